@@ -1,0 +1,48 @@
+import {
+  type EmulatorCallback,
+  type EmulatorReport,
+  type EmulatorStart,
+  emulatorCallbackSchema,
+  emulatorCallSchema,
+  emulatorStartSchema,
+} from '@smile/contract/emulator';
+import type { SmileLinkOptions } from '@smile/sdk/options';
+
+interface EmulatorWindow extends Window {
+  SmileLinkModal?: new (options: SmileLinkOptions) => { open(): void };
+}
+
+/**
+ * A tenant's page in small: opens the widget with the published script when the portal says so, and tells the portal of
+ * every callback and every call of the widget.
+ */
+export function startEmulator(page: EmulatorWindow, portalOrigin: string): void {
+  const report = (message: EmulatorReport) => page.parent.postMessage(message, portalOrigin);
+  let isOpen = false;
+
+  page.addEventListener('message', (event) => {
+    if (event.source === page.parent && event.origin === portalOrigin) {
+      const message = emulatorStartSchema.safeParse(event.data);
+      if (!message.success || isOpen || !page.SmileLinkModal) return;
+      isOpen = true;
+      new page.SmileLinkModal(optionsOf(message.data, report)).open();
+    } else if (isWidget(event, page)) {
+      const call = emulatorCallSchema.safeParse(event.data?.call);
+      if (event.data?.type === 'called' && call.success) report({ type: 'called', call: call.data });
+    }
+  });
+  report({ type: 'ready' });
+}
+
+function optionsOf({ userToken, templateId }: EmulatorStart, report: (message: EmulatorReport) => void) {
+  const callbacks = emulatorCallbackSchema.options.map((name: EmulatorCallback) => [
+    name,
+    (event: unknown) => report({ type: 'callback', name, event: name === 'onTokenExpired' ? {} : Object(event) }),
+  ]);
+  return { userToken, templateId, ...Object.fromEntries(callbacks) } as SmileLinkOptions;
+}
+
+/** The widget's frame in this page, which is on the same origin. */
+function isWidget(event: MessageEvent, page: Window): boolean {
+  return event.origin === page.location.origin && (event.source as Window | null)?.parent === page;
+}

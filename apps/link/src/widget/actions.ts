@@ -1,0 +1,75 @@
+import type { LinkAccount, LinkProvider } from '@smile/contract/link';
+import type { CloseReason } from '@smile/sdk/options';
+import { reportsOf, uiEventOf } from './reported-events.ts';
+import type { Screen } from './screen.ts';
+import type { WidgetContext } from './widget-context.ts';
+import type { WidgetSettings } from './widget-settings.ts';
+
+/** Starts a connection with what was typed; passwords leave the draft, so that they are nowhere kept. */
+export async function submitLogin(
+  ctx: WidgetContext,
+  provider: LinkProvider,
+  credentials: Record<string, string>,
+): Promise<void> {
+  const account = await ctx.client.call('createAccount', { body: { providerId: provider.id, credentials } });
+  const kept = provider.loginFields.filter((field) => field.type !== 'password');
+  const draft = Object.fromEntries(kept.map((field) => [field.name, credentials[field.name] ?? '']));
+  reportAccount(ctx, account, provider);
+  ctx.dispatch({ type: 'loginSubmitted', draft, account });
+}
+
+/** Starts a connection with a provider that asks for no login. */
+export async function connectWithoutLogin(ctx: WidgetContext, provider: LinkProvider): Promise<void> {
+  changeAccount(ctx, await ctx.client.call('createAccount', { body: { providerId: provider.id } }), provider);
+}
+
+/** Each wrong code is reported, even when the one before was wrong too. */
+export async function submitCode(
+  ctx: WidgetContext,
+  provider: LinkProvider,
+  accountId: string,
+  code: string,
+): Promise<void> {
+  const account = await ctx.client.call('submitMfa', { params: { id: accountId }, body: { code } });
+  ctx.reportedStatus.set(accountId, 'AWAITING_MFA');
+  changeAccount(ctx, account, provider);
+}
+
+export async function resendCode(ctx: WidgetContext, provider: LinkProvider, accountId: string): Promise<void> {
+  changeAccount(ctx, await ctx.client.call('resendMfa', { params: { id: accountId } }), provider);
+}
+
+export async function refreshAccount(ctx: WidgetContext, provider: LinkProvider, accountId: string): Promise<void> {
+  changeAccount(ctx, await ctx.client.call('getAccount', { params: { id: accountId } }), provider);
+}
+
+export async function revokeAccount(ctx: WidgetContext, provider: LinkProvider, account: LinkAccount): Promise<void> {
+  await ctx.client.call('revokeAccount', { params: { id: account.id } });
+  reportAccount(ctx, { ...account, status: 'DISCONNECTED' }, provider);
+  ctx.dispatch({ type: 'accountRemoved', accountId: account.id });
+}
+
+/** Takes over where an account stands, on screen and towards the page. */
+export function changeAccount(ctx: WidgetContext, account: LinkAccount, provider: LinkProvider): void {
+  reportAccount(ctx, account, provider);
+  ctx.dispatch({ type: 'accountChanged', account });
+}
+
+export function closeWidget(ctx: WidgetContext, reason: CloseReason): void {
+  ctx.send({ type: 'close', reason });
+}
+
+/** Tells page and server that a screen opened; a server that does not hear it changes nothing for the person. */
+export function reportScreen(ctx: WidgetContext, screen: Screen, settings: WidgetSettings): void {
+  const opened = uiEventOf(screen);
+  if (!opened) return;
+  const eventTime = new Date().toISOString();
+  const event = { ...opened, eventTime, mode: settings.mode, userId: settings.userId };
+  ctx.send({ type: 'report', name: 'onUIEvent', event });
+  ctx.client.call('recordEvent', { body: { ...opened, eventTime } }).catch(() => {});
+}
+
+function reportAccount(ctx: WidgetContext, account: LinkAccount, provider: LinkProvider): void {
+  for (const report of reportsOf(ctx.reportedStatus.get(account.id) ?? null, account, provider)) ctx.send(report);
+  ctx.reportedStatus.set(account.id, account.status);
+}

@@ -1,0 +1,20 @@
+import type { Datapoint } from '@smile/contract/providers';
+
+/** Plain words for what a provider hands over; what is derived from it has no entry of its own. */
+const labels: Partial<Record<Datapoint, string>> = {
+  IDENTITIES: 'Identity and contact details',
+  EMPLOYMENTS: 'Employment',
+  INCOMES: 'Income',
+  EINCOMES: 'Estimated income',
+  CONTRIBUTIONS: 'Contributions',
+  LIABILITIES: 'Loans',
+  TRANSACTIONS: 'Transactions',
+  RATINGS: 'Ratings',
+  DOCUMENTS: 'Documents',
+};
+
+export function labelDataPoints(supported: Datapoint[]): string[] {
+  return (Object.keys(labels) as Datapoint[])
+    .filter((each) => supported.includes(each))
+    .map((each) => labels[each] ?? '');
+}

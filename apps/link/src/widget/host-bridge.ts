@@ -1,0 +1,68 @@
+import type { EmulatorCall } from '@smile/contract/emulator';
+import type { WidgetOptions } from '@smile/sdk/options';
+import type { FrameMessage, HostMessage } from '@smile/sdk/protocol';
+
+/** For a host on this very origin, the emulator's page: what the widget asked the Link API. */
+interface CalledMessage {
+  type: 'called';
+  call: EmulatorCall;
+}
+
+export interface HostBridge {
+  send(message: FrameMessage | CalledMessage): void;
+}
+
+/**
+ * Speaks with the page that opened this frame: only with the parent window, only with this frame's nonce, and only
+ * with the origin that sent `init` first.
+ */
+export function connectToHost(frame: Window, onMessage: (message: HostMessage) => void): HostBridge {
+  const nonce = frame.location.hash.slice(1);
+  let hostOrigin: string | null = null;
+
+  frame.addEventListener('message', (event) => {
+    if (event.source !== frame.parent || (hostOrigin !== null && event.origin !== hostOrigin)) return;
+    const message = readHostMessage(event.data, nonce);
+    if (!message || (hostOrigin === null && message.type !== 'init')) return;
+    hostOrigin = event.origin;
+    onMessage(message);
+  });
+
+  return {
+    send(message) {
+      const isAddressable = hostOrigin !== null && hostOrigin !== 'null';
+      if (message.type !== 'ready' && hostOrigin === null) return;
+      if (message.type === 'called' && hostOrigin !== frame.location.origin) return;
+      frame.parent.postMessage({ smile: nonce, ...message }, isAddressable ? (hostOrigin as string) : '*');
+    },
+  };
+}
+
+const optionKinds: { [Name in keyof Required<WidgetOptions>]: 'string' | 'boolean' | 'list' } = {
+  templateId: 'string',
+  companyName: 'string',
+  providers: 'list',
+  topProviders: 'list',
+  providerTypes: 'list',
+  enableUpload: 'boolean',
+  enableSearchBar: 'boolean',
+  enableTypeBar: 'boolean',
+  enableConsentPage: 'boolean',
+  enableSampleModel: 'boolean',
+};
+
+/** The message when it is one from the page for the frame with this nonce; options of a wrong kind are dropped. */
+export function readHostMessage(data: unknown, nonce: string): HostMessage | null {
+  const message = data as Record<string, unknown> | null;
+  if (!nonce || !message || message.smile !== nonce) return null;
+  const { type, userToken } = message;
+  if (typeof userToken !== 'string' || userToken === '') return null;
+  if (type === 'token') return { type, userToken };
+  if (type !== 'init' || typeof message.options !== 'object' || message.options === null) return null;
+  const given = Object.entries(message.options).filter(([name, value]) => {
+    const kind = optionKinds[name as keyof WidgetOptions];
+    if (kind === 'list') return Array.isArray(value) && value.every((item) => typeof item === 'string');
+    return kind !== undefined && typeof value === kind;
+  });
+  return { type, userToken, options: Object.fromEntries(given) };
+}

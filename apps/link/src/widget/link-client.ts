@@ -1,0 +1,77 @@
+import { CallError, call } from '@smile/contract/call';
+import type { EmulatorCall } from '@smile/contract/emulator';
+import type { AnswerOf, CallInput, Endpoint } from '@smile/contract/endpoint';
+import type { linkApi } from '@smile/contract/link';
+import { observeFetch } from './observe-fetch.ts';
+import { readTokenMode } from './token-mode.ts';
+
+type LinkApi = typeof linkApi;
+
+/** Method and path only: importing the contract's schemas would bring a validator to the end user's phone. */
+const routes = {
+  config: { method: 'GET', path: '/config' },
+  providers: { method: 'GET', path: '/datasources' },
+  createAccount: { method: 'POST', path: '/accounts' },
+  submitMfa: { method: 'POST', path: '/accounts/{id}/mfa' },
+  resendMfa: { method: 'POST', path: '/accounts/{id}/mfa/resend' },
+  listAccounts: { method: 'GET', path: '/accounts' },
+  getAccount: { method: 'GET', path: '/accounts/{id}' },
+  revokeAccount: { method: 'DELETE', path: '/accounts/{id}' },
+  recordEvent: { method: 'POST', path: '/events' },
+} as const satisfies { [Name in keyof LinkApi]: Pick<LinkApi[Name], 'method' | 'path'> };
+
+export interface LinkClient {
+  call<Name extends keyof LinkApi>(
+    name: Name,
+    input: CallInput<LinkApi[Name]>,
+    signal?: AbortSignal,
+  ): Promise<AnswerOf<LinkApi[Name]>>;
+  /** Goes on with a fresh token; calls that were refused for the old one are sent again. */
+  renewToken(token: string): void;
+}
+
+/** Speaks with the Link API of `origin`. A refused token is reported once, and the call waits for a fresh one. */
+export function createLinkClient(
+  origin: string,
+  firstToken: string,
+  onTokenExpired: () => void,
+  onCalled?: (call: EmulatorCall) => void,
+): LinkClient {
+  let token = firstToken;
+  let waiting: (() => void)[] = [];
+
+  const waitForToken = (refused: string) => {
+    if (refused !== token) return Promise.resolve();
+    if (waiting.length === 0) onTokenExpired();
+    return new Promise<void>((resolve) => waiting.push(resolve));
+  };
+
+  return {
+    async call(name, input, signal) {
+      for (;;) {
+        const used = token;
+        const api = readTokenMode(used) === 'PRODUCTION' ? '/link/v1' : '/link-sandbox/v1';
+        const target = routes[name] as unknown as Endpoint;
+        try {
+          const answer = await call(target, input as CallInput<Endpoint>, {
+            baseUrl: origin + api,
+            token: used,
+            timeoutMs: 30_000,
+            signal,
+            ...(onCalled && { fetch: observeFetch(onCalled) }),
+          });
+          return answer.data as AnswerOf<LinkApi[typeof name]>;
+        } catch (error) {
+          if (!(error instanceof CallError && error.status === 401)) throw error;
+          await waitForToken(used);
+        }
+      }
+    },
+    renewToken(fresh) {
+      token = fresh;
+      const resumed = waiting;
+      waiting = [];
+      for (const resume of resumed) resume();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { LinkAccount, LinkProvider } from '@smile/contract/link';
+import type { WidgetOptions } from '@smile/sdk/options';
+import type { LinkClient } from './link-client.ts';
+import { arrangeProviders } from './provider-filter.ts';
+import { type Session, startSession } from './session.ts';
+import { mergeSettings } from './widget-settings.ts';
+
+const pageSize = 150;
+
+/** Everything the first screen needs, asked for at once. */
+export async function loadSession(client: LinkClient, options: WidgetOptions): Promise<Session> {
+  const [config, providers, accounts] = await Promise.all([
+    client.call('config', { query: { templateId: options.templateId } }),
+    loadProviders(client, options),
+    loadAccounts(client),
+  ]);
+  const settings = mergeSettings(config, options);
+  return startSession(settings, arrangeProviders(providers, settings), accounts);
+}
+
+function loadProviders(client: LinkClient, options: WidgetOptions): Promise<LinkProvider[]> {
+  const query = {
+    size: pageSize,
+    templateId: options.templateId,
+    ids: options.providers?.join(','),
+    topIds: options.topProviders?.join(','),
+  };
+  return loadPages((cursor) => client.call('providers', { query: { ...query, cursor } }));
+}
+
+function loadAccounts(client: LinkClient): Promise<LinkAccount[]> {
+  return loadPages((cursor) => client.call('listAccounts', { query: { size: pageSize, cursor } }));
+}
+
+async function loadPages<Item>(
+  loadPage: (cursor: string | undefined) => Promise<{ items: Item[]; nextCursor: string | null }>,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await loadPage(cursor);
+    items.push(...page.items);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  return items;
+}

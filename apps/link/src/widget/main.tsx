@@ -1,0 +1,39 @@
+import './ui/tokens.css';
+import type { WidgetOptions } from '@smile/sdk/options';
+import { createRoot } from 'react-dom/client';
+import { readPortalOrigin } from '../portal-origin.ts';
+import { connectToHost } from './host-bridge.ts';
+import { createLinkClient, type LinkClient } from './link-client.ts';
+import { StandaloneScreen } from './screens/standalone-screen.tsx';
+import { Widget } from './widget.tsx';
+
+const root = createRoot(document.getElementById('root') as HTMLElement);
+const portalOrigin = readPortalOrigin(document);
+
+if (window.parent === window) root.render(<StandaloneScreen />);
+else if (portalOrigin) void import('./preview/start-preview.tsx').then((lazy) => lazy.startPreview(root, portalOrigin));
+else startWidget();
+
+function startWidget(): void {
+  let running: { client: LinkClient; options: WidgetOptions } | null = null;
+  let isTokenExpired = false;
+  const show = () => {
+    if (running) root.render(<Widget {...running} isTokenExpired={isTokenExpired} send={bridge.send} />);
+  };
+  const reportExpiry = () => {
+    isTokenExpired = true;
+    show();
+    bridge.send({ type: 'tokenExpired' });
+  };
+  const bridge = connectToHost(window, (message) => {
+    if (!running && message.type === 'init') {
+      const client = createLinkClient(location.origin, message.userToken, reportExpiry, (call) =>
+        bridge.send({ type: 'called', call }),
+      );
+      running = { client, options: message.options };
+    } else running?.client.renewToken(message.userToken);
+    isTokenExpired = false;
+    show();
+  });
+  bridge.send({ type: 'ready' });
+}

@@ -1,0 +1,23 @@
+import type { EmulatorCall } from '@smile/contract/emulator';
+
+/** The browser's fetch, telling of each call how it went. */
+export function observeFetch(onCalled: (call: EmulatorCall) => void): typeof fetch {
+  return async (target, options) => {
+    const startedMs = performance.now();
+    const report = (status: number) =>
+      onCalled({
+        method: options?.method ?? 'GET',
+        path: new URL(String(target)).pathname,
+        status,
+        durationMs: Math.round(performance.now() - startedMs),
+      });
+    try {
+      const response = await fetch(target, options);
+      report(response.status);
+      return response;
+    } catch (error) {
+      report(0);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,63 @@
+import { CallError } from '@smile/contract/call';
+import { expect, it, vi } from 'vitest';
+import { pollAccount } from './poll-account.ts';
+import { sampleAccount } from './testing/samples.ts';
+
+it('asks less and less often, and at least every two seconds', async () => {
+  const ending = new AbortController();
+  const waits: number[] = [];
+  await pollAccount({
+    fetchAccount: async () => sampleAccount(),
+    onAccount: () => waits.length === 8 && ending.abort(),
+    onTrouble: () => {},
+    wait: async (ms) => void waits.push(Math.round(ms)),
+    signal: ending.signal,
+  });
+  expect(waits).toEqual([400, 560, 784, 1098, 1537, 2000, 2000, 2000]);
+});
+
+it('keeps asking while the server is out of reach, and says so', async () => {
+  const ending = new AbortController();
+  const troubles: boolean[] = [];
+  let asked = 0;
+  await pollAccount({
+    fetchAccount: async () => {
+      if (++asked < 3) throw new CallError('NETWORK', '', 0, null);
+      return sampleAccount();
+    },
+    onAccount: () => ending.abort(),
+    onTrouble: (isTroubled) => troubles.push(isTroubled),
+    wait: async () => {},
+    signal: ending.signal,
+  });
+  expect(troubles).toEqual([true, true, false]);
+});
+
+it('says nothing more once it is ended', async () => {
+  const ending = new AbortController();
+  const onAccount = vi.fn();
+  await pollAccount({
+    fetchAccount: async () => {
+      ending.abort();
+      return sampleAccount();
+    },
+    onAccount,
+    onTrouble: () => {},
+    wait: async () => {},
+    signal: ending.signal,
+  });
+  expect(onAccount).not.toHaveBeenCalled();
+});
+
+it('gives up on an account that no longer exists', async () => {
+  const polling = pollAccount({
+    fetchAccount: async () => {
+      throw new CallError('MISSING_RESOURCE', '', 404, null);
+    },
+    onAccount: () => {},
+    onTrouble: () => {},
+    wait: async () => {},
+    signal: new AbortController().signal,
+  });
+  await expect(polling).rejects.toMatchObject({ status: 404 });
+});

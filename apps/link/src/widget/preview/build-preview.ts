@@ -1,0 +1,41 @@
+import type { LinkAccount } from '@smile/contract/link';
+import type { PreviewMessage } from '@smile/contract/widget-preview';
+import { arrangeProviders } from '../provider-filter.ts';
+import type { Screen } from '../screen.ts';
+import { isConnectable, type Session, startSession } from '../session.ts';
+import { mergeSettings } from '../widget-settings.ts';
+
+/**
+ * The session in which the widget shows the wanted screen. Without consent the first screen is the list, as it is for
+ * end users; success has just connected one account.
+ */
+export function buildPreview({ mode, tenantName, screen, template, providers }: PreviewMessage): Session {
+  const settings = mergeSettings({ mode, userId: 'preview', tenantName, template }, {});
+  const sources = providers.map((provider) => ({ ...provider, loginFields: [], accountId: null }));
+  const arranged = arrangeProviders(sources, settings);
+  const connected = arranged.find(isConnectable);
+  const account = screen === 'success' && connected ? connectedAccountAt(connected.id) : null;
+  const session = startSession(settings, arranged, account ? [account] : []);
+  const consent: Screen[] = settings.hasConsent ? [{ name: 'consent' }] : [];
+  if (screen === 'consent' && settings.hasConsent) return { ...session, stack: consent };
+  const list: Screen[] = [...consent, { name: 'providers' }];
+  if (screen !== 'success') return { ...session, stack: list };
+  const providerId = account?.providerId ?? '';
+  return { ...session, stack: [...list, { name: 'success', providerId, accountId: account?.id ?? '' }] };
+}
+
+function connectedAccountAt(providerId: string): LinkAccount {
+  return {
+    id: 'preview',
+    userId: 'preview',
+    providerId,
+    loginName: null,
+    status: 'CONNECTED',
+    errorCode: null,
+    errorMessage: null,
+    stage: 'DONE',
+    progress: 100,
+    mfa: null,
+    createdAt: '1970-01-01T00:00:00Z',
+  };
+}

@@ -1,0 +1,40 @@
+import type { PreviewMessage } from '@smile/contract/widget-preview';
+import { CurrentScreen } from '../screens/current-screen.tsx';
+import { FocusContext } from '../ui/focus-context.ts';
+import { WidgetHeader } from '../ui/widget-header.tsx';
+import { useTheme } from '../use-theme.ts';
+import styles from '../widget.module.css';
+import type { WidgetContext } from '../widget-context.ts';
+import { buildPreview } from './build-preview.ts';
+
+const doNothing = () => {};
+
+/** Leads nowhere and asks nobody: buttons of the preview are only looked at. */
+const idle: WidgetContext = {
+  client: { call: () => new Promise(doNothing), renewToken: doNothing },
+  send: doNothing,
+  dispatch: doNothing,
+  reportedStatus: new Map(),
+};
+
+export function Preview({ message }: { message: PreviewMessage }) {
+  const session = buildPreview(message);
+  const { settings, stack } = session;
+  useTheme(settings.themeColor);
+  return (
+    <FocusContext value={false}>
+      <div className={styles.widget}>
+        <WidgetHeader
+          companyName={settings.companyName}
+          companyLogoUrl={settings.companyLogoUrl}
+          isSandbox={settings.mode === 'SANDBOX'}
+          onBack={stack.length > 1 ? doNothing : null}
+          onClose={doNothing}
+        />
+        <main key={stack.at(-1)?.name} className={styles.main} aria-label="Connect your account">
+          <CurrentScreen session={session} ctx={idle} onClose={doNothing} />
+        </main>
+      </div>
+    </FocusContext>
+  );
+}

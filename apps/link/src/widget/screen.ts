@@ -1,0 +1,17 @@
+import type { AccountErrorCode } from '@smile/contract/accounts';
+
+/** One step of the widget; the last of the session's stack is the one shown. */
+export type Screen =
+  | { name: 'consent' }
+  | { name: 'providers' }
+  | { name: 'providerMissing' }
+  /** `draft` is what was typed before, passwords excepted. */
+  | { name: 'login'; providerId: string; draft: Record<string, string> }
+  /** Without an account id the connection is still to be started. */
+  | { name: 'connecting'; providerId: string; accountId: string | null }
+  | { name: 'mfa'; providerId: string; accountId: string }
+  | { name: 'success'; providerId: string; accountId: string }
+  | { name: 'account'; providerId: string; accountId: string }
+  | { name: 'revoke'; providerId: string; accountId: string }
+  | { name: 'removed'; providerId: string; accountId: string }
+  | { name: 'failure'; providerId: string; accountId: string; errorCode: AccountErrorCode };

@@ -1,0 +1,65 @@
+import type { LinkAccount, LinkProvider } from '@smile/contract/link';
+import { Button } from '../ui/button.tsx';
+import { DataPointList } from '../ui/data-point-list.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ProviderLogo } from '../ui/provider-logo.tsx';
+import { ScreenLayout } from '../ui/screen-layout.tsx';
+import styles from './account-screen.module.css';
+
+interface AccountScreenProps {
+  provider: LinkProvider;
+  account: LinkAccount;
+  companyName: string;
+  onRevoke: () => void;
+  onDone: () => void;
+}
+
+export function AccountScreen({ provider, account, companyName, onRevoke, onDone }: AccountScreenProps) {
+  return (
+    <ScreenLayout
+      picture={<ProviderLogo name={provider.name} logoUrl={provider.logoUrl} size="large" />}
+      title={`${provider.name} is connected`}
+      actions={
+        <>
+          <Button onClick={onDone}>Done</Button>
+          <Button kind="secondary" onClick={onRevoke}>
+            Disconnect
+          </Button>
+        </>
+      }
+    >
+      {account.errorCode && (
+        <Notice kind="warning" text={`${provider.name} needs you to sign in again. Disconnect, then connect anew.`} />
+      )}
+      <dl className={styles.facts}>
+        {account.loginName && (
+          <div>
+            <dt>Signed in as</dt>
+            <dd>{account.loginName}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Shared with</dt>
+          <dd>{companyName}</dd>
+        </div>
+        <div>
+          <dt>Data shared since</dt>
+          <dd>
+            <time dateTime={account.createdAt}>{formatMoment(account.createdAt)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>Data shared</dt>
+          <dd>
+            <DataPointList supported={provider.supported} />
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.hint}>You can stop sharing at any time. Disconnecting deletes the shared data.</p>
+    </ScreenLayout>
+  );
+}
+
+function formatMoment(moment: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
+}

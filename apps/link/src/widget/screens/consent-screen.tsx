@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ScreenLayout } from '../ui/screen-layout.tsx';
+import type { WidgetSettings } from '../widget-settings.ts';
+import styles from './consent-screen.module.css';
+
+export function ConsentScreen({ settings, onStart }: { settings: WidgetSettings; onStart: () => void }) {
+  const { companyName } = settings;
+  return (
+    <ScreenLayout
+      title={`${companyName} asks for your records`}
+      actions={<Button onClick={onStart}>{settings.startButtonText}</Button>}
+    >
+      {settings.usageText && <p>{settings.usageText}</p>}
+      <ul className={styles.points}>
+        <li>
+          <Icon name="person" />
+          <div>
+            <h2>You sign in to an account you choose</h2>
+            <p>For example with your employer, a work platform or a government service.</p>
+          </div>
+        </li>
+        <li>
+          <Icon name="records" />
+          <div>
+            <h2>Its records about you are shared</h2>
+            <p>Such as your identity, work and income. Each account's list is shown before you connect.</p>
+          </div>
+        </li>
+        <li>
+          <Icon name="shield" />
+          <div>
+            <h2>Your password stays private</h2>
+            <p>It is used to sign in to that account and is never shown to {companyName}.</p>
+          </div>
+        </li>
+        <li>
+          <Icon name="unlink" />
+          <div>
+            <h2>You can stop at any time</h2>
+            <p>Come back here, choose the account and disconnect it. The data it shared is then deleted.</p>
+          </div>
+        </li>
+      </ul>
+      {settings.hasLearnMore && <LearnMore companyName={companyName} />}
+    </ScreenLayout>
+  );
+}
+
+function LearnMore({ companyName }: { companyName: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <Button kind="plain" isExpanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? 'Show less' : 'Learn more'}
+      </Button>
+      {isOpen && (
+        <dl className={styles.details}>
+          <dt>Who gets the records?</dt>
+          <dd>{companyName}, and nobody else through this window.</dd>
+          <dt>Can anything be changed in my account?</dt>
+          <dd>No. Records are only read, nothing is posted, paid or changed.</dd>
+          <dt>How long are the records kept here?</dt>
+          <dd>
+            For 60 days, or until you disconnect the account. Where updates are on, the 60 days start with the last.
+          </dd>
+          <dt>What happens when I disconnect?</dt>
+          <dd>The records held here are deleted for good. Ask {companyName} about copies it has already received.</dd>
+        </dl>
+      )}
+    </div>
+  );
+}

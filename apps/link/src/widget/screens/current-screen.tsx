@@ -1,0 +1,128 @@
+import type { LinkProvider } from '@smile/contract/link';
+import type { CloseReason } from '@smile/sdk/options';
+import { revokeAccount, submitLogin } from '../actions.ts';
+import { canConnectMore, currentScreen, type Session, soleProvider } from '../session.ts';
+import type { WidgetContext } from '../widget-context.ts';
+import { AccountScreen } from './account-screen.tsx';
+import { ConnectingScreen } from './connecting-screen.tsx';
+import { ConsentScreen } from './consent-screen.tsx';
+import { FailureScreen } from './failure-screen.tsx';
+import { LoginScreen } from './login-screen.tsx';
+import { MfaScreen } from './mfa-screen.tsx';
+import { ProviderListScreen } from './provider-list-screen.tsx';
+import { ProviderMissingScreen } from './provider-missing-screen.tsx';
+import { RemovedScreen } from './removed-screen.tsx';
+import { RevokeScreen } from './revoke-screen.tsx';
+import { SuccessScreen } from './success-screen.tsx';
+
+interface CurrentScreenProps {
+  session: Session;
+  ctx: WidgetContext;
+  onClose: (reason: CloseReason) => void;
+}
+
+export function CurrentScreen({ session, ctx, onClose }: CurrentScreenProps) {
+  const { settings } = session;
+  const screen = currentScreen(session);
+  switch (screen.name) {
+    case 'consent':
+      return <ConsentScreen settings={settings} onStart={() => ctx.dispatch({ type: 'consented' })} />;
+    case 'providers':
+      return (
+        <ProviderListScreen
+          session={session}
+          onOpenProvider={(providerId) => ctx.dispatch({ type: 'providerOpened', providerId })}
+          onMissing={() => ctx.dispatch({ type: 'missingOpened' })}
+        />
+      );
+    case 'providerMissing':
+      return (
+        <ProviderMissingScreen
+          companyName={settings.companyName}
+          onBack={() => ctx.dispatch({ type: 'wentBack' })}
+          onClose={() => onClose('close')}
+        />
+      );
+    case 'success':
+      return (
+        <SuccessScreen
+          settings={settings}
+          canConnectMore={canConnectMore(session)}
+          onDone={() => onClose('exit')}
+          onConnectMore={() => ctx.dispatch({ type: 'listOpened' })}
+        />
+      );
+    default: {
+      const provider = session.providers.find((each) => each.id === screen.providerId);
+      return provider ? <ProviderScreen session={session} ctx={ctx} provider={provider} onClose={onClose} /> : null;
+    }
+  }
+}
+
+/** The screens that are about one provider. */
+function ProviderScreen({ session, ctx, provider, onClose }: CurrentScreenProps & { provider: LinkProvider }) {
+  const { companyName } = session.settings;
+  const screen = currentScreen(session);
+  const account = 'accountId' in screen && screen.accountId ? session.accounts[screen.accountId] : undefined;
+  const wayOut = {
+    canChoose: soleProvider(session) === null,
+    onChoose: () => ctx.dispatch({ type: 'listOpened' }),
+  };
+  const retry = () => ctx.dispatch({ type: 'retried' });
+  switch (screen.name) {
+    case 'login':
+      return (
+        <LoginScreen
+          provider={provider}
+          companyName={companyName}
+          draft={screen.draft}
+          onSubmit={(credentials) => submitLogin(ctx, provider, credentials)}
+        />
+      );
+    case 'connecting':
+      return <ConnectingScreen ctx={ctx} provider={provider} account={account} />;
+    case 'mfa':
+      return account ? <MfaScreen ctx={ctx} provider={provider} account={account} /> : null;
+    case 'account':
+      return account ? (
+        <AccountScreen
+          provider={provider}
+          account={account}
+          companyName={companyName}
+          onRevoke={() => ctx.dispatch({ type: 'revokeAsked' })}
+          onDone={() => onClose('exit')}
+        />
+      ) : null;
+    case 'revoke':
+      return account ? (
+        <RevokeScreen
+          providerName={provider.name}
+          companyName={companyName}
+          onConfirm={() => revokeAccount(ctx, provider, account)}
+          onCancel={() => ctx.dispatch({ type: 'wentBack' })}
+        />
+      ) : null;
+    case 'removed':
+      return (
+        <RemovedScreen
+          providerName={provider.name}
+          companyName={companyName}
+          {...wayOut}
+          onConnectAgain={retry}
+          onDone={() => onClose('exit')}
+        />
+      );
+    case 'failure':
+      return (
+        <FailureScreen
+          errorCode={screen.errorCode}
+          providerName={provider.name}
+          {...wayOut}
+          onRetry={retry}
+          onExit={() => onClose('error')}
+        />
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { ScreenLayout } from '../ui/screen-layout.tsx';
+
+/** The page may hand over a fresh token at any moment; then the screen below returns, and the focus to where it was. */
+export function ExpiredScreen({ onClose }: { onClose: () => void }) {
+  const [focused] = useState(() => document.activeElement as HTMLElement | null);
+  useEffect(() => () => void setTimeout(() => focused?.focus()), [focused]);
+  return (
+    <ScreenLayout
+      isCentered
+      picture={<Badge icon="clock" kind="neutral" />}
+      title="Your session has expired"
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <p>For your safety this window works for a limited time. Close it and open it again to go on.</p>
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,79 @@
+import type { LinkProvider } from '@smile/contract/link';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { DataPointList } from '../ui/data-point-list.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ProviderLogo } from '../ui/provider-logo.tsx';
+import { ScreenLayout } from '../ui/screen-layout.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useSubmission } from '../use-submission.ts';
+import styles from './login-screen.module.css';
+
+interface LoginScreenProps {
+  provider: LinkProvider;
+  companyName: string;
+  draft: Record<string, string>;
+  onSubmit: (credentials: Record<string, string>) => Promise<void>;
+}
+
+export function LoginScreen({ provider, companyName, draft, onSubmit }: LoginScreenProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(draft);
+  const [visited, setVisited] = useState<string[]>([]);
+  const { isBusy, problem, submit } = useSubmission();
+  const missing = provider.loginFields.filter((field) => !values[field.name]?.trim()).map((field) => field.name);
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    setVisited(provider.loginFields.map((field) => field.name));
+    if (missing[0]) form.current?.querySelector<HTMLInputElement>(`[name="${CSS.escape(missing[0])}"]`)?.focus();
+    else submit(() => onSubmit(values));
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+      <ScreenLayout
+        picture={<ProviderLogo name={provider.name} logoUrl={provider.logoUrl} size="large" />}
+        title={`Sign in to ${provider.name}`}
+        actions={
+          <>
+            {problem && <Notice kind="error" text={problem} />}
+            <Button type="submit" isBusy={isBusy}>
+              Connect
+            </Button>
+          </>
+        }
+      >
+        <p className={styles.hint}>
+          Use the details you sign in to {provider.name} with. They go to {provider.name} only; {companyName} never sees
+          them.
+        </p>
+        {provider.loginFields.map((field) => (
+          <TextField
+            key={field.name}
+            name={field.name}
+            label={field.label}
+            type={field.type}
+            autoComplete={field.autocomplete}
+            value={values[field.name] ?? ''}
+            error={
+              visited.includes(field.name) && missing.includes(field.name)
+                ? `Please enter your ${inline(field.label)}.`
+                : null
+            }
+            onChange={(value) => setValues({ ...values, [field.name]: value })}
+          />
+        ))}
+        <div className={styles.shared}>
+          <h2>Shared with {companyName}</h2>
+          <DataPointList supported={provider.supported} />
+        </div>
+      </ScreenLayout>
+    </form>
+  );
+}
+
+/** "Mobile number" within a sentence, while "SSS number" stays as it is. */
+function inline(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}

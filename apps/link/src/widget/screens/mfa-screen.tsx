@@ -1,0 +1,114 @@
+import type { LinkAccount, LinkProvider } from '@smile/contract/link';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { refreshAccount, resendCode, submitCode } from '../actions.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ProviderLogo } from '../ui/provider-logo.tsx';
+import { ScreenLayout } from '../ui/screen-layout.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useCountdown } from '../use-countdown.ts';
+import { useSubmission } from '../use-submission.ts';
+import type { WidgetContext } from '../widget-context.ts';
+import styles from './mfa-screen.module.css';
+
+interface MfaScreenProps {
+  ctx: WidgetContext;
+  provider: LinkProvider;
+  account: LinkAccount;
+}
+
+export function MfaScreen({ ctx, provider, account }: MfaScreenProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const { isBusy, problem, submit } = useSubmission();
+  const left = useCountdown(account.mfa?.expiresAt ?? '');
+  const hasExpired = left === 0;
+
+  // The server decides whether the code has really expired; the answer moves the person on.
+  useEffect(() => {
+    if (!hasExpired) return;
+    const timer = setInterval(() => refreshAccount(ctx, provider, account.id).catch(() => {}), 2000);
+    return () => clearInterval(timer);
+  }, [ctx, provider, account.id, hasExpired]);
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    setError(code.trim() ? null : 'Please enter the code.');
+    if (code.trim()) submit(() => submitCode(ctx, provider, account.id, code.trim()));
+    else form.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+      <ScreenLayout
+        picture={<ProviderLogo name={provider.name} logoUrl={provider.logoUrl} size="large" />}
+        title="Enter your verification code"
+        actions={
+          <>
+            {problem && <Notice kind="error" text={problem} />}
+            <Button type="submit" isBusy={isBusy}>
+              Continue
+            </Button>
+            <ResendButton
+              resendAt={account.mfa?.resendAt ?? ''}
+              onResend={() => {
+                setCode('');
+                setError(null);
+                return resendCode(ctx, provider, account.id);
+              }}
+            />
+          </>
+        }
+      >
+        <p className={styles.prompt}>{account.mfa?.prompt ?? `${provider.name} has sent you a code.`}</p>
+        {account.errorCode === 'INVALID_MFA' && !isBusy && (
+          <Notice kind="error" text="That code was not accepted. Check it and enter it again." />
+        )}
+        <TextField
+          name="code"
+          label="Verification code"
+          type="text"
+          inputMode={account.mfa?.codeLength ? 'numeric' : undefined}
+          maxLength={account.mfa?.codeLength ?? 50}
+          autoComplete="one-time-code"
+          isLarge
+          value={code}
+          error={error}
+          onChange={setCode}
+        />
+        {left !== null && (
+          <p className={styles.countdown} role="timer">
+            {hasExpired ? 'This code has expired. Ask for a new one.' : `The code is valid for ${formatTime(left)}`}
+          </p>
+        )}
+      </ScreenLayout>
+    </form>
+  );
+}
+
+function ResendButton({ resendAt, onResend }: { resendAt: string; onResend: () => Promise<void> }) {
+  const { isBusy, problem, submit } = useSubmission();
+  const [isSent, setIsSent] = useState(false);
+  const left = useCountdown(resendAt) ?? 0;
+  return (
+    <>
+      <Button
+        kind="plain"
+        isBusy={isBusy}
+        isDisabled={left > 0}
+        onClick={() => submit(() => onResend().then(() => setIsSent(true)))}
+      >
+        {left > 0 ? `Send a new code in ${formatTime(left)}` : 'Send a new code'}
+      </Button>
+      <p className={styles.sent} role="status">
+        {isSent && !isBusy && !problem ? 'A new code is on its way.' : ''}
+      </p>
+      {problem && <Notice kind="error" text={problem} />}
+    </>
+  );
+}
+
+function formatTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import { listProviders, searchProviders, type TypeTab, typeTabs } from '../provider-filter.ts';
+import type { Session } from '../session.ts';
+import { Icon } from '../ui/icon.tsx';
+import { ProviderRow } from '../ui/provider-row.tsx';
+import { ScreenLayout } from '../ui/screen-layout.tsx';
+import { TypeTabs } from '../ui/type-tabs.tsx';
+import styles from './provider-list-screen.module.css';
+
+interface ProviderListScreenProps {
+  session: Session;
+  onOpenProvider: (providerId: string) => void;
+  onMissing: () => void;
+}
+
+export function ProviderListScreen({ session, onOpenProvider, onMissing }: ProviderListScreenProps) {
+  const panelId = useId();
+  const [tab, setTab] = useState<TypeTab>('ALL');
+  const [search, setSearch] = useState('');
+  const { settings, accounts } = session;
+  const listed = listProviders(session.providers, accounts, settings);
+  const found = searchProviders(listed, tab, search);
+  const where = tab === 'ALL' ? '' : ` under ${typeTabs.find((each) => each.type === tab)?.label}`;
+  const results = (
+    <>
+      <p className={styles.count} role="status">
+        {search !== '' && found.length > 0 && `${found.length} found`}
+      </p>
+      {found.length === 0 && <p className={styles.empty}>{`Nothing found${where}.`}</p>}
+      <ul className={styles.list}>
+        {found.map((provider) => (
+          <li key={provider.id}>
+            <ProviderRow
+              provider={provider}
+              account={provider.accountId ? accounts[provider.accountId] : undefined}
+              onOpen={() => onOpenProvider(provider.id)}
+            />
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.missing} onClick={onMissing}>
+            Can't find your account?
+            <Icon name="chevron" size={20} />
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+  return (
+    <ScreenLayout title="Select your account">
+      <div className={styles.tools}>
+        {settings.hasSearch && (
+          <label className={styles.search}>
+            <Icon name="search" size={20} />
+            <input
+              type="search"
+              aria-label="Search"
+              placeholder="Search"
+              value={search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+            />
+          </label>
+        )}
+        {settings.hasTypeTabs && <TypeTabs selected={tab} panelId={panelId} onSelect={setTab} />}
+      </div>
+      {settings.hasTypeTabs ? (
+        <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
+          {results}
+        </div>
+      ) : (
+        results
+      )}
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,33 @@
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { ScreenLayout } from '../ui/screen-layout.tsx';
+import type { WidgetSettings } from '../widget-settings.ts';
+
+interface SuccessScreenProps {
+  settings: WidgetSettings;
+  canConnectMore: boolean;
+  onDone: () => void;
+  onConnectMore: () => void;
+}
+
+export function SuccessScreen({ settings, canConnectMore, onDone, onConnectMore }: SuccessScreenProps) {
+  return (
+    <ScreenLayout
+      isCentered
+      picture={<Badge icon="check" kind="accent" />}
+      title="Success!"
+      actions={
+        <>
+          <Button onClick={onDone}>{settings.doneButtonText}</Button>
+          {canConnectMore && (
+            <Button kind="secondary" onClick={onConnectMore}>
+              {settings.connectMoreButtonText}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {settings.successText && <p>{settings.successText}</p>}
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,148 @@
+import type { LinkAccount } from '@smile/contract/link';
+import { describe, expect, it } from 'vitest';
+import { canConnectMore, currentScreen, type Session, startSession, updateSession } from './session.ts';
+import { sampleAccount, sampleConfig, sampleProvider } from './testing/samples.ts';
+import { mergeSettings } from './widget-settings.ts';
+
+const gig = sampleProvider({ id: 'gig', connectionType: 'NO_NEED_LOGIN', loginFields: [] });
+
+function start(options = {}, providers = [sampleProvider(), gig], accounts: LinkAccount[] = []): Session {
+  return startSession(mergeSettings(sampleConfig(), { enableConsentPage: false, ...options }), providers, accounts);
+}
+
+function names(session: Session): string[] {
+  return session.stack.map((screen) => screen.name);
+}
+
+function login(session: Session, account = sampleAccount()): Session {
+  const opened = updateSession(session, { type: 'providerOpened', providerId: account.providerId });
+  return updateSession(opened, { type: 'loginSubmitted', draft: { ssNumber: 'George' }, account });
+}
+
+describe('the first screen', () => {
+  it('is the consent when it is on, then the list', () => {
+    const session = start({ enableConsentPage: true });
+    expect(names(session)).toEqual(['consent']);
+    expect(names(updateSession(session, { type: 'consented' }))).toEqual(['consent', 'providers']);
+  });
+
+  it('is the login when exactly one provider is configured', () => {
+    expect(currentScreen(start({ providers: ['sss_ph'] }, [sampleProvider()]))).toEqual({
+      name: 'login',
+      providerId: 'sss_ph',
+      draft: {},
+    });
+  });
+
+  it('connects at once when that provider asks for no login', () => {
+    expect(currentScreen(start({ providers: ['gig'] }, [gig]))).toMatchObject({ name: 'connecting', accountId: null });
+  });
+
+  it('is the list when that provider cannot be connected', () => {
+    expect(names(start({ providers: ['sss_ph'] }, [sampleProvider({ enabled: false })]))).toEqual(['providers']);
+  });
+
+  it('is the status of the account when that provider is linked already', () => {
+    const account = sampleAccount({ status: 'CONNECTED', stage: 'DONE' });
+    const session = start({ providers: ['sss_ph'] }, [sampleProvider({ accountId: 'a-1' })], [account]);
+    expect(names(session)).toEqual(['account']);
+  });
+});
+
+describe('connecting', () => {
+  it('follows the account through code and progress to success, which only the list is behind', () => {
+    let session = login(start());
+    expect(names(session)).toEqual(['providers', 'login', 'connecting']);
+    session = updateSession(session, { type: 'accountChanged', account: sampleAccount({ status: 'AWAITING_MFA' }) });
+    expect(names(session)).toEqual(['providers', 'login', 'mfa']);
+    const connected = sampleAccount({ status: 'CONNECTED', stage: 'FETCHING' });
+    session = updateSession(session, { type: 'accountChanged', account: connected });
+    expect(names(session)).toEqual(['providers', 'login', 'connecting']);
+    session = updateSession(session, { type: 'accountChanged', account: { ...connected, stage: 'DONE' } });
+    expect(names(session)).toEqual(['providers', 'success']);
+    expect(session.providers[0]?.accountId).toBe('a-1');
+  });
+
+  it('lets a wrong code be corrected as long as the server asks for one', () => {
+    const mfa = { prompt: '', codeLength: 4, expiresAt: '', resendAt: '' };
+    const wrong = sampleAccount({ status: 'ERROR', errorCode: 'INVALID_MFA', mfa });
+    const asked = login(start(), sampleAccount({ status: 'AWAITING_MFA', mfa }));
+    expect(names(updateSession(asked, { type: 'accountChanged', account: wrong }))).toEqual([
+      'providers',
+      'login',
+      'mfa',
+    ]);
+    const last = updateSession(asked, { type: 'accountChanged', account: { ...wrong, mfa: null } });
+    expect(currentScreen(last)).toMatchObject({ name: 'failure', errorCode: 'INVALID_MFA' });
+  });
+
+  it('does not make the person wait for slow records', () => {
+    const connected = sampleAccount({ status: 'CONNECTED', stage: 'FETCHING' });
+    const session = updateSession(login(start(), connected), { type: 'dataAwaitedLongEnough', accountId: 'a-1' });
+    expect(names(session)).toEqual(['providers', 'success']);
+  });
+
+  it('shows an error and goes back to the login with what was typed', () => {
+    const failed = sampleAccount({ status: 'ERROR', errorCode: 'INVALID_CREDENTIALS' });
+    let session = updateSession(login(start()), { type: 'accountChanged', account: failed });
+    expect(currentScreen(session)).toMatchObject({ name: 'failure', errorCode: 'INVALID_CREDENTIALS' });
+    session = updateSession(session, { type: 'retried' });
+    expect(currentScreen(session)).toEqual({ name: 'login', providerId: 'sss_ph', draft: { ssNumber: 'George' } });
+  });
+
+  it('starts anew after an error without a login', () => {
+    let session = updateSession(start(), { type: 'providerOpened', providerId: 'gig' });
+    const failed = sampleAccount({ providerId: 'gig', status: 'ERROR', errorCode: 'SYSTEM_ERROR' });
+    session = updateSession(session, { type: 'accountChanged', account: failed });
+    session = updateSession(session, { type: 'retried' });
+    expect(names(session)).toEqual(['providers', 'connecting']);
+    expect(currentScreen(session)).toMatchObject({ accountId: null });
+  });
+
+  it('does not pull somebody back who has left for the list', () => {
+    const left = updateSession(updateSession(login(start()), { type: 'wentBack' }), { type: 'wentBack' });
+    const account = sampleAccount({ status: 'CONNECTED', stage: 'DONE' });
+    expect(names(updateSession(left, { type: 'accountChanged', account }))).toEqual(['providers']);
+  });
+
+  it('returns to the code that is still awaited', () => {
+    const waiting = sampleAccount({ status: 'AWAITING_MFA' });
+    const session = start({}, [sampleProvider({ accountId: 'a-1' }), gig], [waiting]);
+    const opened = updateSession(session, { type: 'providerOpened', providerId: 'sss_ph' });
+    expect(names(opened)).toEqual(['providers', 'mfa']);
+  });
+});
+
+describe('revoking', () => {
+  it('asks first, then tells, and frees the provider', () => {
+    const account = sampleAccount({ status: 'CONNECTED', stage: 'DONE' });
+    let session = start({}, [sampleProvider({ accountId: 'a-1' }), gig], [account]);
+    session = updateSession(session, { type: 'providerOpened', providerId: 'sss_ph' });
+    session = updateSession(session, { type: 'revokeAsked' });
+    expect(names(session)).toEqual(['providers', 'account', 'revoke']);
+    session = updateSession(session, { type: 'accountRemoved', accountId: 'a-1' });
+    expect(names(session)).toEqual(['providers', 'removed']);
+    expect(session.providers[0]?.accountId).toBeNull();
+    expect(names(updateSession(session, { type: 'retried' }))).toEqual(['providers', 'login']);
+  });
+});
+
+describe('canConnectMore', () => {
+  const connected = [sampleAccount({ status: 'CONNECTED' })];
+  const withLimit = (limit: number) => {
+    const session = start({}, undefined, connected);
+    return canConnectMore({ ...session, settings: { ...session.settings, connectedLimit: limit } });
+  };
+
+  it('ends at the limit, and -1 is none', () => {
+    expect([withLimit(-1), withLimit(1), withLimit(2)]).toEqual([true, false, true]);
+  });
+
+  it('needs more than one provider', () => {
+    expect(canConnectMore(start({}, [sampleProvider()], connected))).toBe(false);
+  });
+});
+
+it('back on the first screen stays there', () => {
+  expect(names(updateSession(start(), { type: 'wentBack' }))).toEqual(['providers']);
+});

@@ -1,0 +1,195 @@
+import type { LinkAccount, LinkProvider } from '@smile/contract/link';
+import type { Screen } from './screen.ts';
+import type { WidgetSettings } from './widget-settings.ts';
+
+/** Everything the screens show, from the first to the last one. */
+export interface Session {
+  settings: WidgetSettings;
+  providers: LinkProvider[];
+  accounts: Record<string, LinkAccount>;
+  stack: Screen[];
+}
+
+export type SessionEvent =
+  | { type: 'consented' }
+  | { type: 'providerOpened'; providerId: string }
+  | { type: 'missingOpened' }
+  | { type: 'listOpened' }
+  | { type: 'wentBack' }
+  | { type: 'loginSubmitted'; draft: Record<string, string>; account: LinkAccount }
+  | { type: 'accountChanged'; account: LinkAccount }
+  | { type: 'dataAwaitedLongEnough'; accountId: string }
+  | { type: 'retried' }
+  | { type: 'revokeAsked' }
+  | { type: 'accountRemoved'; accountId: string };
+
+export function startSession(settings: WidgetSettings, providers: LinkProvider[], accounts: LinkAccount[]): Session {
+  const session: Session = {
+    settings,
+    providers,
+    accounts: Object.fromEntries(accounts.map((account) => [account.id, account])),
+    stack: [],
+  };
+  return { ...session, stack: settings.hasConsent ? [{ name: 'consent' }] : [firstScreen(session)] };
+}
+
+export function currentScreen(session: Session): Screen {
+  return session.stack.at(-1) as Screen;
+}
+
+export function updateSession(session: Session, event: SessionEvent): Session {
+  switch (event.type) {
+    case 'consented':
+      return push(session, firstScreen(session));
+    case 'providerOpened':
+      return push(session, screenOfProvider(session, event.providerId));
+    case 'missingOpened':
+      return push(session, { name: 'providerMissing' });
+    case 'listOpened':
+      return { ...session, stack: [...consentOf(session), { name: 'providers' }] };
+    case 'wentBack':
+      return { ...session, stack: session.stack.length > 1 ? session.stack.slice(0, -1) : session.stack };
+    case 'loginSubmitted':
+      return submitLogin(session, event.draft, event.account);
+    case 'accountChanged':
+      return changeAccount(session, event.account);
+    case 'dataAwaitedLongEnough':
+      return finishWaiting(session, event.accountId);
+    case 'retried':
+      return retry(session);
+    case 'revokeAsked':
+      return askRevoke(session);
+    case 'accountRemoved':
+      return removeAccount(session, event.accountId);
+  }
+}
+
+/** The provider that a page or template opens directly, without a list. */
+export function soleProvider(session: Pick<Session, 'settings' | 'providers'>): LinkProvider | null {
+  const [id, ...others] = session.settings.providerIds;
+  const provider = others.length === 0 ? session.providers.find((each) => each.id === id) : undefined;
+  return provider && isConnectable(provider) ? provider : null;
+}
+
+export function isConnectable(provider: LinkProvider): boolean {
+  return provider.enabled && provider.active;
+}
+
+export function canConnectMore(session: Session): boolean {
+  const { connectedLimit } = session.settings;
+  const connected = Object.values(session.accounts).filter((account) => account.status === 'CONNECTED').length;
+  return session.providers.length > 1 && !soleProvider(session) && (connectedLimit < 0 || connected < connectedLimit);
+}
+
+function firstScreen(session: Session): Screen {
+  const sole = soleProvider(session);
+  return sole ? screenOfProvider(session, sole.id) : { name: 'providers' };
+}
+
+function screenOfProvider(session: Session, providerId: string): Screen {
+  const provider = session.providers.find((each) => each.id === providerId);
+  const account = provider?.accountId ? session.accounts[provider.accountId] : undefined;
+  if (account?.status === 'CONNECTED') return { name: 'account', providerId, accountId: account.id };
+  if (account && isUnderWay(account)) return screenOfAccount(account);
+  if (provider?.connectionType === 'NO_NEED_LOGIN') return { name: 'connecting', providerId, accountId: null };
+  return { name: 'login', providerId, draft: {} };
+}
+
+function screenOfAccount(account: LinkAccount): Screen {
+  const ids = { providerId: account.providerId, accountId: account.id };
+  if (account.status === 'AWAITING_MFA' || canCorrectCode(account)) return { name: 'mfa', ...ids };
+  if (account.status === 'ERROR') return { name: 'failure', ...ids, errorCode: account.errorCode ?? 'SYSTEM_ERROR' };
+  if (account.status === 'DISCONNECTED') return { name: 'removed', ...ids };
+  return account.stage === 'DONE' && account.status === 'CONNECTED'
+    ? { name: 'success', ...ids }
+    : { name: 'connecting', ...ids };
+}
+
+function isUnderWay(account: LinkAccount): boolean {
+  return account.status === 'PENDING' || account.status === 'AWAITING_MFA' || canCorrectCode(account);
+}
+
+/** A wrong code fails the account, yet as long as the server keeps asking, another may be entered. */
+function canCorrectCode(account: LinkAccount): boolean {
+  return account.status === 'ERROR' && account.errorCode === 'INVALID_MFA' && account.mfa !== null;
+}
+
+function submitLogin(session: Session, draft: Record<string, string>, account: LinkAccount): Session {
+  const screen = currentScreen(session);
+  const stored = storeAccount(session, account);
+  if (screen.name !== 'login' || screen.providerId !== account.providerId) return stored;
+  return show(push(replace(stored, { ...screen, draft }), screenOfAccount(account)));
+}
+
+function changeAccount(session: Session, account: LinkAccount): Session {
+  const screen = currentScreen(session);
+  const stored = storeAccount(session, account);
+  const isShown =
+    (screen.name === 'connecting' || screen.name === 'mfa') &&
+    screen.providerId === account.providerId &&
+    (screen.accountId === null || screen.accountId === account.id);
+  return isShown ? show(replace(stored, screenOfAccount(account))) : stored;
+}
+
+/** Some sources take minutes to hand over their records; the person need not watch. */
+function finishWaiting(session: Session, accountId: string): Session {
+  const screen = currentScreen(session);
+  if (screen.name !== 'connecting' || screen.accountId !== accountId) return session;
+  return show(replace(session, { name: 'success', providerId: screen.providerId, accountId }));
+}
+
+function retry(session: Session): Session {
+  const screen = currentScreen(session);
+  if (screen.name !== 'failure' && screen.name !== 'removed') return session;
+  const before = session.stack.at(-2);
+  if (before?.name === 'login') return { ...session, stack: session.stack.slice(0, -1) };
+  return replace(session, screenOfProvider(session, screen.providerId));
+}
+
+function askRevoke(session: Session): Session {
+  const screen = currentScreen(session);
+  return screen.name === 'account' ? push(session, { ...screen, name: 'revoke' }) : session;
+}
+
+function removeAccount(session: Session, accountId: string): Session {
+  const account = session.accounts[accountId];
+  if (!account) return session;
+  const stored = storeAccount(session, { ...account, status: 'DISCONNECTED' });
+  const isAbout = (screen: Screen) => 'accountId' in screen && screen.accountId === accountId;
+  if (!isAbout(currentScreen(stored))) return stored;
+  const others = stored.stack.filter((screen) => !isAbout(screen));
+  return { ...stored, stack: [...others, { name: 'removed', providerId: account.providerId, accountId }] };
+}
+
+function storeAccount(session: Session, account: LinkAccount): Session {
+  const isLive = account.status === 'CONNECTED' || isUnderWay(account);
+  return {
+    ...session,
+    accounts: { ...session.accounts, [account.id]: account },
+    providers: session.providers.map((provider) => {
+      if (provider.id !== account.providerId) return provider;
+      if (isLive) return { ...provider, accountId: account.id };
+      return provider.accountId === account.id ? { ...provider, accountId: null } : provider;
+    }),
+  };
+}
+
+/** From success there is nothing to go back to but the list. */
+function show(session: Session): Session {
+  const screen = currentScreen(session);
+  if (screen.name !== 'success') return session;
+  const list: Screen[] = soleProvider(session) ? [] : [...consentOf(session), { name: 'providers' }];
+  return { ...session, stack: [...list, screen] };
+}
+
+function consentOf(session: Session): Screen[] {
+  return session.settings.hasConsent ? [{ name: 'consent' }] : [];
+}
+
+function push(session: Session, screen: Screen): Session {
+  return { ...session, stack: [...session.stack, screen] };
+}
+
+function replace(session: Session, screen: Screen): Session {
+  return { ...session, stack: [...session.stack.slice(0, -1), screen] };
+}

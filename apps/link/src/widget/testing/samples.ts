@@ -1,0 +1,77 @@
+import type { LinkAccount, LinkConfig, LinkProvider } from '@smile/contract/link';
+
+export function sampleProvider(change: Partial<LinkProvider> = {}): LinkProvider {
+  const id = change.id ?? 'sss_ph';
+  return {
+    id,
+    name: 'SSS',
+    longName: 'Social Security System',
+    logoUrl: `/cdn/provider-logo/${id}.svg`,
+    type: 'GOVERNMENT',
+    typeLabel: 'Govt Service',
+    subType: 'SOCIAL_SECURITY',
+    subTypeLabel: 'Social Security',
+    active: true,
+    enabled: true,
+    mfa: true,
+    accountConnection: true,
+    supported: ['IDENTITIES', 'CONTRIBUTIONS', 'INSIGHTS'],
+    monitorSupported: false,
+    description: '',
+    enableOcr: false,
+    connectionType: 'LOGIN',
+    kind: 'PROVIDER',
+    ord: 1,
+    loginFields: [
+      { name: 'ssNumber', label: 'SS number', type: 'text', autocomplete: 'username' },
+      { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' },
+    ],
+    accountId: null,
+    ...change,
+  };
+}
+
+export function sampleAccount(change: Partial<LinkAccount> = {}): LinkAccount {
+  return {
+    id: 'a-1',
+    userId: 'tenant-1',
+    providerId: 'sss_ph',
+    loginName: 'George',
+    status: 'PENDING',
+    errorCode: null,
+    errorMessage: null,
+    stage: 'LOGGING_IN',
+    progress: 5,
+    mfa: null,
+    createdAt: '2026-01-31T08:30:00Z',
+    ...change,
+  };
+}
+
+export function sampleConfig(change: Partial<LinkConfig['template']> = {}): LinkConfig {
+  return {
+    mode: 'SANDBOX',
+    userId: 'tenant-1',
+    tenantName: 'Tenant Inc.',
+    template: {
+      id: 'default_customization',
+      name: 'Default',
+      companyName: '',
+      companyLogoUrl: null,
+      themeColor: '#167e1c',
+      enableUpload: false,
+      fileTypeConfig: { fileTypes: [] },
+      providerConfig: { providers: [], topProviders: [], excludeConnectedProviders: false },
+      successPageConfig: {
+        successText: 'All set.',
+        doneButtonText: 'Finish',
+        connectMoreAccountsButtonText: 'One more',
+        connectedAccountLimit: -1,
+      },
+      consentPageConfig: { enabled: true, getStartedButtonText: 'Begin' },
+      usageText: 'To check your income.',
+      enableLearnMoreLink: true,
+      ...change,
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from './button.module.css';
+
+interface ButtonProps {
+  children: ReactNode;
+  kind?: 'primary' | 'secondary' | 'danger' | 'plain';
+  type?: 'button' | 'submit';
+  /** Waiting buttons say so and cannot be pressed again, yet keep the focus. */
+  isBusy?: boolean;
+  isDisabled?: boolean;
+  isExpanded?: boolean;
+  onClick?: () => void;
+}
+
+export function Button({
+  children,
+  kind = 'primary',
+  type = 'button',
+  isBusy = false,
+  isDisabled = false,
+  isExpanded,
+  onClick,
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={`${styles.button} ${styles[kind]}`}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || isDisabled || undefined}
+      aria-expanded={isExpanded}
+      onClick={(event) => {
+        if (isBusy || isDisabled) event.preventDefault();
+        else onClick?.();
+      }}
+    >
+      {isBusy && <span className={styles.spinner} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}

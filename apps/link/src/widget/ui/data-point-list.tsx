@@ -1,0 +1,13 @@
+import type { Datapoint } from '@smile/contract/providers';
+import { labelDataPoints } from '../data-point-labels.ts';
+import styles from './data-point-list.module.css';
+
+export function DataPointList({ supported }: { supported: Datapoint[] }) {
+  return (
+    <ul className={styles.list}>
+      {labelDataPoints(supported).map((label) => (
+        <li key={label}>{label}</li>
+      ))}
+    </ul>
+  );
+}

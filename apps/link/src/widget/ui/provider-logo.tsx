@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import styles from './provider-logo.module.css';
+
+interface ProviderLogoProps {
+  name: string;
+  logoUrl: string;
+  size?: 'small' | 'large';
+}
+
+/** The logo beside its provider's name, so it says nothing itself; the first letter stands in for a broken picture. */
+export function ProviderLogo({ name, logoUrl, size = 'small' }: ProviderLogoProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const isBroken = !logoUrl || brokenUrl === logoUrl;
+  return (
+    <span className={`${styles.logo} ${styles[size]}`} aria-hidden="true">
+      {isBroken ? name.slice(0, 1).toUpperCase() : <img src={logoUrl} alt="" onError={() => setBrokenUrl(logoUrl)} />}
+    </span>
+  );
+}

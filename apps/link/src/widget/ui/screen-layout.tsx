@@ -1,0 +1,34 @@
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { FocusContext } from './focus-context.ts';
+import styles from './screen-layout.module.css';
+
+interface ScreenLayoutProps {
+  title: string;
+  /** Above the title: a logo or badge. */
+  picture?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, at the end of the screen. */
+  actions?: ReactNode;
+  isCentered?: boolean;
+}
+
+/** One screen; its heading takes the focus as it opens, which is how a screen reader hears of the change. */
+export function ScreenLayout({ title, picture, children, actions, isCentered = false }: ScreenLayoutProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const takesFocus = useContext(FocusContext);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <div className={isCentered ? `${styles.screen} ${styles.centered}` : styles.screen}>
+      <div className={styles.content}>
+        {picture}
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {children}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LinkAccount, LinkProvider } from '@smile/contract/link';
+import { useEffect, useState } from 'react';
+import { changeAccount, connectWithoutLogin } from './actions.ts';
+import { pollAccount } from './poll-account.ts';
+import type { WidgetContext } from './widget-context.ts';
+
+const dataPatienceMs = 10_000;
+const slowAfterMs = 15_000;
+
+/** Starts the connection where no login did, then follows it until its screen goes. */
+export function useConnection(ctx: WidgetContext, provider: LinkProvider, account: LinkAccount | undefined) {
+  const [isTroubled, setIsTroubled] = useState(false);
+  const [isSlow, setIsSlow] = useState(false);
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+  const accountId = account?.id;
+  const isConnected = account?.status === 'CONNECTED';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one connection per attempt; the provider's row may change under it
+  useEffect(() => {
+    if (!accountId) {
+      connectWithoutLogin(ctx, provider).catch(() => setFailedAttempt(attempt));
+      return;
+    }
+    const ending = new AbortController();
+    pollAccount({
+      fetchAccount: () => ctx.client.call('getAccount', { params: { id: accountId } }, ending.signal),
+      onAccount: (latest) => changeAccount(ctx, latest, provider),
+      onTrouble: setIsTroubled,
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      signal: ending.signal,
+    }).catch(() => setFailedAttempt(attempt));
+    return () => ending.abort();
+  }, [ctx, accountId, attempt]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    if (!isConnected || !accountId) return;
+    const timer = setTimeout(() => ctx.dispatch({ type: 'dataAwaitedLongEnough', accountId }), dataPatienceMs);
+    return () => clearTimeout(timer);
+  }, [ctx, isConnected, accountId]);
+
+  return { isTroubled, isSlow, hasFailed: failedAttempt === attempt, restart: () => setAttempt(attempt + 1) };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+const longestBelievableSeconds = 3600;
+
+/**
+ * Whole seconds until a moment of the server's clock, or null when there is none or this device's clock is visibly
+ * wrong about it.
+ */
+export function useCountdown(until: string): number | null {
+  const [start] = useState({ until, left: secondsUntil(until) });
+  const [, setTick] = useState(0);
+  const left = secondsUntil(until);
+
+  useEffect(() => {
+    const timer = setInterval(() => setTick((tick) => tick + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  const startedInThePast = start.until === until && start.left <= 0;
+  return Number.isNaN(left) || startedInThePast || left > longestBelievableSeconds ? null : Math.max(0, left);
+}
+
+function secondsUntil(moment: string): number {
+  return Math.ceil((Date.parse(moment) - Date.now()) / 1000);
+}

@@ -1,0 +1,50 @@
+import type { WidgetOptions } from '@smile/sdk/options';
+import type { FrameMessage } from '@smile/sdk/protocol';
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import { reportScreen } from './actions.ts';
+import type { LinkClient } from './link-client.ts';
+import { loadSession } from './load-session.ts';
+import { currentScreen, type Session, type SessionEvent, updateSession } from './session.ts';
+import type { WidgetContext } from './widget-context.ts';
+
+type StoreEvent = SessionEvent | { type: 'started'; session: Session };
+
+/** Loads the session, keeps it, and reports each screen as it opens. */
+export function useSession(client: LinkClient, options: WidgetOptions, send: (message: FrameMessage) => void) {
+  const [session, dispatch] = useReducer(updateStore, null);
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+  const ctx = useMemo<WidgetContext>(() => ({ client, send, dispatch, reportedStatus: new Map() }), [client, send]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    loadSession(client, options)
+      .then((loaded) => {
+        if (!isCurrent) return;
+        for (const account of Object.values(loaded.accounts)) ctx.reportedStatus.set(account.id, account.status);
+        dispatch({ type: 'started', session: loaded });
+      })
+      .catch(() => isCurrent && setFailedAttempt(attempt));
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, options, ctx, attempt]);
+
+  const screen = session ? currentScreen(session) : null;
+  const screenKey = screen ? keyOf(screen) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one report per opened screen, not per change of the session
+  useEffect(() => {
+    if (session && screen) reportScreen(ctx, screen, session.settings);
+  }, [screenKey]);
+
+  return { session, ctx, hasFailed: failedAttempt === attempt, restart: () => setAttempt(attempt + 1), screenKey };
+}
+
+function keyOf(screen: ReturnType<typeof currentScreen>): string {
+  return `${screen.name} ${'providerId' in screen ? screen.providerId : ''}`;
+}
+
+function updateStore(session: Session | null, event: StoreEvent): Session | null {
+  if (event.type === 'started') return event.session;
+  return session && updateSession(session, event);
+}

@@ -1,0 +1,13 @@
+import type { ConnectionStatus } from '@smile/contract/accounts';
+import type { FrameMessage } from '@smile/sdk/protocol';
+import type { LinkClient } from './link-client.ts';
+import type { SessionEvent } from './session.ts';
+
+/** What the actions of the screens work with. */
+export interface WidgetContext {
+  client: LinkClient;
+  send: (message: FrameMessage) => void;
+  dispatch: (event: SessionEvent) => void;
+  /** The status of each account that the page was last told. */
+  reportedStatus: Map<string, ConnectionStatus>;
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { sampleConfig } from './testing/samples.ts';
+import { mergeSettings } from './widget-settings.ts';
+
+const providerConfig = { providers: ['a', 'b'], topProviders: ['a'], excludeConnectedProviders: true };
+
+it('takes the template where the page says nothing', () => {
+  expect(mergeSettings(sampleConfig({ providerConfig }), {})).toMatchObject({
+    companyName: 'Tenant Inc.',
+    providerIds: ['a', 'b'],
+    topProviderIds: ['a'],
+    hasConsent: true,
+    hasSearch: true,
+    hasTypeTabs: true,
+    hidesConnected: true,
+    startButtonText: 'Begin',
+  });
+});
+
+it('lets the page’s options win', () => {
+  const options = { companyName: 'Other', providers: ['c'], enableConsentPage: false, enableTypeBar: false };
+  expect(mergeSettings(sampleConfig({ providerConfig }), options)).toMatchObject({
+    companyName: 'Other',
+    providerIds: ['c'],
+    hasConsent: false,
+    hasTypeTabs: false,
+  });
+});
+
+it('takes an empty list for no choice', () => {
+  expect(mergeSettings(sampleConfig({ providerConfig }), { providers: [], topProviders: [] })).toMatchObject({
+    providerIds: ['a', 'b'],
+    topProviderIds: ['a'],
+  });
+});
+
+it('highlights at most ten providers', () => {
+  const topProviders = Array.from({ length: 12 }, (_, index) => `p${index}`);
+  expect(mergeSettings(sampleConfig(), { topProviders }).topProviderIds).toHaveLength(10);
+});

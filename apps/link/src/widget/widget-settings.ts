@@ -1,0 +1,63 @@
+import type { Mode } from '@smile/contract/common';
+import type { LinkConfig } from '@smile/contract/link';
+import type { WidgetOptions } from '@smile/sdk/options';
+
+export interface WidgetSettings {
+  mode: Mode;
+  userId: string;
+  templateId: string | undefined;
+  companyName: string;
+  companyLogoUrl: string | null;
+  themeColor: string;
+  usageText: string;
+  startButtonText: string;
+  hasConsent: boolean;
+  hasLearnMore: boolean;
+  hasSearch: boolean;
+  hasTypeTabs: boolean;
+  /** Empty shows every provider. */
+  providerIds: string[];
+  topProviderIds: string[];
+  /** Empty shows every type. */
+  providerTypes: string[];
+  hidesConnected: boolean;
+  successText: string;
+  doneButtonText: string;
+  connectMoreButtonText: string;
+  /** -1 never hides connecting more. */
+  connectedLimit: number;
+}
+
+const maxTopProviders = 10;
+
+/** The template is the base; an option that the page gives overrides it. */
+export function mergeSettings(config: LinkConfig, options: WidgetOptions): WidgetSettings {
+  const { template } = config;
+  return {
+    mode: config.mode,
+    userId: config.userId,
+    templateId: options.templateId,
+    companyName: options.companyName || template.companyName || config.tenantName,
+    companyLogoUrl: template.companyLogoUrl,
+    themeColor: template.themeColor,
+    usageText: template.usageText,
+    startButtonText: template.consentPageConfig.getStartedButtonText || 'Get started',
+    hasConsent: options.enableConsentPage ?? template.consentPageConfig.enabled,
+    hasLearnMore: template.enableLearnMoreLink,
+    hasSearch: options.enableSearchBar ?? true,
+    hasTypeTabs: options.enableTypeBar ?? true,
+    providerIds: orIfEmpty(options.providers, template.providerConfig.providers),
+    topProviderIds: orIfEmpty(options.topProviders, template.providerConfig.topProviders).slice(0, maxTopProviders),
+    providerTypes: options.providerTypes ?? [],
+    hidesConnected: template.providerConfig.excludeConnectedProviders,
+    successText: template.successPageConfig.successText,
+    doneButtonText: template.successPageConfig.doneButtonText || 'Done',
+    connectMoreButtonText: template.successPageConfig.connectMoreAccountsButtonText || 'Connect another account',
+    connectedLimit: template.successPageConfig.connectedAccountLimit,
+  };
+}
+
+/** Pages pass `[]` for "not chosen", as the official sample server does. */
+function orIfEmpty(given: string[] | undefined, base: string[]): string[] {
+  return given && given.length > 0 ? given : base;
+}

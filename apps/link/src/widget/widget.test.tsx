@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { LinkClient } from './link-client.ts';
+import { sampleAccount, sampleConfig, sampleProvider } from './testing/samples.ts';
+import { Widget } from './widget.tsx';
+
+const mfa = {
+  prompt: 'Code sent.',
+  codeLength: 4,
+  expiresAt: '2000-01-01T00:00:00Z',
+  resendAt: '2000-01-01T00:00:00Z',
+};
+
+function createClient(): LinkClient {
+  const answers: Record<string, unknown> = {
+    config: sampleConfig(),
+    providers: {
+      nextCursor: null,
+      items: [sampleProvider(), sampleProvider({ id: 'off', name: 'Off', enabled: false })],
+    },
+    listAccounts: { nextCursor: null, items: [] },
+    createAccount: sampleAccount({ status: 'AWAITING_MFA', stage: 'AWAITING_MFA', mfa }),
+    submitMfa: sampleAccount({ status: 'CONNECTED', stage: 'DONE', progress: 100 }),
+    recordEvent: null,
+  };
+  return { call: vi.fn(async (name: string) => answers[name]), renewToken: vi.fn() } as unknown as LinkClient;
+}
+
+it('leads from the consent to success and tells the page', async () => {
+  const user = userEvent.setup();
+  const client = createClient();
+  const send = vi.fn();
+  render(<Widget client={client} options={{}} isTokenExpired={false} send={send} />);
+
+  await user.click(await screen.findByRole('button', { name: 'Begin' }));
+  expect(screen.getByRole('heading', { name: 'Select your account' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /Off/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: "Can't find your account?" })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: /SSS/ }));
+
+  await user.click(screen.getByRole('button', { name: 'Connect' }));
+  expect(screen.getByLabelText('SS number')).toHaveAccessibleDescription('Please enter your SS number.');
+  await user.type(screen.getByLabelText('SS number'), '3300000008');
+  await user.type(screen.getByLabelText('Password'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Connect' }));
+  const body = { providerId: 'sss_ph', credentials: { ssNumber: '3300000008', password: '123456' } };
+  expect(client.call).toHaveBeenCalledWith('createAccount', { body });
+
+  await user.type(await screen.findByLabelText('Verification code'), '1234');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('heading', { name: 'Success!' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Finish' }));
+
+  const sent = send.mock.calls.map(([message]) => message.event?.eventName ?? message.name ?? message.reason);
+  expect(sent).toEqual([
+    'ConsentPageOpened',
+    'ProviderListPageOpened',
+    'LoginPageOpened',
+    'onAccountCreated',
+    'MfaPageOpened',
+    'onAccountConnected',
+    'ConnectSuccessPageOpened',
+    'exit',
+  ]);
+});

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+  resolve: {
+    alias: [
+      { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+      { find: 'react-dom/client', replacement: 'preact/compat/client' },
+      { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
+    ],
+  },
+  build: {
+    target: 'es2020',
+    // Opaque frames send `Origin: null`; fewer requests matter more to them than preloading.
+    modulePreload: false,
+    manifest: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: {
+        widget: `${import.meta.dirname}/widget/index.html`,
+        emulator: `${import.meta.dirname}/emulator/index.html`,
+      },
+    },
+  },
+});

@@ -1,0 +1,67 @@
+import { authApi } from '@smile/contract/auth';
+import { developersApi } from '@smile/contract/developers';
+import { endpoint } from '@smile/contract/endpoint';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../testing/answer.ts';
+import { logIn } from '../../testing/tokens.ts';
+import { callApi } from './call-api.ts';
+import { isLoggedIn } from './session.ts';
+
+const listThings = endpoint({
+  operationId: 'listThings',
+  summary: 'List things',
+  tag: 'Things',
+  method: 'GET',
+  path: '/things',
+  auth: 'openApi',
+  answer: null,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  // jsdom does not navigate.
+  vi.stubGlobal('location', { ...location, pathname: '/users', search: '?a=1', hash: '', assign: vi.fn() });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('calls the developer API with the developer token', async () => {
+  logIn();
+  const fetchMock = answerCalls(() => ({ data: { id: 'dev-1' } }));
+  await callApi(developersApi.me, {});
+  const [url, init] = fetchMock.mock.calls[0]!;
+  expect(url).toBe('/developer/v1/developers/me');
+  expect(new Headers(init?.headers).get('authorization')).toBe(`Bearer ${localStorage.getItem('jwt')}`);
+});
+
+it.each([
+  ['Sandbox', '/sandbox/v1/things', 'boxjwt'],
+  ['Production', '/open/v1/things', 'prodjwt'],
+])('calls the open API of %s mode with its token', async (mode, url, tokenName) => {
+  logIn({ mode, hasProduction: true });
+  localStorage.setItem(tokenName, 'the one');
+  const fetchMock = answerCalls(() => ({}));
+  await callApi(listThings, {});
+  expect(fetchMock.mock.calls[0]![0]).toBe(url);
+  expect(new Headers(fetchMock.mock.calls[0]![1]?.headers).get('authorization')).toBe('Bearer the one');
+});
+
+it.each([
+  [401, 'WHATEVER'],
+  [400, 'INVALID_TOKEN'],
+  [400, 'SESSION_EXPIRED'],
+])('logs out and opens the login page on status %i with code %s', async (status, code) => {
+  logIn();
+  answerCalls(() => ({ status, code, message: 'No.' }));
+  await expect(callApi(developersApi.me, {})).rejects.toThrow('No.');
+  expect(isLoggedIn()).toBe(false);
+  expect(location.assign).toHaveBeenCalledWith('/login?from=%2Fusers%3Fa%3D1');
+});
+
+it('stays logged in on other refusals, and on those of public calls', async () => {
+  logIn();
+  answerCalls(() => ({ status: 403, code: 'UNAUTHORIZED_ACCESS', message: 'No.' }));
+  await expect(callApi(developersApi.me, {})).rejects.toThrow('No.');
+  answerCalls(() => ({ status: 401, code: 'INVALID_TOKEN', message: 'No.' }));
+  await expect(callApi(authApi.confirmRegistration, { body: { token: 'x' } })).rejects.toThrow('No.');
+  expect(isLoggedIn()).toBe(true);
+});

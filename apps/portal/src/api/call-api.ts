@@ -1,0 +1,35 @@
+import { type Answer, CallError, call } from '@smile/contract/call';
+import type { AnswerOf, CallInput, Endpoint } from '@smile/contract/endpoint';
+import { endSession, readMode, readToken } from './session.ts';
+
+type PortalEndpoint = Endpoint & { auth: 'public' | 'developer' | 'openApi' };
+
+/** Calls an endpoint of the contract with the base URL and token its auth kind needs in the current mode. */
+export async function callApi<E extends PortalEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  signal?: AbortSignal,
+): Promise<Answer<AnswerOf<E>>> {
+  const { baseUrl, token } = targetOf(endpoint.auth);
+  try {
+    return await call(endpoint, input, { baseUrl, token, signal });
+  } catch (error) {
+    if (token && isRefusedToken(error)) endSession();
+    throw error;
+  }
+}
+
+export function targetOf(auth: PortalEndpoint['auth']): { baseUrl: string; token?: string | undefined } {
+  if (auth === 'public') return { baseUrl: '/developer/v1' };
+  if (auth === 'developer') return { baseUrl: '/developer/v1', token: readToken('developer') };
+  return readMode() === 'Sandbox'
+    ? { baseUrl: '/sandbox/v1', token: readToken('openApiSandbox') }
+    : { baseUrl: '/open/v1', token: readToken('openApiProduction') };
+}
+
+function isRefusedToken(error: unknown): boolean {
+  return (
+    error instanceof CallError &&
+    (error.status === 401 || error.code === 'INVALID_TOKEN' || error.code === 'SESSION_EXPIRED')
+  );
+}

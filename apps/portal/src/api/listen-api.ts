@@ -1,0 +1,56 @@
+import { CallError } from '@smile/contract/call';
+import type { AnswerOf, Endpoint } from '@smile/contract/endpoint';
+import { targetOf } from './call-api.ts';
+
+type StreamEndpoint = Endpoint & { isStream: true; auth: 'developer' | 'openApi'; params?: undefined };
+
+const firstWaitMs = 1000;
+const slowestWaitMs = 30_000;
+
+/** Calls back for each event of a stream until the signal aborts; a stream that ends or breaks is opened again. */
+export async function listenApi<E extends StreamEndpoint>(
+  endpoint: E,
+  onEvent: (data: AnswerOf<E>) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let waitMs = firstWaitMs;
+  while (!signal.aborted) {
+    try {
+      await readStream(endpoint, signal, (data) => {
+        waitMs = firstWaitMs;
+        onEvent(data as AnswerOf<E>);
+      });
+    } catch (error) {
+      if (error instanceof CallError) return;
+      waitMs = Math.min(slowestWaitMs, waitMs * 2);
+    }
+    await pause(waitMs, signal);
+  }
+}
+
+async function readStream(endpoint: Endpoint, signal: AbortSignal, onData: (data: unknown) => void): Promise<void> {
+  const { baseUrl, token } = targetOf(endpoint.auth as StreamEndpoint['auth']);
+  const response = await fetch(baseUrl + endpoint.path, { headers: { authorization: `Bearer ${token}` }, signal });
+  const isRefused = response.status >= 400 && response.status < 500 && response.status !== 429;
+  if (isRefused) throw new CallError('REFUSED', 'The stream was refused.', response.status, null);
+  if (!response.ok || !response.body) throw new Error(`The stream answered with status ${response.status}.`);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split('\n');
+    rest = lines.pop()!;
+    for (const line of lines) if (line.startsWith('data: ')) onData(JSON.parse(line.slice('data: '.length)));
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { beforeEach, expect, it } from 'vitest';
+import { logIn, tokenEnding } from '../../testing/tokens.ts';
+import { checkStoredTokens, hasProductionAccess, isLoggedIn, readMode, readToken, storeLogin } from './session.ts';
+
+beforeEach(() => localStorage.clear());
+
+const issued = (token: string) => ({ token, expiresAt: '2026-01-01T00:00:00Z' });
+
+it('stores a login under the specified names, in Sandbox', () => {
+  localStorage.setItem('prodjwt', 'of someone before');
+  localStorage.setItem('mode', 'Production');
+  storeLogin({ developerToken: issued('d'), openApiSandboxToken: issued('s'), openApiProductionToken: null });
+  expect({ ...localStorage }).toEqual({ jwt: 'd', boxjwt: 's', mode: 'Sandbox' });
+  expect(isLoggedIn()).toBe(true);
+  expect(hasProductionAccess()).toBe(false);
+});
+
+it('stores the production token of a tenant that has one', () => {
+  storeLogin({ developerToken: issued('d'), openApiSandboxToken: issued('s'), openApiProductionToken: issued('p') });
+  expect(readToken('openApiProduction')).toBe('p');
+});
+
+it('is in Sandbox whatever is stored, without a production token', () => {
+  logIn({ mode: 'Production' });
+  expect(readMode()).toBe('Sandbox');
+  logIn({ mode: 'Production', hasProduction: true });
+  expect(readMode()).toBe('Production');
+});
+
+it.each(['jwt', 'boxjwt', 'prodjwt', 'userSandboxAccessToken', 'userProductionAccessToken'])(
+  'drops all tokens at startup when %s ends in under 1800 seconds',
+  (name) => {
+    logIn();
+    localStorage.setItem(name, tokenEnding(1799));
+    checkStoredTokens(Date.now());
+    expect(localStorage).toHaveLength(0);
+  },
+);
+
+it('keeps tokens with more time left', () => {
+  logIn({ hasProduction: true });
+  localStorage.setItem('jwt', tokenEnding(1810));
+  checkStoredTokens(Date.now());
+  expect(isLoggedIn()).toBe(true);
+});
+
+it('clears local storage when a token cannot be read', () => {
+  logIn();
+  localStorage.setItem('boxjwt', 'nonsense');
+  localStorage.setItem('anything', 'else');
+  checkStoredTokens(Date.now());
+  expect(localStorage).toHaveLength(0);
+});
+
+it('keeps the colour theme of the device', () => {
+  logIn();
+  localStorage.setItem('mantine-color-scheme-value', 'dark');
+  localStorage.setItem('jwt', 'nonsense');
+  checkStoredTokens(Date.now());
+  expect({ ...localStorage }).toEqual({ 'mantine-color-scheme-value': 'dark' });
+});

@@ -1,0 +1,89 @@
+import type { authApi } from '@smile/contract/auth';
+import type { AnswerOf } from '@smile/contract/endpoint';
+import { loginUrlFor } from './return-path.ts';
+import { readTokenExpiry } from './token-expiry.ts';
+
+/**
+ * The entries of local storage (specification 000 §3) and what each holds. The last two are the tokens of the end
+ * user that the widget emulator acts for, one per mode.
+ */
+export const tokenNames = {
+  developer: 'jwt',
+  openApiSandbox: 'boxjwt',
+  openApiProduction: 'prodjwt',
+  sandboxUser: 'userSandboxAccessToken',
+  productionUser: 'userProductionAccessToken',
+} as const;
+
+export const modeName = 'mode';
+
+/** A token with less time left at startup is dropped. */
+const minimumSecondsLeft = 1800;
+/** Belongs to the device, so it outlives the session. */
+const colorSchemeName = 'mantine-color-scheme-value';
+
+export type PortalMode = 'Sandbox' | 'Production';
+type LoginTokens = AnswerOf<typeof authApi.login>;
+
+export function readToken(name: keyof typeof tokenNames): string | undefined {
+  return localStorage.getItem(tokenNames[name]) ?? undefined;
+}
+
+export function isLoggedIn(): boolean {
+  return readToken('developer') !== undefined;
+}
+
+export function hasProductionAccess(): boolean {
+  return readToken('openApiProduction') !== undefined;
+}
+
+/** Production only when chosen and the tenant has a production token. */
+export function readMode(): PortalMode {
+  return localStorage.getItem(modeName) === 'Production' && hasProductionAccess() ? 'Production' : 'Sandbox';
+}
+
+export function storeLogin(tokens: LoginTokens): void {
+  clearSession();
+  localStorage.setItem(tokenNames.developer, tokens.developerToken.token);
+  localStorage.setItem(tokenNames.openApiSandbox, tokens.openApiSandboxToken.token);
+  if (tokens.openApiProductionToken) {
+    localStorage.setItem(tokenNames.openApiProduction, tokens.openApiProductionToken.token);
+  }
+  localStorage.setItem(modeName, 'Sandbox');
+}
+
+/** Forgets everything; the page stays as it is until the next one is opened. */
+export function clearSession(): void {
+  const colorScheme = localStorage.getItem(colorSchemeName);
+  localStorage.clear();
+  if (colorScheme !== null) localStorage.setItem(colorSchemeName, colorScheme);
+}
+
+/** Clears the session when a stored token cannot be read or ends within half an hour. */
+export function checkStoredTokens(nowMs: number): void {
+  const tokens = Object.values(tokenNames).map((name) => localStorage.getItem(name));
+  const isUnusable = (token: string | null) =>
+    token !== null && (readTokenExpiry(token) ?? 0) - nowMs / 1000 < minimumSecondsLeft;
+  if (tokens.some(isUnusable)) clearSession();
+}
+
+export function switchMode(mode: PortalMode): void {
+  localStorage.setItem(modeName, mode);
+  location.reload();
+}
+
+export function logOut(): void {
+  clearSession();
+  location.reload();
+}
+
+/** After the session was cleared on purpose: a plain login page, which remembers nothing. */
+export function openLogin(): void {
+  location.assign('/login');
+}
+
+/** For a refused token: forgets everything and opens the login page, which leads back here. */
+export function endSession(): void {
+  clearSession();
+  location.assign(loginUrlFor(location.pathname + location.search + location.hash));
+}

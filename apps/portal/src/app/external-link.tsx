@@ -1,0 +1,28 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { portalConfigQuery } from '../api/portal-config.ts';
+import type { NavigationExternal } from './navigation.ts';
+import { openExternal } from './open-external.ts';
+import classes from './sidebar.module.css';
+
+export function ExternalLink({ entry }: { entry: NavigationExternal }) {
+  const url = useQuery(portalConfigQuery).data?.[entry.setting];
+  return (
+    <a
+      href={url ?? entry.fallback}
+      target="_blank"
+      rel="noopener"
+      title="Opens in a new window"
+      className={classes.link}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        void openExternal(url ?? entry.fallback);
+      }}
+    >
+      <entry.icon size={18} stroke={1.75} aria-hidden />
+      {entry.label}
+      <IconExternalLink className={classes.external} size={14} stroke={1.75} aria-hidden />
+    </a>
+  );
+}

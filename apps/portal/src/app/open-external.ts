@@ -1,0 +1,30 @@
+import { apiKeysApi } from '@smile/contract/api-keys';
+import { readmeTokensApi } from '@smile/contract/readme-tokens';
+import { callApi } from '../api/call-api.ts';
+import { readMode } from '../api/session.ts';
+
+const modes = { Sandbox: 'SANDBOX', Production: 'PRODUCTION' } as const;
+
+/**
+ * Opens a page of ours or of others in a new window, with a token that tells it once who reads. Without a key, or when
+ * the token cannot be had, the page opens all the same.
+ */
+export async function openExternal(url: string): Promise<void> {
+  // At once, while the click still allows a window.
+  const opened = window.open('', '_blank');
+  const target = await addToken(url).catch(() => url);
+  if (!opened) return location.assign(target);
+  opened.opener = null;
+  opened.location.replace(target);
+}
+
+async function addToken(url: string): Promise<string> {
+  const mode = modes[readMode()];
+  const { items } = (await callApi(apiKeysApi.list, { query: { mode } })).data;
+  const key = items.find(({ status }) => status === 'ACTIVE') ?? items[0];
+  if (!key) return url;
+  const { token } = (await callApi(readmeTokensApi.create, { body: { keyId: key.id, mode } })).data;
+  const target = new URL(url, location.origin);
+  target.searchParams.set('auth_token', token);
+  return target.href;
+}

@@ -1,0 +1,100 @@
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../testing/answer.ts';
+import { renderInPortal } from '../../testing/render.tsx';
+import { logIn, tokenEnding } from '../../testing/tokens.ts';
+import { routeTree } from './routes.ts';
+
+const developer = { role: 'ADMIN', firstName: 'Anisha', lastName: 'Bhatia', displayName: 'Anisha Bhatia' };
+let isWide: boolean;
+
+beforeEach(() => {
+  localStorage.clear();
+  isWide = true;
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: isWide && media.includes('min-width'),
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  answerCalls(({ path, method }) => {
+    if (path.endsWith('/developerTokens')) {
+      const issued = { token: tokenEnding(7200), expiresAt: '' };
+      return { data: { developerToken: issued, openApiSandboxToken: issued, openApiProductionToken: null } };
+    }
+    if (path.endsWith('/developers/me')) return { data: developer };
+    return method === 'GET' ? { data: { nextCursor: null, items: [] } } : {};
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open(path: string) {
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
+  renderInPortal(<RouterProvider router={router as never} />);
+  return () => router.history.location.href;
+}
+
+it('shows a public page without a login', async () => {
+  const currentPath = open('/register');
+  await screen.findByRole('heading', { name: 'Create your account' });
+  expect(currentPath()).toBe('/register');
+});
+
+it.each(['/developer/api-keys', '/api-keys', '/nowhere', '/'])('leads from %s to login without one', async (path) => {
+  const currentPath = open(path);
+  await screen.findByRole('button', { name: 'Login' });
+  expect(currentPath()).toMatch(/^\/login/);
+});
+
+it('returns to the remembered page after login', async () => {
+  const currentPath = open('/nowhere?a=b');
+  await userEvent.type(await screen.findByLabelText('Email'), 'demo@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'Demo-2026!pass');
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await screen.findByRole('heading', { name: 'Sorry, page not found' });
+  expect(currentPath()).toBe('/nowhere?a=b');
+  expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+});
+
+it.each([
+  ['/', '/dashboard', 'Dashboard'],
+  ['/login', '/dashboard', 'Dashboard'],
+  ['/api-keys', '/developer/api-keys', 'API keys'],
+])('leads from %s to %s when logged in', async (path, target, heading) => {
+  logIn();
+  const currentPath = open(path);
+  await screen.findByRole('heading', { name: heading });
+  expect(currentPath()).toBe(target);
+});
+
+it('disables the mode toggle and says whom to ask without a production token', async () => {
+  logIn();
+  open('/developer/api-keys');
+  expect(await screen.findByRole('switch', { name: 'Sandbox' })).toBeDisabled();
+  expect(screen.getByRole('complementary', { name: 'Mode' })).toHaveTextContent(
+    /^You are using sandbox mode, to enable Production Mode, please contact us\.$/,
+  );
+});
+
+it('has the short banner with a production token, and none in Production', async () => {
+  logIn({ hasProduction: true });
+  open('/developer/api-keys');
+  expect(await screen.findByText('You are using sandbox mode.')).toBeInTheDocument();
+});
+
+it('has no banner in Production', async () => {
+  logIn({ hasProduction: true, mode: 'Production' });
+  open('/developer/api-keys');
+  expect(await screen.findByRole('switch', { name: 'Sandbox' })).not.toBeChecked();
+  expect(screen.queryByText(/You are using sandbox mode/)).not.toBeInTheDocument();
+});
+
+it('shows the desktop notice below 960 px', async () => {
+  logIn();
+  isWide = false;
+  open('/developer/api-keys');
+  expect(await screen.findByText('This portal is available for desktop only.')).toBeInTheDocument();
+});

@@ -1,0 +1,287 @@
+import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { landingPath, rememberPage, safeReturnPath } from '../api/return-path.ts';
+import { isLoggedIn } from '../api/session.ts';
+import { readDataSourcesSearch } from '../features/data-sources/data-sources-search.ts';
+import { readEmulatorSearch } from '../features/emulator/emulator-search.ts';
+import { readLookupSearch } from '../features/lookups/lookup-search.ts';
+import { readSettingsSearch } from '../features/settings/settings-search.ts';
+import { readUsageSearch } from '../features/usage/usage-search.ts';
+import { readUserDetailsSearch, readUsersSearch } from '../features/users/users-search.ts';
+import { readWebhooksSearch } from '../features/webhooks/webhooks-search.ts';
+import { readTemplatesSearch } from '../features/wink-templates/templates-search.ts';
+
+const root = createRootRoute();
+
+/** A search parameter as it was written, or undefined when it is missing or empty. */
+function text(value: unknown): string | undefined {
+  return value === undefined || value === null || value === '' ? undefined : String(value);
+}
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  validateSearch: (search): { from?: string | undefined } => ({ from: text(search.from) }),
+  beforeLoad: ({ search }) => {
+    if (isLoggedIn()) throw redirect({ href: safeReturnPath(search.from) });
+  },
+  component: lazyRouteComponent(() => import('../features/auth/login-page.tsx'), 'LoginPage'),
+});
+
+const register = createRoute({
+  getParentRoute: () => root,
+  path: '/register',
+  component: lazyRouteComponent(() => import('../features/auth/register-page.tsx'), 'RegisterPage'),
+});
+
+const reset = createRoute({
+  getParentRoute: () => root,
+  path: '/reset',
+  component: lazyRouteComponent(() => import('../features/auth/reset-page.tsx'), 'ResetPage'),
+});
+
+const confirm = createRoute({
+  getParentRoute: () => root,
+  path: '/confirm',
+  validateSearch: (search): { token?: string | undefined } => ({ token: text(search.token) }),
+  component: lazyRouteComponent(() => import('../features/auth/confirm-page.tsx'), 'ConfirmPage'),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/resetPassword',
+  validateSearch: (search): { token?: string | undefined } => ({ token: text(search.token) }),
+  component: lazyRouteComponent(() => import('../features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
+});
+
+const confirmInvite = createRoute({
+  getParentRoute: () => root,
+  path: '/confirmInvite',
+  validateSearch: (
+    search,
+  ): { token?: string | undefined; organization?: string | undefined; firstName?: string | undefined } => ({
+    token: text(search.token),
+    organization: text(search.organization),
+    firstName: text(search.firstName),
+  }),
+  component: lazyRouteComponent(() => import('../features/auth/accept-invite-page.tsx'), 'AcceptInvitePage'),
+});
+
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('../features/legal/terms-page.tsx'), 'TermsPage'),
+});
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('../features/legal/privacy-page.tsx'), 'PrivacyPage'),
+});
+
+const contact = createRoute({
+  getParentRoute: () => root,
+  path: '/contact',
+  component: lazyRouteComponent(() => import('../features/legal/contact-page.tsx'), 'ContactPage'),
+});
+
+/** Everything inside the shell; without a login it leads to the login page, which remembers where from. */
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  beforeLoad: ({ location }) => {
+    if (!isLoggedIn()) throw redirect({ to: '/login', search: rememberPage(location.href) });
+  },
+  component: lazyRouteComponent(() => import('./shell.tsx'), 'Shell'),
+});
+
+/** A former or a short path of a page. */
+function leadTo<const Path extends string>(path: Path, href: string) {
+  return createRoute({
+    getParentRoute: () => shell,
+    path,
+    beforeLoad: () => {
+      throw redirect({ href });
+    },
+  });
+}
+
+const home = leadTo('/', landingPath);
+
+const dashboard = createRoute({
+  getParentRoute: () => shell,
+  path: '/dashboard',
+  component: lazyRouteComponent(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+});
+
+const templates = createRoute({
+  getParentRoute: () => shell,
+  path: '/link/template',
+  validateSearch: readTemplatesSearch,
+  component: lazyRouteComponent(() => import('../features/wink-templates/templates-page.tsx'), 'TemplatesPage'),
+});
+
+const emulator = createRoute({
+  getParentRoute: () => shell,
+  path: '/link/emulator',
+  validateSearch: readEmulatorSearch,
+  component: lazyRouteComponent(() => import('../features/emulator/emulator-page.tsx'), 'EmulatorPage'),
+});
+
+const usage = createRoute({
+  getParentRoute: () => shell,
+  path: '/usage',
+  validateSearch: readUsageSearch,
+  component: lazyRouteComponent(() => import('../features/usage/usage-page.tsx'), 'UsagePage'),
+});
+
+const signals = createRoute({
+  getParentRoute: () => shell,
+  path: '/signal/signals',
+  validateSearch: readLookupSearch,
+  component: lazyRouteComponent(() => import('../features/signals/signals-page.tsx'), 'SignalsPage'),
+});
+
+const signalsFormer = leadTo('/snap/signals', '/signal/signals');
+
+const verification = createRoute({
+  getParentRoute: () => shell,
+  path: '/signal/verification',
+  validateSearch: readLookupSearch,
+  component: lazyRouteComponent(() => import('../features/verifications/verifications-page.tsx'), 'VerificationsPage'),
+});
+
+const verificationFormer = leadTo('/snap/verification', '/signal/verification');
+
+const blacklists = createRoute({
+  getParentRoute: () => shell,
+  path: '/signal/blacklists',
+  validateSearch: readLookupSearch,
+  component: lazyRouteComponent(() => import('../features/blacklists/blacklists-page.tsx'), 'BlacklistsPage'),
+});
+
+const blacklistsFormer = leadTo('/snap/blacklists', '/signal/blacklists');
+
+const footprints = createRoute({
+  getParentRoute: () => shell,
+  path: '/signal/footprints',
+  validateSearch: readLookupSearch,
+  component: lazyRouteComponent(() => import('../features/footprints/footprints-page.tsx'), 'FootprintsPage'),
+});
+
+const footprintsFormer = leadTo('/snap/footprints', '/signal/footprints');
+
+const maws = createRoute({
+  getParentRoute: () => shell,
+  path: '/signal/maws',
+  validateSearch: readLookupSearch,
+  component: lazyRouteComponent(() => import('../features/maws/maws-page.tsx'), 'MawsPage'),
+});
+
+const users = createRoute({
+  getParentRoute: () => shell,
+  path: '/users',
+  validateSearch: readUsersSearch,
+  component: lazyRouteComponent(() => import('../features/users/users-page.tsx'), 'UsersPage'),
+});
+
+const userDetails = createRoute({
+  getParentRoute: () => shell,
+  path: '/users/user-details',
+  validateSearch: readUserDetailsSearch,
+  component: lazyRouteComponent(() => import('../features/users/user-details-page.tsx'), 'UserDetailsPage'),
+});
+
+const dataSources = createRoute({
+  getParentRoute: () => shell,
+  path: '/developer/providers',
+  validateSearch: readDataSourcesSearch,
+  component: lazyRouteComponent(() => import('../features/data-sources/data-sources-page.tsx'), 'DataSourcesPage'),
+});
+
+const dataSourcesShort = leadTo('/providers', '/developer/providers');
+
+const apiKeys = createRoute({
+  getParentRoute: () => shell,
+  path: '/developer/api-keys',
+  component: lazyRouteComponent(() => import('../features/api-keys/api-keys-page.tsx'), 'ApiKeysPage'),
+});
+
+const apiKeysShort = leadTo('/api-keys', '/developer/api-keys');
+
+const settings = createRoute({
+  getParentRoute: () => shell,
+  path: '/account/organization',
+  validateSearch: readSettingsSearch,
+  component: lazyRouteComponent(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
+});
+
+const team = createRoute({
+  getParentRoute: () => shell,
+  path: '/account/team',
+  beforeLoad: () => {
+    throw redirect({ to: '/account/organization', state: { settingsTab: 'team' } });
+  },
+});
+
+const organization = createRoute({
+  getParentRoute: () => shell,
+  path: '/organization',
+  beforeLoad: () => {
+    throw redirect({ to: '/account/organization', state: { settingsTab: 'organization' } });
+  },
+});
+
+const webhooks = createRoute({
+  getParentRoute: () => shell,
+  path: '/developer/webhooks',
+  validateSearch: readWebhooksSearch,
+  component: lazyRouteComponent(() => import('../features/webhooks/webhooks-page.tsx'), 'WebhooksPage'),
+});
+
+const webhooksShort = leadTo('/webhooks', '/developer/webhooks');
+
+const unknown = createRoute({
+  getParentRoute: () => shell,
+  path: '$',
+  component: lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage'),
+});
+
+export const routeTree = root.addChildren([
+  login,
+  register,
+  reset,
+  confirm,
+  resetPassword,
+  confirmInvite,
+  terms,
+  privacy,
+  contact,
+  shell.addChildren([
+    home,
+    dashboard,
+    usage,
+    emulator,
+    templates,
+    signals,
+    signalsFormer,
+    verification,
+    verificationFormer,
+    blacklists,
+    blacklistsFormer,
+    footprints,
+    footprintsFormer,
+    maws,
+    users,
+    userDetails,
+    dataSources,
+    dataSourcesShort,
+    apiKeys,
+    apiKeysShort,
+    webhooks,
+    webhooksShort,
+    settings,
+    team,
+    organization,
+    unknown,
+  ]),
+]);

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { ExternalLink } from './external-link.tsx';
+import { ModeSwitch } from './mode-switch.tsx';
+import { navigation } from './navigation.ts';
+import { NavigationLink } from './navigation-link.tsx';
+import { NavigationSection } from './navigation-section.tsx';
+import classes from './sidebar.module.css';
+import { UserBlock } from './user-block.tsx';
+
+export function Sidebar() {
+  return (
+    <div className={classes.sidebar}>
+      <ModeSwitch />
+      <UserBlock />
+      <nav className={classes.navigation} aria-label="Main">
+        <ul className={classes.list}>
+          {navigation.map((entry) => (
+            <li key={entry.label}>
+              {'pages' in entry ? (
+                <NavigationSection group={entry} />
+              ) : 'setting' in entry ? (
+                <ExternalLink entry={entry} />
+              ) : (
+                <NavigationLink page={entry} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <footer className={classes.footer}>
+        <Link to="/" aria-label="Smile" className={classes.home}>
+          <Logo />
+        </Link>
+        <ColorSchemeSwitch />
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+
+/** Ten steps around #167e1c; step 7 carries white text at 5.2:1. */
+const green: MantineColorsTuple = [
+  '#eef8ee',
+  '#dcf1dd',
+  '#b7e2ba',
+  '#8ed093',
+  '#5fbb66',
+  '#3aa643',
+  '#248f2c',
+  '#167e1c',
+  '#106516',
+  '#0b4c10',
+];
+const amber: MantineColorsTuple = [
+  '#fff9eb',
+  '#fff1d0',
+  '#fee2a0',
+  '#fbcd5e',
+  '#f2b62f',
+  '#dd9c0f',
+  '#b67b06',
+  '#8f5f05',
+  '#734c07',
+  '#5a3c09',
+];
+const red: MantineColorsTuple = [
+  '#fff2f1',
+  '#ffe1df',
+  '#ffc4c0',
+  '#fd9a94',
+  '#f47069',
+  '#e34a43',
+  '#cf322b',
+  '#b4231d',
+  '#941c18',
+  '#781815',
+];
+const dark: MantineColorsTuple = [
+  '#e7e9ec',
+  '#c3c8ce',
+  '#a1a8b0',
+  '#7c848d',
+  '#363b42',
+  '#23272c',
+  '#191c20',
+  '#111316',
+  '#0c0e10',
+  '#08090a',
+];
+
+const closeButton = { closeButtonProps: { 'aria-label': 'Close' } };
+
+export const theme = createTheme({
+  primaryColor: 'green',
+  primaryShade: 7,
+  colors: { green, amber, red, dark },
+  autoContrast: true,
+  black: '#16191d',
+  defaultRadius: 6,
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  fontFamily: "'Inter Variable', system-ui, sans-serif",
+  fontFamilyMonospace: "'JetBrains Mono Variable', ui-monospace, monospace",
+  fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.125rem' },
+  headings: {
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: '1.375rem', lineHeight: '1.3' },
+      h2: { fontSize: '1.0625rem', lineHeight: '1.35' },
+      h3: { fontSize: '0.9375rem', lineHeight: '1.4' },
+    },
+  },
+  components: {
+    InputWrapper: { defaultProps: { withAsterisk: false } },
+    PasswordInput: {
+      defaultProps: {
+        visibilityToggleFocusable: true,
+        visibilityToggleButtonProps: { 'aria-label': 'Show characters' },
+      },
+    },
+    Button: { defaultProps: { fw: 500 } },
+    Anchor: { defaultProps: { underline: 'always' } },
+    Badge: { defaultProps: { radius: 'sm', tt: 'none', fw: 500, miw: 'max-content' } },
+    Tooltip: { defaultProps: { withArrow: true, openDelay: 200, events: { hover: true, focus: true, touch: false } } },
+    Table: { defaultProps: { verticalSpacing: 8, horizontalSpacing: 8, fz: 'sm' } },
+    Modal: { defaultProps: { ...closeButton, radius: 10 } },
+    Notification: { defaultProps: { ...closeButton, withBorder: true } },
+    CloseButton: { defaultProps: { 'aria-label': 'Close' } },
+  },
+});
+
+/** Greys, states and the portal's own grounds, AA on each other in both schemes. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-dimmed': '#5b636d',
+    '--mantine-color-placeholder': '#6b7480',
+    '--mantine-color-error': 'var(--mantine-color-red-7)',
+    '--mantine-color-default-border': '#d3d8de',
+    '--mantine-color-disabled': '#e3e6ea',
+    '--mantine-color-disabled-color': '#868e96',
+    '--portal-subtle': '#f8f9fa',
+    '--portal-line': '#e6e9ed',
+    '--portal-hover': 'rgb(0 0 0 / 4%)',
+    '--portal-active': 'rgb(22 126 28 / 9%)',
+    '--portal-active-text': 'var(--mantine-color-green-8)',
+    '--portal-hero': '#f4f9f4',
+    '--portal-banner': 'var(--mantine-color-amber-0)',
+    '--portal-banner-line': 'var(--mantine-color-amber-2)',
+    '--portal-banner-text': 'var(--mantine-color-amber-9)',
+  },
+  dark: {
+    '--mantine-color-dimmed': '#9da5ae',
+    '--mantine-color-placeholder': '#8b939c',
+    '--mantine-color-error': 'var(--mantine-color-red-3)',
+    '--mantine-color-disabled': 'var(--mantine-color-dark-4)',
+    '--mantine-color-disabled-color': 'var(--mantine-color-dark-3)',
+    '--portal-subtle': 'var(--mantine-color-dark-6)',
+    '--portal-line': 'var(--mantine-color-dark-5)',
+    '--portal-hover': 'rgb(255 255 255 / 5%)',
+    '--portal-active': 'rgb(95 187 102 / 14%)',
+    '--portal-active-text': 'var(--mantine-color-green-3)',
+    '--portal-hero': '#121915',
+    '--portal-banner': '#261c0a',
+    '--portal-banner-line': '#47330f',
+    '--portal-banner-text': 'var(--mantine-color-amber-2)',
+    '--mantine-color-green-light': 'rgb(95 187 102 / 16%)',
+    '--mantine-color-green-light-color': 'var(--mantine-color-green-3)',
+    '--mantine-color-amber-light': 'rgb(242 182 47 / 16%)',
+    '--mantine-color-amber-light-color': 'var(--mantine-color-amber-3)',
+    '--mantine-color-red-light': 'rgb(244 112 105 / 16%)',
+    '--mantine-color-red-light-color': 'var(--mantine-color-red-3)',
+    '--mantine-color-gray-light': 'rgb(255 255 255 / 9%)',
+    '--mantine-color-gray-light-hover': 'rgb(255 255 255 / 12%)',
+    '--mantine-color-gray-light-color': 'var(--mantine-color-dark-1)',
+  },
+});

@@ -1,0 +1,36 @@
+import { ActionIcon, Avatar, Skeleton, Text, Tooltip } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { logOut } from '../api/session.ts';
+import { PasswordWarning } from '../features/developers/password-warning.tsx';
+import { currentDeveloperQuery } from '../features/developers/queries.ts';
+import classes from './user-block.module.css';
+
+export function UserBlock() {
+  const { data: developer } = useQuery(currentDeveloperQuery);
+  return (
+    <div className={classes.block}>
+      <Avatar src={developer?.headImageUrl || null} size={32} radius="xl" alt="" color="green" />
+      <div className={classes.person}>
+        {developer ? (
+          <>
+            <Text size="sm" fw={500} truncate>
+              {developer.displayName || `${developer.firstName} ${developer.lastName}`}
+            </Text>
+            <Text size="xs" c="dimmed" truncate>
+              {developer.emailAddress}
+            </Text>
+          </>
+        ) : (
+          <Skeleton height={12} width={120} />
+        )}
+      </div>
+      <PasswordWarning />
+      <Tooltip label="Sign out">
+        <ActionIcon className={classes.signOut} variant="subtle" color="gray" aria-label="Sign out" onClick={logOut}>
+          <IconLogout size={16} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
+}

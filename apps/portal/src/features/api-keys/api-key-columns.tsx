@@ -1,0 +1,41 @@
+import { Badge, Text } from '@mantine/core';
+import type { ApiKey } from '@smile/contract/api-keys';
+import { CopyableId } from '../../ui/copyable-id.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { ModeChip } from '../../ui/mode-chip.tsx';
+import { ApiKeyActions } from './api-key-actions.tsx';
+import { ageInDays, isOld } from './api-key-age.ts';
+import type { KeyChange } from './change-api-key-dialog.tsx';
+import { SecretValue } from './secret-value.tsx';
+
+/** The columns of the table; the Action column only for whom `onChange` is given. */
+export function apiKeyColumns(nowMs: number, onChange?: (change: KeyChange) => void): Column<ApiKey>[] {
+  const columns: Column<ApiKey>[] = [
+    { header: 'Tenant ID', cell: (key) => key.tenantId },
+    { header: 'Mode', cell: (key) => <ModeChip mode={key.mode} /> },
+    {
+      header: 'Status',
+      cell: ({ status }) => (
+        <Badge variant="light" color={status === 'ACTIVE' ? 'green' : 'gray'}>
+          {status === 'ACTIVE' ? 'Active' : 'Inactive'}
+        </Badge>
+      ),
+    },
+    { header: 'API Key', cell: (key) => <CopyableId value={key.apiKey} label="API Key" /> },
+    { header: 'API Secret', cell: (key) => <SecretValue value={key.apiSecret} /> },
+    {
+      header: 'Age(days)',
+      align: 'right',
+      cell: (key) => (
+        <Text span inherit c={isOld(key, nowMs) ? 'amber' : undefined} fw={isOld(key, nowMs) ? 600 : undefined}>
+          {ageInDays(key, nowMs)}
+        </Text>
+      ),
+    },
+    { header: 'Created At', cell: (key) => <DateTime value={key.createdAt} /> },
+  ];
+  return onChange
+    ? [...columns, { header: 'Action', cell: (key) => <ApiKeyActions apiKey={key} onChange={onChange} /> }]
+    : columns;
+}

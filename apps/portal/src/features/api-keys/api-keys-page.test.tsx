@@ -1,0 +1,133 @@
+import type { ApiKey } from '@smile/contract/api-keys';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../../testing/answer.ts';
+import { renderInPortal } from '../../../testing/render.tsx';
+import { logIn } from '../../../testing/tokens.ts';
+import { oldKeyWarning } from './api-key-age.ts';
+import { ApiKeysPage } from './api-keys-page.tsx';
+
+const daysAgo = (days: number) => `${new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 19)}Z`;
+const sandboxKey: ApiKey = {
+  id: 'ak-1',
+  tenantId: 'tenant1',
+  mode: 'SANDBOX',
+  status: 'ACTIVE',
+  apiKey: 'sandbox-key',
+  apiSecret: 'sandbox-secret',
+  createdAt: daysAgo(3),
+};
+const oldKey: ApiKey = { ...sandboxKey, id: 'ak-2', status: 'INACTIVE', apiKey: 'old-key', createdAt: daysAgo(200) };
+
+let role: string;
+let items: ApiKey[];
+let refusal: { status: number; code: string; message: string } | undefined;
+
+beforeEach(() => {
+  localStorage.clear();
+  logIn();
+  role = 'ADMIN';
+  items = [sandboxKey, oldKey];
+  refusal = undefined;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function renderPage() {
+  const fetchMock = answerCalls(({ method, path }) => {
+    if (path.endsWith('/developers/me')) return { data: { role } };
+    if (refusal) return refusal;
+    return method === 'GET' ? { data: { nextCursor: null, items } } : { data: sandboxKey };
+  });
+  renderInPortal(<ApiKeysPage />);
+  return fetchMock;
+}
+
+const headers = async () => (await screen.findAllByRole('columnheader')).map((cell) => cell.textContent);
+
+it('lists the keys with the specified columns and the warning about old ones', async () => {
+  renderPage();
+  await screen.findByText('sandbox-key');
+  expect(await headers()).toEqual([
+    'Tenant ID',
+    'Mode',
+    'Status',
+    'API Key',
+    'API Secret',
+    'Age(days)',
+    'Created At',
+    'Action',
+  ]);
+  expect(screen.getByText(oldKeyWarning)).toBeInTheDocument();
+  expect(screen.getByText('200')).toBeInTheDocument();
+});
+
+it('shows a developer no actions and no create button', async () => {
+  role = 'DEVELOPER';
+  renderPage();
+  await screen.findByText('sandbox-key');
+  expect(await headers()).not.toContain('Action');
+  expect(screen.queryByRole('button', { name: 'Create API Key' })).not.toBeInTheDocument();
+});
+
+it('asks only for the modes the tenant has', async () => {
+  const fetchMock = renderPage();
+  await screen.findByText('sandbox-key');
+  const paths = fetchMock.mock.calls.map(([path]) => String(path)).filter((path) => path.includes('apiKeys'));
+  expect(paths).toEqual(['/developer/v1/apiKeys?mode=SANDBOX&size=50']);
+});
+
+it('masks secrets until they are revealed', async () => {
+  renderPage();
+  await screen.findByText('sandbox-key');
+  expect(screen.queryByText('sandbox-secret')).not.toBeInTheDocument();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Show API Secret' })[0]!);
+  expect(screen.getByText('sandbox-secret')).toBeInTheDocument();
+});
+
+it('deletes only what is inactive, after asking', async () => {
+  const fetchMock = renderPage();
+  await screen.findByText('sandbox-key');
+  const [ofActive, ofInactive] = screen.getAllByRole('button', { name: 'Delete' });
+  expect(ofActive).toBeDisabled();
+  await userEvent.click(ofInactive!);
+  const dialog = await screen.findByRole('dialog', { name: 'Delete API key …old-key?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('API key deleted')).toBeInTheDocument();
+  const call = fetchMock.mock.calls.find(([, init]) => init?.method === 'DELETE');
+  expect(call?.[0]).toBe('/developer/v1/apiKeys/ak-2');
+});
+
+it('says why a status could not be changed', async () => {
+  renderPage();
+  await screen.findByText('sandbox-key');
+  refusal = { status: 503, code: 'SERVER_UNAVAILABLE', message: 'Down.' };
+  await userEvent.click(screen.getByRole('button', { name: 'Deactivate' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Deactivate' }));
+  expect(await screen.findByText('Failed to update API key status: Down.')).toBeInTheDocument();
+});
+
+it('offers Production only with a production token', async () => {
+  renderPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Create API Key' }));
+  expect(await screen.findByRole('radio', { name: 'Sandbox' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Production' })).toBeDisabled();
+});
+
+it('says Not found when there is no key, and offers to create one', async () => {
+  items = [];
+  renderPage();
+  expect(await screen.findByText('Not found')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Create API Key' })).toBeInTheDocument();
+});
+
+it('shows what failed with the request id, and tries again', async () => {
+  refusal = { status: 500, code: 'SERVER_ERROR', message: 'Broken.' };
+  renderPage();
+  expect(await screen.findByText('API keys could not be loaded')).toBeInTheDocument();
+  expect(screen.getByText('req-1')).toBeInTheDocument();
+  refusal = undefined;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('sandbox-key')).toBeInTheDocument();
+});

@@ -1,0 +1,71 @@
+import { Alert, Button, Stack } from '@mantine/core';
+import { IconAlertTriangle, IconPlus } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hasProductionAccess } from '../../api/session.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyPanel } from '../../ui/empty-panel.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { currentDeveloperQuery } from '../developers/queries.ts';
+import { isOld, oldKeyWarning } from './api-key-age.ts';
+import { apiKeyColumns } from './api-key-columns.tsx';
+import { ChangeApiKeyDialog, type KeyChange } from './change-api-key-dialog.tsx';
+import { CreateApiKeyDialog } from './create-api-key-dialog.tsx';
+import { apiKeysQuery } from './queries.ts';
+
+export function ApiKeysPage() {
+  const [isCreating, setIsCreating] = useState(false);
+  const [change, setChange] = useState<KeyChange | null>(null);
+  const developer = useQuery(currentDeveloperQuery);
+  const keys = useInfiniteQuery(apiKeysQuery(hasProductionAccess() ? ['SANDBOX', 'PRODUCTION'] : ['SANDBOX']));
+
+  const isAdmin = developer.data?.role === 'ADMIN';
+  const rows = developer.data && keys.data;
+  const nowMs = Date.now();
+  const createButton = isAdmin && (
+    <Button leftSection={<IconPlus size={16} />} onClick={() => setIsCreating(true)}>
+      Create API Key
+    </Button>
+  );
+  const retry = () => Promise.all([developer.refetch(), keys.refetch()]);
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title="API keys"
+        description="The key pairs your servers use to call the API."
+        action={rows?.length ? createButton : undefined}
+      />
+      {rows?.some((key) => isOld(key, nowMs)) && (
+        <Alert color="amber" icon={<IconAlertTriangle size={18} />}>
+          {oldKeyWarning}
+        </Alert>
+      )}
+      <DataTable
+        label="API keys"
+        columns={apiKeyColumns(nowMs, isAdmin ? setChange : undefined)}
+        rows={rows}
+        rowKey={(key) => key.id}
+        error={developer.error ?? keys.error}
+        onRetry={retry}
+        empty={
+          <EmptyPanel action={createButton}>
+            There are no API keys. An administrator can create one for each mode.
+          </EmptyPanel>
+        }
+        footer={
+          keys.hasNextPage && (
+            <LoadMore
+              label="Load more keys"
+              hasMore
+              isLoading={keys.isFetchingNextPage}
+              onLoadMore={() => keys.fetchNextPage()}
+            />
+          )
+        }
+      />
+      <CreateApiKeyDialog opened={isCreating} onClose={() => setIsCreating(false)} />
+      <ChangeApiKeyDialog change={change} onClose={() => setChange(null)} />
+    </Stack>
+  );
+}

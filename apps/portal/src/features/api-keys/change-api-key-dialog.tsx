@@ -1,0 +1,74 @@
+import { Text } from '@mantine/core';
+import type { ApiKey } from '@smile/contract/api-keys';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showError, showSuccess } from '../../ui/toasts.ts';
+import { useDeleteApiKey, useSetApiKeyStatus } from './queries.ts';
+
+export interface KeyChange {
+  kind: 'activate' | 'deactivate' | 'delete';
+  apiKey: ApiKey;
+}
+
+const texts = {
+  activate: {
+    label: 'Activate',
+    consequence: 'Calls signed with this key are answered again at once.',
+    done: 'API key activated',
+    failed: 'Failed to update API key status',
+  },
+  deactivate: {
+    label: 'Deactivate',
+    consequence: 'Calls signed with this key are refused at once. You can activate it again later.',
+    done: 'API key deactivated',
+    failed: 'Failed to update API key status',
+  },
+  delete: {
+    label: 'Delete',
+    consequence: 'The key and its secret are gone for good. This cannot be undone.',
+    done: 'API key deleted',
+    failed: 'Failed to delete API key',
+  },
+} as const;
+
+interface ChangeApiKeyDialogProps {
+  change: KeyChange | null;
+  onClose: () => void;
+}
+
+/** Asks before a key is activated, deactivated or deleted, and does it. */
+export function ChangeApiKeyDialog({ change, onClose }: ChangeApiKeyDialogProps) {
+  const setStatus = useSetApiKeyStatus();
+  const remove = useDeleteApiKey();
+  if (!change) return null;
+  const { kind, apiKey } = change;
+  const { label, consequence, done, failed } = texts[kind];
+  const outcome = {
+    onSuccess: () => showSuccess(done),
+    onError: (error: Error) => showError(`${failed}: ${error.message}`),
+    onSettled: onClose,
+  };
+  const confirm = () => {
+    if (kind === 'delete') remove.mutate(apiKey.id, outcome);
+    else
+      setStatus.mutate(
+        { id: apiKey.id, mode: apiKey.mode, status: kind === 'activate' ? 'ACTIVE' : 'INACTIVE' },
+        outcome,
+      );
+  };
+  return (
+    <ConfirmDialog
+      opened
+      title={`${label} API key …${apiKey.apiKey.slice(-8)}?`}
+      confirmLabel={label}
+      isDangerous={kind !== 'activate'}
+      isBusy={setStatus.isPending || remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Text mb="xs" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
+        {apiKey.apiKey}
+      </Text>
+      <Text>{consequence}</Text>
+    </ConfirmDialog>
+  );
+}

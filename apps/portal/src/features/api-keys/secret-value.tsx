@@ -1,0 +1,24 @@
+import { ActionIcon, Group, Text, Tooltip } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import classes from './secret-value.module.css';
+
+/** A secret behind dots until it is revealed; it can be copied either way. */
+export function SecretValue({ value }: { value: string }) {
+  const [isShown, setIsShown] = useState(false);
+  const label = isShown ? 'Hide API Secret' : 'Show API Secret';
+  return (
+    <Group gap={4} wrap="nowrap">
+      <Text component="span" className={classes.value}>
+        {isShown ? value : '••••••••••••'}
+      </Text>
+      <Tooltip label={label}>
+        <ActionIcon variant="subtle" color="gray" size="sm" aria-label={label} onClick={() => setIsShown(!isShown)}>
+          {isShown ? <IconEyeOff size={14} stroke={1.75} /> : <IconEye size={14} stroke={1.75} />}
+        </ActionIcon>
+      </Tooltip>
+      <CopyButton value={value} label="API Secret" />
+    </Group>
+  );
+}

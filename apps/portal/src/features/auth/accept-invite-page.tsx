@@ -1,0 +1,46 @@
+import { Text } from '@mantine/core';
+import { authApi } from '@smile/contract/auth';
+import { useMutation } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { callApi } from '../../api/call-api.ts';
+import { AnchorLink } from '../../ui/anchor-link.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { AcceptInviteFields } from './accept-invite-fields.tsx';
+import type { AcceptInviteForm } from './accept-invite-schema.ts';
+import { AuthLayout } from './auth-layout.tsx';
+
+const route = getRouteApi('/confirmInvite');
+const warningMs = 10_000;
+
+export function AcceptInvitePage() {
+  const { token = '', organization = '', firstName = '' } = route.useSearch();
+  const accept = useMutation({
+    mutationFn: ({ confirmPassword: _repeated, hasAgreed: _agreed, ...body }: AcceptInviteForm) =>
+      callApi(authApi.confirmInvite, { body: { ...body, token } }),
+  });
+  if (accept.isSuccess) {
+    const team = organization ? `the team of ${organization}` : 'the team';
+    return (
+      <AuthLayout
+        title="Congratulations!"
+        lead={`You have joined ${team}. You can now login to the Smile Developer Portal.`}
+      >
+        <ButtonLink to="/login">Login</ButtonLink>
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title={`Accept ${firstName}'s invitation to sign up to the Smile Developer Portal`}>
+      <AcceptInviteFields
+        organization={organization}
+        isBusy={accept.isPending}
+        onSubmit={(values) => accept.mutate(values)}
+      />
+      <Text mt="md">
+        Already have an account? <AnchorLink to="/login">Login</AnchorLink>
+      </Text>
+      <MessageDialog title="Warning" message={accept.error?.message} onClose={accept.reset} autoCloseMs={warningMs} />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,43 @@
+import { passwordMessage } from '@smile/contract/password';
+import { expect, it } from 'vitest';
+import { acceptInviteFormSchema } from './accept-invite-schema.ts';
+import { termsMessage } from './registration-form-schema.ts';
+
+const right = {
+  firstName: 'Anisha',
+  lastName: 'Bhatia',
+  title: 'Analyst',
+  newPassword: 'Correct-horse-1',
+  confirmPassword: 'Correct-horse-1',
+  hasAgreed: true,
+};
+
+function messageOf(change: object, field: string): string | undefined {
+  const result = acceptInviteFormSchema.safeParse({ ...right, ...change });
+  return result.error?.issues.find((issue) => issue.path[0] === field)?.message;
+}
+
+it('accepts a complete form', () => {
+  expect(acceptInviteFormSchema.safeParse(right).success).toBe(true);
+});
+
+it.each([
+  ['firstName', '', 'First name is required'],
+  ['firstName', 'A', 'Too Short!'],
+  ['firstName', 'x'.repeat(51), 'Too Long!'],
+  ['lastName', '', 'Last name is required'],
+  ['lastName', 'B', 'Too Short!'],
+  ['lastName', 'x'.repeat(51), 'Too Long!'],
+  ['title', '', 'Job title is required'],
+  ['newPassword', '', 'Password is required'],
+  ['newPassword', 'Sh0rt-1', passwordMessage],
+  ['newPassword', 'no-uppercase-1', passwordMessage],
+  ['newPassword', 'NO-LOWERCASE-1', passwordMessage],
+  ['newPassword', 'No-digit-here', passwordMessage],
+  ['newPassword', 'NoSpecial123', passwordMessage],
+  ['confirmPassword', '', 'Confirm password is required'],
+  ['confirmPassword', 'Other-horse-2', "This doesn't match your password"],
+  ['hasAgreed', false, termsMessage],
+])('refuses %s = %j', (field, value, message) => {
+  expect(messageOf({ [field]: value }, field)).toBe(message);
+});

@@ -1,0 +1,54 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { AnchorLink } from '../../ui/anchor-link.tsx';
+import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import classes from './auth-layout.module.css';
+import { BenefitsList } from './benefits-list.tsx';
+
+interface AuthLayoutProps {
+  title: string;
+  /** Under the title: what to do here, or where else to go. */
+  lead?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The two columns of every page before login: benefits at the left, the form at the right. */
+export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
+  useDocumentTitle(`${title} | Smile`);
+  return (
+    <div className={classes.page}>
+      <aside className={classes.benefits} aria-label="Benefits">
+        <BenefitsList />
+      </aside>
+      <div className={classes.side}>
+        <header className={classes.top}>
+          <Logo />
+          <ColorSchemeSwitch />
+        </header>
+        <main className={classes.form}>
+          <Stack gap={4} mb="lg">
+            <Title order={1}>{title}</Title>
+            {lead && (
+              <Text component="div" c="dimmed">
+                {lead}
+              </Text>
+            )}
+          </Stack>
+          {children}
+        </main>
+        <footer>
+          <Group gap="md" justify="center">
+            <AnchorLink to="/terms" size="xs" underline="hover" c="dimmed">
+              Terms and Conditions
+            </AnchorLink>
+            <AnchorLink to="/privacy" size="xs" underline="hover" c="dimmed">
+              Privacy Policy
+            </AnchorLink>
+          </Group>
+        </footer>
+      </div>
+    </div>
+  );
+}

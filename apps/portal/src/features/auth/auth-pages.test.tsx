@@ -1,0 +1,135 @@
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../../testing/answer.ts';
+import { renderInPortal } from '../../../testing/render.tsx';
+import { routeTree } from '../../app/routes.ts';
+import { termsMessage } from './registration-form-schema.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('scrollTo', () => {});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open(path: string) {
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
+  renderInPortal(<RouterProvider router={router as never} />);
+}
+
+const expired = { status: 400, code: 'LINK_EXPIRED', message: 'This link has expired or has already been used.' };
+
+it('names the missing fields of the login form and puts the cursor into the first', async () => {
+  open('/login');
+  await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
+  expect(await screen.findByText('Email is required')).toBeInTheDocument();
+  expect(screen.getByText('Password is required')).toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+});
+
+it("shows the server's message when a login fails", async () => {
+  answerCalls(() => ({ status: 400, code: 'INVALID_CREDENTIALS', message: 'The credentials are incorrect.' }));
+  open('/login');
+  await userEvent.type(await screen.findByLabelText('Email'), 'demo@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'wrong');
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByText('The credentials are incorrect.')).toBeInTheDocument();
+});
+
+it('lets the browser fill in the login and the new password', async () => {
+  open('/login');
+  expect(await screen.findByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+async function fillRegistration() {
+  await userEvent.type(await screen.findByLabelText('First name'), 'Ryan');
+  await userEvent.type(screen.getByLabelText('Last name'), 'Lestari');
+  await userEvent.type(screen.getByLabelText('Organization name'), 'Lestari Lending');
+  await userEvent.type(screen.getByLabelText('Email'), 'ryan@example.com');
+  await userEvent.type(screen.getByLabelText('Job title'), 'Engineer');
+  await userEvent.type(screen.getByLabelText('Password'), 'Aa1!aaaa');
+  await userEvent.type(screen.getByLabelText('Confirm password'), 'Aa1!aaaa');
+}
+
+it('registers only with the terms read, and then asks to verify the email', async () => {
+  const fetchMock = answerCalls(() => ({}));
+  open('/register');
+  await fillRegistration();
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText(termsMessage)).toBeInTheDocument();
+  expect(fetchMock).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByRole('heading', { name: 'Verify your email' })).toBeInTheDocument();
+  expect(JSON.parse(String(fetchMock.mock.calls[0]![1]?.body))).toEqual({
+    firstName: 'Ryan',
+    lastName: 'Lestari',
+    tenantName: 'Lestari Lending',
+    emailAddress: 'ryan@example.com',
+    title: 'Engineer',
+    password: 'Aa1!aaaa',
+    register: true,
+  });
+});
+
+it('warns with the message of the server and keeps what was typed', async () => {
+  answerCalls(() => ({ status: 429, code: 'REQUEST_LIMIT_EXCEEDED', message: 'Too many.' }));
+  open('/reset');
+  await userEvent.type(await screen.findByLabelText('Email'), 'ryan@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+  expect(await screen.findByRole('dialog', { name: 'Warning' })).toHaveTextContent('Too many.');
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.getByLabelText('Email')).toHaveValue('ryan@example.com');
+});
+
+it('says that the reset email has been sent', async () => {
+  answerCalls(() => ({}));
+  open('/reset');
+  await userEvent.type(await screen.findByLabelText('Email'), 'ryan@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+  expect(await screen.findByRole('heading', { name: 'Email has been sent' })).toBeInTheDocument();
+});
+
+it('confirms an email address with one call', async () => {
+  const fetchMock = answerCalls(() => ({}));
+  open('/confirm?token=abc');
+  expect(await screen.findByRole('heading', { name: 'Congratulations!' })).toBeInTheDocument();
+  expect(
+    screen.getByText('Your email address has been confirmed. You can now login to the Smile Developer Portal.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+it('shows code and message of a refused confirmation', async () => {
+  answerCalls(() => expired);
+  open('/confirm?token=abc');
+  expect(await screen.findByRole('heading', { name: 'LINK_EXPIRED' })).toBeInTheDocument();
+  expect(screen.getByText(expired.message)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Please register again' })).toHaveAttribute('href', '/register');
+});
+
+async function enterNewPassword() {
+  await userEvent.type(await screen.findByLabelText('New password'), 'Aa1!aaaa');
+  await userEvent.type(screen.getByLabelText('Confirm new password'), 'Aa1!aaaa');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+}
+
+it('sets a new password', async () => {
+  const fetchMock = answerCalls(() => ({}));
+  open('/resetPassword?token=abc');
+  await enterNewPassword();
+  expect(await screen.findByRole('heading', { name: 'Update Success!' })).toBeInTheDocument();
+  expect(screen.getByText('Your password has been changed successfully, please log in again.')).toBeInTheDocument();
+  expect(JSON.parse(String(fetchMock.mock.calls[0]![1]?.body))).toEqual({ newPassword: 'Aa1!aaaa', token: 'abc' });
+});
+
+it('leads back when the reset link is refused', async () => {
+  answerCalls(() => expired);
+  open('/resetPassword?token=abc');
+  await enterNewPassword();
+  expect(await screen.findByRole('heading', { name: 'LINK_EXPIRED' })).toBeInTheDocument();
+  expect(screen.getByText('Please go back to the reset password page and re-send the email.')).toBeInTheDocument();
+});

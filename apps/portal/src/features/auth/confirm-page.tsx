@@ -1,0 +1,53 @@
+import { Button, Group, Loader } from '@mantine/core';
+import { authApi } from '@smile/contract/auth';
+import { CallError } from '@smile/contract/call';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { callApi } from '../../api/call-api.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+
+const route = getRouteApi('/confirm');
+
+export function ConfirmPage() {
+  const { token = '' } = route.useSearch();
+  // A query and not a mutation: one call per link, however often the page renders.
+  const confirmation = useQuery({
+    queryKey: ['confirm-registration', token],
+    queryFn: () => callApi(authApi.confirmRegistration, { body: { token } }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  });
+  if (confirmation.isFetching) {
+    return (
+      <AuthLayout title="Confirming your email">
+        <Loader size="sm" aria-label="Loading" />
+      </AuthLayout>
+    );
+  }
+  if (confirmation.error) {
+    const { error } = confirmation;
+    const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500;
+    return (
+      <AuthLayout title={error instanceof CallError ? error.code : 'Error'} lead={error.message}>
+        <Group>
+          <ButtonLink to="/register">Please register again</ButtonLink>
+          {!isRefused && (
+            <Button variant="default" onClick={() => confirmation.refetch()}>
+              Retry
+            </Button>
+          )}
+        </Group>
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout
+      title="Congratulations!"
+      lead="Your email address has been confirmed. You can now login to the Smile Developer Portal."
+    >
+      <ButtonLink to="/login">Login</ButtonLink>
+    </AuthLayout>
+  );
+}

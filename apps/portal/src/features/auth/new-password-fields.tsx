@@ -1,0 +1,40 @@
+import { Button, PasswordInput, Stack } from '@mantine/core';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { AccountLinks } from './account-links.tsx';
+import { newPasswordFormSchema } from './new-password-schema.ts';
+
+interface NewPasswordFieldsProps {
+  isBusy: boolean;
+  onSubmit: (newPassword: string) => void;
+}
+
+export function NewPasswordFields({ isBusy, onSubmit }: NewPasswordFieldsProps) {
+  const form = useSchemaForm(newPasswordFormSchema, { newPassword: '', confirmPassword: '' });
+  const { errors, touchedFields } = form.formState;
+  const recheckRepeated = () => touchedFields.confirmPassword && form.trigger('confirmPassword');
+  return (
+    <form noValidate onSubmit={form.handleSubmit((values) => onSubmit(values.newPassword))}>
+      <Stack>
+        <PasswordInput
+          label="New password"
+          description="At least 8 characters, with upper and lower case letters, a digit and a special character"
+          autoComplete="new-password"
+          required
+          error={errors.newPassword?.message}
+          {...form.register('newPassword', { onChange: recheckRepeated })}
+        />
+        <PasswordInput
+          label="Confirm new password"
+          autoComplete="new-password"
+          required
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+        <Button type="submit" fullWidth loading={isBusy}>
+          Reset Password
+        </Button>
+        <AccountLinks />
+      </Stack>
+    </form>
+  );
+}

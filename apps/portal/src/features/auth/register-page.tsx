@@ -1,0 +1,46 @@
+import { authApi } from '@smile/contract/auth';
+import { useMutation } from '@tanstack/react-query';
+import { callApi } from '../../api/call-api.ts';
+import { AnchorLink } from '../../ui/anchor-link.tsx';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { RegistrationFields } from './registration-fields.tsx';
+import type { RegistrationForm } from './registration-form-schema.ts';
+
+const warningMs = 10_000;
+
+export function RegisterPage() {
+  const register = useMutation({
+    mutationFn: ({ confirmPassword: _repeated, hasAgreed: _agreed, ...body }: RegistrationForm) =>
+      callApi(authApi.register, { body: { ...body, register: true } }),
+  });
+  if (register.isSuccess) {
+    const lead = (
+      <>
+        We sent an e-mail to <strong>{register.variables.emailAddress}</strong>. Open its link within 10 minutes to
+        confirm your address.
+      </>
+    );
+    return (
+      <AuthLayout title="Verify your email" lead={lead}>
+        <AnchorLink to="/login">Back to Login</AnchorLink>
+      </AuthLayout>
+    );
+  }
+  const lead = (
+    <>
+      Already have an account? <AnchorLink to="/login">Login</AnchorLink>
+    </>
+  );
+  return (
+    <AuthLayout title="Create your account" lead={lead}>
+      <RegistrationFields isBusy={register.isPending} onSubmit={(values) => register.mutate(values)} />
+      <MessageDialog
+        title="Warning"
+        message={register.error?.message}
+        onClose={register.reset}
+        autoCloseMs={warningMs}
+      />
+    </AuthLayout>
+  );
+}

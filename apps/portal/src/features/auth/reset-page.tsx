@@ -1,0 +1,55 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { authApi, resetRequestSchema } from '@smile/contract/auth';
+import { useMutation } from '@tanstack/react-query';
+import { callApi } from '../../api/call-api.ts';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { AccountLinks } from './account-links.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+
+const warningMs = 10_000;
+
+export function ResetPage() {
+  const form = useSchemaForm(resetRequestSchema, { emailAddress: '' });
+  const reset = useMutation({
+    mutationFn: (body: { emailAddress: string }) => callApi(authApi.resetPassword, { body }),
+  });
+  if (reset.isSuccess) {
+    const lead = (
+      <>
+        If <strong>{reset.variables.emailAddress}</strong> belongs to an account, the e-mail holds a link to choose a
+        new password. It works for 10 minutes.
+      </>
+    );
+    return (
+      <AuthLayout title="Email has been sent" lead={lead}>
+        <AccountLinks />
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout
+      title="Reset your password"
+      lead="Enter your email and we will send you a link to choose a new password."
+    >
+      <form noValidate onSubmit={form.handleSubmit((values) => reset.mutate(values))}>
+        <Stack>
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="username"
+            required
+            size="md"
+            error={form.formState.errors.emailAddress?.message}
+            {...form.register('emailAddress')}
+          />
+          <Button type="submit" size="md" fullWidth loading={reset.isPending}>
+            Reset Password
+          </Button>
+          <AccountLinks />
+        </Stack>
+      </form>
+      <MessageDialog title="Warning" message={reset.error?.message} onClose={reset.reset} autoCloseMs={warningMs} />
+    </AuthLayout>
+  );
+}

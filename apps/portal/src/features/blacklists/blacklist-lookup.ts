@@ -1,0 +1,31 @@
+import { type Blacklist, blacklistsApi } from '@smile/contract/blacklists';
+import { callApi } from '../../api/call-api.ts';
+import type { Lookup } from '../lookups/lookup.ts';
+import { successMessageOf, usualTexts } from '../lookups/usual-texts.ts';
+
+export const blacklistLookup: Lookup<Blacklist> = {
+  ...usualTexts,
+  key: 'blacklists',
+  action: 'CreateBlacklist',
+  async fetchPage({ id, mobile, email: _, ...rest }, signal) {
+    return (await callApi(blacklistsApi.list, { query: { ...rest, blacklistId: id, mobileNumber: mobile } }, signal))
+      .data;
+  },
+  fetchOne: async (id, signal) => (await callApi(blacklistsApi.get, { params: { id } }, signal)).data,
+  title: 'Blacklist Lookup',
+  maturity: 'Alpha',
+  description: 'Whether lenders have put a mobile number on a blacklist, and when.',
+  allowanceTitle: (total) => `Make up to ${total} blacklist requests`,
+  requestTab: 'Blacklist Request',
+  resultsTab: 'Blacklist Results',
+  submitLabel: 'Verify',
+  successMessage: successMessageOf('blacklist'),
+  listName: 'Blacklist Requests',
+  emptyTitle: 'No results found for Blacklist Requests',
+  endText: 'Blacklist Requests Loaded',
+  backLabel: 'Back to Blacklist Requests',
+  filters: [
+    { name: 'id', label: 'Search by Request ID' },
+    { name: 'mobile', label: 'Search by Mobile Number' },
+  ],
+};

@@ -1,0 +1,50 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import type { Blacklist } from '@smile/contract/blacklists';
+import { useState } from 'react';
+import { formatDate } from '../../ui/format-date.ts';
+import type { Json } from '../../ui/json-tree.tsx';
+import { JsonView } from '../../ui/json-view.tsx';
+import { RecordPanel } from '../lookups/record-panel.tsx';
+import classes from './blacklist-results.module.css';
+
+export function BlacklistResults({ record }: { record: Blacklist }) {
+  const [isJson, setIsJson] = useState(false);
+  const { hit, dates } = record.result ?? { hit: false, dates: [] };
+  return (
+    <RecordPanel title="Detailed Blacklist Results">
+      <Stack gap="md" p="md">
+        <Group justify="space-between">
+          <Text fw={700} c={hit ? 'red' : 'green'}>
+            {hit ? 'HIT FOUND' : 'NO HIT FOUND'}
+          </Text>
+          <Button variant="default" size="xs" onClick={() => setIsJson(!isJson)}>
+            {isJson ? 'Hide JSON' : 'Show JSON'}
+          </Button>
+        </Group>
+        {isJson ? (
+          <JsonView value={record as unknown as Json} />
+        ) : (
+          <section aria-label="Timeline">
+            <Title order={4} size="sm" mb="xs">
+              Timeline
+            </Title>
+            {dates.length === 0 ? (
+              <Text c="dimmed">No details to display</Text>
+            ) : (
+              <ol className={classes.timeline}>
+                {[...new Set(dates)]
+                  .sort()
+                  .reverse()
+                  .map((date) => (
+                    <li key={date}>
+                      <time dateTime={date}>{formatDate(date)}</time>
+                    </li>
+                  ))}
+              </ol>
+            )}
+          </section>
+        )}
+      </Stack>
+    </RecordPanel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Blacklist } from '@smile/contract/blacklists';
+import { getRouteApi } from '@tanstack/react-router';
+import type { Column } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { formatDate } from '../../ui/format-date.ts';
+import { idColumn } from '../lookups/id-column.tsx';
+import { LookupPage } from '../lookups/lookup-page.tsx';
+import { StatusBadge } from '../lookups/status-badge.tsx';
+import { BlacklistForm } from './blacklist-form.tsx';
+import { blacklistLookup } from './blacklist-lookup.ts';
+import { BlacklistRecord } from './blacklist-record.tsx';
+
+const route = getRouteApi('/shell/signal/blacklists');
+
+const columns: Column<Blacklist>[] = [
+  idColumn('REQUEST ID'),
+  { header: 'MOBILE NUMBER', cell: ({ requestMeta }) => requestMeta.mobileNumber },
+  { header: 'APPLICATION DATE', cell: ({ requestMeta }) => formatDate(requestMeta.applicationDate) },
+  { header: 'SUBMITTED DATE', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+  { header: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
+];
+
+export function BlacklistsPage() {
+  const navigate = route.useNavigate();
+  return (
+    <LookupPage
+      lookup={blacklistLookup}
+      search={route.useSearch()}
+      show={(search) => void navigate({ search, resetScroll: false })}
+      form={<BlacklistForm />}
+      columns={columns}
+      renderRecord={(record) => <BlacklistRecord record={record} />}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, Group, Stack, Title } from '@mantine/core';
+import { consentTemplateFormSchema } from '@smile/contract/consent-templates';
+import type { z } from 'zod';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { ConsentTemplateFields } from './consent-template-fields.tsx';
+import { useCreateConsentTemplate } from './queries.ts';
+
+export type ConsentTemplateForm = z.infer<typeof consentTemplateFormSchema>;
+
+const blank: ConsentTemplateForm = { consentType: '', title: '', version: '', consentMethod: '', consentText: '' };
+
+export function AddConsentTemplateForm({ onCreated }: { onCreated: () => void }) {
+  const create = useCreateConsentTemplate();
+  const form = useSchemaForm(consentTemplateFormSchema, blank);
+  const { errors, isDirty } = form.formState;
+  const submit = form.handleSubmit((values) => create.mutate(values, { onSuccess: onCreated }));
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="lg" maw={960} mx="auto">
+        <Title order={2}>Add Consent Template</Title>
+        <ConsentTemplateFields
+          fieldProps={(name) => ({ ...form.register(name), error: errors[name]?.message })}
+          textLength={form.watch('consentText').length}
+        />
+        <Group justify="flex-end">
+          <Button type="submit" loading={create.isPending}>
+            Add
+          </Button>
+        </Group>
+      </Stack>
+      <UnsavedChangesGuard isDirty={isDirty} />
+      <MessageDialog title="Error" message={create.error?.message} onClose={create.reset} />
+    </form>
+  );
+}

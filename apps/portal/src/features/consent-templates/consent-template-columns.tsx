@@ -1,0 +1,52 @@
+import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import type { ConsentTemplate } from '@smile/contract/consent-templates';
+import { IconEye, IconTrash } from '@tabler/icons-react';
+import type { Column } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+
+interface ConsentTemplateActions {
+  onView: (template: ConsentTemplate) => void;
+  onDelete: (template: ConsentTemplate) => void;
+}
+
+/** Templates made through the API may have no title. */
+export function nameOf(template: ConsentTemplate): string {
+  return template.title || template.consentType;
+}
+
+export function consentTemplateColumns({ onView, onDelete }: ConsentTemplateActions): Column<ConsentTemplate>[] {
+  return [
+    { header: 'Consent Type', cell: (template) => template.consentType },
+    { header: 'Display Title', cell: (template) => template.title || '-' },
+    { header: 'Version', cell: (template) => template.version },
+    { header: 'Consent Method', cell: (template) => template.consentMethod || '-' },
+    { header: 'Created At', cell: (template) => <DateTime value={template.createdAt} /> },
+    {
+      header: 'Action',
+      cell: (template) => (
+        <Group gap={4} wrap="nowrap">
+          <Tooltip label="View">
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={`View ${nameOf(template)}`}
+              onClick={() => onView(template)}
+            >
+              <IconEye size={16} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label="Delete">
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              aria-label={`Delete ${nameOf(template)}`}
+              onClick={() => onDelete(template)}
+            >
+              <IconTrash size={16} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        </Group>
+      ),
+    },
+  ];
+}

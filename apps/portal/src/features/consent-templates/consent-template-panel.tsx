@@ -1,0 +1,39 @@
+import { Skeleton } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { EmptyPanel } from '../../ui/empty-panel.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { AddConsentTemplateForm } from './add-consent-template-form.tsx';
+import { ConsentTemplateView } from './consent-template-view.tsx';
+import { consentTemplatesQuery } from './queries.ts';
+
+interface ConsentTemplatePanelProps {
+  /** The template's id, or `new` to add one; undefined while the panel is closed. */
+  opened: string | undefined;
+  onClose: () => void;
+  onCreated: () => void;
+}
+
+export function ConsentTemplatePanel({ opened, onClose, onCreated }: ConsentTemplatePanelProps) {
+  return (
+    <SideDrawer opened={opened !== undefined} onClose={onClose} backLabel="Back to Consent Templates" size="100%">
+      {opened === 'new' && <AddConsentTemplateForm onCreated={onCreated} />}
+      {opened !== undefined && opened !== 'new' && <ShownTemplate id={opened} />}
+    </SideDrawer>
+  );
+}
+
+function ShownTemplate({ id }: { id: string }) {
+  const templates = useInfiniteQuery(consentTemplatesQuery);
+  const template = templates.data?.find((item) => item.id === id);
+  if (template) return <ConsentTemplateView template={template} />;
+  if (templates.error)
+    return (
+      <ErrorPanel
+        title="The consent template could not be loaded"
+        error={templates.error}
+        onRetry={templates.refetch}
+      />
+    );
+  return templates.isPending ? <Skeleton height={240} /> : <EmptyPanel />;
+}

@@ -1,0 +1,113 @@
+import type { Dashboard } from '@smile/contract/dashboard';
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../../testing/answer.ts';
+import { renderInPortal } from '../../../testing/render.tsx';
+import { logIn } from '../../../testing/tokens.ts';
+import { routeTree } from '../../app/routes.ts';
+
+const dashboard: Dashboard = {
+  announcement: null,
+  steps: [
+    { step: 'CREATE_API_KEY', isDone: true },
+    { step: 'CALL_API', isDone: false },
+  ],
+  counts: { userCount: 1234, connectedAccountCount: 2, webhookCount: 0, undeliveredCount: 0 },
+  days: [
+    { date: '2026-11-19', accountCount: 1, connectedAccountCount: 1, userCount: 1 },
+    { date: '2026-11-20', accountCount: 1, connectedAccountCount: 1, userCount: 1 },
+  ],
+  events: [],
+};
+const summaries = [
+  { action: 'CreateWebhook', enabled: true, usageDetail: { remainVolume: 3, totalVolume: 20 } },
+  { action: 'ConnectAccount', enabled: true, usageDetail: null },
+];
+let answer: Dashboard | null;
+let dashboardWidgetUrl: string | null;
+
+beforeEach(() => {
+  localStorage.clear();
+  logIn();
+  answer = dashboard;
+  dashboardWidgetUrl = null;
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('min-width'),
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open() {
+  const fetchMock = answerCalls(({ path }) => {
+    if (path.includes('/usages/summary')) return { data: { actionUsageSummaries: summaries } };
+    if (path.includes('/dashboard'))
+      return answer ? { data: answer } : { status: 503, code: 'SERVER_UNAVAILABLE', message: 'Down.' };
+    if (path.includes('/apiKeys')) return { data: { nextCursor: null, items: [{ id: 'ak-1', status: 'ACTIVE' }] } };
+    if (path.includes('/readmeTokens')) return { data: { token: 'once' } };
+    return { data: {} };
+  });
+  const answered = fetchMock.getMockImplementation()!;
+  fetchMock.mockImplementation(async (input, init) =>
+    String(input) === '/config.json'
+      ? Response.json({ docsUrl: '/docs', statusUrl: '/status', contactUrl: '/contact', dashboardWidgetUrl })
+      : answered(input, init),
+  );
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/dashboard'] }) });
+  renderInPortal(<RouterProvider router={router as never} />);
+}
+
+it('shows what is done and what is to do, counts and what is left', async () => {
+  open();
+  await screen.findByText('Getting started');
+  const steps = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(steps).toContain('Create an API key (done)Your servers sign in with it.');
+  expect(steps).toContain('Call the API (to do)Any call with the key pair counts.');
+  expect(screen.getByRole('link', { name: 'Call the API' })).toHaveAttribute('href', '/docs');
+  expect(screen.getByText('1,234')).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Create up to 20 webhooks' })).toHaveTextContent('3 of 20 left');
+  expect(screen.getByRole('link', { name: 'Get In Touch' })).toHaveAttribute('href', '/contact');
+  expect(screen.queryByText('Announcement')).not.toBeInTheDocument();
+});
+
+it('shows what the operator announces', async () => {
+  answer = { ...dashboard, announcement: 'Maintenance on Sunday.' };
+  open();
+  expect(await screen.findByText('Maintenance on Sunday.')).toBeInTheDocument();
+});
+
+it('says what could not be loaded, and tries again', async () => {
+  answer = null;
+  open();
+  expect(await screen.findByText('The overview could not be loaded')).toBeInTheDocument();
+  answer = dashboard;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('1,234')).toBeInTheDocument();
+});
+
+it('leaves both containers to a configured widget', async () => {
+  dashboardWidgetUrl = 'https://widget.example.com/dashboard.js';
+  open();
+  await waitFor(() => expect(document.head.querySelector(`script[src="${dashboardWidgetUrl}"]`)).not.toBeNull());
+  expect(document.getElementById('dashboard-announcement')).toBeEmptyDOMElement();
+  expect(document.getElementById('dashboard-content')).toBeEmptyDOMElement();
+});
+
+it('opens the documentation in a new window with a token that works once', async () => {
+  const opened = { opener: window, location: { replace: vi.fn() } };
+  vi.stubGlobal(
+    'open',
+    vi.fn(() => opened),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'Documentation' }));
+  await waitFor(() =>
+    expect(opened.location.replace).toHaveBeenCalledWith('http://localhost:3000/docs?auth_token=once'),
+  );
+  expect(opened.opener).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { Stack, Text } from '@mantine/core';
+import type { UsageAction } from '@smile/contract/usage';
+import { useQuery } from '@tanstack/react-query';
+import { portalConfigQuery } from '../../api/portal-config.ts';
+import { AllowanceCard } from '../../ui/allowance-card.tsx';
+import { usageSummaryQuery } from '../usage/queries.ts';
+
+const titles: Partial<Record<UsageAction, (total: number) => string>> = {
+  CreateWebhook: (total) => `Create up to ${total} webhooks`,
+  ConnectAccount: (total) => `Connect up to ${total} accounts`,
+};
+
+/** The metered allowances of what can be done in the portal today. */
+export function FreeAllowances() {
+  const summaries = useQuery(usageSummaryQuery).data;
+  const contactUrl = useQuery(portalConfigQuery).data?.contactUrl;
+  const shown = (summaries ?? []).flatMap(({ action, enabled, usageDetail }) => {
+    const title = titles[action];
+    return enabled && usageDetail && title ? [{ action, title: title(usageDetail.totalVolume), usageDetail }] : [];
+  });
+  if (summaries && shown.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        Nothing is limited in this mode.
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="sm">
+      {shown.map(({ action, title, usageDetail }) => (
+        <AllowanceCard
+          key={action}
+          title={title}
+          remaining={usageDetail.remainVolume}
+          total={usageDetail.totalVolume}
+          contactUrl={contactUrl}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { SimpleGrid, Text } from '@mantine/core';
+import type { Dashboard } from '@smile/contract/dashboard';
+import { DashboardCard } from './dashboard-card.tsx';
+import classes from './mode-counts.module.css';
+
+const names: Record<keyof Dashboard['counts'], string> = {
+  userCount: 'End users',
+  connectedAccountCount: 'Connected accounts',
+  webhookCount: 'Webhooks',
+  undeliveredCount: 'Events not delivered',
+};
+
+export function ModeCounts({ counts }: { counts: Dashboard['counts'] }) {
+  return (
+    <SimpleGrid cols={{ base: 2, lg: 4 }} spacing="md">
+      {Object.entries(names).map(([key, name]) => (
+        <DashboardCard key={key}>
+          <Text size="sm" c="dimmed">
+            {name}
+          </Text>
+          <Text className={classes.count}>{counts[key as keyof typeof names].toLocaleString('en-US')}</Text>
+        </DashboardCard>
+      ))}
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,54 @@
+import { Grid, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { portalConfigQuery } from '../../api/portal-config.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { UsageFigures } from '../usage/usage-figures.tsx';
+import { DashboardCard } from './dashboard-card.tsx';
+import { FreeAllowances } from './free-allowances.tsx';
+import { LatestEvents } from './latest-events.tsx';
+import { ModeCounts } from './mode-counts.tsx';
+import { dashboardQuery } from './queries.ts';
+import { StartSteps } from './start-steps.tsx';
+
+const chartHeight = 240;
+
+/** How far the mode is set up, and what happened in it. */
+export function Overview() {
+  const { data, error, refetch } = useQuery(dashboardQuery);
+  const docsUrl = useQuery(portalConfigQuery).data?.docsUrl;
+  if (error && !data) {
+    return (
+      <DashboardCard>
+        <ErrorPanel title="The overview could not be loaded" error={error} onRetry={refetch} />
+      </DashboardCard>
+    );
+  }
+  if (!data) return <Skeleton height={720} aria-label="Loading" />;
+  return (
+    <Stack gap="md">
+      <ModeCounts counts={data.counts} />
+      <Grid gap="md">
+        <Grid.Col span={{ base: 12, lg: 8 }}>
+          <Stack gap="md">
+            <DashboardCard title="Last 30 days">
+              <UsageFigures label="Accounts and users of the last 30 days" days={data.days} height={chartHeight} />
+            </DashboardCard>
+            <DashboardCard title="Free allowances">
+              <FreeAllowances />
+            </DashboardCard>
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 4 }}>
+          <Stack gap="md">
+            <DashboardCard title="Getting started">
+              <StartSteps steps={data.steps} docsUrl={docsUrl} />
+            </DashboardCard>
+            <DashboardCard title="Latest events">
+              <LatestEvents events={data.events} />
+            </DashboardCard>
+          </Stack>
+        </Grid.Col>
+      </Grid>
+    </Stack>
+  );
+}

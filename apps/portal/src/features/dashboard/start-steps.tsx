@@ -1,0 +1,59 @@
+import { Anchor, Text, VisuallyHidden } from '@mantine/core';
+import type { Dashboard, StartStep } from '@smile/contract/dashboard';
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { AnchorLink } from '../../ui/anchor-link.tsx';
+import classes from './start-steps.module.css';
+
+const texts: Record<
+  StartStep,
+  { title: string; hint: string; to?: '/developer/api-keys' | '/developer/webhooks' | '/link/emulator' }
+> = {
+  CREATE_API_KEY: { title: 'Create an API key', hint: 'Your servers sign in with it.', to: '/developer/api-keys' },
+  CALL_API: { title: 'Call the API', hint: 'Any call with the key pair counts.' },
+  CREATE_USER: { title: 'Create an end user', hint: 'The answer carries the token that opens the widget.' },
+  CONNECT_ACCOUNT: {
+    title: 'Connect an account',
+    hint: 'Open the widget and log in to a provider.',
+    to: '/link/emulator',
+  },
+  CREATE_WEBHOOK: {
+    title: 'Create a webhook',
+    hint: 'Events then come to you by themselves.',
+    to: '/developer/webhooks',
+  },
+  RECEIVE_EVENT: { title: 'Receive an event', hint: 'Done when your endpoint has taken one.' },
+};
+
+/** What there is to do, ticked off by what has happened. */
+export function StartSteps({ steps, docsUrl }: { steps: Dashboard['steps']; docsUrl: string | undefined }) {
+  return (
+    <ol className={classes.steps}>
+      {steps.map(({ step, isDone }) => {
+        const { title, hint, to } = texts[step];
+        const StepIcon = isDone ? IconCircleCheckFilled : IconCircle;
+        return (
+          <li key={step} className={classes.step} data-done={isDone || undefined}>
+            <StepIcon size={20} aria-hidden className={classes.icon} />
+            <div>
+              <Text size="sm" fw={500}>
+                {to ? (
+                  <AnchorLink to={to}>{title}</AnchorLink>
+                ) : docsUrl ? (
+                  <Anchor href={docsUrl} target="_blank" rel="noopener">
+                    {title}
+                  </Anchor>
+                ) : (
+                  title
+                )}
+                <VisuallyHidden>{isDone ? ' (done)' : ' (to do)'}</VisuallyHidden>
+              </Text>
+              <Text size="xs" c="dimmed">
+                {hint}
+              </Text>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

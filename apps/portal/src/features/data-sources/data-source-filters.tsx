@@ -1,0 +1,44 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { z } from 'zod';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import type { DataSourceFilters as Filters } from './data-sources-search.ts';
+
+const text = z.string().max(200);
+const filtersSchema = z.object({ name: text, type: text, enabled: text });
+
+const enabledOptions = [
+  { value: '', label: 'All' },
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+];
+
+interface DataSourceFiltersProps {
+  /** The filters in force; a change of them needs a new key. */
+  filters: Filters;
+  types: readonly { value: string; label: string }[];
+  /** Whether providers are looked for by name too. */
+  hasName: boolean;
+  onSearch: (filters: Filters) => void;
+  onReset: () => void;
+}
+
+export function DataSourceFilters({ filters, types, hasName, onSearch, onReset }: DataSourceFiltersProps) {
+  const { register, handleSubmit, reset } = useSchemaForm(filtersSchema, filters);
+  const clear = () => {
+    reset({ name: '', type: '', enabled: '' });
+    onReset();
+  };
+  return (
+    <form aria-label="Find data sources" onSubmit={handleSubmit(onSearch)}>
+      <Group align="flex-end" gap="sm">
+        {hasName && <TextInput label="Provider Name" maxLength={200} autoComplete="off" {...register('name')} />}
+        <NativeSelect label="Type" data={[{ value: '', label: 'All' }, ...types]} {...register('type')} />
+        <NativeSelect label="Enabled" data={enabledOptions} {...register('enabled')} />
+        <Button type="submit">Search</Button>
+        <Button variant="default" onClick={clear}>
+          Reset
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Stack, VisuallyHidden } from '@mantine/core';
+import type { DatasourceKind } from '@smile/contract/datasources';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { describeError } from '../../ui/describe-error.ts';
+import { EmptyPanel } from '../../ui/empty-panel.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { showError } from '../../ui/toasts.ts';
+import { DatapointGroups } from './datapoint-groups.tsx';
+
+interface DataSourceListProps<Row> {
+  label: string;
+  kind: DatasourceKind;
+  columns: readonly Column<Row>[];
+  query: UseInfiniteQueryResult<{ pages: { items: Row[] }[] }>;
+  idOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  onReset: () => void;
+}
+
+/** Rows that open in place to show what each data source supports. */
+export function DataSourceList<Row>(props: DataSourceListProps<Row>) {
+  const { label, kind, columns, query, idOf, nameOf, onReset } = props;
+  const rows = query.data?.pages.flatMap((page) => page.items);
+  const loadMore = async () => {
+    const { error } = await query.fetchNextPage();
+    if (error) showError(`More could not be loaded: ${describeError(error).message}`);
+  };
+  return (
+    <Stack gap={0} style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
+      <VisuallyHidden role="status">{rows && !query.isPlaceholderData && `${rows.length} shown`}</VisuallyHidden>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows}
+        rowKey={idOf}
+        error={query.error}
+        onRetry={() => query.refetch()}
+        detail={{ nameOf, render: (row) => <DatapointGroups kind={kind} id={idOf(row)} /> }}
+        empty={
+          <EmptyPanel
+            action={
+              <Button variant="default" size="xs" onClick={onReset}>
+                Reset
+              </Button>
+            }
+          >
+            Nothing matches the search.
+          </EmptyPanel>
+        }
+        footer={
+          <LoadMore
+            label="Load more"
+            endText={`All ${label} Loaded`}
+            hasMore={query.hasNextPage}
+            isLoading={query.isFetchingNextPage}
+            onLoadMore={loadMore}
+          />
+        }
+      />
+    </Stack>
+  );
+}

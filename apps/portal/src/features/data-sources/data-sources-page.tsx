@@ -1,0 +1,64 @@
+import { Button, Stack, Tabs } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { describeError } from '../../ui/describe-error.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { showError } from '../../ui/toasts.ts';
+import { type DataSourceFilters, readFilters, writeFilters } from './data-sources-search.ts';
+import { FileTypesTab } from './file-types-tab.tsx';
+import { ProvidersTab } from './providers-tab.tsx';
+import { useExportDatapoints } from './queries.ts';
+
+const route = getRouteApi('/shell/developer/providers');
+
+export function DataSourcesPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const exporting = useExportDatapoints();
+  const { kind } = search;
+
+  const exportAll = () =>
+    exporting.mutate(undefined, {
+      onError: (error) => showError(`The data points could not be exported: ${describeError(error).message}`),
+    });
+  const content = {
+    filters: readFilters(search),
+    onSearch: (filters: DataSourceFilters) => void navigate({ search: { kind, ...writeFilters(filters) } }),
+    onReset: () => void navigate({ search: { kind } }),
+  };
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title="Data Sources"
+        description="The providers and file types that data comes from, and what each of them supports."
+        action={
+          <Button
+            variant="default"
+            flex="none"
+            leftSection={<IconDownload size={16} stroke={1.75} />}
+            loading={exporting.isPending}
+            onClick={exportAll}
+          >
+            Export All Data Points as CSV
+          </Button>
+        }
+      />
+      <Tabs
+        value={kind ?? 'providers'}
+        onChange={(value) => void navigate({ search: value === 'archives' ? { kind: 'archives' } : {} })}
+        keepMounted={false}
+      >
+        <Tabs.List mb="md">
+          <Tabs.Tab value="providers">Providers</Tabs.Tab>
+          <Tabs.Tab value="archives">Archive File Types</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="providers">
+          <ProvidersTab {...content} />
+        </Tabs.Panel>
+        <Tabs.Panel value="archives">
+          <FileTypesTab {...content} />
+        </Tabs.Panel>
+      </Tabs>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import type { FileDatapoint } from '@smile/contract/file-types';
+
+/** Data points as they are called on screen; a file type of which nothing is read has none. */
+export const datapointLabels: Record<Exclude<FileDatapoint, 'NONE'>, string> = {
+  IDENTITIES: 'Identities',
+  TRANSACTIONS: 'Transactions',
+  RATINGS: 'Ratings',
+  EMPLOYMENTS: 'Employments',
+  DOCUMENTS: 'Documents',
+  INCOMES: 'Incomes',
+  CONTRIBUTIONS: 'Contributions',
+  EINCOMES: 'Estimated Incomes',
+  LIABILITIES: 'Liabilities',
+  LINK: 'Link',
+  INSIGHTS: 'Insights',
+};
+
+/** What a data source supports, in words. */
+export function nameDatapoints(supported: readonly FileDatapoint[]): string[] {
+  return supported.filter((datapoint) => datapoint !== 'NONE').map((datapoint) => datapointLabels[datapoint]);
+}

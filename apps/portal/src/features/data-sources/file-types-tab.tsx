@@ -1,0 +1,40 @@
+import { Stack } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { fileTypeColumns } from './data-source-columns.tsx';
+import { DataSourceFilters } from './data-source-filters.tsx';
+import { DataSourceList } from './data-source-list.tsx';
+import { archiveTypes, type DataSourceFilters as Filters } from './data-sources-search.ts';
+import { fileTypesQuery } from './queries.ts';
+
+const types = archiveTypes.map((type) => ({ value: type, label: type }));
+
+interface FileTypesTabProps {
+  filters: Filters;
+  onSearch: (filters: Filters) => void;
+  onReset: () => void;
+}
+
+export function FileTypesTab({ filters, onSearch, onReset }: FileTypesTabProps) {
+  const fileTypes = useInfiniteQuery(fileTypesQuery(filters));
+  return (
+    <Stack gap="md">
+      <DataSourceFilters
+        key={JSON.stringify(filters)}
+        filters={filters}
+        types={types}
+        hasName={false}
+        onSearch={onSearch}
+        onReset={onReset}
+      />
+      <DataSourceList
+        label="Archive File Types"
+        kind="ARCHIVE_FILE_TYPE"
+        columns={fileTypeColumns}
+        query={fileTypes}
+        idOf={({ type }) => type}
+        nameOf={({ typeLabel }) => typeLabel}
+        onReset={onReset}
+      />
+    </Stack>
+  );
+}

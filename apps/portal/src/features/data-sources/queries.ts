@@ -1,0 +1,56 @@
+import { type DatasourceKind, datapointExport, datasourcePageSize, datasourcesApi } from '@smile/contract/datasources';
+import { fileTypesApi } from '@smile/contract/file-types';
+import { type ProviderType, providersApi } from '@smile/contract/providers';
+import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
+import { callApi } from '../../api/call-api.ts';
+import { downloadFile } from '../../api/download-file.ts';
+import type { DataSourceFilters } from './data-sources-search.ts';
+
+const paging = { initialPageParam: undefined as string | undefined, staleTime: 600_000 };
+const toFlag = (enabled: string) => (enabled === '' ? undefined : enabled === 'true');
+
+/** While other filters load, the rows before stay. */
+export function providersQuery({ name, type, enabled }: DataSourceFilters) {
+  return infiniteQueryOptions({
+    ...paging,
+    queryKey: ['data-sources', 'providers', name, type, enabled],
+    queryFn: async ({ pageParam, signal }) => {
+      const filter = { name, type: (type || undefined) as ProviderType | undefined, enabled: toFlag(enabled) };
+      const query = { size: datasourcePageSize, cursor: pageParam, ...filter };
+      return (await callApi(providersApi.list, { query }, signal)).data;
+    },
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: (previous) => previous,
+  });
+}
+
+/** While other filters load, the rows before stay. */
+export function fileTypesQuery({ type, enabled }: DataSourceFilters) {
+  return infiniteQueryOptions({
+    ...paging,
+    queryKey: ['data-sources', 'file-types', type, enabled],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { size: datasourcePageSize, cursor: pageParam, type: type || undefined, enabled: toFlag(enabled) };
+      return (await callApi(fileTypesApi.list, { query }, signal)).data;
+    },
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: (previous) => previous,
+  });
+}
+
+export function datapointsQuery(datasourceType: DatasourceKind, datasourceId: string) {
+  return queryOptions({
+    queryKey: ['data-sources', 'datapoints', datasourceType, datasourceId],
+    queryFn: async ({ signal }) => {
+      const body = { datasourceId, datasourceType };
+      return (await callApi(datasourcesApi.listDatapoints, { body }, signal)).data.items;
+    },
+    staleTime: 600_000,
+  });
+}
+
+export function useExportDatapoints() {
+  return useMutation({
+    mutationFn: () => downloadFile(`${datapointExport.path}?format=CSV`, datapointExport.fileName),
+  });
+}

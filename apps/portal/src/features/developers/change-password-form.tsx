@@ -1,0 +1,68 @@
+import { Button, Group, PasswordInput, Stack } from '@mantine/core';
+import type { PasswordChange } from '@smile/contract/developers';
+import type { ReactNode } from 'react';
+import { clearSession, openLogin } from '../../api/session.ts';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { changePasswordSchema } from './change-password-schema.ts';
+import { useChangePassword } from './queries.ts';
+
+interface ChangePasswordFormProps {
+  developerId: string;
+  /** Beside the submit button. */
+  action?: ReactNode;
+}
+
+const blank: PasswordChange = { originPassword: '', newPassword: '', confirmPassword: '' };
+
+/** Changes the password; that ends the session, so the only way on is the login page. */
+export function ChangePasswordForm({ developerId, action }: ChangePasswordFormProps) {
+  const change = useChangePassword(developerId);
+  const form = useSchemaForm(changePasswordSchema, blank);
+  const { errors, isDirty, touchedFields } = form.formState;
+  const submit = form.handleSubmit((values) =>
+    change.mutate(values, {
+      onSuccess: () => {
+        clearSession();
+        form.reset();
+      },
+    }),
+  );
+  const recheck = () => {
+    if (touchedFields.newPassword) void form.trigger('newPassword');
+    if (touchedFields.confirmPassword) void form.trigger('confirmPassword');
+  };
+  const field = (name: keyof PasswordChange) => ({
+    required: true,
+    error: errors[name]?.message,
+    ...form.register(name, { onChange: recheck }),
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md" maw={640}>
+        <PasswordInput label="Current password" autoComplete="current-password" {...field('originPassword')} />
+        <PasswordInput
+          label="New password"
+          description="At least 8 characters, with upper and lower case letters, a digit and a special character"
+          autoComplete="new-password"
+          {...field('newPassword')}
+        />
+        <PasswordInput label="Confirm new password" autoComplete="new-password" {...field('confirmPassword')} />
+        <Group>
+          <Button type="submit" disabled={!isDirty} loading={change.isPending}>
+            Update
+          </Button>
+          {action}
+        </Group>
+      </Stack>
+      <UnsavedChangesGuard isDirty={isDirty && !change.isSuccess} />
+      <MessageDialog title="Error" message={change.error?.message} onClose={change.reset} />
+      <MessageDialog
+        title="Update Success!"
+        message={change.isSuccess ? 'Your password has been changed successfully, please log in again.' : undefined}
+        onClose={openLogin}
+      />
+    </form>
+  );
+}

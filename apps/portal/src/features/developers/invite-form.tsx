@@ -1,0 +1,41 @@
+import { Button, Group, Paper, TextInput } from '@mantine/core';
+import { inviteSchema } from '@smile/contract/developers';
+import { showSuccess, showWarning } from '../../ui/toasts.ts';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useInviteDeveloper } from './queries.ts';
+
+const inviteFormSchema = inviteSchema.pick({ emailAddress: true });
+
+export function InviteForm() {
+  const invite = useInviteDeveloper();
+  const form = useSchemaForm(inviteFormSchema, { emailAddress: '' });
+  const submit = form.handleSubmit(({ emailAddress }) =>
+    invite.mutate(emailAddress, {
+      onSuccess: () => {
+        form.reset();
+        showSuccess(`Invitation sent to ${emailAddress}`);
+      },
+      onError: (error) => showWarning(error.message),
+    }),
+  );
+  return (
+    <Paper component="form" withBorder p="md" noValidate onSubmit={submit} aria-label="Invite a team member">
+      <Group align="flex-start" gap="sm">
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="off"
+          description="Who accepts joins as an administrator. The link expires in 7 days."
+          required
+          w={420}
+          maw="100%"
+          error={form.formState.errors.emailAddress?.message}
+          {...form.register('emailAddress')}
+        />
+        <Button type="submit" mt={44} loading={invite.isPending}>
+          Invite
+        </Button>
+      </Group>
+    </Paper>
+  );
+}

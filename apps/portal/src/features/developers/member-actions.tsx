@@ -1,0 +1,54 @@
+import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import type { Developer } from '@smile/contract/developers';
+import { type Icon, IconTrash, IconUserCog } from '@tabler/icons-react';
+
+export interface MemberChange {
+  kind: 'role' | 'remove';
+  member: Developer;
+}
+
+interface MemberActionsProps {
+  member: Developer;
+  isOwn: boolean;
+  onChange: (change: MemberChange) => void;
+}
+
+const actions: { kind: MemberChange['kind']; label: string; ownLabel: string; color: string; Icon: Icon }[] = [
+  {
+    kind: 'role',
+    label: 'Change role',
+    ownLabel: 'You cannot modify your own account',
+    color: 'gray',
+    Icon: IconUserCog,
+  },
+  {
+    kind: 'remove',
+    label: 'Delete member',
+    ownLabel: 'You cannot delete your own account',
+    color: 'red',
+    Icon: IconTrash,
+  },
+];
+
+export function MemberActions({ member, isOwn, onChange }: MemberActionsProps) {
+  return (
+    <Group gap={4} wrap="nowrap">
+      {actions.map(({ kind, label, ownLabel, color, Icon }) => (
+        <Tooltip key={kind} label={isOwn ? ownLabel : label}>
+          {/* Not `disabled`: the keyboard must reach the button for the tooltip to say why. */}
+          <ActionIcon
+            variant="subtle"
+            color={color}
+            aria-label={isOwn ? ownLabel : `${label} ${member.emailAddress}`}
+            aria-disabled={isOwn || undefined}
+            data-disabled={isOwn || undefined}
+            bg={isOwn ? 'transparent' : undefined}
+            onClick={() => !isOwn && onChange({ kind, member })}
+          >
+            <Icon size={16} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      ))}
+    </Group>
+  );
+}

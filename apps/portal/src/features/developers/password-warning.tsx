@@ -1,0 +1,25 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { passwordAgeDays } from '@smile/contract/developers';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { usePasswordAge } from './use-password-age.ts';
+
+/** Leads to the Password tab once the password is about to expire. */
+export function PasswordWarning() {
+  const age = usePasswordAge();
+  if (age?.state !== 'WARNING') return null;
+  const days = age.daysLeft === 1 ? '1 day' : `${age.daysLeft} days`;
+  const text = `Your password is scheduled to expire in ${days}. Passwords are changed every ${passwordAgeDays.risk} days.`;
+  return (
+    <Tooltip label={text} multiline maw={260}>
+      <ActionIcon
+        renderRoot={(props) => <Link to="/account/organization" search={{ changePassword: 'true' }} {...props} />}
+        variant="subtle"
+        color="amber"
+        aria-label={text}
+      >
+        <IconAlertTriangle size={16} stroke={1.75} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

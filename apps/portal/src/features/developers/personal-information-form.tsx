@@ -1,0 +1,68 @@
+import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { type Developer, personalInformationSchema } from '@smile/contract/developers';
+import { useState } from 'react';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { PictureField } from '../images/picture-field.tsx';
+import { useUpdateDeveloper } from './queries.ts';
+
+function valuesOf({ firstName, lastName, title, emailAddress, mobileNumber, headImageUrl }: Developer) {
+  return { firstName, lastName, title, emailAddress, mobileNumber: mobileNumber ?? '', headImageUrl };
+}
+
+export function PersonalInformationForm({ developer }: { developer: Developer }) {
+  const [isDone, setIsDone] = useState(false);
+  const update = useUpdateDeveloper(developer.id);
+  const form = useSchemaForm(personalInformationSchema, valuesOf(developer));
+  const { errors, isDirty } = form.formState;
+  const submit = form.handleSubmit((values) =>
+    update.mutate(values, {
+      onSuccess: (updated) => {
+        form.reset(valuesOf(updated));
+        setIsDone(true);
+      },
+    }),
+  );
+  const field = (name: 'firstName' | 'lastName' | 'title' | 'emailAddress' | 'mobileNumber') => ({
+    required: true,
+    error: errors[name]?.message,
+    ...form.register(name),
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md" maw={640}>
+        <PictureField
+          label="Profile image"
+          value={form.watch('headImageUrl') ?? null}
+          onChange={(url) => form.setValue('headImageUrl', url, { shouldDirty: true })}
+        />
+        <SimpleGrid cols={2} spacing="md">
+          <TextInput label="First name" autoComplete="given-name" {...field('firstName')} />
+          <TextInput label="Last name" autoComplete="family-name" {...field('lastName')} />
+        </SimpleGrid>
+        <TextInput label="Job title" autoComplete="organization-title" {...field('title')} />
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="email"
+          description="You log in with this address."
+          {...field('emailAddress')}
+        />
+        <TextInput label="Mobile number" type="tel" autoComplete="tel" {...field('mobileNumber')} />
+        <Group>
+          <Button type="submit" disabled={!isDirty} loading={update.isPending}>
+            Update
+          </Button>
+        </Group>
+      </Stack>
+      <UnsavedChangesGuard isDirty={isDirty} />
+      <MessageDialog title="Error" message={update.error?.message} onClose={update.reset} />
+      <MessageDialog
+        title="Update Success!"
+        message={isDone ? 'Your personal information has been updated.' : undefined}
+        onClose={() => setIsDone(false)}
+      />
+    </form>
+  );
+}

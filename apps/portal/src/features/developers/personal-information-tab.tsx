@@ -1,0 +1,17 @@
+import { Paper } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { PersonalInformationForm } from './personal-information-form.tsx';
+import { currentDeveloperQuery } from './queries.ts';
+
+export function PersonalInformationTab() {
+  const { data: developer, error, refetch } = useQuery(currentDeveloperQuery);
+  if (developer) return <PersonalInformationForm developer={developer} />;
+  if (!error) return <FormSkeleton fields={5} />;
+  return (
+    <Paper withBorder>
+      <ErrorPanel title="Personal information could not be loaded" error={error} onRetry={refetch} />
+    </Paper>
+  );
+}

@@ -1,0 +1,43 @@
+import { Avatar, Badge, Group, Text } from '@mantine/core';
+import type { Developer } from '@smile/contract/developers';
+import type { Column } from '../../ui/data-table.tsx';
+import { MemberActions, type MemberChange } from './member-actions.tsx';
+import { roleLabels } from './role-labels.ts';
+
+interface TeamColumnsOptions {
+  ownId: string;
+  /** Only for an administrator, who sees the Action column. */
+  onChange?: ((change: MemberChange) => void) | undefined;
+}
+
+export function teamColumns({ ownId, onChange }: TeamColumnsOptions): Column<Developer>[] {
+  const columns: Column<Developer>[] = [
+    {
+      header: 'Name',
+      cell: (member) =>
+        member.status === 'INVITED' ? (
+          <Badge variant="light" color="gray">
+            Invited
+          </Badge>
+        ) : (
+          <Group gap="xs" wrap="nowrap">
+            <Avatar src={member.headImageUrl || null} size={28} radius="xl" alt="" color="green" />
+            <Text span inherit>
+              {member.displayName || `${member.firstName} ${member.lastName}`}
+            </Text>
+          </Group>
+        ),
+    },
+    { header: 'Email', cell: (member) => member.emailAddress },
+    { header: 'Role', cell: (member) => roleLabels[member.role] },
+    { header: 'Title', cell: (member) => member.title || '-' },
+  ];
+  if (!onChange) return columns;
+  return [
+    ...columns,
+    {
+      header: 'Action',
+      cell: (member) => <MemberActions member={member} isOwn={member.id === ownId} onChange={onChange} />,
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { Stack } from '@mantine/core';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DataTable } from '../../ui/data-table.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { InviteForm } from './invite-form.tsx';
+import type { MemberChange } from './member-actions.tsx';
+import { currentDeveloperQuery, teamQuery } from './queries.ts';
+import { RemoveMemberDialog } from './remove-member-dialog.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+import { teamColumns } from './team-columns.tsx';
+
+export function TeamTab() {
+  const [change, setChange] = useState<MemberChange | null>(null);
+  const developer = useQuery(currentDeveloperQuery);
+  const team = useInfiniteQuery(teamQuery);
+  const isAdmin = developer.data?.role === 'ADMIN';
+  const close = () => setChange(null);
+  return (
+    <Stack gap="lg">
+      {isAdmin && <InviteForm />}
+      <DataTable
+        label="Team"
+        columns={teamColumns({ ownId: developer.data?.id ?? '', onChange: isAdmin ? setChange : undefined })}
+        rows={developer.data && team.data}
+        rowKey={(member) => member.id}
+        error={developer.error ?? team.error}
+        onRetry={() => Promise.all([developer.refetch(), team.refetch()])}
+        footer={
+          <LoadMore
+            label="Load more members"
+            endText="All Members Loaded"
+            hasMore={team.hasNextPage}
+            isLoading={team.isFetchingNextPage}
+            onLoadMore={() => team.fetchNextPage()}
+          />
+        }
+      />
+      {change?.kind === 'role' && <RoleDialog member={change.member} onClose={close} />}
+      {change?.kind === 'remove' && <RemoveMemberDialog member={change.member} onClose={close} />}
+    </Stack>
+  );
+}

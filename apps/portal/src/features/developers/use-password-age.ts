@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNow } from '../../ui/use-now.ts';
+import { daysUntilExpiry, type PasswordState, passwordState } from './password-age.ts';
+import { currentDeveloperQuery } from './queries.ts';
+
+const checkEveryMs = 60_000;
+
+/** The age of the signed-in developer's password, checked every minute; null until the developer has loaded. */
+export function usePasswordAge(): { state: PasswordState; daysLeft: number } | null {
+  const { data: developer } = useQuery(currentDeveloperQuery);
+  const nowMs = useNow(checkEveryMs);
+  if (!developer?.passwordUpdatedAt) return null;
+  const { passwordUpdatedAt } = developer;
+  return { state: passwordState(passwordUpdatedAt, nowMs), daysLeft: daysUntilExpiry(passwordUpdatedAt, nowMs) };
+}

@@ -1,0 +1,49 @@
+import { Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { portalConfigQuery } from '../../api/portal-config.ts';
+import { readMode } from '../../api/session.ts';
+import { AllowanceCard } from '../../ui/allowance-card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { usageSummaryQuery } from '../usage/queries.ts';
+
+/** How many connections are left, as the server counts them. */
+export function ConnectionCard() {
+  const contactUrl = useQuery(portalConfigQuery).data?.contactUrl;
+  const summary = useQuery(usageSummaryQuery);
+  if (summary.error && !summary.data)
+    return (
+      <Paper withBorder>
+        <ErrorPanel
+          title="Your connections could not be counted"
+          error={summary.error}
+          onRetry={() => summary.refetch()}
+        />
+      </Paper>
+    );
+  if (!summary.data) return <Skeleton height={76} radius="md" aria-label="Loading" />;
+  const connect = summary.data.find(({ action }) => action === 'ConnectAccount');
+  const detail = connect?.usageDetail;
+  if (detail) {
+    const { remainVolume, totalVolume } = detail;
+    return (
+      <AllowanceCard title="Free connections" remaining={remainVolume} total={totalVolume} contactUrl={contactUrl} />
+    );
+  }
+  return (
+    <Paper withBorder p="md" component="section" aria-label="Free connections">
+      <Group justify="space-between" wrap="nowrap" gap="lg">
+        <Stack gap={2}>
+          <Text fw={600}>Free connections</Text>
+          <Text size="sm" c="dimmed">
+            {connect?.enabled === false
+              ? 'New connections are switched off for your organization.'
+              : `Connections in ${readMode()} are not limited.`}
+          </Text>
+        </Stack>
+        <Button component="a" href={contactUrl} target="_blank" rel="noopener" variant="default" size="xs">
+          Get In Touch
+        </Button>
+      </Group>
+    </Paper>
+  );
+}

@@ -1,0 +1,35 @@
+import type { EmulatorCall, EmulatorCallback } from '@smile/contract/emulator';
+
+export type NewEntry =
+  | { kind: 'callback'; name: EmulatorCallback; detail: Record<string, unknown> }
+  | { kind: 'event'; name: string; detail: Record<string, unknown> }
+  | { kind: 'call'; name: string; detail: EmulatorCall };
+export type ConsoleEntry = { id: number; atMs: number } & NewEntry;
+
+const maxEntries = 300;
+const storageName = 'emulator-console';
+
+/** UI events come through one callback; the console shows them under their own names. */
+export function entryOfCallback(name: EmulatorCallback, detail: Record<string, unknown>): NewEntry {
+  return name === 'onUIEvent' && typeof detail.eventName === 'string'
+    ? { kind: 'event', name: detail.eventName, detail }
+    : { kind: 'callback', name, detail };
+}
+
+export function addEntry(entries: readonly ConsoleEntry[], entry: ConsoleEntry): ConsoleEntry[] {
+  return [...entries, entry].slice(-maxEntries);
+}
+
+/** The entries of this user: they outlive the reload that closing the widget asks for. */
+export function readEntries(userId: string): ConsoleEntry[] {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(storageName) ?? 'null');
+    return stored?.userId === userId && Array.isArray(stored.entries) ? stored.entries : [];
+  } catch {
+    return [];
+  }
+}
+
+export function storeEntries(userId: string, entries: readonly ConsoleEntry[]): void {
+  sessionStorage.setItem(storageName, JSON.stringify({ userId, entries }));
+}

@@ -1,0 +1,117 @@
+import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { defaultTemplateId, type StoredTemplate, templateLimits } from '@smile/contract/wink-templates';
+import { useRef } from 'react';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { showSuccess } from '../../ui/toasts.ts';
+import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import { PictureField } from '../images/picture-field.tsx';
+import { useSaveTemplate } from '../wink-templates/queries.ts';
+import { toWinkTemplate, useTemplateForm, valuesOf } from '../wink-templates/template-form.ts';
+import { TemplateSwitch } from '../wink-templates/template-switch.tsx';
+import { ThemeColorField } from '../wink-templates/theme-color-field.tsx';
+import { WidgetPreview } from '../wink-templates/widget-preview.tsx';
+import classes from './emulator-panel.module.css';
+import type { EmulatorSearch } from './emulator-search.ts';
+import { TemplateSelect } from './template-select.tsx';
+
+interface CustomizationFormProps {
+  template: StoredTemplate;
+  tenantName: string;
+  onTemplate: (templateId: string) => void;
+}
+
+/** The built-in template cannot change: saving it makes a new one. */
+export function CustomizationForm({ template, tenantName, onTemplate }: CustomizationFormProps) {
+  const id = template.id === defaultTemplateId ? null : template.id;
+  const savedId = useRef<string>(undefined);
+  const save = useSaveTemplate();
+  const form = useTemplateForm(template);
+  const { errors, isDirty } = form.formState;
+  const values = form.watch();
+  const submit = form.handleSubmit((body) =>
+    save.mutate(
+      { id, body },
+      {
+        onSuccess: (saved) => {
+          savedId.current = saved.id;
+          form.reset(valuesOf(saved));
+          showSuccess(id ? 'Template saved' : 'Template created');
+          if (!id) onTemplate(saved.id);
+        },
+      },
+    ),
+  );
+  // Saving opens the new template before the form is rendered clean.
+  const isSaved = (next: { search: EmulatorSearch }) =>
+    savedId.current !== undefined && next.search.template === savedId.current;
+  return (
+    <form noValidate onSubmit={submit} className={classes.columns}>
+      <Stack gap="md" className={classes.device}>
+        <TemplateSelect value={template.id} onChange={onTemplate} />
+        <WidgetPreview screen="consent" template={toWinkTemplate(id, values)} tenantName={tenantName} providers={[]} />
+      </Stack>
+      <Stack gap="md" maw={640}>
+        <TextInput
+          label="Template Name"
+          placeholder="default"
+          maxLength={templateLimits.name}
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <TextInput
+          label="Company Name"
+          placeholder={tenantName}
+          maxLength={templateLimits.companyName}
+          error={errors.companyName?.message}
+          {...form.register('companyName')}
+        />
+        <Textarea
+          label="Information Type"
+          description="Which information you ask for, and what you need it for."
+          autosize
+          minRows={3}
+          maxLength={templateLimits.usageText}
+          error={errors.usageText?.message}
+          {...form.register('usageText')}
+        />
+        <PictureField
+          label="Logo"
+          value={values.companyLogoUrl}
+          onChange={(url) => form.setValue('companyLogoUrl', url, { shouldDirty: true })}
+        />
+        <ThemeColorField
+          label="Primary Color"
+          value={values.themeColor}
+          error={errors.themeColor?.message}
+          onChange={(color) => form.setValue('themeColor', color, { shouldDirty: true, shouldValidate: true })}
+        />
+        <TemplateSwitch
+          form={form}
+          name="consentPageConfig.enabled"
+          label="Consent Screen"
+          description="When it is off, end users start with the choice of accounts."
+        />
+        <TextInput
+          label="Start Button Text"
+          placeholder="Get started"
+          maxLength={templateLimits.buttonText}
+          error={errors.consentPageConfig?.getStartedButtonText?.message}
+          {...form.register('consentPageConfig.getStartedButtonText')}
+        />
+        <TemplateSwitch
+          form={form}
+          name="enableLearnMoreLink"
+          label="Data Transparency"
+          description="A Learn more link tells who gets the records, how long they are kept and how to stop sharing."
+        />
+        <Group>
+          <Button type="submit" loading={save.isPending}>
+            {id ? 'Save' : 'Save as New Template'}
+          </Button>
+        </Group>
+      </Stack>
+      <UnsavedChangesGuard isDirty={isDirty} canStay={isSaved} />
+      <MessageDialog title="Error" message={save.error?.message} onClose={save.reset} />
+    </form>
+  );
+}

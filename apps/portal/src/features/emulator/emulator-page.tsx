@@ -1,0 +1,34 @@
+import { Stack, Tabs } from '@mantine/core';
+import { defaultTemplateId } from '@smile/contract/wink-templates';
+import { getRouteApi } from '@tanstack/react-router';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ConsentCustomization } from './consent-customization.tsx';
+import { EmulatorPanel } from './emulator-panel.tsx';
+
+const route = getRouteApi('/shell/link/emulator');
+
+export function EmulatorPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const showTab = (tab: string | null) =>
+    navigate({ search: { ...search, view: tab === 'consent' ? 'consent' : undefined } });
+  const chooseTemplate = (id: string) =>
+    navigate({ search: { ...search, template: id === defaultTemplateId ? undefined : id }, resetScroll: false });
+  return (
+    <Stack gap="lg">
+      <PageHeader title="Emulator" description="The widget as your end users meet it, and what it tells your page." />
+      <Tabs value={search.view ?? 'emulator'} onChange={showTab} keepMounted={false}>
+        <Tabs.List mb="lg">
+          <Tabs.Tab value="emulator">Widget</Tabs.Tab>
+          <Tabs.Tab value="consent">Consent screen</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="emulator">
+          <EmulatorPanel templateId={search.template} onTemplate={chooseTemplate} />
+        </Tabs.Panel>
+        <Tabs.Panel value="consent">
+          <ConsentCustomization templateId={search.template} onTemplate={chooseTemplate} />
+        </Tabs.Panel>
+      </Tabs>
+    </Stack>
+  );
+}

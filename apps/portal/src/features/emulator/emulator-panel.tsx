@@ -1,0 +1,83 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { defaultTemplateId } from '@smile/contract/wink-templates';
+import { IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { portalConfigQuery } from '../../api/portal-config.ts';
+import { readMode } from '../../api/session.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PhoneFrame } from '../../ui/phone-frame.tsx';
+import { ConnectionCard } from './connection-card.tsx';
+import { EmulatorConsole } from './emulator-console.tsx';
+import { EmulatorFrame } from './emulator-frame.tsx';
+import classes from './emulator-panel.module.css';
+import { SandboxPeopleCard } from './sandbox-people-card.tsx';
+import { TemplateSelect } from './template-select.tsx';
+import { useEmulator } from './use-emulator.ts';
+
+interface EmulatorPanelProps {
+  templateId: string | undefined;
+  onTemplate: (templateId: string) => void;
+}
+
+export function EmulatorPanel({ templateId = defaultTemplateId, onTemplate }: EmulatorPanelProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const config = useQuery(portalConfigQuery);
+  const { user, reset, entries, clear, hear } = useEmulator();
+  const linkUrl = config.data?.linkUrl;
+  const error = user.error ?? config.error;
+  const confirmReset = () => user.data && reset.mutate(user.data.userId, { onSettled: () => setIsAsking(false) });
+  return (
+    <div className={classes.columns}>
+      <Stack gap="md" className={classes.device}>
+        <Group align="flex-end" wrap="nowrap" gap="xs">
+          <TemplateSelect value={templateId} onChange={onTemplate} />
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={16} />}
+            disabled={!user.data}
+            onClick={() => setIsAsking(true)}
+          >
+            Reset Link Data
+          </Button>
+        </Group>
+        <PhoneFrame label="Widget">
+          {error && (!user.data || !linkUrl) && (
+            <ErrorPanel
+              title="The widget could not be started"
+              error={error}
+              onRetry={() => Promise.all([user.refetch(), config.refetch()])}
+            />
+          )}
+          {user.data && linkUrl && (
+            <EmulatorFrame
+              key={`${user.data.userId} ${templateId}`}
+              linkUrl={linkUrl}
+              userToken={user.data.token}
+              templateId={templateId}
+              onReport={hear}
+            />
+          )}
+        </PhoneFrame>
+      </Stack>
+      <Stack gap="md" className={classes.side}>
+        <ConnectionCard />
+        {readMode() === 'Sandbox' && <SandboxPeopleCard />}
+        <EmulatorConsole entries={entries} onClear={clear} />
+      </Stack>
+      <ConfirmDialog
+        opened={isAsking}
+        title="Reset the link data?"
+        confirmLabel="Reset Link Data"
+        isDangerous
+        isBusy={reset.isPending}
+        onConfirm={confirmReset}
+        onClose={() => setIsAsking(false)}
+      >
+        All accounts connected in the emulator are revoked and their data is deleted. The emulator then starts again
+        with a new user.
+      </ConfirmDialog>
+    </div>
+  );
+}

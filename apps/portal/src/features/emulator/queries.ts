@@ -1,0 +1,49 @@
+import { accountsApi } from '@smile/contract/accounts';
+import { CallError, urlOf } from '@smile/contract/call';
+import { maxPageSize } from '@smile/contract/common';
+import type { EmulatorCall } from '@smile/contract/emulator';
+import type { AnswerOf, CallInput, Endpoint } from '@smile/contract/endpoint';
+import { usersApi } from '@smile/contract/users';
+import { callApi } from '../../api/call-api.ts';
+import { readMode } from '../../api/session.ts';
+import { type EmulatedUser, storeEmulatedUser } from './emulated-user.ts';
+
+type ReportCall = (call: EmulatorCall) => void;
+
+/** A new end user of the mode, whom the emulator acts for from now on. */
+export async function createEmulatedUser(report: ReportCall): Promise<EmulatedUser> {
+  const { user, token } = await callAndReport(report, usersApi.create, {});
+  const created = { userId: user.id, token: token.accessToken };
+  storeEmulatedUser(created);
+  return created;
+}
+
+/** Revokes everything that the emulated user connected, then goes on with a new user. */
+export async function replaceEmulatedUser(report: ReportCall, userId: string): Promise<EmulatedUser> {
+  const query = { userId, size: maxPageSize };
+  const { items } = await callAndReport(report, accountsApi.list, { query });
+  for (const { id, connection } of items) {
+    if (connection.status !== 'DISCONNECTED') await callAndReport(report, accountsApi.revoke, { params: { id } });
+  }
+  return createEmulatedUser(report);
+}
+
+async function callAndReport<E extends Endpoint & { auth: 'openApi' }>(
+  report: ReportCall,
+  target: E,
+  input: CallInput<E>,
+): Promise<AnswerOf<E>> {
+  const startedMs = performance.now();
+  const api = readMode() === 'Production' ? '/open/v1' : '/sandbox/v1';
+  const path = api + urlOf(target.path, input.params as Record<string, unknown>, undefined);
+  const done = (status: number) =>
+    report({ method: target.method, path, status, durationMs: Math.round(performance.now() - startedMs) });
+  try {
+    const { data } = await callApi(target, input);
+    done(target.status ?? 200);
+    return data;
+  } catch (error) {
+    done(error instanceof CallError ? error.status : 0);
+    throw error;
+  }
+}

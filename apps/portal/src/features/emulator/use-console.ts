@@ -1,0 +1,29 @@
+import { useCallback, useRef, useState } from 'react';
+import { addEntry, type ConsoleEntry, type NewEntry, readEntries, storeEntries } from './console-entries.ts';
+import { readEmulatedUser } from './emulated-user.ts';
+
+/** What happened in the emulator, oldest first; kept for the emulated user while the browser tab lives. */
+export function useConsole() {
+  const [entries, setEntries] = useState<readonly ConsoleEntry[]>(() => {
+    const user = readEmulatedUser(Date.now());
+    return user ? readEntries(user.userId) : [];
+  });
+  const latest = useRef(entries);
+
+  // Stored at once: closing the widget reloads the page before it is painted again.
+  const write = useCallback((next: readonly ConsoleEntry[]) => {
+    latest.current = next;
+    const user = readEmulatedUser(Date.now());
+    if (user) storeEntries(user.userId, next);
+    setEntries(next);
+  }, []);
+  const add = useCallback(
+    (entry: NewEntry) => {
+      const id = (latest.current.at(-1)?.id ?? 0) + 1;
+      write(addEntry(latest.current, { ...entry, atMs: Date.now(), id }));
+    },
+    [write],
+  );
+  const clear = useCallback(() => write([]), [write]);
+  return { entries, add, clear };
+}

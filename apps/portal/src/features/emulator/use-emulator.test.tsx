@@ -1,0 +1,86 @@
+import type { EmulatorReport } from '@smile/contract/emulator';
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../../testing/answer.ts';
+import { renderInPortal } from '../../../testing/render.tsx';
+import { logIn } from '../../../testing/tokens.ts';
+import { usageSummaryQuery } from '../usage/queries.ts';
+import { useEmulator } from './use-emulator.ts';
+
+const connected: EmulatorReport = {
+  type: 'callback',
+  name: 'onAccountConnected',
+  event: { accountId: 'a-1', userId: 'tenant-1', providerId: 'sss_ph' },
+};
+let remainVolume: number;
+
+beforeEach(() => {
+  remainVolume = 100;
+  logIn();
+  answerCalls(({ path }) => {
+    if (path.includes('/usages/summary')) {
+      const usageDetail = { remainVolume, totalVolume: 100 };
+      return { data: { actionUsageSummaries: [{ action: 'ConnectAccount', enabled: true, usageDetail }] } };
+    }
+    if (path.endsWith('/accounts?userId=tenant-1&size=150')) {
+      return {
+        data: {
+          nextCursor: null,
+          items: [
+            { id: 'a-1', connection: { status: 'CONNECTED' } },
+            { id: 'a-2', connection: { status: 'DISCONNECTED' } },
+          ],
+        },
+      };
+    }
+    if (path.endsWith('/users'))
+      return { status: 201, data: { user: { id: 'tenant-1' }, token: { accessToken: 't' } } };
+    return { data: null };
+  });
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function Probe() {
+  const { user, reset, entries, hear } = useEmulator();
+  const summary = useQuery(usageSummaryQuery).data;
+  return (
+    <>
+      <output aria-label="left">{summary?.[0]?.usageDetail?.remainVolume}</output>
+      <output aria-label="entries">{entries.map(({ name }) => name).join(', ')}</output>
+      <button type="button" onClick={() => hear(connected)}>
+        Connect
+      </button>
+      <button type="button" disabled={!user.data} onClick={() => reset.mutate('tenant-1')}>
+        Reset
+      </button>
+    </>
+  );
+}
+
+it('counts down as an account is connected, then shows what the server counts', async () => {
+  const user = userEvent.setup();
+  renderInPortal(<Probe />);
+  await waitFor(() => expect(screen.getByLabelText('left')).toHaveTextContent('100'));
+  remainVolume = 97;
+  await user.click(screen.getByRole('button', { name: 'Connect' }));
+  await waitFor(() => expect(screen.getByLabelText('left')).toHaveTextContent('97'));
+  expect(screen.getByLabelText('entries')).toHaveTextContent('onAccountConnected');
+});
+
+it('revokes what is connected and goes on with a new user', async () => {
+  const user = userEvent.setup();
+  renderInPortal(<Probe />);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Reset' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('entries')).toHaveTextContent(
+      'POST /sandbox/v1/users, GET /sandbox/v1/accounts, DELETE /sandbox/v1/accounts/a-1, POST /sandbox/v1/users',
+    ),
+  );
+});

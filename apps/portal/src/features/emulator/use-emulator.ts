@@ -1,0 +1,62 @@
+import type { EmulatorCall, EmulatorReport } from '@smile/contract/emulator';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { endSession } from '../../api/session.ts';
+import { showError, showSuccess } from '../../ui/toasts.ts';
+import { usageSummaryQuery } from '../usage/queries.ts';
+import { entryOfCallback } from './console-entries.ts';
+import { readEmulatedUser } from './emulated-user.ts';
+import { createEmulatedUser, replaceEmulatedUser } from './queries.ts';
+import { useConsole } from './use-console.ts';
+
+const userKey = ['emulated-user'];
+
+/** The emulated user, the console, and what the page does on each event of the widget. */
+export function useEmulator() {
+  const queryClient = useQueryClient();
+  const { entries, add, clear } = useConsole();
+  const reportCall = useCallback(
+    (call: EmulatorCall) => add({ kind: 'call', name: `${call.method} ${call.path}`, detail: call }),
+    [add],
+  );
+  const user = useQuery({
+    queryKey: userKey,
+    queryFn: async () => readEmulatedUser(Date.now()) ?? createEmulatedUser(reportCall),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const reset = useMutation({
+    mutationFn: (userId: string) => replaceEmulatedUser(reportCall, userId),
+    onSuccess: (fresh) => {
+      queryClient.setQueryData(userKey, fresh);
+      showSuccess('Link data reset');
+    },
+    onError: (error) => showError(`Failed to reset link data: ${error.message}`),
+  });
+
+  const countDown = () => {
+    queryClient.setQueryData(usageSummaryQuery.queryKey, (summaries) =>
+      summaries?.map((summary) =>
+        summary.action === 'ConnectAccount' && summary.usageDetail
+          ? {
+              ...summary,
+              usageDetail: {
+                ...summary.usageDetail,
+                remainVolume: Math.max(0, summary.usageDetail.remainVolume - 1),
+              },
+            }
+          : summary,
+      ),
+    );
+    return queryClient.invalidateQueries({ queryKey: usageSummaryQuery.queryKey });
+  };
+  const hear = (report: EmulatorReport) => {
+    if (report.type === 'called') reportCall(report.call);
+    if (report.type !== 'callback') return;
+    add(entryOfCallback(report.name, report.event));
+    if (report.name === 'onAccountConnected') void countDown();
+    if (report.name === 'onTokenExpired') endSession();
+    if (report.name === 'onClose') location.reload();
+  };
+  return { user, reset, entries, clear, hear };
+}

@@ -1,0 +1,31 @@
+import { footprintFormSchema, footprintsApi } from '@smile/contract/footprints';
+import { callApi } from '../../api/call-api.ts';
+import { readMode } from '../../api/session.ts';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { emptyConsent } from '../lookups/consent.ts';
+import { EmailField } from '../lookups/email-field.tsx';
+import { FormSection } from '../lookups/form-section.tsx';
+import { LookupForm } from '../lookups/lookup-form.tsx';
+import { MobileField } from '../lookups/mobile-field.tsx';
+import { footprintLookup } from './footprint-lookup.ts';
+import { toNewFootprint } from './new-footprint.ts';
+
+export function FootprintForm() {
+  const form = useSchemaForm(footprintFormSchema, { mobileNumber: '', emailAddress: '', consent: emptyConsent });
+  const hint =
+    readMode() === 'Sandbox'
+      ? 'In Sandbox, gpalomero1234@smileapi.io has results; other addresses have none.'
+      : 'The address, the number, or both.';
+  return (
+    <LookupForm
+      lookup={footprintLookup}
+      form={form}
+      send={(values) => callApi(footprintsApi.create, { body: toNewFootprint(values) })}
+    >
+      <FormSection title="Subject Information">
+        <EmailField description={hint} />
+        <MobileField name="mobileNumber" alternative="emailAddress" />
+      </FormSection>
+    </LookupForm>
+  );
+}

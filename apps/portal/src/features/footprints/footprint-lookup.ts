@@ -1,0 +1,32 @@
+import { type Footprint, footprintsApi } from '@smile/contract/footprints';
+import { callApi } from '../../api/call-api.ts';
+import type { Lookup } from '../lookups/lookup.ts';
+import { successMessageOf, usualTexts } from '../lookups/usual-texts.ts';
+
+export const footprintLookup: Lookup<Footprint> = {
+  ...usualTexts,
+  key: 'footprints',
+  action: 'CreateFootprint',
+  async fetchPage({ id, mobile, email, ...rest }, signal) {
+    const query = { ...rest, footprintId: id, mobileNumber: mobile, emailAddress: email };
+    return (await callApi(footprintsApi.list, { query }, signal)).data;
+  },
+  fetchOne: async (id, signal) => (await callApi(footprintsApi.get, { params: { id } }, signal)).data,
+  title: 'Digital Footprint',
+  maturity: 'Alpha',
+  description: 'What the internet knows of an e-mail address or a mobile number: its age, its health and its accounts.',
+  allowanceTitle: (total) => `Make up to ${total} digital footprint requests`,
+  requestTab: 'Digital Footprint Request',
+  resultsTab: 'Digital Footprint Results',
+  submitLabel: 'Request Digital Footprint',
+  successMessage: successMessageOf('digital footprint'),
+  listName: 'Digital Footprint Requests',
+  emptyTitle: 'No results found for Digital Footprint Requests',
+  endText: 'Digital Footprint Requests Loaded',
+  backLabel: 'Back to Digital Footprint Requests',
+  filters: [
+    { name: 'id', label: 'Search by Request ID' },
+    { name: 'email', label: 'Search by Email Address' },
+    { name: 'mobile', label: 'Search by Mobile Number' },
+  ],
+};

@@ -1,0 +1,38 @@
+import { Badge, Group, Paper, Stack, Title } from '@mantine/core';
+import type { LookupItem } from '@smile/contract/lookups';
+import classes from './footprint-profiles.module.css';
+import { listCategories, type ProfileCategory } from './footprint-values.ts';
+
+/** The platforms of each category, and whether the address has an account there. */
+export function FootprintProfiles({ items }: { items: readonly LookupItem[] }) {
+  return (
+    <Stack component="section" gap="md" aria-label="Profile Analysis by Category">
+      <Title order={2}>Profile Analysis by Category</Title>
+      {listCategories(items).map((category) => (
+        <CategoryCard key={category.label} category={category} />
+      ))}
+    </Stack>
+  );
+}
+
+function CategoryCard({ category }: { category: ProfileCategory }) {
+  const { label, badge, hasRegistered, tilesPerRow, tiles } = category;
+  return (
+    <Paper withBorder p="md" component="section" aria-label={label}>
+      <Group justify="space-between" mb="sm">
+        <Title order={3}>{label}</Title>
+        <Badge variant="light" color={hasRegistered ? 'green' : 'gray'}>
+          {badge}
+        </Badge>
+      </Group>
+      <ul className={classes.tiles} style={{ gridTemplateColumns: `repeat(${tilesPerRow}, minmax(0, 1fr))` }}>
+        {tiles.map(({ platform, state }) => (
+          <li key={platform} className={classes.tile} data-state={state}>
+            <span className={classes.platform}>{platform}</span>
+            <span className={classes.state}>{state}</span>
+          </li>
+        ))}
+      </ul>
+    </Paper>
+  );
+}

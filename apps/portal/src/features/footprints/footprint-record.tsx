@@ -1,0 +1,36 @@
+import type { Footprint } from '@smile/contract/footprints';
+import { formatDateTime } from '../../ui/format-time.ts';
+import { describeConsent } from '../lookups/consent.ts';
+import { LookupRecord } from '../lookups/lookup-record.tsx';
+import { RecordPanel } from '../lookups/record-panel.tsx';
+import { type Field, FieldList } from '../users/field-list.tsx';
+import { FootprintProfiles } from './footprint-profiles.tsx';
+import { listMobileCards, listSummaryCards } from './footprint-values.ts';
+import { SummaryCards } from './summary-cards.tsx';
+
+export function FootprintRecord({ record }: { record: Footprint }) {
+  const { emailAddress, mobileNumber, consent } = record.requestMeta;
+  const fields: Field[] = [
+    { label: 'Request ID', value: record.id },
+    { label: 'Email Address', value: emailAddress },
+    ...(mobileNumber ? [{ label: 'Mobile Number', value: mobileNumber }] : []),
+    { label: 'Consent Info', value: [describeConsent(consent), consent.consentedWith].filter(Boolean).join(', ') },
+    { label: 'Date of Consent', value: formatDateTime(consent.consentedAt) },
+  ];
+  return (
+    <LookupRecord
+      record={record}
+      headline={{ title: 'Digital Footprint Analysis Complete', look: 'good' }}
+      asOf={record.createdAt}
+      failure={record.resultMessage}
+      request={
+        <RecordPanel title="Request Details">
+          <FieldList fields={fields} />
+        </RecordPanel>
+      }
+    >
+      <SummaryCards cards={[...listSummaryCards(record.items), ...listMobileCards(record.items)]} />
+      <FootprintProfiles items={record.items} />
+    </LookupRecord>
+  );
+}

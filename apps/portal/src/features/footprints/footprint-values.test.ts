@@ -1,0 +1,71 @@
+import type { LookupItem } from '@smile/contract/lookups';
+import { describe, expect, it } from 'vitest';
+import { listCategories, listMobileCards, listSummaryCards } from './footprint-values.ts';
+
+const item = (name: string, value: string | null): LookupItem => ({ name, value, valueType: 'STRING' });
+const values = {
+  registered: 'true',
+  creationTime: '2014-03-09T11:24:05Z',
+  companyName: 'Google',
+  isFreeWebmail: 'true',
+  deliverable: 'false',
+  disposable: 'null',
+  tenure: '1',
+  breached: 'true',
+  breachCount: '2',
+  socialMediaTwitterRegistered: 'true',
+  socialMediaFacebookRegistered: 'false',
+  socialMediaMastodonRegistered: 'true',
+};
+const named = (prefix: string) => Object.entries(values).map(([name, value]) => item(prefix + name, value));
+
+describe.each(['', 'email.'])('items with the prefix "%s"', (prefix) => {
+  it('fill the summary cards', () => {
+    expect(listSummaryCards(named(prefix)).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Registration Status: Registered',
+      'Creation Date: March 9, 2014',
+      'Company Name: Google',
+      'Free Webmail Status: FREE',
+      'Deliverable Status: Not Deliverable',
+      'Disposable Status: -',
+      'Tenure: 1 year',
+      'Breach Status: Breached (2 breaches)',
+      'Total Registered Profiles: 2',
+    ]);
+  });
+
+  it('fill the tiles, those outside the catalogue too', () => {
+    const social = listCategories(named(prefix)).find(({ label }) => label === 'Social Media');
+    expect(social?.badge).toBe('2 OF 6 REGISTERED');
+    expect(social?.tiles.map(({ platform, state }) => `${platform} ${state}`)).toEqual([
+      'Facebook Not Registered',
+      'Instagram -',
+      'X (Twitter) Registered',
+      'Pinterest -',
+      'TikTok -',
+      'Mastodon Registered',
+    ]);
+  });
+});
+
+it('shows dashes where nothing was found', () => {
+  expect(new Set(listSummaryCards([]).map(({ value }) => value))).toEqual(new Set(['-']));
+  expect(listMobileCards([])).toEqual([]);
+});
+
+it('has ten categories with the specified tiles per row', () => {
+  expect(listCategories([]).map(({ label, tilesPerRow, badge }) => [label, tilesPerRow, badge])).toEqual(
+    [
+      ['Consumer / Electronic', 2],
+      ['Email Providers', 4],
+      ['Ecommerce', 5],
+      ['Social Media', 5],
+      ['Messaging', 3],
+      ['Professional', 5],
+      ['Entertainment', 5],
+      ['Travel', 2],
+      ['Financial', 1],
+      ['Educational', 1],
+    ].map((row) => [...row, 'No registered profiles']),
+  );
+});

@@ -1,0 +1,125 @@
+import { emailItemPrefix, footprintCategories, profileItemName } from '@smile/contract/footprint-items';
+import type { LookupItem } from '@smile/contract/lookups';
+import { formatDate } from '../../ui/format-date.ts';
+
+export interface SummaryCard {
+  label: string;
+  value: string;
+}
+
+export interface ProfileTile {
+  platform: string;
+  state: 'Registered' | 'Not Registered' | '-';
+}
+
+export interface ProfileCategory {
+  label: string;
+  badge: string;
+  hasRegistered: boolean;
+  tilesPerRow: number;
+  tiles: ProfileTile[];
+}
+
+type Items = readonly LookupItem[];
+
+/** Platforms side by side, in the order of the categories (specification 002 §2.3). */
+const tilesPerRow = [2, 4, 5, 5, 3, 5, 5, 2, 1, 1];
+
+/** Platforms whose own spelling differs from that of their items. */
+const platformNames: Record<string, string> = {
+  Ebay: 'eBay',
+  Tiktok: 'TikTok',
+  Twitter: 'X (Twitter)',
+  Whatsapp: 'WhatsApp',
+  Linkedin: 'LinkedIn',
+  Github: 'GitHub',
+  Disneyplus: 'Disney+',
+  Youtube: 'YouTube',
+  Paypal: 'PayPal',
+  Booking: 'Booking.com',
+};
+
+/** The value of an item by its name, with or without the prefix; null where nothing is known. */
+function readValue(items: Items, name: string): string | null {
+  const plain = name.replace(emailItemPrefix, '');
+  const value = items.find((item) => item.name === name)?.value ?? items.find((item) => item.name === plain)?.value;
+  return value === undefined || value === null || value === 'null' ? null : value;
+}
+
+function choose(value: string | null, yes: string, no: string): string {
+  if (value === 'true') return yes;
+  return value === 'false' ? no : '-';
+}
+
+export function listSummaryCards(items: Items): SummaryCard[] {
+  const read = (name: string) => readValue(items, `${emailItemPrefix}${name}`);
+  const tenure = read('tenure');
+  return [
+    { label: 'Registration Status', value: choose(read('registered'), 'Registered', 'Not Registered') },
+    { label: 'Creation Date', value: formatDate(read('creationTime')) },
+    { label: 'Company Name', value: read('companyName') ?? '-' },
+    { label: 'Free Webmail Status', value: choose(read('isFreeWebmail'), 'FREE', 'PAID') },
+    { label: 'Deliverable Status', value: choose(read('deliverable'), 'Deliverable', 'Not Deliverable') },
+    { label: 'Disposable Status', value: choose(read('disposable'), 'Disposable', 'Not Disposable') },
+    { label: 'Tenure', value: tenure === null ? '-' : countOf(tenure, 'year') },
+    { label: 'Breach Status', value: describeBreach(read('breached'), read('breachCount')) },
+    { label: 'Total Registered Profiles', value: read('registeredProfilesCount') ?? countRegistered(items) },
+  ];
+}
+
+/** What is known of a number, and of both together; none where it was not asked for. */
+export function listMobileCards(items: Items): SummaryCard[] {
+  const has = (name: string) => items.some((item) => item.name === name);
+  const cards = [
+    { name: 'mobile.valid', label: 'Mobile Number Status', show: (value: string) => choose(value, 'Valid', 'Invalid') },
+    { name: 'mobile.creationTime', label: 'Mobile Number Creation Date', show: formatDate },
+    { name: 'mobile.companyName', label: 'Carrier', show: String },
+    { name: 'analysis.fraudScore', label: 'Fraud Score (0 to 100)', show: String },
+  ];
+  return cards
+    .filter(({ name }) => has(name))
+    .map(({ name, label, show }) => {
+      const value = readValue(items, name);
+      return { label, value: value === null ? '-' : show(value) };
+    });
+}
+
+export function listCategories(items: Items): ProfileCategory[] {
+  return footprintCategories.map((category, index) => {
+    const tiles = listPlatforms(items, category).map((platform): ProfileTile => {
+      const value = readValue(items, profileItemName(category, platform));
+      const state = choose(value, 'Registered', 'Not Registered') as ProfileTile['state'];
+      return { platform: platformNames[platform] ?? platform, state };
+    });
+    const count = tiles.filter(({ state }) => state === 'Registered').length;
+    return {
+      label: category.label,
+      badge: count > 0 ? `${count} OF ${tiles.length} REGISTERED` : 'No registered profiles',
+      hasRegistered: count > 0,
+      tilesPerRow: tilesPerRow[index]!,
+      tiles,
+    };
+  });
+}
+
+/** Those of the catalogue, and any other that the result names. */
+function listPlatforms(items: Items, { key, platforms }: (typeof footprintCategories)[number]): string[] {
+  const pattern = new RegExp(`^(?:${emailItemPrefix.replace('.', '\\.')})?${key}([A-Z]\\w*)Registered$`);
+  const named = items.flatMap(({ name }) => pattern.exec(name)?.[1] ?? []);
+  return [...new Set([...platforms, ...named])];
+}
+
+function countRegistered(items: Items): string {
+  const tiles = listCategories(items).flatMap((category) => category.tiles);
+  if (tiles.every(({ state }) => state === '-')) return '-';
+  return String(tiles.filter(({ state }) => state === 'Registered').length);
+}
+
+function describeBreach(breached: string | null, count: string | null): string {
+  const status = choose(breached, 'Breached', 'Not Breached');
+  return count === null ? status : `${status} (${countOf(count, 'breach', 'breaches')})`;
+}
+
+function countOf(count: string, one: string, many = `${one}s`): string {
+  return `${count} ${count === '1' ? one : many}`;
+}

@@ -1,0 +1,33 @@
+import type { Footprint } from '@smile/contract/footprints';
+import { getRouteApi } from '@tanstack/react-router';
+import type { Column } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { idColumn } from '../lookups/id-column.tsx';
+import { LookupPage } from '../lookups/lookup-page.tsx';
+import { StatusBadge } from '../lookups/status-badge.tsx';
+import { FootprintForm } from './footprint-form.tsx';
+import { footprintLookup } from './footprint-lookup.ts';
+import { FootprintRecord } from './footprint-record.tsx';
+
+const route = getRouteApi('/shell/signal/footprints');
+
+const columns: Column<Footprint>[] = [
+  idColumn('REQUEST ID'),
+  { header: 'EMAIL ADDRESS', cell: ({ requestMeta }) => requestMeta.emailAddress ?? '-' },
+  { header: 'SUBMITTED DATE', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+  { header: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
+];
+
+export function FootprintsPage() {
+  const navigate = route.useNavigate();
+  return (
+    <LookupPage
+      lookup={footprintLookup}
+      search={route.useSearch()}
+      show={(search) => void navigate({ search, resetScroll: false })}
+      form={<FootprintForm />}
+      columns={columns}
+      renderRecord={(record) => <FootprintRecord record={record} />}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { type footprintFormSchema, footprintTemplateIds } from '@smile/contract/footprints';
+import { mobilePrefix } from '@smile/contract/lookups';
+import type { z } from 'zod';
+import { toNewConsent } from '../lookups/consent.ts';
+
+/** The template follows from what was filled in: an e-mail address, a mobile number, or both. */
+export function toNewFootprint(form: z.infer<typeof footprintFormSchema>) {
+  const { emailAddress } = form;
+  const mobileNumber = mobilePrefix + form.mobileNumber;
+  const rest = { countryCode: 'PH', consent: toNewConsent(form.consent) } as const;
+  if (form.mobileNumber === '') return { templateId: footprintTemplateIds.email, emailAddress, ...rest };
+  if (emailAddress === '') return { templateId: footprintTemplateIds.mobile, mobileNumber, ...rest };
+  return { templateId: footprintTemplateIds.score, emailAddress, mobileNumber, ...rest };
+}

@@ -1,0 +1,16 @@
+import { Paper } from '@mantine/core';
+import type { SummaryCard } from './footprint-values.ts';
+import classes from './summary-cards.module.css';
+
+export function SummaryCards({ cards }: { cards: readonly SummaryCard[] }) {
+  return (
+    <dl className={classes.cards}>
+      {cards.map(({ label, value }) => (
+        <Paper key={label} withBorder p="md">
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Paper>
+      ))}
+    </dl>
+  );
+}

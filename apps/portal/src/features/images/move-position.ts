@@ -1,0 +1,20 @@
+interface Position {
+  x: number;
+  y: number;
+}
+
+const step = 0.02;
+const directions: Record<string, Position> = {
+  ArrowLeft: { x: step, y: 0 },
+  ArrowRight: { x: -step, y: 0 },
+  ArrowUp: { x: 0, y: step },
+  ArrowDown: { x: 0, y: -step },
+};
+
+/** Where the crop's centre is after an arrow key moved the picture under it; null for other keys. */
+export function movePosition(position: Position, key: string): Position | null {
+  const direction = directions[key];
+  if (!direction) return null;
+  const clamp = (value: number) => Math.min(1, Math.max(0, value));
+  return { x: clamp(position.x + direction.x), y: clamp(position.y + direction.y) };
+}

@@ -1,0 +1,50 @@
+import { Avatar, Button, Group, Stack, Text } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+
+const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
+
+interface PictureFieldProps {
+  label: string;
+  value: string | null;
+  isReadOnly?: boolean;
+  onChange: (url: string | null) => void;
+}
+
+/** A round picture that is uploaded and cropped in a dialog. */
+export function PictureField({ label, value, isReadOnly = false, onChange }: PictureFieldProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  return (
+    <Stack gap={6} role="group" aria-label={label}>
+      <Text size="sm" fw={500}>
+        {label}
+      </Text>
+      <Group gap="md">
+        <Avatar src={value} size={72} radius={36} alt={label} color="green">
+          <IconPhoto size={28} stroke={1.5} />
+        </Avatar>
+        {!isReadOnly && (
+          <Group gap="xs">
+            <Button variant="default" size="xs" onClick={() => setIsChoosing(true)}>
+              Upload image
+            </Button>
+            {value && (
+              <Button variant="subtle" color="red" size="xs" onClick={() => onChange(null)}>
+                Remove
+              </Button>
+            )}
+          </Group>
+        )}
+      </Group>
+      {isChoosing && (
+        <Suspense>
+          <CropDialog
+            title={`Upload ${label.toLowerCase()}`}
+            onUploaded={onChange}
+            onClose={() => setIsChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

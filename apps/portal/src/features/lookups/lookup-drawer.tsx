@@ -1,0 +1,52 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { FailureDialog } from './failure-dialog.tsx';
+import type { Lookup, LookupRow } from './lookup.ts';
+import { lookupQuery } from './queries.ts';
+
+interface LookupDrawerProps<Row extends LookupRow> {
+  lookup: Lookup<Row>;
+  /** The record that the URL names. */
+  id: string | undefined;
+  size?: string | undefined;
+  onClose: () => void;
+  renderRecord: (record: Row, refresh: () => Promise<unknown>) => ReactNode;
+}
+
+/** A record over the list; it stays in sight while the drawer slides away. */
+export function LookupDrawer<Row extends LookupRow>(props: LookupDrawerProps<Row>) {
+  const { lookup, id, size = '100%', onClose, renderRecord } = props;
+  const [shownId, setShownId] = useState(id);
+  if (id && id !== shownId) setShownId(id);
+  return (
+    <SideDrawer opened={id !== undefined} onClose={onClose} backLabel={lookup.backLabel} size={size}>
+      {shownId && <Content key={shownId} lookup={lookup} id={shownId} renderRecord={renderRecord} />}
+    </SideDrawer>
+  );
+}
+
+function Content<Row extends LookupRow>(
+  props: { id: string } & Pick<LookupDrawerProps<Row>, 'lookup' | 'renderRecord'>,
+) {
+  const { lookup, id, renderRecord } = props;
+  const record = useQuery(lookupQuery(lookup, id));
+  return (
+    <>
+      {record.data && renderRecord(record.data, record.refetch)}
+      {!record.data && record.error && (
+        <ErrorPanel title="The record could not be loaded" error={record.error} onRetry={() => record.refetch()} />
+      )}
+      {!record.data && !record.error && (
+        <Stack gap="md" role="status" aria-label="Loading the record">
+          <Skeleton height={32} width="40%" />
+          <Skeleton height={140} />
+          <Skeleton height={280} />
+        </Stack>
+      )}
+      <FailureDialog query={record} />
+    </>
+  );
+}

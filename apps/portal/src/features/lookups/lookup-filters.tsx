@@ -1,0 +1,54 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { Controller } from 'react-hook-form';
+import { z } from 'zod';
+import { DateField } from '../../ui/date-field.tsx';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import type { LookupFilterField } from './lookup.ts';
+import classes from './lookup-filters.module.css';
+import type { LookupFilterForm } from './lookup-search.ts';
+
+const text = z.string().max(200);
+const filtersSchema = z.object({ id: text, mobile: text, email: text, from: text, to: text });
+
+interface LookupFiltersProps {
+  label: string;
+  fields: readonly LookupFilterField[];
+  /** The filters in force; a change of them needs a new key. */
+  filters: LookupFilterForm;
+  /** Whether a search may be without dates. */
+  mayOmitDates: boolean;
+  today: string;
+  onSearch: (filters: LookupFilterForm) => void;
+  onReset: () => void;
+}
+
+export function LookupFilters(props: LookupFiltersProps) {
+  const { label, fields, filters, mayOmitDates, today, onSearch, onReset } = props;
+  const { register, control, handleSubmit, watch } = useSchemaForm(filtersSchema, filters);
+  const [from, to] = watch(['from', 'to']);
+  const dates = [
+    { name: 'from', label: 'Start Date', minDate: undefined, maxDate: to || today },
+    { name: 'to', label: 'End Date', minDate: from || undefined, maxDate: today },
+  ] as const;
+  return (
+    <form aria-label={label} onSubmit={handleSubmit(onSearch)} className={classes.filters}>
+      {fields.map((field) => (
+        <TextInput key={field.name} label={field.label} maxLength={200} autoComplete="off" {...register(field.name)} />
+      ))}
+      {dates.map(({ name, ...date }) => (
+        <Controller
+          key={name}
+          control={control}
+          name={name}
+          render={({ field }) => <DateField {...date} {...field} clearable={mayOmitDates} />}
+        />
+      ))}
+      <Group gap="xs" wrap="nowrap">
+        <Button type="submit">Search</Button>
+        <Button variant="default" onClick={onReset}>
+          Reset
+        </Button>
+      </Group>
+    </form>
+  );
+}

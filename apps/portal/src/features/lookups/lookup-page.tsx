@@ -1,0 +1,57 @@
+import { Stack, Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Column } from '../../ui/data-table.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import type { Lookup, LookupRow } from './lookup.ts';
+import { LookupAllowance } from './lookup-allowance.tsx';
+import { LookupDrawer } from './lookup-drawer.tsx';
+import { LookupResults } from './lookup-results.tsx';
+import type { LookupSearch } from './lookup-search.ts';
+import { MaturityTag } from './maturity-tag.tsx';
+
+interface LookupPageProps<Row extends LookupRow> {
+  lookup: Lookup<Row>;
+  search: LookupSearch;
+  show: (search: LookupSearch) => void;
+  form: ReactNode;
+  columns: readonly Column<Row>[];
+  renderRecord: (record: Row, refresh: () => Promise<unknown>) => ReactNode;
+  drawerSize?: string;
+}
+
+export function LookupPage<Row extends LookupRow>(props: LookupPageProps<Row>) {
+  const { lookup, search, show, form, columns, renderRecord, drawerSize } = props;
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title={lookup.title}
+        description={lookup.description}
+        tag={<MaturityTag maturity={lookup.maturity} />}
+      />
+      <LookupAllowance action={lookup.action} title={lookup.allowanceTitle} />
+      <Tabs
+        value={search.panel ?? 'request'}
+        onChange={(tab) => show(tab === 'results' ? { panel: tab } : {})}
+        keepMounted={false}
+      >
+        <Tabs.List mb="md">
+          <Tabs.Tab value="request">{lookup.requestTab}</Tabs.Tab>
+          <Tabs.Tab value="results">{lookup.resultsTab}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="request" keepMounted>
+          {form}
+        </Tabs.Panel>
+        <Tabs.Panel value="results">
+          <LookupResults lookup={lookup} columns={columns} search={search} show={show} />
+        </Tabs.Panel>
+      </Tabs>
+      <LookupDrawer
+        lookup={lookup}
+        id={search.result}
+        size={drawerSize}
+        onClose={() => show({ ...search, result: undefined })}
+        renderRecord={renderRecord}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { maxMobileDigits, mobilePrefix } from '@smile/contract/lookups';
+
+/** What may stand after the fixed +63; a pasted number may carry its prefix or its leading zero. */
+export function toMobileDigits(typed: string): string {
+  const digits = typed.replace(/\D/g, '');
+  const isWhole = digits.length === mobilePrefix.length + maxMobileDigits && digits.startsWith(mobilePrefix);
+  const hasZero = digits.length === maxMobileDigits + 1 && digits.startsWith('0');
+  return digits.slice(isWhole ? mobilePrefix.length : hasZero ? 1 : 0).slice(0, maxMobileDigits);
+}
+
+/** A number as the results are searched by: with its country code, or as its MD5. */
+export function toPhoneFilter(typed: string): string {
+  const text = typed.trim();
+  if (/^[0-9a-f]{32}$/i.test(text)) return text;
+  const digits = text.replace(/\D/g, '');
+  return /^0?9\d{9}$/.test(digits) ? mobilePrefix + toMobileDigits(digits) : digits;
+}

@@ -1,0 +1,20 @@
+import { Accordion } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './record-panel.module.css';
+
+interface RecordPanelProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a record that folds; it starts open. */
+export function RecordPanel({ title, children }: RecordPanelProps) {
+  return (
+    <Accordion multiple variant="separated" order={3} defaultValue={['panel']} keepMounted={false}>
+      <Accordion.Item value="panel" className={classes.item}>
+        <Accordion.Control>{title}</Accordion.Control>
+        <Accordion.Panel classNames={{ content: classes.content }}>{children}</Accordion.Panel>
+      </Accordion.Item>
+    </Accordion>
+  );
+}

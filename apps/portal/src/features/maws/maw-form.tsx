@@ -1,0 +1,44 @@
+import { mobilePrefix } from '@smile/contract/lookups';
+import { mawFormSchema, mawsApi, mawTemplateId } from '@smile/contract/maws';
+import { callApi } from '../../api/call-api.ts';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { emptyConsent, toNewConsent } from '../lookups/consent.ts';
+import { EmailField } from '../lookups/email-field.tsx';
+import { FormSection } from '../lookups/form-section.tsx';
+import { LookupForm } from '../lookups/lookup-form.tsx';
+import { MobileField } from '../lookups/mobile-field.tsx';
+import { mawLookup } from './maw-lookup.ts';
+
+/** An e-mail address counts as filled in, but the analysis goes by the number. */
+const formSchema = mawFormSchema.refine(
+  ({ mobileNumber, emailAddress }) => mobileNumber !== '' || emailAddress === '',
+  {
+    message: 'A MAW analysis needs a mobile number.',
+    path: ['mobileNumber'],
+  },
+);
+
+export function MawForm() {
+  const form = useSchemaForm(formSchema, { mobileNumber: '', emailAddress: '', consent: emptyConsent });
+  return (
+    <LookupForm
+      lookup={mawLookup}
+      form={form}
+      send={({ mobileNumber, consent }) =>
+        callApi(mawsApi.create, {
+          body: {
+            mobileNumber: mobilePrefix + mobileNumber,
+            countryCode: 'PH',
+            templateId: mawTemplateId,
+            consent: toNewConsent(consent),
+          },
+        })
+      }
+    >
+      <FormSection title="Subject Information">
+        <MobileField name="mobileNumber" alternative="emailAddress" />
+        <EmailField description="Optional: the analysis goes by the mobile number." />
+      </FormSection>
+    </LookupForm>
+  );
+}

@@ -1,0 +1,48 @@
+import { type Maw, type MawItem, mawLevelNames } from '@smile/contract/maws';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { EmptyPanel } from '../../ui/empty-panel.tsx';
+import { formatDate } from '../../ui/format-date.ts';
+import { listConsentFields } from '../lookups/consent.ts';
+import { LookupRecord } from '../lookups/lookup-record.tsx';
+import { RecordPanel } from '../lookups/record-panel.tsx';
+import { FieldList } from '../users/field-list.tsx';
+
+const columns: Column<MawItem & { key: string }>[] = [
+  { header: 'Platform ID', cell: ({ platformId }) => platformId },
+  { header: 'Date', cell: ({ date }) => formatDate(date) },
+  { header: 'Level', cell: ({ level }) => mawLevelNames[level] ?? 'Unknown' },
+  { header: 'Source', cell: ({ source }) => source.toUpperCase() },
+  { header: 'Duration', align: 'right', cell: ({ duration }) => duration ?? '-' },
+];
+
+export function MawRecord({ record }: { record: Maw }) {
+  const { mobileNumber, consent } = record.requestMeta;
+  const fields = [
+    { label: 'Request ID', value: record.id },
+    { label: 'Mobile Number', value: mobileNumber },
+    ...listConsentFields(consent),
+  ];
+  return (
+    <LookupRecord
+      record={record}
+      headline={{ title: 'MAW Analysis Complete', look: 'good' }}
+      asOf={record.createdAt}
+      failure={record.resultMessage}
+      request={
+        <RecordPanel title="Request Details">
+          <FieldList fields={fields} />
+        </RecordPanel>
+      }
+    >
+      <DataTable
+        label="MAW Analysis"
+        columns={columns}
+        rows={record.items.map((item, index) => ({ ...item, key: String(index) }))}
+        rowKey={({ key }) => key}
+        error={null}
+        onRetry={() => undefined}
+        empty={<EmptyPanel title="No analysis data available" />}
+      />
+    </LookupRecord>
+  );
+}

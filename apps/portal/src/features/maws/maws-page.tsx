@@ -1,0 +1,33 @@
+import type { Maw } from '@smile/contract/maws';
+import { getRouteApi } from '@tanstack/react-router';
+import type { Column } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { idColumn } from '../lookups/id-column.tsx';
+import { LookupPage } from '../lookups/lookup-page.tsx';
+import { StatusBadge } from '../lookups/status-badge.tsx';
+import { MawForm } from './maw-form.tsx';
+import { mawLookup } from './maw-lookup.ts';
+import { MawRecord } from './maw-record.tsx';
+
+const route = getRouteApi('/shell/signal/maws');
+
+const columns: Column<Maw>[] = [
+  idColumn('REQUEST ID'),
+  { header: 'MOBILE NUMBER', cell: ({ requestMeta }) => requestMeta.mobileNumber },
+  { header: 'SUBMITTED DATE', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+  { header: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
+];
+
+export function MawsPage() {
+  const navigate = route.useNavigate();
+  return (
+    <LookupPage
+      lookup={mawLookup}
+      search={route.useSearch()}
+      show={(search) => void navigate({ search, resetScroll: false })}
+      form={<MawForm />}
+      columns={columns}
+      renderRecord={(record) => <MawRecord record={record} />}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+export type SettingsTab = 'personal' | 'password' | 'organization' | 'team' | 'consent';
+
+export interface SettingsSearch {
+  /** Opens the Password tab. */
+  changePassword?: 'true' | undefined;
+  /** Opens the panel of a consent template: its id, or `new`. */
+  consentTemplate?: string | undefined;
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The open tab, which the specification keeps out of the URL. */
+    settingsTab?: SettingsTab;
+  }
+}
+
+export function readSettingsSearch(search: Record<string, unknown>): SettingsSearch {
+  const { changePassword, consentTemplate } = search;
+  return {
+    changePassword: String(changePassword) === 'true' ? 'true' : undefined,
+    consentTemplate: consentTemplate === undefined || consentTemplate === '' ? undefined : String(consentTemplate),
+  };
+}
+
+export function activeTab(search: SettingsSearch, remembered: SettingsTab | undefined): SettingsTab {
+  if (search.changePassword) return 'password';
+  if (search.consentTemplate) return 'consent';
+  return remembered ?? 'personal';
+}

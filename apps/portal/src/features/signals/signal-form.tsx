@@ -1,0 +1,33 @@
+import { mobilePrefix } from '@smile/contract/lookups';
+import { signalFormSchema, signalsApi, signalTemplateId } from '@smile/contract/signals';
+import { callApi } from '../../api/call-api.ts';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { emptyConsent, toNewConsent } from '../lookups/consent.ts';
+import { FormSection } from '../lookups/form-section.tsx';
+import { LookupForm } from '../lookups/lookup-form.tsx';
+import { MobileField } from '../lookups/mobile-field.tsx';
+import { signalLookup } from './signal-lookup.ts';
+
+export function SignalForm() {
+  const form = useSchemaForm(signalFormSchema, { phone: '', consent: emptyConsent });
+  return (
+    <LookupForm
+      lookup={signalLookup}
+      form={form}
+      send={({ phone, consent }) =>
+        callApi(signalsApi.create, {
+          body: {
+            phone: `+${mobilePrefix}${phone}`,
+            countryCode: 'PH',
+            templateId: signalTemplateId,
+            consent: toNewConsent(consent),
+          },
+        })
+      }
+    >
+      <FormSection title="Subject Information">
+        <MobileField name="phone" required />
+      </FormSection>
+    </LookupForm>
+  );
+}

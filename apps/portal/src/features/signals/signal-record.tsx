@@ -1,0 +1,27 @@
+import type { Signal } from '@smile/contract/signals';
+import { listConsentFields } from '../lookups/consent.ts';
+import { LookupRecord } from '../lookups/lookup-record.tsx';
+import { RecordPanel } from '../lookups/record-panel.tsx';
+import { FieldList } from '../users/field-list.tsx';
+import { SignalEvents } from './signal-events.tsx';
+
+export function SignalRecord({ record }: { record: Signal }) {
+  const { phone, consent } = record.requestMeta;
+  return (
+    <LookupRecord
+      record={record}
+      headline={{ title: 'Risk Signals Complete', look: 'good' }}
+      asOf={record.createdAt}
+      failure={record.resultMessage}
+      request={
+        <RecordPanel title="Signals Request">
+          <FieldList fields={[{ label: 'Mobile Number', value: phone }, ...listConsentFields(consent)]} />
+        </RecordPanel>
+      }
+    >
+      <RecordPanel title="Detailed Event Results">
+        <SignalEvents items={record.items} />
+      </RecordPanel>
+    </LookupRecord>
+  );
+}

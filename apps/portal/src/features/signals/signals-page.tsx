@@ -1,0 +1,33 @@
+import type { Signal } from '@smile/contract/signals';
+import { getRouteApi } from '@tanstack/react-router';
+import type { Column } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { idColumn } from '../lookups/id-column.tsx';
+import { LookupPage } from '../lookups/lookup-page.tsx';
+import { StatusBadge } from '../lookups/status-badge.tsx';
+import { SignalForm } from './signal-form.tsx';
+import { signalLookup } from './signal-lookup.ts';
+import { SignalRecord } from './signal-record.tsx';
+
+const route = getRouteApi('/shell/signal/signals');
+
+const columns: Column<Signal>[] = [
+  idColumn('ID'),
+  { header: 'Mobile Number', cell: ({ requestMeta }) => requestMeta.phone },
+  { header: 'Created At', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+];
+
+export function SignalsPage() {
+  const navigate = route.useNavigate();
+  return (
+    <LookupPage
+      lookup={signalLookup}
+      search={route.useSearch()}
+      show={(search) => void navigate({ search, resetScroll: false })}
+      form={<SignalForm />}
+      columns={columns}
+      renderRecord={(record) => <SignalRecord record={record} />}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Select, SimpleGrid, TextInput } from '@mantine/core';
+import { companySizes, type organizationSchema } from '@smile/contract/tenants';
+import { useMemo } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import classes from './organization-fields.module.css';
+import type { OrganizationValues } from './organization-values.ts';
+import { countryOptions, industryOptions } from './select-options.ts';
+
+interface OrganizationFieldsProps {
+  form: UseFormReturn<z.input<typeof organizationSchema>, unknown, z.output<typeof organizationSchema>>;
+  industries: readonly string[];
+  isReadOnly: boolean;
+}
+
+type Choice = 'industry' | 'companySize' | 'country';
+
+export function OrganizationFields({ form, industries, isReadOnly }: OrganizationFieldsProps) {
+  const { errors, defaultValues } = form.formState;
+  const countries = useMemo(countryOptions, []);
+  const industry = defaultValues?.industry ?? '';
+  const choices = useMemo(() => industryOptions(industries, industry), [industries, industry]);
+  const text = (name: Exclude<keyof OrganizationValues, Choice | 'logoUrl'>, label: string) => ({
+    label,
+    readOnly: isReadOnly,
+    error: errors[name]?.message,
+    ...form.register(name),
+  });
+  const select = (
+    name: Choice,
+    label: string,
+    data: readonly { value: string; label: string }[] | readonly string[],
+  ) => (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field }) => (
+        <Select
+          {...field}
+          label={label}
+          required
+          searchable
+          withScrollArea={false}
+          classNames={{ options: classes.options }}
+          readOnly={isReadOnly}
+          data={data}
+          value={field.value || null}
+          onChange={(value) => field.onChange(value ?? '')}
+          error={errors[name]?.message}
+          nothingFoundMessage="Not found"
+          autoComplete="off"
+        />
+      )}
+    />
+  );
+  return (
+    <SimpleGrid cols={2} spacing="md">
+      <TextInput required autoComplete="organization" {...text('name', 'Name')} />
+      {select('industry', 'Industry', choices)}
+      <TextInput required type="email" autoComplete="email" {...text('emailAddress', 'Email')} />
+      <TextInput required type="tel" autoComplete="tel" {...text('phoneNumber', 'Phone number')} />
+      {select('companySize', 'Company size', companySizes)}
+      <TextInput required type="url" autoComplete="url" {...text('websiteUrl', 'Website')} />
+      <TextInput required autoComplete="address-line1" {...text('streetAddress1', 'Street address 1')} />
+      <TextInput autoComplete="address-line2" {...text('streetAddress2', 'Town/Village')} />
+      <TextInput required autoComplete="address-level2" {...text('city', 'City')} />
+      <TextInput autoComplete="address-level1" {...text('region', 'Region')} />
+      {select('country', 'Country', countries)}
+      <TextInput autoComplete="postal-code" {...text('zipCode', 'Zip code')} />
+    </SimpleGrid>
+  );
+}

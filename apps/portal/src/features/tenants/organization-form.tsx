@@ -1,0 +1,58 @@
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { organizationSchema, type Tenant } from '@smile/contract/tenants';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { showSuccess } from '../../ui/toasts.ts';
+import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { PictureField } from '../images/picture-field.tsx';
+import { OrganizationFields } from './organization-fields.tsx';
+import { organizationValues } from './organization-values.ts';
+import { useUpdateTenant } from './queries.ts';
+
+interface OrganizationFormProps {
+  tenant: Tenant;
+  industries: readonly string[];
+  isReadOnly: boolean;
+}
+
+export function OrganizationForm({ tenant, industries, isReadOnly }: OrganizationFormProps) {
+  const update = useUpdateTenant();
+  const form = useSchemaForm(organizationSchema, organizationValues(tenant));
+  const { isDirty } = form.formState;
+  const submit = form.handleSubmit((values) =>
+    update.mutate(values, {
+      onSuccess: (updated) => {
+        form.reset(organizationValues(updated));
+        showSuccess('Update Success!');
+      },
+    }),
+  );
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md" maw={800}>
+        {isReadOnly && (
+          <Alert color="gray" icon={<IconInfoCircle size={18} />}>
+            Only an administrator can change these details.
+          </Alert>
+        )}
+        <PictureField
+          label="Logo"
+          value={form.watch('logoUrl') ?? null}
+          isReadOnly={isReadOnly}
+          onChange={(url) => form.setValue('logoUrl', url, { shouldDirty: true })}
+        />
+        <OrganizationFields form={form} industries={industries} isReadOnly={isReadOnly} />
+        {!isReadOnly && (
+          <Group>
+            <Button type="submit" disabled={!isDirty} loading={update.isPending}>
+              Update
+            </Button>
+          </Group>
+        )}
+      </Stack>
+      <UnsavedChangesGuard isDirty={isDirty} />
+      <MessageDialog title="Error" message={update.error?.message} onClose={update.reset} />
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { SegmentedControl, Stack } from '@mantine/core';
+import type { UsageDay } from '@smile/contract/usage';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { formatDate } from '../../ui/format-date.ts';
+import { LineChart } from '../../ui/line-chart.tsx';
+
+const counts = [
+  { key: 'accountCount', name: 'Accounts' },
+  { key: 'connectedAccountCount', name: 'Connected accounts' },
+  { key: 'userCount', name: 'Users' },
+] as const;
+
+const columns: Column<UsageDay>[] = [
+  { header: 'Date', cell: ({ date }) => formatDate(date) },
+  ...counts.map(
+    ({ key, name }): Column<UsageDay> => ({
+      header: name,
+      align: 'right',
+      cell: (day) => day[key].toLocaleString('en-US'),
+    }),
+  ),
+];
+
+interface UsageFiguresProps {
+  /** What is shown, for the chart and for the table. */
+  label: string;
+  days: readonly UsageDay[];
+  height?: number;
+}
+
+/** The same figures as a chart or as a table. */
+export function UsageFigures({ label, days, height }: UsageFiguresProps) {
+  const [view, setView] = useState('Chart');
+  return (
+    <Stack gap="sm">
+      <SegmentedControl
+        aria-label="Show as"
+        data={['Chart', 'Table']}
+        value={view}
+        onChange={setView}
+        size="xs"
+        style={{ alignSelf: 'flex-end' }}
+      />
+      {view === 'Chart' ? (
+        <LineChart
+          label={label}
+          points={days.map(({ date }) => dayjs(date).format('MMM D'))}
+          series={counts.map(({ key, name }) => ({ name, values: days.map((day) => day[key]) }))}
+          {...(height && { height })}
+        />
+      ) : (
+        <DataTable
+          label={label}
+          columns={columns}
+          rows={days.toReversed()}
+          rowKey={({ date }) => date}
+          error={null}
+          onRetry={() => undefined}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Group } from '@mantine/core';
+import { usageWindow } from '@smile/contract/usage';
+import { type FormEvent, useState } from 'react';
+import type { DateRange } from '../../ui/date-range.ts';
+import { DateRangePicker } from '../../ui/date-range-picker.tsx';
+
+interface UsageFiltersProps {
+  /** The period in force; a change of it needs a new key. */
+  period: DateRange;
+  today: string;
+  onSearch: (period: DateRange) => void;
+  onReset: () => void;
+}
+
+export function UsageFilters({ period, today, onSearch, onReset }: UsageFiltersProps) {
+  const [chosen, setChosen] = useState(period);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(chosen);
+  };
+  const reset = () => {
+    setChosen(period);
+    onReset();
+  };
+  return (
+    <form aria-label="Choose a period" onSubmit={search}>
+      <Group align="flex-end" gap="sm">
+        <DateRangePicker
+          label="Period (UTC)"
+          value={chosen}
+          onChange={setChosen}
+          limits={usageWindow}
+          today={today}
+          footer="Data is available only for the past two (2) months."
+        />
+        <Button type="submit">Search</Button>
+        <Button variant="default" onClick={reset}>
+          Reset
+        </Button>
+      </Group>
+    </form>
+  );
+}

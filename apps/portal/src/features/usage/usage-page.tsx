@@ -1,0 +1,67 @@
+import { Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { DateRange } from '../../ui/date-range.ts';
+import { describeError } from '../../ui/describe-error.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { accountUsageQuery } from './queries.ts';
+import { UsageFigures } from './usage-figures.tsx';
+import { UsageFilters } from './usage-filters.tsx';
+import { readPeriod, todayInUtc, writePeriod } from './usage-search.ts';
+
+const route = getRouteApi('/shell/usage');
+
+export function UsagePage() {
+  const navigate = route.useNavigate();
+  const queryClient = useQueryClient();
+  const today = todayInUtc(new Date());
+  const period = readPeriod(route.useSearch(), today);
+  const usage = useQuery(accountUsageQuery(period));
+  const [closedErrorAt, setClosedErrorAt] = useState(0);
+
+  const find = async (wanted: DateRange) => {
+    await navigate({ search: writePeriod(wanted, today) });
+    await queryClient.invalidateQueries({ queryKey: accountUsageQuery(wanted).queryKey });
+  };
+  const isErrorNew = usage.error !== null && usage.errorUpdatedAt !== closedErrorAt;
+  const isNothing = usage.data?.every((day) => day.accountCount + day.connectedAccountCount + day.userCount === 0);
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title="Account Usage"
+        description="How many accounts and users your organization added each day, by UTC."
+      />
+      <UsageFilters
+        key={`${period.start} ${period.end}`}
+        period={period}
+        today={today}
+        onSearch={find}
+        onReset={() => navigate({ search: {} })}
+      />
+      <Paper withBorder p="md" aria-busy={usage.isFetching} style={{ opacity: usage.isPlaceholderData ? 0.6 : 1 }}>
+        {usage.data ? (
+          <Stack gap="sm">
+            {isNothing && (
+              <Text c="dimmed" role="status">
+                No account and no user was added in this period.
+              </Text>
+            )}
+            <UsageFigures label={`Account usage from ${period.start} to ${period.end}`} days={usage.data} />
+          </Stack>
+        ) : usage.error ? (
+          <ErrorPanel title="Account usage could not be loaded" error={usage.error} onRetry={() => usage.refetch()} />
+        ) : (
+          <Skeleton height={364} />
+        )}
+      </Paper>
+      <MessageDialog
+        title="Error"
+        message={isErrorNew ? describeError(usage.error).message : undefined}
+        onClose={() => setClosedErrorAt(usage.errorUpdatedAt)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { usageWindow } from '@smile/contract/usage';
+import { type DateRange, findDateRangeProblem, lastMonth } from '../../ui/date-range.ts';
+
+/** The period as the URL carries it; nothing for the default. */
+export interface UsageSearch {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+const maxLength = 10;
+
+export function readUsageSearch(search: Record<string, unknown>): UsageSearch {
+  return { startDate: readText(search.startDate), endDate: readText(search.endDate) };
+}
+
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value.slice(0, maxLength) : undefined;
+}
+
+/** The day it is where usage is counted. */
+export function todayInUtc(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
+
+/** The period of a URL; dates that no longer make one within the limits give way to the default. */
+export function readPeriod({ startDate = '', endDate = '' }: UsageSearch, today: string): DateRange {
+  const range = { start: startDate, end: endDate };
+  return findDateRangeProblem(range, 'start', usageWindow, today) ? lastMonth(today) : range;
+}
+
+export function writePeriod({ start, end }: DateRange, today: string): UsageSearch {
+  const usual = lastMonth(today);
+  return start === usual.start && end === usual.end ? {} : { startDate: start, endDate: end };
+}

@@ -1,0 +1,29 @@
+import { Accordion } from '@mantine/core';
+import type { AccountPayload } from '@smile/contract/user-data';
+import { JsonView } from '../../ui/json-view.tsx';
+import classes from './payload-section.module.css';
+import { listJsonBlocks } from './payload-sections.ts';
+
+/** The account's data as it came, a block for each kind; blocks with data start open. */
+export function AccountJson({ payload }: { payload: AccountPayload }) {
+  const blocks = listJsonBlocks(payload);
+  const filled = blocks.filter(({ value }) => (Array.isArray(value) ? value.length > 0 : value));
+  return (
+    <Accordion
+      multiple
+      variant="separated"
+      order={2}
+      keepMounted={false}
+      defaultValue={filled.map(({ title }) => title)}
+    >
+      {blocks.map(({ title, value }) => (
+        <Accordion.Item key={title} value={title} className={classes.item}>
+          <Accordion.Control>{title}</Accordion.Control>
+          <Accordion.Panel>
+            <JsonView value={value} label={`${title} JSON`} />
+          </Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  );
+}

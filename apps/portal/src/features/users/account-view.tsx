@@ -1,0 +1,62 @@
+import { Badge, Group, Skeleton, Stack, Switch } from '@mantine/core';
+import type { Account } from '@smile/contract/accounts';
+import type { AccountPayload } from '@smile/contract/user-data';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CopyableId } from '../../ui/copyable-id.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { StatusStepper } from '../../ui/status-stepper.tsx';
+import { AccountJson } from './account-json.tsx';
+import { AccountSections } from './account-sections.tsx';
+import { describeAccountStatus, listAccountSteps } from './account-status.ts';
+import { accountPayloadQuery } from './queries.ts';
+
+/** An account's status and data, formatted or as JSON. */
+export function AccountView({ account }: { account: Account }) {
+  const [isJson, setIsJson] = useState(false);
+  const payload = useQuery(accountPayloadQuery(account.id));
+  const steps = listAccountSteps(account).map(({ label, time, look, problem }) => ({
+    label,
+    look,
+    detail: (
+      <>
+        {time ? <DateTime value={time} /> : '-'}
+        {problem.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </>
+    ),
+  }));
+  return (
+    <Stack gap="md">
+      <Group justify="space-between">
+        <Group gap="sm">
+          <Badge variant="light" color={account.connectionStatus === 'CONNECTED' ? 'green' : 'red'}>
+            {describeAccountStatus(account)}
+          </Badge>
+          <CopyableId value={account.id} label="Account ID" lastCharacters={8} />
+        </Group>
+        <Switch label="JSON" checked={isJson} onChange={(event) => setIsJson(event.currentTarget.checked)} />
+      </Group>
+      <StatusStepper label="Status" steps={steps} />
+      <AccountData payload={payload} isJson={isJson} />
+    </Stack>
+  );
+}
+
+function AccountData({ payload, isJson }: { payload: UseQueryResult<AccountPayload>; isJson: boolean }) {
+  if (payload.data) return isJson ? <AccountJson payload={payload.data} /> : <AccountSections payload={payload.data} />;
+  if (payload.error) {
+    return (
+      <ErrorPanel title="The account's data could not be loaded" error={payload.error} onRetry={payload.refetch} />
+    );
+  }
+  return (
+    <Stack gap="xs" role="status" aria-label="Loading the account's data">
+      <Skeleton height={160} />
+      <Skeleton height={44} />
+      <Skeleton height={120} />
+    </Stack>
+  );
+}

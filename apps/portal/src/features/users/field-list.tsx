@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import classes from './field-list.module.css';
+
+export interface Field {
+  label: string;
+  value: ReactNode;
+  /** Takes a whole row. */
+  isWide?: boolean;
+}
+
+/** Names and values side by side; "-" for what is missing. */
+export function FieldList({ fields }: { fields: readonly Field[] }) {
+  return (
+    <dl className={classes.fields}>
+      {fields.map(({ label, value, isWide }) => (
+        <div key={label} className={isWide ? classes.wide : undefined}>
+          <dt>{label}</dt>
+          <dd>{value || '-'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

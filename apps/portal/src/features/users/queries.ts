@@ -1,0 +1,82 @@
+import { type Account, accountsApi } from '@smile/contract/accounts';
+import { maxPageSize } from '@smile/contract/common';
+import { type Provider, providersApi } from '@smile/contract/providers';
+import { portalUsersApi, userPageSize, usersApi } from '@smile/contract/users';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../api/call-api.ts';
+import { readMode } from '../../api/session.ts';
+import type { UserFilters } from './filter-search.ts';
+import type { UserOutcome } from './users-search.ts';
+
+const modes = { Sandbox: 'SANDBOX', Production: 'PRODUCTION' } as const;
+
+/** While other filters load, the rows of the same outcome stay. */
+export function usersQuery(status: UserOutcome, filters: UserFilters) {
+  return infiniteQueryOptions({
+    queryKey: ['users', status, filters],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = {
+        mode: modes[readMode()],
+        status,
+        size: userPageSize,
+        cursor: pageParam,
+        userName: filters.userName,
+        queryProviderId: filters.providerId,
+        queryUserId: filters.userId,
+        queryStartDate: filters.range.start,
+        queryEndDate: filters.range.end,
+      };
+      return (await callApi(portalUsersApi.list, { query }, signal)).data;
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: (previous, previousQuery) => (previousQuery?.queryKey[1] === status ? previous : undefined),
+  });
+}
+
+export function userQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['users', 'one', userId],
+    queryFn: async ({ signal }) => (await callApi(usersApi.get, { params: { id: userId } }, signal)).data,
+  });
+}
+
+/** All accounts of a user, newest first. */
+export function accountsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['accounts', userId],
+    queryFn: async ({ signal }) => {
+      const accounts: Account[] = [];
+      let cursor: string | undefined;
+      do {
+        const query = { userId, size: maxPageSize, cursor };
+        const { data } = await callApi(accountsApi.list, { query }, signal);
+        accounts.push(...data.items);
+        cursor = data.nextCursor ?? undefined;
+      } while (cursor);
+      return accounts;
+    },
+  });
+}
+
+export function accountPayloadQuery(accountId: string) {
+  return queryOptions({
+    queryKey: ['accounts', 'payload', accountId],
+    queryFn: async ({ signal }) => (await callApi(accountsApi.payload, { params: { id: accountId } }, signal)).data,
+  });
+}
+
+/** The providers with these ids, by id. */
+export function providersQuery(ids: readonly string[]) {
+  const wanted = [...new Set(ids)].sort();
+  return queryOptions({
+    queryKey: ['providers', wanted],
+    queryFn: async ({ signal }) => {
+      const query = { ids: wanted.join(','), size: maxPageSize };
+      const { items } = (await callApi(providersApi.list, { query }, signal)).data;
+      return new Map<string, Provider>(items.map((provider) => [provider.id, provider]));
+    },
+    enabled: wanted.length > 0,
+    staleTime: 600_000,
+  });
+}

@@ -1,0 +1,39 @@
+import { Stack } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { AnchorLink } from '../../ui/anchor-link.tsx';
+import { EmptyPanel } from '../../ui/empty-panel.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { UserDetail } from './user-detail.tsx';
+
+const route = getRouteApi('/shell/users/user-details');
+
+export function UserDetailsPage() {
+  const { userId, accountId } = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <Stack gap="lg">
+      <AnchorLink
+        to="/users"
+        size="sm"
+        fw={500}
+        underline="hover"
+        display="inline-flex"
+        style={{ gap: 6, alignItems: 'center', alignSelf: 'flex-start' }}
+      >
+        <IconArrowLeft size={16} stroke={1.75} aria-hidden />
+        Back to User Data
+      </AnchorLink>
+      <PageHeader title="User Details" description="What one person connected and shared." />
+      {userId ? (
+        <UserDetail
+          userId={userId}
+          accountId={accountId}
+          onSelectAccount={(id) => navigate({ search: { userId, accountId: id }, replace: true, resetScroll: false })}
+        />
+      ) : (
+        <EmptyPanel>The address names no user.</EmptyPanel>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { getRouteApi, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { UserDetail } from './user-detail.tsx';
+
+const route = getRouteApi('/shell/users');
+
+/** The user that the list's URL names, over the list; its own URL is the one of the user's page. */
+export function UserDrawer() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const [shownId, setShownId] = useState(search.user);
+  if (search.user && search.user !== shownId) setShownId(search.user);
+
+  const close = () => {
+    if (canGoBack) router.history.back();
+    else navigate({ search: { ...search, user: undefined, account: undefined }, replace: true });
+  };
+  const selectAccount = (accountId: string) =>
+    navigate({
+      search: { ...search, account: accountId },
+      mask: { to: '/users/user-details', search: { userId: search.user, accountId } },
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <SideDrawer opened={search.user !== undefined} onClose={close} backLabel="Back to User Data" size="max(50%, 880px)">
+      {shownId && <UserDetail userId={shownId} accountId={search.account} onSelectAccount={selectAccount} />}
+    </SideDrawer>
+  );
+}

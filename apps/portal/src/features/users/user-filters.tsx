@@ -1,0 +1,62 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { useEffect } from 'react';
+import { Controller } from 'react-hook-form';
+import { z } from 'zod';
+import { DateRangePicker } from '../../ui/date-range-picker.tsx';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { type UserFilters as Filters, readFilters, userDateLimits } from './filter-search.ts';
+import classes from './user-filters.module.css';
+
+const text = z.string().max(200);
+const filtersSchema = z.object({
+  userName: text,
+  providerId: text,
+  userId: text,
+  range: z.object({ start: z.iso.date(), end: z.iso.date() }),
+});
+
+interface UserFiltersProps {
+  /** The filters in force; when they change, the fields follow. */
+  filters: Filters;
+  today: string;
+  onSearch: (filters: Filters) => void;
+  onReset: () => void;
+}
+
+export function UserFilters({ filters, today, onSearch, onReset }: UserFiltersProps) {
+  const { register, control, handleSubmit, reset } = useSchemaForm(filtersSchema, filters);
+  useEffect(() => reset(filters), [filters, reset]);
+  const clear = () => {
+    reset(readFilters({}, today));
+    onReset();
+  };
+  return (
+    <form aria-label="Find users" onSubmit={handleSubmit(onSearch)} className={classes.filters}>
+      <TextInput label="User Name" maxLength={200} autoComplete="off" {...register('userName')} />
+      <TextInput label="Provider ID" maxLength={200} autoComplete="off" {...register('providerId')} />
+      <TextInput label="User ID" maxLength={200} autoComplete="off" {...register('userId')} />
+      <div className={classes.range}>
+        <Controller
+          control={control}
+          name="range"
+          render={({ field }) => (
+            <DateRangePicker
+              label="Period"
+              value={field.value}
+              onChange={field.onChange}
+              limits={userDateLimits}
+              today={today}
+              footer="Data is available only for the past two (2) months."
+            />
+          )}
+        />
+      </div>
+      <Group gap="xs" wrap="nowrap">
+        <Button type="submit">Search</Button>
+        <Button variant="default" onClick={clear}>
+          Reset
+        </Button>
+      </Group>
+    </form>
+  );
+}

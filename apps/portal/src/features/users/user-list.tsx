@@ -1,0 +1,71 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { DataTable } from '../../ui/data-table.tsx';
+import { describeError } from '../../ui/describe-error.ts';
+import { EmptyPanel } from '../../ui/empty-panel.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { showError } from '../../ui/toasts.ts';
+import type { UserFilters } from './filter-search.ts';
+import { usersQuery } from './queries.ts';
+import { userColumns } from './user-columns.tsx';
+import classes from './user-list.module.css';
+import type { UserOutcome } from './users-search.ts';
+
+interface UserListProps {
+  status: UserOutcome;
+  filters: UserFilters;
+  onOpen: (userId: string) => void;
+  onReset: () => void;
+}
+
+const texts = {
+  success: { label: 'Connected users', empty: 'No user connected an account in this period.' },
+  fail: { label: 'Unsuccessful connections', empty: 'No connection failed in this period.' },
+};
+
+export function UserList({ status, filters, onOpen, onReset }: UserListProps) {
+  const users = useInfiniteQuery(usersQuery(status, filters));
+  const rows = users.data?.pages.flatMap((page) => page.items);
+  const isFiltered = [filters.userName, filters.providerId, filters.userId].some((value) => value !== '');
+  const loadMore = async () => {
+    const { error } = await users.fetchNextPage();
+    if (error) showError(`More users could not be loaded: ${describeError(error).message}`);
+  };
+  return (
+    <div className={classes.rows} data-stale={users.isPlaceholderData || undefined}>
+      <VisuallyHidden role="status">{rows && !users.isPlaceholderData && `${rows.length} users shown`}</VisuallyHidden>
+      <DataTable
+        label={texts[status].label}
+        columns={userColumns(status, (user) => onOpen(user.userId))}
+        rows={rows}
+        rowKey={(user) => user.userId}
+        error={users.error}
+        onRetry={() => users.refetch()}
+        empty={
+          isFiltered ? (
+            <EmptyPanel
+              action={
+                <Button variant="default" size="xs" onClick={onReset}>
+                  Reset
+                </Button>
+              }
+            >
+              No user in this period matches the search.
+            </EmptyPanel>
+          ) : (
+            <EmptyPanel>{texts[status].empty}</EmptyPanel>
+          )
+        }
+        footer={
+          <LoadMore
+            label="Load more users"
+            endText="All Users Loaded"
+            hasMore={users.hasNextPage}
+            isLoading={users.isFetchingNextPage}
+            onLoadMore={loadMore}
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import type { UserRow } from '@smile/contract/users';
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../../testing/answer.ts';
+import { renderInPortal } from '../../../testing/render.tsx';
+import { logIn } from '../../../testing/tokens.ts';
+import { routeTree } from '../../app/routes.ts';
+
+const userId = 'tenant-0123456789abcdef';
+const providers = ['SSS', 'GSIS', 'Grab', 'Upwork', 'PRC License', 'NBI', 'SahodPro'];
+const ryan: UserRow = {
+  userId,
+  name: 'Ryan Lestari',
+  fullName: 'Ryan Lestari',
+  headImageUrl: null,
+  createdAt: '2026-11-01T08:00:00Z',
+  updatedAt: '2026-11-02T08:00:00Z',
+  accounts: providers.map((providerName) => ({
+    userId,
+    accountId: `a-${providerName}`,
+    providerId: providerName,
+    providerName,
+    providerLogoUrl: '',
+  })),
+  uploads: [],
+};
+const account = {
+  id: 'a-1',
+  userId,
+  providerId: 'sss_ph',
+  createdAt: '2026-11-01T08:00:00Z',
+  connectionStatus: 'CONNECTED',
+  monitorStatus: 'ACTIVE',
+  monitor: { status: 'ACTIVE', updatedAt: null },
+  connection: { status: 'CONNECTED', errorCode: null, errorMessage: null, updatedAt: '2026-11-01T08:05:00Z' },
+};
+const payload = {
+  identity: null,
+  rating: null,
+  documents: [],
+  employments: [],
+  incomes: [],
+  liabilities: [],
+  transactions: Array.from({ length: 7 }, (_, index) => ({
+    id: `t-${index}`,
+    date: '2026-11-01',
+    description: `Payment ${index + 1}`,
+    currency: 'PHP',
+    amount: 1234.5,
+    referenceId: null,
+  })),
+  contributions: [],
+  eincomes: [],
+  links: [],
+  insight: null,
+};
+
+let rows: UserRow[];
+let nextCursor: string | null;
+let accounts: unknown[];
+let listCalls: URL[];
+
+beforeEach(() => {
+  localStorage.clear();
+  logIn();
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('min-width'),
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  rows = [ryan];
+  nextCursor = null;
+  accounts = [account];
+  listCalls = [];
+  answerCalls(({ path }) => {
+    const url = new URL(path, 'http://portal.test');
+    if (url.pathname === '/developer/v1/users') {
+      listCalls.push(url);
+      return { data: { items: rows, nextCursor } };
+    }
+    if (url.pathname === '/sandbox/v1/accounts') return { data: { items: accounts, nextCursor: null } };
+    if (url.pathname.endsWith('/payload')) return { data: payload };
+    if (url.pathname === `/sandbox/v1/users/${userId}`) return { data: { id: userId, createdAt: ryan.createdAt } };
+    if (url.pathname === '/sandbox/v1/providers')
+      return { data: { items: [{ id: 'sss_ph', name: 'SSS' }], nextCursor: null } };
+    return { data: {} };
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open(path: string) {
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
+  renderInPortal(<RouterProvider router={router as never} />);
+  return router;
+}
+
+const headers = async () => (await screen.findAllByRole('columnheader')).map((cell) => cell.textContent);
+const queryOf = (call: URL | undefined) => Object.fromEntries(call?.searchParams ?? []);
+
+it('lists the connected users with the specified columns and the end of the list', async () => {
+  open('/users');
+  expect(await screen.findByRole('link', { name: 'Ryan Lestari' })).toHaveAttribute(
+    'href',
+    `/users/user-details?userId=${userId}`,
+  );
+  expect(await headers()).toEqual(['Name', 'User ID', 'Created At', 'Updated At', 'Accounts', 'Archives']);
+  expect(screen.getByText('89abcdef')).toBeInTheDocument();
+  expect(screen.getByText('+2')).toBeInTheDocument();
+  expect(screen.getByText(providers.join(', '))).toBeInTheDocument();
+  expect(screen.getByText('All Users Loaded')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Load more users' })).toBeDisabled();
+  expect(queryOf(listCalls[0])).toMatchObject({ mode: 'SANDBOX', status: 'success', size: '20' });
+});
+
+it('loads the next page while there is a cursor', async () => {
+  nextCursor = 'next';
+  open('/users');
+  const more = await screen.findByRole('button', { name: 'Load more users' });
+  expect(screen.queryByText('All Users Loaded')).not.toBeInTheDocument();
+  rows = [{ ...ryan, userId: 'tenant-other', fullName: 'Christina Tan' }];
+  nextCursor = null;
+  await userEvent.click(more);
+  await screen.findByText('Christina Tan');
+  expect(screen.getByText('Ryan Lestari')).toBeInTheDocument();
+  expect(queryOf(listCalls.at(-1))).toMatchObject({ cursor: 'next' });
+});
+
+it('has no name column for unsuccessful connections', async () => {
+  const router = open('/users');
+  await userEvent.click(await screen.findByRole('tab', { name: 'UNSUCCESSFUL CONNECTIONS' }));
+  await waitFor(async () =>
+    expect(await headers()).toEqual(['User ID', 'Created At', 'Updated At', 'Accounts', 'Archives']),
+  );
+  expect(router.state.location.search).toMatchObject({ tab: 'fail' });
+  expect(queryOf(listCalls.at(-1))).toMatchObject({ status: 'fail' });
+});
+
+it('searches for what the filters say, keeps it in the URL and forgets it on Reset', async () => {
+  const router = open('/users');
+  await userEvent.type(await screen.findByLabelText('User Name'), 'Ryan');
+  await userEvent.type(screen.getByLabelText('Provider ID'), 'sss_ph');
+  rows = [];
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await screen.findByText('No user in this period matches the search.');
+  expect(router.state.location.search).toMatchObject({ userName: 'Ryan', providerId: 'sss_ph' });
+  expect(queryOf(listCalls.at(-1))).toMatchObject({ userName: 'Ryan', queryProviderId: 'sss_ph' });
+  await userEvent.click(screen.getAllByRole('button', { name: 'Reset' })[0]!);
+  await waitFor(() => expect(screen.getByLabelText('User Name')).toHaveValue(''));
+  expect(router.state.location.search).not.toHaveProperty('userName');
+});
+
+it('opens a user by keyboard in a drawer that closes back to the list', async () => {
+  const router = open('/users');
+  (await screen.findByRole('link', { name: 'Ryan Lestari' })).focus();
+  await userEvent.keyboard('{Enter}');
+  const drawer = await screen.findByRole('dialog');
+  expect(await within(drawer).findByText('CONNECTED ( SYNC ENABLED )')).toBeInTheDocument();
+  expect(router.state.location.maskedLocation?.href).toBe(`/users/user-details?userId=${userId}`);
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Back to User Data' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.search).not.toHaveProperty('user');
+});
+
+it('opens sections with data, pages them by five and says why the others are empty', async () => {
+  open(`/users/user-details?userId=${userId}`);
+  const section = await screen.findByRole('button', { name: 'Transactions 7' });
+  expect(section).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Payment 5')).toBeInTheDocument();
+  expect(screen.queryByText('Payment 6')).not.toBeInTheDocument();
+  expect(screen.getAllByText('1,234.50')).toHaveLength(5);
+  await userEvent.selectOptions(screen.getByLabelText('Rows per page of Transactions'), '10');
+  expect(screen.getByText('Payment 7')).toBeInTheDocument();
+  const ratings = screen.getByRole('region', { name: 'Ratings' });
+  expect(ratings).toHaveTextContent('Not available. Possible reasons:');
+  expect(ratings).toHaveTextContent('User did not provide any details');
+  expect(ratings).toHaveTextContent('Platform does not support Ratings');
+  expect(within(ratings).queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('shows the JSON of every kind with a copy button for each', async () => {
+  open(`/users/user-details?userId=${userId}`);
+  await userEvent.click(await screen.findByRole('switch', { name: 'JSON' }));
+  expect(await screen.findByRole('button', { name: 'Copy Transactions JSON' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'User Links' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('says when a user connected nothing', async () => {
+  accounts = [];
+  open(`/users/user-details?userId=${userId}`);
+  expect(await screen.findByText('This user does not connect to any provider!')).toBeInTheDocument();
+});

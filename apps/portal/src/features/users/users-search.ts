@@ -1,0 +1,43 @@
+/** What the list shows, as its URL carries it; `user` and `account` are those open in the drawer. */
+export interface UsersSearch {
+  tab?: UserOutcome | undefined;
+  userName?: string | undefined;
+  providerId?: string | undefined;
+  userId?: string | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  user?: string | undefined;
+  account?: string | undefined;
+}
+
+export interface UserDetailsSearch {
+  userId?: string | undefined;
+  accountId?: string | undefined;
+}
+
+export type UserOutcome = 'success' | 'fail';
+
+const maxLength = 200;
+
+export function readUsersSearch(search: Record<string, unknown>): UsersSearch {
+  return {
+    tab: search.tab === 'fail' ? 'fail' : undefined,
+    userName: readText(search.userName),
+    providerId: readText(search.providerId),
+    userId: readText(search.userId),
+    startDate: readText(search.startDate),
+    endDate: readText(search.endDate),
+    user: readText(search.user),
+    account: readText(search.account),
+  };
+}
+
+export function readUserDetailsSearch(search: Record<string, unknown>): UserDetailsSearch {
+  return { userId: readText(search.userId), accountId: readText(search.accountId) };
+}
+
+/** A value of the URL as text: the router reads digits as a number. */
+function readText(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
+  return String(value).trim().slice(0, maxLength) || undefined;
+}

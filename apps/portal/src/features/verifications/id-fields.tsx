@@ -1,0 +1,80 @@
+import { Select, TextInput } from '@mantine/core';
+import { prcProfessions } from '@smile/contract/prc-professions';
+import { verificationIdTypes } from '@smile/contract/verifications';
+import { Controller, useFormContext } from 'react-hook-form';
+import { isProfessionTaken, isTypeTaken, professionalIdType, type VerificationValues } from './verification-values.ts';
+
+interface IdFieldsProps {
+  /** Which of the IDs; the first one is the primary one. */
+  index: number;
+  onChooseIdType: (ids: VerificationValues['ids']) => void;
+}
+
+/** The type, the profession where the type has one, and the number of an ID. */
+export function IdFields({ index, onChooseIdType }: IdFieldsProps) {
+  const { control, register, watch, setValue, getValues, formState } = useFormContext<VerificationValues>();
+  const ids = watch('ids');
+  const problems = formState.errors.ids?.[index];
+  const suffix = index === 0 ? '' : ` ${index + 1}`;
+  return (
+    <>
+      <Controller
+        control={control}
+        name={`ids.${index}.idType`}
+        render={({ field }) => (
+          <Select
+            {...field}
+            label={`ID Type${suffix}`}
+            required
+            allowDeselect={false}
+            placeholder="Choose an ID type"
+            data={verificationIdTypes.map(({ value, label }) => ({
+              value,
+              label,
+              disabled: isTypeTaken(ids, index, value),
+            }))}
+            value={field.value || null}
+            onChange={(idType) => {
+              field.onChange(idType ?? '');
+              setValue(`ids.${index}.idSubType`, '');
+              onChooseIdType(getValues('ids'));
+            }}
+            error={problems?.idType?.message}
+          />
+        )}
+      />
+      {ids[index]?.idType === professionalIdType && (
+        <Controller
+          control={control}
+          name={`ids.${index}.idSubType`}
+          render={({ field }) => (
+            <Select
+              {...field}
+              label={`PRC Type${suffix}`}
+              required
+              searchable
+              nothingFoundMessage="Not found"
+              placeholder="Choose a profession"
+              data={prcProfessions.map((value) => ({
+                value,
+                label: value,
+                disabled: isProfessionTaken(ids, index, value),
+              }))}
+              value={field.value || null}
+              onChange={(profession) => field.onChange(profession ?? '')}
+              error={problems?.idSubType?.message}
+            />
+          )}
+        />
+      )}
+      <TextInput
+        label={`ID Number${suffix}`}
+        required
+        maxLength={100}
+        autoComplete="off"
+        error={problems?.idNumber?.message}
+        {...register(`ids.${index}.idNumber`)}
+      />
+    </>
+  );
+}

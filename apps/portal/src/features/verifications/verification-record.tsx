@@ -1,0 +1,95 @@
+import { ActionIcon, Text, Title, Tooltip } from '@mantine/core';
+import type { Verification } from '@smile/contract/verifications';
+import { IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { formatDateTime } from '../../ui/format-time.ts';
+import { listConsentFields } from '../lookups/consent.ts';
+import { LookupRecord } from '../lookups/lookup-record.tsx';
+import { RecordPanel } from '../lookups/record-panel.tsx';
+import { FieldList } from '../users/field-list.tsx';
+import { describeId, listContactMatches, listMatches, type MatchRow } from './match-rows.ts';
+
+const colors = { Match: 'green', Mismatch: 'red', '-': undefined };
+
+const columns: Column<MatchRow>[] = [
+  { header: 'Data', cell: ({ data }) => data },
+  { header: 'Provided Information', cell: ({ provided }) => provided },
+  {
+    header: 'Match Result',
+    cell: ({ match }) => (
+      <Text span inherit fw={match === '-' ? 400 : 600} c={colors[match]}>
+        {match}
+      </Text>
+    ),
+  },
+];
+
+interface VerificationRecordProps {
+  record: Verification;
+  refresh: () => Promise<unknown>;
+}
+
+export function VerificationRecord({ record, refresh }: VerificationRecordProps) {
+  const { fullName, additionalData, consent } = record.requestMeta;
+  const ids = additionalData?.ids ?? [];
+  const isMatch = record.result?.finalMatches === true;
+  const fields = [
+    { label: 'Full Name', value: fullName },
+    { label: 'Date of Request', value: formatDateTime(record.createdAt) },
+    { label: 'ID Type', value: ids.map(describeId).join('; ') },
+    { label: 'ID Number', value: ids.map(({ idNumber }) => idNumber).join('; ') },
+    ...listConsentFields(consent),
+  ];
+  return (
+    <LookupRecord
+      record={record}
+      headline={isMatch ? { title: 'Information Match', look: 'good' } : { title: 'Mismatch', look: 'bad' }}
+      asOf={record.updatedAt}
+      failure={record.errorMessage}
+      action={<RefreshButton refresh={refresh} />}
+      request={
+        <RecordPanel title="Verification Request">
+          <FieldList fields={fields} />
+        </RecordPanel>
+      }
+    >
+      <MatchTable label="Personal Information" rows={listMatches(record)} />
+      <MatchTable label="Contact Information" rows={listContactMatches(record)} />
+    </LookupRecord>
+  );
+}
+
+function MatchTable({ label, rows }: { label: string; rows: readonly MatchRow[] }) {
+  return (
+    <section aria-label={label}>
+      <Title order={3} mb="xs">
+        {label}
+      </Title>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows}
+        rowKey={({ key }) => key}
+        error={null}
+        onRetry={() => undefined}
+      />
+    </section>
+  );
+}
+
+function RefreshButton({ refresh }: Pick<VerificationRecordProps, 'refresh'>) {
+  const [isBusy, setIsBusy] = useState(false);
+  const press = async () => {
+    setIsBusy(true);
+    await refresh();
+    setIsBusy(false);
+  };
+  return (
+    <Tooltip label="Refresh">
+      <ActionIcon variant="default" aria-label="Refresh" loading={isBusy} onClick={press}>
+        <IconRefresh size={16} stroke={1.75} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

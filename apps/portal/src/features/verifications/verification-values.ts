@@ -1,0 +1,86 @@
+import { noSuffix, type verificationFormSchema, verificationIdTypes } from '@smile/contract/verifications';
+import type { z } from 'zod';
+import { emptyConsent, toNewConsent } from '../lookups/consent.ts';
+
+export type VerificationValues = z.infer<typeof verificationFormSchema>;
+export type VerificationId = VerificationValues['ids'][number];
+
+export const professionalIdType = 'prclicense_ph';
+export const emptyId: VerificationId = { idType: '', idSubType: '', idNumber: '' };
+
+export const emptyVerification: VerificationValues = {
+  fullName: '',
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  suffix: '',
+  gender: '',
+  dob: '',
+  email: '',
+  phone: '',
+  address: '',
+  employer: '',
+  employmentStatus: '',
+  ids: [emptyId],
+  consent: emptyConsent,
+};
+
+type Gender = 'Male' | 'Female';
+type EmploymentStatus = 'EMPLOYED' | 'UNEMPLOYED' | 'RETIRED' | 'SELF-EMPLOYED' | 'GIG';
+
+/** As the API takes it; what was left empty is not sent. */
+export function toNewVerification(form: VerificationValues) {
+  const { fullName, firstName, middleName, lastName, suffix, consent, ids, ...rest } = form;
+  const person = { fullName, firstName, middleName, lastName, suffix };
+  return {
+    ...dropEmpty(person),
+    additionalData: {
+      ...dropEmpty({
+        ...rest,
+        gender: rest.gender as Gender | '',
+        employmentStatus: rest.employmentStatus as EmploymentStatus | '',
+      }),
+      ids: ids.map(({ idType, idSubType, idNumber }) => ({
+        idType,
+        idNumber,
+        ...(idType === professionalIdType && { idSubType }),
+      })),
+    },
+    consent: toNewConsent(consent),
+  };
+}
+
+function dropEmpty<T extends Record<string, string>>(values: T): { [K in keyof T]?: Exclude<T[K], ''> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as {
+    [K in keyof T]?: Exclude<T[K], ''>;
+  };
+}
+
+type Need = (typeof verificationIdTypes)[number]['needs'][number];
+
+/** What the chosen ID types require besides a full name and a number. */
+export function listNeeds(ids: readonly Pick<VerificationId, 'idType'>[]): ReadonlySet<Need> {
+  const chosen = new Set(ids.map(({ idType }) => idType));
+  return new Set(verificationIdTypes.filter(({ value }) => chosen.has(value)).flatMap(({ needs }) => needs));
+}
+
+/** Whether a need is met in the section of further information. */
+export function needsMore(ids: readonly Pick<VerificationId, 'idType'>[]): boolean {
+  return [...listNeeds(ids)].some((need) => need !== 'idSubType');
+}
+
+/** An ID type is chosen once, only professions may be several. */
+export function isTypeTaken(ids: readonly VerificationId[], index: number, idType: string): boolean {
+  return idType !== professionalIdType && ids.some((id, other) => other !== index && id.idType === idType);
+}
+
+export function isProfessionTaken(ids: readonly VerificationId[], index: number, profession: string): boolean {
+  return ids.some((id, other) => other !== index && id.idType === professionalIdType && id.idSubType === profession);
+}
+
+export function nameIdType(idType: string): string {
+  return verificationIdTypes.find(({ value }) => value === idType)?.label ?? idType;
+}
+
+export const suffixChoices = (suffixes: readonly string[]) =>
+  suffixes.map((value) => ({ value, label: value === noSuffix ? 'N/A' : value }));

@@ -1,0 +1,37 @@
+import type { Verification } from '@smile/contract/verifications';
+import { getRouteApi } from '@tanstack/react-router';
+import type { Column } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { idColumn } from '../lookups/id-column.tsx';
+import { LookupPage } from '../lookups/lookup-page.tsx';
+import { StatusBadge } from '../lookups/status-badge.tsx';
+import { VerificationForm } from './verification-form.tsx';
+import { verificationLookup } from './verification-lookup.ts';
+import { VerificationRecord } from './verification-record.tsx';
+
+const route = getRouteApi('/shell/signal/verification');
+
+const columns: Column<Verification>[] = [
+  idColumn('ID'),
+  { header: 'Created At', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+  { header: 'Updated At', cell: ({ updatedAt }) => <DateTime value={updatedAt} /> },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+];
+
+/** The specified width of the panel: the window's less that of the navigation. */
+const panelWidth = 'calc(100vw - 280px)';
+
+export function VerificationsPage() {
+  const navigate = route.useNavigate();
+  return (
+    <LookupPage
+      lookup={verificationLookup}
+      search={route.useSearch()}
+      show={(search) => void navigate({ search, resetScroll: false })}
+      form={<VerificationForm />}
+      columns={columns}
+      renderRecord={(record, refresh) => <VerificationRecord record={record} refresh={refresh} />}
+      drawerSize={panelWidth}
+    />
+  );
+}

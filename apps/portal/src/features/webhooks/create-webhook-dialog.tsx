@@ -1,0 +1,98 @@
+import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
+import { portalEventTypes } from '@smile/contract/events';
+import { type NewWebhook, newWebhookSchema } from '@smile/contract/webhooks';
+import { Controller } from 'react-hook-form';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { EventChoice } from './event-choice.tsx';
+import { SecretField } from './secret-field.tsx';
+
+interface CreateWebhookDialogProps {
+  opened: boolean;
+  /** What was typed before a refusal, if there was one. */
+  draft: NewWebhook | null;
+  onSubmit: (webhook: NewWebhook) => void;
+  onClose: () => void;
+}
+
+export function CreateWebhookDialog({ opened, draft, onSubmit, onClose }: CreateWebhookDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Add New Webhook" size={640} centered closeOnClickOutside={false}>
+      <WebhookForm draft={draft} onSubmit={onSubmit} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function WebhookForm({ draft, onSubmit, onClose }: Omit<CreateWebhookDialogProps, 'opened'>) {
+  const { register, control, handleSubmit, watch, setValue, formState } = useSchemaForm(newWebhookSchema, {
+    name: '',
+    url: '',
+    secret: '',
+    active: true,
+    includePayload: false,
+    eventTypes: [...portalEventTypes],
+    ...draft,
+  });
+  const { errors } = formState;
+  const setSecret = (secret: string) => setValue('secret', secret, { shouldValidate: true });
+  return (
+    <form onSubmit={handleSubmit(onSubmit)} noValidate>
+      <Stack gap="md">
+        <TextInput
+          label="Name"
+          required
+          maxLength={200}
+          autoComplete="off"
+          data-autofocus
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextInput
+          label="URL"
+          required
+          type="url"
+          maxLength={500}
+          autoComplete="off"
+          placeholder="https://"
+          error={errors.url?.message}
+          {...register('url')}
+        />
+        <SecretField
+          field={register('secret')}
+          value={watch('secret')}
+          error={errors.secret?.message}
+          onGenerate={setSecret}
+        />
+        <Controller
+          control={control}
+          name="includePayload"
+          render={({ field }) => (
+            <Radio.Group
+              label="Include Payload"
+              description="Whether finished tasks carry the fetched data."
+              value={String(field.value)}
+              onChange={(value) => field.onChange(value === 'true')}
+            >
+              <Group gap="lg" mt={8}>
+                <Radio value="true" label="True" />
+                <Radio value="false" label="False" />
+              </Group>
+            </Radio.Group>
+          )}
+        />
+        <Controller
+          control={control}
+          name="eventTypes"
+          render={({ field, fieldState }) => (
+            <EventChoice value={field.value} error={fieldState.error?.message} onChange={field.onChange} />
+          )}
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Add</Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { eventTypes } from '@smile/contract/events';
+import { deliveryStates } from '@smile/contract/webhook-deliveries';
+import dayjs from 'dayjs';
+import { z } from 'zod';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import classes from './delivery-filters.module.css';
+import { stateLabels } from './state-labels.ts';
+import { type DeliveryFilters as Filters, readWebhooksSearch } from './webhooks-search.ts';
+
+const text = z.string().max(200);
+const filtersSchema = z.object({ state: text, type: text, from: text, to: text, find: text });
+
+interface DeliveryFiltersProps {
+  /** The filters in force; a change of them needs a new key. */
+  filters: Filters;
+  onSearch: (filters: Filters) => void;
+  onReset: () => void;
+}
+
+export function DeliveryFilters({ filters, onSearch, onReset }: DeliveryFiltersProps) {
+  const { register, handleSubmit } = useSchemaForm(filtersSchema, {
+    state: filters.state ?? '',
+    type: filters.type ?? '',
+    from: toLocal(filters.from),
+    to: toLocal(filters.to),
+    find: filters.find ?? '',
+  });
+  const search = handleSubmit((typed) => {
+    const { state, type, from, to, find } = readWebhooksSearch(typed);
+    onSearch({ state, type, from, to, find });
+  });
+  const states = deliveryStates.map((value) => ({ value, label: stateLabels[value] }));
+  return (
+    <form aria-label="Find deliveries" onSubmit={search} className={classes.filters}>
+      <NativeSelect label="State" data={[{ value: '', label: 'All' }, ...states]} {...register('state')} />
+      <NativeSelect label="Event type" data={[{ value: '', label: 'All' }, ...eventTypes]} {...register('type')} />
+      <TextInput label="Event or delivery ID" maxLength={200} autoComplete="off" {...register('find')} />
+      <TextInput label="From" type="datetime-local" {...register('from')} />
+      <TextInput label="To" type="datetime-local" {...register('to')} />
+      <Group gap="xs" wrap="nowrap">
+        <Button type="submit">Search</Button>
+        <Button variant="default" onClick={onReset}>
+          Reset
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+/** A time of the URL as the browser's field shows it, in the browser's zone. */
+function toLocal(iso: string | undefined): string {
+  return iso ? dayjs(iso).format('YYYY-MM-DDTHH:mm') : '';
+}

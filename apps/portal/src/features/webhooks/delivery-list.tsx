@@ -1,0 +1,97 @@
+import { Badge, Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import type { WebhookDelivery } from '@smile/contract/webhook-deliveries';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { describeError } from '../../ui/describe-error.ts';
+import { EmptyPanel } from '../../ui/empty-panel.tsx';
+import { formatDateTime } from '../../ui/format-time.ts';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { showError } from '../../ui/toasts.ts';
+import { DeliveryState } from './delivery-state.tsx';
+import { deliveriesQuery } from './queries.ts';
+import type { DeliveryFilters } from './webhooks-search.ts';
+
+const columns: Column<WebhookDelivery>[] = [
+  {
+    header: 'Event',
+    cell: ({ eventType, test }) => (
+      <Group gap={6} wrap="nowrap">
+        {eventType}
+        {test && (
+          <Badge variant="outline" color="gray">
+            Test
+          </Badge>
+        )}
+      </Group>
+    ),
+  },
+  { header: 'State', cell: ({ state }) => <DeliveryState state={state} /> },
+  { header: 'Attempts', align: 'right', cell: ({ attemptCount }) => attemptCount },
+  {
+    header: 'Event ID',
+    cell: ({ eventId }) => (
+      <Text span ff="monospace" fz="xs">
+        {`…${eventId.slice(-8)}`}
+      </Text>
+    ),
+  },
+  { header: 'Created At', cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time> },
+];
+
+interface DeliveryListProps {
+  webhookId: string;
+  filters: DeliveryFilters;
+  onOpen: (deliveryId: string) => void;
+  onReset: () => void;
+}
+
+/** New deliveries appear by themselves. */
+export function DeliveryList({ webhookId, filters, onOpen, onReset }: DeliveryListProps) {
+  const deliveries = useInfiniteQuery(deliveriesQuery(webhookId, filters));
+  const rows = deliveries.data?.pages.flatMap((page) => page.items);
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const loadMore = async () => {
+    const { error } = await deliveries.fetchNextPage();
+    if (error) showError(`More deliveries could not be loaded: ${describeError(error).message}`);
+  };
+  return (
+    <>
+      <VisuallyHidden role="status">{rows && `${rows.length} deliveries shown`}</VisuallyHidden>
+      <DataTable
+        label="Deliveries"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        error={deliveries.error}
+        onRetry={() => deliveries.refetch()}
+        onOpen={({ id }) => onOpen(id)}
+        empty={
+          isFiltered ? (
+            <EmptyPanel
+              action={
+                <Button variant="default" size="xs" onClick={onReset}>
+                  Reset
+                </Button>
+              }
+            >
+              No delivery matches the search.
+            </EmptyPanel>
+          ) : (
+            <EmptyPanel>
+              Nothing was sent yet. Deliveries appear here as events happen, or send a test event.
+            </EmptyPanel>
+          )
+        }
+        footer={
+          <LoadMore
+            label="Load more deliveries"
+            endText="All Deliveries Loaded"
+            hasMore={deliveries.hasNextPage}
+            isLoading={deliveries.isFetchingNextPage}
+            onLoadMore={loadMore}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { Badge } from '@mantine/core';
+import type { DeliveryState as State } from '@smile/contract/webhook-deliveries';
+import { stateLabels } from './state-labels.ts';
+
+const colors: Record<State, string> = { PENDING: 'amber', DELIVERED: 'green', FAILED: 'red' };
+
+export function DeliveryState({ state }: { state: State }) {
+  return (
+    <Badge variant="light" color={colors[state]}>
+      {stateLabels[state]}
+    </Badge>
+  );
+}

@@ -1,0 +1,36 @@
+import { Badge, Group, Tooltip } from '@mantine/core';
+import type { WebhookEventType } from '@smile/contract/events';
+import classes from './event-chips.module.css';
+
+const shownCount = 3;
+
+/** The first three events, and how many more there are: pointing there lists all. */
+export function EventChips({ types }: { types: readonly WebhookEventType[] }) {
+  const hiddenCount = types.length - shownCount;
+  return (
+    <Group gap={4} className={classes.chips}>
+      {types.slice(0, shownCount).map((type) => (
+        <Badge key={type} variant="light" color="gray" size="sm" className={classes.chip} miw={0} title={type}>
+          {type}
+        </Badge>
+      ))}
+      {hiddenCount > 0 && (
+        <Tooltip
+          multiline
+          maw={640}
+          label={
+            <span className={classes.all}>
+              {types.map((type) => (
+                <span key={type}>{type}</span>
+              ))}
+            </span>
+          }
+        >
+          <Badge variant="outline" color="gray" size="sm" tabIndex={0}>
+            {`${hiddenCount} more`}
+          </Badge>
+        </Tooltip>
+      )}
+    </Group>
+  );
+}

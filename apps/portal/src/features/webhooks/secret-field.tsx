@@ -1,0 +1,34 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { generateSecret } from './generate-secret.ts';
+
+interface SecretFieldProps {
+  field: UseFormRegisterReturn;
+  value: string;
+  error: string | undefined;
+  onGenerate: (secret: string) => void;
+}
+
+/** Typed or generated; the only time that it can be copied is now. */
+export function SecretField({ field, value, error, onGenerate }: SecretFieldProps) {
+  return (
+    <Group align="flex-start" gap="xs" wrap="nowrap">
+      <TextInput
+        label="Secret"
+        description="Signs every event. It is not shown again, so keep a copy where you verify signatures."
+        required
+        maxLength={64}
+        autoComplete="off"
+        spellCheck={false}
+        error={error}
+        flex={1}
+        rightSection={value && <CopyButton value={value} label="secret" />}
+        {...field}
+      />
+      <Button variant="default" mt={44} onClick={() => onGenerate(generateSecret())}>
+        Generate
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,55 @@
+import { Center, Loader, Paper, VisuallyHidden } from '@mantine/core';
+import type { Webhook } from '@smile/contract/webhooks';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { DataTable } from '../../ui/data-table.tsx';
+import { describeError } from '../../ui/describe-error.ts';
+import { EmptyPanel } from '../../ui/empty-panel.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { showError } from '../../ui/toasts.ts';
+import { webhooksQuery } from './queries.ts';
+import { webhookColumns } from './webhook-columns.tsx';
+
+interface WebhookListProps {
+  onOpen: (webhook: Webhook) => void;
+  onDelete: (webhook: Webhook) => void;
+}
+
+export function WebhookList({ onOpen, onDelete }: WebhookListProps) {
+  const webhooks = useInfiniteQuery(webhooksQuery);
+  const rows = webhooks.data?.pages.flatMap((page) => page.items);
+  const loadMore = async () => {
+    const { error } = await webhooks.fetchNextPage();
+    if (error) showError(`More webhooks could not be loaded: ${describeError(error).message}`);
+  };
+  if (!rows && !webhooks.error) {
+    return (
+      <Paper withBorder>
+        <Center p="xl" mih={160} role="status">
+          <Loader aria-hidden />
+          <VisuallyHidden>Loading webhooks</VisuallyHidden>
+        </Center>
+      </Paper>
+    );
+  }
+  return (
+    <DataTable
+      label="Webhooks"
+      columns={webhookColumns(onDelete)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      error={webhooks.error}
+      onRetry={() => webhooks.refetch()}
+      onOpen={onOpen}
+      empty={<EmptyPanel>Add a webhook to hear of events in this mode as they happen.</EmptyPanel>}
+      footer={
+        <LoadMore
+          label="Load more webhooks"
+          endText="All Webhooks Loaded"
+          hasMore={webhooks.hasNextPage}
+          isLoading={webhooks.isFetchingNextPage}
+          onLoadMore={loadMore}
+        />
+      }
+    />
+  );
+}

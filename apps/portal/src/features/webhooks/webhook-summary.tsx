@@ -1,0 +1,64 @@
+import { Alert, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { CopyableId } from '../../ui/copyable-id.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { formatDateTime } from '../../ui/format-time.ts';
+import { showError, showSuccess } from '../../ui/toasts.ts';
+import { ActiveMark } from './active-mark.tsx';
+import { useSetWebhookStatus, webhookQuery } from './queries.ts';
+
+interface WebhookSummaryProps {
+  webhookId: string;
+  onTest: () => void;
+}
+
+/** Which webhook the log is of, and what can be done with it. */
+export function WebhookSummary({ webhookId, onTest }: WebhookSummaryProps) {
+  const { data: webhook, error, refetch } = useQuery(webhookQuery(webhookId));
+  const setStatus = useSetWebhookStatus();
+  if (error && !webhook) return <ErrorPanel title="The webhook could not be loaded" error={error} onRetry={refetch} />;
+  if (!webhook) return <Skeleton height={74} />;
+  const { active, disabledAt, name, url } = webhook;
+  const toggle = () =>
+    setStatus.mutate(
+      { id: webhookId, active: !active },
+      {
+        onSuccess: () => showSuccess(active ? 'Webhook deactivated' : 'Webhook activated'),
+        onError: (failure) => showError(`Failed to change the webhook: ${failure.message}`),
+      },
+    );
+  return (
+    <Stack gap="sm">
+      <Paper withBorder p="md">
+        <Group justify="space-between" wrap="nowrap" gap="lg">
+          <Stack gap={2} miw={0}>
+            <Group gap="xs" wrap="nowrap">
+              <ActiveMark webhook={webhook} />
+              <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+                {name}
+              </Text>
+              <CopyableId value={webhookId} label="Webhook ID" lastCharacters={6} />
+            </Group>
+            <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              {url}
+            </Text>
+          </Stack>
+          <Group gap="xs" wrap="nowrap">
+            <Button variant="default" size="xs" onClick={toggle} loading={setStatus.isPending}>
+              {active ? 'Deactivate' : 'Activate'}
+            </Button>
+            <Button size="xs" leftSection={<IconSend size={14} />} onClick={onTest}>
+              Send test event
+            </Button>
+          </Group>
+        </Group>
+      </Paper>
+      {disabledAt && (
+        <Alert color="red" icon={<IconAlertTriangle size={18} />}>
+          {`Made inactive on ${formatDateTime(disabledAt)}, because too many attempts in a row failed. Activate it once your endpoint works again: deliveries that are pending then go on.`}
+        </Alert>
+      )}
+    </Stack>
+  );
+}

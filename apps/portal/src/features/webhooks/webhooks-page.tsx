@@ -1,0 +1,83 @@
+import { Button, Stack, Text } from '@mantine/core';
+import type { NewWebhook, Webhook } from '@smile/contract/webhooks';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { readMode } from '../../api/session.ts';
+import { BusyOverlay } from '../../ui/busy-overlay.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { showError, showSuccess } from '../../ui/toasts.ts';
+import { CreateWebhookDialog } from './create-webhook-dialog.tsx';
+import { DeleteWebhookDialog } from './delete-webhook-dialog.tsx';
+import { DeliveryLogDrawer } from './delivery-log-drawer.tsx';
+import { useCreateWebhook, useDeleteWebhook, webhookAllowanceQuery } from './queries.ts';
+import { useLiveDeliveries } from './use-live-deliveries.ts';
+import { WebhookAllowance } from './webhook-allowance.tsx';
+import { WebhookList } from './webhook-list.tsx';
+
+const route = getRouteApi('/shell/developer/webhooks');
+
+export function WebhooksPage() {
+  const [isAdding, setIsAdding] = useState(false);
+  const [draft, setDraft] = useState<NewWebhook | null>(null);
+  const [removing, setRemoving] = useState<Webhook | null>(null);
+  const navigate = route.useNavigate();
+  const allowance = useQuery(webhookAllowanceQuery).data;
+  const create = useCreateWebhook();
+  const remove = useDeleteWebhook();
+  useLiveDeliveries();
+
+  const mayAdd = allowance?.enabled === true && (!allowance.usageDetail || allowance.usageDetail.remainVolume > 0);
+  const add = (webhook: NewWebhook) => {
+    setIsAdding(false);
+    create.mutate(webhook, {
+      onSuccess: () => {
+        setDraft(null);
+        showSuccess('Webhook added');
+      },
+      onError: (error) => {
+        setDraft(webhook);
+        setIsAdding(true);
+        showError(`Failed to add webhook: ${error.message}`);
+      },
+    });
+  };
+  const confirmRemoval = (webhook: Webhook) => {
+    setRemoving(null);
+    remove.mutate(webhook.id, {
+      onSuccess: () => showSuccess('Webhook deleted'),
+      onError: (error) => showError(`Failed to delete webhook: ${error.message}`),
+    });
+  };
+  const closeDialog = () => {
+    setIsAdding(false);
+    setDraft(null);
+  };
+  const addButton = (
+    <Button leftSection={<IconPlus size={16} />} disabled={!mayAdd} onClick={() => setIsAdding(true)}>
+      Add New Webhook
+    </Button>
+  );
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title="Webhooks"
+        description="The URLs of yours that hear of events as they happen."
+        action={addButton}
+      />
+      <WebhookAllowance />
+      <Text c="dimmed" size="sm">{`Display all ${readMode()} mode webhooks`}</Text>
+      <WebhookList onOpen={({ id }) => navigate({ search: { log: id }, resetScroll: false })} onDelete={setRemoving} />
+      <CreateWebhookDialog opened={isAdding} draft={draft} onSubmit={add} onClose={closeDialog} />
+      <DeleteWebhookDialog webhook={removing} onConfirm={confirmRemoval} onClose={() => setRemoving(null)} />
+      <DeliveryLogDrawer />
+      <BusyOverlay message={busyMessage(create.isPending, remove.isPending)} />
+    </Stack>
+  );
+}
+
+function busyMessage(isCreating: boolean, isDeleting: boolean): string | undefined {
+  if (isCreating) return 'Adding the webhook…';
+  return isDeleting ? 'Deleting the webhook…' : undefined;
+}

@@ -1,0 +1,44 @@
+import { Stack, Textarea, TextInput } from '@mantine/core';
+import { templateLimits } from '@smile/contract/wink-templates';
+import type { TemplateForm } from './template-form.ts';
+import { TemplateSwitch } from './template-switch.tsx';
+
+export function ConsentSettings({ form }: { form: TemplateForm }) {
+  const { errors } = form.formState;
+  const isEnabled = form.watch('consentPageConfig.enabled');
+  return (
+    <Stack gap="md">
+      <TemplateSwitch
+        form={form}
+        name="consentPageConfig.enabled"
+        label="Show the consent screen"
+        description="When it is off, end users start with the choice of accounts."
+      />
+      <TextInput
+        label="Start Button Text"
+        placeholder="Get started"
+        disabled={!isEnabled}
+        maxLength={templateLimits.buttonText}
+        error={errors.consentPageConfig?.getStartedButtonText?.message}
+        {...form.register('consentPageConfig.getStartedButtonText')}
+      />
+      <Textarea
+        label="Usage Text"
+        description="What you need the records for, in a sentence or two."
+        autosize
+        minRows={3}
+        disabled={!isEnabled}
+        maxLength={templateLimits.usageText}
+        error={errors.usageText?.message}
+        {...form.register('usageText')}
+      />
+      <TemplateSwitch
+        form={form}
+        name="enableLearnMoreLink"
+        label="Learn more link"
+        description="Tells who gets the records, how long they are kept and how to stop sharing."
+        disabled={!isEnabled}
+      />
+    </Stack>
+  );
+}

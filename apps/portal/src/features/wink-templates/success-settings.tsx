@@ -1,0 +1,44 @@
+import { Stack, Textarea, TextInput } from '@mantine/core';
+import type { Provider } from '@smile/contract/providers';
+import { templateLimits } from '@smile/contract/wink-templates';
+import { AccountLimitField } from './account-limit-field.tsx';
+import type { TemplateForm } from './template-form.ts';
+
+export function SuccessSettings({ form, providers }: { form: TemplateForm; providers: Provider[] }) {
+  const errors = form.formState.errors.successPageConfig;
+  const included = form.watch('providerConfig.providers');
+  const availableCount = included.length > 0 ? included.length : providers.length;
+  return (
+    <Stack gap="md">
+      <Textarea
+        label="Screen Text"
+        autosize
+        minRows={3}
+        maxLength={templateLimits.successText}
+        error={errors?.successText?.message}
+        {...form.register('successPageConfig.successText')}
+      />
+      {availableCount > 1 && (
+        <TextInput
+          label="Next Button Text"
+          description="Leads to the choice of another account."
+          placeholder="Connect another account"
+          maxLength={templateLimits.buttonText}
+          error={errors?.connectMoreAccountsButtonText?.message}
+          {...form.register('successPageConfig.connectMoreAccountsButtonText')}
+        />
+      )}
+      <AccountLimitField
+        value={form.watch('successPageConfig.connectedAccountLimit')}
+        onChange={(limit) => form.setValue('successPageConfig.connectedAccountLimit', limit, { shouldDirty: true })}
+      />
+      <TextInput
+        label="Exit Button Text"
+        placeholder="Done"
+        maxLength={templateLimits.buttonText}
+        error={errors?.doneButtonText?.message}
+        {...form.register('successPageConfig.doneButtonText')}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import type { StoredTemplate } from '@smile/contract/wink-templates';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { AnchorLink } from '../../ui/anchor-link.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import classes from './template-columns.module.css';
+
+interface RowActions {
+  onEdit: (template: StoredTemplate) => void;
+  onDelete: (template: StoredTemplate) => void;
+}
+
+export function templateColumns({ onEdit, onDelete }: RowActions): Column<StoredTemplate>[] {
+  return [
+    {
+      header: 'ID',
+      cell: ({ id }) => (
+        <AnchorLink to="/link/template" search={{ template: id }} resetScroll={false} title={id} className={classes.id}>
+          <bdi>{id}</bdi>
+        </AnchorLink>
+      ),
+    },
+    { header: 'Template Name', cell: ({ name }) => name },
+    { header: 'Created At', cell: ({ createdAt }) => createdAt && <DateTime value={createdAt} /> },
+    { header: 'Updated At', cell: ({ updatedAt }) => updatedAt && <DateTime value={updatedAt} /> },
+    {
+      header: 'Action',
+      cell: (template) => (
+        <Group gap={4} wrap="nowrap">
+          <CopyButton value={template.id} label="template ID" />
+          <Tooltip label="Edit">
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="sm"
+              aria-label={`Edit ${template.name}`}
+              onClick={() => onEdit(template)}
+            >
+              <IconPencil size={15} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label="Delete">
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              size="sm"
+              aria-label={`Delete ${template.name}`}
+              onClick={() => onDelete(template)}
+            >
+              <IconTrash size={15} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        </Group>
+      ),
+    },
+  ];
+}

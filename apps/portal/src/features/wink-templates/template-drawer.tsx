@@ -1,0 +1,48 @@
+import { defaultTemplateId } from '@smile/contract/wink-templates';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { connectableProvidersQuery, defaultTemplateQuery, templateQuery } from './queries.ts';
+import { TemplateEditor } from './template-editor.tsx';
+import { newTemplate } from './templates-search.ts';
+
+const route = getRouteApi('/shell/link/template');
+
+/** The template that the URL names, over the list. */
+export function TemplateDrawer() {
+  const { template } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [shown, setShown] = useState(template);
+  if (template && template !== shown) setShown(template);
+  const close = () => navigate({ search: {}, resetScroll: false });
+  return (
+    <SideDrawer opened={template !== undefined} onClose={close} backLabel="Back to Templates" size="min(1120px, 100%)">
+      {shown && <LoadedEditor key={shown} id={shown} onClose={close} />}
+    </SideDrawer>
+  );
+}
+
+function LoadedEditor({ id, onClose }: { id: string; onClose: () => void }) {
+  const isNew = id === newTemplate || id === defaultTemplateId;
+  const defaults = useQuery(defaultTemplateQuery);
+  const template = useQuery(templateQuery(isNew ? defaultTemplateId : id));
+  const providers = useQuery(connectableProvidersQuery);
+  const error = template.error ?? defaults.error ?? providers.error;
+  if (template.data && defaults.data && providers.data) {
+    return (
+      <TemplateEditor
+        id={isNew ? null : id}
+        template={template.data}
+        tenantName={defaults.data.companyName}
+        providers={providers.data}
+        onClose={onClose}
+      />
+    );
+  }
+  if (!error) return <FormSkeleton fields={5} />;
+  const retry = () => Promise.all([template.refetch(), defaults.refetch(), providers.refetch()]);
+  return <ErrorPanel title="The template could not be loaded" error={error} onRetry={retry} />;
+}

@@ -1,0 +1,119 @@
+import { Button, Group, Tabs, Text } from '@mantine/core';
+import type { Provider } from '@smile/contract/providers';
+import type { StoredTemplate } from '@smile/contract/wink-templates';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import { ConsentSettings } from './consent-settings.tsx';
+import { DataSourcesSettings } from './data-sources-settings.tsx';
+import { GlobalSettings } from './global-settings.tsx';
+import { useSaveTemplate } from './queries.ts';
+import { SuccessSettings } from './success-settings.tsx';
+import classes from './template-editor.module.css';
+import { findTabWithError, toWinkTemplate, useTemplateForm, valuesOf } from './template-form.ts';
+import type { EditorTab, TemplatesSearch } from './templates-search.ts';
+import { WidgetPreview } from './widget-preview.tsx';
+
+const route = getRouteApi('/shell/link/template');
+
+const tabs = [
+  { value: 'global', label: 'Global Settings', screen: 'consent' },
+  { value: 'consent', label: 'Consent Settings', screen: 'consent' },
+  { value: 'sources', label: 'Data Sources Screen', screen: 'providers' },
+  { value: 'success', label: 'Success Screen', screen: 'success' },
+] as const;
+
+interface TemplateEditorProps {
+  /** Null while the template is not saved. */
+  id: string | null;
+  template: StoredTemplate;
+  tenantName: string;
+  providers: Provider[];
+  onClose: () => void;
+}
+
+export function TemplateEditor({ id, template, tenantName, providers, onClose }: TemplateEditorProps) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [savedMessage, setSavedMessage] = useState<string>();
+  const save = useSaveTemplate();
+  const form = useTemplateForm(template);
+  const values = form.watch();
+  const shown = tabs.find(({ value }) => value === search.section) ?? tabs[0];
+
+  const showTab = (tab: EditorTab) =>
+    navigate({ search: { ...search, section: tab }, replace: true, resetScroll: false });
+  const submit = form.handleSubmit(
+    (body) =>
+      save.mutate(
+        { id, body },
+        {
+          onSuccess: (saved) => {
+            form.reset(valuesOf(saved));
+            setSavedMessage(`The template "${saved.name}" has been ${id ? 'saved' : 'created'}.`);
+          },
+        },
+      ),
+    (errors) => {
+      const tab = findTabWithError(errors);
+      if (tab && tab !== shown.value) showTab(tab);
+    },
+  );
+  const isStillOpen = (next: { pathname: string; search: TemplatesSearch }) =>
+    next.pathname === '/link/template' && next.search.template === search.template;
+  return (
+    <form noValidate onSubmit={submit}>
+      <Group justify="space-between" mb="md">
+        {id ? (
+          <Group gap={4}>
+            <Text size="sm" c="dimmed">
+              ID: <span className={classes.id}>{id}</span>
+            </Text>
+            <CopyButton value={id} label="template ID" />
+          </Group>
+        ) : (
+          <Text size="sm" c="dimmed">
+            New template
+          </Text>
+        )}
+        <Button type="submit" loading={save.isPending}>
+          Save
+        </Button>
+      </Group>
+      <div className={classes.columns}>
+        <Tabs value={shown.value} onChange={(tab) => showTab(tab as EditorTab)} keepMounted={false}>
+          <Tabs.List mb="md">
+            {tabs.map(({ value, label }) => (
+              <Tabs.Tab key={value} value={value}>
+                {label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="global">
+            <GlobalSettings form={form} tenantName={tenantName} />
+          </Tabs.Panel>
+          <Tabs.Panel value="consent">
+            <ConsentSettings form={form} />
+          </Tabs.Panel>
+          <Tabs.Panel value="sources">
+            <DataSourcesSettings form={form} providers={providers} />
+          </Tabs.Panel>
+          <Tabs.Panel value="success">
+            <SuccessSettings form={form} providers={providers} />
+          </Tabs.Panel>
+        </Tabs>
+        <WidgetPreview
+          screen={shown.screen}
+          template={toWinkTemplate(id, values)}
+          tenantName={tenantName}
+          providers={providers}
+        />
+      </div>
+      <UnsavedChangesGuard isDirty={form.formState.isDirty} canStay={isStillOpen} />
+      <MessageDialog title="Success" message={savedMessage} onClose={onClose} />
+      <MessageDialog title="Error" message={save.error?.message} onClose={save.reset} />
+    </form>
+  );
+}

@@ -1,0 +1,146 @@
+import type { StoredTemplate } from '@smile/contract/wink-templates';
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../../testing/answer.ts';
+import { renderInPortal } from '../../../testing/render.tsx';
+import { logIn } from '../../../testing/tokens.ts';
+import { routeTree } from '../../app/routes.ts';
+
+function templateOf(id: string): StoredTemplate {
+  return {
+    id,
+    name: `Template ${id}`,
+    companyName: 'Palomero Lending',
+    companyLogoUrl: null,
+    themeColor: '#167e1c',
+    enableUpload: false,
+    fileTypeConfig: { fileTypes: [] },
+    providerConfig: { providers: [], topProviders: [], excludeConnectedProviders: false },
+    successPageConfig: {
+      successText: 'Thank you.',
+      doneButtonText: 'Done',
+      connectMoreAccountsButtonText: 'More',
+      connectedAccountLimit: -1,
+    },
+    consentPageConfig: { enabled: true, getStartedButtonText: 'Get started' },
+    usageText: '',
+    enableLearnMoreLink: true,
+    createdAt: '2026-11-01T08:00:00Z',
+    updatedAt: '2026-11-02T08:00:00Z',
+  };
+}
+
+const config = { contactUrl: '/contact', docsUrl: '/docs', statusUrl: '/status', linkUrl: 'https://link.example' };
+let saving: { status: number; message?: string };
+let saved: unknown[];
+let deleted: string[];
+
+beforeEach(() => {
+  saving = { status: 200 };
+  saved = [];
+  deleted = [];
+  logIn();
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('min-width'),
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  const answered = answerCalls(({ method, path, body }) => {
+    const id = /winkTemplates\/([^?]+)/.exec(path)?.[1];
+    if (method === 'PUT') {
+      saved.push(body);
+      return saving.status === 200 ? { data: templateOf(id!) } : { ...saving, code: 'SERVER_ERROR' };
+    }
+    if (method === 'DELETE') {
+      deleted.push(id!);
+      return { data: null };
+    }
+    if (id) return { data: templateOf(id) };
+    if (path.includes('winkTemplates')) {
+      const isSecond = path.includes('cursor=next');
+      return { data: { items: [templateOf(isSecond ? 'wtpl-2' : 'wtpl-1')], nextCursor: isSecond ? null : 'next' } };
+    }
+    if (path.includes('providers')) return { data: { items: [], nextCursor: null } };
+    return { data: {} };
+  });
+  const fetchAnswer = answered.getMockImplementation()!;
+  answered.mockImplementation(async (input, init) =>
+    String(input) === '/config.json' ? Response.json(config) : fetchAnswer(input, init),
+  );
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function openPage(path: string) {
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
+  renderInPortal(<RouterProvider router={router as never} />);
+  return router;
+}
+
+it('loads more until all are there', async () => {
+  const user = userEvent.setup();
+  openPage('/link/template');
+  await screen.findByText('Template wtpl-1');
+  expect(screen.queryByText('All Templates Loaded')).toBeNull();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'ID',
+    'Template Name',
+    'Created At',
+    'Updated At',
+    'Action',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Load more templates' }));
+  await screen.findByText('Template wtpl-2');
+  expect(screen.getByText('All Templates Loaded')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Load more templates' })).toBeDisabled();
+});
+
+it('asks before it deletes', async () => {
+  const user = userEvent.setup();
+  openPage('/link/template');
+  await user.click(await screen.findByRole('button', { name: 'Delete Template wtpl-1' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete template Template wtpl-1?' });
+  expect(deleted).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(deleted).toEqual(['wtpl-1']));
+});
+
+it('keeps the drawer open and what was typed when saving fails', async () => {
+  const user = userEvent.setup();
+  const router = openPage('/link/template?template=wtpl-1');
+  const name = await screen.findByLabelText('Template Name');
+  await user.clear(name);
+  await user.type(name, 'Cards');
+  saving = { status: 500, message: 'Nothing works today.' };
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Error' });
+  expect(within(dialog).getByText('Nothing works today.')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+  expect(screen.getByLabelText('Template Name')).toHaveValue('Cards');
+
+  saving = { status: 200 };
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const done = await screen.findByRole('dialog', { name: 'Success' });
+  expect(saved.at(-1)).toMatchObject({ name: 'Cards', companyName: 'Palomero Lending' });
+  await user.click(within(done).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+});
+
+it('shows the tab of the field that is wrong', async () => {
+  const user = userEvent.setup();
+  const router = openPage('/link/template?template=wtpl-1');
+  const color = await screen.findByLabelText('Theme Color');
+  await user.clear(color);
+  await user.type(color, 'green');
+  await user.click(screen.getByRole('tab', { name: 'Success Screen' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ section: 'global' }));
+  expect(await screen.findByText('Theme Color must be a hex color such as #167e1c')).toBeVisible();
+  expect(saved).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { Loader } from '@mantine/core';
+import type { Provider } from '@smile/contract/providers';
+import { type PreviewMessage, type PreviewScreen, previewReadySchema } from '@smile/contract/widget-preview';
+import type { WinkTemplate } from '@smile/contract/wink-templates';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { portalConfigQuery } from '../../api/portal-config.ts';
+import { readMode } from '../../api/session.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PhoneFrame } from '../../ui/phone-frame.tsx';
+import { useFrame } from '../../ui/use-frame.ts';
+
+interface WidgetPreviewProps {
+  screen: PreviewScreen;
+  template: WinkTemplate;
+  tenantName: string;
+  providers: Provider[];
+}
+
+/** The widget itself, on a phone's screen, showing one screen of a template that may not be saved yet. */
+export function WidgetPreview(props: WidgetPreviewProps) {
+  const config = useQuery(portalConfigQuery);
+  const linkUrl = config.data?.linkUrl;
+  return (
+    <PhoneFrame label="Preview">
+      {linkUrl ? (
+        <PreviewFrame {...props} linkUrl={linkUrl} />
+      ) : (
+        config.error && (
+          <ErrorPanel title="The preview could not be loaded" error={config.error} onRetry={() => config.refetch()} />
+        )
+      )}
+    </PhoneFrame>
+  );
+}
+
+function PreviewFrame({ linkUrl, screen, template, tenantName, providers }: WidgetPreviewProps & { linkUrl: string }) {
+  const frame = useFrame(linkUrl, (message) => previewReadySchema.safeParse(message).success);
+  const { isReady, send } = frame;
+
+  // Every render is a change of what is shown: the message goes out before the browser paints.
+  useEffect(() => {
+    const mode = readMode() === 'Production' ? 'PRODUCTION' : 'SANDBOX';
+    const message: PreviewMessage = { type: 'preview', mode, tenantName, screen, template, providers };
+    if (isReady) send(message);
+  });
+
+  if (frame.hasFailed) {
+    const error = new Error(`${linkUrl} did not answer. Check that it can be reached from this browser.`);
+    return <ErrorPanel title="The preview could not be loaded" error={error} onRetry={frame.restart} />;
+  }
+  return (
+    <>
+      {!isReady && <Loader m="auto" aria-label="Loading the preview" />}
+      <iframe
+        key={frame.attempt}
+        ref={frame.ref}
+        data-ready={isReady}
+        src={`${linkUrl}/widget/preview`}
+        title="Preview of the widget"
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, Group, Paper, Progress, Stack, Text } from '@mantine/core';
+
+interface AllowanceCardProps {
+  /** What the allowance is for, such as `Create up to 20 webhooks`. */
+  title: string;
+  remaining: number;
+  total: number;
+  contactUrl: string | undefined;
+}
+
+/** What is left of a free allowance, and whom to ask for more. */
+export function AllowanceCard({ title, remaining, total, contactUrl }: AllowanceCardProps) {
+  const left = `${remaining} of ${total} left`;
+  return (
+    <Paper withBorder p="md" component="section" aria-label={title}>
+      <Group justify="space-between" wrap="nowrap" gap="lg">
+        <Stack gap={6} flex={1}>
+          <Group justify="space-between" gap="xs">
+            <Text fw={600}>{title}</Text>
+            <Text size="sm" c={remaining > 0 ? 'dimmed' : 'red'}>
+              {left}
+            </Text>
+          </Group>
+          <Progress
+            value={total > 0 ? (100 * remaining) / total : 0}
+            color={remaining > 0 ? 'green' : 'red'}
+            size="sm"
+            aria-label={left}
+          />
+        </Stack>
+        <Button component="a" href={contactUrl} target="_blank" rel="noopener" variant="default" size="xs">
+          Get In Touch
+        </Button>
+      </Group>
+    </Paper>
+  );
+}

@@ -1,0 +1,22 @@
+import { LoadingOverlay, VisuallyHidden } from '@mantine/core';
+
+interface BusyOverlayProps {
+  /** What is under way, as a sentence; nothing when nothing is. */
+  message: string | undefined;
+}
+
+/** Covers the page while something must not be interrupted. */
+export function BusyOverlay({ message }: BusyOverlayProps) {
+  return (
+    <>
+      <LoadingOverlay
+        visible={message !== undefined}
+        pos="fixed"
+        zIndex={1000}
+        loaderProps={{ 'aria-hidden': true }}
+        transitionProps={{ duration: 0 }}
+      />
+      <VisuallyHidden role="status">{message}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface ConfirmDialogProps {
+  opened: boolean;
+  /** Names the thing, as a question. */
+  title: string;
+  /** What is lost or what follows. */
+  children: ReactNode;
+  confirmLabel: string;
+  isDangerous?: boolean;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { opened, title, children, confirmLabel, isDangerous = false, isBusy, onConfirm, onClose } = props;
+  return (
+    <Modal opened={opened} onClose={isBusy ? () => undefined : onClose} title={title} centered>
+      <Stack gap="lg">
+        <div>{children}</div>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose} disabled={isBusy} data-autofocus>
+            Cancel
+          </Button>
+          <Button color={isDangerous ? 'red' : 'green'} onClick={onConfirm} loading={isBusy}>
+            {confirmLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

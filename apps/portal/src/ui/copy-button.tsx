@@ -1,0 +1,28 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { copyText } from './copy-text.ts';
+
+interface CopyButtonProps {
+  value: string;
+  /** What is copied: "Copy {label}" is the button's name. */
+  label: string;
+}
+
+export function CopyButton({ value, label }: CopyButtonProps) {
+  return (
+    <Tooltip label={`Copy ${label}`}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="sm"
+        aria-label={`Copy ${label}`}
+        onClick={(event) => {
+          event.stopPropagation();
+          copyText(value);
+        }}
+      >
+        <IconCopy size={14} stroke={1.75} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,24 @@
+import { Group, Text, Tooltip } from '@mantine/core';
+import { CopyButton } from './copy-button.tsx';
+import classes from './copyable-id.module.css';
+
+interface CopyableIdProps {
+  value: string;
+  /** What the id names, for the copy button: "Copy {label}". */
+  label: string;
+  /** How many characters of the end are shown; all of them when left out. */
+  lastCharacters?: number;
+}
+
+export function CopyableId({ value, label, lastCharacters }: CopyableIdProps) {
+  return (
+    <Group gap={4} wrap="nowrap">
+      <Tooltip label={value} multiline maw={420}>
+        <Text component="span" className={classes.value}>
+          <bdi>{lastCharacters ? value.slice(-lastCharacters) : value}</bdi>
+        </Text>
+      </Tooltip>
+      <CopyButton value={value} label={label} />
+    </Group>
+  );
+}

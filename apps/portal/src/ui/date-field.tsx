@@ -1,0 +1,39 @@
+import '@mantine/dates/styles.layer.css';
+import { DatePickerInput } from '@mantine/dates';
+import { IconCalendar } from '@tabler/icons-react';
+import type { Ref } from 'react';
+
+interface DateFieldProps {
+  label: string;
+  required?: boolean;
+  description?: string;
+  clearable?: boolean;
+  /** `YYYY-MM-DD`, or an empty text. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  error?: string | undefined;
+  minDate?: string | undefined;
+  /** The last day that can be picked. */
+  maxDate: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A calendar date; it is picked, not typed. */
+export function DateField({ value, onChange, label, ...rest }: DateFieldProps) {
+  return (
+    <DatePickerInput
+      {...rest}
+      withAsterisk={rest.required ?? false}
+      label={label}
+      value={value || null}
+      onChange={(picked) => onChange(picked ?? '')}
+      firstDayOfWeek={0}
+      weekendDays={[]}
+      leftSection={<IconCalendar size={16} stroke={1.75} aria-hidden />}
+      leftSectionPointerEvents="none"
+      clearButtonProps={{ 'aria-label': `Clear ${label}` }}
+      ariaLabels={{ nextMonth: 'Next month', previousMonth: 'Previous month' }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import {
+  type DateRange,
+  type DateRangeEnd,
+  type DateRangeLimits,
+  type DateRangeProblem,
+  findDateRangeProblem,
+  firstSelectableDate,
+  isDate,
+} from './date-range.ts';
+
+const DateRangeCalendar = lazy(async () => ({
+  default: (await import('./date-range-calendar.tsx')).DateRangeCalendar,
+}));
+
+interface DateRangePanelProps {
+  value: DateRange;
+  onChange: (range: DateRange) => void;
+  onClose: () => void;
+  limits: DateRangeLimits;
+  today: string;
+  footer: string;
+}
+
+/** Two date fields over a calendar; a range that breaks a rule stays here with its warning. */
+export function DateRangePanel({ value, onChange, onClose, limits, today, footer }: DateRangePanelProps) {
+  const [draft, setDraft] = useState(value);
+  const [problem, setProblem] = useState<DateRangeProblem | null>(null);
+
+  const change = (end: DateRangeEnd, date: string) => {
+    const range = { ...draft, [end]: date };
+    const found = findDateRangeProblem(range, end, limits, today);
+    setDraft(range);
+    setProblem(found);
+    if (!found) onChange(range);
+  };
+  const pick = (start: string | null, end: string | null) => {
+    setDraft({ start: start ?? '', end: end ?? '' });
+    setProblem(null);
+    if (!start || !end) return;
+    onChange({ start, end });
+    onClose();
+  };
+  const field = (end: DateRangeEnd, label: string) => (
+    <TextInput
+      type="date"
+      label={label}
+      min={firstSelectableDate(limits, today)}
+      max={today}
+      value={draft[end]}
+      error={problem?.end === end ? problem.message : undefined}
+      onChange={(event) => change(end, event.currentTarget.value)}
+      flex={1}
+    />
+  );
+  return (
+    <Stack gap="sm">
+      <Group align="flex-start" gap="sm" wrap="nowrap" aria-live="polite">
+        {field('start', 'From')}
+        {field('end', 'To')}
+      </Group>
+      <Suspense fallback={<Skeleton height={288} width={520} />}>
+        <DateRangeCalendar
+          start={isDate(draft.start) ? draft.start : null}
+          end={isDate(draft.end) && !problem ? draft.end : null}
+          onPick={pick}
+          limits={limits}
+          today={today}
+        />
+      </Suspense>
+      <Text size="xs" c="dimmed">
+        {footer}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { CopyButton } from './copy-button.tsx';
+import { describeError } from './describe-error.ts';
+import classes from './state-panel.module.css';
+
+interface ErrorPanelProps {
+  /** What failed, as a sentence without a full stop. */
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+export function ErrorPanel({ title, error, onRetry }: ErrorPanelProps) {
+  const { message, requestId } = describeError(error);
+  return (
+    <Stack role="alert" className={classes.panel} gap="xs">
+      <IconAlertTriangle className={classes.errorIcon} size={24} stroke={1.5} />
+      <Text fw={600}>{title}</Text>
+      <Text c="dimmed" size="sm" maw={480}>
+        {message}
+      </Text>
+      {requestId && (
+        <Group gap={4} justify="center">
+          <Text c="dimmed" size="xs">
+            Request ID <span className={classes.mono}>{requestId}</span>
+          </Text>
+          <CopyButton value={requestId} label="request ID" />
+        </Group>
+      )}
+      <Button variant="default" size="xs" mt={4} onClick={onRetry}>
+        Retry
+      </Button>
+    </Stack>
+  );
+}

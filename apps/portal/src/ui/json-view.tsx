@@ -1,0 +1,37 @@
+import { Button, Paper, Skeleton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { CopyButton } from './copy-button.tsx';
+import type { Json } from './json-tree.tsx';
+import classes from './json-view.module.css';
+
+const JsonTree = lazy(async () => ({ default: (await import('./json-tree.tsx')).JsonTree }));
+
+/** A long list is shown this many items at a time. */
+const itemsAtOnce = 50;
+
+interface JsonViewProps {
+  value: Json;
+  /** What the copy button copies: "Copy {label}". */
+  label?: string;
+}
+
+/** A JSON value as a tree that folds, with a button that copies it whole. */
+export function JsonView({ value, label = 'JSON' }: JsonViewProps) {
+  const [count, setCount] = useState(itemsAtOnce);
+  const hidden = Array.isArray(value) ? value.length - count : 0;
+  return (
+    <Paper withBorder p="sm" className={classes.frame}>
+      <div className={classes.copy}>
+        <CopyButton value={JSON.stringify(value, null, 2)} label={label} />
+      </div>
+      <Suspense fallback={<Skeleton height={120} />}>
+        <JsonTree value={Array.isArray(value) ? value.slice(0, count) : value} />
+      </Suspense>
+      {hidden > 0 && (
+        <Button variant="default" size="xs" mt="xs" onClick={() => setCount(count + itemsAtOnce)}>
+          {`Show ${Math.min(itemsAtOnce, hidden)} more of ${hidden}`}
+        </Button>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button, Group, Text } from '@mantine/core';
+
+interface LoadMoreProps {
+  label: string;
+  /** Shown when nothing is left to load. */
+  endText?: string;
+  hasMore: boolean;
+  isLoading: boolean;
+  onLoadMore: () => void;
+}
+
+export function LoadMore({ label, endText, hasMore, isLoading, onLoadMore }: LoadMoreProps) {
+  return (
+    <Group justify="center" gap="md" p="sm" aria-live="polite">
+      {!hasMore && endText && (
+        <Text c="dimmed" size="sm">
+          {endText}
+        </Text>
+      )}
+      <Button variant="default" size="xs" onClick={onLoadMore} loading={isLoading} disabled={!hasMore}>
+        {label}
+      </Button>
+    </Group>
+  );
+}

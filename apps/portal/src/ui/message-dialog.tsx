@@ -1,0 +1,37 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
+
+interface MessageDialogProps {
+  title: string;
+  /** The dialog is open while there is a message. */
+  message: string | undefined;
+  onClose: () => void;
+  /** Closes by itself after this time. */
+  autoCloseMs?: number;
+}
+
+export function MessageDialog({ title, message, onClose, autoCloseMs }: MessageDialogProps) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (message === undefined || autoCloseMs === undefined) return;
+    const timer = setTimeout(close, autoCloseMs);
+    return () => clearTimeout(timer);
+  }, [message, autoCloseMs]);
+
+  return (
+    <Modal opened={message !== undefined} onClose={onClose} title={title} centered transitionProps={{ duration: 0 }}>
+      <Stack gap="lg">
+        <Text>{message}</Text>
+        <Group justify="flex-end">
+          <Button onClick={onClose} data-autofocus>
+            OK
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,78 @@
+import { Group, NativeSelect, Pagination, Table, Text } from '@mantine/core';
+import { useState } from 'react';
+import classes from './data-table.module.css';
+import type { Column } from './data-table.tsx';
+
+interface PagedTableProps<Row> {
+  /** The table's accessible name. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** What can be shown at a time; the first one at the beginning. */
+  pageSizes?: readonly number[];
+}
+
+const usualPageSizes = [5, 10, 20];
+
+/** Rows that are all here, shown a few at a time. */
+export function PagedTable<Row>({ label, columns, rows, rowKey, pageSizes = usualPageSizes }: PagedTableProps<Row>) {
+  const [size, setSize] = useState(pageSizes[0]!);
+  const [page, setPage] = useState(1);
+  const pages = Math.max(1, Math.ceil(rows.length / size));
+  const first = (Math.min(page, pages) - 1) * size;
+  const shown = rows.slice(first, first + size);
+  return (
+    <>
+      <Table.ScrollContainer type="native" minWidth={0} tabIndex={0} role="region" aria-label={label}>
+        <Table aria-label={label} className={classes.table}>
+          <Table.Thead>
+            <Table.Tr>
+              {columns.map(({ header, align }) => (
+                <Table.Th key={header} ta={align}>
+                  {header}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {shown.map((row) => (
+              <Table.Tr key={rowKey(row)}>
+                {columns.map(({ header, align, cell }) => (
+                  <Table.Td key={header} ta={align} className={align === 'right' ? classes.number : undefined}>
+                    {cell(row)}
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      <Group justify="space-between" gap="xs" p="xs" className={classes.footer}>
+        <Group gap="xs">
+          <NativeSelect
+            size="xs"
+            aria-label={`Rows per page of ${label}`}
+            data={pageSizes.map(String)}
+            value={String(size)}
+            onChange={(event) => {
+              setSize(Number(event.currentTarget.value));
+              setPage(1);
+            }}
+          />
+          <Text size="xs" c="dimmed" role="status">
+            {`${first + 1}–${first + shown.length} of ${rows.length}`}
+          </Text>
+        </Group>
+        <Pagination
+          size="xs"
+          total={pages}
+          value={Math.min(page, pages)}
+          onChange={setPage}
+          getItemProps={(item) => ({ 'aria-label': `Page ${item} of ${label}` })}
+          getControlProps={(control) => ({ 'aria-label': control === 'next' ? 'Next page' : 'Previous page' })}
+        />
+      </Group>
+    </>
+  );
+}

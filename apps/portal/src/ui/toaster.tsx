@@ -1,0 +1,8 @@
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { Notifications } from '@mantine/notifications';
+
+/** Where the toasts of `toasts.ts` appear; mounted once. */
+export function Toaster() {
+  return <Notifications position="top-right" limit={10} autoClose={3000} />;
+}

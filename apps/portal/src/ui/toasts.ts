@@ -1,0 +1,41 @@
+import type { NotificationData } from '@mantine/notifications';
+
+/** How long copies are confirmed, in milliseconds. */
+const copyToastMs = 1500;
+
+export function showSuccess(message: string): void {
+  show({ message, color: 'green' });
+}
+
+/** A warning goes by itself after three seconds. */
+export function showWarning(message: string): void {
+  show({ message, color: 'amber' });
+}
+
+/** An error stays until it is closed. */
+export function showError(message: string): void {
+  show({ message, color: 'red', autoClose: false });
+}
+
+export function showCopied(): void {
+  show({ message: 'Copy success!', color: 'green', autoClose: copyToastMs });
+}
+
+let isWanted = false;
+const listeners = new Set<() => void>();
+
+/** Whether a toast has been asked for, and calls back once it is: what shows them is loaded with the first one. */
+export const toasterDemand = {
+  isWanted: () => isWanted,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+async function show(toast: NotificationData): Promise<void> {
+  isWanted = true;
+  for (const listener of listeners) listener();
+  const { notifications } = await import('@mantine/notifications');
+  notifications.show(toast);
+}

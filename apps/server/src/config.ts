@@ -1,0 +1,147 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting that stops the start; its message is one line naming the setting. */
+export class ConfigError extends Error {}
+
+const port = z.coerce.number().int().min(0).max(65535);
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const text = z.string().trim().min(1);
+
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
+const waits = z
+  .string()
+  .regex(/^\d{1,6}(,\d{1,6}){0,19}$/)
+  .transform((list) => list.split(',').map(Number));
+
+const settingsSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  HOST: text.default('127.0.0.1'),
+  PORT: port.default(3000),
+  LINK_PORT: port.default(3001),
+  PORTAL_URL: httpUrl.optional(),
+  LINK_URL: httpUrl.optional(),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(10),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text.default('Smile <no-reply@localhost>'),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: text.default('us-east-1'),
+  S3_BUCKET: text.optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  MASTER_KEY: z
+    .string()
+    .regex(/^[0-9a-fA-F]{64}$/)
+    .optional(),
+  NEW_MASTER_KEY: z
+    .string()
+    .regex(/^[0-9a-fA-F]{64}$/)
+    .optional(),
+  ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+  DEMO: flag.optional(),
+  CONTACT_URL: z.union([z.url({ protocol: /^(https?|mailto)$/ }), z.string().regex(/^\/[^/]/)]).default('/contact'),
+  DOCS_URL: text.default('/docs'),
+  STATUS_URL: text.default('/status'),
+  DASHBOARD_WIDGET_URL: httpUrl.optional(),
+  RATE_LIMIT: z.coerce.number().int().min(0).default(20),
+  TRUST_PROXY: flag.default(false),
+  WEBHOOK_ALLOW_PRIVATE: flag.optional(),
+  WEBHOOK_RETRY_SECONDS: waits.default([30, 60]),
+  WEBHOOK_DISABLE_AFTER: z.coerce.number().int().min(0).max(100_000).default(100),
+  WEBHOOK_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(60),
+  LOOKUP_ADAPTER_URL: httpUrl.optional(),
+  LOOKUP_ADAPTER_TOKEN: text.optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
+
+const expectations: Record<string, string> = {
+  NODE_ENV: 'production, development or test',
+  PORT: 'a port number from 0 to 65535',
+  LINK_PORT: 'a port number from 0 to 65535',
+  PORTAL_URL: 'an http or https URL',
+  LINK_URL: 'an http or https URL',
+  DATABASE_URL: 'a postgres:// URL',
+  DATABASE_POOL_SIZE: 'a whole number from 2 to 500',
+  SMTP_URL: 'an smtp:// or smtps:// URL',
+  S3_ENDPOINT: 'an http or https URL',
+  MASTER_KEY: '64 hexadecimal digits (openssl rand -hex 32)',
+  NEW_MASTER_KEY: '64 hexadecimal digits (openssl rand -hex 32)',
+  ROLE: 'all, api or worker',
+  DEMO: '0 or 1',
+  CONTACT_URL: 'an http, https or mailto URL, or a path of the portal',
+  RATE_LIMIT: 'a whole number of requests per second, 0 for none',
+  TRUST_PROXY: '0 or 1',
+  WEBHOOK_ALLOW_PRIVATE: '0 or 1',
+  WEBHOOK_RETRY_SECONDS: 'up to 20 whole numbers of seconds, separated by commas',
+  WEBHOOK_DISABLE_AFTER: 'a whole number of events, 0 for never',
+  WEBHOOK_RETENTION_DAYS: 'a whole number of days from 1 to 3650',
+  LOOKUP_ADAPTER_URL: 'an http or https URL',
+  LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
+};
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Settings from the environment; an empty variable counts as not set.
+ * @throws ConfigError naming the first wrong setting and what it should be
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settingsSchema.safeParse(given);
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0]);
+    throw new ConfigError(`${name} is wrong: it must be ${expectations[name] ?? 'a text that is not empty'}.`);
+  }
+  const s = parsed.data;
+  if (s.PORT !== 0 && s.PORT === s.LINK_PORT) throw new ConfigError('LINK_PORT is wrong: it must differ from PORT.');
+  if (s.S3_BUCKET && !(s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY))
+    throw new ConfigError('S3_BUCKET is set: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too.');
+  if (!s.DATABASE_URL && s.ROLE !== 'all')
+    throw new ConfigError(`ROLE is wrong: ${s.ROLE} needs DATABASE_URL, the embedded database has one process.`);
+  const isEmbedded = !s.DATABASE_URL;
+  return {
+    isProduction: s.NODE_ENV === 'production',
+    isTest: s.NODE_ENV === 'test',
+    host: s.HOST,
+    port: s.PORT,
+    linkPort: s.LINK_PORT,
+    portalUrl: s.PORTAL_URL ?? `http://localhost:${s.PORT}`,
+    linkUrl: s.LINK_URL ?? `http://localhost:${s.LINK_PORT}`,
+    dataDir: resolve(s.DATA_DIR),
+    databaseUrl: s.DATABASE_URL ?? null,
+    databasePoolSize: s.DATABASE_POOL_SIZE,
+    smtpUrl: s.SMTP_URL ?? null,
+    mailFrom: s.MAIL_FROM,
+    s3: s.S3_BUCKET
+      ? {
+          endpoint: s.S3_ENDPOINT ?? null,
+          region: s.S3_REGION,
+          bucket: s.S3_BUCKET,
+          accessKeyId: s.S3_ACCESS_KEY_ID!,
+          secretAccessKey: s.S3_SECRET_ACCESS_KEY!,
+        }
+      : null,
+    masterKey: s.MASTER_KEY ?? null,
+    /** Only the operator's rotation reads it. */
+    newMasterKey: s.NEW_MASTER_KEY ?? null,
+    role: s.ROLE,
+    demo: s.DEMO ?? isEmbedded,
+    contactUrl: s.CONTACT_URL,
+    docsUrl: s.DOCS_URL,
+    statusUrl: s.STATUS_URL,
+    dashboardWidgetUrl: s.DASHBOARD_WIDGET_URL ?? null,
+    rateLimitPerSecond: s.RATE_LIMIT,
+    trustProxy: s.TRUST_PROXY,
+    webhookAllowPrivate: s.WEBHOOK_ALLOW_PRIVATE ?? (isEmbedded && (s.DEMO ?? true) && s.NODE_ENV !== 'production'),
+    /** Waits after each failed attempt but the last. */
+    webhookRetrySeconds: s.WEBHOOK_RETRY_SECONDS,
+    webhookDisableAfter: s.WEBHOOK_DISABLE_AFTER,
+    webhookRetentionDays: s.WEBHOOK_RETENTION_DAYS,
+    /** Answers lookups in Production; without one they end as SERVICE_UNAVAILABLE. */
+    lookupAdapter: s.LOOKUP_ADAPTER_URL ? { url: s.LOOKUP_ADAPTER_URL, token: s.LOOKUP_ADAPTER_TOKEN ?? null } : null,
+    logLevel: s.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,72 @@
+import type { AccountErrorCode } from '@smile/contract/accounts';
+import type { LoginField } from '@smile/contract/link';
+import type { Datapoint, Provider } from '@smile/contract/providers';
+import type {
+  ContributionPayload,
+  DocumentPayload,
+  EmploymentPayload,
+  IdentityPayload,
+  IncomePayload,
+  LiabilityPayload,
+  RatingPayload,
+  TransactionPayload,
+} from '@smile/contract/user-data';
+
+type WithoutId<T> = Omit<T, 'id'>;
+
+/** Everything a source answered about one account; ids are given when it is stored. */
+export interface FetchedData {
+  identities: WithoutId<IdentityPayload>[];
+  ratings: WithoutId<RatingPayload>[];
+  documents: WithoutId<DocumentPayload>[];
+  employments: WithoutId<EmploymentPayload>[];
+  incomes: WithoutId<IncomePayload>[];
+  contributions: WithoutId<ContributionPayload>[];
+  liabilities: WithoutId<LiabilityPayload>[];
+  transactions: WithoutId<TransactionPayload>[];
+}
+
+/** What the source needs to go on, opaque to the platform; stored encrypted and dropped when the account ends. */
+export type ConnectorState = Record<string, unknown>;
+
+export type LoginOutcome =
+  | { status: 'CONNECTED'; loginName: string | null; state: ConnectorState }
+  | {
+      status: 'AWAITING_MFA';
+      loginName: string | null;
+      state: ConnectorState;
+      prompt: string;
+      codeLength: number | null;
+      /** How long a code is accepted, and how long until another may be asked for. */
+      expiresInSeconds: number;
+      resendInSeconds: number;
+    }
+  | { status: 'ERROR'; loginName: string | null; errorCode: AccountErrorCode };
+
+export type FetchOutcome =
+  | { status: 'FETCHED'; data: FetchedData; datapoints: Datapoint[] }
+  | { status: 'ERROR'; errorCode: AccountErrorCode };
+
+export interface LoginInput {
+  provider: Provider;
+  loginType: string | null;
+  credentials: Record<string, string>;
+  now: Date;
+}
+
+export interface ContinueInput {
+  provider: Provider;
+  state: ConnectorState;
+  now: Date;
+}
+
+/** How account data is had from a source. Every call may take long, may be repeated after a crash, and never throws for a refusal. */
+export interface Connector {
+  loginFields(provider: Provider): LoginField[];
+  begin(input: LoginInput): Promise<LoginOutcome>;
+  submitMfa(input: ContinueInput & { code: string }): Promise<LoginOutcome>;
+  resendMfa(input: ContinueInput): Promise<LoginOutcome>;
+  /** `onProgress` takes 0..100 as the source's own steps finish. */
+  fetch(input: ContinueInput & { onProgress: (percent: number) => Promise<void> }): Promise<FetchOutcome>;
+  revoke(input: ContinueInput): Promise<void>;
+}

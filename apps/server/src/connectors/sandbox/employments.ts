@@ -1,0 +1,27 @@
+import type { FetchedData } from '../connector.ts';
+import { addDays } from './calendar.ts';
+import type { Job } from './persons.ts';
+import type { Source } from './source.ts';
+
+export function buildEmployments(source: Source): FetchedData['employments'] {
+  return listJobs(source).map(({ work, ...job }) => ({
+    ...job,
+    name: work,
+    status: job.endDate ? 'Separated' : 'Permanent',
+    reportedDate: addDays(job.endDate ?? job.startDate, 1),
+  }));
+}
+
+/** Latest first. An employer or its payroll knows its own job only; GSIS insures government employees. */
+export function listJobs({ person, provider, today }: Source): Job[] {
+  const current = { ...person.currentJob, employer: nameEmployer(provider, person.currentJob) };
+  const knowsOneJob = provider.type === 'EMPLOYER' || provider.type === 'SYSTEM';
+  return [current, ...(knowsOneJob ? [] : [person.previousJob])]
+    .filter((job) => job.startDate <= today)
+    .map((job) => (job.endDate && job.endDate > today ? { ...job, endDate: null } : job));
+}
+
+function nameEmployer(provider: Source['provider'], job: Job): string {
+  if (provider.type === 'EMPLOYER') return provider.longName;
+  return provider.id === 'gsis_ph' ? 'Pasig City Government' : job.employer;
+}

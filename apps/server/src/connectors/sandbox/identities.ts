@@ -1,0 +1,22 @@
+import type { FetchedData } from '../connector.ts';
+import { listJobs } from './employments.ts';
+import type { Person } from './persons.ts';
+import { createRandom } from './random.ts';
+import type { Source } from './source.ts';
+
+export function buildIdentities({ person, provider, today }: Source): FetchedData['identities'] {
+  const current = provider.type === 'GIG' ? undefined : listJobs({ person, provider, today })[0];
+  return [
+    {
+      ...person.identity,
+      referenceId: memberNumberOf(person, provider.id),
+      latestEmployerName: current?.employer ?? null,
+    },
+  ];
+}
+
+/** What a person is known by at a source. */
+export function memberNumberOf(person: Person, providerId: string): string {
+  if (providerId === 'sss_ph' && person.socialSecurityNumber) return person.socialSecurityNumber;
+  return createRandom(person.id, providerId, 'member').pattern('##########');
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { ConfigError } from './config.ts';
+import type { Dependencies } from './context.ts';
+import { migrationsFolder, snapshotFile } from './paths.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import { loadMasterKey } from './platform/crypto/master-key.ts';
+import { createTokens } from './platform/crypto/tokens.ts';
+import { createVault, type Vault } from './platform/crypto/vault.ts';
+import type { Database } from './platform/db/database.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { openEmbeddedDatabase, openServerDatabase } from './platform/db/open-database.ts';
+import { keepFingerprint } from './platform/db/settings-queries.ts';
+import { createDiskFiles } from './platform/files/disk-files.ts';
+import { createS3Files } from './platform/files/s3-files.ts';
+import { createNewId, systemRandomBytes } from './platform/ids.ts';
+import type { Log } from './platform/log.ts';
+
+interface Given {
+  database?: Database;
+  now?: Clock;
+}
+
+/** Builds everything the roles run on: database migrated, keys loaded, files open. */
+export async function openDependencies(config: Config, log: Log, given: Given = {}): Promise<Dependencies> {
+  const database = given.database ?? (await openDatabase(config, log));
+  try {
+    await migrate(database, migrationsFolder);
+    const masterKey = loadMasterKey(config.masterKey, config.dataDir);
+    const vault = createVault(masterKey, systemRandomBytes);
+    await checkMasterKey(database, vault);
+    await database.listen();
+    return {
+      config,
+      database,
+      files: config.s3 ? createS3Files(config.s3) : createDiskFiles(join(config.dataDir, 'files')),
+      vault,
+      tokens: await createTokens(masterKey),
+      log,
+      now: given.now ?? systemClock,
+      randomBytes: systemRandomBytes,
+      newId: createNewId(systemRandomBytes),
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openDatabase(config: Config, log: Log): Promise<Database> {
+  if (!config.databaseUrl) return openEmbeddedDatabase(config.dataDir, snapshotFile, log);
+  return openServerDatabase(config.databaseUrl, config.databasePoolSize, log);
+}
+
+/** What one master key sealed, another cannot open: better to stop than to fail later, secret by secret. */
+async function checkMasterKey(database: Database, vault: Vault): Promise<void> {
+  const kept = await keepFingerprint(database, vault.fingerprint);
+  if (kept !== vault.fingerprint)
+    throw new ConfigError('MASTER_KEY is wrong: this database was filled with another master key.');
+}

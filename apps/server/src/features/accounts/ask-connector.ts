@@ -1,0 +1,17 @@
+import type { Provider } from '@smile/contract/providers';
+import type { LoginOutcome } from '../../connectors/connector.ts';
+import type { Context } from '../../context.ts';
+
+/** A connector that breaks counts as a system error; its message is not logged, since it may quote credentials. */
+export async function askConnector(
+  ctx: Context,
+  provider: Provider,
+  ask: () => Promise<LoginOutcome>,
+): Promise<LoginOutcome> {
+  try {
+    return await ask();
+  } catch (error) {
+    ctx.log.error({ error: (error as Error).name, provider: provider.id }, 'a connector broke during the login');
+    return { status: 'ERROR', loginName: null, errorCode: 'SYSTEM_ERROR' };
+  }
+}

@@ -1,0 +1,16 @@
+import type { ConnectorState } from '../../connectors/connector.ts';
+import type { TenantContext } from '../../context.ts';
+import type { AccountRow } from './queries.ts';
+
+export function sealState(ctx: TenantContext, accountId: string, state: ConnectorState): string {
+  return ctx.vault.seal(JSON.stringify(state), sealContext(ctx, accountId));
+}
+
+/** Null when the account keeps no state. */
+export function openState(ctx: TenantContext, account: Pick<AccountRow, 'id' | 'stateSealed'>): ConnectorState | null {
+  return account.stateSealed && JSON.parse(ctx.vault.open(account.stateSealed, sealContext(ctx, account.id)));
+}
+
+function sealContext(ctx: TenantContext, accountId: string): string {
+  return `account:${ctx.tenantId}:${accountId}`;
+}

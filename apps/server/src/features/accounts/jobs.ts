@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { modeContext, tenantContext } from '../../context.ts';
+import { handleJob, jobKind } from '../../platform/jobs/job.ts';
+import type { Schedule } from '../../platform/jobs/schedule.ts';
+import { fetchJob } from './fetch-job.ts';
+import { expireAccounts } from './service/expire-accounts.ts';
+import { fetchAccount } from './service/fetch-account.ts';
+import { settleAbandoned } from './service/settle-abandoned.ts';
+
+export const settleAbandonedJob = jobKind('accounts.settle-abandoned', z.strictObject({}));
+export const expireAccountsJob = jobKind('accounts.expire', z.strictObject({}));
+
+export const accountJobs = [
+  handleJob(fetchJob, (ctx, { tenantId, mode, accountId, taskId }) =>
+    fetchAccount(modeContext(tenantContext(ctx, tenantId), mode), { accountId, taskId }),
+  ),
+  handleJob(settleAbandonedJob, (ctx) => settleAbandoned(ctx)),
+  handleJob(expireAccountsJob, (ctx) => expireAccounts(ctx)),
+];
+
+export const accountSchedules: Schedule[] = [
+  { kind: settleAbandonedJob, pattern: '* * * * *' },
+  { kind: expireAccountsJob, pattern: '41 * * * *' },
+];

@@ -1,0 +1,200 @@
+import type { AccountErrorCode, ConnectionStatus, MonitorStatus } from '@smile/contract/accounts';
+import type { List, Mode } from '@smile/contract/common';
+import type { LinkAccount } from '@smile/contract/link';
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Context, ModeContext } from '../../context.ts';
+import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+
+/** The code that is asked for; times are ISO date-times. */
+export interface MfaChallenge {
+  prompt: string;
+  codeLength: number | null;
+  expiresAt: string;
+  resendAt: string;
+  triesLeft: number;
+}
+
+export interface AccountRow {
+  id: string;
+  userId: string;
+  providerId: string;
+  loginName: string | null;
+  status: ConnectionStatus;
+  errorCode: AccountErrorCode | null;
+  errorMessage: string | null;
+  statusUpdatedAt: Date;
+  monitorStatus: MonitorStatus;
+  monitorUpdatedAt: Date | null;
+  stage: LinkAccount['stage'];
+  progress: number;
+  stateSealed: string | null;
+  mfa: MfaChallenge | null;
+  attempt: number;
+  createdAt: Date;
+}
+
+/** What a login, a fetch or a revocation changes. */
+export type Connection = Pick<
+  AccountRow,
+  'loginName' | 'status' | 'errorCode' | 'errorMessage' | 'stage' | 'progress' | 'stateSealed' | 'mfa' | 'attempt'
+>;
+
+const columns = sql`
+  id, user_id as "userId", provider_id as "providerId", login_name as "loginName", status, error_code as "errorCode",
+  error_message as "errorMessage", status_updated_at as "statusUpdatedAt", monitor_status as "monitorStatus",
+  monitor_updated_at as "monitorUpdatedAt", stage, progress, connector_state_sealed as "stateSealed", mfa, attempt,
+  created_at as "createdAt"`;
+
+/** An end user's token sees that person's accounts only. */
+function visible(ctx: ModeContext): Sql {
+  const inMode = sql`tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`;
+  return ctx.actor.kind === 'user' ? sql`${inMode} and user_id = ${ctx.actor.userId}` : inMode;
+}
+
+export interface AccountFilter {
+  size: number;
+  cursor?: string | undefined;
+  userId?: string | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+export async function selectAccounts(ctx: ModeContext, filter: AccountFilter): Promise<List<AccountRow>> {
+  const after = decodeCursor(filter.cursor);
+  const rows = await ctx.db.query<AccountRow>(sql`
+    select ${columns} from accounts
+    where ${visible(ctx)}
+      ${filter.userId ? sql`and user_id = ${filter.userId}` : empty}
+      ${filter.startDate ? sql`and created_at >= ${`${filter.startDate}T00:00:00Z`}::timestamptz` : empty}
+      ${filter.endDate ? sql`and created_at < ${`${filter.endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
+      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
+    order by created_at desc, id desc ${limitForPage(filter.size)}`);
+  return toPage(
+    rows,
+    filter.size,
+    (row) => ({ at: row.createdAt, id: row.id }),
+    (row) => row,
+  );
+}
+
+export async function selectAccount(ctx: ModeContext, id: string): Promise<AccountRow | null> {
+  const rows = await ctx.db.query<AccountRow>(
+    sql`select ${columns} from accounts where ${visible(ctx)} and id = ${id}`,
+  );
+  return rows[0] ?? null;
+}
+
+/** Locks the account until the transaction ends. */
+export async function selectAccountForUpdate(tx: ModeContext, id: string): Promise<AccountRow | null> {
+  const rows = await tx.db.query<AccountRow>(sql`
+    select ${columns} from accounts where ${visible(tx)} and id = ${id} for update`);
+  return rows[0] ?? null;
+}
+
+/** The user's one account at a provider that was not revoked; locked until the transaction ends. */
+export async function selectLiveAccountForUpdate(
+  tx: ModeContext,
+  userId: string,
+  providerId: string,
+): Promise<AccountRow | null> {
+  const rows = await tx.db.query<AccountRow>(sql`
+    select ${columns} from accounts
+    where ${visible(tx)} and user_id = ${userId} and provider_id = ${providerId} and status <> 'DISCONNECTED'
+    for update`);
+  return rows[0] ?? null;
+}
+
+/** Accounts that are connected or on the way there, as provider id and account id. */
+export function selectLiveAccountIds(
+  ctx: ModeContext,
+  userId: string,
+): Promise<{ id: string; providerId: string; status: ConnectionStatus }[]> {
+  return ctx.db.query(sql`
+    select id, provider_id as "providerId", status from accounts
+    where ${visible(ctx)} and user_id = ${userId} and status in ('PENDING', 'AWAITING_MFA', 'CONNECTED')`);
+}
+
+/** Null when another request has just made the user's account at this provider. */
+export async function insertAccount(
+  tx: ModeContext,
+  account: { id: string; userId: string; providerId: string },
+): Promise<AccountRow | null> {
+  const now = tx.now();
+  const rows = await tx.db.query<AccountRow>(sql`
+    insert into accounts (tenant_id, mode, id, user_id, provider_id, status, status_updated_at, created_at, updated_at)
+    values (${tx.tenantId}, ${tx.mode}, ${account.id}, ${account.userId}, ${account.providerId}, 'PENDING', ${now},
+      ${now}, ${now})
+    on conflict do nothing
+    returning ${columns}`);
+  return rows[0] ?? null;
+}
+
+export async function updateConnection(
+  tx: ModeContext,
+  account: AccountRow,
+  change: Partial<Connection>,
+): Promise<AccountRow> {
+  const next: Connection = { ...account, ...change };
+  const now = tx.now();
+  const rows = await tx.db.query<AccountRow>(sql`
+    update accounts set login_name = ${next.loginName}, status = ${next.status}, error_code = ${next.errorCode},
+      error_message = ${next.errorMessage}, stage = ${next.stage}, progress = ${next.progress},
+      connector_state_sealed = ${next.stateSealed}, mfa = ${next.mfa}, attempt = ${next.attempt},
+      status_updated_at = ${hasNewStatus(account, next) ? now : account.statusUpdatedAt}, updated_at = ${now}
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${account.id}
+    returning ${columns}`);
+  return rows[0]!;
+}
+
+function hasNewStatus(account: AccountRow, next: Connection): boolean {
+  const keys = ['status', 'errorCode', 'attempt'] as const;
+  return keys.some((key) => account[key] !== next[key]);
+}
+
+export async function updateMfa(tx: ModeContext, id: string, mfa: MfaChallenge): Promise<void> {
+  await tx.db.query(sql`
+    update accounts set mfa = ${mfa}, updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}`);
+}
+
+/** Never backwards, and never after the account left the connected state. */
+export async function updateProgress(
+  ctx: ModeContext,
+  id: string,
+  at: { stage: LinkAccount['stage']; progress: number },
+): Promise<void> {
+  await ctx.db.query(sql`
+    update accounts set stage = ${at.stage}, progress = ${at.progress}, updated_at = ${ctx.now()}
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id}
+      and status = 'CONNECTED' and stage <> 'DONE' and progress <= ${at.progress}`);
+}
+
+export interface UnsettledAccount {
+  tenantId: string;
+  mode: Mode;
+  id: string;
+}
+
+/** Logins of any tenant that nobody waits for any more; takes the system's context. */
+export function selectUnsettledAccounts(
+  ctx: Context,
+  input: { startedBefore: Date; limit: number },
+): Promise<UnsettledAccount[]> {
+  return ctx.db.query(sql`
+    select tenant_id as "tenantId", mode, id from accounts
+    where (status = 'PENDING' or mfa is not null)
+      and case when status = 'PENDING' then status_updated_at < ${input.startedBefore}
+        else (mfa->>'expiresAt')::timestamptz < ${ctx.now()} end
+    order by status_updated_at limit ${input.limit}`);
+}
+
+/** The accounts of all tenants that have been connected since before a time, oldest first. Takes the system's context. */
+export function selectAccountsConnectedBefore(
+  ctx: Context,
+  { before, limit }: { before: Date; limit: number },
+): Promise<{ tenantId: string; mode: Mode; id: string }[]> {
+  return ctx.db.query(sql`
+    select tenant_id as "tenantId", mode, id from accounts
+    where status = 'CONNECTED' and status_updated_at < ${before}
+    order by status_updated_at limit ${limit}`);
+}

@@ -1,0 +1,72 @@
+import type { LinkAccount } from '@smile/contract/link';
+import type { Provider } from '@smile/contract/providers';
+import type { Connector } from '../../../connectors/connector.ts';
+import { connectorFor } from '../../../connectors/registry.ts';
+import { inTransaction, type LinkContext } from '../../../context.ts';
+import { ApiError, invalid } from '../../../platform/errors.ts';
+import { findDatasource } from '../../datasources/service.ts';
+import { requireAllowance } from '../../usage/service/summarize-usage.ts';
+import { publishEvent } from '../../webhooks/service/publish-event.ts';
+import { askConnector } from '../ask-connector.ts';
+import { type AccountRow, insertAccount, selectLiveAccountForUpdate, updateConnection } from '../queries.ts';
+import { settleLogin } from './settle-login.ts';
+
+interface NewConnection {
+  providerId: string;
+  loginType?: string | undefined;
+  credentials: Record<string, string>;
+}
+
+/**
+ * Logs in to a provider for the end user. A connection that failed or was not finished is taken up again under its id;
+ * the newest login counts. Credentials are handed to the connector and kept nowhere.
+ * @throws ApiError MISSING_RESOURCE for unknown providers; INVALID_PARAMETERS for closed and for connected ones;
+ * UNAUTHORIZED_ACCESS when no connection is left
+ */
+export async function connectAccount(ctx: LinkContext, input: NewConnection): Promise<LinkAccount> {
+  const { provider, connector } = findConnectable(ctx, input.providerId);
+  const asked = await inTransaction(ctx, (tx) => openAccount(tx, provider));
+  const { loginType = null, credentials } = input;
+  const outcome = await askConnector(ctx, provider, () =>
+    connector.begin({ provider, loginType, credentials, now: ctx.now() }),
+  );
+  return settleLogin(ctx, { asked, provider, connector, outcome });
+}
+
+function findConnectable(ctx: LinkContext, providerId: string): { provider: Provider; connector: Connector } {
+  const provider = findDatasource(ctx, providerId);
+  if (!provider) throw new ApiError('MISSING_RESOURCE', `There is no provider ${providerId}.`);
+  const connector = connectorFor(ctx.mode, provider);
+  if (!provider.enabled || !connector) throw invalid(`${provider.name} cannot be connected at the moment.`);
+  return { provider, connector };
+}
+
+async function openAccount(tx: LinkContext, provider: Provider): Promise<AccountRow> {
+  const { userId } = tx.actor;
+  const existing = await selectLiveAccountForUpdate(tx, userId, provider.id);
+  await requireAllowance(tx, 'ConnectAccount', existing?.id);
+  if (existing) return restartAccount(tx, existing, provider);
+  const created = await insertAccount(tx, { id: tx.newId('account'), userId, providerId: provider.id });
+  if (created) {
+    await publishEvent(tx, 'ACCOUNT_CREATED', { userId, accountId: created.id, providers: [provider.id] });
+    return created;
+  }
+  const concurrent = await selectLiveAccountForUpdate(tx, userId, provider.id);
+  if (!concurrent) throw new ApiError('SERVER_UNAVAILABLE');
+  return restartAccount(tx, concurrent, provider);
+}
+
+async function restartAccount(tx: LinkContext, account: AccountRow, provider: Provider): Promise<AccountRow> {
+  if (account.status === 'CONNECTED')
+    throw invalid(`An account at ${provider.name} is already connected. Disconnect it before you connect another one.`);
+  return updateConnection(tx, account, {
+    status: 'PENDING',
+    errorCode: null,
+    errorMessage: null,
+    stage: 'LOGGING_IN',
+    progress: 0,
+    stateSealed: null,
+    mfa: null,
+    attempt: account.attempt + 1,
+  });
+}

@@ -1,0 +1,71 @@
+import type { FetchOutcome } from '../../../connectors/connector.ts';
+import { connectorFor } from '../../../connectors/registry.ts';
+import { inTransaction, type ModeContext } from '../../../context.ts';
+import { findDatasource } from '../../datasources/service.ts';
+import { finishTask, lockOpenTasks } from '../../tasks/service.ts';
+import { storeSourceData } from '../../user-data/service/store-source-data.ts';
+import { refreshUserSummary } from '../../users/service/list-users.ts';
+import { openState } from '../connector-state.ts';
+import {
+  type AccountRow,
+  selectAccount,
+  selectAccountForUpdate,
+  updateConnection,
+  updateProgress,
+} from '../queries.ts';
+import { failAccount } from './fail-account.ts';
+
+const progressIntervalMs = 300;
+/** Reading counts for 90 of the 100 percent, storing for the rest. */
+const fetchShare = 0.9;
+
+/** Reads an account's data and ends its task; does nothing once the task has ended or the account is not connected. */
+export async function fetchAccount(ctx: ModeContext, job: { accountId: string; taskId: string }): Promise<void> {
+  const account = await selectAccount(ctx, job.accountId);
+  if (account?.status !== 'CONNECTED' || account.stage === 'DONE') return;
+  const outcome = await fetchFromSource(ctx, account);
+  if (outcome.status === 'FETCHED')
+    await updateProgress(ctx, account.id, { stage: 'SAVING', progress: Math.round(100 * fetchShare) });
+  await inTransaction(ctx, (tx) => settleFetch(tx, job, outcome));
+}
+
+async function fetchFromSource(ctx: ModeContext, account: AccountRow): Promise<FetchOutcome> {
+  const provider = findDatasource(ctx, account.providerId);
+  const connector = provider && connectorFor(ctx.mode, provider);
+  const state = openState(ctx, account);
+  if (!provider || !connector || !state) return { status: 'ERROR', errorCode: 'SYSTEM_ERROR' };
+  const onProgress = reportProgress(ctx, account.id);
+  return connector.fetch({ provider, state, now: ctx.now(), onProgress });
+}
+
+/** Writes progress a few times a second at most; the last steps are written by what follows. */
+function reportProgress(ctx: ModeContext, accountId: string): (percent: number) => Promise<void> {
+  let writtenAtMs = Number.NEGATIVE_INFINITY;
+  return async (percent) => {
+    const nowMs = ctx.now().getTime();
+    if (nowMs - writtenAtMs < progressIntervalMs) return;
+    writtenAtMs = nowMs;
+    await updateProgress(ctx, accountId, { stage: 'FETCHING', progress: Math.round(percent * fetchShare) });
+  };
+}
+
+async function settleFetch(
+  tx: ModeContext,
+  job: { accountId: string; taskId: string },
+  outcome: FetchOutcome,
+): Promise<void> {
+  const account = await selectAccountForUpdate(tx, job.accountId);
+  const task = (await lockOpenTasks(tx, job.accountId)).find(({ id }) => id === job.taskId);
+  if (account?.status !== 'CONNECTED' || !task) return;
+  if (outcome.status === 'ERROR') {
+    await failAccount(tx, account, outcome.errorCode);
+    await finishTask(tx, task, { status: 'FAILED', errorCode: outcome.errorCode });
+    return;
+  }
+  const { id: sourceId, userId, providerId, createdAt } = account;
+  const source = { userId, sourceId, sourceType: 'ACCOUNT' as const, providerId, createdAt };
+  const payload = await storeSourceData(tx, source, outcome);
+  await updateConnection(tx, account, { stage: 'DONE', progress: 100 });
+  await finishTask(tx, task, { status: 'SUCCEEDED', datapoints: outcome.datapoints, payload });
+  await refreshUserSummary(tx, userId);
+}

@@ -1,0 +1,16 @@
+import type { Provider } from '@smile/contract/providers';
+import type { Connector, ConnectorState } from '../../../connectors/connector.ts';
+import type { Context } from '../../../context.ts';
+
+/** Makes the source forget a connection. A source that cannot be reached does not keep anyone from revoking. */
+export async function forgetConnection(
+  ctx: Context,
+  connection: { connector: Connector; provider: Provider; state: ConnectorState },
+): Promise<void> {
+  const { connector, provider, state } = connection;
+  try {
+    await connector.revoke({ provider, state, now: ctx.now() });
+  } catch (error) {
+    ctx.log.warn({ error: (error as Error).name, provider: provider.id }, 'a source could not be told to forget');
+  }
+}

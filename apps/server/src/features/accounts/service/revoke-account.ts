@@ -1,0 +1,69 @@
+import { connectorFor } from '../../../connectors/registry.ts';
+import { inTransaction, type ModeContext } from '../../../context.ts';
+import { missing } from '../../../platform/errors.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { findDatasource } from '../../datasources/service.ts';
+import { finishTask, lockOpenTasks } from '../../tasks/service.ts';
+import { eraseSourceData } from '../../user-data/service/store-source-data.ts';
+import { refreshUserSummary } from '../../users/service/list-users.ts';
+import { erasePayloads } from '../../webhooks/service/keep-events.ts';
+import { publishEvent } from '../../webhooks/service/publish-event.ts';
+import { openState } from '../connector-state.ts';
+import { type AccountRow, selectAccount, selectAccountForUpdate, updateConnection } from '../queries.ts';
+import { forgetConnection } from './forget-connection.ts';
+
+/**
+ * Ends a connection for good and erases its data; the account stays listed as DISCONNECTED. Revoking it again changes
+ * nothing. @throws ApiError MISSING_RESOURCE
+ */
+export function revokeAccount(ctx: ModeContext, id: string): Promise<void> {
+  return endAccount(ctx, id, 'account.revoke');
+}
+
+/** Ends a connection as `action` names it in the audit log. @throws ApiError MISSING_RESOURCE */
+export async function endAccount(
+  ctx: ModeContext,
+  id: string,
+  action: 'account.revoke' | 'account.expire',
+): Promise<void> {
+  const account = await selectAccount(ctx, id);
+  if (!account) throw missing();
+  if (account.status === 'DISCONNECTED') return;
+  await forgetAtSource(ctx, account);
+  await inTransaction(ctx, async (tx) => {
+    const current = await selectAccountForUpdate(tx, id);
+    if (current && current.status !== 'DISCONNECTED') await eraseAccount(tx, current, action);
+  });
+}
+
+async function forgetAtSource(ctx: ModeContext, account: AccountRow): Promise<void> {
+  const provider = findDatasource(ctx, account.providerId);
+  const connector = provider && connectorFor(ctx.mode, provider);
+  const state = openState(ctx, account);
+  if (provider && connector && state) await forgetConnection(ctx, { connector, provider, state });
+}
+
+async function eraseAccount(tx: ModeContext, account: AccountRow, action: string): Promise<void> {
+  const { id: accountId, userId, providerId } = account;
+  for (const task of await lockOpenTasks(tx, accountId))
+    await finishTask(tx, task, { status: 'FAILED', errorCode: 'ACCOUNT_INACCESSIBLE' });
+  await eraseSourceData(tx, accountId);
+  await erasePayloads(tx, accountId);
+  await updateConnection(tx, account, {
+    loginName: null,
+    status: 'DISCONNECTED',
+    errorCode: null,
+    errorMessage: null,
+    stateSealed: null,
+    mfa: null,
+  });
+  await publishEvent(tx, 'ACCOUNT_DISCONNECTED', { userId, accountId, providers: [providerId] });
+  await recordAudit(tx, {
+    action,
+    entityType: 'account',
+    entityId: accountId,
+    before: { status: account.status },
+    after: { status: 'DISCONNECTED' },
+  });
+  await refreshUserSummary(tx, userId);
+}

@@ -1,0 +1,54 @@
+import { type Context, inTransaction, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
+import { addSeconds } from '../../../platform/clock.ts';
+import { finishTask, listAbandonedTasks, lockOpenTasks } from '../../tasks/service.ts';
+import { fetchJob } from '../fetch-job.ts';
+import { selectAccountForUpdate, selectUnsettledAccounts, updateConnection } from '../queries.ts';
+import { failAccount } from './fail-account.ts';
+
+/** A login that has not answered for so long was cut off, by a crash for instance. */
+const loginLimitSeconds = 300;
+const taskGraceSeconds = 60;
+const limit = 500;
+
+/**
+ * Ends what nobody ends any more: logins that were cut off, codes that were not entered in time, fetches whose job is
+ * gone or dead. Takes the system's context.
+ */
+export async function settleAbandoned(ctx: Context): Promise<void> {
+  const logins = await selectUnsettledAccounts(ctx, {
+    startedBefore: addSeconds(ctx.now(), -loginLimitSeconds),
+    limit,
+  });
+  for (const { tenantId, mode, id } of logins) {
+    const own = modeContext(tenantContext(ctx, tenantId), mode);
+    await inTransaction(own, (tx) => settleAbandonedLogin(tx, id));
+  }
+  const startedBefore = addSeconds(ctx.now(), -taskGraceSeconds);
+  const tasks = await listAbandonedTasks(ctx, { type: 'LINK_ACCOUNT', jobName: fetchJob.name, startedBefore, limit });
+  for (const { tenantId, mode, id, sourceId } of tasks) {
+    const own = modeContext(tenantContext(ctx, tenantId), mode);
+    await inTransaction(own, (tx) => settleAbandonedFetch(tx, id, sourceId));
+  }
+}
+
+async function settleAbandonedLogin(tx: ModeContext, id: string): Promise<void> {
+  const account = await selectAccountForUpdate(tx, id);
+  if (!account) return;
+  const { status, mfa } = account;
+  if (status === 'PENDING' && addSeconds(account.statusUpdatedAt, loginLimitSeconds) < tx.now()) {
+    await failAccount(tx, account, 'SYSTEM_ERROR');
+    return;
+  }
+  const hasExpired = mfa !== null && new Date(mfa.expiresAt) < tx.now();
+  if (!hasExpired) return;
+  if (status === 'AWAITING_MFA') await failAccount(tx, account, 'MFA_TIMEOUT');
+  else await updateConnection(tx, account, { stateSealed: null, mfa: null });
+}
+
+async function settleAbandonedFetch(tx: ModeContext, taskId: string, accountId: string): Promise<void> {
+  const account = await selectAccountForUpdate(tx, accountId);
+  const task = (await lockOpenTasks(tx, accountId)).find(({ id }) => id === taskId);
+  if (!task) return;
+  if (account?.status === 'CONNECTED') await failAccount(tx, account, 'SYSTEM_ERROR');
+  await finishTask(tx, task, { status: 'FAILED', errorCode: 'SYSTEM_ERROR' });
+}

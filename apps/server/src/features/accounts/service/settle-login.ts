@@ -1,0 +1,124 @@
+import type { LinkAccount } from '@smile/contract/link';
+import type { Provider } from '@smile/contract/providers';
+import type { Connector, LoginOutcome } from '../../../connectors/connector.ts';
+import { inTransaction, type ModeContext } from '../../../context.ts';
+import { addSeconds } from '../../../platform/clock.ts';
+import { missing } from '../../../platform/errors.ts';
+import { enqueueJob } from '../../../platform/jobs/queue.ts';
+import { startTask } from '../../tasks/service.ts';
+import { trySpendAllowance } from '../../usage/service/spend-allowance.ts';
+import { refreshUserSummary } from '../../users/service/list-users.ts';
+import { publishEvent } from '../../webhooks/service/publish-event.ts';
+import { sealState } from '../connector-state.ts';
+import { fetchJob } from '../fetch-job.ts';
+import { type AccountRow, selectAccountForUpdate, updateConnection } from '../queries.ts';
+import { showLinkAccount } from '../show-account.ts';
+import { failAccount } from './fail-account.ts';
+import { forgetConnection } from './forget-connection.ts';
+
+const mfaTries = 3;
+
+interface Step {
+  /** The account as it was when the connector was asked. */
+  asked: AccountRow;
+  provider: Provider;
+  connector: Connector;
+  outcome: LoginOutcome;
+}
+
+/**
+ * Records what the connector answered to a login step. An answer that comes after the account moved on (a newer login,
+ * a revocation, a timeout) changes nothing.
+ */
+export async function settleLogin(ctx: ModeContext, step: Step): Promise<LinkAccount> {
+  const { asked, provider, connector, outcome } = step;
+  const account = await inTransaction(ctx, async (tx) => {
+    const current = await selectAccountForUpdate(tx, asked.id);
+    if (!current) throw missing();
+    if (current.attempt !== asked.attempt || !awaitsOutcome(current)) return current;
+    return recordOutcome(tx, current, provider, outcome);
+  });
+  const isUnwanted = account.status === 'DISCONNECTED' || account.status === 'ERROR';
+  if (isUnwanted && outcome.status === 'CONNECTED')
+    await forgetConnection(ctx, { connector, provider, state: outcome.state });
+  return showLinkAccount(account);
+}
+
+/** Whether a code may be submitted: the account asks for one, or the last one was wrong and tries are left. */
+export function acceptsCode(account: AccountRow): boolean {
+  return account.mfa !== null && (account.status === 'AWAITING_MFA' || account.status === 'ERROR');
+}
+
+function awaitsOutcome(account: AccountRow): boolean {
+  return account.status === 'PENDING' || acceptsCode(account);
+}
+
+async function recordOutcome(
+  tx: ModeContext,
+  account: AccountRow,
+  provider: Provider,
+  outcome: LoginOutcome,
+): Promise<AccountRow> {
+  const loginName = outcome.loginName ?? account.loginName;
+  switch (outcome.status) {
+    case 'ERROR': {
+      const { stateSealed, mfa } = account;
+      const canRetry = outcome.errorCode === 'INVALID_MFA' && mfa !== null && mfa.triesLeft > 0;
+      return failAccount(tx, account, outcome.errorCode, { loginName, ...(canRetry && { stateSealed, mfa }) });
+    }
+    case 'AWAITING_MFA':
+      return updateConnection(tx, account, {
+        loginName,
+        status: 'AWAITING_MFA',
+        errorCode: null,
+        errorMessage: null,
+        stage: 'AWAITING_MFA',
+        stateSealed: sealState(tx, account.id, outcome.state),
+        mfa: {
+          prompt: outcome.prompt,
+          codeLength: outcome.codeLength,
+          expiresAt: addSeconds(tx.now(), outcome.expiresInSeconds).toISOString(),
+          resendAt: addSeconds(tx.now(), outcome.resendInSeconds).toISOString(),
+          triesLeft: account.mfa?.triesLeft ?? mfaTries,
+        },
+      });
+    case 'CONNECTED':
+      return recordConnected(tx, account, provider, { ...outcome, loginName });
+  }
+}
+
+async function recordConnected(
+  tx: ModeContext,
+  account: AccountRow,
+  provider: Provider,
+  outcome: Extract<LoginOutcome, { status: 'CONNECTED' }>,
+): Promise<AccountRow> {
+  const { loginName, state } = outcome;
+  if (!(await trySpendAllowance(tx, 'ConnectAccount', account.id)))
+    return failAccount(tx, account, 'SERVICE_UNAVAILABLE', { loginName });
+  const connected = await updateConnection(tx, account, {
+    loginName,
+    status: 'CONNECTED',
+    errorCode: null,
+    errorMessage: null,
+    stage: 'FETCHING',
+    progress: 0,
+    stateSealed: sealState(tx, account.id, state),
+    mfa: null,
+  });
+  const { id: accountId, userId } = account;
+  const providers = [provider.id];
+  if (provider.connectionType === 'LOGIN')
+    await publishEvent(tx, 'ACCOUNT_CONNECTED', { userId, accountId, loginName: loginName ?? '', providers });
+  const taskId = await startTask(tx, {
+    type: 'LINK_ACCOUNT',
+    userId,
+    sourceId: accountId,
+    sourceType: 'ACCOUNT',
+    providerId: provider.id,
+  });
+  const { tenantId, mode } = tx;
+  await enqueueJob(tx, fetchJob, { tenantId, mode, accountId, taskId }, { dedupeKey: taskId });
+  await refreshUserSummary(tx, userId);
+  return connected;
+}

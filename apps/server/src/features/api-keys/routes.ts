@@ -1,0 +1,13 @@
+import { apiKeysApi } from '@smile/contract/api-keys';
+import { inMode } from '../../context.ts';
+import { type Router, route } from '../../platform/http/router.ts';
+import { createApiKey, listApiKeys, removeApiKey, setApiKeyStatus } from './service.ts';
+
+export function apiKeyRoutes(router: Router): void {
+  route(router, apiKeysApi.list, ({ ctx, query }) => listApiKeys(inMode(ctx, query.mode), query));
+  route(router, apiKeysApi.create, ({ ctx, body }) => createApiKey(inMode(ctx, body.mode)));
+  route(router, apiKeysApi.setStatus, ({ ctx, params, body }) =>
+    setApiKeyStatus(inMode(ctx, body.mode), params.id, body),
+  );
+  route(router, apiKeysApi.remove, ({ ctx, params }) => removeApiKey(ctx, params.id));
+}

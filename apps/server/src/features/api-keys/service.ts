@@ -1,0 +1,107 @@
+import type { ApiKey, ApiKeyStatus } from '@smile/contract/api-keys';
+import type { List, Mode } from '@smile/contract/common';
+import { type Context, inTransaction, type ModeContext, type TenantContext } from '../../context.ts';
+import { addSeconds } from '../../platform/clock.ts';
+import { isSameSecret } from '../../platform/crypto/vault.ts';
+import { invalid, missing } from '../../platform/errors.ts';
+import { recordAudit } from '../audit-log/service.ts';
+import { announceAccessChange } from '../auth/service/access-changes.ts';
+import { isApiKey, newApiKey, newApiSecret } from './key-format.ts';
+import {
+  deleteApiKey,
+  insertApiKey,
+  insertApiKeyLookup,
+  secretContext,
+  selectApiKeyByHash,
+  selectApiKeyForUpdate,
+  selectApiKeys,
+  touchApiKey,
+  updateApiKeyStatus,
+} from './queries.ts';
+
+const lastUseResolutionSeconds = 60;
+
+export function listApiKeys(
+  ctx: ModeContext,
+  page: { size: number; cursor?: string | undefined },
+): Promise<List<ApiKey>> {
+  return selectApiKeys(ctx, page);
+}
+
+/** Needs the platform's rights, since the lookup of all tenants' keys is written too. */
+export async function createApiKey(ctx: ModeContext): Promise<ApiKey> {
+  return inTransaction(ctx, async (tx) => {
+    const id = tx.newId('apiKey');
+    const apiKey = newApiKey(tx.mode, tx.randomBytes);
+    const created = await insertApiKey(tx, {
+      id,
+      apiKey,
+      secretSealed: tx.vault.seal(newApiSecret(tx.randomBytes), secretContext(tx.tenantId, id)),
+      createdBy: tx.actor.kind === 'developer' ? tx.actor.developerId : null,
+    });
+    await insertApiKeyLookup(tx, { keyHash: tx.vault.keyedHash(apiKey), id });
+    await recordAudit(tx, {
+      action: 'api-key.create',
+      entityType: 'api-key',
+      entityId: id,
+      after: { mode: tx.mode, status: 'ACTIVE' },
+    });
+    return created;
+  });
+}
+
+/** @throws ApiError MISSING_RESOURCE */
+export async function setApiKeyStatus(
+  ctx: TenantContext,
+  id: string,
+  change: { mode: Mode; status: ApiKeyStatus },
+): Promise<ApiKey> {
+  return inTransaction(ctx, async (tx) => {
+    const key = await selectApiKeyForUpdate(tx, id);
+    if (!key || key.mode !== change.mode) throw missing();
+    if (key.status === change.status) return key;
+    await updateApiKeyStatus(tx, id, change.status);
+    await recordAudit(tx, {
+      action: change.status === 'ACTIVE' ? 'api-key.activate' : 'api-key.deactivate',
+      entityType: 'api-key',
+      entityId: id,
+      before: { status: key.status },
+      after: { status: change.status },
+    });
+    await announceAccessChange(tx);
+    return { ...key, status: change.status };
+  });
+}
+
+/** @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS while the key is active */
+export async function removeApiKey(ctx: TenantContext, id: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const key = await selectApiKeyForUpdate(tx, id);
+    if (!key) throw missing();
+    if (key.status === 'ACTIVE') throw invalid('Only an inactive API key can be deleted. Deactivate it first.');
+    await deleteApiKey(tx, id);
+    await recordAudit(tx, {
+      action: 'api-key.delete',
+      entityType: 'api-key',
+      entityId: id,
+      before: { mode: key.mode, status: key.status },
+    });
+  });
+}
+
+export interface KeyOwner {
+  id: string;
+  tenantId: string;
+  mode: Mode;
+}
+
+/** Whose key pair it is; null when it is wrong or inactive. Takes the system's context. */
+export async function findKeyOwner(ctx: Context, apiKey: string, apiSecret: string): Promise<KeyOwner | null> {
+  if (!isApiKey(apiKey)) return null;
+  const row = await selectApiKeyByHash(ctx, ctx.vault.keyedHash(apiKey));
+  if (!row) return null;
+  const isRight = isSameSecret(ctx.vault.open(row.secretSealed, secretContext(row.tenantId, row.id)), apiSecret);
+  if (!isRight || row.status !== 'ACTIVE') return null;
+  await touchApiKey(ctx, row, addSeconds(ctx.now(), -lastUseResolutionSeconds));
+  return { id: row.id, tenantId: row.tenantId, mode: row.mode };
+}

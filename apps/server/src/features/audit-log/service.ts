@@ -1,0 +1,8 @@
+import type { TenantContext } from '../../context.ts';
+import type { AuditEntry } from './audit-entry.ts';
+import { insertAuditEntry } from './queries.ts';
+
+/** Records who changed what, in the transaction of the change. */
+export async function recordAudit(tx: TenantContext, entry: AuditEntry): Promise<void> {
+  await insertAuditEntry(tx, { id: tx.newId('audit'), ...entry });
+}

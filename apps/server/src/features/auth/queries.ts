@@ -1,0 +1,66 @@
+import sql from 'sql-template-tag';
+import type { Context, TenantContext } from '../../context.ts';
+
+export type LinkPurpose = 'CONFIRM' | 'RESET' | 'INVITE';
+
+interface NewEmailLink {
+  tokenHash: string;
+  purpose: LinkPurpose;
+  tenantId: string;
+  developerId: string;
+  expiresAt: Date;
+}
+
+export interface EmailLinkRow {
+  tenantId: string;
+  developerId: string;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
+/** Earlier links of the same purpose stop working. */
+export async function replaceEmailLink(tx: Context, link: NewEmailLink): Promise<void> {
+  await tx.db.query(sql`
+    delete from email_links
+    where tenant_id = ${link.tenantId} and developer_id = ${link.developerId} and purpose = ${link.purpose}`);
+  await tx.db.query(sql`
+    insert into email_links (token_hash, purpose, tenant_id, developer_id, expires_at, created_at)
+    values (${link.tokenHash}, ${link.purpose}, ${link.tenantId}, ${link.developerId}, ${link.expiresAt}, ${tx.now()})`);
+}
+
+/** Locks the link, so that two uses at once become one. */
+export async function selectEmailLink(
+  tx: Context,
+  purpose: LinkPurpose,
+  tokenHash: string,
+): Promise<EmailLinkRow | null> {
+  const rows = await tx.db.query<EmailLinkRow>(sql`
+    select tenant_id as "tenantId", developer_id as "developerId", expires_at as "expiresAt", used_at as "usedAt"
+    from email_links where token_hash = ${tokenHash} and purpose = ${purpose} for update`);
+  return rows[0] ?? null;
+}
+
+/** Whether a link that was mailed to a developer still works. */
+export async function selectHasLiveLink(
+  tx: Context,
+  owner: { tenantId: string; developerId: string },
+): Promise<boolean> {
+  const rows = await tx.db.query(sql`
+    select 1 from email_links
+    where tenant_id = ${owner.tenantId} and developer_id = ${owner.developerId}
+      and used_at is null and expires_at > ${tx.now()} limit 1`);
+  return rows.length > 0;
+}
+
+export async function updateEmailLinkUsed(tx: Context, tokenHash: string): Promise<void> {
+  await tx.db.query(sql`update email_links set used_at = ${tx.now()} where token_hash = ${tokenHash}`);
+}
+
+export async function deleteEmailLinks(tx: TenantContext, developerId: string): Promise<void> {
+  await tx.db.query(sql`
+    delete from email_links where tenant_id = ${tx.tenantId} and developer_id = ${developerId}`);
+}
+
+export async function deleteExpiredEmailLinks(ctx: Context, before: Date): Promise<void> {
+  await ctx.db.query(sql`delete from email_links where expires_at < ${before}`);
+}

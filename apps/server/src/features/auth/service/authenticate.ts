@@ -1,0 +1,116 @@
+import type { Mode } from '@smile/contract/common';
+import type { Auth } from '@smile/contract/endpoint';
+import type { Dependencies } from '../../../context.ts';
+import { type Actor, type Context, systemContext, tenantContext } from '../../../context.ts';
+import type { TokenClaims } from '../../../platform/crypto/tokens.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { findKeyOwner } from '../../api-keys/service.ts';
+import { findTokenOwner } from '../../developers/service/sign-ins.ts';
+import { isLinkTokenAlive } from '../../users/service/link-tokens.ts';
+import { onAccessChange } from './access-changes.ts';
+
+interface Identity {
+  tenantId: string;
+  mode: Mode;
+  actor: Actor;
+  isProductionEnabled: boolean;
+}
+
+interface Verified {
+  identity: Identity;
+  untilMs: number;
+}
+
+interface Remembered extends Verified {
+  /** What all requests with these credentials have in common. */
+  ctx: Context;
+}
+
+/** What was verified is believed this long at most, whatever becomes of the notification of a change. */
+const memoryMs = 1000;
+const maxRemembered = 10_000;
+
+interface Credentials {
+  auth: Auth;
+  authorization: string | undefined;
+  /** The mode of the API that was called; null where it is an input. */
+  mode: Mode | null;
+}
+
+export type Authenticator = (credentials: Credentials, request: { requestId: string; ip: string }) => Promise<Context>;
+
+/** Verifies credentials once and remembers the result for a moment. */
+export function createAuthenticator(deps: Dependencies): Authenticator {
+  const memory = new Map<string, Remembered>();
+  onAccessChange(deps, (tenantId) => {
+    for (const [key, { identity }] of memory) if (identity.tenantId === tenantId) memory.delete(key);
+  });
+  return async ({ auth, authorization, mode }, request) => {
+    if (auth === 'public') return { ...systemContext(deps, request), actor: { kind: 'anonymous' } };
+    if (!authorization) throw new ApiError('INVALID_TOKEN');
+    const key = `${auth} ${authorization}`;
+    const nowMs = deps.now().getTime();
+    let remembered = memory.get(key);
+    if (!remembered || remembered.untilMs <= nowMs) {
+      const { identity, untilMs } = await verify(systemContext(deps, request), auth, authorization);
+      remembered = { identity, untilMs: Math.min(untilMs, nowMs + memoryMs), ctx: contextOf(deps, identity) };
+      if (memory.size >= maxRemembered) memory.clear();
+      memory.set(key, remembered);
+    }
+    if (mode && remembered.identity.mode !== mode) throw new ApiError('INVALID_TOKEN');
+    return { ...remembered.ctx, requestId: request.requestId, ip: request.ip };
+  };
+}
+
+function contextOf(deps: Dependencies, { tenantId, actor, mode, isProductionEnabled }: Identity): Context {
+  return { ...tenantContext(systemContext(deps), tenantId, actor), mode, isProductionEnabled } as Context;
+}
+
+async function verify(ctx: Context, auth: Auth, authorization: string): Promise<Verified> {
+  const [scheme, value] = splitOnce(authorization);
+  if (scheme === 'basic' && auth === 'openApi') return verifyKeyPair(ctx, value);
+  if (scheme !== 'bearer') throw new ApiError('INVALID_TOKEN');
+  const claims = await ctx.tokens.verify(value, ctx.now());
+  if (claims.typ !== tokenKinds[auth]) throw new ApiError('INVALID_TOKEN');
+  return { identity: await identityOf(ctx, claims), untilMs: claims.expiresAt.getTime() };
+}
+
+const tokenKinds: Record<Auth, TokenClaims['typ'] | null> = {
+  public: null,
+  developer: 'developer',
+  openApi: 'openapi',
+  link: 'link',
+};
+
+async function verifyKeyPair(ctx: Context, encoded: string): Promise<Verified> {
+  const pair = Buffer.from(encoded, 'base64').toString('utf8');
+  const separator = pair.indexOf(':');
+  const owner = separator > 0 ? await findKeyOwner(ctx, pair.slice(0, separator), pair.slice(separator + 1)) : null;
+  if (!owner) throw new ApiError('INVALID_CREDENTIALS');
+  const actor: Actor = { kind: 'apiKey', apiKeyId: owner.id };
+  return {
+    identity: { tenantId: owner.tenantId, mode: owner.mode, actor, isProductionEnabled: owner.mode === 'PRODUCTION' },
+    untilMs: Number.POSITIVE_INFINITY,
+  };
+}
+
+async function identityOf(ctx: Context, claims: TokenClaims): Promise<Identity> {
+  const { tenantId, mode, userId } = claims;
+  const tenant = tenantContext(ctx, tenantId);
+  if (claims.typ === 'link') {
+    if (!(await isLinkTokenAlive({ ...tenant, mode }, userId))) throw new ApiError('INVALID_TOKEN');
+    return { tenantId, mode, actor: { kind: 'user', userId }, isProductionEnabled: mode === 'PRODUCTION' };
+  }
+  const owner = await findTokenOwner(tenant, userId);
+  if (!owner || owner.tokenVersion !== claims.version) throw new ApiError('INVALID_TOKEN');
+  if (mode === 'PRODUCTION' && !owner.isProductionEnabled) throw new ApiError('INVALID_TOKEN');
+  const { role, isProductionEnabled } = owner;
+  return { tenantId, mode, actor: { kind: 'developer', developerId: userId, role }, isProductionEnabled };
+}
+
+function splitOnce(authorization: string): [string, string] {
+  const separator = authorization.indexOf(' ');
+  return separator < 0
+    ? ['', authorization]
+    : [authorization.slice(0, separator).toLowerCase(), authorization.slice(separator + 1).trim()];
+}

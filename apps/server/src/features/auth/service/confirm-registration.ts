@@ -1,0 +1,20 @@
+import { actingFor, type Context, inTransaction } from '../../../context.ts';
+import { throttle } from '../../../platform/db/throttle.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { confirmEmail } from '../../developers/service/sign-ins.ts';
+import { useEmailLink } from './email-links.ts';
+
+/** @throws ApiError LINK_EXPIRED */
+export async function confirmRegistration(ctx: Context, token: string): Promise<void> {
+  await throttle(ctx, { action: 'confirm', subject: String(ctx.ip), max: 60, windowSeconds: 60 });
+  await inTransaction(ctx, async (tx) => {
+    const link = await useEmailLink(tx, 'CONFIRM', token);
+    const tenant = actingFor(tx, link.tenantId);
+    await confirmEmail(tenant, link.developerId);
+    await recordAudit(tenant, {
+      action: 'developer.confirm-email',
+      entityType: 'developer',
+      entityId: link.developerId,
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { lifetimes } from '@smile/contract/auth';
+import { actingFor, type Context } from '../../../context.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { newTenantId } from '../../../platform/ids.ts';
+import { createApiKey } from '../../api-keys/service.ts';
+import { createDeveloper } from '../../developers/service/sign-ins.ts';
+import { createTenant } from '../../tenants/service.ts';
+import { createEmailLink } from './email-links.ts';
+
+/**
+ * Creates a tenant whose administrator has no password yet and returns the link that sets one.
+ * @throws ApiError ALREADY_EXISTS when the address signs in to something already
+ */
+export async function createInvitedAdmin(tx: Context, emailAddress: string, organization: string): Promise<string> {
+  const tenant = actingFor(tx, newTenantId(organization, tx.randomBytes));
+  const id = tx.newId('developer');
+  await createTenant(tenant, { name: organization });
+  const isNew = await createDeveloper(tenant, {
+    id,
+    role: 'ADMIN',
+    emailAddress,
+    firstName: organization,
+    lastName: 'Administrator',
+    title: 'Administrator',
+    passwordHash: null,
+  });
+  if (!isNew) throw new ApiError('ALREADY_EXISTS');
+  await createApiKey({ ...tenant, mode: 'SANDBOX' });
+  const token = await createEmailLink(tx, {
+    purpose: 'RESET',
+    tenantId: tenant.tenantId,
+    developerId: id,
+    lifetimeSeconds: lifetimes.inviteLinkSeconds,
+  });
+  return `${tx.config.portalUrl}/resetPassword?token=${token}`;
+}

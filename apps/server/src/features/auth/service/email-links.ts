@@ -1,0 +1,60 @@
+import type { Context, TenantContext } from '../../../context.ts';
+import { addSeconds } from '../../../platform/clock.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import {
+  deleteEmailLinks,
+  deleteExpiredEmailLinks,
+  type EmailLinkRow,
+  type LinkPurpose,
+  replaceEmailLink,
+  selectEmailLink,
+  selectHasLiveLink,
+  updateEmailLinkUsed,
+} from '../queries.ts';
+
+interface NewLink {
+  purpose: LinkPurpose;
+  tenantId: string;
+  developerId: string;
+  lifetimeSeconds: number;
+}
+
+/** Makes a single-use link and returns its token; only a keyed hash of it is kept. */
+export async function createEmailLink(tx: Context, link: NewLink): Promise<string> {
+  const token = tx.randomBytes(32).toString('base64url');
+  await replaceEmailLink(tx, {
+    tokenHash: tx.vault.keyedHash(token),
+    purpose: link.purpose,
+    tenantId: link.tenantId,
+    developerId: link.developerId,
+    expiresAt: addSeconds(tx.now(), link.lifetimeSeconds),
+  });
+  return token;
+}
+
+/**
+ * Spends a link inside the caller's transaction.
+ * @throws ApiError LINK_EXPIRED for unknown, old and used tokens alike
+ */
+export async function useEmailLink(tx: Context, purpose: LinkPurpose, token: string): Promise<EmailLinkRow> {
+  const tokenHash = tx.vault.keyedHash(token);
+  const link = await selectEmailLink(tx, purpose, tokenHash);
+  if (!link || link.usedAt || link.expiresAt <= tx.now()) throw new ApiError('LINK_EXPIRED');
+  await updateEmailLinkUsed(tx, tokenHash);
+  return link;
+}
+
+/** Whether somebody can still confirm their address with a link that was mailed to them. */
+export function hasLiveEmailLink(tx: Context, owner: { tenantId: string; developerId: string }): Promise<boolean> {
+  return selectHasLiveLink(tx, owner);
+}
+
+/** Links that were mailed to an address which is no longer the developer's must not work. */
+export function revokeEmailLinks(tx: TenantContext, developerId: string): Promise<void> {
+  return deleteEmailLinks(tx, developerId);
+}
+
+/** Removes links that ended more than a day ago. */
+export function pruneEmailLinks(ctx: Context): Promise<void> {
+  return deleteExpiredEmailLinks(ctx, addSeconds(ctx.now(), -24 * 3600));
+}

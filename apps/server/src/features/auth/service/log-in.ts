@@ -1,0 +1,43 @@
+import type { authApi } from '@smile/contract/auth';
+import { lifetimes } from '@smile/contract/auth';
+import type { Mode } from '@smile/contract/common';
+import type { AnswerOf, BodyOf } from '@smile/contract/endpoint';
+import type { Context } from '../../../context.ts';
+import { addSeconds, toApiTime } from '../../../platform/clock.ts';
+import { isPassword } from '../../../platform/crypto/passwords.ts';
+import type { TokenClaims } from '../../../platform/crypto/tokens.ts';
+import { clearThrottle, throttle } from '../../../platform/db/throttle.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { findSignIn } from '../../developers/service/sign-ins.ts';
+
+/**
+ * @throws ApiError INVALID_CREDENTIALS alike for unknown addresses and wrong passwords; EMAIL_NOT_CONFIRMED only to
+ * who knows the password; REQUEST_LIMIT_EXCEEDED after five attempts a minute per address and network address
+ */
+export async function logIn(
+  ctx: Context,
+  input: BodyOf<typeof authApi.login>,
+): Promise<AnswerOf<typeof authApi.login>> {
+  const subject = `${input.emailAddress} ${ctx.ip}`;
+  await throttle(ctx, { action: 'log-in', subject, max: 5, windowSeconds: 60 });
+  const owner = await findSignIn(ctx, input.emailAddress);
+  const isRight = await isPassword(input.password, owner?.passwordHash ?? null);
+  if (!owner || !isRight) throw new ApiError('INVALID_CREDENTIALS');
+  if (!owner.isConfirmed) throw new ApiError('EMAIL_NOT_CONFIRMED');
+  await clearThrottle(ctx, 'log-in', subject);
+
+  const base = { tenantId: owner.tenantId, userId: owner.developerId, version: owner.tokenVersion };
+  const openApi = (mode: Mode) => issue(ctx, { typ: 'openapi', ...base, mode }, lifetimes.openApiTokenSeconds);
+  const developer: TokenClaims = { typ: 'developer', ...base, role: owner.role, mode: 'SANDBOX' };
+  return {
+    developerToken: await issue(ctx, developer, lifetimes.developerTokenSeconds),
+    openApiSandboxToken: await openApi('SANDBOX'),
+    openApiProductionToken: owner.isProductionEnabled ? await openApi('PRODUCTION') : null,
+  };
+}
+
+async function issue(ctx: Context, claims: TokenClaims, lifetimeSeconds: number) {
+  const issuedAt = ctx.now();
+  const expiresAt = addSeconds(issuedAt, lifetimeSeconds);
+  return { token: await ctx.tokens.sign(claims, issuedAt, expiresAt), expiresAt: toApiTime(expiresAt) };
+}

@@ -1,0 +1,74 @@
+import type { authApi } from '@smile/contract/auth';
+import { lifetimes } from '@smile/contract/auth';
+import type { BodyOf } from '@smile/contract/endpoint';
+import { actingFor, type Context, inTransaction } from '../../../context.ts';
+import { hashPassword } from '../../../platform/crypto/passwords.ts';
+import { throttle } from '../../../platform/db/throttle.ts';
+import { newTenantId } from '../../../platform/ids.ts';
+import { sendMail } from '../../../platform/mail/mail.ts';
+import { createApiKey } from '../../api-keys/service.ts';
+import {
+  createDeveloper,
+  findSignIn,
+  removeUnconfirmedDeveloper,
+  replaceUnconfirmedDeveloper,
+} from '../../developers/service/sign-ins.ts';
+import { createTenant, renameTenant } from '../../tenants/service.ts';
+import { alreadyInvitedMail, alreadyRegisteredMail, confirmMail } from '../mails.ts';
+import { createEmailLink, hasLiveEmailLink } from './email-links.ts';
+
+type Registration = BodyOf<typeof authApi.register>;
+
+/** Thrown inside the transaction to undo it when another registration of the address came first. */
+class AddressTaken extends Error {}
+
+/**
+ * Creates the tenant, its first administrator and a sandbox key, and mails a link of ten minutes.
+ * An address that is registered or invited already gets a mail saying so; the answer is the same, so it tells nothing.
+ */
+export async function register(ctx: Context, input: Registration): Promise<void> {
+  await throttle(ctx, { action: 'register', subject: String(ctx.ip), max: 30, windowSeconds: 600 });
+  await throttle(ctx, { action: 'register-address', subject: input.emailAddress, max: 5, windowSeconds: 600 });
+  const passwordHash = await hashPassword(input.password);
+  try {
+    await inTransaction(ctx, (tx) => registerInTransaction(tx, input, passwordHash));
+  } catch (error) {
+    if (!(error instanceof AddressTaken)) throw error;
+    await inTransaction(ctx, (tx) => registerInTransaction(tx, input, passwordHash));
+  }
+}
+
+async function registerInTransaction(tx: Context, input: Registration, passwordHash: string): Promise<void> {
+  let existing = await findSignIn(tx, input.emailAddress);
+  if (existing?.isConfirmed) {
+    await sendMail(tx, alreadyRegisteredMail(tx.config, input.emailAddress, existing.firstName));
+    return;
+  }
+  if (existing?.isInvited) {
+    if (await hasLiveEmailLink(tx, existing)) {
+      await sendMail(tx, alreadyInvitedMail(tx.config, input.emailAddress));
+      return;
+    }
+    await removeUnconfirmedDeveloper(actingFor(tx, existing.tenantId), existing.developerId);
+    existing = null;
+  }
+  const tenant = actingFor(tx, existing?.tenantId ?? newTenantId(input.tenantName, tx.randomBytes));
+  const id = existing?.developerId ?? tx.newId('developer');
+  const { firstName, lastName, title, emailAddress } = input;
+  const developer = { id, role: 'ADMIN' as const, emailAddress, firstName, lastName, title, passwordHash };
+  if (existing) {
+    await renameTenant(tenant, input.tenantName);
+    await replaceUnconfirmedDeveloper(tenant, developer);
+  } else {
+    await createTenant(tenant, { name: input.tenantName });
+    if (!(await createDeveloper(tenant, developer))) throw new AddressTaken();
+    await createApiKey({ ...tenant, mode: 'SANDBOX' });
+  }
+  const token = await createEmailLink(tx, {
+    purpose: 'CONFIRM',
+    tenantId: tenant.tenantId,
+    developerId: id,
+    lifetimeSeconds: lifetimes.confirmLinkSeconds,
+  });
+  await sendMail(tx, confirmMail(tx.config, { to: emailAddress, firstName, token }));
+}

@@ -1,0 +1,70 @@
+import {
+  type Blacklist,
+  type BlacklistResult,
+  blacklistRegions,
+  type blacklistsApi,
+  type NewBlacklist,
+} from '@smile/contract/blacklists';
+import type { List } from '@smile/contract/common';
+import type { QueryOf } from '@smile/contract/endpoint';
+import type { ModeContext } from '../../context.ts';
+import type { Lookup, LookupNoun } from '../lookups/lookup.ts';
+import { askSource, foundMessage } from '../lookups/service/ask-source.ts';
+import { getLookup, listLookups } from '../lookups/service/read-lookups.ts';
+import {
+  foldPhone,
+  readConsent,
+  readPhone,
+  refuseFutureDate,
+  refuseOtherRegions,
+} from '../lookups/service/read-request.ts';
+import { requestLookup } from '../lookups/service/request-lookup.ts';
+import { showHead } from '../lookups/service/show-head.ts';
+
+const noHit: BlacklistResult = { hit: false, dates: [] };
+
+/** Not to be on a list is an answer: there is no `NO_DATA`. */
+export const blacklistNoun: LookupNoun<Blacklist['requestMeta'], BlacklistResult> = {
+  kind: 'blacklists',
+  idKind: 'blacklist',
+  action: 'CreateBlacklist',
+  answer: async ({ source }, { id, request }, now) => {
+    const { mobileNumber, countryCode, templateId, applicationDate } = request;
+    const question = { phone: foldPhone(mobileNumber), countryCode, templateId, before: applicationDate };
+    const outcome = await askSource(source, { kind: 'blacklists', id, question, now }, (result) => result ?? noHit);
+    return outcome.status === 'COMPLETED' && outcome.resultCode === 'NO_DATA'
+      ? { ...outcome, resultCode: 'SUCCESS', resultMessage: foundMessage }
+      : outcome;
+  },
+};
+
+/** @throws ApiError INVALID_PARAMETERS, UNAUTHORIZED_ACCESS */
+export async function createBlacklist(ctx: ModeContext, input: NewBlacklist): Promise<Blacklist> {
+  const { mobileNumber, countryCode, templateId, applicationDate = null } = input;
+  refuseOtherRegions(countryCode, blacklistRegions);
+  refuseFutureDate(ctx, 'applicationDate', applicationDate);
+  const consent = readConsent(ctx, input.consent);
+  const request = { mobileNumber, countryCode, templateId, applicationDate, consent };
+  const keys = { phone: readPhone('mobileNumber', mobileNumber, countryCode), emailAddress: null };
+  return show(await requestLookup(ctx, blacklistNoun, { request, ...keys }));
+}
+
+/** @throws ApiError MISSING_RESOURCE */
+export async function getBlacklist(ctx: ModeContext, id: string): Promise<Blacklist> {
+  return show(await getLookup(ctx, blacklistNoun, id));
+}
+
+export function listBlacklists(ctx: ModeContext, query: QueryOf<typeof blacklistsApi.list>): Promise<List<Blacklist>> {
+  const { blacklistId, mobileNumber, ...filter } = query;
+  return listLookups(ctx, blacklistNoun, { ...filter, id: blacklistId, phone: mobileNumber }, show);
+}
+
+function show(lookup: Lookup<Blacklist['requestMeta'], BlacklistResult>): Blacklist {
+  const { resultCode, ...head } = showHead(lookup);
+  return {
+    ...head,
+    resultCode: resultCode as Blacklist['resultCode'],
+    requestMeta: lookup.request,
+    result: lookup.result,
+  };
+}

@@ -1,0 +1,48 @@
+import type { List } from '@smile/contract/common';
+import type { ConsentTemplate, NewConsentTemplate } from '@smile/contract/consent-templates';
+import sql, { empty } from 'sql-template-tag';
+import type { TenantContext } from '../../context.ts';
+import { toApiTime } from '../../platform/clock.ts';
+import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+
+type ConsentTemplateRow = Omit<ConsentTemplate, 'createdAt'> & { createdAt: Date };
+
+const columns = sql`
+  id, consent_type as "consentType", title, version, consent_method as "consentMethod",
+  consent_text as "consentText", created_at as "createdAt"`;
+
+function toConsentTemplate(row: ConsentTemplateRow): ConsentTemplate {
+  return { ...row, createdAt: toApiTime(row.createdAt) };
+}
+
+export async function selectConsentTemplates(
+  ctx: TenantContext,
+  page: { size: number; cursor?: string | undefined },
+): Promise<List<ConsentTemplate>> {
+  const after = decodeCursor(page.cursor);
+  const rows = await ctx.db.query<ConsentTemplateRow>(sql`
+    select ${columns} from consent_templates
+    where tenant_id = ${ctx.tenantId}
+      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
+    order by created_at desc, id desc ${limitForPage(page.size)}`);
+  return toPage(rows, page.size, (row) => ({ at: row.createdAt, id: row.id }), toConsentTemplate);
+}
+
+export async function insertConsentTemplate(
+  tx: TenantContext,
+  template: NewConsentTemplate & { id: string },
+): Promise<ConsentTemplate> {
+  const rows = await tx.db.query<ConsentTemplateRow>(sql`
+    insert into consent_templates (tenant_id, id, consent_type, title, version, consent_method, consent_text, created_at)
+    values (${tx.tenantId}, ${template.id}, ${template.consentType}, ${template.title}, ${template.version},
+      ${template.consentMethod}, ${template.consentText}, ${tx.now()})
+    returning ${columns}`);
+  return toConsentTemplate(rows[0]!);
+}
+
+/** What was deleted, null when there was no such template. */
+export async function deleteConsentTemplate(tx: TenantContext, id: string): Promise<ConsentTemplate | null> {
+  const rows = await tx.db.query<ConsentTemplateRow>(sql`
+    delete from consent_templates where tenant_id = ${tx.tenantId} and id = ${id} returning ${columns}`);
+  return rows[0] ? toConsentTemplate(rows[0]) : null;
+}

@@ -1,0 +1,69 @@
+import { dashboardApi } from '@smile/contract/dashboard';
+import { usersApi } from '@smile/contract/users';
+import { webhooksApi } from '@smile/contract/webhooks';
+import { beforeAll, expect, it } from 'vitest';
+import { connectTestAccount, createTestUser } from '../../../testing/end-user.ts';
+import { request } from '../../../testing/request.ts';
+import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { systemContext, tenantContext } from '../../context.ts';
+import { setAnnouncement } from '../announcements/service.ts';
+import { setProductionEnabled } from '../tenants/service.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+async function readDashboard(tenant: TestTenant, mode: 'SANDBOX' | 'PRODUCTION' = 'SANDBOX') {
+  return (await request(app, dashboardApi.get, { authorization: tenant.developer, query: { mode } })).data;
+}
+
+const doneSteps = (dashboard: Awaited<ReturnType<typeof readDashboard>>) =>
+  dashboard.steps.filter(({ isDone }) => isDone).map(({ step }) => step);
+
+it('ticks off the steps from what has happened in the mode', async () => {
+  const tenant = await createTestTenant(app);
+  const fresh = await readDashboard(tenant);
+  expect(doneSteps(fresh)).toEqual(['CREATE_API_KEY']);
+  expect(fresh).toMatchObject({ announcement: null, events: [], counts: { userCount: 0, connectedAccountCount: 0 } });
+  const authorization = tenant.basic.SANDBOX;
+  await request(app, usersApi.list, { authorization });
+  const user = await createTestUser(app, tenant);
+  await connectTestAccount(app, user, 'upwork');
+  const body = { name: 'Orders', url: 'https://hooks.example.com/', active: true, secret: 's' };
+  await request(app, webhooksApi.create, { authorization, body: { ...body, eventTypes: ['ALL_EVENTS'] } });
+  const later = await readDashboard(tenant);
+  expect(doneSteps(later)).toEqual(['CREATE_API_KEY', 'CALL_API', 'CREATE_USER', 'CONNECT_ACCOUNT', 'CREATE_WEBHOOK']);
+  expect(later.counts).toEqual({ userCount: 1, connectedAccountCount: 1, webhookCount: 1, undeliveredCount: 0 });
+  expect(later.days).toHaveLength(30);
+  expect(later.days.at(-1)).toMatchObject({ accountCount: 1, connectedAccountCount: 1, userCount: 1 });
+  expect(later.events.length).toBeGreaterThan(0);
+  expect(doneSteps(await readDashboard(tenant, 'PRODUCTION'))).toEqual(['CREATE_API_KEY']);
+  expect((await readDashboard(await createTestTenant(app))).events).toEqual([]);
+});
+
+it('carries what the operator announces until it is taken away', async () => {
+  const tenant = await createTestTenant(app);
+  const system = systemContext(app.deps);
+  await setAnnouncement(system, ' Maintenance on Sunday. ');
+  expect((await readDashboard(tenant)).announcement).toBe('Maintenance on Sunday.');
+  await setAnnouncement(system, ' ');
+  expect((await readDashboard(tenant)).announcement).toBeNull();
+});
+
+it('is for developers only, in modes they have', async () => {
+  const tenant = await createTestTenant(app, 'DEVELOPER');
+  for (const authorization of [undefined, tenant.openApi.SANDBOX, tenant.basic.SANDBOX])
+    expect((await request(app, dashboardApi.get, { authorization, query: { mode: 'SANDBOX' } })).status).toBe(401);
+  const authorization = tenant.developer;
+  expect(await request(app, dashboardApi.get, { authorization, query: { mode: 'TEST' as 'SANDBOX' } })).toMatchObject({
+    status: 400,
+    code: 'INVALID_PARAMETERS',
+  });
+  await setProductionEnabled(tenantContext(systemContext(app.deps), tenant.tenantId), false);
+  expect(await request(app, dashboardApi.get, { authorization, query: { mode: 'PRODUCTION' } })).toMatchObject({
+    status: 403,
+    code: 'UNAUTHORIZED_ACCESS',
+  });
+});

@@ -1,0 +1,45 @@
+import type { Dashboard } from '@smile/contract/dashboard';
+import type { EventType } from '@smile/contract/events';
+import sql from 'sql-template-tag';
+import type { ModeContext } from '../../context.ts';
+
+export interface Facts {
+  hasApiKey: boolean;
+  hasCalledApi: boolean;
+  hasUser: boolean;
+  hasConnection: boolean;
+  hasWebhook: boolean;
+  hasDelivery: boolean;
+}
+
+/** What has ever been done in the mode, as far as it is still there. */
+export async function selectFacts(ctx: ModeContext): Promise<Facts> {
+  const here = sql`tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`;
+  const rows = await ctx.db.query<Facts>(sql`
+    select exists (select from api_keys where ${here}) as "hasApiKey",
+      exists (select from api_keys where ${here} and last_used_at is not null) as "hasCalledApi",
+      exists (select from users where ${here}) as "hasUser",
+      exists (select from usage_entries where ${here} and action = 'ConnectAccount') as "hasConnection",
+      exists (select from webhooks where ${here}) as "hasWebhook",
+      exists (select from webhook_deliveries where ${here} and state = 'DELIVERED') as "hasDelivery"`);
+  return rows[0]!;
+}
+
+export async function selectCounts(ctx: ModeContext): Promise<Dashboard['counts']> {
+  const here = sql`tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`;
+  const rows = await ctx.db.query<Dashboard['counts']>(sql`
+    select (select count(*)::integer from users where ${here}) as "userCount",
+      (select count(*)::integer from accounts where ${here} and status = 'CONNECTED') as "connectedAccountCount",
+      (select count(*)::integer from webhooks where ${here}) as "webhookCount",
+      (select count(*)::integer from webhook_deliveries where ${here} and state = 'FAILED') as "undeliveredCount"`);
+  return rows[0]!;
+}
+
+export function selectLatestEvents(
+  ctx: ModeContext,
+  limit: number,
+): Promise<{ id: string; type: EventType; createdAt: Date }[]> {
+  return ctx.db.query(sql`
+    select id, type, created_at as "createdAt" from events where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
+    order by created_at desc, id desc limit ${limit}`);
+}

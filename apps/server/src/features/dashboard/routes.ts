@@ -1,0 +1,8 @@
+import { dashboardApi } from '@smile/contract/dashboard';
+import { inMode } from '../../context.ts';
+import { type Router, route } from '../../platform/http/router.ts';
+import { getDashboard } from './service.ts';
+
+export function dashboardRoutes(router: Router): void {
+  route(router, dashboardApi.get, ({ ctx, query }) => getDashboard(inMode(ctx, query.mode)));
+}

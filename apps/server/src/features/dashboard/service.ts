@@ -1,0 +1,37 @@
+import type { Dashboard } from '@smile/contract/dashboard';
+import type { ModeContext } from '../../context.ts';
+import { toApiTime } from '../../platform/clock.ts';
+import { findAnnouncement } from '../announcements/service.ts';
+import { countLastDays } from '../usage/service/count-usage.ts';
+import { type Facts, selectCounts, selectFacts, selectLatestEvents } from './queries.ts';
+
+const shownDays = 30;
+const shownEvents = 8;
+
+export async function getDashboard(ctx: ModeContext): Promise<Dashboard> {
+  const [announcement, facts, counts, days, events] = await Promise.all([
+    findAnnouncement(ctx),
+    selectFacts(ctx),
+    selectCounts(ctx),
+    countLastDays(ctx, shownDays),
+    selectLatestEvents(ctx, shownEvents),
+  ]);
+  return {
+    announcement,
+    steps: listSteps(facts),
+    counts,
+    days,
+    events: events.map((event) => ({ ...event, createdAt: toApiTime(event.createdAt) })),
+  };
+}
+
+function listSteps(facts: Facts): Dashboard['steps'] {
+  return [
+    { step: 'CREATE_API_KEY', isDone: facts.hasApiKey },
+    { step: 'CALL_API', isDone: facts.hasCalledApi },
+    { step: 'CREATE_USER', isDone: facts.hasUser },
+    { step: 'CONNECT_ACCOUNT', isDone: facts.hasConnection },
+    { step: 'CREATE_WEBHOOK', isDone: facts.hasWebhook },
+    { step: 'RECEIVE_EVENT', isDone: facts.hasDelivery },
+  ];
+}

@@ -1,0 +1,72 @@
+import type { List } from '@smile/contract/common';
+import type { QueryOf } from '@smile/contract/endpoint';
+import type { Provider, ProviderType, providersApi } from '@smile/contract/providers';
+import { type CatalogueEntry, type CatalogueRow, completeRow } from './catalogue-entry.ts';
+import { credentialProviders } from './credential-providers.ts';
+import { employerProviders } from './employer-providers.ts';
+import { foldText, splitIds } from './filter-text.ts';
+import { gigProviders } from './gig-providers.ts';
+import { governmentProviders } from './government-providers.ts';
+import { pageByRank, rankDatasource } from './page-by-rank.ts';
+import { buildLogoUrl } from './provider-logo.ts';
+import { systemProviders } from './system-providers.ts';
+
+/** What a provider's answer needs to know of the installation and the mode. */
+export interface CatalogueView {
+  linkUrl: string;
+  isEnabled: (entry: CatalogueEntry) => boolean;
+}
+
+export type ProviderFilter = QueryOf<typeof providersApi.list> & { excludedIds?: string[] };
+
+const rowsByType: [ProviderType, CatalogueRow[]][] = [
+  ['GOVERNMENT', governmentProviders],
+  ['GIG', gigProviders],
+  ['SYSTEM', systemProviders],
+  ['EMPLOYER', employerProviders],
+  ['CREDENTIAL', credentialProviders],
+];
+
+const catalogue: CatalogueEntry[] = rowsByType
+  .flatMap(([type, rows]) => rows.map((row) => ({ type, row })))
+  .map(({ type, row }, index) => completeRow(type, row, (index + 1) * 10));
+
+const entriesById = new Map(catalogue.map((entry) => [entry.id, entry]));
+
+export function findProvider(id: string, view: CatalogueView): Provider | null {
+  const entry = entriesById.get(id);
+  return entry ? showEntry(entry, view) : null;
+}
+
+/**
+ * A page of the catalogue: the ids of `topIds` first and in that order, then by `ord`.
+ * @throws ApiError INVALID_PARAMETERS when the cursor is not one of ours
+ */
+export function listProviders(filter: ProviderFilter, view: CatalogueView): List<Provider> {
+  const topIds = splitIds(filter.topIds);
+  const shown = showProviders(view).filter((provider) => matchesFilter(provider, filter));
+  return pageByRank(shown, filter, (provider) => rankDatasource(provider, topIds));
+}
+
+export function showProviders(view: CatalogueView): Provider[] {
+  return catalogue.map((entry) => showEntry(entry, view));
+}
+
+function showEntry(entry: CatalogueEntry, view: CatalogueView): Provider {
+  return { ...entry, logoUrl: buildLogoUrl(view.linkUrl, entry.id), enabled: view.isEnabled(entry) };
+}
+
+function matchesFilter(provider: Provider, filter: ProviderFilter): boolean {
+  const ids = splitIds(filter.ids);
+  const name = foldText(filter.name ?? '');
+  return (
+    (filter.type === undefined || provider.type === filter.type) &&
+    (filter.subType === undefined || provider.subType === filter.subType) &&
+    (filter.active === undefined || provider.active === filter.active) &&
+    (filter.enabled === undefined || provider.enabled === filter.enabled) &&
+    (filter.accountConnection === undefined || provider.accountConnection === filter.accountConnection) &&
+    (ids.length === 0 || ids.includes(provider.id)) &&
+    !filter.excludedIds?.includes(provider.id) &&
+    (foldText(provider.name).includes(name) || foldText(provider.longName).includes(name))
+  );
+}

@@ -1,0 +1,55 @@
+import type { CatalogueRow } from './catalogue-entry.ts';
+
+export const credentialProviders: CatalogueRow[] = [
+  {
+    id: 'prclicense_ph',
+    name: 'PRC License',
+    longName: 'Professional Regulation Commission',
+    subType: 'IDENTIFICATION',
+    supported: ['IDENTITIES', 'DOCUMENTS'],
+    description: 'Professional licence and its validity.',
+  },
+  {
+    id: 'tesda_ph',
+    name: 'TESDA',
+    longName: 'Technical Education and Skills Development Authority',
+    subType: 'IDENTIFICATION',
+    supported: ['IDENTITIES', 'DOCUMENTS'],
+    connectionType: 'NO_NEED_LOGIN',
+    description: 'National certificates, read from the public registry of certified workers.',
+  },
+  {
+    id: 'csc_ph',
+    name: 'CSC Eligibility',
+    longName: 'Civil Service Commission',
+    subType: 'IDENTIFICATION',
+    supported: ['IDENTITIES', 'DOCUMENTS'],
+    connectionType: 'NO_NEED_LOGIN',
+    description: 'Civil service eligibility, read from the public verification system.',
+  },
+  {
+    id: 'marina_ph',
+    name: 'MARINA',
+    longName: 'Maritime Industry Authority',
+    subType: 'IDENTIFICATION',
+    supported: ['IDENTITIES', 'EMPLOYMENTS', 'DOCUMENTS'],
+    description: "Seafarers' certificates and sea service.",
+  },
+  {
+    id: 'patunayan',
+    name: 'Patunayan',
+    longName: 'Patunayan Digital Credentials Inc.',
+    subType: 'WALLET',
+    supported: ['IDENTITIES', 'DOCUMENTS'],
+    mfa: true,
+    description: 'Wallet of signed diplomas and certificates.',
+  },
+  {
+    id: 'titulobox',
+    name: 'TituloBox',
+    longName: 'TituloBox Records Corporation',
+    subType: 'WALLET',
+    supported: ['IDENTITIES', 'DOCUMENTS'],
+    description: 'Wallet of school records.',
+  },
+];

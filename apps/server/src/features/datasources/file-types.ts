@@ -1,0 +1,124 @@
+import type { Datasource } from '@smile/contract/datasources';
+import type { FileDatapoint, FileType } from '@smile/contract/file-types';
+import { buildLogoUrl } from './provider-logo.ts';
+
+interface FileTypeRow {
+  type: string;
+  label: string;
+  description: string;
+  supported: FileDatapoint[];
+  /** Whether its contents are read. */
+  ocr?: boolean;
+  enabled?: boolean;
+}
+
+const paid: FileDatapoint[] = ['IDENTITIES', 'EMPLOYMENTS', 'INCOMES', 'DOCUMENTS'];
+const kept: FileDatapoint[] = ['NONE'];
+
+/** What end users and tenants may upload; file types that are only kept support NONE. */
+const fileTypes: FileTypeRow[] = [
+  {
+    type: 'TAX_DOCUMENT',
+    label: 'Tax Document',
+    description: 'Yearly income tax certificate.',
+    supported: paid,
+    ocr: true,
+  },
+  { type: 'PAYSLIP', label: 'Payslip', description: 'Pay statement of an employer.', supported: paid, ocr: true },
+  {
+    type: 'COMPANY_ID',
+    label: 'Company ID',
+    description: 'Identity card of an employer, front and back.',
+    supported: ['IDENTITIES', 'EMPLOYMENTS', 'DOCUMENTS'],
+    ocr: true,
+  },
+  {
+    type: 'CLEARANCE_NBI',
+    label: 'NBI Clearance',
+    description: 'Clearance of the National Bureau of Investigation.',
+    supported: ['IDENTITIES', 'DOCUMENTS'],
+    ocr: true,
+  },
+  {
+    type: 'EMPLOYMENT_CERTIFICATE',
+    label: 'Employment Certificate',
+    description: 'Certificate of employment and salary.',
+    supported: paid,
+    ocr: true,
+  },
+  {
+    type: 'TELCO_BILL',
+    label: 'Telco Bill',
+    description: 'Bill of a telephone or internet company.',
+    supported: ['IDENTITIES', 'DOCUMENTS'],
+    ocr: true,
+  },
+  {
+    type: 'ELECTRICITY_BILL',
+    label: 'Electricity Bill',
+    description: 'Bill of an electricity company.',
+    supported: ['IDENTITIES', 'DOCUMENTS'],
+    ocr: true,
+  },
+  {
+    type: 'WATER_BILL',
+    label: 'Water Bill',
+    description: 'Bill of a water company.',
+    supported: ['IDENTITIES', 'DOCUMENTS'],
+    ocr: true,
+  },
+  {
+    type: 'SOCIAL_SECURITY',
+    label: 'SOCIAL SECURITY Records',
+    description: 'Records of social security; connect an account instead.',
+    supported: ['IDENTITIES', 'DOCUMENTS', 'EMPLOYMENTS'],
+    ocr: true,
+    enabled: false,
+  },
+  { type: 'ID_FRONT', label: 'ID Front', description: 'Front of an identity card.', supported: kept },
+  { type: 'ID_BACK', label: 'ID Back', description: 'Back of an identity card.', supported: kept },
+  { type: 'BANK_STATEMENT', label: 'Bank Statement', description: 'Statement of a bank account.', supported: kept },
+  { type: 'UTILITY_BILLS', label: 'Utility Bills', description: 'Bills of any utility.', supported: kept },
+  { type: 'CLEARANCE_POLICE', label: 'Police Clearance', description: 'Clearance of the police.', supported: kept },
+  {
+    type: 'CLEARANCE_BARANGAY',
+    label: 'Barangay Clearance',
+    description: 'Clearance of a barangay.',
+    supported: kept,
+  },
+  { type: 'OTHERS', label: 'Others', description: 'Any other document.', supported: kept },
+];
+
+/** After every provider. */
+const firstOrd = 1_000_000;
+
+/** The file types as data sources, in the catalogue's order. */
+export function showFileTypes(linkUrl: string): Datasource[] {
+  return fileTypes.map(({ type, label, description, supported, ocr = false, enabled = true }, index) => ({
+    id: type,
+    name: label,
+    longName: label,
+    logoUrl: buildLogoUrl(linkUrl, type),
+    kind: 'ARCHIVE_FILE_TYPE',
+    type: 'DOCUMENT',
+    typeLabel: 'Document',
+    subType: type,
+    subTypeLabel: label,
+    description,
+    active: true,
+    enabled,
+    mfa: false,
+    enableOcr: ocr,
+    accountConnection: false,
+    connectionType: 'NO_NEED_LOGIN',
+    monitorSupported: false,
+    ord: firstOrd + index,
+    supported,
+    supportedList: supported,
+  }));
+}
+
+export function toFileType(source: Datasource): FileType {
+  const { id, name, logoUrl, active, enabled, enableOcr, supported } = source;
+  return { logoUrl, type: id, typeLabel: name, active, enabled, ocr: enableOcr, supported };
+}

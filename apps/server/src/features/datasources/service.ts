@@ -1,0 +1,102 @@
+import type { List } from '@smile/contract/common';
+import type { DatapointGroup, Datasource, DatasourceKind, datasourcesApi } from '@smile/contract/datasources';
+import type { QueryOf } from '@smile/contract/endpoint';
+import type { FileType, fileTypesApi } from '@smile/contract/file-types';
+import type { LoginField } from '@smile/contract/link';
+import type { Provider } from '@smile/contract/providers';
+import { connectorFor } from '../../connectors/registry.ts';
+import type { ModeContext } from '../../context.ts';
+import { missing } from '../../platform/errors.ts';
+import { type CatalogueView, findProvider, listProviders, type ProviderFilter, showProviders } from './catalogue.ts';
+import { writeDatapointCsv } from './datapoint-csv.ts';
+import { groupDatapoints } from './datapoint-fields.ts';
+import { showFileTypes, toFileType } from './file-types.ts';
+import { foldText, splitIds } from './filter-text.ts';
+import { pageByRank, rankDatasource } from './page-by-rank.ts';
+import { drawMonogram } from './provider-logo.ts';
+
+/** A provider is enabled where the mode has a connector that reaches it. */
+function viewOf(ctx: Pick<ModeContext, 'config' | 'mode'>): CatalogueView {
+  return {
+    linkUrl: ctx.config.linkUrl,
+    isEnabled: (entry) => entry.active && connectorFor(ctx.mode, entry) !== null,
+  };
+}
+
+/** @throws ApiError INVALID_PARAMETERS when the cursor is not one of ours */
+export function listDatasources(ctx: ModeContext, filter: ProviderFilter): List<Provider> {
+  return listProviders(filter, viewOf(ctx));
+}
+
+export function findDatasource(ctx: ModeContext, id: string): Provider | null {
+  return findProvider(id, viewOf(ctx));
+}
+
+/** @throws ApiError MISSING_RESOURCE */
+export function getDatasource(ctx: ModeContext, id: string): Provider {
+  const provider = findDatasource(ctx, id);
+  if (!provider) throw missing();
+  return provider;
+}
+
+/** Providers and file types together. @throws ApiError INVALID_PARAMETERS when the cursor is not one of ours */
+export function searchDatasources(ctx: ModeContext, filter: QueryOf<typeof datasourcesApi.list>): List<Datasource> {
+  const ids = splitIds(filter.ids);
+  const topIds = splitIds(filter.topIds);
+  const name = foldText(filter.name ?? '');
+  const found = showAll(viewOf(ctx)).filter(
+    (source) =>
+      (['kind', 'type', 'subType', 'enabled', 'accountConnection'] as const).every(
+        (key) => filter[key] === undefined || source[key] === filter[key],
+      ) &&
+      (ids.length === 0 || ids.includes(source.id)) &&
+      (foldText(source.name).includes(name) || foldText(source.longName).includes(name)),
+  );
+  return pageByRank(found, filter, (source) => rankDatasource(source, topIds));
+}
+
+/** @throws ApiError INVALID_PARAMETERS when the cursor is not one of ours */
+export function listFileTypes(ctx: ModeContext, filter: QueryOf<typeof fileTypesApi.list>): List<FileType> {
+  const found = showFileTypes(ctx.config.linkUrl).filter(
+    ({ id, active, enabled, enableOcr }) =>
+      (filter.type === undefined || id === filter.type) &&
+      (filter.active === undefined || active === filter.active) &&
+      (filter.enabled === undefined || enabled === filter.enabled) &&
+      (filter.ocr === undefined || enableOcr === filter.ocr),
+  );
+  const { nextCursor, items } = pageByRank(found, filter, ({ ord }) => ord);
+  return { nextCursor, items: items.map(toFileType) };
+}
+
+/** @throws ApiError MISSING_RESOURCE */
+export function listDatapoints(source: { datasourceId: string; datasourceType: DatasourceKind }): {
+  items: DatapointGroup[];
+} {
+  const found = showAll(anyView).find(({ id, kind }) => id === source.datasourceId && kind === source.datasourceType);
+  if (!found) throw missing();
+  return { items: groupDatapoints(found) };
+}
+
+/** The lines of a CSV file with every data point of every data source, or of one kind of them. */
+export function exportDatapoints(kind: DatasourceKind | undefined): Generator<string> {
+  return writeDatapointCsv(showAll(anyView).filter((source) => kind === undefined || source.kind === kind));
+}
+
+export function listLoginFields(ctx: ModeContext, provider: Provider): LoginField[] {
+  return connectorFor(ctx.mode, provider)?.loginFields(provider) ?? [];
+}
+
+/** The SVG of a provider or a file type. @throws ApiError MISSING_RESOURCE */
+export function drawProviderLogo(id: string): string {
+  const source = showAll(anyView).find((candidate) => candidate.id === id);
+  if (!source) throw missing();
+  return drawMonogram(source);
+}
+
+/** Where neither the mode nor the installation makes a difference. */
+const anyView: CatalogueView = { linkUrl: '', isEnabled: () => true };
+
+function showAll(view: CatalogueView): Datasource[] {
+  const providers = showProviders(view).map((provider) => ({ ...provider, supportedList: provider.supported }));
+  return [...providers, ...showFileTypes(view.linkUrl)];
+}

@@ -1,0 +1,100 @@
+import type { Datapoint } from '@smile/contract/providers';
+import type { CatalogueRow } from './catalogue-entry.ts';
+
+const payroll: Datapoint[] = ['IDENTITIES', 'EMPLOYMENTS', 'INCOMES', 'DOCUMENTS'];
+const personnel: Datapoint[] = ['IDENTITIES', 'EMPLOYMENTS', 'DOCUMENTS'];
+
+export const systemProviders: CatalogueRow[] = [
+  {
+    id: 'sahodpro',
+    name: 'SahodPro',
+    longName: 'SahodPro Payroll Solutions Inc.',
+    subType: 'PAYROLL',
+    supported: payroll,
+    mfa: true,
+    description: 'Payroll of small and medium employers.',
+  },
+  {
+    id: 'kwentada',
+    name: 'Kwentada',
+    longName: 'Kwentada Payroll Systems Inc.',
+    subType: 'PAYROLL',
+    supported: payroll,
+    description: 'Payroll and payslips in the cloud.',
+  },
+  {
+    id: 'kinsenaspay',
+    name: 'KinsenasPay',
+    longName: 'KinsenasPay Technologies Inc.',
+    subType: 'PAYROLL',
+    supported: payroll,
+    mfa: true,
+    description: 'Semi-monthly payroll.',
+  },
+  {
+    id: 'sweldocloud',
+    name: 'SweldoCloud',
+    longName: 'SweldoCloud Philippines Inc.',
+    subType: 'PAYROLL',
+    supported: payroll,
+    description: 'Payroll and time keeping.',
+  },
+  {
+    id: 'bayaranhub',
+    name: 'BayaranHub',
+    longName: 'BayaranHub Business Services Inc.',
+    subType: 'PAYROLL',
+    supported: payroll,
+    description: 'Outsourced payroll.',
+  },
+  {
+    id: 'remitasheet',
+    name: 'RemitaSheet',
+    longName: 'RemitaSheet Systems Corporation',
+    subType: 'PAYROLL',
+    supported: payroll,
+    description: 'Payroll of agencies and contractors.',
+  },
+  {
+    id: 'talaanhr',
+    name: 'TalaanHR',
+    longName: 'TalaanHR Software Inc.',
+    subType: 'HRIS',
+    supported: personnel,
+    description: 'Personnel records.',
+  },
+  {
+    id: 'opisinaone',
+    name: 'OpisinaOne',
+    longName: 'OpisinaOne Systems Inc.',
+    subType: 'HRIS',
+    supported: personnel,
+    mfa: true,
+    description: 'Personnel records and leave.',
+  },
+  {
+    id: 'tauhanbase',
+    name: 'TauhanBase',
+    longName: 'TauhanBase Corporation',
+    subType: 'HRIS',
+    supported: personnel,
+    description: 'Personnel records of larger employers.',
+  },
+  {
+    id: 'hanaypeople',
+    name: 'HanayPeople',
+    longName: 'HanayPeople Solutions Inc.',
+    subType: 'HRIS',
+    supported: payroll,
+    description: 'Personnel records with payroll.',
+  },
+  {
+    id: 'lingapwork',
+    name: 'LingapWork',
+    longName: 'LingapWork Technologies Inc.',
+    subType: 'HRIS',
+    supported: personnel,
+    accountConnection: false,
+    description: 'Workforce management.',
+  },
+];

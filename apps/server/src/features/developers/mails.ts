@@ -1,0 +1,46 @@
+import { composeMail } from '../../platform/mail/compose.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+
+interface Invitation {
+  to: string;
+  inviterName: string;
+  organization: string;
+  url: string;
+}
+
+export function inviteMail({ to, inviterName, organization, url }: Invitation): Mail {
+  return composeMail({
+    to,
+    subject: `${inviterName} invited you to the Smile Developer Portal`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${inviterName} invited you to join ${organization} on the Smile Developer Portal.`,
+      'The link works once and expires in 7 days.',
+    ],
+    button: { label: 'Accept invitation', url },
+    footnote: 'If you did not expect this, you can ignore this e-mail.',
+  });
+}
+
+export function passwordChangedMail(to: string, firstName: string, portalUrl: string): Mail {
+  return composeMail({
+    to,
+    subject: 'Your password was changed',
+    greeting: `Hello ${firstName},`,
+    paragraphs: ['The password of your Smile Developer Portal account was changed, and every session was ended.'],
+    button: { label: 'Log in', url: `${portalUrl}/login` },
+    footnote: 'If it was not you, reset your password now and tell an administrator of your organization.',
+  });
+}
+
+/** Goes to the earlier address, whose owner may not have asked for the change. */
+export function emailChangedMail(to: string, firstName: string, portalUrl: string): Mail {
+  return composeMail({
+    to,
+    subject: 'Your email address was changed',
+    greeting: `Hello ${firstName},`,
+    paragraphs: ['You now log in to the Smile Developer Portal with another email address than this one.'],
+    button: { label: 'Log in', url: `${portalUrl}/login` },
+    footnote: 'If it was not you, tell an administrator of your organization.',
+  });
+}

@@ -1,0 +1,145 @@
+import type { List, Role } from '@smile/contract/common';
+import type { Developer } from '@smile/contract/developers';
+import sql, { empty } from 'sql-template-tag';
+import type { TenantContext } from '../../context.ts';
+import { toApiTime } from '../../platform/clock.ts';
+import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+
+interface DeveloperRow {
+  id: string;
+  tenantId: string;
+  role: Role;
+  status: Developer['status'];
+  emailAddress: string;
+  firstName: string;
+  lastName: string;
+  title: string;
+  displayName: string;
+  headImageUrl: string | null;
+  mobileNumber: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+  passwordUpdatedAt: Date;
+}
+
+const columns = sql`
+  id, tenant_id as "tenantId", role,
+  case when invited_at is not null and email_confirmed_at is null then 'INVITED' else 'ACTIVE' end as status,
+  email_address as "emailAddress", first_name as "firstName",
+  last_name as "lastName", title, display_name as "displayName", head_image_url as "headImageUrl",
+  mobile_number as "mobileNumber", created_at as "createdAt", updated_at as "updatedAt",
+  password_updated_at as "passwordUpdatedAt"`;
+
+function toDeveloper(row: DeveloperRow): Developer {
+  return {
+    ...row,
+    createdAt: toApiTime(row.createdAt),
+    updatedAt: toApiTime(row.updatedAt),
+    passwordUpdatedAt: toApiTime(row.passwordUpdatedAt),
+  };
+}
+
+export async function selectDeveloper(ctx: TenantContext, id: string): Promise<Developer | null> {
+  const rows = await ctx.db.query<DeveloperRow>(sql`
+    select ${columns} from developers where tenant_id = ${ctx.tenantId} and id = ${id}`);
+  return rows[0] ? toDeveloper(rows[0]) : null;
+}
+
+/** Locks the developer until the transaction ends. */
+export async function selectDeveloperForUpdate(tx: TenantContext, id: string): Promise<Developer | null> {
+  const rows = await tx.db.query<DeveloperRow>(sql`
+    select ${columns} from developers where tenant_id = ${tx.tenantId} and id = ${id} for update`);
+  return rows[0] ? toDeveloper(rows[0]) : null;
+}
+
+export async function selectDevelopers(
+  ctx: TenantContext,
+  page: { size: number; cursor?: string | undefined; role?: Role | undefined },
+): Promise<List<Developer>> {
+  const after = decodeCursor(page.cursor);
+  const rows = await ctx.db.query<DeveloperRow>(sql`
+    select ${columns} from developers
+    where tenant_id = ${ctx.tenantId}
+      ${page.role ? sql`and role = ${page.role}` : empty}
+      ${after ? sql`and (created_at, id) > (${after.at}, ${after.id})` : empty}
+    order by created_at, id ${limitForPage(page.size)}`);
+  return toPage(rows, page.size, (row) => ({ at: row.createdAt, id: row.id }), toDeveloper);
+}
+
+/** The administrators who can sign in, locked until the transaction ends. */
+export async function lockAdministrators(tx: TenantContext): Promise<string[]> {
+  const rows = await tx.db.query<{ id: string }>(sql`
+    select id from developers
+    where tenant_id = ${tx.tenantId} and role = 'ADMIN' and email_confirmed_at is not null
+    order by id for update`);
+  return rows.map((row) => row.id);
+}
+
+export interface Person {
+  firstName: string;
+  lastName: string;
+  title: string;
+  passwordHash: string | null;
+}
+
+export interface NewDeveloper extends Person {
+  id: string;
+  role: Role;
+  emailAddress: string;
+  invitedAt?: Date;
+}
+
+export async function insertDeveloper(tx: TenantContext, developer: NewDeveloper): Promise<void> {
+  const now = tx.now();
+  await tx.db.query(sql`
+    insert into developers (tenant_id, id, role, email_address, first_name, last_name, title, display_name,
+      password_hash, password_updated_at, invited_at, created_at, updated_at)
+    values (${tx.tenantId}, ${developer.id}, ${developer.role}, ${developer.emailAddress}, ${developer.firstName},
+      ${developer.lastName}, ${developer.title}, ${`${developer.firstName} ${developer.lastName}`.trim()},
+      ${developer.passwordHash}, ${now}, ${developer.invitedAt ?? null}, ${now}, ${now})`);
+}
+
+/** Overwrites a registration or an invitation that nobody has confirmed yet. */
+export async function updateUnconfirmedDeveloper(tx: TenantContext, developer: Person & { id: string }): Promise<void> {
+  const now = tx.now();
+  await tx.db.query(sql`
+    update developers set first_name = ${developer.firstName}, last_name = ${developer.lastName},
+      title = ${developer.title}, display_name = ${`${developer.firstName} ${developer.lastName}`},
+      password_hash = ${developer.passwordHash}, password_updated_at = ${now}, updated_at = ${now}
+    where tenant_id = ${tx.tenantId} and id = ${developer.id} and email_confirmed_at is null`);
+}
+
+export async function updateEmailConfirmed(tx: TenantContext, id: string): Promise<void> {
+  await tx.db.query(sql`
+    update developers set email_confirmed_at = ${tx.now()}, updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and id = ${id}`);
+}
+
+export interface DeveloperDetails {
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  title: string;
+  emailAddress: string;
+  mobileNumber: string | null;
+  headImageUrl: string | null;
+}
+
+export async function updateDetails(tx: TenantContext, id: string, details: DeveloperDetails): Promise<void> {
+  await tx.db.query(sql`
+    update developers set first_name = ${details.firstName}, last_name = ${details.lastName},
+      display_name = ${details.displayName}, title = ${details.title}, email_address = ${details.emailAddress},
+      mobile_number = ${details.mobileNumber}, head_image_url = ${details.headImageUrl}, updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and id = ${id}`);
+}
+
+/** A new role ends every token issued before. */
+export async function updateRole(tx: TenantContext, id: string, role: Role): Promise<void> {
+  await tx.db.query(sql`
+    update developers set role = ${role}, updated_at = ${tx.now()}, token_version = token_version + 1
+    where tenant_id = ${tx.tenantId} and id = ${id}`);
+}
+
+export async function deleteDeveloper(tx: TenantContext, id: string): Promise<void> {
+  await tx.db.query(sql`delete from developers where tenant_id = ${tx.tenantId} and id = ${id}`);
+}

@@ -1,0 +1,89 @@
+import { lifetimes } from '@smile/contract/auth';
+import type { Role } from '@smile/contract/common';
+import {
+  actingFor,
+  type Context,
+  type DeveloperContext,
+  inTransaction,
+  systemContext,
+  type TenantContext,
+} from '../../../context.ts';
+import { throttle } from '../../../platform/db/throttle.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { sendMail } from '../../../platform/mail/mail.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { createEmailLink, hasLiveEmailLink } from '../../auth/service/email-links.ts';
+import { getTenant } from '../../tenants/service.ts';
+import { inviteMail } from '../mails.ts';
+import { selectDeveloper, updateRole } from '../queries.ts';
+import { createDeveloper, findSignIn, removeUnconfirmedDeveloper } from './sign-ins.ts';
+
+interface Invitation {
+  emailAddress: string;
+  role: Role;
+}
+
+/**
+ * Mails a link of seven days that lets somebody join the team; inviting again replaces the earlier link.
+ * @throws ApiError ALREADY_EXISTS when the address signs in to something, or waits for another team's answer
+ */
+export async function inviteDeveloper(ctx: DeveloperContext, invitation: Invitation): Promise<void> {
+  await throttle(ctx, { action: 'invite', subject: ctx.tenantId, max: 100, windowSeconds: 3600 });
+  await throttle(ctx, { action: 'invite-address', subject: invitation.emailAddress, max: 5, windowSeconds: 600 });
+  await inTransaction(asPlatform(ctx), async (tx) => {
+    const developerId = await placeInvitation(tx, invitation);
+    await recordAudit(tx, {
+      action: 'developer.invite',
+      entityType: 'developer',
+      entityId: developerId,
+      after: { role: invitation.role },
+    });
+    const token = await createEmailLink(tx, {
+      purpose: 'INVITE',
+      tenantId: tx.tenantId,
+      developerId,
+      lifetimeSeconds: lifetimes.inviteLinkSeconds,
+    });
+    const inviter = await selectDeveloper(tx, ctx.actor.developerId);
+    const { name: organization } = await getTenant(tx);
+    const firstName = inviter?.firstName ?? organization;
+    const url = `${tx.config.portalUrl}/confirmInvite?${new URLSearchParams({ token, organization, firstName })}`;
+    const inviterName = inviter?.displayName || organization;
+    await sendMail(tx, inviteMail({ to: invitation.emailAddress, inviterName, organization, url }));
+  });
+}
+
+/** The platform's rights in the name of the developer: whether other tenants have the address is not theirs to read. */
+function asPlatform(ctx: DeveloperContext): TenantContext {
+  const platform = systemContext(ctx, {
+    ...(ctx.requestId && { requestId: ctx.requestId }),
+    ...(ctx.ip && { ip: ctx.ip }),
+  });
+  return { ...actingFor(platform, ctx.tenantId), actor: ctx.actor };
+}
+
+async function placeInvitation(tx: TenantContext, { emailAddress, role }: Invitation): Promise<string> {
+  const existing = await findSignIn(tx, emailAddress);
+  if (existing?.isInvited && existing.tenantId === tx.tenantId) {
+    if (existing.role !== role) await updateRole(tx, existing.developerId, role);
+    return existing.developerId;
+  }
+  if (existing) await releaseAddress(tx, existing);
+  const id = tx.newId('developer');
+  const blank = { firstName: '', lastName: '', title: '', passwordHash: null };
+  if (!(await createDeveloper(tx, { ...blank, id, role, emailAddress, invitedAt: tx.now() })))
+    throw new ApiError('ALREADY_EXISTS');
+  return id;
+}
+
+/**
+ * Frees an address whose registration or invitation was never confirmed and whose link has ended.
+ * @throws ApiError ALREADY_EXISTS when it is not free to take
+ */
+async function releaseAddress(
+  tx: Context,
+  owner: { tenantId: string; developerId: string; isConfirmed: boolean },
+): Promise<void> {
+  if (owner.isConfirmed || (await hasLiveEmailLink(tx, owner))) throw new ApiError('ALREADY_EXISTS');
+  await removeUnconfirmedDeveloper(actingFor(tx, owner.tenantId), owner.developerId);
+}

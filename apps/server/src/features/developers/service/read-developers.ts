@@ -1,0 +1,31 @@
+import { type List, maxPageSize, type Role } from '@smile/contract/common';
+import type { Developer } from '@smile/contract/developers';
+import type { DeveloperContext, TenantContext } from '../../../context.ts';
+import { ApiError, missing } from '../../../platform/errors.ts';
+import { selectDeveloper, selectDevelopers } from '../queries.ts';
+
+export async function getCurrentDeveloper(ctx: DeveloperContext): Promise<Developer> {
+  const developer = await selectDeveloper(ctx, ctx.actor.developerId);
+  if (!developer) throw new ApiError('INVALID_TOKEN');
+  return developer;
+}
+
+/** @throws ApiError MISSING_RESOURCE */
+export async function getDeveloper(ctx: TenantContext, id: string): Promise<Developer> {
+  const developer = await selectDeveloper(ctx, id);
+  if (!developer) throw missing();
+  return developer;
+}
+
+export function listDevelopers(
+  ctx: TenantContext,
+  page: { size: number; cursor?: string | undefined; role?: Role | undefined },
+): Promise<List<Developer>> {
+  return selectDevelopers(ctx, page);
+}
+
+/** The administrators who can sign in. */
+export async function listAdmins(ctx: TenantContext): Promise<Developer[]> {
+  const { items } = await selectDevelopers(ctx, { size: maxPageSize, role: 'ADMIN' });
+  return items.filter(({ status }) => status === 'ACTIVE');
+}

@@ -1,0 +1,43 @@
+import { escapeHtml } from '../../platform/html.ts';
+import type { Reader } from '../readme-tokens/queries.ts';
+
+/** For a reader whose token came with the request, the page knows the mode and the public half of the key pair. */
+export function renderDocsPage(reader: Reader | null): string {
+  const known = reader ? ` data-mode="${reader.mode}" data-api-key="${escapeHtml(reader.apiKey)}"` : '';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Smile API reference</title>
+<link rel="icon" href="/favicon.svg">
+</head>
+<body>
+<div id="reference"${known}></div>
+<noscript>The API reference needs JavaScript. The document itself is at /openapi.json.</noscript>
+<script src="/docs/scalar.js"></script>
+<script src="/docs/start.js"></script>
+</body>
+</html>
+`;
+}
+
+/** Starts the viewer without its own fonts, proxy or telemetry: the page talks to this origin alone. */
+export const docsScript = `const { mode, apiKey } = document.getElementById('reference').dataset;
+if (location.search) history.replaceState(null, '', location.pathname + location.hash);
+Scalar.createApiReference('#reference', {
+  url: '/openapi.json',
+  theme: 'none',
+  withDefaultFonts: false,
+  hideClientButton: true,
+  telemetry: false,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  ...(mode === 'PRODUCTION' && { servers: [{ url: '/open/v1', description: 'Production' }] }),
+  authentication: {
+    preferredSecurityScheme: 'apiKey',
+    ...(apiKey && { securitySchemes: { apiKey: { username: apiKey } } }),
+  },
+});
+`;

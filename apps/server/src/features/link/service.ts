@@ -1,0 +1,52 @@
+import type { List } from '@smile/contract/common';
+import type { BodyOf, QueryOf } from '@smile/contract/endpoint';
+import type { LinkConfig, LinkProvider, linkApi } from '@smile/contract/link';
+import type { LinkContext } from '../../context.ts';
+import { listLiveAccounts } from '../accounts/service/list-accounts.ts';
+import { listDatasources, listLoginFields } from '../datasources/service.ts';
+import { getTenant } from '../tenants/service.ts';
+import { resolveTemplate } from '../wink-templates/service.ts';
+import { insertUiEvent } from './queries.ts';
+
+export async function getLinkConfig(ctx: LinkContext, templateId: string | undefined): Promise<LinkConfig> {
+  const { name: tenantName } = await getTenant(ctx);
+  const template = await resolveTemplate(ctx, templateId);
+  return { mode: ctx.mode, userId: ctx.actor.userId, tenantName, template };
+}
+
+/** Providers after the template's filters; the widget's own `ids` and `topIds` take the place of the template's. */
+export async function listLinkProviders(
+  ctx: LinkContext,
+  query: QueryOf<typeof linkApi.providers>,
+): Promise<List<LinkProvider>> {
+  const template = await resolveTemplate(ctx, query.templateId);
+  const { providers, topProviders, excludeConnectedProviders } = template.providerConfig;
+  const live = await listLiveAccounts(ctx);
+  const connected = live.filter(({ status }) => status === 'CONNECTED').map(({ providerId }) => providerId);
+  const { nextCursor, items } = listDatasources(ctx, {
+    ...query,
+    ids: query.ids || providers.join(','),
+    topIds: query.topIds || topProviders.join(','),
+    excludedIds: excludeConnectedProviders ? connected : [],
+  });
+  const accountIds = new Map(live.map((account) => [account.providerId, account.id]));
+  return {
+    nextCursor,
+    items: items.map((provider) => ({
+      ...provider,
+      loginFields: listLoginFields(ctx, provider),
+      accountId: accountIds.get(provider.id) ?? null,
+    })),
+  };
+}
+
+export function recordUiEvent(ctx: LinkContext, event: BodyOf<typeof linkApi.recordEvent>): Promise<void> {
+  return insertUiEvent(ctx, {
+    id: ctx.newId('uiEvent'),
+    eventName: event.eventName,
+    providerId: event.account?.providerId ?? null,
+    accountId: event.account?.accountId ?? null,
+    fileType: event.archive?.fileType ?? null,
+    occurredAt: event.eventTime,
+  });
+}

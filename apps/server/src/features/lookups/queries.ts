@@ -1,0 +1,92 @@
+import type { List } from '@smile/contract/common';
+import sql, { empty } from 'sql-template-tag';
+import type { ModeContext } from '../../context.ts';
+import type { LookupKind } from '../../lookup-sources/lookup-source.ts';
+import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import type { Lookup, SettledOutcome } from './lookup.ts';
+
+const columns = sql`
+  id, status, result_code as "resultCode", result_message as "resultMessage", request, result,
+  created_at as "createdAt", updated_at as "updatedAt"`;
+
+export interface LookupKeys {
+  /** Without plus, or an MD5 in lower case. */
+  phone: string | null;
+  /** In lower case. */
+  emailAddress: string | null;
+}
+
+export async function insertLookup<Request extends object>(
+  tx: ModeContext,
+  kind: LookupKind,
+  lookup: LookupKeys & { id: string; request: Request },
+): Promise<Lookup<Request, never>> {
+  const rows = await tx.db.query<Lookup<Request, never>>(sql`
+    insert into lookups (tenant_id, mode, kind, id, status, phone, email_address, request, created_at, updated_at)
+    values (${tx.tenantId}, ${tx.mode}, ${kind}, ${lookup.id}, 'PROCESSING', ${lookup.phone}, ${lookup.emailAddress},
+      ${lookup.request}, ${tx.now()}, ${tx.now()})
+    returning ${columns}`);
+  return rows[0]!;
+}
+
+/** Stores the end of a lookup that has none yet; null when it has. */
+export async function updateSettled<Request extends object, Result extends object>(
+  tx: ModeContext,
+  id: string,
+  outcome: SettledOutcome<Result>,
+): Promise<Lookup<Request, Result> | null> {
+  const rows = await tx.db.query<Lookup<Request, Result>>(sql`
+    update lookups set status = ${outcome.status}, result_code = ${outcome.resultCode},
+      result_message = ${outcome.resultMessage}, result = ${outcome.result}, updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id} and status = 'PROCESSING'
+    returning ${columns}`);
+  return rows[0] ?? null;
+}
+
+export async function selectLookup<Request, Result>(
+  ctx: ModeContext,
+  kind: LookupKind,
+  id: string,
+): Promise<Lookup<Request, Result> | null> {
+  const rows = await ctx.db.query<Lookup<Request, Result>>(sql`
+    select ${columns} from lookups
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and kind = ${kind} and id = ${id}`);
+  return rows[0] ?? null;
+}
+
+export interface LookupFilter {
+  size: number;
+  cursor?: string | undefined;
+  id?: string | undefined;
+  phone?: string | undefined;
+  emailAddress?: string | undefined;
+  finalMatches?: boolean | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+export async function selectLookups<Request, Result>(
+  ctx: ModeContext,
+  kind: LookupKind,
+  filter: LookupFilter,
+): Promise<List<Lookup<Request, Result>>> {
+  const after = decodeCursor(filter.cursor);
+  const { id, phone, emailAddress, finalMatches, startDate, endDate } = filter;
+  const rows = await ctx.db.query<Lookup<Request, Result>>(sql`
+    select ${columns} from lookups
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and kind = ${kind}
+      ${id ? sql`and id = ${id}` : empty}
+      ${phone ? sql`and phone = ${phone}` : empty}
+      ${emailAddress ? sql`and email_address = ${emailAddress}` : empty}
+      ${finalMatches === undefined ? empty : sql`and final_matches = ${finalMatches}`}
+      ${startDate ? sql`and created_at >= ${`${startDate}T00:00:00Z`}::timestamptz` : empty}
+      ${endDate ? sql`and created_at < ${`${endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
+      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
+    order by created_at desc, id desc ${limitForPage(filter.size)}`);
+  return toPage(
+    rows,
+    filter.size,
+    (row) => ({ at: row.createdAt, id: row.id }),
+    (row) => row,
+  );
+}

@@ -1,0 +1,41 @@
+import { inTransaction, type ModeContext } from '../../../context.ts';
+import { sandboxSources } from '../../../lookup-sources/registry.ts';
+import { enqueueJob } from '../../../platform/jobs/queue.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { spendAllowance } from '../../usage/service/spend-allowance.ts';
+import type { Lookup, LookupNoun, LookupOutcome, SettledOutcome } from '../lookup.ts';
+import { settleLookupJob } from '../lookup-job.ts';
+import { insertLookup, type LookupKeys } from '../queries.ts';
+import { storeOutcome } from './settle-lookup.ts';
+
+interface LookupInput<Request> extends LookupKeys {
+  request: Request;
+}
+
+/**
+ * Stores a request and what it costs: complete at once in Sandbox, to be settled by a job in Production.
+ * @throws ApiError UNAUTHORIZED_ACCESS when nothing of the allowance is left
+ */
+export async function requestLookup<Request extends object, Result extends object>(
+  ctx: ModeContext,
+  noun: LookupNoun<Request, Result>,
+  { request, phone, emailAddress }: LookupInput<Request>,
+): Promise<Lookup<Request, Result>> {
+  const id = ctx.newId(noun.idKind);
+  const outcome = ctx.mode === 'SANDBOX' ? await noun.answer(sandboxSources, { id, request }, ctx.now()) : null;
+  return inTransaction(ctx, async (tx) => {
+    await spendAllowance(tx, noun.action, id);
+    const lookup = await insertLookup(tx, noun.kind, { id, request, phone, emailAddress });
+    await noun.onRequested?.(tx, id);
+    await recordAudit(tx, { action: `${noun.idKind}.create`, entityType: noun.idKind, entityId: id });
+    if (outcome) return (await storeOutcome(tx, noun, id, endOf(outcome))) ?? lookup;
+    const { tenantId, mode } = tx;
+    await enqueueJob(tx, settleLookupJob, { tenantId, mode, kind: noun.kind, lookupId: id, failures: 0 });
+    return lookup;
+  });
+}
+
+/** There is no later in Sandbox. */
+function endOf<Result>(outcome: LookupOutcome<Result>): SettledOutcome<Result> {
+  return outcome.status === 'PENDING' ? outcome.otherwise : outcome;
+}

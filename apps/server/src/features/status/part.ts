@@ -1,0 +1,27 @@
+export type PartStatus = 'OPERATIONAL' | 'DEGRADED' | 'DOWN';
+
+export interface Part {
+  name: 'Database' | 'Background work' | 'E-mail' | 'Files' | 'Widget and hosted pages';
+  status: PartStatus;
+  /** What was found, for anybody to read. */
+  detail: string;
+}
+
+export interface SystemStatus {
+  status: PartStatus;
+  /** ISO date-time. */
+  checkedAt: string;
+  parts: Part[];
+}
+
+const worstFirst: PartStatus[] = ['DOWN', 'DEGRADED', 'OPERATIONAL'];
+
+export function worstOf(parts: readonly Part[]): PartStatus {
+  return worstFirst.find((status) => parts.some((part) => part.status === status)) ?? 'OPERATIONAL';
+}
+
+/** By how long something waits: degraded after one minute, down after ten. */
+export function judgeDelay(seconds: number): PartStatus {
+  if (seconds < 60) return 'OPERATIONAL';
+  return seconds < 600 ? 'DEGRADED' : 'DOWN';
+}

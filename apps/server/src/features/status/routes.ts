@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { type Dependencies, systemContext } from '../../context.ts';
+import { findReader } from '../readme-tokens/service.ts';
+import { renderStatusPage, statusScript, statusStyle } from './page.ts';
+import { createStatusCheck } from './service.ts';
+
+const assetMaxAge = 'public, max-age=300';
+
+/** A public page about the parts of the system, and the same as data for monitoring. */
+export function statusRoutes(app: FastifyInstance, deps: Dependencies): void {
+  const checkStatus = createStatusCheck(deps);
+  app.get<{ Querystring: { auth_token?: unknown } }>('/status', async ({ query }, reply) => {
+    // Everybody sees the same; the token is used up so that it is worth nothing in a history or a log.
+    if (typeof query.auth_token === 'string')
+      await findReader(systemContext(deps), query.auth_token).catch(() => undefined);
+    const page = renderStatusPage(await checkStatus());
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+  });
+  app.get('/status.json', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .header('access-control-allow-origin', '*')
+      .send(await checkStatus()),
+  );
+  app.get('/status/refresh.js', async (_request, reply) =>
+    reply.header('cache-control', assetMaxAge).type('text/javascript; charset=utf-8').send(statusScript),
+  );
+  app.get('/status/style.css', async (_request, reply) =>
+    reply.header('cache-control', assetMaxAge).type('text/css; charset=utf-8').send(statusStyle),
+  );
+}

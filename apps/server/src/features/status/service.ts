@@ -1,0 +1,104 @@
+import { type Context, type Dependencies, systemContext } from '../../context.ts';
+import { toApiTime } from '../../platform/clock.ts';
+import { pingDatabase } from '../../platform/db/settings-queries.ts';
+import { sendMailJobName } from '../../platform/mail/mail.ts';
+import { judgeDelay, type Part, type SystemStatus, worstOf } from './part.ts';
+import { selectBacklog, type WorkBacklog } from './queries.ts';
+
+const believedMs = 10_000;
+const timeoutMs = 3000;
+const slowMs = 1000;
+const probeKey = 'status/probe.txt';
+
+/** Checks the parts when asked, at most once in ten seconds however many ask. */
+export function createStatusCheck(deps: Dependencies): () => Promise<SystemStatus> {
+  let last: { untilMs: number; result: Promise<SystemStatus> } | null = null;
+  return () => {
+    const nowMs = deps.now().getTime();
+    if (!last || last.untilMs <= nowMs) last = { untilMs: nowMs + believedMs, result: checkAll(systemContext(deps)) };
+    return last.result;
+  };
+}
+
+async function checkAll(ctx: Context): Promise<SystemStatus> {
+  const [database, files, link, backlog] = await Promise.all([
+    checkDatabase(ctx),
+    checkFiles(ctx),
+    checkLink(ctx),
+    within(selectBacklog(ctx, sendMailJobName)).catch(() => null),
+  ]);
+  const parts = [database, checkWork(ctx, backlog), checkMail(ctx, backlog), files, link];
+  return { status: worstOf(parts), checkedAt: toApiTime(ctx.now()), parts };
+}
+
+async function checkDatabase(ctx: Context): Promise<Part> {
+  const name = 'Database';
+  const took = await measure(pingDatabase(ctx.database));
+  if (took === null) return { name, status: 'DOWN', detail: 'Does not answer' };
+  return { name, status: took > slowMs ? 'DEGRADED' : 'OPERATIONAL', detail: `Answers within ${took} ms` };
+}
+
+function checkWork(ctx: Context, backlog: WorkBacklog | null): Part {
+  const name = 'Background work';
+  if (!backlog) return { name, status: 'DOWN', detail: 'Unknown while the database does not answer' };
+  const delay = secondsSince(ctx, backlog.dueSince);
+  return { name, status: judgeDelay(delay), detail: delay < 5 ? 'Up to date' : `${delay} seconds behind` };
+}
+
+function checkMail(ctx: Context, backlog: WorkBacklog | null): Part {
+  const name = 'E-mail';
+  if (!backlog) return { name, status: 'DOWN', detail: 'Unknown while the database does not answer' };
+  if (backlog.lostMails > 0)
+    return { name, status: 'DEGRADED', detail: 'Some mails could not be sent in the last hour' };
+  const delay = secondsSince(ctx, backlog.mailSince);
+  return { name, status: judgeDelay(delay), detail: delay < 5 ? 'Sent at once' : `Mails wait for ${delay} seconds` };
+}
+
+async function checkFiles(ctx: Context): Promise<Part> {
+  const name = 'Files';
+  const probe = Buffer.from(ctx.now().toISOString());
+  const took = await measure(writeAndRead(ctx, probe));
+  if (took === null) return { name, status: 'DOWN', detail: 'Cannot be stored or read' };
+  return { name, status: took > slowMs ? 'DEGRADED' : 'OPERATIONAL', detail: `Stored and read within ${took} ms` };
+}
+
+async function writeAndRead(ctx: Context, probe: Buffer): Promise<void> {
+  await ctx.files.put(probeKey, probe, 'text/plain');
+  const stored = await ctx.files.get(probeKey);
+  if (!stored) throw new Error('the probe is not there');
+  stored.body.destroy();
+}
+
+async function checkLink(ctx: Context): Promise<Part> {
+  const name = 'Widget and hosted pages';
+  const took = await measure(
+    fetch(`${ctx.config.linkUrl}/healthz`, { signal: AbortSignal.timeout(timeoutMs) }).then((answer) => {
+      if (!answer.ok) throw new Error(`status ${answer.status}`);
+    }),
+  );
+  if (took === null) return { name, status: 'DOWN', detail: 'Cannot be reached' };
+  return { name, status: took > slowMs ? 'DEGRADED' : 'OPERATIONAL', detail: `Answer within ${took} ms` };
+}
+
+function secondsSince(ctx: Context, time: Date | null): number {
+  return time ? Math.max(0, Math.round((ctx.now().getTime() - time.getTime()) / 1000)) : 0;
+}
+
+/** Milliseconds until it was done, at least 1; null when it failed or took too long. */
+async function measure(work: Promise<unknown>): Promise<number | null> {
+  const startedMs = performance.now();
+  try {
+    await within(work);
+    return Math.max(1, Math.round(performance.now() - startedMs));
+  } catch {
+    return null;
+  }
+}
+
+function within<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('too long')), timeoutMs);
+  });
+  return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
+}

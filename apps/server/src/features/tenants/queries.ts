@@ -1,0 +1,95 @@
+import type { Organization, Tenant } from '@smile/contract/tenants';
+import sql, { empty } from 'sql-template-tag';
+import type { Context, TenantContext } from '../../context.ts';
+import { toApiTime } from '../../platform/clock.ts';
+
+export async function insertTenant(tx: TenantContext, tenant: { name: string }): Promise<void> {
+  await tx.db.query(sql`
+    insert into tenants (tenant_id, name, created_at, updated_at)
+    values (${tx.tenantId}, ${tenant.name}, ${tx.now()}, ${tx.now()})`);
+}
+
+export async function updateTenantName(tx: TenantContext, name: string): Promise<void> {
+  await tx.db.query(sql`
+    update tenants set name = ${name}, updated_at = ${tx.now()} where tenant_id = ${tx.tenantId}`);
+}
+
+export async function updateProductionEnabled(tx: TenantContext, isEnabled: boolean): Promise<void> {
+  await tx.db.query(sql`
+    update tenants set is_production_enabled = ${isEnabled}, updated_at = ${tx.now()} where tenant_id = ${tx.tenantId}`);
+}
+
+export interface TenantRow {
+  name: string;
+  isProductionEnabled: boolean;
+}
+
+export async function selectTenant(ctx: TenantContext): Promise<TenantRow | null> {
+  const rows = await ctx.db.query<TenantRow>(sql`
+    select name, is_production_enabled as "isProductionEnabled" from tenants where tenant_id = ${ctx.tenantId}`);
+  return rows[0] ?? null;
+}
+
+type Profile = Omit<Tenant, 'id' | 'name' | 'productionEnabled' | 'createdAt' | 'updatedAt'>;
+
+interface TenantDetailsRow {
+  id: string;
+  name: string;
+  productionEnabled: boolean;
+  profile: Partial<Profile>;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const noProfile: Profile = {
+  industry: null,
+  phoneNumber: null,
+  emailAddress: null,
+  companySize: null,
+  websiteUrl: null,
+  streetAddress1: null,
+  streetAddress2: null,
+  city: null,
+  region: null,
+  country: null,
+  zipCode: null,
+  logoUrl: null,
+};
+
+/** Locks the tenant until the transaction ends when asked to. */
+export async function selectTenantDetails(ctx: TenantContext, { lock = false } = {}): Promise<Tenant | null> {
+  const rows = await ctx.db.query<TenantDetailsRow>(sql`
+    select tenant_id as id, name, is_production_enabled as "productionEnabled", profile, created_at as "createdAt",
+      updated_at as "updatedAt"
+    from tenants where tenant_id = ${ctx.tenantId} ${lock ? sql`for update` : empty}`);
+  const [row] = rows;
+  if (!row) return null;
+  const { profile, ...rest } = row;
+  return {
+    ...rest,
+    ...noProfile,
+    ...profile,
+    createdAt: toApiTime(row.createdAt),
+    updatedAt: toApiTime(row.updatedAt),
+  };
+}
+
+/** Details that are left out stay as they are. */
+export async function updateTenantDetails(tx: TenantContext, { name, ...profile }: Organization): Promise<void> {
+  await tx.db.query(sql`
+    update tenants set name = ${name}, profile = profile || ${profile}::jsonb, updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId}`);
+}
+
+export interface TenantSummary extends TenantRow {
+  tenantId: string;
+  developers: number;
+}
+
+/** All tenants, oldest first, or as many as the limit says. */
+export function selectTenants(ctx: Context, limit: number | null): Promise<TenantSummary[]> {
+  return ctx.db.query(sql`
+    select tenant_id as "tenantId", name, is_production_enabled as "isProductionEnabled",
+      (select count(*) from developers d where d.tenant_id = tenants.tenant_id) as developers
+    from tenants order by created_at, tenant_id limit ${limit}`);
+}

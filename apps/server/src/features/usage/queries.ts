@@ -1,0 +1,129 @@
+import type { UsageAction, UsageDay } from '@smile/contract/usage';
+import sql from 'sql-template-tag';
+import type { ModeContext } from '../../context.ts';
+import type { AllowanceTerms } from './default-allowances.ts';
+
+export interface AllowanceRow extends AllowanceTerms {
+  action: UsageAction;
+  usedVolume: number;
+}
+
+const columns = sql`
+  action, is_enabled as "isEnabled", total_volume as "totalVolume", used_volume as "usedVolume"`;
+
+export function selectAllowances(ctx: ModeContext): Promise<AllowanceRow[]> {
+  return ctx.db.query(sql`
+    select ${columns} from allowances where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`);
+}
+
+/** Nobody changes its terms until the transaction ends; several may hold it so. */
+export async function selectAllowanceForShare(tx: ModeContext, action: UsageAction): Promise<AllowanceRow | null> {
+  const rows = await tx.db.query<AllowanceRow>(sql`
+    select ${columns} from allowances
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and action = ${action} for share`);
+  return rows[0] ?? null;
+}
+
+/** Waits for everybody who is spending it, and keeps others from it until the transaction ends. */
+export async function selectAllowanceForUpdate(tx: ModeContext, action: UsageAction): Promise<AllowanceRow> {
+  const rows = await tx.db.query<AllowanceRow>(sql`
+    select ${columns} from allowances
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and action = ${action} for update`);
+  return rows[0]!;
+}
+
+/** With what the ledger holds already; leaves an allowance that exists as it is. */
+export async function insertAllowance(tx: ModeContext, action: UsageAction, terms: AllowanceTerms): Promise<void> {
+  await tx.db.query(sql`
+    insert into allowances (tenant_id, mode, action, is_enabled, total_volume, used_volume, updated_at)
+    values (${tx.tenantId}, ${tx.mode}, ${action}, ${terms.isEnabled}, ${terms.totalVolume},
+      ${sumOfLedger(tx, action)}, ${tx.now()})
+    on conflict do nothing`);
+}
+
+/** Also counts the ledger anew, which nobody did while the action was not metered. */
+export async function updateTerms(tx: ModeContext, action: UsageAction, terms: AllowanceTerms): Promise<void> {
+  await tx.db.query(sql`
+    update allowances set is_enabled = ${terms.isEnabled}, total_volume = ${terms.totalVolume},
+      used_volume = ${sumOfLedger(tx, action)}, updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and action = ${action}`);
+}
+
+function sumOfLedger(ctx: ModeContext, action: UsageAction) {
+  return sql`(select coalesce(sum(change), 0) from usage_entries
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and action = ${action})`;
+}
+
+/** Takes a unit of a metered action while one is left; whether it did. The row is locked until the transaction ends. */
+export async function incrementUsed(tx: ModeContext, action: UsageAction): Promise<boolean> {
+  const rows = await tx.db.query(sql`
+    update allowances set used_volume = used_volume + 1
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and action = ${action}
+      and is_enabled and used_volume < total_volume
+    returning action`);
+  return rows.length > 0;
+}
+
+export async function decrementUsed(tx: ModeContext, action: UsageAction): Promise<void> {
+  await tx.db.query(sql`
+    update allowances set used_volume = used_volume - 1
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and action = ${action}`);
+}
+
+/** What the ledger holds of actions that have no allowance of their own yet. */
+export function selectLedgerSums(
+  ctx: ModeContext,
+  actions: UsageAction[],
+): Promise<{ action: UsageAction; usedVolume: number }[]> {
+  return ctx.db.query(sql`
+    select action, sum(change)::integer as "usedVolume" from usage_entries
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and action = any(${actions}) group by action`);
+}
+
+export async function hasSpent(ctx: ModeContext, action: UsageAction, reference: string): Promise<boolean> {
+  const rows = await ctx.db.query(sql`
+    select 1 from usage_entries where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and action = ${action}
+      and reference = ${reference} and change = 1`);
+  return rows.length > 0;
+}
+
+export async function insertSpent(tx: ModeContext, action: UsageAction, reference: string): Promise<void> {
+  await tx.db.query(sql`
+    insert into usage_entries (tenant_id, mode, action, reference, change, created_at)
+    values (${tx.tenantId}, ${tx.mode}, ${action}, ${reference}, 1, ${tx.now()})`);
+}
+
+/** Whether there was a unit to give back: one that was spent on the thing and not given back before. */
+export async function insertGivenBack(tx: ModeContext, action: UsageAction, reference: string): Promise<boolean> {
+  const rows = await tx.db.query(sql`
+    insert into usage_entries (tenant_id, mode, action, reference, change, created_at)
+    select tenant_id, mode, action, reference, -1, ${tx.now()}::timestamptz
+    from usage_entries where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and action = ${action}
+      and reference = ${reference} and change = 1
+    on conflict do nothing returning reference`);
+  return rows.length > 0;
+}
+
+/** Counts per UTC day, days without anything included; `yyyy-MM-dd`, both ends included. */
+export function selectUsageDays(ctx: ModeContext, range: { startDate: string; endDate: string }): Promise<UsageDay[]> {
+  const from = sql`${`${range.startDate}T00:00:00Z`}::timestamptz`;
+  const until = sql`${`${range.endDate}T00:00:00Z`}::timestamptz + interval '1 day'`;
+  const perDay = (table: 'accounts' | 'users' | 'connections') => {
+    const source = {
+      accounts: sql`accounts where`,
+      users: sql`users where`,
+      connections: sql`usage_entries where action = 'ConnectAccount' and change = 1 and`,
+    }[table];
+    return sql`
+      select (created_at at time zone 'UTC')::date as day, count(*)::integer as total from ${source}
+        tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and created_at >= ${from} and created_at < ${until}
+      group by 1`;
+  };
+  return ctx.db.query(sql`
+    with begun as (${perDay('accounts')}), connected as (${perDay('connections')}), created as (${perDay('users')})
+    select to_char(day, 'YYYY-MM-DD') as date, coalesce(begun.total, 0) as "accountCount",
+      coalesce(connected.total, 0) as "connectedAccountCount", coalesce(created.total, 0) as "userCount"
+    from (select generate_series(${range.startDate}::timestamp, ${range.endDate}::timestamp, '1 day')::date as day) days
+      left join begun using (day) left join connected using (day) left join created using (day)
+    order by day`);
+}

@@ -1,0 +1,10 @@
+import { usageApi } from '@smile/contract/usage';
+import { inMode } from '../../context.ts';
+import { type Router, route } from '../../platform/http/router.ts';
+import { listAccountUsage } from './service/count-usage.ts';
+import { summarizeUsage } from './service/summarize-usage.ts';
+
+export function usageRoutes(router: Router): void {
+  route(router, usageApi.summary, ({ ctx, query }) => summarizeUsage(inMode(ctx, query.mode)));
+  route(router, usageApi.accounts, ({ ctx, query }) => listAccountUsage(inMode(ctx, query.mode), query));
+}

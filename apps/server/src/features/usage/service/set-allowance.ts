@@ -1,0 +1,31 @@
+import type { UsageAction } from '@smile/contract/usage';
+import { inTransaction, type ModeContext } from '../../../context.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { getTenant } from '../../tenants/service.ts';
+import { type AllowanceTerms, defaultAllowances } from '../default-allowances.ts';
+import { insertAllowance, selectAllowanceForUpdate, updateTerms } from '../queries.ts';
+
+/** The operator opens, closes or sizes an allowance; what was spent before counts. @throws ApiError MISSING_RESOURCE */
+export async function setAllowance(
+  ctx: ModeContext,
+  action: UsageAction,
+  change: Partial<AllowanceTerms>,
+): Promise<AllowanceTerms> {
+  return inTransaction(ctx, async (tx) => {
+    await getTenant(tx);
+    await insertAllowance(tx, action, defaultAllowances[tx.mode][action]);
+    const { isEnabled, totalVolume } = await selectAllowanceForUpdate(tx, action);
+    const before = { isEnabled, totalVolume };
+    const after = { ...before, ...change };
+    await updateTerms(tx, action, after);
+    const { mode } = tx;
+    await recordAudit(tx, {
+      action: 'allowance.update',
+      entityType: 'allowance',
+      entityId: `${mode}:${action}`,
+      before: { mode, ...before },
+      after: { mode, ...after },
+    });
+    return after;
+  });
+}

@@ -1,0 +1,98 @@
+import type { EventType } from '@smile/contract/events';
+import type { Datapoint } from '@smile/contract/providers';
+import type {
+  Contribution,
+  Document,
+  Employment,
+  Identity,
+  Income,
+  Liability,
+  Rating,
+  Transaction,
+} from '@smile/contract/user-data';
+import type { FetchedData } from '../../connectors/connector.ts';
+import type { IdKind } from '../../platform/ids.ts';
+
+/** The data points that sources answer, with the item that the API shows of each. */
+export interface DatapointItems {
+  IDENTITIES: Identity;
+  RATINGS: Rating;
+  DOCUMENTS: Document;
+  EMPLOYMENTS: Employment;
+  INCOMES: Income;
+  CONTRIBUTIONS: Contribution;
+  LIABILITIES: Liability;
+  TRANSACTIONS: Transaction;
+}
+export type StoredDatapoint = keyof DatapointItems & Datapoint;
+
+interface DatapointKind {
+  key: keyof FetchedData;
+  idKind: IdKind;
+  /** The field that `startDate` and `endDate` filter; null where the reference has no such filter. */
+  dateField: string | null;
+  addedEvent: EventType;
+  /** The event's field for the id of a single item; null where one event counts all of them. */
+  eventIdField: string | null;
+}
+
+export const datapointKinds: Record<StoredDatapoint, DatapointKind> = {
+  IDENTITIES: {
+    key: 'identities',
+    idKind: 'identity',
+    dateField: null,
+    addedEvent: 'IDENTITY_ADDED',
+    eventIdField: 'identityId',
+  },
+  RATINGS: {
+    key: 'ratings',
+    idKind: 'rating',
+    dateField: null,
+    addedEvent: 'RATING_ADDED',
+    eventIdField: 'ratingId',
+  },
+  DOCUMENTS: {
+    key: 'documents',
+    idKind: 'document',
+    dateField: 'issueDate',
+    addedEvent: 'DOCUMENTS_ADDED',
+    eventIdField: null,
+  },
+  EMPLOYMENTS: {
+    key: 'employments',
+    idKind: 'employment',
+    dateField: 'startDate',
+    addedEvent: 'EMPLOYMENTS_ADDED',
+    eventIdField: null,
+  },
+  INCOMES: {
+    key: 'incomes',
+    idKind: 'income',
+    dateField: 'startDate',
+    addedEvent: 'INCOMES_ADDED',
+    eventIdField: null,
+  },
+  CONTRIBUTIONS: {
+    key: 'contributions',
+    idKind: 'contribution',
+    dateField: 'date',
+    addedEvent: 'CONTRIBUTIONS_ADDED',
+    eventIdField: null,
+  },
+  LIABILITIES: {
+    key: 'liabilities',
+    idKind: 'liability',
+    dateField: 'startDate',
+    addedEvent: 'LIABILITIES_ADDED',
+    eventIdField: null,
+  },
+  TRANSACTIONS: {
+    key: 'transactions',
+    idKind: 'transaction',
+    dateField: 'date',
+    addedEvent: 'TRANSACTIONS_ADDED',
+    eventIdField: null,
+  },
+};
+
+export const storedDatapoints = Object.keys(datapointKinds) as StoredDatapoint[];

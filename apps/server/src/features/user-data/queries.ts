@@ -1,0 +1,118 @@
+import type { List } from '@smile/contract/common';
+import type { SourceType } from '@smile/contract/events';
+import type { SourceMetadata } from '@smile/contract/user-data';
+import sql, { empty } from 'sql-template-tag';
+import type { ModeContext } from '../../context.ts';
+import { toApiTime } from '../../platform/clock.ts';
+import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import type { DatapointItems, StoredDatapoint } from './datapoint-kinds.ts';
+
+interface UserDataRow {
+  id: string;
+  userId: string;
+  sourceId: string;
+  sourceType: SourceType;
+  providerId: string;
+  sourceCreatedAt: Date;
+  payload: { id: string };
+  createdAt: Date;
+}
+
+const columns = sql`
+  id, user_id as "userId", source_id as "sourceId", source_type as "sourceType", provider_id as "providerId",
+  source_created_at as "sourceCreatedAt", payload, created_at as "createdAt"`;
+
+function toItem<D extends StoredDatapoint>(row: UserDataRow): DatapointItems[D] {
+  const metadata: SourceMetadata = {
+    itemCreatedAt: toApiTime(row.createdAt),
+    createdAt: toApiTime(row.sourceCreatedAt),
+    accountId: row.sourceType === 'ACCOUNT' ? row.sourceId : null,
+    sourceId: row.sourceId,
+    sourceType: row.sourceType,
+    userId: row.userId,
+    providerId: row.providerId,
+  };
+  return { ...row.payload, metadata } as DatapointItems[D];
+}
+
+export interface UserDataFilter {
+  size: number;
+  cursor?: string | undefined;
+  userId?: string | undefined;
+  sourceId?: string | undefined;
+  accountId?: string | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+export async function selectUserData<D extends StoredDatapoint>(
+  ctx: ModeContext,
+  datapoint: D,
+  filter: UserDataFilter,
+): Promise<List<DatapointItems[D]>> {
+  const after = decodeCursor(filter.cursor);
+  const rows = await ctx.db.query<UserDataRow>(sql`
+    select ${columns} from user_data
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and datapoint = ${datapoint}
+      ${filter.userId ? sql`and user_id = ${filter.userId}` : empty}
+      ${filter.sourceId ? sql`and source_id = ${filter.sourceId}` : empty}
+      ${filter.accountId ? sql`and source_id = ${filter.accountId} and source_type = 'ACCOUNT'` : empty}
+      ${filter.startDate ? sql`and effective_date >= ${filter.startDate}::date` : empty}
+      ${filter.endDate ? sql`and effective_date <= ${filter.endDate}::date` : empty}
+      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
+    order by created_at desc, id desc ${limitForPage(filter.size)}`);
+  return toPage(rows, filter.size, (row) => ({ at: row.createdAt, id: row.id }), toItem<D>);
+}
+
+export async function selectUserDataItem<D extends StoredDatapoint>(
+  ctx: ModeContext,
+  datapoint: D,
+  id: string,
+): Promise<DatapointItems[D] | null> {
+  const rows = await ctx.db.query<UserDataRow>(sql`
+    select ${columns} from user_data
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and datapoint = ${datapoint} and id = ${id}`);
+  return rows[0] ? toItem<D>(rows[0]) : null;
+}
+
+export interface SourceItem {
+  datapoint: StoredDatapoint;
+  payload: { id: string };
+}
+
+/** All items of a source, each data point in the order in which the source listed it. */
+export function selectSourceData(ctx: ModeContext, sourceId: string): Promise<SourceItem[]> {
+  return ctx.db.query(sql`
+    select datapoint, payload from user_data
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and source_id = ${sourceId}
+    order by datapoint, ordinal`);
+}
+
+export interface DataSource {
+  userId: string;
+  sourceId: string;
+  sourceType: SourceType;
+  providerId: string;
+  createdAt: Date;
+}
+
+export interface NewUserData extends SourceItem {
+  effectiveDate: string | null;
+  ordinal: number;
+  createdAt: Date;
+}
+
+export async function insertUserData(tx: ModeContext, source: DataSource, items: NewUserData[]): Promise<void> {
+  await tx.db.query(sql`
+    insert into user_data (tenant_id, mode, datapoint, id, user_id, source_id, source_type, provider_id,
+      source_created_at, effective_date, ordinal, payload, created_at)
+    select ${tx.tenantId}, ${tx.mode}, item->>'datapoint', item->'payload'->>'id', ${source.userId},
+      ${source.sourceId}, ${source.sourceType}, ${source.providerId}, ${source.createdAt}::timestamptz,
+      (item->>'effectiveDate')::date, (item->>'ordinal')::integer, item->'payload', (item->>'createdAt')::timestamptz
+    from jsonb_array_elements(${JSON.stringify(items)}::jsonb) as item`);
+}
+
+export async function deleteSourceData(tx: ModeContext, sourceId: string): Promise<void> {
+  await tx.db.query(sql`
+    delete from user_data where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and source_id = ${sourceId}`);
+}

@@ -1,0 +1,56 @@
+import type { List } from '@smile/contract/common';
+import type { AccountPayload } from '@smile/contract/user-data';
+import type { ModeContext } from '../../../context.ts';
+import { missing } from '../../../platform/errors.ts';
+import type { DatapointItems, StoredDatapoint } from '../datapoint-kinds.ts';
+import {
+  type SourceItem,
+  selectSourceData,
+  selectUserData,
+  selectUserDataItem,
+  type UserDataFilter,
+} from '../queries.ts';
+
+export function listUserData<D extends StoredDatapoint>(
+  ctx: ModeContext,
+  datapoint: D,
+  filter: UserDataFilter,
+): Promise<List<DatapointItems[D]>> {
+  return selectUserData(ctx, datapoint, filter);
+}
+
+/** @throws ApiError MISSING_RESOURCE */
+export async function getUserDataItem<D extends StoredDatapoint>(
+  ctx: ModeContext,
+  datapoint: D,
+  id: string,
+): Promise<DatapointItems[D]> {
+  const item = await selectUserDataItem(ctx, datapoint, id);
+  if (!item) throw missing();
+  return item;
+}
+
+/** Everything that a source answered, without the metadata. */
+export async function collectSourceData(ctx: ModeContext, sourceId: string): Promise<Omit<AccountPayload, 'metadata'>> {
+  const items = await selectSourceData(ctx, sourceId);
+  return {
+    identity: listPayloads(items, 'IDENTITIES')[0] ?? null,
+    rating: listPayloads(items, 'RATINGS')[0] ?? null,
+    documents: listPayloads(items, 'DOCUMENTS'),
+    incomes: listPayloads(items, 'INCOMES'),
+    transactions: listPayloads(items, 'TRANSACTIONS'),
+    employments: listPayloads(items, 'EMPLOYMENTS'),
+    contributions: listPayloads(items, 'CONTRIBUTIONS'),
+    liabilities: listPayloads(items, 'LIABILITIES'),
+    eincomes: [],
+    links: [],
+    insight: null,
+  };
+}
+
+function listPayloads<D extends StoredDatapoint>(
+  items: SourceItem[],
+  datapoint: D,
+): Omit<DatapointItems[D], 'metadata'>[] {
+  return items.filter((item) => item.datapoint === datapoint).map(({ payload }) => payload as DatapointItems[D]);
+}

@@ -1,0 +1,96 @@
+import type { List } from '@smile/contract/common';
+import type { Datapoint } from '@smile/contract/providers';
+import type { AllDatapointPayload } from '@smile/contract/user-data';
+import type { FetchedData } from '../../../connectors/connector.ts';
+import type { ModeContext } from '../../../context.ts';
+import { encodeCursor } from '../../../platform/db/cursor.ts';
+import { publishEvent } from '../../webhooks/service/publish-event.ts';
+import { type DatapointItems, datapointKinds, type StoredDatapoint, storedDatapoints } from '../datapoint-kinds.ts';
+import { type DataSource, deleteSourceData, insertUserData, type NewUserData } from '../queries.ts';
+
+const maxWebhookItems = 300;
+
+/**
+ * Replaces what is stored of a source, publishes what was added, and answers it as webhooks carry it: at most 300 items
+ * a list, whose `nextCursor` goes on in the list of the data point for this `sourceId`.
+ */
+export async function storeSourceData(
+  tx: ModeContext,
+  source: DataSource,
+  fetched: { data: FetchedData; datapoints: Datapoint[] },
+): Promise<AllDatapointPayload> {
+  const items = storedDatapoints.flatMap((datapoint) => toRows(tx, datapoint, fetched.data));
+  await deleteSourceData(tx, source.sourceId);
+  await insertUserData(tx, source, items);
+  for (const datapoint of storedDatapoints) await publishAdded(tx, source, datapoint, items);
+  return toWebhookPayload(items, fetched.datapoints);
+}
+
+/** After a revocation: nothing of the source remains. */
+export function eraseSourceData(tx: ModeContext, sourceId: string): Promise<void> {
+  return deleteSourceData(tx, sourceId);
+}
+
+/** Lists are newest first, so what the source lists first is stored a millisecond after the next. */
+function toRows(tx: ModeContext, datapoint: StoredDatapoint, data: FetchedData): NewUserData[] {
+  const { key, idKind, dateField } = datapointKinds[datapoint];
+  const entries: Record<string, unknown>[] = data[key];
+  const storedAt = tx.now().getTime();
+  return entries.map((entry, ordinal) => ({
+    datapoint,
+    payload: { id: tx.newId(idKind), ...entry },
+    effectiveDate: dateField ? ((entry[dateField] as string | null) ?? null) : null,
+    ordinal,
+    createdAt: new Date(storedAt + entries.length - 1 - ordinal),
+  }));
+}
+
+async function publishAdded(
+  tx: ModeContext,
+  source: DataSource,
+  datapoint: StoredDatapoint,
+  items: NewUserData[],
+): Promise<void> {
+  const { addedEvent, eventIdField } = datapointKinds[datapoint];
+  const added = items.filter((item) => item.datapoint === datapoint);
+  const { userId, sourceId: accountId } = source;
+  const providers = [source.providerId];
+  if (eventIdField) {
+    for (const { payload } of added)
+      await publishEvent(tx, addedEvent, { userId, accountId, [eventIdField]: payload.id, providers });
+  } else if (added.length > 0) {
+    await publishEvent(tx, addedEvent, { userId, accountId, count: added.length, providers });
+  }
+}
+
+function toWebhookPayload(items: NewUserData[], datapoints: Datapoint[]): AllDatapointPayload {
+  const list = <D extends StoredDatapoint>(datapoint: D) => firstPage<D>(items, datapoint, datapoints);
+  return {
+    identity: list('IDENTITIES')?.items[0] ?? null,
+    rating: list('RATINGS')?.items[0] ?? null,
+    documents: list('DOCUMENTS'),
+    incomes: list('INCOMES'),
+    transactions: list('TRANSACTIONS'),
+    employments: list('EMPLOYMENTS'),
+    contributions: list('CONTRIBUTIONS'),
+    liabilities: list('LIABILITIES'),
+    eincomes: null,
+    links: null,
+    insight: null,
+  };
+}
+
+function firstPage<D extends StoredDatapoint>(
+  items: NewUserData[],
+  datapoint: D,
+  datapoints: Datapoint[],
+): List<Omit<DatapointItems[D], 'metadata'>> | null {
+  if (!datapoints.includes(datapoint)) return null;
+  const all = items.filter((item) => item.datapoint === datapoint);
+  const shown = all.slice(0, maxWebhookItems);
+  const last = shown.at(-1);
+  return {
+    nextCursor: last && all.length > shown.length ? encodeCursor({ at: last.createdAt, id: last.payload.id }) : null,
+    items: shown.map(({ payload }) => payload as DatapointItems[D]),
+  };
+}

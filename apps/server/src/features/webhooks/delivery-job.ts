@@ -1,0 +1,32 @@
+import { modeSchema } from '@smile/contract/common';
+import { z } from 'zod';
+import { type JobQueue, jobKind } from '../../platform/jobs/job.ts';
+
+/** Deliveries mostly wait for receivers, so many run at once, and few of them for one webhook. */
+const deliveryQueue: JobQueue = { name: 'webhooks', concurrency: 400, groupConcurrency: 8 };
+
+const deliveryJobSchema = z.object({
+  tenantId: z.string(),
+  mode: modeSchema,
+  webhookId: z.string(),
+  deliveryId: z.string(),
+  attempt: z.number().int(),
+  /** Somebody waits for it: it does not queue behind the webhook's other deliveries. */
+  isRequested: z.boolean().default(false),
+});
+export type DeliveryJob = z.output<typeof deliveryJobSchema>;
+
+/** One attempt at one delivery; attempt numbers start at 1, so that a repeated job does not repeat a recorded attempt. */
+export const deliverJob = jobKind<DeliveryJob>('webhooks.deliver', deliveryJobSchema, 12, {
+  queue: deliveryQueue,
+  groupOf: ({ tenantId, webhookId, isRequested }) => `${tenantId}/${webhookId}${isRequested ? '/requested' : ''}`,
+});
+
+/** Takes up again what waited while a webhook was inactive. */
+export const resumeJob = jobKind(
+  'webhooks.resume',
+  z.object({ tenantId: z.string(), mode: modeSchema, webhookId: z.string() }),
+);
+
+/** Removes what is older than the retention allows. */
+export const pruneJob = jobKind('webhooks.prune', z.strictObject({}));

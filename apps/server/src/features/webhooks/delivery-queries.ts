@@ -1,0 +1,141 @@
+import type { Mode } from '@smile/contract/common';
+import type { EventType } from '@smile/contract/events';
+import sql from 'sql-template-tag';
+import type { Context, ModeContext } from '../../context.ts';
+import type { OutboundAnswer } from '../../platform/outbound/send-request.ts';
+import type { DeliveryJob } from './delivery-job.ts';
+import type { StoredEvent } from './event-body.ts';
+
+interface NewDeliveries {
+  eventId: string;
+  eventType: EventType;
+  isTest?: boolean;
+  deliveries: { id: string; webhookId: string }[];
+}
+
+export async function insertDeliveries(
+  tx: ModeContext,
+  { eventId, eventType, isTest = false, deliveries }: NewDeliveries,
+): Promise<void> {
+  const now = tx.now();
+  await tx.db.query(sql`
+    insert into webhook_deliveries (tenant_id, mode, id, webhook_id, event_id, event_type, is_test, state,
+      next_attempt_at, created_at)
+    select ${tx.tenantId}, ${tx.mode}, d->>'id', d->>'webhookId', ${eventId}, ${eventType}, ${isTest}::boolean, 'PENDING',
+      ${now}::timestamptz, ${now}::timestamptz
+    from jsonb_array_elements(${JSON.stringify(deliveries)}::jsonb) as d`);
+}
+
+export interface DueDelivery {
+  id: string;
+  webhookId: string;
+  url: string;
+  secretSealed: string;
+  includePayload: boolean;
+  isTest: boolean;
+  /** Attempts that belong to earlier times it was sent. */
+  chainStart: number;
+  event: StoredEvent;
+}
+
+type DueRow = Omit<DueDelivery, 'event'> & Omit<StoredEvent, 'id'> & { tenantId: string; eventId: string };
+
+/**
+ * What the jobs, of any tenants, are to send: null for one whose attempt is not the next one or whose webhook is gone
+ * or inactive.
+ */
+export async function selectDueDeliveries(ctx: Context, jobs: DeliveryJob[]): Promise<(DueDelivery | null)[]> {
+  const rows = await ctx.db.query<DueRow>(sql`
+    select d.tenant_id as "tenantId", d.id, d.is_test as "isTest", d.chain_start as "chainStart", w.id as "webhookId",
+      w.url, w.secret_sealed as "secretSealed", w.include_payload as "includePayload",
+      e.id as "eventId", e.type, e.created_at as "createdAt", e.data,
+      case when w.include_payload then e.payload end as payload
+    from unnest(${jobs.map((job) => job.tenantId)}::text[], ${jobs.map((job) => job.mode)}::text[],
+        ${jobs.map((job) => job.deliveryId)}::text[], ${jobs.map((job) => job.attempt)}::smallint[])
+        as job(tenant_id, mode, id, attempt)
+      join webhook_deliveries d on d.tenant_id = job.tenant_id and d.mode = job.mode and d.id = job.id
+        and d.state = 'PENDING' and d.attempt_count = job.attempt - 1
+      join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id and (w.is_active or d.is_test)
+      join events e on e.tenant_id = d.tenant_id and e.id = d.event_id`);
+  const found = new Map(rows.map((row) => [`${row.tenantId}/${row.id}`, row]));
+  return jobs.map(({ tenantId, deliveryId }) => toDueDelivery(found.get(`${tenantId}/${deliveryId}`)));
+}
+
+function toDueDelivery(row: DueRow | undefined): DueDelivery | null {
+  if (!row) return null;
+  const { tenantId: _, eventId, type, createdAt, data, payload, ...delivery } = row;
+  return { ...delivery, event: { id: eventId, type, createdAt, data, payload } };
+}
+
+export interface Attempt {
+  number: number;
+  startedAt: Date;
+  requestHeaders: Record<string, string>;
+  answer: OutboundAnswer;
+}
+
+export interface DeliveredAttempt extends Attempt {
+  tenantId: string;
+  mode: Mode;
+  deliveryId: string;
+  webhookId: string;
+  isTest: boolean;
+}
+
+/** Records attempts that ended their deliveries well; those recorded already, and deliveries that are gone, are left. */
+export async function updateDelivered(ctx: Context, attempts: DeliveredAttempt[]): Promise<void> {
+  const rows = attempts.map(({ answer, ...attempt }) => ({ ...attempt, ...answer, body: storable(answer.body) }));
+  await ctx.db.query(sql`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as attempt("tenantId" text, mode text,
+        "deliveryId" text, "webhookId" text, "isTest" boolean, number smallint, "startedAt" timestamptz,
+        "requestHeaders" jsonb, "statusCode" smallint, "durationMs" integer, headers jsonb, body text)
+    ), delivery as (
+      update webhook_deliveries d set attempt_count = given.number, state = 'DELIVERED', next_attempt_at = null,
+        finished_at = ${ctx.now()}
+      from given
+      where d.tenant_id = given."tenantId" and d.mode = given.mode and d.id = given."deliveryId"
+        and d.state = 'PENDING' and d.attempt_count = given.number - 1
+      returning d.tenant_id, d.id
+    ), webhook as (
+      update webhooks w set failed_attempts = 0
+      from given
+      where w.tenant_id = given."tenantId" and w.id = given."webhookId" and not given."isTest" and w.failed_attempts > 0
+    )
+    insert into webhook_attempts (tenant_id, delivery_id, attempt, started_at, duration_ms, status_code,
+      request_headers, response_headers, response_body)
+    select d.tenant_id, d.id, given.number, given."startedAt", given."durationMs", given."statusCode",
+      given."requestHeaders", given.headers, given.body
+    from given join delivery d on d.tenant_id = given."tenantId" and d.id = given."deliveryId"
+    on conflict do nothing`);
+}
+
+/** Records a failed attempt and what follows; false when it is recorded already or the delivery is gone. */
+export async function updateFailedAttempt(
+  tx: ModeContext,
+  id: string,
+  { number, startedAt, requestHeaders, answer }: Attempt,
+  nextAttemptAt: Date | null,
+): Promise<boolean> {
+  const rows = await tx.db.query(sql`
+    with delivery as (
+      update webhook_deliveries set attempt_count = ${number}, state = ${nextAttemptAt ? 'PENDING' : 'FAILED'},
+        next_attempt_at = ${nextAttemptAt}, finished_at = ${nextAttemptAt ? null : tx.now()}
+      where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}
+        and state = 'PENDING' and attempt_count = ${number - 1}
+      returning tenant_id, id
+    )
+    insert into webhook_attempts (tenant_id, delivery_id, attempt, started_at, duration_ms, status_code, error,
+      request_headers, response_headers, response_body)
+    select tenant_id, id, ${number}::smallint, ${startedAt}::timestamptz, ${answer.durationMs}::integer,
+      ${answer.statusCode}::smallint, ${storable(answer.error)}::text, ${requestHeaders}::jsonb,
+      ${answer.headers}::jsonb, ${storable(answer.body)}::text
+    from delivery
+    returning 1`);
+  return rows.length > 0;
+}
+
+/** PostgreSQL stores every character but NUL. */
+function storable(text: string | null): string | null {
+  return text?.replaceAll('\0', '\ufffd') ?? null;
+}

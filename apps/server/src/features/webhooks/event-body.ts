@@ -1,0 +1,24 @@
+import { carriesPayload } from '@smile/contract/event-data';
+import type { EventType } from '@smile/contract/events';
+import { toApiTime } from '../../platform/clock.ts';
+
+export interface StoredEvent {
+  id: string;
+  type: EventType;
+  createdAt: Date;
+  data: Record<string, unknown>;
+  payload: Record<string, unknown> | null;
+}
+
+interface Sending {
+  includePayload: boolean;
+  /** Test data is sent as it is. */
+  isTest: boolean;
+}
+
+/** The text that is signed and sent: the same for every attempt at an event. */
+export function eventBody({ id, type, createdAt, data, payload }: StoredEvent, sending: Sending): string {
+  const hasPayload = carriesPayload(type) && !sending.isTest;
+  const sent = hasPayload ? { ...data, payload: sending.includePayload ? payload : null } : data;
+  return JSON.stringify({ id, version: 1, type, createdAt: toApiTime(createdAt), data: sent });
+}

@@ -1,0 +1,39 @@
+import { carriesPayload } from '@smile/contract/event-data';
+import { type EventType, eventTypes } from '@smile/contract/events';
+import sql from 'sql-template-tag';
+import type { Context, ModeContext } from '../../context.ts';
+
+/** The webhooks that get an event; none of them can be deleted until the transaction ends. */
+export function lockSubscribers(tx: ModeContext, type: EventType): Promise<{ id: string }[]> {
+  return tx.db.query(sql`
+    select id from webhooks
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and is_active
+      and event_types && array[${type}, 'ALL_EVENTS']::text[]
+    for key share`);
+}
+
+export async function insertEvent(
+  tx: ModeContext,
+  event: { id: string; type: EventType; data: object; payload: object | null },
+): Promise<void> {
+  await tx.db.query(sql`
+    insert into events (tenant_id, mode, id, type, data, payload, created_at)
+    values (${tx.tenantId}, ${tx.mode}, ${event.id}, ${event.type}, ${event.data}, ${event.payload}, ${tx.now()})`);
+}
+
+export async function deletePayloads(tx: ModeContext, sourceId: string): Promise<void> {
+  await tx.db.query(sql`
+    update events set payload = null
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and data->>'sourceId' = ${sourceId} and payload is not null
+      and type = any(${eventTypes.filter(carriesPayload)})`);
+}
+
+/** Deletes the oldest events of before the given time, with their deliveries and attempts; how many they were. */
+export async function deleteOldEvents(ctx: Context, before: Date, limit: number): Promise<number> {
+  const rows = await ctx.db.query(sql`
+    delete from events where (tenant_id, id) in (
+      select tenant_id, id from events where created_at < ${before} order by created_at limit ${limit}
+      for update skip locked)
+    returning 1`);
+  return rows.length;
+}

@@ -1,0 +1,23 @@
+import { webhookDeliveriesApi } from '@smile/contract/webhook-deliveries';
+import { webhooksApi } from '@smile/contract/webhooks';
+import { routeStream } from '../../platform/http/event-stream.ts';
+import { type Router, route } from '../../platform/http/router.ts';
+import { getDelivery, listAttempts, listDeliveries, resendDelivery } from './service/deliveries.ts';
+import { listenToDeliveries } from './service/live-deliveries.ts';
+import { createWebhook, getWebhook, listWebhooks, removeWebhook } from './service/manage-webhooks.ts';
+import { sendTestEvent } from './service/send-test-event.ts';
+import { setWebhookStatus } from './service/set-webhook-status.ts';
+
+export function webhookRoutes(router: Router): void {
+  route(router, webhooksApi.list, ({ ctx, query }) => listWebhooks(ctx, query));
+  route(router, webhooksApi.create, ({ ctx, body }) => createWebhook(ctx, body));
+  route(router, webhooksApi.get, ({ ctx, params }) => getWebhook(ctx, params.id));
+  route(router, webhooksApi.setStatus, ({ ctx, params, body }) => setWebhookStatus(ctx, params.id, body.active));
+  route(router, webhooksApi.remove, ({ ctx, params }) => removeWebhook(ctx, params.id));
+  route(router, webhookDeliveriesApi.list, ({ ctx, params, query }) => listDeliveries(ctx, params.id, query));
+  route(router, webhookDeliveriesApi.get, ({ ctx, params }) => getDelivery(ctx, params));
+  route(router, webhookDeliveriesApi.listAttempts, ({ ctx, params }) => listAttempts(ctx, params));
+  route(router, webhookDeliveriesApi.resend, ({ ctx, params }) => resendDelivery(ctx, params));
+  route(router, webhookDeliveriesApi.sendTest, ({ ctx, params, body }) => sendTestEvent(ctx, params.id, body));
+  routeStream(router, webhookDeliveriesApi.live, ({ ctx }, send) => listenToDeliveries(ctx, send));
+}

@@ -1,0 +1,26 @@
+import { defaultTemplateId, defaultThemeColor, type StoredTemplate } from '@smile/contract/wink-templates';
+
+/** The built-in template, in the name of the tenant. */
+export function buildDefaultTemplate(companyName: string): StoredTemplate {
+  return {
+    id: defaultTemplateId,
+    name: 'Default',
+    companyName,
+    companyLogoUrl: null,
+    themeColor: defaultThemeColor,
+    enableUpload: false,
+    fileTypeConfig: { fileTypes: [] },
+    providerConfig: { providers: [], topProviders: [], excludeConnectedProviders: false },
+    successPageConfig: {
+      successText: `Your account is connected. ${companyName} will receive your records shortly.`,
+      doneButtonText: 'Done',
+      connectMoreAccountsButtonText: 'Connect another account',
+      connectedAccountLimit: -1,
+    },
+    consentPageConfig: { enabled: true, getStartedButtonText: 'Get started' },
+    usageText: `${companyName} uses your work and income records to assess your application.`,
+    enableLearnMoreLink: true,
+    createdAt: null,
+    updatedAt: null,
+  };
+}

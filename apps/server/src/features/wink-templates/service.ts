@@ -1,0 +1,103 @@
+import { type List, maxPageSize } from '@smile/contract/common';
+import {
+  defaultTemplateId,
+  type StoredTemplate,
+  type TemplateInput,
+  type WinkTemplate,
+} from '@smile/contract/wink-templates';
+import { inTransaction, type ModeContext } from '../../context.ts';
+import { invalid, missing } from '../../platform/errors.ts';
+import { recordAudit } from '../audit-log/service.ts';
+import { findDatasource, listFileTypes } from '../datasources/service.ts';
+import { getTenant } from '../tenants/service.ts';
+import { buildDefaultTemplate } from './default-template.ts';
+import { deleteTemplateRow, insertTemplate, selectTemplate, selectTemplates, updateTemplateRow } from './queries.ts';
+
+export function listTemplates(
+  ctx: ModeContext,
+  page: { size: number; cursor?: string | undefined },
+): Promise<List<StoredTemplate>> {
+  return selectTemplates(ctx, page);
+}
+
+/** @throws ApiError MISSING_RESOURCE */
+export async function getTemplate(ctx: ModeContext, id: string): Promise<StoredTemplate> {
+  if (id === defaultTemplateId) return buildDefaultTemplate((await getTenant(ctx)).name);
+  const template = await selectTemplate(ctx, id);
+  if (!template) throw missing();
+  return template;
+}
+
+/** The template that a widget shows: the one it names when the mode has it, otherwise the built-in one. */
+export async function resolveTemplate(ctx: ModeContext, id: string | undefined): Promise<WinkTemplate> {
+  const stored = id && id !== defaultTemplateId ? await selectTemplate(ctx, id) : null;
+  const { createdAt: _, updatedAt: __, ...template } = stored ?? buildDefaultTemplate((await getTenant(ctx)).name);
+  return template;
+}
+
+/** @throws ApiError INVALID_PARAMETERS for unknown providers or file types */
+export async function createTemplate(ctx: ModeContext, input: TemplateInput): Promise<StoredTemplate> {
+  refuseUnknownSources(ctx, input);
+  return inTransaction(ctx, async (tx) => {
+    const template = await insertTemplate(tx, tx.newId('winkTemplate'), input);
+    await recordAudit(tx, {
+      action: 'wink-template.create',
+      entityType: 'wink-template',
+      entityId: template.id,
+      after: auditOf(tx, template),
+    });
+    return template;
+  });
+}
+
+/** @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for the built-in one, unknown providers or file types */
+export async function updateTemplate(ctx: ModeContext, id: string, input: TemplateInput): Promise<StoredTemplate> {
+  refuseBuiltIn(id);
+  refuseUnknownSources(ctx, input);
+  return inTransaction(ctx, async (tx) => {
+    const before = await selectTemplate(tx, id);
+    const template = before && (await updateTemplateRow(tx, id, input));
+    if (!before || !template) throw missing();
+    await recordAudit(tx, {
+      action: 'wink-template.update',
+      entityType: 'wink-template',
+      entityId: id,
+      before: auditOf(tx, before),
+      after: auditOf(tx, template),
+    });
+    return template;
+  });
+}
+
+/** @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for the built-in one */
+export async function removeTemplate(ctx: ModeContext, id: string): Promise<void> {
+  refuseBuiltIn(id);
+  await inTransaction(ctx, async (tx) => {
+    const template = await deleteTemplateRow(tx, id);
+    if (!template) throw missing();
+    await recordAudit(tx, {
+      action: 'wink-template.delete',
+      entityType: 'wink-template',
+      entityId: id,
+      before: auditOf(tx, template),
+    });
+  });
+}
+
+function refuseBuiltIn(id: string): void {
+  if (id === defaultTemplateId) throw invalid('The built-in template cannot be changed or deleted.');
+}
+
+function refuseUnknownSources(ctx: ModeContext, { providerConfig, fileTypeConfig }: TemplateInput): void {
+  const providerIds = [...providerConfig.providers, ...providerConfig.topProviders];
+  const provider = providerIds.find((id) => findDatasource(ctx, id) === null);
+  if (provider !== undefined) throw invalid(`There is no provider "${provider}".`);
+  const known = new Set(listFileTypes(ctx, { size: maxPageSize }).items.map(({ type }) => type));
+  const fileType = fileTypeConfig.fileTypes.find((type) => !known.has(type));
+  if (fileType !== undefined) throw invalid(`There is no file type "${fileType}".`);
+}
+
+function auditOf(ctx: ModeContext, template: StoredTemplate): Record<string, unknown> {
+  const { id: _, enableUpload: __, createdAt: ___, updatedAt: ____, ...content } = template;
+  return { mode: ctx.mode, ...content };
+}

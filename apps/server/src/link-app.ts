@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { authenticateRequests } from './authenticate-request.ts';
+import type { Dependencies } from './context.ts';
+import type { Authenticator } from './features/auth/service/authenticate.ts';
+import { providerLogoRoutes } from './features/datasources/routes.ts';
+import { imageFileRoutes } from './features/images/routes.ts';
+import { linkRoutes } from './features/link/routes.ts';
+import { linkFolder, sdkFile } from './paths.ts';
+import { addApi } from './platform/http/api-scope.ts';
+import { createApp } from './platform/http/create-app.ts';
+import { addHealth } from './platform/http/health.ts';
+import { addLinkPages } from './platform/http/link-pages.ts';
+import { addLinkHeaders } from './platform/http/security-headers.ts';
+import { addSignedFiles } from './platform/http/signed-files.ts';
+
+const linkFeatures = [linkRoutes];
+
+/** The link origin: what end users' browsers load, and the Link API of both modes. */
+export async function createLinkApp(deps: Dependencies, authenticator: Authenticator): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = createApp({ log: deps.log, trustProxy: config.trustProxy });
+  const options = {
+    authenticate: authenticateRequests(authenticator),
+    rateLimitPerSecond: config.rateLimitPerSecond,
+    isStrict: config.isTest,
+  };
+  await addLinkHeaders(app);
+  addHealth(app, deps);
+  const isOpenToAllOrigins = true;
+  await addApi(
+    app,
+    { prefix: '/link-sandbox/v1', mode: 'SANDBOX', isOpenToAllOrigins, features: linkFeatures },
+    options,
+  );
+  await addApi(app, { prefix: '/link/v1', mode: 'PRODUCTION', isOpenToAllOrigins, features: linkFeatures }, options);
+  providerLogoRoutes(app);
+  imageFileRoutes(app, deps);
+  addSignedFiles(app, deps);
+  await addLinkPages(app, { folder: linkFolder, sdkFile, linkUrl: config.linkUrl, portalUrl: config.portalUrl });
+  return app;
+}

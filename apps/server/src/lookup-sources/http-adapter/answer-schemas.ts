@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { LookupFindings, LookupKind } from '../lookup-source.ts';
+
+const date = z.iso.date();
+const text = z.string().max(2000);
+const maybe = text.nullish().transform((value) => value ?? null);
+
+/** Values may come as what they are; they are kept as texts. */
+const items = z.array(
+  z.object({
+    name: z.string().min(1).max(200),
+    value: z.union([text, z.number(), z.boolean()]).nullable().transform(toText),
+    valueType: z.enum(['STRING', 'NUMBER', 'BOOLEAN']),
+  }),
+);
+
+const mawItems = z.array(
+  z.object({
+    date,
+    level: z.union([z.string(), z.number()]).transform(String),
+    platformId: z.string().min(1).max(200),
+    duration: z.union([z.string(), z.number()]).nullish().transform(toText),
+    source: z.string().min(1).max(50),
+  }),
+);
+
+const claim = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? null);
+
+const subject = z.object({
+  firstName: text,
+  middleName: maybe,
+  lastName: text,
+  suffix: maybe,
+  dob: date.nullish().transform((value) => value ?? null),
+  gender: maybe,
+  addresses: listOrNull(text),
+  emails: listOrNull(
+    z.object({ address: text, provider: maybe, isDeliverable: claim, isDisposable: claim, isFreeProvider: claim }),
+  ),
+  phones: listOrNull(z.object({ number: text, provider: maybe, isActive: claim, isDisposable: claim })),
+  ids: z.array(z.object({ idType: text, idSubType: maybe, idNumber: text.nullable() })).default([]),
+});
+
+/** What an adapter sends beside `resultCode: SUCCESS`, and how it is taken. */
+export const findingSchemas: { [K in LookupKind]: z.ZodType<LookupFindings[K]> } = {
+  verifications: z.object({ subject }).transform((answer) => answer.subject),
+  signals: z.object({ items }).transform((answer) => answer.items),
+  blacklists: z.object({ result: z.object({ hit: z.boolean(), dates: z.array(date) }) }).transform((a) => a.result),
+  footprints: z.object({ items }).transform((answer) => answer.items),
+  maws: z.object({ items: mawItems }).transform((answer) => answer.items),
+};
+
+export const outcomeSchema = z.object({
+  resultCode: z.enum(['SUCCESS', 'NO_DATA', 'SYSTEM_ERROR', 'SERVICE_UNAVAILABLE']),
+  resultMessage: z.string().max(1000).nullish(),
+});
+
+function listOrNull<T extends z.ZodType>(item: T) {
+  return z
+    .array(item)
+    .nullish()
+    .transform((list) => list ?? null);
+}
+
+function toText(value: string | number | boolean | null | undefined): string | null {
+  return value === null || value === undefined ? null : String(value);
+}

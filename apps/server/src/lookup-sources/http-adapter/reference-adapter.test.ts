@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LookupSource } from '../lookup-source.ts';
+import { createHttpSource } from './http-source.ts';
+
+const script = fileURLToPath(new URL('../../../../../examples/lookup-adapter/server.mjs', import.meta.url));
+const now = new Date('2026-01-31T08:30:00Z');
+const byPhone = { phone: '639559991234', countryCode: 'PH', templateId: 'tpl' };
+const stranger = { ...byPhone, phone: '639178902345' };
+
+let adapter: ChildProcess;
+let url: string;
+let source: LookupSource;
+
+beforeAll(async () => {
+  const env = { ...process.env, ADAPTER_PORT: '0', LOOKUP_ADAPTER_TOKEN: 'secret' };
+  adapter = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = await once(adapter.stdout!, 'data');
+  url = String(line).trim();
+  source = createHttpSource({ url, token: 'secret' });
+});
+afterAll(() => void adapter.kill());
+
+describe('the reference adapter', () => {
+  it('speaks the protocol for every kind', async () => {
+    expect(await source.ask('signals', '1', byPhone, now)).toMatchObject({
+      outcome: 'FOUND',
+      finding: [{ value: '1' }, { value: null }],
+    });
+    expect(await source.ask('maws', '2', byPhone, now)).toMatchObject({ outcome: 'FOUND', finding: [{ level: '4' }] });
+    expect(await source.ask('blacklists', '3', { ...byPhone, before: '2024-01-01' }, now)).toMatchObject({
+      finding: { hit: true, dates: ['2023-11-02'] },
+    });
+    const footprint = { ...byPhone, emailAddress: 'gpalomero1234@smileapi.io', timeoutSeconds: 5 };
+    expect(await source.ask('footprints', '4', footprint, now)).toMatchObject({ outcome: 'FOUND' });
+    const ids = [{ idType: 'sss_ph', idSubType: null, idNumber: '33-0000000-8' }];
+    expect(await source.ask('verifications', '5', { ids, emailAddress: null, phone: null }, now)).toMatchObject({
+      outcome: 'FOUND',
+      finding: { firstName: 'George', emails: [{ isFreeProvider: null }], ids: [{ idSubType: null }, {}, {}] },
+    });
+  });
+
+  it('says so when it knows nothing', async () => {
+    expect(await source.ask('signals', '1', stranger, now)).toEqual({ outcome: 'NO_DATA', message: null });
+    const ids = [{ idType: 'prclicense_ph', idSubType: null, idNumber: '-' }];
+    const question = { ids, emailAddress: null, phone: null };
+    expect((await source.ask('verifications', '2', question, now)).outcome).toBe('NO_DATA');
+  });
+
+  it('refuses another token', async () => {
+    const intruder = createHttpSource({ url, token: 'guess' });
+    expect(await intruder.ask('signals', '1', byPhone, now)).toEqual({
+      outcome: 'UNREACHABLE',
+      message: 'The source answered with status 401.',
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import type { Config } from '../config.ts';
+import { createHttpSource } from './http-adapter/http-source.ts';
+import type { LookupSource } from './lookup-source.ts';
+import { readMailDomainLists } from './mail-domain-lists.ts';
+import { createMailDomains, type MailDomains } from './mail-domains.ts';
+import { sandboxSource } from './sandbox/sandbox-source.ts';
+
+/** What a lookup is answered from. */
+export interface LookupSources {
+  /** Null where none is configured. */
+  source: LookupSource | null;
+  /** Null where no domain is looked up. */
+  mailDomains: MailDomains | null;
+}
+
+/** Simulates, at once and without leaving the process. */
+export const sandboxSources: LookupSources = { source: sandboxSource, mailDomains: null };
+
+/** The operator's adapter and the name servers. */
+export function createProductionSources({ lookupAdapter }: Pick<Config, 'lookupAdapter'>): LookupSources {
+  return {
+    source: lookupAdapter ? createHttpSource(lookupAdapter) : null,
+    mailDomains: createMailDomains({ readLists: readMailDomainLists }),
+  };
+}

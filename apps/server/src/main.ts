@@ -1,0 +1,39 @@
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { demoSignIn } from './demo/create-demo.ts';
+import { createLog } from './platform/log.ts';
+import { start } from './start.ts';
+
+const stopTimeoutMs = 15_000;
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = createLog(config.logLevel);
+  const running = await start(config, log);
+  const stop = (signal: string) => {
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+    running.stop().then(
+      () => process.exit(0),
+      (error) => {
+        log.error({ err: error }, 'could not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  if (config.role !== 'worker') announce(config, running.hasDemo);
+  else process.stdout.write('Smile worker is ready.\n');
+}
+
+function announce({ portalUrl, linkUrl }: Config, hasDemo: boolean): void {
+  const signIn = hasDemo ? `  Demo     ${demoSignIn.emailAddress}  ${demoSignIn.password}\n` : '';
+  process.stdout.write(`\n  Smile is ready.\n\n  Portal   ${portalUrl}\n  Link     ${linkUrl}\n${signIn}\n`);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
+  else
+    process.stderr.write(`Smile could not start: ${error instanceof Error ? (error.stack ?? error.message) : error}\n`);
+  process.exit(1);
+});

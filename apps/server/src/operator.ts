@@ -1,0 +1,36 @@
+import { ConfigError, readConfig } from './config.ts';
+import { openDependencies } from './dependencies.ts';
+import type { Command } from './operator/command.ts';
+import { commands, describeCommands } from './operator/commands.ts';
+import { createLog } from './platform/log.ts';
+
+/** A command line for who hosts the platform: `npm run operator -- <command> [arguments]`. */
+async function main(): Promise<void> {
+  const [name, ...given] = process.argv.slice(2);
+  const command = commands.find((candidate) => candidate.name === name);
+  if (!command || given.length < command.required.length) {
+    process.stdout.write(`${describeCommands()}\n`);
+    process.exitCode = name === undefined || name === 'help' ? 0 : 2;
+    return;
+  }
+  await runCommand(command, given);
+}
+
+async function runCommand(command: Command, given: string[]): Promise<void> {
+  const config = readConfig();
+  const log = createLog('warn');
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  if (command.kind === 'folder') return command.run(config, given, print);
+  const deps = await openDependencies(config, log);
+  try {
+    await command.run(deps, given, print);
+  } finally {
+    await deps.database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof ConfigError || (error instanceof Error && error.name === 'ApiError');
+  process.stderr.write(`${isExpected ? (error as Error).message : ((error as Error).stack ?? error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,89 @@
+import { systemContext, tenantContext } from '../context.ts';
+import { setAnnouncement } from '../features/announcements/service.ts';
+import { listTenants, setProductionEnabled } from '../features/tenants/service.ts';
+import { allowanceCommands } from './allowance-commands.ts';
+import { backupDataFolder, restoreDataFolder } from './backup.ts';
+import type { Command } from './command.ts';
+import { createAdmin } from './create-admin.ts';
+import { rotateMasterKey } from './rotate-master-key.ts';
+
+function productionCommand(name: string, isEnabled: boolean, summary: string): Command {
+  return {
+    kind: 'database',
+    name,
+    required: ['tenant-id'],
+    summary,
+    async run(deps, [tenantId], print) {
+      await setProductionEnabled(tenantContext(systemContext(deps), tenantId!), isEnabled);
+      print(`Production is ${isEnabled ? 'open' : 'closed'} for ${tenantId}.`);
+    },
+  };
+}
+
+export const commands: Command[] = [
+  {
+    kind: 'database',
+    name: 'list-tenants',
+    required: [],
+    summary: 'every tenant with its id, name, developers and whether Production is open',
+    async run(deps, _given, print) {
+      const tenants = await listTenants(systemContext(deps));
+      for (const tenant of tenants) {
+        const production = tenant.isProductionEnabled ? 'production' : 'sandbox only';
+        print([tenant.tenantId, tenant.name, `${tenant.developers} developers`, production].join('\t'));
+      }
+      if (tenants.length === 0) print('No tenants yet.');
+    },
+  },
+  productionCommand('enable-production', true, 'open Production for a tenant'),
+  productionCommand('disable-production', false, 'close Production for a tenant'),
+  ...allowanceCommands,
+  {
+    kind: 'database',
+    name: 'announce',
+    required: ['text'],
+    summary: 'what everybody reads on the dashboard; an empty text takes it away',
+    async run(deps, [text], print) {
+      await setAnnouncement(systemContext(deps), text!);
+      print(text!.trim() === '' ? 'Nothing is announced.' : 'Announced.');
+    },
+  },
+  {
+    kind: 'database',
+    name: 'create-admin',
+    required: ['email', 'organization'],
+    summary: 'create a tenant and its administrator, and print a link that sets the password',
+    async run(deps, [emailAddress, organization], print) {
+      print(await createAdmin(deps, emailAddress!, organization!));
+    },
+  },
+  {
+    kind: 'database',
+    name: 'rotate-master-key',
+    required: [],
+    summary: 'seal every secret under NEW_MASTER_KEY (64 hex digits); all sessions end',
+    run: rotateMasterKey,
+  },
+  {
+    kind: 'folder',
+    name: 'backup',
+    required: ['target-folder'],
+    summary: 'copy the stopped data folder: embedded database, files and master key',
+    run: backupDataFolder,
+  },
+  {
+    kind: 'folder',
+    name: 'restore',
+    required: ['source-folder'],
+    summary: 'put a backup into an empty data folder',
+    run: restoreDataFolder,
+  },
+];
+
+export function describeCommands(): string {
+  const lines = commands.map((command) => {
+    const usage = [command.name, ...command.required.map((name) => `<${name}>`)].join(' ');
+    return `  ${usage.padEnd(54)} ${command.summary}`;
+  });
+  return ['Usage: npm run operator -- <command>', '', ...lines].join('\n');
+}

@@ -1,0 +1,42 @@
+import { webhooksApi } from '@smile/contract/webhooks';
+import { expect, it } from 'vitest';
+import { createTestUser, startLogin } from '../../testing/end-user.ts';
+import { request } from '../../testing/request.ts';
+import { createTestTenant } from '../../testing/tenant.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { inTransaction, systemContext } from '../context.ts';
+import { findKeyOwner } from '../features/api-keys/service.ts';
+import { createVault } from '../platform/crypto/vault.ts';
+import { resealAll } from './queries.ts';
+import { rotateMasterKey } from './rotate-master-key.ts';
+
+const newKey = '22'.repeat(32);
+
+it('seals every secret under the new key, and key pairs go on working', async () => {
+  const app = await createTestApp({ NEW_MASTER_KEY: newKey });
+  const tenant = await createTestTenant(app);
+  const authorization = tenant.basic.SANDBOX;
+  const webhook = {
+    name: 'W',
+    url: 'http://127.0.0.1:9',
+    eventTypes: ['ALL_EVENTS' as const],
+    active: true,
+    secret: 's',
+  };
+  expect((await request(app, webhooksApi.create, { authorization, body: webhook })).status).toBe(200);
+  await startLogin(app, await createTestUser(app, tenant), 'sss_ph');
+
+  const lines: string[] = [];
+  await rotateMasterKey(app.deps, [], (line) => lines.push(line));
+  expect(lines[0]).toBe('4 secrets are sealed under the new key.');
+
+  const vault = createVault(Buffer.from(newKey, 'hex'), app.deps.randomBytes);
+  const ctx = systemContext({ ...app.deps, vault });
+  const opened = await inTransaction(ctx, (tx) =>
+    resealAll(tx, (sealed, context) => vault.open(sealed, context) && sealed),
+  );
+  expect(opened).toBe(4);
+  const [apiKey, apiSecret] = Buffer.from(authorization.slice(6), 'base64').toString().split(':') as [string, string];
+  expect(await findKeyOwner(ctx, apiKey, apiSecret)).toMatchObject({ tenantId: tenant.tenantId, mode: 'SANDBOX' });
+  await app.deps.database.close();
+});

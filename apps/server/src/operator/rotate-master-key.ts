@@ -1,0 +1,36 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError } from '../config.ts';
+import { type Dependencies, inTransaction, systemContext } from '../context.ts';
+import { createVault } from '../platform/crypto/vault.ts';
+import { countJobsNamed, rehashAll, replaceFingerprint, resealAll } from './queries.ts';
+
+/**
+ * Seals every secret under the new key in one transaction. Stop all processes first, and give them the new key after.
+ * @throws ConfigError when the key is malformed or mails, which are sealed too, still wait to be sent
+ */
+export async function rotateMasterKey(
+  deps: Dependencies,
+  _given: string[],
+  print: (line: string) => void,
+): Promise<void> {
+  const newKey = deps.config.newMasterKey;
+  if (!newKey) throw new ConfigError('NEW_MASTER_KEY is not set: it must be 64 hexadecimal digits.');
+  const vault = createVault(Buffer.from(newKey, 'hex'), deps.randomBytes);
+  const count = await inTransaction(systemContext(deps), async (tx) => {
+    if ((await countJobsNamed(tx, 'mail.send')) > 0)
+      throw new ConfigError('Mails are waiting to be sent. Let a worker send them, then rotate.');
+    const sealed = await resealAll(tx, (value, context) => vault.seal(deps.vault.open(value, context), context));
+    await rehashAll(tx, vault.keyedHash);
+    await replaceFingerprint(tx, vault.fingerprint);
+    return sealed;
+  });
+  if (!deps.config.masterKey) replaceKeyFile(join(deps.config.dataDir, 'master.key'), newKey);
+  print(`${count} secrets are sealed under the new key.`);
+  if (deps.config.masterKey) print('Set MASTER_KEY to the new key before you start the platform again.');
+}
+
+function replaceKeyFile(path: string, key: string): void {
+  writeFileSync(`${path}.new`, `${key}\n`, { mode: 0o600 });
+  renameSync(`${path}.new`, path);
+}

@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+
+/** Folders that ship with the server, the same from source and from the build (both lie one level below). */
+const serverRoot = new URL('..', import.meta.url);
+const at = (path: string) => fileURLToPath(new URL(path, serverRoot));
+
+export const migrationsFolder = at('migrations');
+export const snapshotFile = at('dist/embedded-snapshot.tar');
+export const portalFolder = at('../portal/dist');
+export const linkFolder = at('../link/dist');
+export const sdkFile = at('../../packages/sdk/dist/smile.v2.js');

@@ -1,0 +1,214 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import type { Sql } from 'sql-template-tag';
+import { ApiError } from '../errors.ts';
+import { createNotifications, type Notifications, notifyChannel } from './notifications.ts';
+
+/** A tenant's id that authentication, or a job from the row it loaded, vouches for. */
+export type TenantId = string & { readonly brand: 'TenantId' };
+
+/** Whose rows a connection may touch: one tenant's (row-level security refuses the rest), or the platform's own work. */
+export type Scope = { kind: 'tenant'; tenantId: TenantId } | { kind: 'system' };
+
+export interface Db {
+  /** Runs one statement and returns its rows. Texts without run-time parts are prepared once per connection. */
+  query<Row>(statement: Sql): Promise<Row[]>;
+  /** Tells every process once the transaction commits; at once where none is open. */
+  notify(topic: string, payload: string): Promise<void>;
+}
+
+export interface Database {
+  in(scope: Scope): Db;
+  /** Commits when `work` resolves, rolls back when it throws. */
+  transaction<T>(scope: Scope, work: (db: Db) => Promise<T>): Promise<T>;
+  /** Runs a whole SQL script with the rights of the connection's owner. */
+  runScript(text: string): Promise<void>;
+  /** Calls back for every `notify` that commits, on any process. */
+  onNotify(topic: string, handler: (payload: string) => void): () => void;
+  /** Starts hearing notifications; embedded databases hear at once. */
+  listen(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const maxPreparedTexts = 1000;
+
+export interface DatabaseOptions {
+  /** Makes the pool; `prepare` must run on each new connection before it is used. */
+  createPool: (prepare: (client: pg.ClientBase) => Promise<void>) => pg.Pool;
+  /** Makes the connection that listens; null where the pool's only connection does. */
+  createListener: (() => pg.Client) | null;
+  onConnectionError: (error: Error) => void;
+}
+
+interface Connections {
+  pool: pg.Pool;
+  /** The scope each connection was last put in. */
+  scopes: WeakMap<pg.ClientBase, string>;
+  notifications: Notifications;
+  insideTransaction: TransactionMark;
+}
+
+/** Tells code that runs inside a transaction from all other. */
+interface TransactionMark {
+  isSet(): boolean;
+  run<T>(work: () => Promise<T>): Promise<T>;
+  exit(work: () => void): void;
+}
+
+/** Following the asynchronous flow slows every promise of the process down, so it ends with the last transaction. */
+function createTransactionMark(): TransactionMark {
+  const storage = new AsyncLocalStorage<boolean>();
+  let open = 0;
+  return {
+    isSet: () => storage.getStore() === true,
+    async run(work) {
+      open += 1;
+      try {
+        return await storage.run(true, work);
+      } finally {
+        open -= 1;
+        if (open === 0) storage.disable();
+      }
+    },
+    exit: (work) => storage.exit(work),
+  };
+}
+
+export function createDatabase({ createPool, createListener, onConnectionError }: DatabaseOptions): Database {
+  const insideTransaction = createTransactionMark();
+  const notifications = createNotifications(onConnectionError);
+  const pool = createPool(async (client) => {
+    client.on('error', onConnectionError);
+    if (createListener) return;
+    client.on('notification', (message) => insideTransaction.exit(() => notifications.dispatch(message.payload)));
+    await client.query('discard all');
+    await client.query(`listen ${notifyChannel}`);
+  });
+  pool.on('error', onConnectionError);
+  const connections: Connections = { pool, scopes: new WeakMap(), notifications, insideTransaction };
+
+  return {
+    in: (scope) => ({
+      query: <Row>(statement: Sql) => withClient(connections, scope, (client) => run<Row>(client, statement)),
+      async notify(topic, payload) {
+        await withClient(connections, scope, (client) => announce(client, [`${topic} ${payload}`]));
+        notifications.dispatch(`${topic} ${payload}`);
+      },
+    }),
+    transaction: (scope, work) => withClient(connections, scope, (client) => transact(connections, client, work)),
+    async runScript(text) {
+      const client = await pool.connect();
+      try {
+        await client.query('reset role');
+        connections.scopes.delete(client);
+        await client.query(text);
+      } catch (error) {
+        await client.query('rollback').catch(() => undefined);
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+    onNotify: notifications.on,
+    listen: async () => void (createListener && (await notifications.listen(createListener))),
+    async close() {
+      await notifications.stop();
+      await pool.end();
+    },
+  };
+}
+
+async function withClient<T>(
+  connections: Connections,
+  scope: Scope,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  if (connections.insideTransaction.isSet())
+    throw new Error('A transaction is open here: use its context, the outer one would wait for it.');
+  let client: pg.PoolClient | null = null;
+  let broken: Error | undefined;
+  try {
+    client = await connections.pool.connect();
+    await enterScope(client, scope, connections.scopes);
+    return await work(client);
+  } catch (error) {
+    broken = isConnectionError(error) ? (error as Error) : undefined;
+    throw asUnavailable(error as Error);
+  } finally {
+    client?.release(broken);
+  }
+}
+
+async function transact<T>(
+  { insideTransaction, notifications }: Connections,
+  client: pg.PoolClient,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const messages = new Set<string>();
+  const db: Db = {
+    query: (statement) => run(client, statement),
+    notify: async (topic, payload) => void messages.add(`${topic} ${payload}`),
+  };
+  await client.query('begin');
+  try {
+    const result = await insideTransaction.run(() => work(db));
+    if (messages.size > 0) await announce(client, [...messages]);
+    await client.query('commit');
+    for (const message of messages) notifications.dispatch(message);
+    return result;
+  } catch (error) {
+    if (!isConnectionError(error)) await client.query('rollback');
+    throw error;
+  }
+}
+
+async function announce(client: pg.ClientBase, messages: string[]): Promise<void> {
+  await client.query({
+    name: 'notify',
+    text: `select pg_notify('${notifyChannel}', message) from unnest($1::text[]) as message`,
+    values: [messages],
+  });
+}
+
+async function enterScope(client: pg.ClientBase, scope: Scope, scopes: WeakMap<pg.ClientBase, string>): Promise<void> {
+  const tenantId = scope.kind === 'tenant' ? scope.tenantId : '';
+  const wanted = `${scope.kind}:${tenantId}`;
+  if (scopes.get(client) === wanted) return;
+  scopes.delete(client);
+  await client.query({
+    name: 'scope',
+    text: "select set_config('role', $1, false), set_config('smile.tenant_id', $2, false)",
+    values: [scope.kind === 'tenant' ? 'smile_tenant' : 'smile_system', tenantId],
+  });
+  scopes.set(client, wanted);
+}
+
+const preparedNames = new Map<string, string>();
+
+function run<Row>(client: pg.ClientBase, statement: Sql): Promise<Row[]> {
+  const text = statement.text;
+  let name = preparedNames.get(text);
+  if (!name && preparedNames.size < maxPreparedTexts) {
+    name = createHash('sha1').update(text).digest('base64url');
+    preparedNames.set(text, name);
+  }
+  return client.query({ ...(name && { name }), text, values: statement.values }).then((result) => result.rows as Row[]);
+}
+
+const connectionCodes = /^(08|57P0|53300|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN)/;
+
+function isConnectionError(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  return (
+    connectionCodes.test(code ?? '') || /connection terminated|timeout exceeded|not queryable/i.test(message ?? '')
+  );
+}
+
+/** A database that is away answers 503 and is asked again by the next request. */
+function asUnavailable(error: Error): Error {
+  if (!isConnectionError(error)) return error;
+  const unavailable = new ApiError('SERVER_UNAVAILABLE');
+  unavailable.cause = error;
+  return unavailable;
+}

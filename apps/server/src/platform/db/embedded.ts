@@ -1,0 +1,58 @@
+import { existsSync, fdatasyncSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/**
+ * PGlite starts with fsync off (`-F`) and its file system has no fsync at all. Synchronous WAL files plus the hook
+ * of `DurableFiles` make every commit reach the disk before it is acknowledged.
+ */
+const durableParameters = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=open_datasync',
+];
+
+/** PGlite keeps what it has touched of its buffers resident for good; the system caches the files anyway. */
+const memoryParameters = ['-c', 'shared_buffers=64MB'];
+
+const extensions = { pg_trgm, unaccent };
+
+interface EmscriptenModule {
+  NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
+}
+
+class DurableFiles extends NodeFS {
+  override async init(...input: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const result = await super.init(...input);
+    const syncFiles = (module: EmscriptenModule) => {
+      module.NODEFS.stream_ops.fsync = (stream) => {
+        fdatasyncSync(stream.nfd);
+        return 0;
+      };
+    };
+    const before = (result.emscriptenOpts.preRun ?? []) as unknown[];
+    Object.assign(result.emscriptenOpts, { preRun: [syncFiles, ...before] });
+    return result;
+  }
+}
+
+/** Opens the database in the folder; a new one starts from the snapshot, which spares it the slow first set-up. */
+export function openEmbedded(folder: string, snapshotPath: string): Promise<PGlite> {
+  const isNew = !existsSync(join(folder, 'PG_VERSION'));
+  const snapshot = isNew && existsSync(snapshotPath) ? new Blob([readFileSync(snapshotPath)]) : null;
+  return PGlite.create({
+    fs: new DurableFiles(folder),
+    dataDir: folder,
+    extensions,
+    startParams: [...durableParameters, ...memoryParameters],
+    ...(snapshot && { loadDataDir: snapshot }),
+  });
+}
+
+/** A database in memory, for tests and for building the snapshot. */
+export function openInMemory(snapshot?: Blob): Promise<PGlite> {
+  return PGlite.create({ extensions, ...(snapshot && { loadDataDir: snapshot }) });
+}

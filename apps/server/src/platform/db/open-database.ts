@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import { createDatabase, type Database } from './database.ts';
+import { openEmbedded } from './embedded.ts';
+import { PGliteStream } from './pglite-stream.ts';
+
+/** The API's numbers and dates: bigint counts as numbers, `date` as its own text. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+
+const connectTimeoutMs = 5000;
+const checkpointEveryMs = 5 * 60_000;
+const vacuumEveryMs = 30 * 60_000;
+
+/** The PostgreSQL server at the URL, shared with any number of processes. */
+export function openServerDatabase(url: string, poolSize: number, log: Log): Database {
+  const settings = { connectionString: url, application_name: 'smile', keepAlive: true };
+  return createDatabase({
+    createPool: (onConnect) =>
+      new pg.Pool({
+        ...settings,
+        max: poolSize,
+        connectionTimeoutMillis: connectTimeoutMs,
+        statement_timeout: 60_000,
+        onConnect,
+      }),
+    createListener: () => new pg.Client(settings),
+    onConnectionError: (error) => log.warn({ err: error }, 'database connection lost'),
+  });
+}
+
+/** The embedded database in the folder, which this process alone owns until `close`. */
+export async function openEmbeddedDatabase(dataDir: string, snapshotPath: string, log: Log): Promise<Database> {
+  const unlock = await lockDataFolder(dataDir);
+  const folder = join(dataDir, 'database');
+  mkdirSync(folder, { recursive: true });
+  const engine = await openEmbedded(folder, snapshotPath);
+  const database = databaseOf(engine, log);
+  const stopUpkeep = startUpkeep(database, log);
+  return {
+    ...database,
+    async close() {
+      stopUpkeep();
+      await database.close();
+      await engine.close();
+      await unlock();
+    },
+  };
+}
+
+/** One connection to a PGlite in this process; a query that waits for its own transaction fails after the timeout. */
+export function databaseOf(engine: PGlite, log: Log): Database {
+  return createDatabase({
+    createPool: (onConnect) =>
+      new pg.Pool({
+        stream: () => new PGliteStream(engine),
+        user: 'postgres',
+        database: 'postgres',
+        max: 1,
+        idleTimeoutMillis: 0,
+        connectionTimeoutMillis: 30_000,
+        onConnect,
+      }),
+    createListener: null,
+    onConnectionError: (error) => log.error({ err: error }, 'embedded database connection failed'),
+  });
+}
+
+/** PGlite has no background processes: without this its log grows for ever and dead rows stay. */
+function startUpkeep(database: Database, log: Log): () => void {
+  const run = (statement: string) =>
+    database.runScript(statement).catch((error) => log.warn({ err: error, statement }, 'database upkeep failed'));
+  const timers = [
+    setInterval(() => void run('checkpoint'), checkpointEveryMs),
+    setInterval(() => void run('vacuum (analyze)'), vacuumEveryMs),
+  ];
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach(clearInterval);
+}

@@ -1,0 +1,45 @@
+import sql from 'sql-template-tag';
+import type { Context } from '../../context.ts';
+import { addSeconds } from '../clock.ts';
+import { ApiError } from '../errors.ts';
+
+export interface Limit {
+  action: string;
+  subject: string;
+  max: number;
+  windowSeconds: number;
+}
+
+/**
+ * Counts an attempt in a window that all processes share.
+ * @throws ApiError REQUEST_LIMIT_EXCEEDED with Retry-After when the limit is passed
+ */
+export async function throttle(ctx: Context, { action, subject, max, windowSeconds }: Limit): Promise<void> {
+  const now = ctx.now();
+  const expired = addSeconds(now, -windowSeconds);
+  const rows = await ctx.database.in({ kind: 'system' }).query<{ attempts: number; windowStart: Date }>(sql`
+    insert into throttles as t (action, subject, window_start, attempts)
+    values (${action}, ${ctx.vault.keyedHash(subject.toLowerCase())}, ${now}, 1)
+    on conflict (action, subject) do update set
+      attempts = case when t.window_start <= ${expired} then 1 else t.attempts + 1 end,
+      window_start = case when t.window_start <= ${expired} then ${now} else t.window_start end
+    returning attempts, window_start as "windowStart"`);
+  const { attempts, windowStart } = rows[0]!;
+  if (attempts <= max) return;
+  const waitSeconds = Math.ceil((windowStart.getTime() - expired.getTime()) / 1000);
+  throw new ApiError('REQUEST_LIMIT_EXCEEDED', undefined, { 'retry-after': String(Math.max(1, waitSeconds)) });
+}
+
+/** Forgets the attempts of a subject, as after a success. */
+export async function clearThrottle(ctx: Context, action: string, subject: string): Promise<void> {
+  await ctx.database
+    .in({ kind: 'system' })
+    .query(
+      sql`delete from throttles where action = ${action} and subject = ${ctx.vault.keyedHash(subject.toLowerCase())}`,
+    );
+}
+
+/** Removes windows that ended long ago. */
+export async function pruneThrottles(ctx: Context): Promise<void> {
+  await ctx.db.query(sql`delete from throttles where window_start < ${addSeconds(ctx.now(), -24 * 3600)}`);
+}

@@ -1,0 +1,25 @@
+import { type ErrorCode, errorCatalogue } from '@smile/contract/errors';
+
+/** A refusal in the API's own terms; thrown anywhere, turned into an answer in one place. */
+export class ApiError extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string = errorCatalogue[code].message,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = errorCatalogue[code].status;
+  }
+}
+
+/** What the actor may not see does not exist. */
+export function missing(): ApiError {
+  return new ApiError('MISSING_RESOURCE');
+}
+
+export function invalid(message: string): ApiError {
+  return new ApiError('INVALID_PARAMETERS', message);
+}

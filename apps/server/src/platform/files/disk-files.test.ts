@@ -1,0 +1,48 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createDiskFiles } from './disk-files.ts';
+import type { Files } from './files.ts';
+
+let folder: string;
+let files: Files;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'files-'));
+  files = createDiskFiles(join(folder, 'store'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('keeps a file with its type, replaces it and removes it', async () => {
+  const key = 'tenant1/logos/a.png';
+  await files.put(key, Buffer.from('one'), 'image/png');
+  await files.put(key, Buffer.from('second'), 'image/webp');
+  const found = await files.get(key);
+  expect(found).toMatchObject({ sizeBytes: 6, contentType: 'image/webp' });
+  expect(await text(found!.body)).toBe('second');
+  expect(readdirSync(join(folder, 'store', 'tenant1', 'logos')).filter((name) => name.includes('partial'))).toEqual([]);
+  await files.remove(key);
+  expect(await files.get(key)).toBeNull();
+  await files.remove(key);
+});
+
+it.each([
+  '../secret',
+  'tenant1/../../secret',
+  'tenant1/..',
+  '/etc/passwd',
+  'tenant1//a',
+  'tenant1/a\0b',
+  'tenant1/a b',
+  'tenant1\\..\\secret',
+  '.hidden/a',
+  'tenant1',
+  '',
+])('refuses the key %j, which could leave the store', async (key) => {
+  writeFileSync(join(folder, 'secret'), 'untouched');
+  await expect(files.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('file key is not valid');
+  await expect(files.get(key)).rejects.toThrow('file key is not valid');
+  await expect(files.remove(key)).rejects.toThrow('file key is not valid');
+  expect(existsSync(join(folder, 'secret'))).toBe(true);
+});

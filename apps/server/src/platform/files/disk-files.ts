@@ -1,0 +1,43 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkFileKey, type Files } from './files.ts';
+
+/** Files under a folder; each is written beside its place, synced and then moved, so that none is ever half there. */
+export function createDiskFiles(folder: string): Files {
+  const pathOf = (key: string) => join(folder, checkFileKey(key));
+  return {
+    async put(key, body, contentType) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      await writeDurably(`${path}.type`, Buffer.from(contentType));
+      await writeDurably(path, body);
+    },
+    async get(key) {
+      const path = pathOf(key);
+      try {
+        const [{ size }, contentType] = await Promise.all([stat(path), readFile(`${path}.type`, 'utf8')]);
+        return { sizeBytes: size, contentType, body: createReadStream(path) };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      const path = pathOf(key);
+      await Promise.all([rm(path, { force: true }), rm(`${path}.type`, { force: true })]);
+    },
+  };
+}
+
+async function writeDurably(path: string, body: Buffer): Promise<void> {
+  const partial = `${path}.partial`;
+  const file = await open(partial, 'w', 0o600);
+  try {
+    await file.writeFile(body);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(partial, path);
+}

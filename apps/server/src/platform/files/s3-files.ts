@@ -1,0 +1,45 @@
+import type { Readable } from 'node:stream';
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { Config } from '../../config.ts';
+import { checkFileKey, type Files } from './files.ts';
+
+/** Files in a bucket of any S3-compatible store; the client is loaded with the first use. */
+export function createS3Files(settings: NonNullable<Config['s3']>): Files {
+  let loading: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | null = null;
+  const load = () => {
+    loading ??= import('@aws-sdk/client-s3').then((sdk) => ({
+      sdk,
+      client: new sdk.S3Client({
+        region: settings.region,
+        ...(settings.endpoint && { endpoint: settings.endpoint, forcePathStyle: true }),
+        credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
+      }),
+    }));
+    return loading;
+  };
+  const at = (key: string) => ({ Bucket: settings.bucket, Key: checkFileKey(key) });
+  return {
+    async put(key, body, contentType) {
+      const { sdk, client } = await load();
+      await client.send(new sdk.PutObjectCommand({ ...at(key), Body: body, ContentType: contentType }));
+    },
+    async get(key) {
+      const { sdk, client } = await load();
+      try {
+        const answer = await client.send(new sdk.GetObjectCommand(at(key)));
+        return {
+          sizeBytes: answer.ContentLength ?? 0,
+          contentType: answer.ContentType ?? 'application/octet-stream',
+          body: answer.Body as Readable,
+        };
+      } catch (error) {
+        if ((error as Error).name === 'NoSuchKey') return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      const { sdk, client } = await load();
+      await client.send(new sdk.DeleteObjectCommand(at(key)));
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './errors.ts';
+import { gatherCalls } from './gather-calls.ts';
+
+describe('gathered calls', () => {
+  it('share a run, and those made meanwhile the next', async () => {
+    const runs: number[][] = [];
+    const double = gatherCalls(async (inputs: number[]) => {
+      runs.push(inputs);
+      await Promise.resolve();
+      return inputs.map((input) => input * 2);
+    }, 10);
+    const first = [double(1), double(2)];
+    await Promise.resolve();
+    const second = [double(3), double(4), double(5)];
+    expect(await Promise.all([...first, ...second])).toEqual([2, 4, 6, 8, 10]);
+    expect(runs).toEqual([
+      [1, 2],
+      [3, 4, 5],
+    ]);
+  });
+
+  it('are not more than allowed at once', async () => {
+    const sizes: number[] = [];
+    const call = gatherCalls(async (inputs: number[]) => {
+      sizes.push(inputs.length);
+      return inputs;
+    }, 2);
+    await Promise.all([1, 2, 3, 4, 5].map(call));
+    expect(sizes).toEqual([2, 2, 1]);
+  });
+
+  it('fail alone', async () => {
+    const call = gatherCalls(async (inputs: number[]) => {
+      if (inputs.includes(2)) throw new Error('bad input');
+      return inputs;
+    }, 10);
+    const outcomes = await Promise.allSettled([1, 2, 3].map(call));
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await call(4)).toBe(4);
+  });
+
+  it('fail together, once, when the database is away', async () => {
+    let runs = 0;
+    const call = gatherCalls(async (): Promise<number[]> => {
+      runs += 1;
+      throw new ApiError('SERVER_UNAVAILABLE');
+    }, 10);
+    const outcomes = await Promise.allSettled([1, 2, 3].map(call));
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(runs).toBe(1);
+  });
+});

@@ -1,0 +1,54 @@
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import type { Mode } from '@smile/contract/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../errors.ts';
+import { refuseUnknownPaths } from './create-app.ts';
+import type { Authenticate, Router } from './router.ts';
+
+export interface ApiScope {
+  prefix: string;
+  /** The mode of every call below the prefix; null where calls name it. */
+  mode: Mode | null;
+  /** Any origin may call; credentials are header tokens only, never cookies. */
+  isOpenToAllOrigins: boolean;
+  features: ((router: Router) => void)[];
+}
+
+export interface ApiScopeOptions {
+  authenticate: (mode: Mode | null) => Authenticate;
+  rateLimitPerSecond: number;
+  isStrict: boolean;
+}
+
+/** Answers are data: never kept, never shown as a page, whatever a browser makes of them. */
+const answerHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+/** One API below its prefix: rate limit per network address, its features' routes, the envelope for unknown paths. */
+export async function addApi(app: FastifyInstance, scope: ApiScope, options: ApiScopeOptions): Promise<void> {
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', (_request, reply, done) => {
+        reply.headers(answerHeaders);
+        done();
+      });
+      if (scope.isOpenToAllOrigins)
+        await api.register(cors, { origin: '*', methods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 7200 });
+      if (options.rateLimitPerSecond > 0)
+        await api.register(rateLimit, {
+          max: options.rateLimitPerSecond,
+          timeWindow: 1000,
+          keyGenerator: (request: FastifyRequest) => request.ip,
+          errorResponseBuilder: () => new ApiError('REQUEST_LIMIT_EXCEEDED'),
+        });
+      refuseUnknownPaths(api);
+      const router = { app: api, authenticate: options.authenticate(scope.mode), isStrict: options.isStrict };
+      for (const addRoutes of scope.features) addRoutes(router);
+    },
+    { prefix: scope.prefix },
+  );
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { errorCatalogue } from '@smile/contract/errors';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { ApiError } from '../errors.ts';
+import type { Log } from '../log.ts';
+
+const bodyLimitBytes = 1024 * 1024;
+
+/** A listener's routes and hooks. */
+export type HttpApp = FastifyInstance;
+
+export interface AppOptions {
+  log: Log;
+  trustProxy: boolean;
+}
+
+/** A Fastify that speaks the API's envelope for everything that goes wrong. */
+export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
+  const app = Fastify({
+    genReqId: () => randomUUID(),
+    bodyLimit: bodyLimitBytes,
+    trustProxy,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) =>
+      void sendError(toApiError(error), request, reply.header('x-request-id', request.id)),
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const level = reply.statusCode >= 500 ? 'error' : 'debug';
+    const ms = Math.round(reply.elapsedTime);
+    const route = request.routeOptions.url ?? 'unknown';
+    log[level]({ requestId: request.id, method: request.method, route, status: reply.statusCode, ms }, 'request');
+    done();
+  });
+  acceptOnlyJson(app);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = toApiError(error);
+    if (refusal.status >= 500) log.error({ err: error, requestId: request.id }, 'request failed');
+    return sendError(refusal, request, reply);
+  });
+  return app;
+}
+
+export function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(error.status)
+    .headers(error.headers)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify({ code: error.code, message: error.message, requestId: request.id, data: {} }));
+}
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
+
+/** Unknown paths below an API's prefix: 501 where only the method is wrong, 404 otherwise. */
+export function refuseUnknownPaths(api: FastifyInstance): void {
+  api.setNotFoundHandler((request, reply) => {
+    const url = request.url.split('?')[0]!;
+    const isKnown = methods.some((method) => method !== request.method && api.findRoute({ method, url }) !== null);
+    return sendError(new ApiError(isKnown ? 'UNSUPPORTED_METHOD' : 'MISSING_RESOURCE'), request, reply);
+  });
+}
+
+/** JSON in and out; an empty body counts as none whatever its type says. */
+function acceptOnlyJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text === '') return done(null, undefined);
+    try {
+      done(null, JSON.parse(text as string));
+    } catch {
+      done(
+        new ApiError('INVALID_PARAMETERS', `${errorCatalogue.INVALID_PARAMETERS.message} The body is not valid JSON.`),
+      );
+    }
+  });
+}
+
+function toApiError(error: FastifyError | ApiError): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiError('UNSUPPORTED_TYPE');
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new ApiError('INVALID_PARAMETERS', `The body is larger than ${bodyLimitBytes} bytes.`);
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new ApiError('INVALID_PARAMETERS');
+  return new ApiError('SERVER_ERROR');
+}

@@ -1,0 +1,82 @@
+import type { AnswerOf, Auth, BodyOf, Endpoint, ParamsOf, QueryOf } from '@smile/contract/endpoint';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context, DeveloperContext, LinkContext, ModeContext } from '../../context.ts';
+import { ApiError, invalid } from '../errors.ts';
+import { describeIssues } from './describe-issues.ts';
+import { createSerializer } from './serializer.ts';
+
+interface ContextByAuth {
+  public: Context;
+  developer: DeveloperContext;
+  openApi: ModeContext;
+  link: LinkContext;
+}
+
+/** Turns a request's credentials into the context of who calls. @throws ApiError when they do not allow it */
+export type Authenticate = <A extends Auth>(auth: A, request: FastifyRequest) => Promise<ContextByAuth[A]>;
+
+export interface Router {
+  app: FastifyInstance;
+  authenticate: Authenticate;
+  /** Answers are checked against the contract instead of being written fast. */
+  isStrict: boolean;
+}
+
+export interface Call<E extends Endpoint> {
+  ctx: ContextByAuth[E['auth']];
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+}
+
+/** Joins one endpoint of the contract to the service call that answers it. */
+export function route<const E extends Endpoint>(
+  router: Router,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<AnswerOf<E> extends null ? unknown : AnswerOf<E>>,
+): void {
+  const serialize = createSerializer(endpoint, router.isStrict);
+  const parseInput = createInputParser(endpoint);
+  router.app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    helmet: false,
+    handler: async (request, reply) => {
+      const ctx = await router.authenticate(endpoint.auth as E['auth'], request);
+      if (endpoint.role && !(ctx.actor.kind === 'developer' && ctx.actor.role === endpoint.role))
+        throw new ApiError('UNAUTHORIZED_ACCESS');
+      const data = await handle({ ctx, ...parseInput(request) } as Call<E>);
+      reply.code(endpoint.status ?? 200).header('content-type', 'application/json; charset=utf-8');
+      return reply.send(serialize(request.id, endpoint.answer === null ? undefined : data));
+    },
+  });
+}
+
+const inputParts = ['params', 'query', 'body'] as const;
+type Input = Partial<Record<(typeof inputParts)[number], unknown>>;
+
+/** @throws ApiError INVALID_PARAMETERS from the parser when a part is not what the contract says */
+export function createInputParser(endpoint: Endpoint): (request: FastifyRequest) => Input {
+  const parts = inputParts.flatMap((part) => {
+    const schema = endpoint[part];
+    return schema ? [{ part, schema }] : [];
+  });
+  return (request) => {
+    const input: Input = {};
+    for (const { part, schema } of parts) {
+      const given = part === 'query' ? withoutEmpty(request.query as object) : request[part];
+      const result = schema.safeParse(given);
+      if (!result.success) throw invalid(describeIssues(result.error));
+      input[part] = result.data;
+    }
+    return input;
+  };
+}
+
+/** `?cursor=` means no cursor. */
+function withoutEmpty(query: object): object {
+  const entries = Object.entries(query);
+  return entries.some(([, value]) => value === '')
+    ? Object.fromEntries(entries.filter(([, value]) => value !== ''))
+    : query;
+}

@@ -1,0 +1,122 @@
+import sql from 'sql-template-tag';
+import type { Context } from '../../context.ts';
+import { addSeconds } from '../clock.ts';
+
+interface NewJobs {
+  name: string;
+  queue: string;
+  maxAttempts: number;
+  runAt: Date;
+  dedupeKey: string | null;
+  jobs: { payload: unknown; group: string }[];
+}
+
+export async function insertJobs(ctx: Context, { jobs, ...given }: NewJobs): Promise<void> {
+  await ctx.db.query(sql`
+    insert into jobs (queue, group_key, name, payload, dedupe_key, run_at, max_attempts)
+    select ${given.queue}::text, job->>'group', ${given.name}::text, job->'payload', ${given.dedupeKey}::text,
+      ${given.runAt}::timestamptz, ${given.maxAttempts}::smallint
+    from jsonb_array_elements(${JSON.stringify(jobs)}::jsonb) as job
+    on conflict do nothing`);
+}
+
+export interface ClaimedJob {
+  id: number;
+  name: string;
+  group: string;
+  payload: unknown;
+  attempts: number;
+  maxAttempts: number;
+}
+
+interface Claim {
+  queue: string;
+  /** Groups that get no more workers for now. */
+  busyGroups: string[];
+  names: string[];
+  owner: string;
+  leaseSeconds: number;
+  limit: number;
+  groupLimit: number;
+}
+
+/**
+ * A claimed job becomes due again when its lease ends, which is how a dead worker's jobs return. Of one group no more
+ * than `groupLimit` are claimed at once.
+ */
+export function claimJobs(
+  ctx: Context,
+  { queue, busyGroups, names, owner, leaseSeconds, limit, groupLimit }: Claim,
+): Promise<ClaimedJob[]> {
+  const now = ctx.now();
+  return ctx.db.query(sql`
+    with due as materialized (
+      select id, group_key, run_at from jobs
+      where queue = ${queue} and failed_at is null and run_at <= ${now} and name = any(${names})
+        and group_key <> all(${busyGroups})
+      order by run_at, id
+      limit ${limit}
+      for update skip locked
+    ), chosen as (
+      select id from (select id, row_number() over (partition by group_key order by run_at, id) as place from due) ranked
+      where place <= ${groupLimit}
+    )
+    update jobs set locked_by = ${owner}, attempts = attempts + 1, run_at = ${addSeconds(now, leaseSeconds)}
+    where id = any(array(select id from chosen))
+    returning id, name, group_key as "group", payload, attempts, max_attempts as "maxAttempts"`);
+}
+
+export async function extendLeases(
+  ctx: Context,
+  { ids, owner, leaseSeconds }: { ids: number[]; owner: string; leaseSeconds: number },
+): Promise<void> {
+  await ctx.db.query(sql`
+    update jobs set run_at = ${addSeconds(ctx.now(), leaseSeconds)}
+    where id = any(${ids}) and locked_by = ${owner} and failed_at is null`);
+}
+
+export async function completeJobs(ctx: Context, { ids, owner }: { ids: number[]; owner: string }): Promise<void> {
+  await ctx.db.query(sql`delete from jobs where id = any(${ids}) and locked_by = ${owner}`);
+}
+
+interface Failure {
+  id: number;
+  owner: string;
+  message: string;
+  /** Null keeps the job as a dead letter. */
+  retryInSeconds: number | null;
+}
+
+export async function failJob(ctx: Context, { id, owner, message, retryInSeconds }: Failure): Promise<void> {
+  const now = ctx.now();
+  await ctx.db.query(sql`
+    update jobs set locked_by = null, last_error = ${message},
+      run_at = ${addSeconds(now, retryInSeconds ?? 0)},
+      failed_at = ${retryInSeconds === null ? now : null}
+    where id = ${id} and locked_by = ${owner}`);
+}
+
+/** Moves a schedule on when it is due; true for exactly one of the processes that ask. */
+export async function advanceSchedule(ctx: Context, name: string, nextRunAt: Date): Promise<boolean> {
+  const rows = await ctx.db.query(sql`
+    insert into schedules (name, next_run_at) values (${name}, ${nextRunAt})
+    on conflict (name) do update set next_run_at = excluded.next_run_at
+      where schedules.next_run_at <= ${ctx.now()}
+    returning next_run_at`);
+  return rows.length > 0;
+}
+
+export interface JobCounts {
+  waiting: number;
+  dead: number;
+  oldestDueAt: Date | null;
+}
+
+export async function countJobs(ctx: Context): Promise<JobCounts> {
+  const rows = await ctx.db.query<JobCounts>(sql`
+    select
+      (select count(*) from jobs where failed_at is null) as waiting,
+      (select count(*) from jobs where failed_at is not null) as dead,
+      (select min(run_at) from jobs where failed_at is null) as "oldestDueAt"`);
+  return rows[0]!;
+}

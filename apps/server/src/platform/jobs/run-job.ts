@@ -1,0 +1,60 @@
+import type { Context } from '../../context.ts';
+import type { JobHandler } from './job.ts';
+import { type ClaimedJob, completeJobs, failJob } from './job-queries.ts';
+
+interface Claimer {
+  owner: string;
+  complete: (id: number) => Promise<void>;
+}
+
+/** Runs a claimed job to its end: done, due again later, or a dead letter. */
+export async function runJob(
+  ctx: Context,
+  job: ClaimedJob,
+  handler: JobHandler,
+  { owner, complete }: Claimer,
+): Promise<void> {
+  try {
+    await handler.run(ctx, job.payload);
+    await complete(job.id);
+  } catch (error) {
+    const isDead = job.attempts >= job.maxAttempts;
+    ctx.log[isDead ? 'error' : 'warn'](
+      { err: error, job: job.name, jobId: job.id, attempt: job.attempts },
+      'job failed',
+    );
+    await failJob(ctx, {
+      id: job.id,
+      owner,
+      message: String((error as Error).stack ?? error).slice(0, 4000),
+      retryInSeconds: isDead ? null : backoffSeconds(job.attempts, ctx.randomBytes(2).readUInt16BE() / 65_536),
+    }).catch((failure) => ctx.log.warn({ err: failure, jobId: job.id }, 'job failure could not be recorded'));
+  }
+}
+
+/** Deletes done jobs; those that end while a deletion is under way share the next one. */
+export function createCompleter(ctx: Context, owner: string): (id: number) => Promise<void> {
+  let waiting: number[] = [];
+  let current: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+
+  const flush = async () => {
+    await current?.catch(() => undefined);
+    const ids = waiting;
+    waiting = [];
+    next = null;
+    current = completeJobs(ctx, { ids, owner });
+    await current;
+  };
+
+  return (id) => {
+    waiting.push(id);
+    next ??= flush();
+    return next;
+  };
+}
+
+/** 2, 4, 8 … seconds up to an hour, each ± 25 % so that what failed together does not return together. */
+function backoffSeconds(attempt: number, jitter: number): number {
+  return Math.min(3600, 2 ** attempt) * (0.75 + jitter / 2);
+}

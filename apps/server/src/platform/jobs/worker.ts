@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { type Dependencies, systemContext } from '../../context.ts';
+import type { JobHandler, JobQueue } from './job.ts';
+import { type ClaimedJob, claimJobs, extendLeases } from './job-queries.ts';
+import { jobsTopic } from './queue.ts';
+import { createCompleter, runJob } from './run-job.ts';
+
+export interface WorkerOptions {
+  leaseSeconds: number;
+  pollMs: number;
+}
+
+export interface Worker {
+  /** Runs everything that is due now and resolves when nothing is left; for tests that move the clock. */
+  runDue(): Promise<void>;
+  /** Takes no more jobs and resolves when the running ones have ended. */
+  stop(): Promise<void>;
+}
+
+/** Jobs that one claim takes at most. */
+const maxClaim = 64;
+
+const defaults: WorkerOptions = { leaseSeconds: 60, pollMs: 1000 };
+
+/** Claims due jobs and runs their handlers until stopped. */
+export function startWorker(
+  deps: Dependencies,
+  handlers: JobHandler[],
+  options: Partial<WorkerOptions> & { isPolling?: boolean } = {},
+): Worker {
+  const { isPolling = true, ...given } = options;
+  const settings = { ...defaults, ...given };
+  const queues = [...new Map(handlers.map(({ kind }) => [kind.queue.name, kind.queue])).values()];
+  const runners = queues.map((queue) => startRunner(deps, queue, handlers, settings));
+
+  const wake = () => {
+    for (const runner of runners) runner.wake();
+  };
+  const beat = () => {
+    for (const runner of runners) runner.beat();
+  };
+  const stopHearing = isPolling ? deps.database.onNotify(jobsTopic, wake) : () => undefined;
+  const polling = isPolling ? setInterval(wake, settings.pollMs) : undefined;
+  const beating = isPolling ? setInterval(beat, (settings.leaseSeconds * 1000) / 3) : undefined;
+  if (isPolling) wake();
+
+  return {
+    async runDue() {
+      for (;;) {
+        let count = 0;
+        for (const runner of runners) count += await runner.runDue();
+        if (count === 0) return;
+      }
+    },
+    async stop() {
+      stopHearing();
+      clearInterval(polling);
+      await Promise.all(runners.map((runner) => runner.stop()));
+      clearInterval(beating);
+    },
+  };
+}
+
+interface Runner {
+  wake(): void;
+  /** Keeps the leases of what is running. */
+  beat(): void;
+  runDue(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** The jobs of one queue: as many at once as it allows, and no more of one group than its share. */
+function startRunner(deps: Dependencies, queue: JobQueue, handlers: JobHandler[], settings: WorkerOptions): Runner {
+  const byName = new Map(
+    handlers.filter(({ kind }) => kind.queue.name === queue.name).map((handler) => [handler.kind.name, handler]),
+  );
+  const ctx = systemContext(deps);
+  const { leaseSeconds } = settings;
+  const claimOf = { queue: queue.name, names: [...byName.keys()], owner: randomUUID(), leaseSeconds };
+  const complete = createCompleter(ctx, claimOf.owner);
+  const running = new Map<number, { group: string; work: Promise<void> }>();
+  let isStopped = false;
+  let claiming: Promise<void> | null = null;
+  let isWanted = false;
+
+  const run = (job: ClaimedJob) => runJob(ctx, job, byName.get(job.name)!, { owner: claimOf.owner, complete });
+
+  const start = (job: ClaimedJob) => {
+    const work = run(job).finally(() => {
+      running.delete(job.id);
+      wake();
+    });
+    running.set(job.id, { group: job.group, work });
+  };
+
+  const claim = async () => {
+    do {
+      isWanted = false;
+      const limit = Math.min(queue.concurrency - running.size, maxClaim);
+      if (limit <= 0 || isStopped) return;
+      const groupLimit = queue.groupConcurrency;
+      const jobs = await claimJobs(ctx, {
+        ...claimOf,
+        busyGroups: busyGroups(queue, running.values()),
+        limit,
+        groupLimit,
+      });
+      for (const job of jobs) start(job);
+      if (jobs.length > 0) isWanted = true;
+    } while (isWanted);
+  };
+
+  const wake = () => {
+    isWanted = true;
+    if (claiming || isStopped) return;
+    claiming = claim()
+      .catch((error) => deps.log.warn({ err: error, queue: queue.name }, 'jobs could not be claimed'))
+      .finally(() => {
+        claiming = null;
+        if (isWanted) wake();
+      });
+  };
+
+  return {
+    wake,
+    beat() {
+      if (running.size === 0) return;
+      extendLeases(ctx, { ids: [...running.keys()], owner: claimOf.owner, leaseSeconds }).catch((error) =>
+        deps.log.warn({ err: error }, 'job leases could not be extended'),
+      );
+    },
+    async runDue() {
+      const jobs = await claimJobs(ctx, { ...claimOf, busyGroups: [], limit: 100, groupLimit: 100 });
+      for (const job of jobs) await run(job);
+      return jobs.length;
+    },
+    async stop() {
+      isStopped = true;
+      await claiming;
+      await Promise.all([...running.values()].map(({ work }) => work));
+    },
+  };
+}
+
+function busyGroups(queue: JobQueue, running: Iterable<{ group: string }>): string[] {
+  const counts = new Map<string, number>();
+  for (const { group } of running) if (group) counts.set(group, (counts.get(group) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= queue.groupConcurrency).map(([group]) => group);
+}

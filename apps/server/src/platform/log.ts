@@ -1,0 +1,32 @@
+import { pino } from 'pino';
+
+export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'> & {
+  child(bindings: Record<string, unknown>): Log;
+};
+
+/** Paths whose values never reach a log, whatever is logged. */
+const redact = [
+  'authorization',
+  '*.authorization',
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'password',
+  '*.password',
+  'newPassword',
+  '*.newPassword',
+  'secret',
+  '*.secret',
+  'apiSecret',
+  '*.apiSecret',
+  'token',
+  '*.token',
+  'accessToken',
+  '*.accessToken',
+  'credentials',
+  '*.credentials',
+];
+
+export function createLog(level: string, destination?: NodeJS.WritableStream): Log {
+  const options = { level, redact: { paths: redact, censor: '[redacted]' }, base: null };
+  return destination ? pino(options, destination) : pino(options);
+}

@@ -1,0 +1,82 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { inTransaction, systemContext } from '../../context.ts';
+import { sendMail } from './mail.ts';
+
+const received: Email[] = [];
+const refusedAddress = 'nobody@example.com';
+let server: SMTPServer;
+let app: TestApp;
+let refusals = 0;
+
+beforeAll(async () => {
+  server = new SMTPServer({
+    authOptional: true,
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      if (address !== refusedAddress) return done();
+      refusals += 1;
+      done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
+    },
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          received.push(mail);
+          done();
+        }, done);
+      });
+    },
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.server.address() as AddressInfo;
+  app = await createTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Smile <no-reply@example.com>' });
+});
+afterAll(async () => {
+  await app.deps.database.close();
+  await new Promise<void>((done) => server.close(done));
+});
+
+function send(to: string): Promise<void> {
+  const mail = { to, subject: 'Línk ✓', text: 'Open it', html: '<p>Open it</p>' };
+  return inTransaction(systemContext(app.deps), (tx) => sendMail(tx, mail));
+}
+
+function selectMailJobs() {
+  return systemContext(app.deps).db.query<{ attempts: number; lastError: string; isDead: boolean }>(sql`
+    select attempts, last_error as "lastError", failed_at is not null as "isDead" from jobs where name = 'mail.send'`);
+}
+
+it('hands a mail to the SMTP server, text and HTML', async () => {
+  await send('somebody@example.com');
+  await app.runJobs();
+  expect(received).toMatchObject([
+    {
+      from: { name: 'Smile', address: 'no-reply@example.com' },
+      to: [{ address: 'somebody@example.com' }],
+      subject: 'Línk ✓',
+      text: expect.stringContaining('Open it'),
+      html: expect.stringContaining('<p>Open it</p>'),
+    },
+  ]);
+  expect(await selectMailJobs()).toEqual([]);
+});
+
+it('tries a refused mail again and again, then keeps it as a dead letter', async () => {
+  await send(refusedAddress);
+  for (let attempt = 1; attempt <= 14; attempt++) {
+    await app.runJobs();
+    app.clock.advanceSeconds(2 * 3600);
+  }
+  expect(refusals).toBe(12);
+  expect(await selectMailJobs()).toEqual([
+    { attempts: 12, lastError: expect.stringContaining('no such mailbox'), isDead: true },
+  ]);
+});

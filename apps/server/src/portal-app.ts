@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import { authenticateRequests } from './authenticate-request.ts';
+import type { Dependencies } from './context.ts';
+import { accountRoutes } from './features/accounts/routes.ts';
+import { apiKeyRoutes } from './features/api-keys/routes.ts';
+import { authRoutes } from './features/auth/routes.ts';
+import type { Authenticator } from './features/auth/service/authenticate.ts';
+import { blacklistRoutes } from './features/blacklists/routes.ts';
+import { consentTemplateRoutes } from './features/consent-templates/routes.ts';
+import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { datasourceRoutes, providerRoutes } from './features/datasources/routes.ts';
+import { developerRoutes } from './features/developers/routes.ts';
+import { addDocs } from './features/docs/routes.ts';
+import { footprintRoutes } from './features/footprints/routes.ts';
+import { imageRoutes } from './features/images/routes.ts';
+import { mailboxRoutes } from './features/mailbox/routes.ts';
+import { mawRoutes } from './features/maws/routes.ts';
+import { readmeTokenRoutes } from './features/readme-tokens/routes.ts';
+import { signalRoutes } from './features/signals/routes.ts';
+import { statusRoutes } from './features/status/routes.ts';
+import { tenantRoutes } from './features/tenants/routes.ts';
+import { usageRoutes } from './features/usage/routes.ts';
+import { userDataRoutes } from './features/user-data/routes.ts';
+import { portalUserRoutes, userRoutes } from './features/users/routes.ts';
+import { verificationRoutes } from './features/verifications/routes.ts';
+import { webhookRoutes } from './features/webhooks/routes.ts';
+import { winkTemplateRoutes } from './features/wink-templates/routes.ts';
+import { portalFolder } from './paths.ts';
+import { addApi } from './platform/http/api-scope.ts';
+import { createApp } from './platform/http/create-app.ts';
+import { addHealth } from './platform/http/health.ts';
+import { addMetrics } from './platform/http/metrics.ts';
+import { addPortalHeaders } from './platform/http/security-headers.ts';
+import { addSinglePageApp } from './platform/http/single-page-app.ts';
+
+const developerFeatures = [
+  authRoutes,
+  developerRoutes,
+  tenantRoutes,
+  imageRoutes,
+  apiKeyRoutes,
+  portalUserRoutes,
+  datasourceRoutes,
+  usageRoutes,
+  dashboardRoutes,
+  readmeTokenRoutes,
+  winkTemplateRoutes,
+];
+const openApiFeatures = [
+  userRoutes,
+  consentTemplateRoutes,
+  providerRoutes,
+  accountRoutes,
+  userDataRoutes,
+  webhookRoutes,
+  verificationRoutes,
+  signalRoutes,
+  blacklistRoutes,
+  footprintRoutes,
+  mawRoutes,
+];
+
+/** The portal origin: the portal itself, the developer API and the Open API of both modes. */
+export async function createPortalApp(deps: Dependencies, authenticator: Authenticator): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = createApp({ log: deps.log, trustProxy: config.trustProxy });
+  const options = {
+    authenticate: authenticateRequests(authenticator),
+    rateLimitPerSecond: config.rateLimitPerSecond,
+    isStrict: config.isTest,
+  };
+  await addPortalHeaders(app, config);
+  addHealth(app, deps);
+  addMetrics(app, deps);
+  const isOpenToAllOrigins = false;
+  await addApi(app, { prefix: '/developer/v1', mode: null, isOpenToAllOrigins, features: developerFeatures }, options);
+  await addApi(app, { prefix: '/sandbox/v1', mode: 'SANDBOX', isOpenToAllOrigins, features: openApiFeatures }, options);
+  await addApi(app, { prefix: '/open/v1', mode: 'PRODUCTION', isOpenToAllOrigins, features: openApiFeatures }, options);
+  await addDocs(app, deps);
+  statusRoutes(app, deps);
+  app.get('/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send({
+      contactUrl: config.contactUrl,
+      docsUrl: config.docsUrl,
+      statusUrl: config.statusUrl,
+      linkUrl: config.linkUrl,
+      dashboardWidgetUrl: config.dashboardWidgetUrl,
+    }),
+  );
+  if (!config.smtpUrl && !config.isProduction) mailboxRoutes(app, deps);
+  await addSinglePageApp(app, portalFolder);
+  return app;
+}

@@ -1,0 +1,67 @@
+import type { Mode } from '@smile/contract/common';
+import { type LinkAccount, linkApi } from '@smile/contract/link';
+import { usersApi } from '@smile/contract/users';
+import sql from 'sql-template-tag';
+import { systemContext } from '../src/context.ts';
+import { request, type TestAnswer } from './request.ts';
+import type { TestTenant } from './tenant.ts';
+import type { TestApp } from './test-app.ts';
+
+export interface TestUser {
+  userId: string;
+  /** `Bearer …` of the user's link token. */
+  link: string;
+}
+
+export const george = { username: 'George', password: '123456' };
+
+export async function createTestUser(app: TestApp, tenant: TestTenant, mode: Mode = 'SANDBOX'): Promise<TestUser> {
+  const { data } = await request(app, usersApi.create, { authorization: tenant.basic[mode], mode });
+  return { userId: data.user.id, link: `Bearer ${data.token.accessToken}` };
+}
+
+export function startLogin(
+  app: TestApp,
+  user: TestUser,
+  providerId: string,
+  credentials: Record<string, string> = george,
+): Promise<TestAnswer<typeof linkApi.createAccount>> {
+  return request(app, linkApi.createAccount, { authorization: user.link, body: { providerId, credentials } });
+}
+
+export function submitCode(
+  app: TestApp,
+  user: TestUser,
+  id: string,
+  code = '1234',
+): Promise<TestAnswer<typeof linkApi.submitMfa>> {
+  return request(app, linkApi.submitMfa, { authorization: user.link, params: { id }, body: { code } });
+}
+
+/** A connected account whose data has been read. */
+export async function connectTestAccount(
+  app: TestApp,
+  user: TestUser,
+  providerId: string,
+  credentials: Record<string, string> = george,
+): Promise<LinkAccount> {
+  const { data } = await startLogin(app, user, providerId, credentials);
+  if (data.status === 'AWAITING_MFA') await submitCode(app, user, data.id);
+  await app.runJobs();
+  return readLinkAccount(app, user, data.id);
+}
+
+export async function readLinkAccount(app: TestApp, user: TestUser, id: string): Promise<LinkAccount> {
+  return (await request(app, linkApi.getAccount, { authorization: user.link, params: { id } })).data;
+}
+
+/** Type and data of the tenant's events about one account, in the order of their publication. */
+export async function listAccountEvents(
+  app: TestApp,
+  accountId: string,
+): Promise<{ type: string; data: Record<string, unknown>; payload: Record<string, unknown> | null }[]> {
+  return systemContext(app.deps).db.query(sql`
+    select type, data, payload from events
+    where data->>'accountId' = ${accountId} or data->>'sourceId' = ${accountId}
+    order by ctid`);
+}

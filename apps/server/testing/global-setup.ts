@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrationsFolder } from '../src/paths.ts';
+import { openInMemory } from '../src/platform/db/embedded.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
+import { databaseOf, openServerDatabase } from '../src/platform/db/open-database.ts';
+import { createLog } from '../src/platform/log.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated embedded database as a tar file, or a template database on a server. */
+    testDatabase: { snapshot: string } | { serverUrl: string; template: string };
+  }
+}
+
+/** Prepares one migrated database, which every worker copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  return serverUrl ? prepareServer(project, serverUrl) : prepareEmbedded(project);
+}
+
+async function prepareEmbedded(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'smile-test-'));
+  const engine = await openInMemory();
+  const database = databaseOf(engine, createLog('warn'));
+  await migrate(database, migrationsFolder);
+  await database.close();
+  const snapshot = join(folder, 'snapshot.tar');
+  writeFileSync(snapshot, Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer()));
+  await engine.close();
+  project.provide('testDatabase', { snapshot });
+  return async () => rmSync(folder, { recursive: true, force: true });
+}
+
+async function prepareServer(project: TestProject, serverUrl: string): Promise<() => Promise<void>> {
+  const template = `smile_test_${process.pid}`;
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  await admin.query(`drop database if exists ${template}`);
+  await admin.query(`create database ${template} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${template}`;
+  const database = openServerDatabase(url.href, 2, createLog('warn'));
+  await migrate(database, migrationsFolder);
+  await database.close();
+  project.provide('testDatabase', { serverUrl, template });
+  return async () => {
+    const copies = await admin.query(`select datname from pg_database where datname like '${template}%'`);
+    for (const { datname } of copies.rows) await admin.query(`drop database if exists ${datname} with (force)`);
+    await admin.end();
+  };
+}

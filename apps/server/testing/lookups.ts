@@ -1,0 +1,12 @@
+/** What every lookup of the tests is asked with. */
+export const testConsent = {
+  type: 'Terms And Conditions',
+  version: '1',
+  consentedAt: '2021-04-14T09:30:24Z',
+  consentedWith: 'I agree to the terms and conditions.',
+  consentTemplateId: 'ct-5b79399a68524234bb0ead472648282d',
+};
+
+/** The documented phone number and e-mail address, which have data in Sandbox. */
+export const knownPhone = '639559991234';
+export const knownEmailAddress = 'gpalomero1234@smileapi.io';

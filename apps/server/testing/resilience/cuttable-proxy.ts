@@ -1,0 +1,35 @@
+import net from 'node:net';
+
+export interface CuttableProxy {
+  port: number;
+  /** Breaks every connection and refuses new ones. */
+  cut(): Promise<void>;
+  restore(): Promise<void>;
+}
+
+/** A TCP connection to another place that can be broken and mended. */
+export async function startProxy(target: { host: string; port: number }): Promise<CuttableProxy> {
+  const sockets = new Set<net.Socket>();
+  const keep = (socket: net.Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.once('close', () => sockets.delete(socket));
+  };
+  const server = net.createServer((near) => {
+    const far = net.connect(target);
+    for (const socket of [near, far]) keep(socket);
+    near.pipe(far).pipe(near);
+  });
+  const listen = (port: number) => new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  await listen(0);
+  const { port } = server.address() as net.AddressInfo;
+  return {
+    port,
+    cut() {
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      for (const socket of sockets) socket.destroy();
+      return closed;
+    },
+    restore: () => listen(port),
+  };
+}

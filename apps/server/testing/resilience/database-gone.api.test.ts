@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errorCatalogue } from '@smile/contract/errors';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { callJson, waitFor } from '../../../../scripts/resilience/http-call.mjs';
+import { findFreePort } from '../../../../scripts/resilience/server-process.mjs';
+import { readConfig } from '../../src/config.ts';
+import { inTransaction, systemContext } from '../../src/context.ts';
+import { listMails } from '../../src/features/mailbox/service.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { sendMail } from '../../src/platform/mail/mail.ts';
+import { type Running, start } from '../../src/start.ts';
+import { createTestTenant } from '../tenant.ts';
+import type { TestApp } from '../test-app.ts';
+import { copyTestDatabase } from './copy-database.ts';
+import { type CuttableProxy, startProxy } from './cuttable-proxy.ts';
+
+describe.runIf('serverUrl' in inject('testDatabase'))('while the database is gone', () => {
+  let folder: string;
+  let proxy: CuttableProxy;
+  let running: Running;
+  let url: string;
+  let authorization: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'smile-gone-'));
+    const database = new URL(await copyTestDatabase('migrated'));
+    proxy = await startProxy({ host: database.hostname, port: Number(database.port || 5432) });
+    database.hostname = '127.0.0.1';
+    database.port = String(proxy.port);
+    const [port, linkPort] = [await findFreePort(), await findFreePort()];
+    const settings = { PORT: String(port), LINK_PORT: String(linkPort), DATABASE_URL: database.href, DATA_DIR: folder };
+    running = await start(readConfig({ ...settings, RATE_LIMIT: '0' }), createLog('silent'));
+    url = `http://127.0.0.1:${port}`;
+    authorization = (await createTestTenant({ deps: running.deps } as TestApp)).basic.SANDBOX;
+  });
+  afterAll(async () => {
+    await running.stop();
+    await proxy.cut();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const list = () => callJson<{ code: string }>(`${url}/sandbox/v1/users`, { authorization });
+  const ready = async () => (await callJson(`${url}/readyz`)).status;
+
+  it('answers 503 in the envelope, and works again by itself', async () => {
+    expect((await list()).status).toBe(200);
+    await proxy.cut();
+    const response = await fetch(`${url}/sandbox/v1/users`, { headers: { authorization } });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      code: 'SERVER_UNAVAILABLE',
+      message: errorCatalogue.SERVER_UNAVAILABLE.message,
+      requestId: response.headers.get('x-request-id'),
+      data: {},
+    });
+    expect(await ready()).toBe(503);
+    expect((await callJson(`${url}/healthz`)).status).toBe(200);
+    await proxy.restore();
+    await waitFor('/readyz', async () => (await ready()) === 200);
+    expect((await list()).status).toBe(200);
+  });
+
+  it('undoes a transaction that it interrupts, and the worker goes on afterwards', async () => {
+    const ctx = systemContext(running.deps);
+    const mail = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+    const interrupted = inTransaction(ctx, async (tx) => {
+      await sendMail(tx, { ...mail, to: 'lost@example.com' });
+      await proxy.cut();
+      await sendMail(tx, { ...mail, to: 'lost@example.com' });
+    });
+    await expect(interrupted).rejects.toMatchObject({ code: 'SERVER_UNAVAILABLE' });
+    await proxy.restore();
+    await inTransaction(ctx, (tx) => sendMail(tx, { ...mail, to: 'kept@example.com' }));
+    const mails = await waitFor('the mail', async () => {
+      const found = await listMails(ctx);
+      return found.length > 0 ? found : null;
+    });
+    expect(mails.map(({ to }) => to)).toEqual(['kept@example.com']);
+  });
+});

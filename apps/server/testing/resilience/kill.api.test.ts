@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, inject, it } from 'vitest';
+
+const prepared = inject('testDatabase');
+const timeoutMs = 180_000;
+
+/** Runs one of the resilience programs; what it wrote is in the failure. */
+async function run(name: string, args: string[], settings: Record<string, string> = {}): Promise<void> {
+  const script = fileURLToPath(new URL(`../../../../scripts/resilience/${name}.mjs`, import.meta.url));
+  const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, ...settings } });
+  const [output, errors, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise((done) => child.once('close', done)),
+  ]);
+  expect(code, output + errors).toBe(0);
+}
+
+it.runIf('snapshot' in prepared)(
+  'keeps every acknowledged user of the embedded database through kills',
+  () => run('kill-embedded', ['--rounds', '3']),
+  timeoutMs,
+);
+
+it.runIf('serverUrl' in prepared)(
+  'loses and doubles nothing while one of two api and two worker processes is killed',
+  () =>
+    run('kill-cluster', ['--rounds', '2', '--expire-leases'], {
+      TEST_DATABASE_URL: 'serverUrl' in prepared ? prepared.serverUrl : '',
+    }),
+  timeoutMs,
+);

@@ -1,0 +1,81 @@
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sql from 'sql-template-tag';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { migrationsFolder } from '../../src/paths.ts';
+import type { Database } from '../../src/platform/db/database.ts';
+import { openInMemory } from '../../src/platform/db/embedded.ts';
+import { migrate } from '../../src/platform/db/migrate.ts';
+import { databaseOf, openServerDatabase } from '../../src/platform/db/open-database.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { copyTestDatabase } from './copy-database.ts';
+
+const log = createLog('silent');
+const hasServer = 'serverUrl' in inject('testDatabase');
+const open: Database[] = [];
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'smile-migrations-'));
+  cpSync(migrationsFolder, folder, { recursive: true });
+});
+afterEach(async () => {
+  for (const database of open.splice(0)) await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function keep(database: Database): Database {
+  open.push(database);
+  return database;
+}
+
+async function openEmpty(): Promise<Database> {
+  if (!hasServer) return keep(databaseOf(await openInMemory(), log));
+  return keep(openServerDatabase(await copyTestDatabase('empty'), 2, log));
+}
+
+function selectVersions(database: Database) {
+  return database.in({ kind: 'system' }).query(sql`select version from schema_migrations order by version`);
+}
+
+const lastFile = () => readdirSync(folder).sort().at(-1)!;
+
+describe('migrations', () => {
+  it('run once and add what is new later', async () => {
+    const database = await openEmpty();
+    const count = readdirSync(folder).length;
+    expect(await migrate(database, folder)).toBe(count);
+    expect(await migrate(database, folder)).toBe(0);
+    writeFileSync(join(folder, '9999_later.sql'), 'create table later (id integer);');
+    await migrate(database, folder);
+    expect(await selectVersions(database)).toHaveLength(count + 1);
+  }, 60_000);
+
+  it('refuse to go on when one was edited after it had been applied', async () => {
+    const database = await openEmpty();
+    await migrate(database, folder);
+    appendFileSync(join(folder, lastFile()), '\n-- an afterthought\n');
+    await expect(migrate(database, folder)).rejects.toThrow('was edited after it had been applied');
+  }, 60_000);
+
+  it('leave nothing behind when one fails', async () => {
+    const database = await openEmpty();
+    writeFileSync(join(folder, '9999_broken.sql'), 'create table half (id integer); select 1 / 0;');
+    await expect(migrate(database, folder)).rejects.toThrow('division by zero');
+    await expect(selectVersions(database)).rejects.toThrow();
+    rmSync(join(folder, '9999_broken.sql'));
+    await migrate(database, folder);
+  }, 60_000);
+
+  it.runIf(hasServer)(
+    'take turns when four processes start on an empty database',
+    async () => {
+      const url = await copyTestDatabase('empty');
+      const databases = [1, 2, 3, 4].map(() => keep(openServerDatabase(url, 2, log)));
+      await Promise.all(databases.map((database) => migrate(database, folder)));
+      expect(await selectVersions(databases[0]!)).toHaveLength(readdirSync(folder).length);
+    },
+    60_000,
+  );
+});

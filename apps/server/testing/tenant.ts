@@ -1,0 +1,78 @@
+import { lifetimes } from '@smile/contract/auth';
+import type { Mode, Role } from '@smile/contract/common';
+import { actingFor, inTransaction, systemContext } from '../src/context.ts';
+import { createApiKey } from '../src/features/api-keys/service.ts';
+import { confirmEmail, createDeveloper } from '../src/features/developers/service/sign-ins.ts';
+import { createTenant, setProductionEnabled } from '../src/features/tenants/service.ts';
+import { addSeconds } from '../src/platform/clock.ts';
+import { hashPassword } from '../src/platform/crypto/passwords.ts';
+import { newTenantId } from '../src/platform/ids.ts';
+import type { TestApp } from './test-app.ts';
+
+export const testPassword = 'Correct-horse-1';
+let passwordHash: Promise<string> | null = null;
+let count = 0;
+
+export interface TestTenant {
+  tenantId: string;
+  developerId: string;
+  emailAddress: string;
+  /** `Bearer …` of a portal session. */
+  developer: string;
+  /** `Bearer …` of the portal for the Open API of each mode. */
+  openApi: Record<Mode, string>;
+  /** `Basic …` of an API key pair of each mode. */
+  basic: Record<Mode, string>;
+}
+
+/** A tenant of its own with one confirmed developer, both modes enabled and a key pair for each. */
+export async function createTestTenant(app: TestApp, role: Role = 'ADMIN'): Promise<TestTenant> {
+  const ctx = systemContext(app.deps);
+  passwordHash ??= hashPassword(testPassword);
+  const hash = await passwordHash;
+  const tenantId = newTenantId(`Test ${++count}`, ctx.randomBytes);
+  const developerId = ctx.newId('developer');
+  const emailAddress = `dev-${developerId}@example.com`;
+  const keys = await inTransaction(ctx, async (tx) => {
+    const tenant = actingFor(tx, tenantId);
+    await createTenant(tenant, { name: `Test ${count}` });
+    await createDeveloper(tenant, {
+      id: developerId,
+      role,
+      emailAddress,
+      firstName: 'Test',
+      lastName: 'Developer',
+      title: 'Engineer',
+      passwordHash: hash,
+    });
+    await confirmEmail(tenant, developerId);
+    await setProductionEnabled(tenant, true);
+    return {
+      SANDBOX: await createApiKey({ ...tenant, mode: 'SANDBOX' }),
+      PRODUCTION: await createApiKey({ ...tenant, mode: 'PRODUCTION' }),
+    };
+  });
+  const basic = (mode: Mode) =>
+    `Basic ${Buffer.from(`${keys[mode].apiKey}:${keys[mode].apiSecret}`).toString('base64')}`;
+  const { developer, openApi } = await signTokens(app, { tenantId, developerId, role });
+  return {
+    tenantId,
+    developerId,
+    emailAddress,
+    developer,
+    openApi,
+    basic: { SANDBOX: basic('SANDBOX'), PRODUCTION: basic('PRODUCTION') },
+  };
+}
+
+async function signTokens(app: TestApp, owner: { tenantId: string; developerId: string; role: Role }) {
+  const { tokens, now } = app.deps;
+  const expiresAt = addSeconds(now(), lifetimes.developerTokenSeconds);
+  const base = { tenantId: owner.tenantId, userId: owner.developerId, version: 1 };
+  const openApi = async (mode: Mode) =>
+    `Bearer ${await tokens.sign({ typ: 'openapi', ...base, mode }, now(), expiresAt)}`;
+  return {
+    developer: `Bearer ${await tokens.sign({ typ: 'developer', ...base, role: owner.role, mode: 'SANDBOX' }, now(), expiresAt)}`,
+    openApi: { SANDBOX: await openApi('SANDBOX'), PRODUCTION: await openApi('PRODUCTION') },
+  };
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, openAsBlob } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Config, readConfig } from '../src/config.ts';
+import type { Dependencies } from '../src/context.ts';
+import { openDependencies } from '../src/dependencies.ts';
+import { createAuthenticator } from '../src/features/auth/service/authenticate.ts';
+import { createLinkApp } from '../src/link-app.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import { openInMemory } from '../src/platform/db/embedded.ts';
+import { databaseOf, openServerDatabase } from '../src/platform/db/open-database.ts';
+import { startWorker, type Worker } from '../src/platform/jobs/worker.ts';
+import { createLog, type Log } from '../src/platform/log.ts';
+import { createPortalApp } from '../src/portal-app.ts';
+import { createWork } from '../src/worker.ts';
+
+export interface TestApp {
+  deps: Dependencies;
+  portal: FastifyInstance;
+  link: FastifyInstance;
+  /** Runs all due jobs, at the time the test clock shows. */
+  runJobs: Worker['runDue'];
+  clock: TestClock;
+}
+
+export interface TestClock {
+  advanceSeconds(seconds: number): void;
+  reset(): void;
+}
+
+let shared: Promise<TestApp> | null = null;
+
+/** The real app on a real database, one per worker process; tests keep apart by having a tenant each. */
+export function testApp(): Promise<TestApp> {
+  shared ??= createTestApp();
+  return shared;
+}
+
+/** An app of its own, for tests that change settings. */
+export async function createTestApp(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const config: Config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'smile-test-data-')),
+    DEMO: '0',
+    RATE_LIMIT: '0',
+    MASTER_KEY: '11'.repeat(32),
+    WEBHOOK_ALLOW_PRIVATE: '1',
+    ...settings,
+  });
+  const log = createLog('fatal');
+  let aheadMs = 0;
+  const deps = await openDependencies(config, log, {
+    database: await openTestDatabase(log),
+    now: () => new Date(Date.now() + aheadMs),
+  });
+  const authenticator = createAuthenticator(deps);
+  const worker = startWorker(deps, createWork(deps).handlers, { isPolling: false });
+  return {
+    deps,
+    portal: await createPortalApp(deps, authenticator),
+    link: await createLinkApp(deps, authenticator),
+    runJobs: worker.runDue,
+    clock: {
+      advanceSeconds(seconds) {
+        aheadMs += seconds * 1000;
+      },
+      reset() {
+        aheadMs = 0;
+      },
+    },
+  };
+}
+
+async function openTestDatabase(log: Log): Promise<Database> {
+  const prepared = inject('testDatabase');
+  if ('snapshot' in prepared) return databaseOf(await openInMemory(await openAsBlob(prepared.snapshot)), log);
+  const name = `${prepared.template}_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  const admin = new pg.Client({ connectionString: prepared.serverUrl });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${prepared.template}`);
+  await admin.end();
+  const url = new URL(prepared.serverUrl);
+  url.pathname = `/${name}`;
+  return openServerDatabase(url.href, 4, log);
+}

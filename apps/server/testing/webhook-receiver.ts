@@ -1,0 +1,61 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ReceivedCall {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  event: { id: string; version: number; type: string; createdAt: string; data: Record<string, unknown> };
+}
+
+/** Answers one call; the number counts calls from 1. Not ending the response leaves the caller waiting. */
+type Answer = (response: ServerResponse, call: ReceivedCall, number: number) => void;
+
+export interface WebhookReceiver {
+  url: string;
+  received: ReceivedCall[];
+  /** Calls being answered at the same time, at most. */
+  peakConcurrency(): number;
+  close(): Promise<void>;
+}
+
+/** A real HTTP server on the loopback address that keeps what it receives; it answers 204 unless told otherwise. */
+export async function startWebhookReceiver(
+  answer: Answer = (response) => response.writeHead(204).end(),
+): Promise<WebhookReceiver> {
+  const received: ReceivedCall[] = [];
+  let concurrent = 0;
+  let peak = 0;
+  const server = createServer(async (request, response) => {
+    peak = Math.max(peak, ++concurrent);
+    response.once('close', () => concurrent--);
+    const call = await readCall(request);
+    answer(response, call, received.push(call));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    received,
+    peakConcurrency: () => peak,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** A URL whose port nobody listens at. */
+export async function deadUrl(): Promise<string> {
+  const receiver = await startWebhookReceiver();
+  await receiver.close();
+  return receiver.url;
+}
+
+async function readCall(request: IncomingMessage): Promise<ReceivedCall> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks).toString('utf8');
+  const event = body.startsWith('{') ? JSON.parse(body) : {};
+  return { method: request.method!, path: request.url!, headers: request.headers, body, event };
+}

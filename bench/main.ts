@@ -1,0 +1,125 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { registerTenant } from '../scripts/resilience/register-tenant.mjs';
+import { endServer, startServer } from '../scripts/resilience/server-process.mjs';
+import { type Comparison, compare, runTask } from './compare.ts';
+import { measureStart, residentMegabytes } from './measure-start.ts';
+import { seedEmbedded, seedServer } from './seed.ts';
+import { inNewFolder, withDatabase } from './temporary.ts';
+import { measureWebhooks } from './webhooks.ts';
+
+const goals = { share: 0.6, warmMs: 3000, memoryMegabytes: 450, deliveries: 1000, deliveryMs: 15, deadShare: 0.1 };
+const masterKey = '11'.repeat(32);
+/** Everything as installed, but for the limit that would refuse the load. */
+const settings = { DEMO: '0', RATE_LIMIT: '0', MASTER_KEY: masterKey };
+const failures: string[] = [];
+
+const [task, input] = process.argv.slice(2);
+const parts: Record<string, () => Promise<void>> = {
+  start: reportStart,
+  embedded: benchEmbedded,
+  server: benchServer,
+  webhooks: benchWebhooks,
+};
+if (input) await runTask(task!, input);
+else {
+  for (const [name, run] of Object.entries(parts)) if (!task || task === name) await run();
+  for (const failure of failures) process.stdout.write(`MISSED ${failure}\n`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}
+
+async function reportStart(): Promise<void> {
+  await inNewFolder(async (folder) => {
+    const { coldMs, warmMs, memoryMegabytes } = await measureStart({ DATA_DIR: folder, MASTER_KEY: masterKey });
+    say(
+      `start of the embedded server: first ${Math.round(coldMs)} ms, warm ${Math.round(warmMs)} ms (goal ${goals.warmMs})`,
+    );
+    expectGoal('warm start', warmMs <= goals.warmMs);
+    reportMemory('after start', memoryMegabytes);
+  });
+}
+
+async function benchEmbedded(): Promise<void> {
+  await inNewFolder(async (folder) => {
+    const given = { ...settings, DATA_DIR: join(folder, 'ours') };
+    const tenant = await prepareTenant(given);
+    await seedEmbedded(join(folder, 'ours', 'database'), tenant.tenantId);
+    cpSync(join(folder, 'ours', 'database'), join(folder, 'bare'), { recursive: true });
+    const server = await startServer({ ...given, NODE_ENV: 'production' });
+    say('GET /users?size=20 of 100,000, embedded database');
+    const database = { folder: join(folder, 'bare') };
+    report('embedded', await compare(server.url, tenant.authorization, { tenantId: tenant.tenantId, database }));
+    reportMemory('after the load', residentMegabytes(server));
+    await endServer(server);
+  });
+}
+
+async function benchServer(): Promise<void> {
+  const serverUrl = process.env.BENCH_DATABASE_URL || process.env.TEST_DATABASE_URL;
+  if (!serverUrl) return say('No PostgreSQL: set BENCH_DATABASE_URL to measure on it too.');
+  await withDatabase(serverUrl, async (url) => {
+    await inNewFolder(async (folder) => {
+      const given = { ...settings, DATA_DIR: folder, DATABASE_URL: url };
+      const tenant = await prepareTenant(given);
+      await seedServer(url, tenant.tenantId);
+      const server = await startServer({ ...given, NODE_ENV: 'production' });
+      say('GET /users?size=20 of 100,000, PostgreSQL');
+      report(
+        'PostgreSQL',
+        await compare(server.url, tenant.authorization, { tenantId: tenant.tenantId, database: { url } }),
+      );
+      await endServer(server);
+    });
+  });
+}
+
+async function benchWebhooks(): Promise<void> {
+  const serverUrl = process.env.BENCH_DATABASE_URL || process.env.TEST_DATABASE_URL;
+  if (!serverUrl) return say('No PostgreSQL: set BENCH_DATABASE_URL to measure webhooks.');
+  await withDatabase(serverUrl, async (url) => {
+    await inNewFolder(async (folder) => {
+      const given = { ...settings, DATA_DIR: folder, DATABASE_URL: url, WEBHOOK_ALLOW_PRIVATE: '1' };
+      const { perSecond, idleMs, alone, besideDead } = await measureWebhooks(
+        { ...given, NODE_ENV: 'production' },
+        url,
+        () => prepareTenant(given),
+      );
+      say(`webhooks, PostgreSQL: ${Math.round(perSecond)} signed deliveries/s (goal ${goals.deliveries})`);
+      say(`  call to first attempt, idle: p50 ${idleMs.toFixed(1)} ms (goal ${goals.deliveryMs})`);
+      const moved = besideDead / alone - 1;
+      say(`  p99 of 49 webhooks: ${alone.toFixed(1)} ms, beside a dead one ${besideDead.toFixed(1)} ms`);
+      expectGoal('deliveries', perSecond >= goals.deliveries);
+      expectGoal('idle delivery', idleMs <= goals.deliveryMs);
+      expectGoal('p99 beside a dead webhook', moved < goals.deadShare);
+    });
+  });
+}
+
+async function prepareTenant(given: Record<string, string>) {
+  const server = await startServer(given);
+  const tenant = await registerTenant(server.url);
+  await endServer(server);
+  return tenant;
+}
+
+function report(name: string, { ours, bare, share }: Comparison): void {
+  const percent = (part: number) => `${Math.round(part * 100)} %`;
+  say(
+    `  median: bare ${Math.round(bare)}/s, ours ${Math.round(ours)}/s, ${percent(share)} (goal ${percent(goals.share)})`,
+  );
+  expectGoal(`${name}: share of bare`, share >= goals.share);
+}
+
+function reportMemory(when: string, megabytes: number | null): void {
+  if (megabytes === null) return;
+  say(`  resident memory ${when}: ${Math.round(megabytes)} MB (goal ${goals.memoryMegabytes})`);
+  expectGoal(`memory ${when}`, megabytes <= goals.memoryMegabytes);
+}
+
+function expectGoal(name: string, isMet: boolean): void {
+  if (!isMet) failures.push(name);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,182 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { callOrThrow, waitFor } from '../scripts/resilience/http-call.mjs';
+import { endServer, type ServerProcess, startServer } from '../scripts/resilience/server-process.mjs';
+import { type DeliveryReceiver, startDeliveryReceiver } from './delivery-receiver.ts';
+import { median } from './median.ts';
+
+const webhookCount = 50;
+const backlogEvents = 400;
+const warmUpShare = 0.1;
+const idleCalls = 60;
+const paced = { seconds: 6, callsPerSecond: 4 };
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+
+interface Tenant {
+  tenantId: string;
+  authorization: string;
+}
+
+export interface WebhookFigures {
+  perSecond: number;
+  idleMs: number;
+  /** 99th percentiles, from the call that causes an event to its arrival, of all webhooks but one. */
+  alone: number;
+  besideDead: number;
+}
+
+/** All on an empty PostgreSQL: a backlog to work off, events in an idle system, and one dead webhook among fifty. */
+export async function measureWebhooks(
+  settings: Record<string, string>,
+  databaseUrl: string,
+  prepare: () => Promise<Tenant>,
+): Promise<WebhookFigures> {
+  const tenant = await prepare();
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const receiver = await startDeliveryReceiver();
+  try {
+    await client.query(unlimited, [tenant.tenantId]);
+    const api = await startServer({ ...settings, ROLE: 'api' });
+    await createWebhooks(api, tenant, receiver.url);
+    await endServer(api);
+    const perSecond = await workOff(settings, client, tenant, receiver);
+    const server = await startServer(settings);
+    await activate(client, 1);
+    const idleMs = await measureIdle(server, tenant, receiver);
+    await activate(client, webhookCount);
+    const spread = await compareDead(server, client, tenant, receiver);
+    await endServer(server);
+    return { perSecond, idleMs, ...spread };
+  } finally {
+    receiver.close();
+    await client.end();
+  }
+}
+
+const unlimited = `
+  insert into allowances (tenant_id, mode, action, is_enabled, total_volume, used_volume, updated_at)
+  values ($1, 'SANDBOX', 'CreateWebhook', true, null, 0, now())
+  on conflict (tenant_id, mode, action) do update set is_enabled = true, total_volume = null`;
+
+async function createWebhooks(server: ServerProcess, { authorization }: Tenant, url: string): Promise<void> {
+  for (let index = 0; index < webhookCount; index++) {
+    const body = {
+      name: `Webhook ${index}`,
+      url: `${url}/${index}`,
+      eventTypes: ['ALL_EVENTS'],
+      active: true,
+      secret: 's',
+    };
+    await callOrThrow(`${server.url}/sandbox/v1/webhooks`, { method: 'POST', authorization, body });
+  }
+}
+
+/** Deliveries per second of one worker that finds a backlog, its start and the first tenth left out. */
+async function workOff(
+  settings: Record<string, string>,
+  client: pg.Client,
+  { tenantId }: Tenant,
+  receiver: DeliveryReceiver,
+): Promise<number> {
+  for (const statement of backlog(tenantId)) await client.query(statement);
+  const total = backlogEvents * webhookCount;
+  const worker = await startServer({ ...settings, ROLE: 'worker' });
+  await waitFor('warm-up', () => receiver.count() >= total * warmUpShare, 120_000);
+  const [startedAt, before] = [performance.now(), receiver.count()];
+  await waitFor('the backlog', () => receiver.count() >= total, 300_000);
+  const perSecond = ((receiver.count() - before) * 1000) / (performance.now() - startedAt);
+  const recorded = () => client.query('select count(*)::int as count from webhook_attempts where status_code = 204');
+  await waitFor('the records', async () => (await recorded()).rows[0].count === total);
+  await endServer(worker);
+  return perSecond;
+}
+
+function backlog(tenantId: string): string[] {
+  return [
+    `insert into events (tenant_id, mode, id, type, data, created_at)
+      select '${tenantId}', 'SANDBOX', 'et-' || md5(n::text), 'ACCOUNT_CREATED',
+        json_build_object('userId', 'user-' || n, 'accountId', 'a-' || md5(n::text), 'providers', array['sss_ph']), now()
+      from generate_series(1, ${backlogEvents}) n`,
+    `insert into webhook_deliveries (tenant_id, mode, id, webhook_id, event_id, event_type, state, next_attempt_at, created_at)
+      select e.tenant_id, e.mode, 'whd-' || md5(w.id || e.id), w.id, e.id, e.type, 'PENDING', now(), now()
+      from events e join webhooks w using (tenant_id)`,
+    `insert into jobs (queue, group_key, name, payload, run_at, max_attempts)
+      select 'webhooks', tenant_id || '/' || webhook_id, 'webhooks.deliver', jsonb_build_object('tenantId', tenant_id,
+        'mode', mode, 'webhookId', webhook_id, 'deliveryId', id, 'attempt', 1), now(), 12
+      from webhook_deliveries order by event_id, webhook_id`,
+    'vacuum (analyze)',
+  ];
+}
+
+async function activate(client: pg.Client, count: number): Promise<void> {
+  const names = [...Array(count).keys()].map((index) => `Webhook ${index}`);
+  await client.query('update webhooks set is_active = name = any($1)', [names]);
+}
+
+async function measureIdle(server: ServerProcess, tenant: Tenant, receiver: DeliveryReceiver): Promise<number> {
+  const times: number[] = [];
+  for (let call = 0; call < idleCalls; call++) {
+    const [first] = await callAndHear(server, tenant, receiver, 1);
+    times.push(first!);
+    await delay(100);
+  }
+  return median(times);
+}
+
+/** The median over rounds, taken in turns so that what else the machine does meets both alike. */
+async function compareDead(server: ServerProcess, client: pg.Client, tenant: Tenant, receiver: DeliveryReceiver) {
+  const alone: number[] = [];
+  const besideDead: number[] = [];
+  const setDead = (isDead: boolean) =>
+    client.query(
+      `update webhooks set url = '${receiver.url}/${isDead ? 'dead' : 'alive'}/0', failed_attempts = 0, is_active = true
+       where name = 'Webhook 0'`,
+    );
+  for (let round = 0; round < rounds; round++) {
+    for (const isDead of round % 2 ? [true, false] : [false, true]) {
+      await setDead(isDead);
+      (isDead ? besideDead : alone).push(percentile(await pace(server, tenant, receiver), 0.99));
+    }
+  }
+  return { alone: median(alone), besideDead: median(besideDead) };
+}
+
+async function pace(server: ServerProcess, tenant: Tenant, receiver: DeliveryReceiver): Promise<number[]> {
+  const times: number[] = [];
+  for (let call = 0; call < paced.seconds * paced.callsPerSecond; call++) {
+    const [heard] = await Promise.all([
+      callAndHear(server, tenant, receiver, webhookCount - 1),
+      delay(1000 / paced.callsPerSecond),
+    ]);
+    times.push(...heard);
+  }
+  return times;
+}
+
+/** Causes an event and returns the ms from the call to each of its first arrivals. */
+async function callAndHear(
+  server: ServerProcess,
+  { authorization }: Tenant,
+  receiver: DeliveryReceiver,
+  count: number,
+): Promise<number[]> {
+  const arrivals: { body: string; atMs: number }[] = [];
+  receiver.onCall((body, atMs) => arrivals.push({ body, atMs }));
+  const startedAt = performance.now();
+  const { user } = await callOrThrow<{ user: { id: string } }>(`${server.url}/sandbox/v1/users`, {
+    method: 'POST',
+    authorization,
+  });
+  const own = () => arrivals.filter(({ body }) => body.includes(user.id));
+  await waitFor('the deliveries', () => own().length >= count);
+  receiver.onCall(null);
+  return own()
+    .map(({ atMs }) => atMs - startedAt)
+    .slice(0, count);
+}
+
+function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+}

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { logInAsNewTenant } from './support/new-tenant.ts';
+
+function widgetOf(page: Page) {
+  return page.frameLocator('iframe[title="Widget emulator"]').frameLocator('iframe');
+}
+
+test('a developer tries the widget as a sandbox user and watches what it tells', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const { authorization } = await logInAsNewTenant(page, request, 'emulator');
+  await page.getByRole('link', { name: 'Emulator' }).click();
+  const widget = widgetOf(page);
+  await expect(widget.getByRole('button', { name: 'Get started' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Free connections' })).toContainText('Get In Touch');
+  const log = page.getByRole('log');
+  await expect(log).toContainText('POST /sandbox/v1/users');
+  await expect(log).toContainText('GET /link-sandbox/v1/config');
+  await expect(log).toContainText('ConsentPageOpened');
+  for (const name of ['George', 'Ryan', 'Christina', 'Anisha'])
+    await expect(page.getByRole('tab', { name, exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Ryan' }).click();
+  await expect(page.getByText('Ryan Lestari')).toBeVisible();
+  await page.getByRole('tab', { name: 'George' }).click();
+  await expectAccessible(page);
+
+  const credentials = await copyCredentials(page);
+  await widget.getByRole('button', { name: 'Get started' }).click();
+  await widget.getByRole('searchbox').fill('NBI');
+  await widget.getByRole('button', { name: /NBI/ }).first().click();
+  await widget.getByLabel('Username').fill(credentials.userName);
+  await widget.getByLabel('Password', { exact: true }).fill('wrong');
+  await widget.locator('button[type=submit]').click();
+  await expect(log).toContainText('onAccountError');
+  await page.getByText('onAccountError').click();
+  await expect(log).toContainText('"errorCode": "INVALID_CREDENTIALS"');
+  await widget.getByRole('button', { name: /try again/i }).click();
+  await widget.getByLabel('Password', { exact: true }).fill(credentials.password);
+  await widget.locator('button[type=submit]').click();
+  await expect(widget.getByRole('heading', { name: 'Success!' })).toBeVisible({ timeout: 20_000 });
+  for (const name of ['onAccountCreated', 'onAccountConnected', 'ConnectSuccessPageOpened', 'LoginPageOpened'])
+    await expect(log.getByText(name).first()).toBeVisible();
+  await page.getByText('UI events', { exact: true }).click();
+  await expect(log).not.toContainText('onAccountConnected');
+  await page.getByText('All', { exact: true }).click();
+
+  const userId = await closeWidget(page);
+  await expect(log).toContainText('onClose');
+  await expect(log).toContainText('onAccountConnected');
+  await resetLinkData(page, userId);
+  const listed = await request.get('/sandbox/v1/accounts', { headers: { authorization }, params: { userId } });
+  const { items } = (await listed.json()).data as { items: { connection: { status: string } }[] };
+  expect(items.length).toBeGreaterThan(0);
+  expect(items.filter(({ connection }) => connection.status === 'CONNECTED')).toEqual([]);
+});
+
+test('a developer customizes the consent screen beside its preview', async ({ page, request }) => {
+  await logInAsNewTenant(page, request, 'consent');
+  await page.goto('/link/emulator?view=consent');
+  const preview = page.frameLocator('iframe[title="Preview of the widget"]');
+  await page.getByLabel('Company Name').fill('Palomero Loans');
+  await page.getByLabel('Information Type').fill('We check your income.');
+  await page.getByLabel('Start Button Text').fill('Begin');
+  await expect(preview.getByRole('heading', { name: 'Palomero Loans asks for your records' })).toBeVisible();
+  await expect(preview.getByText('We check your income.')).toBeVisible();
+  await page.getByRole('switch', { name: 'Data Transparency' }).uncheck();
+  await expect(preview.getByRole('button', { name: 'Learn more' })).toBeHidden();
+  await expectAccessible(page);
+  await page.getByLabel('Template Name').fill('Loans');
+  await page.getByRole('button', { name: 'Save as New Template' }).click();
+  await expect(page).toHaveURL(/template=wtpl-/);
+  await page.getByRole('tab', { name: 'Widget' }).click();
+  await expect(widgetOf(page).getByRole('button', { name: 'Begin' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Template' })).toHaveValue('Loans');
+});
+
+test('a user token that the server refuses ends the session', async ({ page, request }) => {
+  await logInAsNewTenant(page, request, 'expiry');
+  await page.evaluate(() => {
+    const claims = { userId: 'nobody', mode: 'SANDBOX', exp: Math.floor(Date.now() / 1000) + 7200 };
+    localStorage.setItem('userSandboxAccessToken', `e30.${btoa(JSON.stringify(claims))}.none`);
+  });
+  await page.goto('/link/emulator');
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
+});
+
+async function copyCredentials(page: Page): Promise<{ userName: string; password: string }> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copy = async (label: string) => {
+    await page.getByRole('button', { name: `Copy ${label}` }).click();
+    await expect(page.getByText('Copy success!').first()).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const userName = await copy('User name');
+  await expect(page.getByText('Copy success!')).toHaveCount(0);
+  return { userName, password: await copy('Password') };
+}
+
+/** Closing reloads the page; answers the id of the emulated user. */
+async function closeWidget(page: Page): Promise<string> {
+  const reloaded = page.waitForEvent('load');
+  await widgetOf(page).getByRole('button', { name: 'Done' }).click();
+  await reloaded;
+  await expect(widgetOf(page).getByRole('button', { name: 'Get started' })).toBeVisible();
+  return page.evaluate(() => JSON.parse(atob(localStorage.getItem('userSandboxAccessToken')!.split('.')[1]!)).userId);
+}
+
+async function resetLinkData(page: Page, userId: string): Promise<void> {
+  await page.getByRole('button', { name: 'Reset Link Data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset the link data?' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Reset Link Data' }).click();
+  await expect(page.getByText('Link data reset')).toBeVisible();
+  await expect(page.getByRole('log')).toContainText('DELETE /sandbox/v1/accounts/');
+  await expect(widgetOf(page).getByRole('button', { name: 'Get started' })).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('userSandboxAccessToken'));
+  expect(token).not.toContain(userId);
+}

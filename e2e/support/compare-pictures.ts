@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** Beyond what a colour's rounding or the smoothing of an edge changes in a channel. */
+const visibleDifference = 51;
+
+/** The share of pixels that differ visibly, over the part that both pictures have. */
+export function shareOfDifference(page: Page, one: Buffer, other: Buffer): Promise<number> {
+  return page.evaluate(
+    async ({ pictures, visible }) => {
+      const bitmaps = await Promise.all(
+        pictures.map((picture) => {
+          const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
+          return createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+        }),
+      );
+      const width = Math.min(...bitmaps.map((bitmap) => bitmap.width));
+      const height = Math.min(...bitmaps.map((bitmap) => bitmap.height));
+      const [first, second] = bitmaps.map((bitmap) => {
+        const canvas = new OffscreenCanvas(width, height).getContext('2d')!;
+        canvas.drawImage(bitmap, 0, 0);
+        return canvas.getImageData(0, 0, width, height).data;
+      });
+      let different = 0;
+      for (let at = 0; at < first!.length; at += 4) {
+        const channels = [at, at + 1, at + 2];
+        if (channels.some((channel) => Math.abs(first![channel]! - second![channel]!) > visible)) different++;
+      }
+      return different / (width * height);
+    },
+    { pictures: [one, other].map((picture) => picture.toString('base64')), visible: visibleDifference },
+  );
+}

@@ -1,0 +1,106 @@
+import { type APIRequestContext, expect, type FrameLocator, test } from '@playwright/test';
+import { servePage } from './support/serve-page.ts';
+
+const linkUrl = 'http://localhost:4311';
+const script = `<script src="${linkUrl}/v2/smile.v2.js"></script>`;
+
+/** The token of a new end user of the demo tenant. */
+async function newUserToken(request: APIRequestContext): Promise<string> {
+  const login = await request.post('/developer/v1/developerTokens', {
+    data: { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' },
+  });
+  const { data } = await login.json();
+  const headers = { authorization: `Bearer ${data.openApiSandboxToken.token}` };
+  const user = await request.post('/sandbox/v1/users', { headers });
+  return (await user.json()).data.token.accessToken;
+}
+
+async function connectNbi(widget: FrameLocator): Promise<void> {
+  await widget.getByRole('button', { name: 'Get started' }).click();
+  await widget.getByRole('searchbox').fill('NBI');
+  await widget.getByRole('button', { name: /NBI/ }).first().click();
+  await widget.getByLabel('Username').fill('Christina');
+  await widget.getByLabel('Password', { exact: true }).fill('YGUS1');
+  await widget.locator('button[type=submit]').click();
+  await expect(widget.getByRole('heading', { name: 'Success!' })).toBeVisible({ timeout: 20_000 });
+}
+
+test('works in a sandboxed frame that has no origin, and tells the page when it closes', async ({ page, request }) => {
+  const token = await newUserToken(request);
+  const inner = `${script}<script>new SmileLinkModal({ userToken: '${token}', onClose: () => parent.postMessage('close', '*') }).open();</script>`;
+  const srcdoc = inner.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const host = await servePage(`<!doctype html><title>Host</title>
+<iframe title="Widget host" style="width:420px;height:720px" sandbox="allow-scripts allow-popups allow-forms" srcdoc="${srcdoc}"></iframe>
+<script>addEventListener('message', (event) => { if (event.data === 'close') document.querySelector('iframe').remove(); });</script>`);
+  await page.goto(host.url);
+  const widget = page.frameLocator('iframe[title="Widget host"]').frameLocator('iframe');
+  await connectNbi(widget);
+  await widget.getByRole('button', { name: 'Done' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  host.close();
+});
+
+test('works on a page whose policy allows nothing but the link origin', async ({ page, request }) => {
+  const token = await newUserToken(request);
+  const nonce = 'page-nonce';
+  const host = await servePage(
+    `<!doctype html><title>Host</title>${script}<script nonce="${nonce}">new SmileLinkModal({ userToken: '${token}' }).open();</script>`,
+    { 'content-security-policy': `default-src 'none'; script-src ${linkUrl} 'nonce-${nonce}'; frame-src ${linkUrl}` },
+  );
+  const refusals: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text()) && !/favicon/.test(message.text()))
+      refusals.push(message.text());
+  });
+  await page.goto(host.url);
+  await connectNbi(page.frameLocator('iframe'));
+  expect(refusals).toEqual([]);
+  host.close();
+});
+
+test('runs twice on one page, each with its own user', async ({ page, request }) => {
+  const [first, second] = [await newUserToken(request), await newUserToken(request)];
+  const host = await servePage(`<!doctype html><title>Host</title>${script}<script>
+window.closedNames = [];
+const open = (userToken, name) => { const modal = new SmileLinkModal({ userToken, onClose: () => window.closedNames.push(name) }); modal.open(); return modal; };
+window.one = open('${first}', 'one'); window.two = open('${second}', 'two');</script>`);
+  await page.goto(host.url);
+  await expect(page.locator('iframe')).toHaveCount(2);
+  for (const index of [0, 1])
+    await expect(page.frameLocator('iframe').nth(index).getByRole('button', { name: 'Get started' })).toBeVisible();
+  await page.evaluate('window.one.close()');
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await connectNbi(page.frameLocator('iframe'));
+  expect(await page.evaluate('window.closedNames')).toEqual(['one']);
+  host.close();
+});
+
+test('leaves nothing behind after fifty mounts, and mounts again', async ({ page, request }) => {
+  const token = await newUserToken(request);
+  const host = await servePage(`<!doctype html><title>Host</title><main>Host</main>${script}<script>
+const counts = new Map();
+const watched = ['message', 'keydown', 'keyup', 'focusin', 'resize', 'popstate', 'beforeunload', 'pagehide', 'visibilitychange'];
+for (const method of ['addEventListener', 'removeEventListener']) {
+  const own = window[method].bind(window);
+  window[method] = (type, ...rest) => { if (watched.includes(type)) counts.set(type, (counts.get(type) ?? 0) + (method === 'addEventListener' ? 1 : -1)); return own(type, ...rest); };
+}
+window.cycle = async () => {
+  const modal = new SmileLinkModal({ userToken: '${token}' });
+  modal.open();
+  await new Promise((done) => setTimeout(done));
+  modal.close();
+  modal.destroy();
+};
+window.leftOver = () => ({
+  nodes: document.body.children.length,
+  listeners: [...counts].filter(([, count]) => count > 0),
+  overflow: document.documentElement.style.overflow,
+});</script>`);
+  await page.goto(host.url);
+  const before = await page.evaluate('window.leftOver()');
+  await page.evaluate('(async () => { for (let i = 0; i < 50; i++) await window.cycle(); })()');
+  expect(await page.evaluate('window.leftOver()')).toEqual(before);
+  await page.evaluate(`new SmileLinkModal({ userToken: '${token}' }).open()`);
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Get started' })).toBeVisible();
+  host.close();
+});

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { dateTimeSchema, emailSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { newPasswordSchema } from './password.ts';
+
+function nameSchema(required: string) {
+  return z.string().trim().min(1, required).min(2, 'Too Short!').max(50, 'Too Long!');
+}
+
+export const jobTitleSchema = z.string().trim().min(1, 'Job title is required').max(200, 'Too Long!');
+
+const token = z.object({ token: z.string(), expiresAt: dateTimeSchema });
+
+export const loginSchema = z.object({
+  emailAddress: emailSchema,
+  password: z.string().min(1, 'Password is required').max(1000),
+});
+
+export const registrationSchema = z.object({
+  firstName: nameSchema('First name is required'),
+  lastName: nameSchema('Last name is required'),
+  tenantName: nameSchema('Organization name is required'),
+  emailAddress: emailSchema,
+  title: jobTitleSchema,
+  password: newPasswordSchema('Password is required'),
+  register: z.boolean().default(true),
+});
+
+const linkToken = z.string().min(1).max(500);
+
+export const resetRequestSchema = z.object({ emailAddress: emailSchema });
+
+export const confirmResetSchema = z.object({
+  newPassword: newPasswordSchema('New password is required'),
+  token: linkToken,
+});
+
+export const acceptInviteSchema = z.object({
+  firstName: nameSchema('First name is required'),
+  lastName: nameSchema('Last name is required'),
+  title: jobTitleSchema,
+  newPassword: newPasswordSchema('Password is required'),
+  token: linkToken,
+});
+
+/** Link and token lifetimes in seconds. */
+export const lifetimes = {
+  developerTokenSeconds: 12 * 3600,
+  openApiTokenSeconds: 12 * 3600,
+  linkTokenSeconds: 5 * 3600,
+  confirmLinkSeconds: 10 * 60,
+  resetLinkSeconds: 10 * 60,
+  inviteLinkSeconds: 7 * 24 * 3600,
+} as const;
+
+const tag = 'Sign-in';
+
+export const authApi = {
+  login: endpoint({
+    operationId: 'createDeveloperToken',
+    summary: 'Sign in',
+    tag,
+    method: 'POST',
+    path: '/developerTokens',
+    auth: 'public',
+    body: loginSchema,
+    status: 201,
+    answer: z.object({
+      developerToken: token,
+      openApiSandboxToken: token,
+      openApiProductionToken: token.nullable(),
+    }),
+    errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_CONFIRMED', 'REQUEST_LIMIT_EXCEEDED'],
+  }),
+  register: endpoint({
+    operationId: 'registerDeveloper',
+    summary: 'Register an organization and its first administrator',
+    tag,
+    method: 'POST',
+    path: '/developers/register',
+    auth: 'public',
+    body: registrationSchema,
+    answer: null,
+    errors: ['REQUEST_LIMIT_EXCEEDED'],
+  }),
+  confirmRegistration: endpoint({
+    operationId: 'confirmRegistration',
+    summary: 'Confirm an e-mail address',
+    tag,
+    method: 'POST',
+    path: '/developers/confirmRegistration',
+    auth: 'public',
+    body: z.object({ token: linkToken }),
+    answer: null,
+    errors: ['LINK_EXPIRED', 'REQUEST_LIMIT_EXCEEDED'],
+  }),
+  resetPassword: endpoint({
+    operationId: 'resetPassword',
+    summary: 'Ask for a reset link',
+    tag,
+    method: 'POST',
+    path: '/developers/resetPassword',
+    auth: 'public',
+    body: resetRequestSchema,
+    answer: null,
+    errors: ['REQUEST_LIMIT_EXCEEDED'],
+  }),
+  confirmResetPassword: endpoint({
+    operationId: 'confirmResetPassword',
+    summary: 'Set a new password with a reset link',
+    tag,
+    method: 'POST',
+    path: '/developers/confirmResetPassword',
+    auth: 'public',
+    body: confirmResetSchema,
+    answer: null,
+    errors: ['LINK_EXPIRED', 'REQUEST_LIMIT_EXCEEDED'],
+  }),
+  confirmInvite: endpoint({
+    operationId: 'confirmInvite',
+    summary: 'Accept an invitation to a team',
+    tag,
+    method: 'POST',
+    path: '/developers/confirmInvite',
+    auth: 'public',
+    body: acceptInviteSchema,
+    answer: null,
+    errors: ['LINK_EXPIRED', 'REQUEST_LIMIT_EXCEEDED'],
+  }),
+} as const;

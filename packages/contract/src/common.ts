@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+export const modeSchema = z.enum(['SANDBOX', 'PRODUCTION']).meta({ id: 'Mode' });
+export type Mode = z.infer<typeof modeSchema>;
+
+export const roleSchema = z.enum(['ADMIN', 'DEVELOPER']).meta({ id: 'Role' });
+export type Role = z.infer<typeof roleSchema>;
+
+/** UTC with whole seconds, `yyyy-MM-ddTHH:mm:ssZ`. */
+export const dateTimeSchema = z.iso.datetime().meta({ examples: ['2026-01-31T08:30:00Z'] });
+/** Calendar date, `yyyy-MM-dd`. */
+export const dateSchema = z.iso.date().meta({ examples: ['2026-01-31'] });
+
+export const idSchema = z.string().min(1).max(200);
+export const idParams = z.object({ id: idSchema });
+export const modeQuery = z.object({ mode: modeSchema });
+
+export const maxPageSize = 150;
+
+/** `size` 1..150 and an opaque `cursor`, as every list takes them. */
+export function pageQuery(defaultSize = 10) {
+  return z.object({
+    size: z.coerce.number().int().min(1).max(maxPageSize).default(defaultSize),
+    cursor: z.string().max(500).optional(),
+  });
+}
+
+export const dateRangeQuery = z.object({ startDate: dateSchema.optional(), endDate: dateSchema.optional() });
+
+/** A page of a list; `nextCursor` is null on the last one. */
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.object({ nextCursor: z.string().nullable(), items: z.array(item) });
+}
+export type List<T> = { nextCursor: string | null; items: T[] };
+
+export const emailSchema = z
+  .string()
+  .trim()
+  .min(1, 'Email is required')
+  .max(200, 'Email must be a valid email address')
+  .pipe(z.email('Email must be a valid email address'));

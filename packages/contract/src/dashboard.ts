@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { dateTimeSchema, modeQuery } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { eventTypes } from './events.ts';
+import { usageDaySchema } from './usage.ts';
+
+const startStepSchema = z.enum([
+  'CREATE_API_KEY',
+  'CALL_API',
+  'CREATE_USER',
+  'CONNECT_ACCOUNT',
+  'CREATE_WEBHOOK',
+  'RECEIVE_EVENT',
+]);
+export type StartStep = z.infer<typeof startStepSchema>;
+
+const dashboardSchema = z.object({
+  /** What the operator tells everybody; null when there is nothing to tell. */
+  announcement: z.string().nullable(),
+  steps: z.array(z.object({ step: startStepSchema, isDone: z.boolean() })),
+  counts: z.object({
+    userCount: z.number().int(),
+    connectedAccountCount: z.number().int(),
+    webhookCount: z.number().int(),
+    undeliveredCount: z.number().int(),
+  }),
+  /** The last 30 days, oldest first. */
+  days: z.array(usageDaySchema),
+  /** The newest first. */
+  events: z.array(z.object({ id: z.string(), type: z.enum(eventTypes), createdAt: dateTimeSchema })),
+});
+export type Dashboard = z.infer<typeof dashboardSchema>;
+
+export const dashboardApi = {
+  get: endpoint({
+    operationId: 'getDashboard',
+    summary: 'How far a mode is set up, and what happened in it lately',
+    tag: 'Dashboard',
+    method: 'GET',
+    path: '/dashboard',
+    auth: 'developer',
+    query: modeQuery,
+    answer: dashboardSchema,
+  }),
+} as const;

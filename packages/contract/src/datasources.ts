@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { idSchema, listOf, modeSchema, pageQuery } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { fileDatapointSchema } from './file-types.ts';
+import { datapointSchema, idListSchema, providerSchema, providerTypeSchema, queryBoolean } from './providers.ts';
+
+const datasourceKindSchema = z.enum(['PROVIDER', 'ARCHIVE_FILE_TYPE']);
+export type DatasourceKind = z.infer<typeof datasourceKindSchema>;
+
+/** Providers of every type, and DOCUMENT for what is uploaded. */
+const datasourceTypeSchema = z.enum([...providerTypeSchema.options, 'DOCUMENT']);
+
+const datasourceSchema = providerSchema
+  .extend({
+    kind: datasourceKindSchema,
+    type: datasourceTypeSchema,
+    supported: z.array(fileDatapointSchema),
+    supportedList: z.array(fileDatapointSchema),
+  })
+  .meta({ id: 'Datasource' });
+export type Datasource = z.infer<typeof datasourceSchema>;
+
+export const datasourcePageSize = 150;
+
+const datapointGroupSchema = z.object({
+  datapoint: datapointSchema,
+  datasourceId: z.string(),
+  total: z.number().int(),
+  totalSupported: z.number().int(),
+  items: z.array(z.object({ name: z.string(), supportedStatus: z.enum(['SUPPORTED', 'UNSUPPORTED']) })),
+});
+export type DatapointGroup = z.infer<typeof datapointGroupSchema>;
+
+const tag = 'Data sources';
+
+export const datasourcesApi = {
+  list: endpoint({
+    operationId: 'listDatasources',
+    summary: 'List providers and file types together',
+    tag,
+    method: 'GET',
+    path: '/datasources',
+    auth: 'developer',
+    query: pageQuery().extend({
+      mode: modeSchema.default('SANDBOX'),
+      kind: datasourceKindSchema.optional(),
+      type: datasourceTypeSchema.optional(),
+      subType: z.string().max(50).optional(),
+      enabled: queryBoolean.optional(),
+      accountConnection: queryBoolean.optional(),
+      name: z.string().max(200).optional(),
+      ids: idListSchema.optional().describe('Comma-separated ids; only these are listed.'),
+      topIds: idListSchema.optional().describe('Comma-separated ids that come first.'),
+    }),
+    answer: listOf(datasourceSchema),
+  }),
+  listDatapoints: endpoint({
+    operationId: 'listDatapoints',
+    summary: 'What a data source supports of each of its data points',
+    tag,
+    method: 'POST',
+    path: '/datasources/-/datapoints/list',
+    auth: 'developer',
+    body: z.object({ datasourceId: idSchema, datasourceType: datasourceKindSchema }),
+    answer: z.object({ items: z.array(datapointGroupSchema) }),
+    errors: ['MISSING_RESOURCE'],
+  }),
+} as const;
+
+/** `GET`, developer token; answers a CSV file in place of the envelope. */
+export const datapointExport = {
+  path: '/datasources/-/datapoints/export',
+  query: z.object({ datasourceType: datasourceKindSchema.optional(), format: z.literal('CSV').default('CSV') }),
+  fileName: 'smile-data-points.csv',
+} as const;

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/**
+ * Who may call: `public` nobody in particular; `developer` a portal token; `openApi` an API key pair or the
+ * portal's open-API token of the mode; `link` the token of one end user.
+ */
+export type Auth = 'public' | 'developer' | 'openApi' | 'link';
+
+/** One operation as data: the server's route, the typed client and the OpenAPI document all come out of it. */
+export interface Endpoint {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tag: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the API's prefix, with `{name}` for parameters. */
+  path: string;
+  auth: Auth;
+  /** Only a developer of this role may call. */
+  role?: 'ADMIN';
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** How the body travels: as JSON unless it is a form with files. */
+  bodyType?: 'form';
+  /** The envelope's `data`; null where the answer carries none. */
+  answer: z.ZodType | null;
+  /** Answers are a stream of server-sent events; `answer` is the data of each. */
+  isStream?: true;
+  /** Status of success, 200 unless said otherwise. */
+  status?: 200 | 201;
+  /** Errors of this operation beyond those that its auth kind and its inputs imply. */
+  errors?: readonly ErrorCode[];
+}
+
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+export type ParamsOf<E extends Endpoint> = Output<E['params']>;
+export type QueryOf<E extends Endpoint> = Output<E['query']>;
+export type BodyOf<E extends Endpoint> = Output<E['body']>;
+export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodType ? z.output<E['answer']> : null;
+
+type Part<K extends string, T> = T extends z.ZodType
+  ? Record<string, never> extends Input<T>
+    ? { [P in K]?: Input<T> }
+    : { [P in K]: Input<T> }
+  : { [P in K]?: undefined };
+
+/** What a caller passes: params, query and body, each as the schema takes it before defaults. */
+export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']>;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { listOf, pageQuery } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { datapointSchema, queryBoolean } from './providers.ts';
+
+/** A file type of which nothing is read supports NONE. */
+export const fileDatapointSchema = z.enum([...datapointSchema.options, 'NONE']);
+export type FileDatapoint = z.infer<typeof fileDatapointSchema>;
+
+const fileTypeSchema = z
+  .object({
+    logoUrl: z.string(),
+    type: z.string(),
+    typeLabel: z.string(),
+    active: z.boolean(),
+    enabled: z.boolean(),
+    ocr: z.boolean(),
+    supported: z.array(fileDatapointSchema),
+  })
+  .meta({ id: 'FileType' });
+export type FileType = z.infer<typeof fileTypeSchema>;
+
+export const fileTypesApi = {
+  list: endpoint({
+    operationId: 'listFileTypes',
+    summary: 'List the file types end users can upload',
+    tag: 'File Types',
+    method: 'GET',
+    path: '/fileTypes',
+    auth: 'openApi',
+    query: pageQuery().extend({
+      type: z.string().max(50).optional(),
+      active: queryBoolean.optional(),
+      enabled: queryBoolean.optional(),
+      ocr: queryBoolean.optional(),
+    }),
+    answer: listOf(fileTypeSchema),
+  }),
+} as const;

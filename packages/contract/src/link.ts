@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { accountErrorCodeSchema, connectionStatusSchema } from './accounts.ts';
+import { idParams, listOf, modeSchema, pageQuery } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { providerSchema, providerTypeSchema } from './providers.ts';
+import { winkTemplateSchema } from './wink-templates.ts';
+
+/** What the widget needs before its first screen. */
+const linkConfigSchema = z.object({
+  mode: modeSchema,
+  userId: z.string(),
+  tenantName: z.string(),
+  template: winkTemplateSchema,
+});
+export type LinkConfig = z.infer<typeof linkConfigSchema>;
+
+/** One input of a provider's login form; `password` inputs are masked and never kept. */
+const loginFieldSchema = z.object({
+  name: z.string(),
+  label: z.string(),
+  type: z.enum(['text', 'email', 'tel', 'password']),
+  autocomplete: z.string(),
+});
+export type LoginField = z.infer<typeof loginFieldSchema>;
+
+const linkProviderSchema = providerSchema.extend({
+  loginFields: z.array(loginFieldSchema),
+  /** The end user's live account at this provider, when there is one. */
+  accountId: z.string().nullable(),
+});
+export type LinkProvider = z.infer<typeof linkProviderSchema>;
+
+/** Where the connection stands; `stage` and `progress` (0..100) come from the connector's real steps. */
+const linkAccountSchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  providerId: z.string(),
+  loginName: z.string().nullable(),
+  status: connectionStatusSchema,
+  errorCode: accountErrorCodeSchema.nullable(),
+  errorMessage: z.string().nullable(),
+  stage: z.enum(['LOGGING_IN', 'AWAITING_MFA', 'FETCHING', 'SAVING', 'DONE']),
+  progress: z.number().int().min(0).max(100),
+  mfa: z
+    .object({
+      prompt: z.string(),
+      codeLength: z.number().int().nullable(),
+      expiresAt: z.string(),
+      resendAt: z.string(),
+    })
+    .nullable(),
+  createdAt: z.string(),
+});
+export type LinkAccount = z.infer<typeof linkAccountSchema>;
+
+const uiEventNames = [
+  'ConsentPageOpened',
+  'ProviderListPageOpened',
+  'LoginPageOpened',
+  'MfaPageOpened',
+  'ConnectSuccessPageOpened',
+  'AccountRevokePageOpened',
+  'LoginOptionsPageOpened',
+  'EmployerSurveyPageOpened',
+  'FileTypeListPageOpened',
+  'FileTypePageOpened',
+  'ArchiveSuccessPageOpened',
+  'RevokeArchivePageOpened',
+] as const;
+export type UiEventName = (typeof uiEventNames)[number];
+
+const tag = 'Link';
+const credential = z.string().max(500);
+
+export const linkApi = {
+  config: endpoint({
+    operationId: 'getLinkConfig',
+    summary: 'Template, mode and tenant of the token',
+    tag,
+    method: 'GET',
+    path: '/config',
+    auth: 'link',
+    query: z.object({ templateId: z.string().max(200).optional() }),
+    answer: linkConfigSchema,
+  }),
+  providers: endpoint({
+    operationId: 'listLinkDatasources',
+    summary: 'Providers the end user may connect',
+    tag,
+    method: 'GET',
+    path: '/datasources',
+    auth: 'link',
+    query: pageQuery(100).extend({
+      templateId: z.string().max(200).optional(),
+      type: providerTypeSchema.optional(),
+      name: z.string().max(200).optional(),
+      ids: z.string().max(8000).optional(),
+      topIds: z.string().max(8000).optional(),
+    }),
+    answer: listOf(linkProviderSchema),
+  }),
+  createAccount: endpoint({
+    operationId: 'createLinkAccount',
+    summary: 'Start connecting an account',
+    description: 'Credentials are `{ username, password }` or the fields that the provider names in `loginFields`.',
+    tag,
+    method: 'POST',
+    path: '/accounts',
+    auth: 'link',
+    body: z.object({
+      providerId: z.string().min(1).max(200),
+      loginType: z.string().max(50).optional(),
+      credentials: z.record(z.string().max(50), credential).default({}),
+    }),
+    status: 201,
+    answer: linkAccountSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  submitMfa: endpoint({
+    operationId: 'submitLinkMfa',
+    summary: 'Submit the verification code',
+    tag,
+    method: 'POST',
+    path: '/accounts/{id}/mfa',
+    auth: 'link',
+    params: idParams,
+    body: z.object({ code: z.string().trim().min(1).max(50) }),
+    answer: linkAccountSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  resendMfa: endpoint({
+    operationId: 'resendLinkMfa',
+    summary: 'Ask the provider for a new verification code',
+    tag,
+    method: 'POST',
+    path: '/accounts/{id}/mfa/resend',
+    auth: 'link',
+    params: idParams,
+    answer: linkAccountSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  listAccounts: endpoint({
+    operationId: 'listLinkAccounts',
+    summary: "The end user's accounts",
+    tag,
+    method: 'GET',
+    path: '/accounts',
+    auth: 'link',
+    query: pageQuery(100),
+    answer: listOf(linkAccountSchema),
+  }),
+  getAccount: endpoint({
+    operationId: 'getLinkAccount',
+    summary: 'Where a connection stands',
+    tag,
+    method: 'GET',
+    path: '/accounts/{id}',
+    auth: 'link',
+    params: idParams,
+    answer: linkAccountSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  revokeAccount: endpoint({
+    operationId: 'deleteLinkAccount',
+    summary: 'Revoke an account and delete its data',
+    tag,
+    method: 'DELETE',
+    path: '/accounts/{id}',
+    auth: 'link',
+    params: idParams,
+    answer: null,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  recordEvent: endpoint({
+    operationId: 'createLinkEvent',
+    summary: 'Record what the end user opened',
+    tag,
+    method: 'POST',
+    path: '/events',
+    auth: 'link',
+    body: z.object({
+      eventName: z.enum(uiEventNames),
+      eventTime: z.iso.datetime(),
+      account: z.object({ providerId: z.string().max(200), accountId: z.string().max(200).optional() }).optional(),
+      archive: z.object({ fileType: z.string().max(100) }).optional(),
+    }),
+    answer: null,
+  }),
+} as const;

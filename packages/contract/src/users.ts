@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { dateRangeQuery, dateTimeSchema, idParams, idSchema, listOf, modeSchema, pageQuery } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const asciiOnly = /^[\x20-\x7e]*$/;
+const asciiMessage = 'Only ASCII characters are allowed';
+
+/** At most five pairs of ASCII strings: keys of up to 50 characters, values of up to 500. */
+const externalMetadataSchema = z
+  .record(z.string().min(1).max(50).regex(asciiOnly, asciiMessage), z.string().max(500).regex(asciiOnly, asciiMessage))
+  .refine((pairs) => Object.keys(pairs).length <= 5, 'At most 5 pairs are allowed')
+  .meta({ id: 'ExternalMetadata' });
+
+export const userSessionSchema = z
+  .object({
+    userId: z.string(),
+    channel: z.enum(['WinkSite', 'Default']),
+    channelId: z.string().nullable(),
+    status: z.enum(['IN_PROGRESS', 'COMPLETED', 'REVOKED']),
+  })
+  .meta({ id: 'UserSession' });
+export type UserSession = z.infer<typeof userSessionSchema>;
+
+const userSchema = z
+  .object({
+    id: z.string(),
+    externalMetadata: z.record(z.string(), z.string()),
+    createdAt: dateTimeSchema,
+    providers: z.array(z.string()).meta({ deprecated: true }),
+    session: userSessionSchema,
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof userSchema>;
+
+const tokenSchema = z
+  .object({ id: z.string(), expiresAt: dateTimeSchema, mode: modeSchema, accessToken: z.string() })
+  .meta({ id: 'Token' });
+export type Token = z.infer<typeof tokenSchema>;
+
+export const usersApi = {
+  create: endpoint({
+    operationId: 'createUser',
+    summary: 'Create an end user and the token that opens the widget for them',
+    tag: 'Users',
+    method: 'POST',
+    path: '/users',
+    auth: 'openApi',
+    body: z
+      .object({ externalMetadata: externalMetadataSchema.nullish() })
+      .nullish()
+      .transform((body) => body ?? {}),
+    status: 201,
+    answer: z.object({ user: userSchema, token: tokenSchema }),
+  }),
+  list: endpoint({
+    operationId: 'listUsers',
+    summary: 'List end users, newest first',
+    tag: 'Users',
+    method: 'GET',
+    path: '/users',
+    auth: 'openApi',
+    query: pageQuery().extend(dateRangeQuery.shape),
+    answer: listOf(userSchema),
+  }),
+  get: endpoint({
+    operationId: 'getUser',
+    summary: 'Get an end user',
+    tag: 'Users',
+    method: 'GET',
+    path: '/users/{id}',
+    auth: 'openApi',
+    params: idParams,
+    answer: userSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  createToken: endpoint({
+    operationId: 'createToken',
+    summary: 'Create a fresh token for an existing end user',
+    tag: 'Tokens',
+    method: 'POST',
+    path: '/tokens',
+    auth: 'openApi',
+    query: z.object({ userId: idSchema }),
+    status: 201,
+    answer: tokenSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+} as const;
+
+/** A row of the portal's user list. */
+const userRowSchema = z.object({
+  userId: z.string(),
+  name: z.string().nullable(),
+  fullName: z.string().nullable(),
+  headImageUrl: z.string().nullable(),
+  createdAt: dateTimeSchema,
+  updatedAt: dateTimeSchema,
+  accounts: z.array(
+    z.object({
+      userId: z.string(),
+      accountId: z.string(),
+      providerId: z.string(),
+      providerName: z.string(),
+      providerLogoUrl: z.string(),
+    }),
+  ),
+  uploads: z.array(z.object({ userId: z.string(), id: z.string(), fileType: z.string(), providerLogoUrl: z.string() })),
+});
+export type UserRow = z.infer<typeof userRowSchema>;
+
+export const userPageSize = 20;
+/** The portal shows user data of this many days back at most, in ranges of 2 to 60 days. */
+export const userDataWindow = { maxDays: 60, minDays: 2 } as const;
+
+export const portalUsersApi = {
+  list: endpoint({
+    operationId: 'listPortalUsers',
+    summary: 'List end users by the outcome of their connections',
+    tag: 'Users',
+    method: 'GET',
+    path: '/users',
+    auth: 'developer',
+    query: pageQuery(userPageSize).extend({
+      mode: modeSchema,
+      status: z.enum(['success', 'fail']).default('success'),
+      queryUserId: z.string().max(200).optional(),
+      queryProviderId: z.string().max(200).optional(),
+      queryStartDate: z.iso.date().optional(),
+      queryEndDate: z.iso.date().optional(),
+      userName: z.string().max(200).optional(),
+    }),
+    answer: listOf(userRowSchema),
+  }),
+} as const;

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { dateTimeSchema, idParams, listOf, pageQuery } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { webhookEventTypeSchema } from './events.ts';
+
+const webhookSchema = z
+  .object({
+    id: z.string(),
+    createdAt: dateTimeSchema,
+    name: z.string(),
+    url: z.string(),
+    eventTypes: z.array(webhookEventTypeSchema),
+    active: z.boolean(),
+    includePayload: z.boolean(),
+    updatedAt: dateTimeSchema,
+    disabledAt: dateTimeSchema
+      .nullable()
+      .describe('When it was made inactive because too many attempts in a row failed; null otherwise.'),
+  })
+  .meta({ id: 'Webhook' });
+export type Webhook = z.infer<typeof webhookSchema>;
+
+export const webhookUrlMessage = 'url is required and must begin with https://';
+
+const localHost =
+  /^(\[.*\]|localhost|127(\.\d+){3}|10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|[^.]+|.+\.(localhost|local|internal|lan))$/;
+
+/** Plain http is for receivers on the own machine or network, where the operator allows these. */
+function isWebhookUrl(text: string): boolean {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || localHost.test(hostname);
+}
+
+export const webhookPageSize = 10;
+
+export const newWebhookSchema = z
+  .object({
+    name: z.string().trim().min(1, 'name is required.').max(200),
+    url: z.string().trim().max(500).refine(isWebhookUrl, webhookUrlMessage),
+    eventTypes: z.array(webhookEventTypeSchema).min(1, 'Please select at least one event.'),
+    active: z.boolean(),
+    includePayload: z.boolean().default(false),
+    secret: z.string().min(1, 'secret is required.').max(64),
+  })
+  .meta({ id: 'WebhookPostRequest' });
+export type NewWebhook = z.infer<typeof newWebhookSchema>;
+
+const tag = 'Webhooks';
+
+export const webhooksApi = {
+  list: endpoint({
+    operationId: 'listWebhooks',
+    summary: 'List webhooks, newest first',
+    tag,
+    method: 'GET',
+    path: '/webhooks',
+    auth: 'openApi',
+    query: pageQuery(webhookPageSize),
+    answer: listOf(webhookSchema),
+  }),
+  create: endpoint({
+    operationId: 'createWebhook',
+    summary: 'Create a webhook',
+    description: [
+      'Events are sent to the URL as `POST` with a JSON body `{ id, version, type, createdAt, data }`. An answer with',
+      'status 200 to 299 within 10 seconds ends the delivery; otherwise it is repeated after 30 and after 60 seconds,',
+      'later if the answer asks so with `Retry-After`. Events may arrive more than once, with the same id.',
+      'The header `Smile-Signature` is the lowercase hex HMAC-SHA512 of the raw body with the secret; the headers of',
+      'Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too. The secret is never',
+      'returned. With `includePayload`, finished tasks carry the fetched data as `data.payload`.',
+      'A webhook whose attempts fail too often in a row is made inactive, and the administrators are told by e-mail.',
+    ].join(' '),
+    tag,
+    method: 'POST',
+    path: '/webhooks',
+    auth: 'openApi',
+    body: newWebhookSchema,
+    answer: webhookSchema,
+  }),
+  get: endpoint({
+    operationId: 'getWebhook',
+    summary: 'Get a webhook',
+    tag,
+    method: 'GET',
+    path: '/webhooks/{id}',
+    auth: 'openApi',
+    params: idParams,
+    answer: webhookSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  setStatus: endpoint({
+    operationId: 'setWebhookStatus',
+    summary: 'Make a webhook active or inactive',
+    description:
+      'An inactive webhook gets no events. Deliveries that were under way when it became inactive go on when it is active again.',
+    tag,
+    method: 'PUT',
+    path: '/webhooks/{id}/status',
+    auth: 'openApi',
+    params: idParams,
+    body: z.object({ active: z.boolean() }).meta({ id: 'WebhookStatusRequest' }),
+    answer: webhookSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  remove: endpoint({
+    operationId: 'deleteWebhook',
+    summary: 'Delete a webhook',
+    tag,
+    method: 'DELETE',
+    path: '/webhooks/{id}',
+    auth: 'openApi',
+    params: idParams,
+    answer: null,
+    errors: ['MISSING_RESOURCE'],
+  }),
+} as const;

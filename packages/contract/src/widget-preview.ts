@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { modeSchema } from './common.ts';
+import { providerSchema } from './providers.ts';
+import { winkTemplateSchema } from './wink-templates.ts';
+
+const previewScreenSchema = z.enum(['consent', 'providers', 'success']);
+export type PreviewScreen = z.infer<typeof previewScreenSchema>;
+
+/** What the portal tells the widget's preview to show; the preview has nothing else to go by. */
+export const previewMessageSchema = z.object({
+  type: z.literal('preview'),
+  mode: modeSchema,
+  tenantName: z.string(),
+  screen: previewScreenSchema,
+  template: winkTemplateSchema,
+  providers: z.array(providerSchema),
+});
+export type PreviewMessage = z.infer<typeof previewMessageSchema>;
+
+/** The frame is there and waits for its first message. */
+export const previewReadySchema = z.object({ type: z.literal('ready') });

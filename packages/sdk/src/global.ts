@@ -1,0 +1,3 @@
+import { SmileLinkModal } from './smile-link-modal.ts';
+
+Object.assign(window, { SmileLinkModal });

@@ -1,0 +1,83 @@
+import { type Overlay, openOverlay } from './open-overlay.ts';
+import type { CloseReason, SmileLinkOptions, WidgetOptions } from './options.ts';
+import type { HostMessage } from './protocol.ts';
+import { readFrameMessage } from './read-frame-message.ts';
+
+const frameTimeoutMs = 20_000;
+
+export interface Modal {
+  isAttached(): boolean;
+  /** Takes everything away and reports `onClose`; without a reason it reports nothing. */
+  end(reason?: CloseReason): void;
+}
+
+/** Shows the widget of the link origin over the page and speaks with its frame until it ends. */
+export function openModal(options: SmileLinkOptions, linkOrigin: string, onEnd: () => void): Modal {
+  const nonce = createNonce();
+  const overlay: Overlay = openOverlay({
+    frameUrl: `${linkOrigin}/widget/#${nonce}`,
+    cspNonce: options.cspNonce,
+    onDismiss: (hasFailed) => end(hasFailed ? 'error' : 'close'),
+    onRetry: () => startTimer(),
+  });
+  let timer: ReturnType<typeof setTimeout>;
+  let hasEnded = false;
+
+  const startTimer = () => {
+    timer = setTimeout(overlay.showFailure, frameTimeoutMs);
+  };
+  const end = (reason?: CloseReason) => {
+    if (hasEnded) return;
+    hasEnded = true;
+    clearTimeout(timer);
+    removeEventListener('message', onMessage);
+    overlay.remove();
+    onEnd();
+    if (reason) notify(options.onClose, { reason });
+  };
+  const onMessage = (event: MessageEvent) => {
+    if (!event.source || event.source !== overlay.frameWindow() || !isLinkOrigin(event.origin, linkOrigin)) return;
+    const message = readFrameMessage(event.data, nonce);
+    if (!message) return;
+    const send = (answer: HostMessage) =>
+      (event.source as Window).postMessage({ smile: nonce, ...answer }, event.origin === 'null' ? '*' : event.origin);
+    if (message.type === 'ready') {
+      clearTimeout(timer);
+      send({ type: 'init', userToken: options.userToken, options: widgetOptionsOf(options) });
+      overlay.showFrame();
+    } else if (message.type === 'close') end(message.reason);
+    else if (message.type === 'report') notify(options[message.name] as (event: unknown) => void, message.event);
+    else notify(options.onTokenExpired, (userToken) => hasEnded || send({ type: 'token', userToken }));
+  };
+
+  addEventListener('message', onMessage);
+  startTimer();
+  return { isAttached: overlay.isAttached, end };
+}
+
+/** A page that is itself opaque (a sandboxed frame) makes the widget frame opaque as well. */
+function isLinkOrigin(origin: string, linkOrigin: string): boolean {
+  return origin === linkOrigin || (origin === 'null' && self.origin === 'null');
+}
+
+/** Only plain data crosses the frame's border; callbacks stay behind. */
+function widgetOptionsOf({ userToken: _, ...options }: SmileLinkOptions): WidgetOptions {
+  return Object.fromEntries(
+    Object.entries(options).filter(([, value]) => Array.isArray(value) || /^(string|boolean)$/.test(typeof value)),
+  );
+}
+
+/** An error in the page's own callback is the page's: it is reported there and changes nothing here. */
+function notify<T>(callback: ((event: T) => void) | undefined, event: T): void {
+  try {
+    callback?.(event);
+  } catch (error) {
+    setTimeout(() => {
+      throw error;
+    });
+  }
+}
+
+function createNonce(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}

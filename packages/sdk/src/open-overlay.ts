@@ -1,0 +1,117 @@
+import { addStyles } from './add-styles.ts';
+
+const pageCss = 'html,body{overflow:hidden!important}';
+
+const overlayCss = `:host{all:initial}
+dialog{position:fixed;inset:0;z-index:2147483647;width:100%;height:100%;max-width:none;max-height:none;margin:0;padding:0;border:0;background:#0f121e8c;display:grid;place-items:center;overscroll-behavior:contain;outline:0}
+dialog::backdrop{background:0}
+.card{position:relative;width:100%;height:100%;overflow:hidden;display:grid;place-items:center;background:Canvas;color:CanvasText;color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+iframe{position:absolute;inset:0;width:100%;height:100%;border:0;color-scheme:light dark}
+.wait iframe,.fail iframe{visibility:hidden}
+.spin{width:32px;height:32px;border:3px solid #8888;border-top-color:CanvasText;border-radius:50%;animation:turn 1s linear infinite}
+@keyframes turn{to{transform:rotate(1turn)}}
+.text{padding:24px;text-align:center}
+h2{margin:0;font-size:20px}
+button{min-width:44px;min-height:44px;margin:4px;padding:0 20px;border:1px solid;border-radius:8px;background:0;color:inherit;font:inherit;cursor:pointer}
+.x{position:absolute;top:4px;right:4px;padding:0;border:0;font-size:24px}
+.x::before{content:"\\d7"}
+@media(min-width:520px){.card{width:420px;height:min(720px,94vh);border-radius:16px;box-shadow:0 12px 48px #0006}}
+@media(prefers-reduced-motion:reduce){.spin{animation-duration:4s}}`;
+
+export interface Overlay {
+  isAttached(): boolean;
+  frameWindow(): Window | null;
+  showFrame(): void;
+  showFailure(): void;
+  remove(): void;
+}
+
+interface OverlayInput {
+  frameUrl: string;
+  cspNonce: string | undefined;
+  /** Escape or a Close button; `hasFailed` when the frame never answered. */
+  onDismiss: (hasFailed: boolean) => void;
+  onRetry: () => void;
+}
+
+/** Covers the page with a modal dialog that holds the widget frame, and puts everything back when removed. */
+export function openOverlay({ frameUrl, cspNonce, onDismiss, onRetry }: OverlayInput): Overlay {
+  const opener = document.activeElement as HTMLElement | null;
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  const dialog = createElement('dialog', { ariaLabel: 'Connect your account', ariaModal: 'true', tabIndex: -1 });
+  dialog.setAttribute('role', 'dialog');
+  const card = createElement('div', {});
+  dialog.append(card);
+  root.append(dialog);
+  let frame: HTMLIFrameElement;
+
+  const createButton = (properties: Partial<HTMLButtonElement>, onClick: () => void) =>
+    createElement('button', { type: 'button', onclick: onClick, ...properties });
+  const showWaiting = () => {
+    card.className = 'card wait';
+    frame = createElement('iframe', { title: 'Connect your account', src: frameUrl, referrerPolicy: 'no-referrer' });
+    const spinner = createElement('div', { className: 'spin', ariaLabel: 'Loading' });
+    spinner.setAttribute('role', 'status');
+    card.replaceChildren(
+      frame,
+      spinner,
+      createButton({ ariaLabel: 'Close', className: 'x' }, () => onDismiss(false)),
+    );
+  };
+
+  dialog.oncancel = (event) => {
+    event.preventDefault();
+    onDismiss(card.classList.contains('fail'));
+  };
+  showWaiting();
+  const removePageStyles = addStyles(document, pageCss, cspNonce);
+  addStyles(root, overlayCss, cspNonce);
+  (document.body ?? document.documentElement).append(host);
+  if (dialog.showModal) dialog.showModal();
+  else dialog.setAttribute('open', '');
+  dialog.onclose = () => onDismiss(false);
+  dialog.focus();
+
+  return {
+    isAttached: () => host.isConnected,
+    frameWindow: () => frame.contentWindow,
+    showFrame() {
+      card.className = 'card';
+      for (const waiting of card.querySelectorAll('.spin,.x')) waiting.remove();
+      frame.focus();
+    },
+    showFailure() {
+      card.className = 'card fail';
+      const text = createElement('div', { className: 'text' });
+      text.setAttribute('role', 'alert');
+      const retry = createButton({ textContent: 'Retry' }, () => {
+        showWaiting();
+        dialog.focus();
+        onRetry();
+      });
+      text.append(
+        createElement('h2', { textContent: 'This window could not be loaded' }),
+        createElement('p', { textContent: 'Check your internet connection, then try again.' }),
+        retry,
+        createButton({ textContent: 'Close' }, () => onDismiss(true)),
+      );
+      card.replaceChildren(text);
+      retry.focus();
+    },
+    remove() {
+      dialog.onclose = null;
+      dialog.close?.();
+      host.remove();
+      removePageStyles();
+      opener?.focus?.({ preventScroll: true });
+    },
+  };
+}
+
+function createElement<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  properties: Partial<HTMLElementTagNameMap[K]>,
+): HTMLElementTagNameMap[K] {
+  return Object.assign(document.createElement(name), properties);
+}

@@ -1,0 +1,15 @@
+import type { CloseReason, ReportedEvents, WidgetOptions } from './options.ts';
+
+/**
+ * What the page and the widget frame tell each other. Every message also carries `smile`, the nonce that the page
+ * gave to this frame in its address; it ties messages to one instance and is no secret.
+ */
+export type FrameMessage =
+  | { type: 'ready' }
+  | { type: 'close'; reason: CloseReason }
+  | { type: 'tokenExpired' }
+  | { type: 'report'; name: keyof ReportedEvents; event: ReportedEvents[keyof ReportedEvents] };
+
+export type HostMessage =
+  | { type: 'init'; userToken: string; options: WidgetOptions }
+  | { type: 'token'; userToken: string };

@@ -1,0 +1,21 @@
+import type { FrameMessage } from './protocol.ts';
+
+const reportNames = /^on(Account(Created|Connected|Removed|Error)|Uploads(Created|Removed)|UIEvent)$/;
+const closeReasons = /^(close|exit|error)$/;
+
+/** The message when it has the shape of one from the frame with this nonce, otherwise null. */
+export function readFrameMessage(data: unknown, nonce: string): FrameMessage | null {
+  const message = data as Record<string, unknown> | null;
+  if (!message || message.smile !== nonce) return null;
+  const { type, reason, name, event } = message;
+  const isValid =
+    type === 'ready' ||
+    type === 'tokenExpired' ||
+    (type === 'close' && typeof reason === 'string' && closeReasons.test(reason)) ||
+    (type === 'report' &&
+      typeof name === 'string' &&
+      reportNames.test(name) &&
+      typeof event === 'object' &&
+      event !== null);
+  return isValid ? (message as unknown as FrameMessage) : null;
+}

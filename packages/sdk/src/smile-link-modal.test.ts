@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SmileLinkOptions } from './options.ts';
+import { SmileLinkModal } from './smile-link-modal.ts';
+
+const token = 'header.payload.signature';
+let modals: SmileLinkModal[] = [];
+let frameWindow: Window;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // jsdom gives frames in a shadow root no window of their own.
+  frameWindow = document.head.appendChild(document.createElement('iframe')).contentWindow as Window;
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(frameWindow);
+});
+
+afterEach(() => {
+  for (const modal of modals) modal.destroy();
+  modals = [];
+  document.head.replaceChildren();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function create(options: Partial<SmileLinkOptions> = {}): SmileLinkModal {
+  const modal = new SmileLinkModal({ userToken: token, ...options });
+  modals.push(modal);
+  return modal;
+}
+
+function hosts(): HTMLElement[] {
+  return [...document.body.children].filter((child) => child.shadowRoot) as HTMLElement[];
+}
+
+function frameOf(host = hosts()[0]): HTMLIFrameElement {
+  return host?.shadowRoot?.querySelector('iframe') as HTMLIFrameElement;
+}
+
+function nonceOf(frame: HTMLIFrameElement): string {
+  return frame.src.split('#')[1] ?? '';
+}
+
+function say(message: object, { origin = location.origin, source = frameWindow } = {}): void {
+  const data = { smile: nonceOf(frameOf()), ...message };
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+}
+
+describe('SmileLinkModal', () => {
+  it('touches nothing until it is opened', () => {
+    const before = document.documentElement.outerHTML;
+    create();
+    expect(document.documentElement.outerHTML).toBe(before);
+  });
+
+  it('refuses to open without a user token', () => {
+    expect(() => create({ userToken: '' }).open()).toThrow('userToken is required');
+    expect(hosts()).toHaveLength(0);
+  });
+
+  it('shows a labelled modal dialog, once, and keeps the token out of the address', () => {
+    const modal = create();
+    modal.open();
+    modal.open();
+    expect(hosts()).toHaveLength(1);
+    const dialog = hosts()[0]?.shadowRoot?.querySelector('[role=dialog]');
+    expect(dialog?.getAttribute('aria-modal')).toBe('true');
+    expect(frameOf().src).toMatch(/\/widget\/#[\d-]+$/);
+    expect(frameOf().src).not.toContain(token);
+  });
+
+  it('hands token and options to the frame that says it is ready', () => {
+    const onClose = vi.fn();
+    create({ providers: ['sss_ph'], enableConsentPage: false, onClose }).open();
+    const post = vi.spyOn(frameWindow, 'postMessage');
+    say({ type: 'ready' });
+    expect(post).toHaveBeenCalledExactlyOnceWith(
+      {
+        smile: nonceOf(frameOf()),
+        type: 'init',
+        userToken: token,
+        options: { providers: ['sss_ph'], enableConsentPage: false },
+      },
+      location.origin,
+    );
+  });
+
+  it('ignores messages of another source, origin or nonce', () => {
+    const onClose = vi.fn();
+    create({ onClose }).open();
+    say({ type: 'close', reason: 'exit' }, { source: window });
+    say({ type: 'close', reason: 'exit' }, { origin: 'https://elsewhere.example' });
+    say({ type: 'close', reason: 'exit' }, { origin: 'null' });
+    say({ type: 'close', reason: 'exit', smile: 'guessed' });
+    expect(onClose).not.toHaveBeenCalled();
+    say({ type: 'close', reason: 'exit' });
+    expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'exit' });
+  });
+
+  it('passes reported events to the callback of their name', () => {
+    const onAccountError = vi.fn();
+    create({ onAccountError }).open();
+    const event = { accountId: 'a-1', userId: 'u-1', providerId: 'sss_ph', errorCode: 'ACCOUNT_LOCKED' };
+    say({ type: 'report', name: 'onAccountError', event });
+    say({ type: 'report', name: 'onAccountCreated', event });
+    expect(onAccountError).toHaveBeenCalledExactlyOnceWith(event);
+  });
+
+  it('sends a fresh token on when the page gives one', () => {
+    create({ onTokenExpired: (updateToken) => updateToken('fresh') }).open();
+    const post = vi.spyOn(frameWindow, 'postMessage');
+    say({ type: 'tokenExpired' });
+    expect(post).toHaveBeenCalledWith(
+      { smile: nonceOf(frameOf()), type: 'token', userToken: 'fresh' },
+      location.origin,
+    );
+  });
+
+  it('offers Retry and Close when the frame does not answer within 20 seconds', () => {
+    const onClose = vi.fn();
+    create({ onClose }).open();
+    vi.advanceTimersByTime(20_000);
+    const root = hosts()[0]?.shadowRoot as ShadowRoot;
+    const button = (name: string) => [...root.querySelectorAll('button')].find((each) => each.textContent === name);
+    expect(root.querySelector('[role=alert]')?.textContent).toContain('could not be loaded');
+    button('Retry')?.click();
+    expect(frameOf()).toBeTruthy();
+    vi.advanceTimersByTime(20_000);
+    button('Close')?.click();
+    expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'error' });
+  });
+
+  it('leaves nothing behind after close and destroy, in any order', () => {
+    const added = vi.spyOn(window, 'addEventListener');
+    const removed = vi.spyOn(window, 'removeEventListener');
+    const before = document.documentElement.outerHTML;
+    for (let round = 0; round < 50; round++) {
+      const [first, second] = [create(), create()];
+      first.open();
+      second.open();
+      if (round % 2) first.close();
+      else first.destroy();
+      second.destroy();
+      second.close();
+    }
+    expect(document.documentElement.outerHTML).toBe(before);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(added).toHaveBeenCalledTimes(removed.mock.calls.length);
+  });
+
+  it('opens again after the page has thrown its nodes away', () => {
+    const modal = create();
+    modal.open();
+    hosts()[0]?.remove();
+    modal.open();
+    expect(hosts()).toHaveLength(1);
+  });
+
+  it('gives the focus back to what had it', () => {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    const modal = create();
+    modal.open();
+    modal.close();
+    expect(document.activeElement).toBe(button);
+    button.remove();
+  });
+});

@@ -1,0 +1,19 @@
+// Bundles bench/main.ts like a program of the server and runs it against the built server.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { build } from 'rolldown';
+import { serverBundle } from './build/server-bundle.mjs';
+import { buildStale } from './build/start-program.mjs';
+import { root } from './build/targets.mjs';
+
+buildStale(['server', 'snapshot']);
+const dist = join(root, 'bench', 'dist');
+const bundle = serverBundle();
+await build({
+  ...bundle,
+  input: { main: join(root, 'bench', 'main.ts') },
+  output: { ...bundle.output, dir: dist },
+  logLevel: 'warn',
+});
+const { status } = spawnSync(process.execPath, [join(dist, 'main.js'), ...process.argv.slice(2)], { stdio: 'inherit' });
+process.exit(status ?? 1);

@@ -1,0 +1,69 @@
+export function portalFiles(words) {
+  const folder = `apps/portal/src/features/${words.noun}`;
+  return {
+    [`${folder}/queries.ts`]: queries(words),
+    [`${folder}/${words.noun}-page.tsx`]: page(words),
+  };
+}
+
+function queries({ noun, plural }) {
+  return `import { ${plural}Api } from '@smile/contract/${noun}';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { callApi } from '../../api/call-api.ts';
+
+export const ${plural}Query = infiniteQueryOptions({
+  queryKey: ['${noun}'],
+  queryFn: async ({ pageParam, signal }) =>
+    (await callApi(${plural}Api.list, { query: { cursor: pageParam } }, signal)).data,
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (lastPage) => lastPage.nextCursor ?? undefined,
+  select: (data) => data.pages.flatMap((page) => page.items),
+});
+`;
+}
+
+function page({ noun, plural, single, Single, Plural, spoken, title }) {
+  return `import { Stack } from '@mantine/core';
+import type { ${Single} } from '@smile/contract/${noun}';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { EmptyPanel } from '../../ui/empty-panel.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ${plural}Query } from './queries.ts';
+
+const columns: Column<${Single}>[] = [
+  { header: 'Name', cell: (${single}) => ${single}.name },
+  { header: 'Created At', cell: (${single}) => <DateTime value={${single}.createdAt} /> },
+];
+
+export function ${Plural}Page() {
+  const ${plural} = useInfiniteQuery(${plural}Query);
+  return (
+    <Stack gap="lg">
+      <PageHeader title="${title}" description="The ${title.toLowerCase()} of your organization." />
+      <DataTable
+        label="${title}"
+        columns={columns}
+        rows={${plural}.data}
+        rowKey={(${single}) => ${single}.id}
+        error={${plural}.error}
+        onRetry={() => ${plural}.refetch()}
+        empty={<EmptyPanel>There is no ${spoken} yet.</EmptyPanel>}
+        footer={
+          ${plural}.hasNextPage && (
+            <LoadMore
+              label="Load more"
+              hasMore
+              isLoading={${plural}.isFetchingNextPage}
+              onLoadMore={() => ${plural}.fetchNextPage()}
+            />
+          )
+        }
+      />
+    </Stack>
+  );
+}
+`;
+}

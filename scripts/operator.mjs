@@ -1,0 +1,3 @@
+import { startProgram } from './build/start-program.mjs';
+
+await startProgram('operator', ['server']);

@@ -1,0 +1,9 @@
+export interface JsonCall {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  authorization?: string;
+  body?: unknown;
+}
+
+export function callJson<T = unknown>(url: string, call?: JsonCall): Promise<{ status: number; data: T }>;
+export function callOrThrow<T = unknown>(url: string, call?: JsonCall): Promise<T>;
+export function waitFor<T>(what: string, ask: () => T | Promise<T>, timeoutMs?: number): Promise<NonNullable<T>>;

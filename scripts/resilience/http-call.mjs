@@ -1,0 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const callTimeoutMs = 20_000;
+
+/** One JSON call; `{ status, data }` of whatever was answered. Without an answer it throws. */
+export async function callJson(url, { method = 'GET', authorization, body } = {}) {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(authorization && { authorization }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(callTimeoutMs),
+  });
+  const answer = await response.json();
+  return { status: response.status, data: answer.data ?? answer };
+}
+
+/** As `callJson`, for calls that must succeed. */
+export async function callOrThrow(url, options) {
+  const answer = await callJson(url, options);
+  if (answer.status >= 300) throw new Error(`${url} answered ${answer.status}: ${JSON.stringify(answer.data)}`);
+  return answer.data;
+}
+
+/** Asks until the answer is something, for conditions that another process brings about. */
+export async function waitFor(what, ask, timeoutMs = 30_000) {
+  const endMs = performance.now() + timeoutMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (performance.now() > endMs) throw new Error(`Waited ${timeoutMs} ms in vain for ${what}.`);
+    await delay(20);
+  }
+}

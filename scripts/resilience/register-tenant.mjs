@@ -1,0 +1,32 @@
+import { callOrThrow, waitFor } from './http-call.mjs';
+
+const password = 'Correct-horse-1';
+let count = 0;
+
+/**
+ * Registers an organization the way a newcomer does (form, link in the mail, sign-in, API keys page) and returns the
+ * `authorization` header of its sandbox key pair.
+ */
+export async function registerTenant(url) {
+  const emailAddress = `owner-${process.pid}-${Date.now()}-${++count}@example.com`;
+  const api = `${url}/developer/v1`;
+  const post = (path, body) => callOrThrow(api + path, { method: 'POST', body });
+  await post('/developers/register', {
+    firstName: 'Test',
+    lastName: 'Owner',
+    tenantName: 'Resilience',
+    emailAddress,
+    title: 'Engineer',
+    password,
+  });
+  const link = await waitFor('the confirmation mail', async () => {
+    const { items } = await callOrThrow(`${url}/dev/mailbox.json`);
+    return items.find((mail) => mail.to === emailAddress)?.links[0];
+  });
+  await post('/developers/confirmRegistration', { token: new URL(link).searchParams.get('token') });
+  const { developerToken } = await post('/developerTokens', { emailAddress, password });
+  const authorization = `Bearer ${developerToken.token}`;
+  const { items } = await callOrThrow(`${api}/apiKeys?mode=SANDBOX`, { authorization });
+  const [{ tenantId, apiKey, apiSecret }] = items;
+  return { tenantId, authorization: `Basic ${Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')}` };
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { root, serverDist } from '../build/targets.mjs';
+
+const startTimeoutMs = 60_000;
+const stopTimeoutMs = 30_000;
+
+/**
+ * Starts the built server as a process of its own. Settings are exactly the given ones, whatever this process has;
+ * each start takes free ports unless they are given. The process does not outlive this one.
+ */
+export async function spawnServer(settings) {
+  const ports = { PORT: String(await findFreePort()), LINK_PORT: String(await findFreePort()) };
+  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...ports, ...settings };
+  const program = join(root, serverDist, 'main.js');
+  const child = spawn(process.execPath, ['--enable-source-maps', program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const killWithUs = () => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  let output = '';
+  const ready = new Promise((done) => {
+    const hear = (chunk) => {
+      output += chunk;
+      if (/is ready\./.test(output)) done('ready');
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+  });
+  const ended = new Promise((done) => {
+    child.once('close', (code, signal) => {
+      process.off('exit', killWithUs);
+      done({ code, signal });
+    });
+  });
+  return {
+    url: `http://127.0.0.1:${env.PORT}`,
+    pid: child.pid,
+    ready,
+    /** Resolves with `{ code, signal }` when the process is gone. */
+    ended,
+    readOutput: () => output,
+    kill: (signal) => child.kill(signal),
+  };
+}
+
+/** Starts the server and waits until it works. */
+export async function startServer(settings) {
+  const server = await spawnServer(settings);
+  const outcome = await Promise.race([server.ready, server.ended, expire(startTimeoutMs)]);
+  if (outcome === 'ready') return server;
+  server.kill('SIGKILL');
+  throw new Error(`The server did not start.\n${server.readOutput()}`);
+}
+
+/** Ends the server in the given way and waits for it to be gone. */
+export async function endServer(server, signal = 'SIGTERM') {
+  server.kill(signal);
+  const outcome = await Promise.race([server.ended, expire(stopTimeoutMs)]);
+  if (outcome) return outcome;
+  server.kill('SIGKILL');
+  throw new Error(`The server did not stop.\n${server.readOutput()}`);
+}
+
+export function findFreePort() {
+  const probe = createServer();
+  return new Promise((done, fail) => {
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}
+
+function expire(ms) {
+  return new Promise((done) => setTimeout(done, ms, null).unref());
+}

@@ -1,0 +1,21 @@
+import { checkCycles } from './cycles.mjs';
+import { checkDirections } from './directions.mjs';
+import { checkNames } from './names.mjs';
+import { readModules } from './read-modules.mjs';
+import { checkSizes } from './sizes.mjs';
+import { checkTexts } from './texts.mjs';
+import { checkUnusedExports } from './unused-exports.mjs';
+
+/** Every breach of the project's structure as `{ path, line, rule, message }`, in the order of the files. */
+export function checkStructure(root, entryPaths) {
+  const modules = readModules(root);
+  const problems = [
+    ...checkNames(modules),
+    ...checkSizes(modules),
+    ...checkDirections(modules),
+    ...checkCycles(modules),
+    ...checkTexts(modules),
+    ...checkUnusedExports(modules, root, entryPaths),
+  ];
+  return problems.sort((one, other) => one.path.localeCompare(other.path) || one.line - other.line);
+}

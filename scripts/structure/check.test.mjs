@@ -1,0 +1,193 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkStructure } from './check.mjs';
+
+const server = 'apps/server/src';
+const main = `${server}/main.ts`;
+let root;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'structure-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function check(files) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return checkStructure(root, [main]).map(({ path, line, rule, message }) => `${path}:${line} ${rule} ${message}`);
+}
+
+const lines = (count) => Array.from({ length: count }, (_, index) => `// ${index}`).join('\n');
+
+describe('names', () => {
+  it('refuses catch-all and barrel files', () => {
+    const found = check({ [`${server}/platform/utils.ts`]: '', [`${server}/platform/db/index.ts`]: '' });
+    expect(found).toHaveLength(2);
+    expect(found[0]).toContain('index says nothing');
+  });
+
+  it('refuses names that are not kebab-case, folders too', () => {
+    expect(check({ 'apps/portal/src/ui/DataTable.tsx': '', 'apps/portal/src/ui/side_panel/a.ts': '' })).toEqual([
+      'apps/portal/src/ui/DataTable.tsx:1 file-name DataTable is not kebab-case',
+      'apps/portal/src/ui/side_panel/a.ts:1 file-name side_panel is not kebab-case',
+    ]);
+  });
+
+  it('names the reserved file of a server feature', () => {
+    expect(check({ [`${server}/features/users/controller.ts`]: '' })).toEqual([
+      `${server}/features/users/controller.ts:1 feature-file the reserved name is routes.ts`,
+    ]);
+  });
+
+  it('accepts service.ts or service/, not both', () => {
+    const found = check({ [`${server}/features/users/service.ts`]: '', [`${server}/features/users/service/a.ts`]: '' });
+    expect(found.join()).toContain('keep one of them');
+  });
+});
+
+describe('sizes', () => {
+  it('caps a file, but not a test', () => {
+    const found = check({ [`${server}/long.ts`]: lines(301), [`${server}/long.test.ts`]: lines(301) });
+    expect(found).toEqual([`${server}/long.ts:1 file-size 301 lines, at most 300`]);
+  });
+
+  it('caps a function at 80 lines and a component at 120', () => {
+    const found = check({
+      [main]: `export const run = () => {\n${lines(79)}\n};`,
+      'apps/portal/src/ui/wide-card.tsx': `export const WideCard = memo(() => {\n${lines(110)}\nreturn <p />; });`,
+      'apps/portal/src/main.tsx': "import { WideCard } from './ui/wide-card.tsx';",
+    });
+    expect(found).toEqual([`${main}:1 function-size run has 81 lines, at most 80`]);
+  });
+
+  it('wants one exported component per file', () => {
+    const found = check({
+      'apps/portal/src/ui/cards.tsx': 'export function Card() { return <p />; }\nexport const Deck = () => <p />;',
+      'apps/portal/src/main.tsx': "import { Card, Deck } from './ui/cards.tsx';",
+    });
+    expect(found).toEqual(['apps/portal/src/ui/cards.tsx:2 one-component exports Card, Deck: one component per file']);
+  });
+});
+
+describe('imports', () => {
+  const feature = (name, file) => `${server}/features/${name}/${file}.ts`;
+
+  it('lets a feature use another only through its service, types excepted', () => {
+    const found = check({
+      [feature('users', 'queries')]: 'export interface Row {}\nexport const a = 1;',
+      [feature('users', 'service')]: "import { a } from './queries.ts';\nexport const b = a;",
+      [feature('invites', 'service')]: [
+        "import { a } from '../users/queries.ts';",
+        "import type { Row } from '../users/queries.ts';",
+        "import { b } from '../users/service.ts';",
+      ].join('\n'),
+    });
+    expect(found).toEqual([
+      `${feature('invites', 'service')}:1 import another feature only through its service, not users/queries.ts`,
+    ]);
+  });
+
+  it('refuses routes that reach for queries, and queries that reach for the service', () => {
+    const found = check({
+      [feature('users', 'queries')]: 'export const a = 1;',
+      [feature('users', 'service')]: 'export const b = 1;',
+      [feature('users', 'routes')]: "import { a } from './queries.ts';",
+      [feature('tenants', 'queries')]: "import { c } from './service.ts';\nimport { b } from '../users/service.ts';",
+      [feature('tenants', 'service')]: 'export const c = 1;',
+    });
+    expect(found).toEqual([
+      `${feature('tenants', 'queries')}:1 import queries never import service.ts`,
+      `${feature('users', 'routes')}:1 import routes call the service, not queries`,
+    ]);
+  });
+
+  it('keeps the platform free of the product', () => {
+    const found = check({
+      [feature('users', 'service')]: 'export const a = 1;',
+      [`${server}/platform/log.ts`]: "import { a } from '../features/users/service.ts';",
+    });
+    expect(found.join()).toContain('the platform knows no product');
+  });
+
+  it('keeps SQL, HTTP and the environment where they belong', () => {
+    const found = check({
+      [feature('users', 'queries')]: "import sql from 'sql-template-tag';",
+      [feature('users', 'routes')]: "import type { FastifyInstance } from 'fastify';",
+      [feature('users', 'service')]:
+        "import sql from 'sql-template-tag';\nimport Fastify from 'fastify';\nprocess.env.A;",
+      [`${server}/config.ts`]: 'process.env.A;',
+    });
+    expect(found.map((line) => line.split(' ')[0])).toEqual(
+      [1, 2, 3].map((n) => `${feature('users', 'service')}:${n}`),
+    );
+  });
+
+  it('lets the portal depend downwards only', () => {
+    const found = check({
+      'apps/portal/src/app/shell.tsx': 'export const a = 1;',
+      'apps/portal/src/features/users/users-page.tsx': "import { a } from '../../app/shell.tsx';\nexport const b = a;",
+      'apps/portal/src/ui/card.tsx': "import { b } from '../features/users/users-page.tsx';",
+    });
+    expect(found).toHaveLength(2);
+  });
+
+  it('lets the contract import zod only, and wants extensions', () => {
+    const found = check({ 'packages/contract/src/users.ts': "import 'zod';\nimport 'pg';\nimport './events';" });
+    expect(found).toEqual([
+      'packages/contract/src/users.ts:2 import the contract imports zod only, not pg',
+      'packages/contract/src/users.ts:3 import ./events has no extension',
+    ]);
+  });
+
+  it('shows a circle, unless types alone close it', () => {
+    const found = check({
+      [`${server}/a.ts`]: "import { b } from './b.ts';\nexport const a = b;",
+      [`${server}/b.ts`]: "import { a } from './a.ts';\nexport const b = a;",
+      [`${server}/c.ts`]: "import type { D } from './d.ts';\nexport type C = D;",
+      [`${server}/d.ts`]: "import type { C } from './c.ts';\nexport type D = C;",
+    });
+    expect(found).toEqual([`${server}/b.ts:1 cycle ${server}/a.ts → ${server}/b.ts → ${server}/a.ts`]);
+  });
+});
+
+describe('exports', () => {
+  it('reports what nothing imports, and knows every way of importing', () => {
+    const found = check({
+      [main]: [
+        "import { a } from './a.ts';",
+        "export * from './b.ts';",
+        "const c = await import('./c.ts');",
+        "let d: typeof import('./d.ts');",
+        "import { e } from '@smile/contract/e';",
+      ].join('\n'),
+      [`${server}/a.ts`]: 'export const a = 1;\nexport const unused = 2;',
+      [`${server}/b.ts`]: 'export const b = 1;',
+      [`${server}/c.ts`]: 'export const c = 1;',
+      [`${server}/d.ts`]: 'export const d = 1;',
+      'packages/contract/src/e.ts': 'export const e = 1;',
+    });
+    expect(found).toEqual([`${server}/a.ts:2 unused-export unused is imported nowhere`]);
+  });
+
+  it('counts what a page or configuration names as used', () => {
+    const found = check({
+      'apps/link/widget.html': '<script type="module" src="/src/widget/widget.ts"></script>',
+      'apps/link/src/widget/widget.ts': 'export const open = 1;',
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe('suppressions', () => {
+  it('wants a reason and refuses blanket ones', () => {
+    const ignore = 'biome-ignore lint/a/b';
+    const found = check({
+      [main]: `// ${ignore}: \n// ${ignore}: the library wants it so\n// @ts-${'ignore'}\n// @ts-expect-error\nrun();`,
+    });
+    expect(found.map((line) => line.split(' ')[0])).toEqual([1, 3, 4].map((n) => `${main}:${n}`));
+  });
+});

@@ -1,0 +1,106 @@
+import { isSupport } from './read-modules.mjs';
+
+const assetOrCode = /\.(ts|tsx|mjs|js|css|json|svg|png|webp|woff2|html|sql|wasm|yaml)(\?.*)?$/;
+const serverRoot = /^apps\/server\/src\/(main|portal-app|link-app|worker|operator)\.ts$|^apps\/server\/src\/tools\//;
+const queriesFile = /[/-]queries\.ts$|\/queries\/|^apps\/server\/src\/platform\/db\//;
+const httpFile = /\/routes\.ts$|^apps\/server\/src\/platform\/http\/|^apps\/server\/src\/(portal|link)-app\.ts$/;
+
+/** Who may import what. Each rule gets the importing path, the import and its target, and answers with a message. */
+const rules = [
+  function extension(_path, { from, isRelative }) {
+    if (isRelative && !assetOrCode.test(from)) return `${from} has no extension`;
+  },
+  function workspaceBorder(path, { target, from, isRelative }) {
+    const own = /^(apps|packages)\/[^/]+\//.exec(path)?.[0];
+    if (own && isRelative && target && !target.startsWith(own)) return `${from} leaves the workspace`;
+  },
+  function queryBuilder(path, { from }) {
+    if (from === 'sql-template-tag' && !queriesFile.test(path)) return 'only queries.ts and platform/db write SQL';
+  },
+  function http(path, { from }) {
+    if (/^(fastify|@fastify\/)/.test(from) && path.startsWith('apps/') && !httpFile.test(path))
+      return `only routes.ts and platform/http know ${from}`;
+  },
+  function contract(path, { from, isRelative }) {
+    if (path.startsWith('packages/contract/') && !isRelative && !/^zod(\/|$)/.test(from))
+      return `the contract imports zod only, not ${from}`;
+  },
+  function siteModel(path, { from, isRelative }) {
+    if (path.startsWith('packages/site-model/') && !isRelative && !/^(zod|@smile\/contract)(\/|$)/.test(from))
+      return `the site model imports zod and the contract only, not ${from}`;
+  },
+  function sdk(path, { from, isRelative }) {
+    if (path.startsWith('packages/sdk/src/') && !isRelative) return `the SDK has no dependencies, not even ${from}`;
+  },
+  platformDirection,
+  featureDirection,
+  connectorDirection,
+  portalDirection,
+];
+
+export function checkDirections(modules) {
+  return modules
+    .filter(({ path }) => !isSupport(path) && !path.startsWith('scripts/') && path.includes('/'))
+    .flatMap(({ path, imports }) => imports.flatMap((found) => checkImport(path, found)));
+}
+
+function checkImport(path, found) {
+  if (/\.config\.ts$/.test(path)) return [];
+  return rules.flatMap((rule) => {
+    const message = rule(path, found);
+    return message ? [{ path, line: found.line, rule: 'import', message }] : [];
+  });
+}
+
+function platformDirection(path, { target }) {
+  if (!path.startsWith('apps/server/src/platform/') || !target) return;
+  if (/^apps\/server\/src\/(features|connectors)\//.test(target) || serverRoot.test(target))
+    return `the platform knows no product: not ${target}`;
+}
+
+function featureDirection(path, { target, isType }) {
+  const own = serverFeature(path);
+  if (!own || !target) return;
+  if (serverRoot.test(target)) return `a feature is put together by ${target}, never back`;
+  const other = serverFeature(target);
+  if (!other) {
+    if (own.file === 'routes.ts' && target.startsWith('apps/server/src/platform/db/')) return 'routes hold no SQL';
+    return;
+  }
+  if (other.name !== own.name) return isType || isService(other.file) ? undefined : onlyService(other);
+  const rank = { 'routes.ts': 4, 'jobs.ts': 3, service: 2, 'queries.ts': 1 };
+  const from = rank[isService(own.file) ? 'service' : own.file];
+  const to = rank[isService(other.file) ? 'service' : other.file];
+  if (own.file === 'routes.ts' && other.file === 'queries.ts' && !isType) return 'routes call the service, not queries';
+  if (from && to === 4) return 'routes are imported by the apps only';
+  if (own.file === 'queries.ts' && to > from && !isType) return `queries never import ${other.file}`;
+}
+
+function connectorDirection(path, { target, isType }) {
+  const other = path.startsWith('apps/server/src/connectors/') && target ? serverFeature(target) : null;
+  if (other && !isType && !isService(other.file)) return onlyService(other);
+}
+
+function portalDirection(path, { target }) {
+  const from = portalLayer(path);
+  const to = target && portalLayer(target);
+  if (from && to && to > from) return `${target} is above: app, then features, then ui, never back`;
+}
+
+function onlyService({ name, file }) {
+  return `another feature only through its service, not ${name}/${file}`;
+}
+
+function serverFeature(path) {
+  const match = /^apps\/server\/src\/features\/([^/]+)\/(.+)$/.exec(path);
+  return match && { name: match[1], file: match[2] };
+}
+
+function isService(file) {
+  return file === 'service.ts' || file.startsWith('service/');
+}
+
+function portalLayer(path) {
+  const layer = /^apps\/portal\/src\/(app|features|ui)\//.exec(path)?.[1];
+  return layer && { ui: 1, features: 2, app: 3 }[layer];
+}

@@ -1,0 +1,34 @@
+import { isSupport } from './read-modules.mjs';
+
+const forbidden = [
+  [/\beslint-disable/, 'eslint-disable is of no use here'],
+  [/@ts-(ignore|nocheck)\b/, '@ts-ignore and @ts-nocheck hide errors: solve them'],
+];
+const biome = /biome-ignore(?:-all|-start)?\s+[^:]+(?::\s*(.*))?$/m;
+const expectError = /@ts-expect-error(.*)$/m;
+const environmentReader = /^apps\/server\/src\/config\.ts$|\.config\.ts$/;
+
+/** Suppressions carry a reason; only config.ts reads the environment. */
+export function checkTexts(modules) {
+  return modules.flatMap((module) => [...checkComments(module), ...checkEnvironment(module)]);
+}
+
+function checkComments({ path, comments, lineOf }) {
+  return comments.flatMap(({ value, start }) => {
+    const problem = (message) => [{ path, line: lineOf(start), rule: 'suppression', message }];
+    const hit = forbidden.find(([pattern]) => pattern.test(value));
+    if (hit) return problem(hit[1]);
+    const reason = biome.exec(value)?.[1] ?? expectError.exec(value)?.[1];
+    const isSuppression = /biome-ignore|@ts-expect-error/.test(value);
+    if (isSuppression && (reason ?? '').replace(/[^a-z]/gi, '').length < 8) return problem('give the reason');
+    return [];
+  });
+}
+
+function checkEnvironment({ path, text, comments, lineOf }) {
+  if (!/^(apps|packages)\//.test(path) || isSupport(path) || environmentReader.test(path)) return [];
+  const isInComment = (at) => comments.some(({ start, end }) => at >= start && at < end);
+  return [...text.matchAll(/\bprocess\.env\b/g)]
+    .filter((match) => !isInComment(match.index))
+    .map((match) => ({ path, line: lineOf(match.index), rule: 'environment', message: 'only config.ts reads it' }));
+}

@@ -1,0 +1,96 @@
+// All tests, or one part of them: `npm test`, `node scripts/test.mjs --only check|unit|api|browser`.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './build/targets.mjs';
+import { ensureChromium } from './testing/chromium.mjs';
+import { addCounts, noCounts, readPlaywrightCounts, readVitestCounts } from './testing/counts.mjs';
+import { findDatabaseUrl } from './testing/database-url.mjs';
+
+const parts = { check, unit, api, browser };
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : null;
+if (only !== null && !parts[only]) {
+  console.error(`--only takes one of: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'smile-test-'));
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+const results = [];
+for (const [name, run] of Object.entries(parts)) {
+  if (only === null || only === name) await run();
+}
+
+const total = results.map((result) => result.counts).reduce(addCounts, noCounts);
+console.log('');
+for (const { name, counts, tookMs } of results)
+  console.log(
+    `${counts.failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${describe(counts)} (${Math.round(tookMs / 1000)} s)`,
+  );
+console.log(describe(total));
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+function check() {
+  measure('check', () => countExit(run(['scripts/check.mjs'])));
+}
+
+function unit() {
+  measure('unit tests', () => runVitest('unit-*', 'unit', {}));
+}
+
+async function api() {
+  measure('API tests, embedded database', () => runVitest('api', 'embedded', { TEST_DATABASE_URL: '' }));
+  const url = await findDatabaseUrl();
+  if (url) measure('API tests, PostgreSQL', () => runVitest('api', 'postgresql', { TEST_DATABASE_URL: url }));
+  else console.log('\nNo PostgreSQL: set TEST_DATABASE_URL to run the API tests on it too.');
+}
+
+function browser() {
+  measure('build', () => countExit(run(['scripts/build.mjs'])));
+  if (results.at(-1).counts.failed > 0) return;
+  measure('browser tests', () => {
+    const problem = ensureChromium();
+    if (problem) {
+      console.error(problem);
+      return { passed: 0, failed: 1, skipped: 0 };
+    }
+    const report = join(reports, 'browser.json');
+    const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
+    return readPlaywrightCounts(report, run(command, { PLAYWRIGHT_JSON_OUTPUT_NAME: report }));
+  });
+}
+
+function measure(name, work) {
+  console.log(`\n── ${name} ──`);
+  const startedAt = performance.now();
+  const counts = work();
+  results.push({ name, counts, tookMs: performance.now() - startedAt });
+}
+
+function runVitest(project, name, env) {
+  const report = join(reports, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const command = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters];
+  return readVitestCounts(report, run(command, env));
+}
+
+/** Runs to the end in this terminal and returns the exit code; NODE_ENV is the runners' own to choose. */
+function run(command, settings = {}) {
+  const { NODE_ENV, ...env } = process.env;
+  const { status, signal } = spawnSync(process.execPath, command, {
+    cwd: root,
+    env: { ...env, ...settings },
+    stdio: 'inherit',
+  });
+  if (signal === 'SIGINT' || signal === 'SIGTERM') process.exit(130);
+  return status ?? 1;
+}
+
+function countExit(code) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+function describe({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

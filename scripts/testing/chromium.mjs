@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { findChromium } from '../find-chromium.mjs';
+
+const missing =
+  'No Chromium for the browser tests: install one (apt-get install chromium, or npx playwright install chromium) or set CHROMIUM_PATH.';
+
+/** Makes sure that there is a Chromium, installing one where that is possible; returns what is wrong otherwise. */
+export function ensureChromium() {
+  if (findChromium()) return null;
+  if (process.env.CHROMIUM_PATH) return `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`;
+  console.log('Installing Chromium…');
+  if (process.platform === 'linux' && process.getuid() === 0) {
+    runQuietly('apt-get', ['update', '-q']);
+    runQuietly('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+  }
+  if (!findChromium()) runQuietly(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  return findChromium() ? null : missing;
+}
+
+function runQuietly(command, args) {
+  spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+}

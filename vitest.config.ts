@@ -1,0 +1,51 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const apiTests = 'apps/server/{src,testing}/**/*.api.test.ts';
+const failOnConsole = 'scripts/testing/fail-on-console.mjs';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit-node',
+          environment: 'node',
+          include: [
+            'packages/{contract,site-model}/**/*.test.ts',
+            'apps/server/{src,testing}/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
+          exclude: [apiTests, '**/node_modules/**'],
+          setupFiles: [failOnConsole],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'unit-dom',
+          environment: 'jsdom',
+          include: ['apps/{portal,link}/src/**/*.test.{ts,tsx}', 'packages/sdk/src/**/*.test.ts'],
+          setupFiles: [failOnConsole, 'scripts/testing/dom.mjs'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+          testTimeout: 15_000,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: [apiTests],
+          setupFiles: [failOnConsole],
+          globalSetup: ['apps/server/testing/global-setup.ts'],
+          pool: 'forks',
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
