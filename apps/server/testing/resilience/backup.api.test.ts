@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, inject, it } from 'vitest';
+import { callOrThrow } from '../../../../scripts/resilience/http-call.mjs';
+import { registerTenant } from '../../../../scripts/resilience/register-tenant.mjs';
+import { endServer, startServer } from '../../../../scripts/resilience/server-process.mjs';
+import { buildServer } from './build-server.ts';
+
+const operatorScript = fileURLToPath(new URL('../../../../scripts/operator.mjs', import.meta.url));
+
+function operate(dataFolder: string, ...args: string[]): { status: number | null; output: string } {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataFolder, LOG_LEVEL: 'warn' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [operatorScript, ...args], { env, encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+}
+
+it.runIf('snapshot' in inject('testDatabase'))(
+  'copies a stopped data folder and brings it back whole, keys included',
+  async () => {
+    buildServer();
+    const folder = mkdtempSync(join(tmpdir(), 'smile-backup-'));
+    const [first, second, backup] = ['first', 'second', 'backup'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    const start = (dataFolder: string) => startServer({ DATA_DIR: dataFolder, DEMO: '0', RATE_LIMIT: '0' });
+    try {
+      const server = await start(first);
+      const { authorization } = await registerTenant(server.url);
+      const { user } = await callOrThrow<{ user: { id: string } }>(`${server.url}/sandbox/v1/users`, {
+        method: 'POST',
+        authorization,
+        body: {},
+      });
+      const whileRunning = operate(first, 'backup', backup);
+      expect(whileRunning).toMatchObject({ status: 1, output: expect.stringContaining('in use') });
+      expect(existsSync(backup)).toBe(false);
+      await endServer(server);
+
+      expect(operate(first, 'backup', backup)).toMatchObject({ status: 0 });
+      expect(operate(first, 'backup', backup)).toMatchObject({ status: 1 });
+      expect(operate(first, 'restore', backup)).toMatchObject({ status: 1 });
+      expect(operate(second, 'restore', join(folder, 'nothing'))).toMatchObject({ status: 1 });
+      expect(operate(second, 'restore', backup)).toMatchObject({ status: 0 });
+
+      const restored = await start(second);
+      const { items } = await callOrThrow<{ items: { id: string }[] }>(`${restored.url}/sandbox/v1/users`, {
+        authorization,
+      });
+      expect(items.map(({ id }) => id)).toEqual([user.id]);
+      await endServer(restored);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  120_000,
+);
