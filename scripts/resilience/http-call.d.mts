@@ -1,6 +1,7 @@
 export interface JsonCall {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   authorization?: string;
+  idempotencyKey?: string;
   body?: unknown;
 }
 

@@ -3,11 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 const callTimeoutMs = 20_000;
 
 /** One JSON call; `{ status, data }` of whatever was answered. Without an answer it throws. */
-export async function callJson(url, { method = 'GET', authorization, body } = {}) {
+export async function callJson(url, { method = 'GET', authorization, idempotencyKey, body } = {}) {
   const response = await fetch(url, {
     method,
     headers: {
       ...(authorization && { authorization }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

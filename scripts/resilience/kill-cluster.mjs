@@ -90,6 +90,7 @@ async function judge({ url, authorization, writer, query }) {
   const totals = {
     acknowledged: writer.acknowledged.size,
     users: users.length,
+    repeated: writer.counts.repeated,
     lost: lost.length,
     doubled,
     refused: writer.refused.length,

@@ -6,25 +6,34 @@ const pauseAfterFailureMs = 25;
 
 /**
  * Creates users one after the other on several connections, on the servers that `urls()` names at the time, until
- * stopped. `acknowledged` holds the id of every user that a server confirmed; what was under way when a server died
- * is unknown and in `unknown`. Every user carries a reference of its own.
+ * stopped. `acknowledged` holds the id of every user that a server confirmed. Every user carries a reference of its own,
+ * which is the idempotency key too: what was under way when a server died is in `unknown` and asked for again, of
+ * whichever server is there. `repeated` counts those that were answered then.
  */
 export function startWriter({ urls, authorization, connections }) {
   const acknowledged = new Map();
   const unknown = new Set();
   const refused = [];
+  const counts = { repeated: 0 };
   let isStopped = false;
 
   const write = async (own) => {
+    let reference = randomUUID();
     for (let turn = own; !isStopped; turn++) {
-      const reference = randomUUID();
       const available = urls();
       const url = `${available[turn % available.length]}/sandbox/v1/users`;
       const body = { externalMetadata: { reference } };
       try {
-        const { status, data } = await callJson(url, { method: 'POST', authorization, body });
+        const { status, data } = await callJson(url, {
+          method: 'POST',
+          authorization,
+          idempotencyKey: reference,
+          body,
+        });
         if (status === 201) acknowledged.set(data.user.id, reference);
         else refused.push(status);
+        if (unknown.delete(reference)) counts.repeated += 1;
+        reference = randomUUID();
       } catch {
         unknown.add(reference);
         await delay(pauseAfterFailureMs);
@@ -37,6 +46,7 @@ export function startWriter({ urls, authorization, connections }) {
     acknowledged,
     unknown,
     refused,
+    counts,
     async stop() {
       isStopped = true;
       await Promise.all(running);

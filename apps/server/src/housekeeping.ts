@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pruneEmailLinks } from './features/auth/service/email-links.ts';
 import { pruneReadmeTokens } from './features/readme-tokens/service.ts';
 import { pruneThrottles } from './platform/db/throttle.ts';
+import { pruneIdempotencyKeys } from './platform/http/idempotency.ts';
 import { handleJob, jobKind } from './platform/jobs/job.ts';
 import type { Schedule } from './platform/jobs/schedule.ts';
 
@@ -12,6 +13,7 @@ export const housekeepingJobs = [
     await pruneThrottles(ctx);
     await pruneEmailLinks(ctx);
     await pruneReadmeTokens(ctx);
+    await pruneIdempotencyKeys(ctx);
   }),
 ];
 

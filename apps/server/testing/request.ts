@@ -12,7 +12,12 @@ export interface TestAnswer<E extends Endpoint> {
   headers: Record<string, unknown>;
 }
 
-type RequestInput<E extends Endpoint> = CallInput<E> & { authorization?: string | undefined; mode?: Mode; ip?: string };
+type RequestInput<E extends Endpoint> = CallInput<E> & {
+  authorization?: string | undefined;
+  mode?: Mode;
+  ip?: string;
+  idempotencyKey?: string;
+};
 
 /** Calls an endpoint through HTTP on the app under test; Sandbox unless a mode is given. */
 export async function request<E extends Endpoint>(
@@ -20,14 +25,17 @@ export async function request<E extends Endpoint>(
   endpoint: E,
   input: RequestInput<E>,
 ): Promise<TestAnswer<E>> {
-  const { authorization, mode = 'SANDBOX', ip = '127.0.0.1' } = input;
+  const { authorization, mode = 'SANDBOX', ip = '127.0.0.1', idempotencyKey } = input;
   const origin = endpoint.auth === 'link' ? app.link : app.portal;
   const path = urlOf(endpoint.path, input.params as Record<string, unknown>, input.query as Record<string, unknown>);
   const answer = await origin.inject({
     method: endpoint.method,
     url: prefixOf(endpoint, mode) + path,
     remoteAddress: ip,
-    headers: { ...(authorization && { authorization }) },
+    headers: {
+      ...(authorization && { authorization }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    },
     ...(input.body !== undefined && { payload: input.body as object }),
   });
   const envelope = answer.json();

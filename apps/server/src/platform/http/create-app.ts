@@ -50,7 +50,11 @@ export function sendError(error: ApiError, request: FastifyRequest, reply: Fasti
     .code(error.status)
     .headers(error.headers)
     .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify({ code: error.code, message: error.message, requestId: request.id, data: {} }));
+    .send(writeError(error, request.id));
+}
+
+export function writeError({ code, message }: ApiError, requestId: string): string {
+  return JSON.stringify({ code, message, requestId, data: {} });
 }
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;

@@ -1,5 +1,11 @@
 import type { Endpoint } from '@smile/contract/endpoint';
 import { type ErrorCode, errorCatalogue } from '@smile/contract/errors';
+import {
+  idempotencyHeaders,
+  idempotencyHours,
+  maxIdempotencyKeyLength,
+  takesIdempotencyKey,
+} from '@smile/contract/idempotency';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -32,6 +38,8 @@ export function buildOpenApiDocument(info: OpenApiInfo, endpoints: Endpoint[]): 
         apiKey: { type: 'http', scheme: 'basic', description: 'API key as user name, API secret as password.' },
         portalToken: { type: 'http', scheme: 'bearer', description: "The portal's open-API token of the mode." },
       },
+      parameters: { IdempotencyKey: idempotencyParameter },
+      headers: { IdempotentReplayed: replayedHeader },
       schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b))),
     },
   };
@@ -48,10 +56,25 @@ const errorSchema: Json = {
   },
 };
 
+const idempotencyParameter: Json = {
+  name: idempotencyHeaders.request,
+  in: 'header',
+  required: false,
+  description: `Makes it safe to send the request again: the first answer is kept for ${idempotencyHours} hours and repeated, marked with \`${idempotencyHeaders.answer}: true\`. The same key with another request is refused with INVALID_PARAMETERS.`,
+  schema: { type: 'string', minLength: 1, maxLength: maxIdempotencyKeyLength },
+  example: '2f1f7c4e-6f1d-4a43-9f0e-0f7c3b7f5f9a',
+};
+
+const replayedHeader: Json = {
+  description: `\`true\` where this is the stored answer to an earlier request with the same ${idempotencyHeaders.request}.`,
+  schema: { type: 'string', enum: ['true'] },
+};
+
 function describeOperation(endpoint: Endpoint, schemas: Json): Json {
   const parameters = [
     ...describeParameters('path', endpoint.params, schemas),
     ...describeParameters('query', endpoint.query, schemas),
+    ...(takesIdempotencyKey(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ];
   return {
     operationId: endpoint.operationId,
@@ -95,7 +118,10 @@ function describeAnswers(endpoint: Endpoint, schemas: Json): Json {
   const content = endpoint.isStream
     ? { 'text/event-stream': { schema: toJsonSchema(endpoint.answer!, 'output', schemas) } }
     : { 'application/json': { schema: envelope } };
-  const answers: Json = { [endpoint.status ?? 200]: { description: 'Success', content } };
+  const headers = takesIdempotencyKey(endpoint)
+    ? { headers: { [idempotencyHeaders.answer]: { $ref: '#/components/headers/IdempotentReplayed' } } }
+    : {};
+  const answers: Json = { [endpoint.status ?? 200]: { description: 'Success', ...headers, content } };
   for (const code of errorsOf(endpoint)) {
     const { status } = errorCatalogue[code];
     const earlier = (answers[status] as { description: string } | undefined)?.description;
@@ -110,7 +136,8 @@ function describeAnswers(endpoint: Endpoint, schemas: Json): Json {
 /** Errors that the auth kind and the inputs imply, and the endpoint's own. */
 function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>(endpoint.errors);
-  if (endpoint.params || endpoint.query || endpoint.body) codes.add('INVALID_PARAMETERS');
+  if (endpoint.params || endpoint.query || endpoint.body || takesIdempotencyKey(endpoint))
+    codes.add('INVALID_PARAMETERS');
   if (endpoint.auth === 'openApi') codes.add('INVALID_CREDENTIALS');
   if (endpoint.auth !== 'public') codes.add('INVALID_TOKEN');
   if (endpoint.role) codes.add('UNAUTHORIZED_ACCESS');

@@ -1,8 +1,12 @@
 import type { AnswerOf, Auth, BodyOf, Endpoint, ParamsOf, QueryOf } from '@smile/contract/endpoint';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { idempotencyHeaders, takesIdempotencyKey } from '@smile/contract/idempotency';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, DeveloperContext, LinkContext, ModeContext } from '../../context.ts';
 import { ApiError, invalid } from '../errors.ts';
+import { writeError } from './create-app.ts';
 import { describeIssues } from './describe-issues.ts';
+import { hashRequest } from './hash-request.ts';
+import { answerOnce, type FinishedAnswer, readIdempotencyKey } from './idempotency.ts';
 import { createSerializer } from './serializer.ts';
 
 interface ContextByAuth {
@@ -37,6 +41,7 @@ export function route<const E extends Endpoint>(
 ): void {
   const serialize = createSerializer(endpoint, router.isStrict);
   const parseInput = createInputParser(endpoint);
+  const isKeyed = takesIdempotencyKey(endpoint);
   router.app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -45,11 +50,27 @@ export function route<const E extends Endpoint>(
       const ctx = await router.authenticate(endpoint.auth as E['auth'], request);
       if (endpoint.role && !(ctx.actor.kind === 'developer' && ctx.actor.role === endpoint.role))
         throw new ApiError('UNAUTHORIZED_ACCESS');
-      const data = await handle({ ctx, ...parseInput(request) } as Call<E>);
-      reply.code(endpoint.status ?? 200).header('content-type', 'application/json; charset=utf-8');
-      return reply.send(serialize(request.id, endpoint.answer === null ? undefined : data));
+      const input = parseInput(request);
+      const status = endpoint.status ?? 200;
+      const work = async (workCtx: Context) => {
+        const data = await handle({ ctx: workCtx, ...input } as Call<E>);
+        return { status, text: serialize(request.id, endpoint.answer === null ? undefined : data) };
+      };
+      const key = isKeyed ? readIdempotencyKey(request.headers[keyHeader]) : undefined;
+      if (key === undefined) return send(reply, await work(ctx));
+      const requestHash = await hashRequest([endpoint.operationId, request.params, request.query, request.body]);
+      const writeRefusal = (error: ApiError) => writeError(error, request.id);
+      const answer = await answerOnce(ctx as ModeContext, { key, requestHash, writeRefusal }, work);
+      if (answer.isReplayed) reply.header(idempotencyHeaders.answer, 'true');
+      return send(reply, answer);
     },
   });
+}
+
+const keyHeader = idempotencyHeaders.request.toLowerCase();
+
+function send(reply: FastifyReply, { status, text }: FinishedAnswer): FastifyReply {
+  return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(text);
 }
 
 const inputParts = ['params', 'query', 'body'] as const;

@@ -1,0 +1,93 @@
+import {
+  idempotencyHeaders,
+  idempotencyHours,
+  idempotencyKeyPattern,
+  maxIdempotencyKeyLength,
+} from '@smile/contract/idempotency';
+import { type Context, inTransaction, type ModeContext } from '../../context.ts';
+import { addSeconds } from '../clock.ts';
+import { ApiError, invalid } from '../errors.ts';
+import { claimKey, deleteExpiredKeys, type KeyId, selectAnswer, updateAnswer } from './idempotency-queries.ts';
+
+export interface FinishedAnswer {
+  status: number;
+  text: string;
+}
+
+export interface KeyedRequest {
+  key: string;
+  /** What the request asks for; another hash under the same key is a mistake of the caller. */
+  requestHash: string;
+  /** How a refusal reads, to be stored like any other answer. */
+  writeRefusal(error: ApiError): string;
+}
+
+const partSize = 500;
+
+/** @throws ApiError INVALID_PARAMETERS for a header that is no key; undefined without one */
+export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header === 'string' && idempotencyKeyPattern.test(header)) return header;
+  throw invalid(
+    `${idempotencyHeaders.request} must have 1 to ${maxIdempotencyKeyLength} printable ASCII characters without spaces.`,
+  );
+}
+
+/**
+ * Does the work of a request once per key, and answers the same each time: key, effect and answer commit together. Who
+ * comes while the work is being done waits for it. Definite refusals (403, 404) are answers too; anything else that is
+ * thrown leaves the key free.
+ * @throws ApiError INVALID_PARAMETERS when the key stands for another request
+ */
+export async function answerOnce(
+  ctx: ModeContext,
+  request: KeyedRequest,
+  work: (tx: ModeContext) => Promise<FinishedAnswer>,
+): Promise<FinishedAnswer & { isReplayed: boolean }> {
+  const id = { owner: ownerOf(ctx), keyHash: ctx.vault.keyedHash(request.key) };
+  try {
+    return await inTransaction(ctx, (tx) => claimAndAnswer(tx, id, request, () => work(tx)));
+  } catch (error) {
+    if (!isDefinite(error)) throw error;
+    const refusal = { status: error.status, text: request.writeRefusal(error) };
+    return inTransaction(ctx, (tx) => claimAndAnswer(tx, id, request, async () => refusal));
+  }
+}
+
+async function claimAndAnswer(
+  tx: ModeContext,
+  id: KeyId,
+  { requestHash }: KeyedRequest,
+  work: () => Promise<FinishedAnswer>,
+): Promise<FinishedAnswer & { isReplayed: boolean }> {
+  const sealContext = `idempotency:${tx.tenantId}:${tx.mode}:${id.owner}:${id.keyHash}`;
+  const expiresAt = addSeconds(tx.now(), idempotencyHours * 3600);
+  while (!(await claimKey(tx, { ...id, requestHash, expiresAt }))) {
+    const stored = await selectAnswer(tx, id);
+    // It may have been collected between the two statements.
+    if (!stored) continue;
+    if (stored.requestHash !== requestHash)
+      throw invalid(
+        `This ${idempotencyHeaders.request} was used for another request. Use a new key for each new request.`,
+      );
+    return { status: stored.status, text: tx.vault.open(stored.answerSealed, sealContext), isReplayed: true };
+  }
+  const { status, text } = await work();
+  await updateAnswer(tx, id, { status, answerSealed: tx.vault.seal(text, sealContext) });
+  return { status, text, isReplayed: false };
+}
+
+function ownerOf({ actor }: ModeContext): string {
+  if (actor.kind === 'apiKey') return `apiKey:${actor.apiKeyId}`;
+  if (actor.kind === 'developer') return `developer:${actor.developerId}`;
+  throw new Error(`${actor.kind} has no idempotency keys`);
+}
+
+function isDefinite(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === 403 || error.status === 404);
+}
+
+/** Removes expired keys in small parts. */
+export async function pruneIdempotencyKeys(ctx: Context): Promise<void> {
+  while ((await deleteExpiredKeys(ctx, partSize)) === partSize);
+}
