@@ -23,8 +23,13 @@ const loginFieldSchema = z.object({
 });
 export type LoginField = z.infer<typeof loginFieldSchema>;
 
+/** One way to sign in to a provider; `type` is sent back as `loginType`. */
+const loginOptionSchema = z.object({ type: z.string(), label: z.string(), fields: z.array(loginFieldSchema) });
+export type LoginOption = z.infer<typeof loginOptionSchema>;
+
 const linkProviderSchema = providerSchema.extend({
-  loginFields: z.array(loginFieldSchema),
+  /** In the order to offer them; none for providers that ask for no login. */
+  loginOptions: z.array(loginOptionSchema),
   /** The end user's live account at this provider, when there is one. */
   accountId: z.string().nullable(),
 });
@@ -102,7 +107,8 @@ export const linkApi = {
   createAccount: endpoint({
     operationId: 'createLinkAccount',
     summary: 'Start connecting an account',
-    description: 'Credentials are `{ username, password }` or the fields that the provider names in `loginFields`.',
+    description:
+      "Credentials are `{ username, password }` or the fields of one of the provider's `loginOptions`, whose type is `loginType`.",
     tag,
     method: 'POST',
     path: '/accounts',
@@ -184,6 +190,17 @@ export const linkApi = {
       account: z.object({ providerId: z.string().max(200), accountId: z.string().max(200).optional() }).optional(),
       archive: z.object({ fileType: z.string().max(100) }).optional(),
     }),
+    answer: null,
+  }),
+  answerEmployerSurvey: endpoint({
+    operationId: 'createLinkEmployerSurvey',
+    summary: 'Tell which employer or company was not in the list',
+    tag,
+    method: 'POST',
+    path: '/employerSurveys',
+    auth: 'link',
+    body: z.object({ employerName: z.string().trim().min(2).max(120) }),
+    status: 201,
     answer: null,
   }),
 } as const;

@@ -1,4 +1,4 @@
-import type { LinkAccount, LinkProvider } from '@smile/contract/link';
+import type { LinkAccount, LinkProvider, LoginOption } from '@smile/contract/link';
 import type { CloseReason } from '@smile/sdk/options';
 import { reportsOf, uiEventOf } from './reported-events.ts';
 import type { Screen } from './screen.ts';
@@ -9,13 +9,20 @@ import type { WidgetSettings } from './widget-settings.ts';
 export async function submitLogin(
   ctx: WidgetContext,
   provider: LinkProvider,
+  option: LoginOption,
   credentials: Record<string, string>,
 ): Promise<void> {
-  const account = await ctx.client.call('createAccount', { body: { providerId: provider.id, credentials } });
-  const kept = provider.loginFields.filter((field) => field.type !== 'password');
+  const body = { providerId: provider.id, loginType: option.type, credentials };
+  const account = await ctx.client.call('createAccount', { body });
+  const kept = option.fields.filter((field) => field.type !== 'password');
   const draft = Object.fromEntries(kept.map((field) => [field.name, credentials[field.name] ?? '']));
   reportAccount(ctx, account, provider);
   ctx.dispatch({ type: 'loginSubmitted', draft, account });
+}
+
+export async function answerEmployerSurvey(ctx: WidgetContext, employerName: string): Promise<void> {
+  await ctx.client.call('answerEmployerSurvey', { body: { employerName } });
+  ctx.dispatch({ type: 'surveyAnswered' });
 }
 
 /** Starts a connection with a provider that asks for no login. */

@@ -18,6 +18,7 @@ const routes = {
   getAccount: { method: 'GET', path: '/accounts/{id}' },
   revokeAccount: { method: 'DELETE', path: '/accounts/{id}' },
   recordEvent: { method: 'POST', path: '/events' },
+  answerEmployerSurvey: { method: 'POST', path: '/employerSurveys' },
 } as const satisfies { [Name in keyof LinkApi]: Pick<LinkApi[Name], 'method' | 'path'> };
 
 export interface LinkClient {

@@ -25,6 +25,8 @@ export function reportsOf(previous: ConnectionStatus | null, account: LinkAccoun
 const eventNames: { [Name in Screen['name']]?: UiEventName } = {
   consent: 'ConsentPageOpened',
   providers: 'ProviderListPageOpened',
+  employerSurvey: 'EmployerSurveyPageOpened',
+  loginOptions: 'LoginOptionsPageOpened',
   login: 'LoginPageOpened',
   mfa: 'MfaPageOpened',
   success: 'ConnectSuccessPageOpened',

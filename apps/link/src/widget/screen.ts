@@ -4,9 +4,12 @@ import type { AccountErrorCode } from '@smile/contract/accounts';
 export type Screen =
   | { name: 'consent' }
   | { name: 'providers' }
-  | { name: 'providerMissing' }
+  | { name: 'employerSurvey' }
+  | { name: 'employerSurveyDone' }
+  /** Which of several ways to sign in. */
+  | { name: 'loginOptions'; providerId: string }
   /** `draft` is what was typed before, passwords excepted. */
-  | { name: 'login'; providerId: string; draft: Record<string, string> }
+  | { name: 'login'; providerId: string; loginType: string; draft: Record<string, string> }
   /** Without an account id the connection is still to be started. */
   | { name: 'connecting'; providerId: string; accountId: string | null }
   | { name: 'mfa'; providerId: string; accountId: string }

@@ -1,10 +1,10 @@
 import type { LinkAccount } from '@smile/contract/link';
 import { describe, expect, it } from 'vitest';
 import { canConnectMore, currentScreen, type Session, startSession, updateSession } from './session.ts';
-import { sampleAccount, sampleConfig, sampleProvider } from './testing/samples.ts';
+import { sampleAccount, sampleConfig, sampleLoginOption, sampleProvider } from './testing/samples.ts';
 import { mergeSettings } from './widget-settings.ts';
 
-const gig = sampleProvider({ id: 'gig', connectionType: 'NO_NEED_LOGIN', loginFields: [] });
+const gig = sampleProvider({ id: 'gig', connectionType: 'NO_NEED_LOGIN', loginOptions: [] });
 
 function start(options = {}, providers = [sampleProvider(), gig], accounts: LinkAccount[] = []): Session {
   return startSession(mergeSettings(sampleConfig(), { enableConsentPage: false, ...options }), providers, accounts);
@@ -30,6 +30,7 @@ describe('the first screen', () => {
     expect(currentScreen(start({ providers: ['sss_ph'] }, [sampleProvider()]))).toEqual({
       name: 'login',
       providerId: 'sss_ph',
+      loginType: 'SS_NUMBER',
       draft: {},
     });
   });
@@ -87,7 +88,7 @@ describe('connecting', () => {
     let session = updateSession(login(start()), { type: 'accountChanged', account: failed });
     expect(currentScreen(session)).toMatchObject({ name: 'failure', errorCode: 'INVALID_CREDENTIALS' });
     session = updateSession(session, { type: 'retried' });
-    expect(currentScreen(session)).toEqual({ name: 'login', providerId: 'sss_ph', draft: { ssNumber: 'George' } });
+    expect(currentScreen(session)).toMatchObject({ name: 'login', draft: { ssNumber: 'George' } });
   });
 
   it('starts anew after an error without a login', () => {
@@ -110,6 +111,51 @@ describe('connecting', () => {
     const session = start({}, [sampleProvider({ accountId: 'a-1' }), gig], [waiting]);
     const opened = updateSession(session, { type: 'providerOpened', providerId: 'sss_ph' });
     expect(names(opened)).toEqual(['providers', 'mfa']);
+  });
+});
+
+describe('a provider with several ways to sign in', () => {
+  const loginOptions = [
+    sampleLoginOption('EMAIL', 'Email address', 'email'),
+    sampleLoginOption('MOBILE_NUMBER', 'Mobile number', 'mobileNumber'),
+  ];
+  const opened = updateSession(start({}, [sampleProvider({ id: 'grab', loginOptions }), gig]), {
+    type: 'providerOpened',
+    providerId: 'grab',
+  });
+
+  it('asks which one first, and back returns to the question', () => {
+    expect(currentScreen(opened)).toEqual({ name: 'loginOptions', providerId: 'grab' });
+    const login = updateSession(opened, { type: 'loginOptionChosen', loginType: 'EMAIL' });
+    expect(currentScreen(login)).toEqual({ name: 'login', providerId: 'grab', loginType: 'EMAIL', draft: {} });
+    expect(names(updateSession(login, { type: 'wentBack' }))).toEqual(['providers', 'loginOptions']);
+  });
+
+  it('goes on with the one that was chosen after an error', () => {
+    const login = updateSession(opened, { type: 'loginOptionChosen', loginType: 'MOBILE_NUMBER' });
+    const failed = sampleAccount({ providerId: 'grab', status: 'ERROR', errorCode: 'INVALID_CREDENTIALS' });
+    const draft = { mobileNumber: '09559991234' };
+    const refused = updateSession(login, { type: 'loginSubmitted', draft, account: failed });
+    expect(currentScreen(updateSession(refused, { type: 'retried' }))).toMatchObject({
+      name: 'login',
+      loginType: 'MOBILE_NUMBER',
+      draft,
+    });
+  });
+});
+
+describe('the employer survey', () => {
+  it('is opened from the list and left for it', () => {
+    let session = updateSession(start(), { type: 'missingOpened' });
+    expect(names(session)).toEqual(['providers', 'employerSurvey']);
+    session = updateSession(session, { type: 'surveyAnswered' });
+    expect(names(session)).toEqual(['providers', 'employerSurveyDone']);
+    expect(names(updateSession(session, { type: 'wentBack' }))).toEqual(['providers']);
+  });
+
+  it('does not pull back somebody who left before the answer arrived', () => {
+    const left = updateSession(updateSession(start(), { type: 'missingOpened' }), { type: 'wentBack' });
+    expect(names(updateSession(left, { type: 'surveyAnswered' }))).toEqual(['providers']);
   });
 });
 

@@ -13,7 +13,9 @@ export interface Session {
 export type SessionEvent =
   | { type: 'consented' }
   | { type: 'providerOpened'; providerId: string }
+  | { type: 'loginOptionChosen'; loginType: string }
   | { type: 'missingOpened' }
+  | { type: 'surveyAnswered' }
   | { type: 'listOpened' }
   | { type: 'wentBack' }
   | { type: 'loginSubmitted'; draft: Record<string, string>; account: LinkAccount }
@@ -44,7 +46,13 @@ export function updateSession(session: Session, event: SessionEvent): Session {
     case 'providerOpened':
       return push(session, screenOfProvider(session, event.providerId));
     case 'missingOpened':
-      return push(session, { name: 'providerMissing' });
+      return push(session, { name: 'employerSurvey' });
+    case 'surveyAnswered':
+      return currentScreen(session).name === 'employerSurvey'
+        ? replace(session, { name: 'employerSurveyDone' })
+        : session;
+    case 'loginOptionChosen':
+      return chooseLoginOption(session, event.loginType);
     case 'listOpened':
       return { ...session, stack: [...consentOf(session), { name: 'providers' }] };
     case 'wentBack':
@@ -92,7 +100,16 @@ function screenOfProvider(session: Session, providerId: string): Screen {
   if (account?.status === 'CONNECTED') return { name: 'account', providerId, accountId: account.id };
   if (account && isUnderWay(account)) return screenOfAccount(account);
   if (provider?.connectionType === 'NO_NEED_LOGIN') return { name: 'connecting', providerId, accountId: null };
-  return { name: 'login', providerId, draft: {} };
+  const [option, ...others] = provider?.loginOptions ?? [];
+  return option && others.length === 0
+    ? { name: 'login', providerId, loginType: option.type, draft: {} }
+    : { name: 'loginOptions', providerId };
+}
+
+function chooseLoginOption(session: Session, loginType: string): Session {
+  const screen = currentScreen(session);
+  if (screen.name !== 'loginOptions') return session;
+  return push(session, { name: 'login', providerId: screen.providerId, loginType, draft: {} });
 }
 
 function screenOfAccount(account: LinkAccount): Screen {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { LinkClient } from './link-client.ts';
-import { sampleAccount, sampleConfig, sampleProvider } from './testing/samples.ts';
+import { sampleAccount, sampleConfig, sampleLoginOption, sampleProvider } from './testing/samples.ts';
 import { Widget } from './widget.tsx';
 
 const mfa = {
@@ -12,7 +12,7 @@ const mfa = {
   resendAt: '2000-01-01T00:00:00Z',
 };
 
-function createClient(): LinkClient {
+function createClient(change: Record<string, unknown> = {}): LinkClient {
   const answers: Record<string, unknown> = {
     config: sampleConfig(),
     providers: {
@@ -23,6 +23,8 @@ function createClient(): LinkClient {
     createAccount: sampleAccount({ status: 'AWAITING_MFA', stage: 'AWAITING_MFA', mfa }),
     submitMfa: sampleAccount({ status: 'CONNECTED', stage: 'DONE', progress: 100 }),
     recordEvent: null,
+    answerEmployerSurvey: null,
+    ...change,
   };
   return { call: vi.fn(async (name: string) => answers[name]), renewToken: vi.fn() } as unknown as LinkClient;
 }
@@ -44,7 +46,8 @@ it('leads from the consent to success and tells the page', async () => {
   await user.type(screen.getByLabelText('SS number'), '3300000008');
   await user.type(screen.getByLabelText('Password'), '123456');
   await user.click(screen.getByRole('button', { name: 'Connect' }));
-  const body = { providerId: 'sss_ph', credentials: { ssNumber: '3300000008', password: '123456' } };
+  const credentials = { ssNumber: '3300000008', password: '123456' };
+  const body = { providerId: 'sss_ph', loginType: 'SS_NUMBER', credentials };
   expect(client.call).toHaveBeenCalledWith('createAccount', { body });
 
   await user.type(await screen.findByLabelText('Verification code'), '1234');
@@ -63,4 +66,45 @@ it('leads from the consent to success and tells the page', async () => {
     'ConnectSuccessPageOpened',
     'exit',
   ]);
+});
+
+it('asks how somebody signs in where there is a choice', async () => {
+  const user = userEvent.setup();
+  const loginOptions = [
+    sampleLoginOption('EMAIL', 'Email address', 'email'),
+    sampleLoginOption('MOBILE_NUMBER', 'Mobile number', 'mobileNumber'),
+  ];
+  const items = [sampleProvider({ id: 'grab', name: 'Grab', loginOptions })];
+  const client = createClient({ providers: { nextCursor: null, items } });
+  render(<Widget client={client} options={{ providers: ['grab'] }} isTokenExpired={false} send={vi.fn()} />);
+
+  await user.click(await screen.findByRole('button', { name: 'Begin' }));
+  expect(screen.getByRole('heading', { name: 'How do you sign in to Grab?' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Mobile number' }));
+  await user.type(screen.getByLabelText('Mobile number'), '09559991234');
+  await user.type(screen.getByLabelText('Password'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Connect' }));
+  const body = {
+    providerId: 'grab',
+    loginType: 'MOBILE_NUMBER',
+    credentials: { mobileNumber: '09559991234', password: '123456' },
+  };
+  expect(client.call).toHaveBeenCalledWith('createAccount', { body });
+});
+
+it('takes down the employer that is not in the list', async () => {
+  const user = userEvent.setup();
+  const client = createClient();
+  render(<Widget client={client} options={{ enableConsentPage: false }} isTokenExpired={false} send={vi.fn()} />);
+
+  await user.click(await screen.findByRole('button', { name: "Can't find your account?" }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const field = screen.getByLabelText('Employer or company');
+  expect(field).toHaveAccessibleDescription('Please enter the name of your employer or company.');
+  await user.type(field, ' Corner Bakery ');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(client.call).toHaveBeenCalledWith('answerEmployerSurvey', { body: { employerName: 'Corner Bakery' } });
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+  expect(screen.getByRole('heading', { name: 'Select your account' })).toHaveFocus();
 });

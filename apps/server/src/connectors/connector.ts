@@ -1,5 +1,5 @@
 import type { AccountErrorCode } from '@smile/contract/accounts';
-import type { LoginField } from '@smile/contract/link';
+import type { LoginOption } from '@smile/contract/link';
 import type { Datapoint, Provider } from '@smile/contract/providers';
 import type {
   ContributionPayload,
@@ -49,6 +49,7 @@ export type FetchOutcome =
 
 export interface LoginInput {
   provider: Provider;
+  /** The type of one of the provider's login options; null leaves it to the connector. */
   loginType: string | null;
   credentials: Record<string, string>;
   now: Date;
@@ -62,7 +63,8 @@ export interface ContinueInput {
 
 /** How account data is had from a source. Every call may take long, may be repeated after a crash, and never throws for a refusal. */
 export interface Connector {
-  loginFields(provider: Provider): LoginField[];
+  /** The ways to sign in, each with its form; none for providers that ask for no login. */
+  loginOptions(provider: Provider): LoginOption[];
   begin(input: LoginInput): Promise<LoginOutcome>;
   submitMfa(input: ContinueInput & { code: string }): Promise<LoginOutcome>;
   resendMfa(input: ContinueInput): Promise<LoginOutcome>;

@@ -1,5 +1,6 @@
 import { systemContext, tenantContext } from '../context.ts';
 import { setAnnouncement } from '../features/announcements/service.ts';
+import { listWantedEmployers } from '../features/employer-surveys/service.ts';
 import { listTenants, setProductionEnabled } from '../features/tenants/service.ts';
 import { allowanceCommands } from './allowance-commands.ts';
 import { backupDataFolder, restoreDataFolder } from './backup.ts';
@@ -46,6 +47,18 @@ export const commands: Command[] = [
     async run(deps, [text], print) {
       await setAnnouncement(systemContext(deps), text!);
       print(text!.trim() === '' ? 'Nothing is announced.' : 'Announced.');
+    },
+  },
+  {
+    kind: 'database',
+    name: 'list-wanted-employers',
+    required: [],
+    summary: 'what end users did not find in the widget, the most wanted first',
+    async run(deps, _given, print) {
+      const wanted = await listWantedEmployers(systemContext(deps));
+      for (const { employerName, mode, users } of wanted)
+        print([employerName, mode, `${users} end user${users === 1 ? '' : 's'}`].join('\t'));
+      if (wanted.length === 0) print('Nobody missed an employer yet.');
     },
   },
   {

@@ -11,7 +11,7 @@ import { mergeSettings } from '../widget-settings.ts';
  */
 export function buildPreview({ mode, tenantName, screen, template, providers }: PreviewMessage): Session {
   const settings = mergeSettings({ mode, userId: 'preview', tenantName, template }, {});
-  const sources = providers.map((provider) => ({ ...provider, loginFields: [], accountId: null }));
+  const sources = providers.map((provider) => ({ ...provider, loginOptions: [], accountId: null }));
   const arranged = arrangeProviders(sources, settings);
   const connected = arranged.find(isConnectable);
   const account = screen === 'success' && connected ? connectedAccountAt(connected.id) : null;

@@ -7,8 +7,8 @@ import { Preview } from './preview.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const { loginFields: _, accountId: __, ...first } = sampleProvider();
-const { loginFields: ___, accountId: ____, ...second } = sampleProvider({ id: 'grab', name: 'Grab', type: 'GIG' });
+const { loginOptions: _, accountId: __, ...first } = sampleProvider();
+const { loginOptions: ___, accountId: ____, ...second } = sampleProvider({ id: 'grab', name: 'Grab', type: 'GIG' });
 
 function messageOf(change: Partial<PreviewMessage> = {}, template: Partial<PreviewMessage['template']> = {}) {
   const message: PreviewMessage = {

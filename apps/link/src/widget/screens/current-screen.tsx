@@ -1,16 +1,18 @@
 import type { LinkProvider } from '@smile/contract/link';
 import type { CloseReason } from '@smile/sdk/options';
-import { revokeAccount, submitLogin } from '../actions.ts';
+import { answerEmployerSurvey, revokeAccount, submitLogin } from '../actions.ts';
 import { canConnectMore, currentScreen, type Session, soleProvider } from '../session.ts';
 import type { WidgetContext } from '../widget-context.ts';
 import { AccountScreen } from './account-screen.tsx';
 import { ConnectingScreen } from './connecting-screen.tsx';
 import { ConsentScreen } from './consent-screen.tsx';
+import { EmployerSurveyDoneScreen } from './employer-survey-done-screen.tsx';
+import { EmployerSurveyScreen } from './employer-survey-screen.tsx';
 import { FailureScreen } from './failure-screen.tsx';
+import { LoginOptionsScreen } from './login-options-screen.tsx';
 import { LoginScreen } from './login-screen.tsx';
 import { MfaScreen } from './mfa-screen.tsx';
 import { ProviderListScreen } from './provider-list-screen.tsx';
-import { ProviderMissingScreen } from './provider-missing-screen.tsx';
 import { RemovedScreen } from './removed-screen.tsx';
 import { RevokeScreen } from './revoke-screen.tsx';
 import { SuccessScreen } from './success-screen.tsx';
@@ -35,9 +37,17 @@ export function CurrentScreen({ session, ctx, onClose }: CurrentScreenProps) {
           onMissing={() => ctx.dispatch({ type: 'missingOpened' })}
         />
       );
-    case 'providerMissing':
+    case 'employerSurvey':
       return (
-        <ProviderMissingScreen
+        <EmployerSurveyScreen
+          companyName={settings.companyName}
+          onAnswer={(employerName) => answerEmployerSurvey(ctx, employerName)}
+          onBack={() => ctx.dispatch({ type: 'wentBack' })}
+        />
+      );
+    case 'employerSurveyDone':
+      return (
+        <EmployerSurveyDoneScreen
           companyName={settings.companyName}
           onBack={() => ctx.dispatch({ type: 'wentBack' })}
           onClose={() => onClose('close')}
@@ -70,15 +80,25 @@ function ProviderScreen({ session, ctx, provider, onClose }: CurrentScreenProps 
   };
   const retry = () => ctx.dispatch({ type: 'retried' });
   switch (screen.name) {
-    case 'login':
+    case 'loginOptions':
       return (
-        <LoginScreen
+        <LoginOptionsScreen
           provider={provider}
-          companyName={companyName}
-          draft={screen.draft}
-          onSubmit={(credentials) => submitLogin(ctx, provider, credentials)}
+          onChoose={(loginType) => ctx.dispatch({ type: 'loginOptionChosen', loginType })}
         />
       );
+    case 'login': {
+      const option = provider.loginOptions.find(({ type }) => type === screen.loginType);
+      return option ? (
+        <LoginScreen
+          provider={provider}
+          option={option}
+          companyName={companyName}
+          draft={screen.draft}
+          onSubmit={(credentials) => submitLogin(ctx, provider, option, credentials)}
+        />
+      ) : null;
+    }
     case 'connecting':
       return <ConnectingScreen ctx={ctx} provider={provider} account={account} />;
     case 'mfa':

@@ -1,4 +1,4 @@
-import type { LinkProvider } from '@smile/contract/link';
+import type { LinkProvider, LoginOption } from '@smile/contract/link';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { DataPointList } from '../ui/data-point-list.tsx';
@@ -11,21 +11,22 @@ import styles from './login-screen.module.css';
 
 interface LoginScreenProps {
   provider: LinkProvider;
+  option: LoginOption;
   companyName: string;
   draft: Record<string, string>;
   onSubmit: (credentials: Record<string, string>) => Promise<void>;
 }
 
-export function LoginScreen({ provider, companyName, draft, onSubmit }: LoginScreenProps) {
+export function LoginScreen({ provider, option, companyName, draft, onSubmit }: LoginScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(draft);
   const [visited, setVisited] = useState<string[]>([]);
   const { isBusy, problem, submit } = useSubmission();
-  const missing = provider.loginFields.filter((field) => !values[field.name]?.trim()).map((field) => field.name);
+  const missing = option.fields.filter((field) => !values[field.name]?.trim()).map((field) => field.name);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    setVisited(provider.loginFields.map((field) => field.name));
+    setVisited(option.fields.map((field) => field.name));
     if (missing[0]) form.current?.querySelector<HTMLInputElement>(`[name="${CSS.escape(missing[0])}"]`)?.focus();
     else submit(() => onSubmit(values));
   }
@@ -48,7 +49,7 @@ export function LoginScreen({ provider, companyName, draft, onSubmit }: LoginScr
           Use the details you sign in to {provider.name} with. They go to {provider.name} only; {companyName} never sees
           them.
         </p>
-        {provider.loginFields.map((field) => (
+        {option.fields.map((field) => (
           <TextField
             key={field.name}
             name={field.name}

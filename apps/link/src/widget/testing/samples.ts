@@ -1,4 +1,4 @@
-import type { LinkAccount, LinkConfig, LinkProvider } from '@smile/contract/link';
+import type { LinkAccount, LinkConfig, LinkProvider, LoginOption } from '@smile/contract/link';
 
 export function sampleProvider(change: Partial<LinkProvider> = {}): LinkProvider {
   const id = change.id ?? 'sss_ph';
@@ -22,13 +22,15 @@ export function sampleProvider(change: Partial<LinkProvider> = {}): LinkProvider
     connectionType: 'LOGIN',
     kind: 'PROVIDER',
     ord: 1,
-    loginFields: [
-      { name: 'ssNumber', label: 'SS number', type: 'text', autocomplete: 'username' },
-      { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' },
-    ],
+    loginOptions: [sampleLoginOption('SS_NUMBER', 'SS number', 'ssNumber')],
     accountId: null,
     ...change,
   };
+}
+
+export function sampleLoginOption(type: string, label: string, name: string): LoginOption {
+  const password = { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' } as const;
+  return { type, label, fields: [{ name, label, type: 'text', autocomplete: 'username' }, password] };
 }
 
 export function sampleAccount(change: Partial<LinkAccount> = {}): LinkAccount {

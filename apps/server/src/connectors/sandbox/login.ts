@@ -1,4 +1,4 @@
-import type { LoginField } from '@smile/contract/link';
+import type { LoginField, LoginOption } from '@smile/contract/link';
 import type { Provider } from '@smile/contract/providers';
 import { type Person, persons } from './persons.ts';
 
@@ -9,14 +9,27 @@ const passwordField: LoginField = {
   autocomplete: 'current-password',
 };
 
-export function listLoginFields(provider: Provider): LoginField[] {
-  if (provider.connectionType === 'NO_NEED_LOGIN') return [];
-  return [{ ...chooseNameField(provider), type: 'text', autocomplete: 'username' }, passwordField];
+function createOption(type: string, field: Pick<LoginField, 'name' | 'label' | 'type'>): LoginOption {
+  return { type, label: field.label, fields: [{ ...field, autocomplete: 'username' }, passwordField] };
 }
 
-/** The typed login name: in the field that the provider's form names, or in `username`. */
+const emailOption = createOption('EMAIL', { name: 'email', label: 'Email address', type: 'email' });
+const mobileNumberOption = createOption('MOBILE_NUMBER', { name: 'mobileNumber', label: 'Mobile number', type: 'tel' });
+const ssNumberOption = createOption('SS_NUMBER', { name: 'ssNumber', label: 'SS number', type: 'text' });
+const usernameOption = createOption('USERNAME', { name: 'username', label: 'Username', type: 'text' });
+
+/** Gig platforms take an address or a number, as most of them do; the others know one name. */
+export function listLoginOptions(provider: Provider): LoginOption[] {
+  if (provider.connectionType === 'NO_NEED_LOGIN') return [];
+  if (provider.type === 'GIG') return [emailOption, mobileNumberOption];
+  return provider.id === 'sss_ph' ? [ssNumberOption] : [usernameOption];
+}
+
+/** The typed login name: in a field of the provider's forms, or in `username`. */
 export function readLoginName(provider: Provider, credentials: Record<string, string>): string {
-  return (credentials[chooseNameField(provider).name] || credentials.username || '').trim();
+  const nameFields = listLoginOptions(provider).map(({ fields }) => fields[0]!.name);
+  const typed = [...nameFields, 'username'].map((name) => credentials[name]?.trim());
+  return typed.find((text) => text) ?? '';
 }
 
 /** Every published name of a person works at every provider: user name, e-mail, phone, SS number. */
@@ -31,10 +44,4 @@ function listNumbers(person: Person): string[] {
   const [countryCode, national] = person.phone;
   const phones = [national, `0${national}`, countryCode + national, `00${countryCode}${national}`];
   return person.socialSecurityNumber ? [...phones, person.socialSecurityNumber] : phones;
-}
-
-function chooseNameField(provider: Provider): Pick<LoginField, 'name' | 'label'> {
-  if (provider.id === 'sss_ph') return { name: 'ssNumber', label: 'SS number' };
-  if (provider.type === 'GIG') return { name: 'emailOrMobile', label: 'Email or mobile number' };
-  return { name: 'username', label: 'Username' };
 }

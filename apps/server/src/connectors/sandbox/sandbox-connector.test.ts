@@ -48,11 +48,11 @@ describe('login', () => {
   it.each([
     ['nbi_ph', { username: 'George', password: '123456' }],
     ['nbi_ph', { username: ' gEORGE ', password: '123456' }],
-    ['freelancer', { emailOrMobile: 'GPalomero1234@smileapi.io', password: '123456' }],
-    ['freelancer', { emailOrMobile: '+63 955 999 1234', password: '123456' }],
-    ['freelancer', { emailOrMobile: '(+63) 9559991234', password: '123456' }],
-    ['freelancer', { emailOrMobile: '0955-999-1234', password: '123456' }],
-    ['freelancer', { emailOrMobile: '9559991234', password: '123456' }],
+    ['freelancer', { email: 'GPalomero1234@smileapi.io', password: '123456' }],
+    ['freelancer', { mobileNumber: '+63 955 999 1234', password: '123456' }],
+    ['freelancer', { mobileNumber: '(+63) 9559991234', password: '123456' }],
+    ['freelancer', { mobileNumber: '0955-999-1234', password: '123456' }],
+    ['freelancer', { mobileNumber: '9559991234', password: '123456' }],
     ['freelancer', { username: 'George', password: '123456' }],
     ['nbi_ph', { username: '33-0000000-8', password: '123456' }],
     ['nbi_ph', { username: 'ryan1234@smileapi.io', password: '654321' }],
@@ -99,14 +99,17 @@ describe('login', () => {
       onProgress: async () => {},
     });
     expect(outcome).toMatchObject({ data: { identities: [{ fullName: george.identity.fullName }] } });
-    expect(sandboxConnector.loginFields(provider('comelec_ph'))).toEqual([]);
+    expect(sandboxConnector.loginOptions(provider('comelec_ph'))).toEqual([]);
   });
 
-  it('names the inputs of each kind of provider', () => {
-    const names = (id: string) => sandboxConnector.loginFields(provider(id)).map(({ name }) => name);
-    expect(names('sss_ph')).toEqual(['ssNumber', 'password']);
-    expect(names('grab')).toEqual(['emailOrMobile', 'password']);
-    expect(names('abccorp')).toEqual(['username', 'password']);
+  it('names the ways to sign in of each kind of provider', () => {
+    const ways = (id: string) =>
+      sandboxConnector
+        .loginOptions(provider(id))
+        .map(({ type, fields }) => [type, ...fields.map(({ name }) => name)].join(' '));
+    expect(ways('sss_ph')).toEqual(['SS_NUMBER ssNumber password']);
+    expect(ways('grab')).toEqual(['EMAIL email password', 'MOBILE_NUMBER mobileNumber password']);
+    expect(ways('abccorp')).toEqual(['USERNAME username password']);
   });
 });
 

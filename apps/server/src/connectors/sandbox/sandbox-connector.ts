@@ -2,7 +2,7 @@ import { type AccountErrorCode, accountErrorCodeSchema } from '@smile/contract/a
 import { z } from 'zod';
 import type { Connector, ContinueInput, FetchOutcome, LoginInput, LoginOutcome } from '../connector.ts';
 import { collectData } from './collect-data.ts';
-import { findPersonByLogin, listLoginFields, readLoginName } from './login.ts';
+import { findPersonByLogin, listLoginOptions, readLoginName } from './login.ts';
 import { persons } from './persons.ts';
 import { interpretPassword, sandboxInputs } from './sandbox-inputs.ts';
 
@@ -20,7 +20,7 @@ type SandboxState = z.infer<typeof stateSchema>;
 
 /** Simulates every provider for the published test persons; the same person, provider and day give the same data. */
 export const sandboxConnector: Connector = {
-  loginFields: listLoginFields,
+  loginOptions: listLoginOptions,
   begin: async (input) => beginLogin(input),
   submitMfa: async (input) => checkCode(input),
   resendMfa: async (input) => resendCode(input),

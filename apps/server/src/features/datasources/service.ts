@@ -2,7 +2,7 @@ import type { List } from '@smile/contract/common';
 import type { DatapointGroup, Datasource, DatasourceKind, datasourcesApi } from '@smile/contract/datasources';
 import type { QueryOf } from '@smile/contract/endpoint';
 import type { FileType, fileTypesApi } from '@smile/contract/file-types';
-import type { LoginField } from '@smile/contract/link';
+import type { LoginOption } from '@smile/contract/link';
 import type { Provider } from '@smile/contract/providers';
 import { connectorFor } from '../../connectors/registry.ts';
 import type { ModeContext } from '../../context.ts';
@@ -82,8 +82,8 @@ export function exportDatapoints(kind: DatasourceKind | undefined): Generator<st
   return writeDatapointCsv(showAll(anyView).filter((source) => kind === undefined || source.kind === kind));
 }
 
-export function listLoginFields(ctx: ModeContext, provider: Provider): LoginField[] {
-  return connectorFor(ctx.mode, provider)?.loginFields(provider) ?? [];
+export function listLoginOptions(ctx: ModeContext, provider: Provider): LoginOption[] {
+  return connectorFor(ctx.mode, provider)?.loginOptions(provider) ?? [];
 }
 
 /** The SVG of a provider or a file type. @throws ApiError MISSING_RESOURCE */

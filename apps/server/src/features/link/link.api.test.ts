@@ -160,12 +160,21 @@ describe('connecting with a verification code', () => {
 describe('connecting without a code', () => {
   it('reads a gig platform’s transactions and rating', async () => {
     const account = await connectTestAccount(app, await newUser(), 'freelancer', {
-      emailOrMobile: '09559991234',
+      mobileNumber: '09559991234',
       password: '123456',
     });
     expect(account).toMatchObject({ status: 'CONNECTED', stage: 'DONE', loginName: '09559991234' });
     const types = await eventTypesOf(account.id);
     expect(types).toEqual(expect.arrayContaining(['RATING_ADDED', 'TRANSACTIONS_ADDED', 'TASK_FINISHED']));
+  });
+
+  it('takes the login type of one of the provider’s ways to sign in, and no other', async () => {
+    const { link: authorization } = await newUser();
+    const credentials = { mobileNumber: '09559991234', password: '123456' };
+    const connect = (loginType: string) =>
+      request(app, linkApi.createAccount, { authorization, body: { providerId: 'grab', loginType, credentials } });
+    expect(await connect('SS_NUMBER')).toMatchObject(refused);
+    expect(await connect('MOBILE_NUMBER')).toMatchObject({ status: 201, data: { providerId: 'grab' } });
   });
 
   it('announces no login for a provider without one', async () => {
@@ -434,8 +443,8 @@ describe('the widget’s start', () => {
     const { data } = await list({ size: 150 });
     const sss = data.items.find(({ id }) => id === 'sss_ph')!;
     expect(sss).toMatchObject({ accountId: account.id, enabled: true });
-    expect(sss.loginFields.map(({ name }) => name)).toEqual(['ssNumber', 'password']);
-    expect(data.items.find(({ id }) => id === 'tesda_ph')).toMatchObject({ accountId: null, loginFields: [] });
+    expect(sss.loginOptions.map(({ type }) => type)).toEqual(['SS_NUMBER']);
+    expect(data.items.find(({ id }) => id === 'tesda_ph')).toMatchObject({ accountId: null, loginOptions: [] });
     expect((await list({ ids: 'grab,nbi_ph', topIds: 'grab' })).data.items.map(({ id }) => id)).toEqual([
       'grab',
       'nbi_ph',

@@ -3,7 +3,7 @@ import type { BodyOf, QueryOf } from '@smile/contract/endpoint';
 import type { LinkConfig, LinkProvider, linkApi } from '@smile/contract/link';
 import type { LinkContext } from '../../context.ts';
 import { listLiveAccounts } from '../accounts/service/list-accounts.ts';
-import { listDatasources, listLoginFields } from '../datasources/service.ts';
+import { listDatasources, listLoginOptions } from '../datasources/service.ts';
 import { getTenant } from '../tenants/service.ts';
 import { resolveTemplate } from '../wink-templates/service.ts';
 import { insertUiEvent } from './queries.ts';
@@ -34,7 +34,7 @@ export async function listLinkProviders(
     nextCursor,
     items: items.map((provider) => ({
       ...provider,
-      loginFields: listLoginFields(ctx, provider),
+      loginOptions: listLoginOptions(ctx, provider),
       accountId: accountIds.get(provider.id) ?? null,
     })),
   };

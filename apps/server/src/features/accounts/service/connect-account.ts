@@ -20,11 +20,13 @@ interface NewConnection {
 /**
  * Logs in to a provider for the end user. A connection that failed or was not finished is taken up again under its id;
  * the newest login counts. Credentials are handed to the connector and kept nowhere.
- * @throws ApiError MISSING_RESOURCE for unknown providers; INVALID_PARAMETERS for closed and for connected ones;
+ * @throws ApiError MISSING_RESOURCE for unknown providers; INVALID_PARAMETERS for closed and for connected ones and
+ * for a login type that the provider does not have;
  * UNAUTHORIZED_ACCESS when no connection is left
  */
 export async function connectAccount(ctx: LinkContext, input: NewConnection): Promise<LinkAccount> {
   const { provider, connector } = findConnectable(ctx, input.providerId);
+  checkLoginType(connector, provider, input.loginType);
   const asked = await inTransaction(ctx, (tx) => openAccount(tx, provider));
   const { loginType = null, credentials } = input;
   const outcome = await askConnector(ctx, provider, () =>
@@ -39,6 +41,12 @@ function findConnectable(ctx: LinkContext, providerId: string): { provider: Prov
   const connector = connectorFor(ctx.mode, provider);
   if (!provider.enabled || !connector) throw invalid(`${provider.name} cannot be connected at the moment.`);
   return { provider, connector };
+}
+
+function checkLoginType(connector: Connector, provider: Provider, loginType: string | undefined): void {
+  const types = connector.loginOptions(provider).map(({ type }) => type);
+  if (loginType !== undefined && !types.includes(loginType))
+    throw invalid(`${provider.name} has no login type ${loginType}.`);
 }
 
 async function openAccount(tx: LinkContext, provider: Provider): Promise<AccountRow> {

@@ -1,0 +1,32 @@
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { ScreenLayout } from '../ui/screen-layout.tsx';
+
+interface EmployerSurveyDoneScreenProps {
+  companyName: string;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+export function EmployerSurveyDoneScreen({ companyName, onBack, onClose }: EmployerSurveyDoneScreenProps) {
+  return (
+    <ScreenLayout
+      isCentered
+      picture={<Badge icon="check" kind="accent" />}
+      title="Thank you"
+      actions={
+        <>
+          <Button onClick={onBack}>Back to the list</Button>
+          <Button kind="secondary" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <p>
+        We have noted it. For now you can connect another account of yours, or close this window and ask {companyName}{' '}
+        for another way to share your records.
+      </p>
+    </ScreenLayout>
+  );
+}

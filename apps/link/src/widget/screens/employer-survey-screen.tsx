@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ScreenLayout } from '../ui/screen-layout.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useSubmission } from '../use-submission.ts';
+import styles from './login-screen.module.css';
+
+interface EmployerSurveyScreenProps {
+  companyName: string;
+  onAnswer: (employerName: string) => Promise<void>;
+  onBack: () => void;
+}
+
+const minLength = 2;
+const maxLength = 120;
+
+/** For somebody whose source is not in the list: how to find it, and where to say that it is missing. */
+export function EmployerSurveyScreen({ companyName, onAnswer, onBack }: EmployerSurveyScreenProps) {
+  const [employerName, setEmployerName] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const { isBusy, problem, submit } = useSubmission();
+  const isTooShort = employerName.trim().length < minLength;
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    setIsChecked(true);
+    if (!isTooShort) submit(() => onAnswer(employerName.trim()));
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <ScreenLayout
+        title="Can't find your account?"
+        actions={
+          <>
+            {problem && <Notice kind="error" text={problem} />}
+            <Button type="submit" isBusy={isBusy}>
+              Send
+            </Button>
+            <Button kind="secondary" onClick={onBack}>
+              Back to the list
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Search for the full name or a part of it, and look under All: an employer may be listed by the name of its
+          payroll system.
+        </p>
+        <p>
+          If it is not there, it cannot be connected yet. Tell us which one you were looking for, so that it can be
+          added. {companyName} can tell you another way to share your records.
+        </p>
+        <TextField
+          name="employerName"
+          label="Employer or company"
+          type="text"
+          autoComplete="organization"
+          maxLength={maxLength}
+          value={employerName}
+          error={isChecked && isTooShort ? 'Please enter the name of your employer or company.' : null}
+          onChange={setEmployerName}
+        />
+      </ScreenLayout>
+    </form>
+  );
+}
