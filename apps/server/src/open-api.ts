@@ -4,9 +4,11 @@ import { consentTemplatesApi } from '@smile/contract/consent-templates';
 import type { Endpoint } from '@smile/contract/endpoint';
 import { fileTypesApi } from '@smile/contract/file-types';
 import { footprintsApi } from '@smile/contract/footprints';
+import { formsApi } from '@smile/contract/forms';
 import { mawsApi } from '@smile/contract/maws';
 import { providersApi } from '@smile/contract/providers';
 import { signalsApi } from '@smile/contract/signals';
+import { tasksApi } from '@smile/contract/tasks';
 import { userDataApi } from '@smile/contract/user-data';
 import { usersApi } from '@smile/contract/users';
 import { verificationsApi } from '@smile/contract/verifications';
@@ -20,7 +22,9 @@ const endpoints: Endpoint[] = [
   providersApi,
   fileTypesApi,
   accountsApi,
+  tasksApi,
   userDataApi,
+  formsApi,
   verificationsApi,
   signalsApi,
   blacklistsApi,

@@ -12,12 +12,14 @@ import { datasourceRoutes, providerRoutes } from './features/datasources/routes.
 import { developerRoutes } from './features/developers/routes.ts';
 import { addDocs } from './features/docs/routes.ts';
 import { footprintRoutes } from './features/footprints/routes.ts';
+import { formRoutes } from './features/forms/routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { mawRoutes } from './features/maws/routes.ts';
 import { readmeTokenRoutes } from './features/readme-tokens/routes.ts';
 import { signalRoutes } from './features/signals/routes.ts';
 import { statusRoutes } from './features/status/routes.ts';
+import { taskRoutes } from './features/tasks/routes.ts';
 import { tenantRoutes } from './features/tenants/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { userDataRoutes } from './features/user-data/routes.ts';
@@ -51,7 +53,9 @@ const openApiFeatures = [
   consentTemplateRoutes,
   providerRoutes,
   accountRoutes,
+  taskRoutes,
   userDataRoutes,
+  formRoutes,
   webhookRoutes,
   verificationRoutes,
   signalRoutes,

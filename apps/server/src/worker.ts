@@ -1,6 +1,7 @@
 import type { Dependencies } from './context.ts';
 import { demoJobs } from './demo/link-demo-user.ts';
 import { accountJobs, accountSchedules } from './features/accounts/jobs.ts';
+import { formJobs, formSchedules } from './features/forms/jobs.ts';
 import { lookupJobs } from './features/lookups/jobs.ts';
 import { webhookJobs, webhookSchedules } from './features/webhooks/jobs.ts';
 import { housekeepingJobs, housekeepingSchedules } from './housekeeping.ts';
@@ -25,11 +26,12 @@ export function createWork(deps: Pick<Dependencies, 'config'>): {
       ...mailJobs(transport),
       ...webhookJobs(sender),
       ...accountJobs,
+      ...formJobs,
       ...lookupJobs(createProductionSources(deps.config)),
       ...demoJobs,
       ...housekeepingJobs,
     ],
-    schedules: [...housekeepingSchedules, ...accountSchedules, ...webhookSchedules],
+    schedules: [...housekeepingSchedules, ...accountSchedules, ...formSchedules, ...webhookSchedules],
     close() {
       transport?.close();
       void sender.close();

@@ -11,6 +11,8 @@ export interface TestMember {
   emailAddress: string;
   /** `Bearer …` of a portal session. */
   developer: string;
+  /** `Bearer …` of the portal for the Open API in Sandbox. */
+  openApi: string;
 }
 
 let count = 0;
@@ -25,5 +27,6 @@ export async function addTestMember(app: TestApp, tenant: TestTenant, role: Role
   const session = await request(app, authApi.login, { body: { emailAddress, password: testPassword } });
   const authorization = `Bearer ${session.data.developerToken.token}`;
   const me = await request(app, developersApi.me, { authorization });
-  return { id: me.data.id, emailAddress, developer: authorization };
+  const openApi = `Bearer ${session.data.openApiSandboxToken.token}`;
+  return { id: me.data.id, emailAddress, developer: authorization, openApi };
 }

@@ -91,6 +91,18 @@ export const accountsApi = {
     answer: accountPayloadSchema,
     errors: ['MISSING_RESOURCE'],
   }),
+  disableMonitor: endpoint({
+    operationId: 'disableAccountMonitor',
+    summary: 'Stop the continuous data sync of an account',
+    description: 'The account stays connected and keeps the data read so far. Cannot be undone.',
+    tag,
+    method: 'POST',
+    path: '/accounts/{accountId}/disableMonitor',
+    auth: 'openApi',
+    params: z.object({ accountId: idSchema }),
+    answer: null,
+    errors: ['MISSING_RESOURCE'],
+  }),
   revoke: endpoint({
     operationId: 'deleteAccount',
     summary: 'Revoke an account and delete all its data',

@@ -5,7 +5,7 @@ import { type EventType, sourceTypeSchema, taskTypeSchema } from './events.ts';
 import { currencySchema } from './iso-codes.ts';
 import { datapointSchema } from './providers.ts';
 import { allDatapointPayloadSchema } from './user-data.ts';
-import { userSessionSchema } from './users.ts';
+import { userPayloadSchema, userSessionSchema } from './user-sessions.ts';
 
 const id = z.string().min(1);
 const count = z.number().int().nonnegative();
@@ -110,15 +110,6 @@ const socialSecuritySchema = z
     }),
   })
   .meta({ id: 'SocialSecurity' });
-
-const userPayloadSchema = z
-  .strictObject({
-    metadata: userSessionSchema,
-    forms: z.array(z.strictObject({ id, name: z.string().nullable(), data: z.record(z.string(), z.unknown()) })),
-    accounts: z.array(z.strictObject({ id, providerId: id, payload: allDatapointPayloadSchema })),
-    archives: z.array(z.strictObject({ id, fileType: z.string(), payload: allDatapointPayloadSchema })),
-  })
-  .meta({ id: 'UserPayload' });
 
 const record = { recordId: id, recordType: z.enum(['SOCIAL_SECURITY']) };
 

@@ -19,7 +19,7 @@ import {
 export * from './user-data-payloads.ts';
 
 /** Where a data item comes from; `createdAt` is the source's creation, `itemCreatedAt` the item's own. */
-const sourceMetadataSchema = z
+export const sourceMetadataSchema = z
   .object({
     itemCreatedAt: dateTimeSchema,
     createdAt: dateTimeSchema,
@@ -89,7 +89,8 @@ export const allDatapointPayloadSchema = z
   .meta({ id: 'AllDatapointPayload' });
 export type AllDatapointPayload = z.infer<typeof allDatapointPayloadSchema>;
 
-const sourceQuery = pageQuery().extend({
+/** What lists of items of a user or a source take. */
+export const sourceQuery = pageQuery().extend({
   userId: idSchema.optional(),
   sourceId: idSchema.optional().describe('Id of the account or the archive the data comes from.'),
 });

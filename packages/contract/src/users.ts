@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateRangeQuery, dateTimeSchema, idParams, idSchema, listOf, modeSchema, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { userPayloadSchema, userSessionSchema } from './user-sessions.ts';
 
 const asciiOnly = /^[\x20-\x7e]*$/;
 const asciiMessage = 'Only ASCII characters are allowed';
@@ -10,16 +11,6 @@ const externalMetadataSchema = z
   .record(z.string().min(1).max(50).regex(asciiOnly, asciiMessage), z.string().max(500).regex(asciiOnly, asciiMessage))
   .refine((pairs) => Object.keys(pairs).length <= 5, 'At most 5 pairs are allowed')
   .meta({ id: 'ExternalMetadata' });
-
-export const userSessionSchema = z
-  .object({
-    userId: z.string(),
-    channel: z.enum(['WinkSite', 'Default']),
-    channelId: z.string().nullable(),
-    status: z.enum(['IN_PROGRESS', 'COMPLETED', 'REVOKED']),
-  })
-  .meta({ id: 'UserSession' });
-export type UserSession = z.infer<typeof userSessionSchema>;
 
 const userSchema = z
   .object({
@@ -71,6 +62,31 @@ export const usersApi = {
     auth: 'openApi',
     params: idParams,
     answer: userSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  payload: endpoint({
+    operationId: 'getUserPayload',
+    summary: 'Get everything that an end user shared in one answer',
+    description:
+      'Lists hold up to 300 items; a nextCursor goes on in the list of the data point for the sourceId of the account or archive.',
+    tag: 'Users',
+    method: 'GET',
+    path: '/users/{id}/payload',
+    auth: 'openApi',
+    params: idParams,
+    answer: userPayloadSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  resetSession: endpoint({
+    operationId: 'resetUserSession',
+    summary: 'Delete everything that an end user shared and start their session anew',
+    description: 'Accounts and archives are revoked and forms deleted; the user and their tokens stay.',
+    tag: 'Users',
+    method: 'POST',
+    path: '/users/{id}/resetSession',
+    auth: 'openApi',
+    params: idParams,
+    answer: null,
     errors: ['MISSING_RESOURCE'],
   }),
   createToken: endpoint({

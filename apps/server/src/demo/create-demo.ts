@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actingFor, type Context, inTransaction, modeContext, type TenantContext } from '../context.ts';
+import { setSyncEnabled } from '../features/accounts/service/monitor-account.ts';
 import { createApiKey } from '../features/api-keys/service.ts';
 import { confirmEmail, createDeveloper, findSignIn } from '../features/developers/service/sign-ins.ts';
 import { createTenant, hasTenants, setProductionEnabled } from '../features/tenants/service.ts';
@@ -38,6 +39,7 @@ async function createDemoTenant(ctx: Context): Promise<void> {
     await addDeveloper(tenant, 'ADMIN', demoSignIn.emailAddress, passwordHash);
     await addDeveloper(tenant, 'DEVELOPER', 'developer@example.com', passwordHash);
     await setProductionEnabled(tenant, true);
+    await setSyncEnabled(tenant, true);
     await createApiKey(modeContext(tenant, 'SANDBOX'));
     await createApiKey(modeContext(tenant, 'PRODUCTION'));
     const indexes = [...Array(demoUserCount).keys()];

@@ -1,4 +1,5 @@
 import { systemContext, tenantContext } from '../context.ts';
+import { setSyncEnabled } from '../features/accounts/service/monitor-account.ts';
 import { setAnnouncement } from '../features/announcements/service.ts';
 import { listWantedEmployers } from '../features/employer-surveys/service.ts';
 import { listTenants, setProductionEnabled } from '../features/tenants/service.ts';
@@ -21,6 +22,19 @@ function productionCommand(name: string, isEnabled: boolean, summary: string): C
   };
 }
 
+function syncCommand(name: string, isEnabled: boolean, summary: string): Command {
+  return {
+    kind: 'database',
+    name,
+    required: ['tenant-id'],
+    summary,
+    async run(deps, [tenantId], print) {
+      await setSyncEnabled(tenantContext(systemContext(deps), tenantId!), isEnabled);
+      print(`Continuous data sync is ${isEnabled ? 'open' : 'closed'} for ${tenantId}.`);
+    },
+  };
+}
+
 export const commands: Command[] = [
   {
     kind: 'database',
@@ -38,6 +52,8 @@ export const commands: Command[] = [
   },
   productionCommand('enable-production', true, 'open Production for a tenant'),
   productionCommand('disable-production', false, 'close Production for a tenant'),
+  syncCommand('enable-sync', true, 'read what is connected from now on again every month'),
+  syncCommand('disable-sync', false, 'end the monthly readings of a tenant'),
   ...allowanceCommands,
   {
     kind: 'database',

@@ -36,6 +36,7 @@ const prefixes = {
   consentTemplate: 'ct-',
   image: 'img-',
   winkTemplate: 'wtpl-',
+  form: 'form-',
 } as const;
 export type IdKind = keyof typeof prefixes;
 

@@ -13,6 +13,8 @@ const stateSchema = z.object({
   personId: z.string(),
   loginName: z.string().nullable(),
   fetchError: accountErrorCodeSchema.nullable(),
+  /** What readings end with from the day after the login on. */
+  syncError: z.object({ errorCode: accountErrorCodeSchema, from: z.iso.datetime() }).nullable().default(null),
   delaySeconds: z.number(),
   codeExpiresAt: z.iso.datetime().nullable(),
 });
@@ -29,7 +31,7 @@ export const sandboxConnector: Connector = {
 };
 
 function beginLogin({ provider, credentials, now }: LoginInput): LoginOutcome {
-  const blank = { loginName: null, fetchError: null, delaySeconds: 0, codeExpiresAt: null };
+  const blank = { loginName: null, fetchError: null, syncError: null, delaySeconds: 0, codeExpiresAt: null };
   if (provider.connectionType === 'NO_NEED_LOGIN') return connect({ ...blank, personId: persons[0].id });
 
   const loginName = readLoginName(provider, credentials);
@@ -45,8 +47,13 @@ function beginLogin({ provider, credentials, now }: LoginInput): LoginOutcome {
   if (password.loginError) return refuse(password.loginError);
 
   const { fetchError, delaySeconds } = password;
-  const state = { personId: person.id, loginName, fetchError, delaySeconds, codeExpiresAt: null };
+  const syncError = password.syncError && { errorCode: password.syncError, from: addDay(now) };
+  const state = { personId: person.id, loginName, fetchError, syncError, delaySeconds, codeExpiresAt: null };
   return provider.mfa ? askCode(state, now) : connect(state);
+}
+
+function addDay(now: Date): string {
+  return new Date(now.getTime() + 24 * 3600 * 1000).toISOString();
 }
 
 function askCode(state: SandboxState, now: Date): LoginOutcome {
@@ -92,6 +99,8 @@ async function fetchData(input: Parameters<Connector['fetch']>[0]): Promise<Fetc
     await wait(state.delaySeconds);
     return { status: 'ERROR', errorCode: state.fetchError };
   }
+  if (state.syncError && input.now.toISOString() >= state.syncError.from)
+    return { status: 'ERROR', errorCode: state.syncError.errorCode };
   return collectData(person, input.provider, input.now, async (finished, total) => {
     await wait(state.delaySeconds / total);
     await input.onProgress(Math.round((finished / total) * 100));

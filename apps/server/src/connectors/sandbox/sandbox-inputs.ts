@@ -10,6 +10,10 @@ export const sandboxInputs = {
     input: 'fetch-error:',
     effect: 'As the password, followed by an error code: the login works and reading the data fails with it.',
   },
+  syncError: {
+    input: 'sync-error:',
+    effect: 'As the password, followed by an error code: all works on the first day, later readings fail with it.',
+  },
   slow: {
     input: 'slow:',
     effect: 'At the end of any password, followed by seconds (at most 60): reading the data takes that long.',
@@ -20,16 +24,22 @@ const maxDelaySeconds = 60;
 
 type PasswordMeaning =
   | { loginError: AccountErrorCode }
-  | { loginError: null; fetchError: AccountErrorCode | null; delaySeconds: number };
+  | {
+      loginError: null;
+      fetchError: AccountErrorCode | null;
+      syncError: AccountErrorCode | null;
+      delaySeconds: number;
+    };
 
 export function interpretPassword(person: Person, password: string): PasswordMeaning {
   const [base, delaySeconds] = splitDelay(password);
   const loginError = readCode(base, sandboxInputs.loginError.input);
   if (loginError) return { loginError };
   const fetchError = readCode(base, sandboxInputs.fetchError.input);
+  const syncError = readCode(base, sandboxInputs.syncError.input);
   const isRight = base === person.password || (base === '' && delaySeconds > 0);
-  if (!fetchError && !isRight) return { loginError: 'INVALID_CREDENTIALS' };
-  return { loginError: null, fetchError, delaySeconds };
+  if (!fetchError && !syncError && !isRight) return { loginError: 'INVALID_CREDENTIALS' };
+  return { loginError: null, fetchError, syncError, delaySeconds };
 }
 
 function splitDelay(password: string): [base: string, delaySeconds: number] {

@@ -30,6 +30,8 @@ export interface AccountRow {
   stateSealed: string | null;
   mfa: MfaChallenge | null;
   attempt: number;
+  /** When it was connected first; later syncs keep to that day of the month. */
+  connectedAt: Date | null;
   createdAt: Date;
 }
 
@@ -43,7 +45,7 @@ const columns = sql`
   id, user_id as "userId", provider_id as "providerId", login_name as "loginName", status, error_code as "errorCode",
   error_message as "errorMessage", status_updated_at as "statusUpdatedAt", monitor_status as "monitorStatus",
   monitor_updated_at as "monitorUpdatedAt", stage, progress, connector_state_sealed as "stateSealed", mfa, attempt,
-  created_at as "createdAt"`;
+  connected_at as "connectedAt", created_at as "createdAt"`;
 
 /** An end user's token sees that person's accounts only. */
 function visible(ctx: ModeContext): Sql {
@@ -114,6 +116,17 @@ export function selectLiveAccountIds(
     where ${visible(ctx)} and user_id = ${userId} and status in ('PENDING', 'AWAITING_MFA', 'CONNECTED')`);
 }
 
+/** The user's accounts that were not revoked, oldest first. */
+export function selectAccountsOfUser(
+  ctx: ModeContext,
+  userId: string,
+): Promise<{ id: string; providerId: string; status: ConnectionStatus }[]> {
+  return ctx.db.query(sql`
+    select id, provider_id as "providerId", status from accounts
+    where ${visible(ctx)} and user_id = ${userId} and status <> 'DISCONNECTED'
+    order by created_at, id`);
+}
+
 /** Null when another request has just made the user's account at this provider. */
 export async function insertAccount(
   tx: ModeContext,
@@ -121,9 +134,10 @@ export async function insertAccount(
 ): Promise<AccountRow | null> {
   const now = tx.now();
   const rows = await tx.db.query<AccountRow>(sql`
-    insert into accounts (tenant_id, mode, id, user_id, provider_id, status, status_updated_at, created_at, updated_at)
+    insert into accounts (tenant_id, mode, id, user_id, provider_id, status, status_updated_at, kept_since, created_at,
+      updated_at)
     values (${tx.tenantId}, ${tx.mode}, ${account.id}, ${account.userId}, ${account.providerId}, 'PENDING', ${now},
-      ${now}, ${now})
+      ${now}, ${now}, ${now})
     on conflict do nothing
     returning ${columns}`);
   return rows[0] ?? null;
@@ -136,11 +150,14 @@ export async function updateConnection(
 ): Promise<AccountRow> {
   const next: Connection = { ...account, ...change };
   const now = tx.now();
+  const hasConnected = next.status === 'CONNECTED' && hasNewStatus(account, next);
   const rows = await tx.db.query<AccountRow>(sql`
     update accounts set login_name = ${next.loginName}, status = ${next.status}, error_code = ${next.errorCode},
       error_message = ${next.errorMessage}, stage = ${next.stage}, progress = ${next.progress},
       connector_state_sealed = ${next.stateSealed}, mfa = ${next.mfa}, attempt = ${next.attempt},
-      status_updated_at = ${hasNewStatus(account, next) ? now : account.statusUpdatedAt}, updated_at = ${now}
+      status_updated_at = ${hasNewStatus(account, next) ? now : account.statusUpdatedAt}, updated_at = ${now},
+      connected_at = ${hasConnected ? (account.connectedAt ?? now) : account.connectedAt},
+      kept_since = case when ${hasConnected}::boolean then ${now} else kept_since end
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${account.id}
     returning ${columns}`);
   return rows[0]!;
@@ -188,13 +205,13 @@ export function selectUnsettledAccounts(
     order by status_updated_at limit ${input.limit}`);
 }
 
-/** The accounts of all tenants that have been connected since before a time, oldest first. Takes the system's context. */
-export function selectAccountsConnectedBefore(
+/** The accounts of all tenants whose data is kept since before a time, oldest first. Takes the system's context. */
+export function selectAccountsKeptSinceBefore(
   ctx: Context,
   { before, limit }: { before: Date; limit: number },
 ): Promise<{ tenantId: string; mode: Mode; id: string }[]> {
   return ctx.db.query(sql`
     select tenant_id as "tenantId", mode, id from accounts
-    where status = 'CONNECTED' and status_updated_at < ${before}
-    order by status_updated_at limit ${limit}`);
+    where status <> 'DISCONNECTED' and kept_since < ${before}
+    order by kept_since limit ${limit}`);
 }

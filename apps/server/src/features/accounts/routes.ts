@@ -1,11 +1,13 @@
 import { accountsApi } from '@smile/contract/accounts';
 import { type Router, route } from '../../platform/http/router.ts';
 import { getAccount, getAccountPayload, listAccounts } from './service/list-accounts.ts';
+import { disableMonitor } from './service/monitor-account.ts';
 import { revokeAccount } from './service/revoke-account.ts';
 
 export function accountRoutes(router: Router): void {
   route(router, accountsApi.list, ({ ctx, query }) => listAccounts(ctx, query));
   route(router, accountsApi.get, ({ ctx, params }) => getAccount(ctx, params.id));
   route(router, accountsApi.payload, ({ ctx, params }) => getAccountPayload(ctx, params.id));
+  route(router, accountsApi.disableMonitor, ({ ctx, params }) => disableMonitor(ctx, params.accountId));
   route(router, accountsApi.revoke, ({ ctx, params }) => revokeAccount(ctx, params.id));
 }

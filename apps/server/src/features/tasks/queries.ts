@@ -1,9 +1,12 @@
 import type { AccountErrorCode } from '@smile/contract/accounts';
-import type { Mode } from '@smile/contract/common';
+import type { List, Mode } from '@smile/contract/common';
 import type { SourceType, TaskType } from '@smile/contract/events';
 import type { Datapoint } from '@smile/contract/providers';
-import sql from 'sql-template-tag';
+import type { Task as ShownTask } from '@smile/contract/tasks';
+import sql, { empty } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
+import { toApiTime } from '../../platform/clock.ts';
+import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
 
 export interface Task {
   id: string;
@@ -61,4 +64,79 @@ export function selectAbandonedTasks(
       and not exists (select from jobs
         where jobs.name = ${input.jobName} and jobs.dedupe_key = tasks.id and jobs.failed_at is null)
     order by started_at limit ${input.limit}`);
+}
+
+interface ShownTaskRow extends Task {
+  status: ShownTask['status'];
+  datapoints: Datapoint[];
+  startedAt: Date;
+  finishedAt: Date | null;
+  sourceCreatedAt: Date | null;
+}
+
+const shownColumns = sql`
+  ${columns}, status, datapoints, started_at as "startedAt", finished_at as "finishedAt",
+  (select a.created_at from accounts a where a.tenant_id = tasks.tenant_id and a.id = tasks.source_id)
+    as "sourceCreatedAt"`;
+
+function toShownTask(row: ShownTaskRow): ShownTask {
+  return {
+    id: row.id,
+    type: row.type,
+    startedAt: toApiTime(row.startedAt),
+    finishedAt: row.finishedAt && toApiTime(row.finishedAt),
+    status: row.status,
+    datapoints: row.datapoints,
+    metadata: {
+      itemCreatedAt: toApiTime(row.startedAt),
+      createdAt: toApiTime(row.sourceCreatedAt ?? row.startedAt),
+      accountId: row.sourceType === 'ACCOUNT' ? row.sourceId : null,
+      sourceId: row.sourceId,
+      sourceType: row.sourceType,
+      userId: row.userId,
+      providerId: row.providerId,
+    },
+  };
+}
+
+export interface TaskFilter {
+  size: number;
+  cursor?: string | undefined;
+  userId?: string | undefined;
+  sourceId?: string | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+export async function selectTasks(ctx: ModeContext, filter: TaskFilter): Promise<List<ShownTask>> {
+  const after = decodeCursor(filter.cursor);
+  const { userId, sourceId, startDate, endDate } = filter;
+  const rows = await ctx.db.query<ShownTaskRow>(sql`
+    select ${shownColumns} from tasks
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
+      ${userId ? sql`and user_id = ${userId}` : empty}
+      ${sourceId ? sql`and source_id = ${sourceId}` : empty}
+      ${startDate ? sql`and started_at >= ${`${startDate}T00:00:00Z`}::timestamptz` : empty}
+      ${endDate ? sql`and started_at < ${`${endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
+      ${after ? sql`and (started_at, id) < (${after.at}, ${after.id})` : empty}
+    order by started_at desc, id desc ${limitForPage(filter.size)}`);
+  return toPage(rows, filter.size, (row) => ({ at: row.startedAt, id: row.id }), toShownTask);
+}
+
+export async function selectTask(ctx: ModeContext, id: string): Promise<ShownTask | null> {
+  const rows = await ctx.db.query<ShownTaskRow>(sql`
+    select ${shownColumns} from tasks where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id}`);
+  return rows[0] ? toShownTask(rows[0]) : null;
+}
+
+/** What the finished tasks of each source saved, by source id. */
+export function selectSavedDatapoints(
+  ctx: ModeContext,
+  sourceIds: string[],
+): Promise<{ sourceId: string; datapoints: Datapoint[] }[]> {
+  return ctx.db.query(sql`
+    select source_id as "sourceId", array_agg(distinct datapoint) as datapoints
+    from tasks, unnest(datapoints) as datapoint
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and source_id = any(${sourceIds})
+    group by source_id`);
 }

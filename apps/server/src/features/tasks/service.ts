@@ -1,15 +1,22 @@
 import type { AccountErrorCode } from '@smile/contract/accounts';
+import type { List } from '@smile/contract/common';
 import type { TaskType } from '@smile/contract/events';
 import type { Datapoint } from '@smile/contract/providers';
+import type { Task as ShownTask } from '@smile/contract/tasks';
 import type { AllDatapointPayload } from '@smile/contract/user-data';
 import type { Context, ModeContext } from '../../context.ts';
+import { missing } from '../../platform/errors.ts';
 import { publishEvent } from '../webhooks/service/publish-event.ts';
 import {
   type AbandonedTask,
   insertTask,
   selectAbandonedTasks,
   selectOpenTasks,
+  selectSavedDatapoints,
+  selectTask,
+  selectTasks,
   type Task,
+  type TaskFilter,
   updateTaskFinished,
 } from './queries.ts';
 
@@ -55,4 +62,21 @@ export function listAbandonedTasks(
   input: { type: TaskType; jobName: string; startedBefore: Date; limit: number },
 ): Promise<AbandonedTask[]> {
   return selectAbandonedTasks(ctx, input);
+}
+
+export function listTasks(ctx: ModeContext, filter: TaskFilter): Promise<List<ShownTask>> {
+  return selectTasks(ctx, filter);
+}
+
+/** @throws ApiError MISSING_RESOURCE */
+export async function getTask(ctx: ModeContext, id: string): Promise<ShownTask> {
+  const task = await selectTask(ctx, id);
+  if (!task) throw missing();
+  return task;
+}
+
+/** Which data points were ever read of each source; none for sources that are not in the map. */
+export async function listSavedDatapoints(ctx: ModeContext, sourceIds: string[]): Promise<Map<string, Datapoint[]>> {
+  const rows = sourceIds.length > 0 ? await selectSavedDatapoints(ctx, sourceIds) : [];
+  return new Map(rows.map(({ sourceId, datapoints }) => [sourceId, datapoints]));
 }

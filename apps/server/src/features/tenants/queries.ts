@@ -19,6 +19,17 @@ export async function updateProductionEnabled(tx: TenantContext, isEnabled: bool
     update tenants set is_production_enabled = ${isEnabled}, updated_at = ${tx.now()} where tenant_id = ${tx.tenantId}`);
 }
 
+export async function updateSyncEnabled(tx: TenantContext, isEnabled: boolean): Promise<void> {
+  await tx.db.query(sql`
+    update tenants set is_sync_enabled = ${isEnabled}, updated_at = ${tx.now()} where tenant_id = ${tx.tenantId}`);
+}
+
+export async function selectSyncEnabled(ctx: TenantContext): Promise<boolean> {
+  const rows = await ctx.db.query<{ isEnabled: boolean }>(sql`
+    select is_sync_enabled as "isEnabled" from tenants where tenant_id = ${ctx.tenantId}`);
+  return rows[0]?.isEnabled ?? false;
+}
+
 export interface TenantRow {
   name: string;
   isProductionEnabled: boolean;

@@ -5,12 +5,14 @@ import { recordAudit } from '../audit-log/service.ts';
 import { announceAccessChange } from '../auth/service/access-changes.ts';
 import {
   insertTenant,
+  selectSyncEnabled,
   selectTenant,
   selectTenantDetails,
   selectTenants,
   type TenantRow,
   type TenantSummary,
   updateProductionEnabled,
+  updateSyncEnabled,
   updateTenantDetails,
   updateTenantName,
 } from './queries.ts';
@@ -79,6 +81,22 @@ export async function setProductionEnabled(ctx: TenantContext, isEnabled: boolea
       entityId: tx.tenantId,
     });
     await announceAccessChange(tx);
+  });
+}
+
+/** Whether the operator opened continuous data sync for the tenant. */
+export function isSyncEnabled(ctx: TenantContext): Promise<boolean> {
+  return selectSyncEnabled(ctx);
+}
+
+/** @throws ApiError MISSING_RESOURCE */
+export async function setTenantSync(tx: TenantContext, isEnabled: boolean): Promise<void> {
+  await getTenant(tx);
+  await updateSyncEnabled(tx, isEnabled);
+  await recordAudit(tx, {
+    action: isEnabled ? 'tenant.enable-sync' : 'tenant.disable-sync',
+    entityType: 'tenant',
+    entityId: tx.tenantId,
   });
 }
 

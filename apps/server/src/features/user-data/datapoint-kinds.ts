@@ -34,7 +34,17 @@ interface DatapointKind {
   addedEvent: EventType;
   /** The event's field for the id of a single item; null where one event counts all of them. */
   eventIdField: string | null;
+  /** Tells items of one source apart, so that a later reading finds an item again; none where there is one item. */
+  keyFields: readonly string[];
+  /** Null where the reference has no event for changed items. */
+  updated: UpdatedEvent | null;
 }
+
+/** Says which items changed by the range of their dates, or by their ids. */
+type UpdatedEvent =
+  | { type: RangeUpdatedEventType; by: 'range' }
+  | { type: 'DOCUMENTS_UPDATED' | 'EMPLOYMENTS_UPDATED' | 'LIABILITIES_UPDATED'; by: 'ids' };
+type RangeUpdatedEventType = 'INCOMES_UPDATED' | 'CONTRIBUTIONS_UPDATED' | 'EINCOMES_UPDATED';
 
 export const datapointKinds: Record<StoredDatapoint, DatapointKind> = {
   IDENTITIES: {
@@ -43,6 +53,8 @@ export const datapointKinds: Record<StoredDatapoint, DatapointKind> = {
     dateField: null,
     addedEvent: 'IDENTITY_ADDED',
     eventIdField: 'identityId',
+    keyFields: [],
+    updated: null,
   },
   RATINGS: {
     key: 'ratings',
@@ -50,6 +62,8 @@ export const datapointKinds: Record<StoredDatapoint, DatapointKind> = {
     dateField: null,
     addedEvent: 'RATING_ADDED',
     eventIdField: 'ratingId',
+    keyFields: [],
+    updated: null,
   },
   DOCUMENTS: {
     key: 'documents',
@@ -57,6 +71,8 @@ export const datapointKinds: Record<StoredDatapoint, DatapointKind> = {
     dateField: 'issueDate',
     addedEvent: 'DOCUMENTS_ADDED',
     eventIdField: null,
+    keyFields: ['documentType', 'name', 'docId'],
+    updated: { type: 'DOCUMENTS_UPDATED', by: 'ids' },
   },
   EMPLOYMENTS: {
     key: 'employments',
@@ -64,6 +80,8 @@ export const datapointKinds: Record<StoredDatapoint, DatapointKind> = {
     dateField: 'startDate',
     addedEvent: 'EMPLOYMENTS_ADDED',
     eventIdField: null,
+    keyFields: ['employer', 'jobTitle', 'startDate'],
+    updated: { type: 'EMPLOYMENTS_UPDATED', by: 'ids' },
   },
   INCOMES: {
     key: 'incomes',
@@ -71,6 +89,8 @@ export const datapointKinds: Record<StoredDatapoint, DatapointKind> = {
     dateField: 'startDate',
     addedEvent: 'INCOMES_ADDED',
     eventIdField: null,
+    keyFields: ['employer', 'workItem', 'startDate', 'endDate'],
+    updated: { type: 'INCOMES_UPDATED', by: 'range' },
   },
   CONTRIBUTIONS: {
     key: 'contributions',
@@ -78,6 +98,8 @@ export const datapointKinds: Record<StoredDatapoint, DatapointKind> = {
     dateField: 'date',
     addedEvent: 'CONTRIBUTIONS_ADDED',
     eventIdField: null,
+    keyFields: ['date', 'referenceId'],
+    updated: { type: 'CONTRIBUTIONS_UPDATED', by: 'range' },
   },
   LIABILITIES: {
     key: 'liabilities',
@@ -85,6 +107,8 @@ export const datapointKinds: Record<StoredDatapoint, DatapointKind> = {
     dateField: 'startDate',
     addedEvent: 'LIABILITIES_ADDED',
     eventIdField: null,
+    keyFields: ['type', 'referenceId', 'startDate'],
+    updated: { type: 'LIABILITIES_UPDATED', by: 'ids' },
   },
   TRANSACTIONS: {
     key: 'transactions',
@@ -92,6 +116,8 @@ export const datapointKinds: Record<StoredDatapoint, DatapointKind> = {
     dateField: 'date',
     addedEvent: 'TRANSACTIONS_ADDED',
     eventIdField: null,
+    keyFields: ['date', 'referenceId', 'description'],
+    updated: null,
   },
 };
 

@@ -112,6 +112,38 @@ export async function insertUserData(tx: ModeContext, source: DataSource, items:
     from jsonb_array_elements(${JSON.stringify(items)}::jsonb) as item`);
 }
 
+/** Gives stored items their new payload, day and place in the source's order; their ids and creation stay. */
+export async function updateUserData(
+  tx: ModeContext,
+  sourceId: string,
+  items: Pick<NewUserData, 'payload' | 'effectiveDate' | 'ordinal'>[],
+): Promise<void> {
+  await tx.db.query(sql`
+    update user_data set payload = item->'payload', effective_date = (item->>'effectiveDate')::date,
+      ordinal = (item->>'ordinal')::integer
+    from jsonb_array_elements(${JSON.stringify(items)}::jsonb) as item
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and source_id = ${sourceId}
+      and id = item->'payload'->>'id'`);
+}
+
+/** The first items of each data point of a source, as its list shows them, and one more where there are more. */
+export function selectFirstItems(
+  ctx: ModeContext,
+  sourceId: string,
+  limit: number,
+): Promise<(SourceItem & { createdAt: Date })[]> {
+  return ctx.db.query(sql`
+    select datapoint, payload, created_at as "createdAt"
+    from (
+      select datapoint, payload, created_at,
+        row_number() over (partition by datapoint order by created_at desc, id desc) as place
+      from user_data
+      where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and source_id = ${sourceId}
+    ) placed
+    where place <= ${limit + 1}
+    order by datapoint, place`);
+}
+
 export async function deleteSourceData(tx: ModeContext, sourceId: string): Promise<void> {
   await tx.db.query(sql`
     delete from user_data where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and source_id = ${sourceId}`);

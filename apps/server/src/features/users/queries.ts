@@ -1,5 +1,6 @@
 import type { List } from '@smile/contract/common';
-import type { User, UserSession } from '@smile/contract/users';
+import type { UserSession } from '@smile/contract/user-sessions';
+import type { User } from '@smile/contract/users';
 import sql, { empty } from 'sql-template-tag';
 import type { ModeContext, TenantContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
@@ -36,8 +37,9 @@ export async function insertUser(
   user: { id: string; externalMetadata: Record<string, string> },
 ): Promise<User> {
   const rows = await tx.db.query<UserRow>(sql`
-    insert into users (tenant_id, mode, id, external_metadata, created_at, updated_at)
-    values (${tx.tenantId}, ${tx.mode}, ${user.id}, ${user.externalMetadata}, ${tx.now()}, ${tx.now()})
+    insert into users (tenant_id, mode, id, external_metadata, created_by, created_at, updated_at)
+    values (${tx.tenantId}, ${tx.mode}, ${user.id}, ${user.externalMetadata},
+      ${tx.actor.kind === 'developer' ? tx.actor.developerId : null}, ${tx.now()}, ${tx.now()})
     returning ${columns}`);
   return toUser(rows[0]!);
 }
@@ -45,6 +47,26 @@ export async function insertUser(
 export async function selectUser(ctx: ModeContext, id: string): Promise<User | null> {
   const rows = await ctx.db.query<UserRow>(sql`
     select ${columns} from users where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id}`);
+  return rows[0] ? toUser(rows[0]) : null;
+}
+
+/** The developer who made the user; null for other users and for unknown ones. */
+export async function selectUserCreator(ctx: ModeContext, id: string): Promise<string | null> {
+  const rows = await ctx.db.query<{ createdBy: string | null }>(sql`
+    select created_by as "createdBy" from users
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id}`);
+  return rows[0]?.createdBy ?? null;
+}
+
+export async function updateSessionStatus(
+  tx: ModeContext,
+  id: string,
+  status: UserSession['status'],
+): Promise<User | null> {
+  const rows = await tx.db.query<UserRow>(sql`
+    update users set session_status = ${status}, updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}
+    returning ${columns}`);
   return rows[0] ? toUser(rows[0]) : null;
 }
 

@@ -2,14 +2,18 @@ import { portalUsersApi, usersApi } from '@smile/contract/users';
 import { inMode } from '../../context.ts';
 import { type Router, route } from '../../platform/http/router.ts';
 import { createUser } from './service/create-user.ts';
+import { getUserPayload } from './service/get-user-payload.ts';
 import { createToken } from './service/link-tokens.ts';
 import { listPortalUsers } from './service/list-portal-users.ts';
 import { getUser, listUsers } from './service/list-users.ts';
+import { resetSession } from './service/reset-session.ts';
 
 export function userRoutes(router: Router): void {
   route(router, usersApi.create, ({ ctx, body }) => createUser(ctx, body));
   route(router, usersApi.list, ({ ctx, query }) => listUsers(ctx, query));
   route(router, usersApi.get, ({ ctx, params }) => getUser(ctx, params.id));
+  route(router, usersApi.payload, ({ ctx, params }) => getUserPayload(ctx, params.id));
+  route(router, usersApi.resetSession, ({ ctx, params }) => resetSession(ctx, params.id));
   route(router, usersApi.createToken, ({ ctx, query }) => createToken(ctx, query.userId));
 }
 

@@ -65,7 +65,8 @@ async function openAccount(tx: LinkContext, provider: Provider): Promise<Account
 }
 
 async function restartAccount(tx: LinkContext, account: AccountRow, provider: Provider): Promise<AccountRow> {
-  if (account.status === 'CONNECTED')
+  const mayLogInAgain = account.status !== 'CONNECTED' || account.monitorStatus === 'USER_ACTION_REQUIRED';
+  if (!mayLogInAgain)
     throw invalid(`An account at ${provider.name} is already connected. Disconnect it before you connect another one.`);
   return updateConnection(tx, account, {
     status: 'PENDING',

@@ -14,6 +14,7 @@ import {
   updateProgress,
 } from '../queries.ts';
 import { failAccount } from './fail-account.ts';
+import { startMonitor } from './monitor-account.ts';
 
 const progressIntervalMs = 300;
 /** Reading counts for 90 of the 100 percent, storing for the rest. */
@@ -65,7 +66,8 @@ async function settleFetch(
   const { id: sourceId, userId, providerId, createdAt } = account;
   const source = { userId, sourceId, sourceType: 'ACCOUNT' as const, providerId, createdAt };
   const payload = await storeSourceData(tx, source, outcome);
-  await updateConnection(tx, account, { stage: 'DONE', progress: 100 });
+  const read = await updateConnection(tx, account, { stage: 'DONE', progress: 100 });
+  await startMonitor(tx, read);
   await finishTask(tx, task, { status: 'SUCCEEDED', datapoints: outcome.datapoints, payload });
   await refreshUserSummary(tx, userId);
 }

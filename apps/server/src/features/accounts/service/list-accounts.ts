@@ -5,7 +5,13 @@ import type { AccountPayload } from '@smile/contract/user-data';
 import type { LinkContext, ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { collectSourceData } from '../../user-data/service/list-user-data.ts';
-import { type AccountFilter, selectAccount, selectAccounts, selectLiveAccountIds } from '../queries.ts';
+import {
+  type AccountFilter,
+  selectAccount,
+  selectAccounts,
+  selectAccountsOfUser,
+  selectLiveAccountIds,
+} from '../queries.ts';
 import { showAccount, showLinkAccount } from '../show-account.ts';
 
 export async function listAccounts(ctx: ModeContext, filter: AccountFilter): Promise<List<Account>> {
@@ -29,6 +35,14 @@ export async function getAccountPayload(ctx: ModeContext, id: string): Promise<A
     metadata: { sourceId: id, sourceType: 'ACCOUNT', userId, providerId },
     ...(await collectSourceData(ctx, id)),
   };
+}
+
+/** The user's accounts that were not revoked, oldest first. */
+export function listAccountsOfUser(
+  ctx: ModeContext,
+  userId: string,
+): Promise<{ id: string; providerId: string; status: ConnectionStatus }[]> {
+  return selectAccountsOfUser(ctx, userId);
 }
 
 export async function listLinkAccounts(ctx: LinkContext, page: AccountFilter): Promise<List<LinkAccount>> {

@@ -6,18 +6,23 @@ import { findDatasource } from '../../datasources/service.ts';
 import { finishTask, lockOpenTasks } from '../../tasks/service.ts';
 import { eraseSourceData } from '../../user-data/service/store-source-data.ts';
 import { refreshUserSummary } from '../../users/service/list-users.ts';
+import { requireEraseRight } from '../../users/service/require-erase-right.ts';
 import { erasePayloads } from '../../webhooks/service/keep-events.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { openState } from '../connector-state.ts';
+import { updateMonitor } from '../monitor-queries.ts';
 import { type AccountRow, selectAccount, selectAccountForUpdate, updateConnection } from '../queries.ts';
 import { forgetConnection } from './forget-connection.ts';
 
 /**
  * Ends a connection for good and erases its data; the account stays listed as DISCONNECTED. Revoking it again changes
- * nothing. @throws ApiError MISSING_RESOURCE
+ * nothing. @throws ApiError MISSING_RESOURCE; UNAUTHORIZED_ACCESS for a developer who may not erase
  */
-export function revokeAccount(ctx: ModeContext, id: string): Promise<void> {
-  return endAccount(ctx, id, 'account.revoke');
+export async function revokeAccount(ctx: ModeContext, id: string): Promise<void> {
+  const account = await selectAccount(ctx, id);
+  if (!account) throw missing();
+  await requireEraseRight(ctx, account.userId);
+  await endAccount(ctx, id, 'account.revoke');
 }
 
 /** Ends a connection as `action` names it in the audit log. @throws ApiError MISSING_RESOURCE */
@@ -57,6 +62,8 @@ async function eraseAccount(tx: ModeContext, account: AccountRow, action: string
     stateSealed: null,
     mfa: null,
   });
+  if (account.monitorStatus !== 'UNSUPPORTED')
+    await updateMonitor(tx, accountId, { status: 'UNSUPPORTED', nextSyncAt: null });
   await publishEvent(tx, 'ACCOUNT_DISCONNECTED', { userId, accountId, providers: [providerId] });
   await recordAudit(tx, {
     action,

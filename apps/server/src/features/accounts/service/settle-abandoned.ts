@@ -3,7 +3,9 @@ import { addSeconds } from '../../../platform/clock.ts';
 import { finishTask, listAbandonedTasks, lockOpenTasks } from '../../tasks/service.ts';
 import { fetchJob } from '../fetch-job.ts';
 import { selectAccountForUpdate, selectUnsettledAccounts, updateConnection } from '../queries.ts';
+import { syncJob } from '../sync-job.ts';
 import { failAccount } from './fail-account.ts';
+import { settleAbandonedSync } from './sync-account.ts';
 
 /** A login that has not answered for so long was cut off, by a crash for instance. */
 const loginLimitSeconds = 300;
@@ -24,10 +26,15 @@ export async function settleAbandoned(ctx: Context): Promise<void> {
     await inTransaction(own, (tx) => settleAbandonedLogin(tx, id));
   }
   const startedBefore = addSeconds(ctx.now(), -taskGraceSeconds);
-  const tasks = await listAbandonedTasks(ctx, { type: 'LINK_ACCOUNT', jobName: fetchJob.name, startedBefore, limit });
-  for (const { tenantId, mode, id, sourceId } of tasks) {
+  const links = await listAbandonedTasks(ctx, { type: 'LINK_ACCOUNT', jobName: fetchJob.name, startedBefore, limit });
+  for (const { tenantId, mode, id, sourceId } of links) {
     const own = modeContext(tenantContext(ctx, tenantId), mode);
     await inTransaction(own, (tx) => settleAbandonedFetch(tx, id, sourceId));
+  }
+  const syncs = await listAbandonedTasks(ctx, { type: 'UPDATE_ACCOUNT', jobName: syncJob.name, startedBefore, limit });
+  for (const { tenantId, mode, id: taskId, sourceId: accountId } of syncs) {
+    const own = modeContext(tenantContext(ctx, tenantId), mode);
+    await inTransaction(own, (tx) => settleAbandonedSync(tx, { accountId, taskId }));
   }
 }
 

@@ -15,6 +15,7 @@ import { type AccountRow, selectAccountForUpdate, updateConnection } from '../qu
 import { showLinkAccount } from '../show-account.ts';
 import { failAccount } from './fail-account.ts';
 import { forgetConnection } from './forget-connection.ts';
+import { resumeMonitor } from './monitor-account.ts';
 
 const mfaTries = 3;
 
@@ -110,15 +111,20 @@ async function recordConnected(
   const providers = [provider.id];
   if (provider.connectionType === 'LOGIN')
     await publishEvent(tx, 'ACCOUNT_CONNECTED', { userId, accountId, loginName: loginName ?? '', providers });
+  if (account.monitorStatus === 'USER_ACTION_REQUIRED') await resumeMonitor(tx, connected);
+  else await startReading(tx, connected);
+  await refreshUserSummary(tx, userId);
+  return connected;
+}
+
+async function startReading(tx: ModeContext, { id: accountId, userId, providerId }: AccountRow): Promise<void> {
   const taskId = await startTask(tx, {
     type: 'LINK_ACCOUNT',
     userId,
     sourceId: accountId,
     sourceType: 'ACCOUNT',
-    providerId: provider.id,
+    providerId,
   });
   const { tenantId, mode } = tx;
   await enqueueJob(tx, fetchJob, { tenantId, mode, accountId, taskId }, { dedupeKey: taskId });
-  await refreshUserSummary(tx, userId);
-  return connected;
 }

@@ -8,7 +8,9 @@ import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { type DatapointItems, datapointKinds, type StoredDatapoint, storedDatapoints } from '../datapoint-kinds.ts';
 import { type DataSource, deleteSourceData, insertUserData, type NewUserData } from '../queries.ts';
 
-const maxWebhookItems = 300;
+export const maxWebhookItems = 300;
+
+type ListedItem = Pick<NewUserData, 'datapoint' | 'payload' | 'createdAt'>;
 
 /**
  * Replaces what is stored of a source, publishes what was added, and answers it as webhooks carry it: at most 300 items
@@ -32,7 +34,7 @@ export function eraseSourceData(tx: ModeContext, sourceId: string): Promise<void
 }
 
 /** Lists are newest first, so what the source lists first is stored a millisecond after the next. */
-function toRows(tx: ModeContext, datapoint: StoredDatapoint, data: FetchedData): NewUserData[] {
+export function toRows(tx: ModeContext, datapoint: StoredDatapoint, data: FetchedData): NewUserData[] {
   const { key, idKind, dateField } = datapointKinds[datapoint];
   const entries: Record<string, unknown>[] = data[key];
   const storedAt = tx.now().getTime();
@@ -45,7 +47,7 @@ function toRows(tx: ModeContext, datapoint: StoredDatapoint, data: FetchedData):
   }));
 }
 
-async function publishAdded(
+export async function publishAdded(
   tx: ModeContext,
   source: DataSource,
   datapoint: StoredDatapoint,
@@ -63,7 +65,8 @@ async function publishAdded(
   }
 }
 
-function toWebhookPayload(items: NewUserData[], datapoints: Datapoint[]): AllDatapointPayload {
+/** The items in the order of the lists; null for data points that were not read. */
+export function toWebhookPayload(items: ListedItem[], datapoints: readonly Datapoint[]): AllDatapointPayload {
   const list = <D extends StoredDatapoint>(datapoint: D) => firstPage<D>(items, datapoint, datapoints);
   return {
     identity: list('IDENTITIES')?.items[0] ?? null,
@@ -81,9 +84,9 @@ function toWebhookPayload(items: NewUserData[], datapoints: Datapoint[]): AllDat
 }
 
 function firstPage<D extends StoredDatapoint>(
-  items: NewUserData[],
+  items: ListedItem[],
   datapoint: D,
-  datapoints: Datapoint[],
+  datapoints: readonly Datapoint[],
 ): List<Omit<DatapointItems[D], 'metadata'>> | null {
   if (!datapoints.includes(datapoint)) return null;
   const all = items.filter((item) => item.datapoint === datapoint);

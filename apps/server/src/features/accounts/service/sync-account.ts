@@ -1,0 +1,117 @@
+import type { AccountErrorCode } from '@smile/contract/accounts';
+import type { FetchOutcome } from '../../../connectors/connector.ts';
+import { connectorFor } from '../../../connectors/registry.ts';
+import { inTransaction, type ModeContext } from '../../../context.ts';
+import { addSeconds } from '../../../platform/clock.ts';
+import { findDatasource } from '../../datasources/service.ts';
+import type { Task } from '../../tasks/queries.ts';
+import { finishTask, lockOpenTasks } from '../../tasks/service.ts';
+import { syncSourceData } from '../../user-data/service/sync-source-data.ts';
+import { refreshUserSummary } from '../../users/service/list-users.ts';
+import { publishEvent } from '../../webhooks/service/publish-event.ts';
+import { openState } from '../connector-state.ts';
+import { updateMonitor, updateNextSync, updateSynced } from '../monitor-queries.ts';
+import { findNextSync } from '../next-sync.ts';
+import { type AccountRow, selectAccount, selectAccountForUpdate, updateConnection } from '../queries.ts';
+
+const retryAfterSeconds = 24 * 3600;
+
+/** What passes without the end user; every other error asks for a new login. */
+const passingErrors: AccountErrorCode[] = ['SERVICE_UNAVAILABLE', 'SYSTEM_ERROR'];
+
+interface SyncTask {
+  accountId: string;
+  taskId: string;
+}
+
+/** Reads a monitored account again and ends the task; does nothing once the task has ended. */
+export async function syncAccount(ctx: ModeContext, job: SyncTask): Promise<void> {
+  const account = await selectAccount(ctx, job.accountId);
+  const outcome = account && isSynced(account) ? await readAgain(ctx, account) : null;
+  await inTransaction(ctx, (tx) => settleSync(tx, job, outcome));
+}
+
+/** Ends a sync whose job will not come back. */
+export function settleAbandonedSync(tx: ModeContext, job: SyncTask): Promise<void> {
+  return settleSync(tx, job, { status: 'ERROR', errorCode: 'SYSTEM_ERROR' });
+}
+
+function isSynced(account: AccountRow): boolean {
+  return account.status === 'CONNECTED' && account.monitorStatus === 'ACTIVE';
+}
+
+async function readAgain(ctx: ModeContext, account: AccountRow): Promise<FetchOutcome> {
+  const provider = findDatasource(ctx, account.providerId);
+  const connector = provider && connectorFor(ctx.mode, provider);
+  const state = openState(ctx, account);
+  if (!provider || !connector || !state) return { status: 'ERROR', errorCode: 'SYSTEM_ERROR' };
+  return connector.fetch({ provider, state, now: ctx.now(), onProgress: async () => {} });
+}
+
+/** A reading that nobody asks for any more is dropped; null where none was made. */
+async function settleSync(tx: ModeContext, job: SyncTask, outcome: FetchOutcome | null): Promise<void> {
+  const account = await selectAccountForUpdate(tx, job.accountId);
+  const task = (await lockOpenTasks(tx, job.accountId)).find(({ id }) => id === job.taskId);
+  if (!account || !task) return;
+  if (account.stage !== 'DONE') await updateConnection(tx, account, { stage: 'DONE', progress: 100 });
+  if (!outcome || !isSynced(account)) await endUnwanted(tx, account, task);
+  else if (outcome.status === 'ERROR') await recordFailure(tx, account, task, outcome.errorCode);
+  else await recordSynced(tx, account, task, outcome);
+}
+
+async function endUnwanted(tx: ModeContext, account: AccountRow, task: Task): Promise<void> {
+  await finishSync(tx, task, account.monitorStatus, { status: 'FAILED', errorCode: 'ACCOUNT_INACCESSIBLE' });
+}
+
+async function recordFailure(
+  tx: ModeContext,
+  account: AccountRow,
+  task: Task,
+  errorCode: AccountErrorCode,
+): Promise<void> {
+  const isPassing = passingErrors.includes(errorCode);
+  if (isPassing) {
+    const regular = findNextSync(account.connectedAt ?? account.createdAt, tx.now());
+    const retry = addSeconds(tx.now(), retryAfterSeconds);
+    await updateNextSync(tx, account.id, retry < regular ? retry : regular);
+  } else {
+    await updateMonitor(tx, account.id, { status: 'USER_ACTION_REQUIRED', nextSyncAt: null });
+  }
+  await finishSync(tx, task, isPassing ? 'ACTIVE' : 'USER_ACTION_REQUIRED', { status: 'FAILED', errorCode });
+}
+
+async function recordSynced(
+  tx: ModeContext,
+  account: AccountRow,
+  task: Task,
+  outcome: Extract<FetchOutcome, { status: 'FETCHED' }>,
+): Promise<void> {
+  const { id: sourceId, userId, providerId, createdAt } = account;
+  const source = { userId, sourceId, sourceType: 'ACCOUNT' as const, providerId, createdAt };
+  const payload = await syncSourceData(tx, source, outcome);
+  await updateSynced(tx, sourceId);
+  await finishSync(tx, task, 'ACTIVE', { status: 'SUCCEEDED', datapoints: outcome.datapoints, payload });
+  await refreshUserSummary(tx, userId);
+}
+
+async function finishSync(
+  tx: ModeContext,
+  task: Task,
+  monitorStatus: AccountRow['monitorStatus'],
+  result: Parameters<typeof finishTask>[2],
+): Promise<void> {
+  await finishTask(tx, task, result);
+  const { userId, sourceId, sourceType, providerId } = task;
+  const { status } = result;
+  const isDone = result.status === 'SUCCEEDED';
+  const data = {
+    userId,
+    sourceId,
+    sourceType,
+    providers: [providerId],
+    status,
+    monitorStatus,
+    datapoints: isDone ? result.datapoints : [],
+  };
+  await publishEvent(tx, 'ACCOUNT_SYNC_TASK_FINISHED', data, isDone ? result.payload : undefined);
+}

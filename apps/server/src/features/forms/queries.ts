@@ -1,0 +1,87 @@
+import type { List, Mode } from '@smile/contract/common';
+import type { Form } from '@smile/contract/forms';
+import sql, { empty } from 'sql-template-tag';
+import type { Context, ModeContext } from '../../context.ts';
+import { toApiTime } from '../../platform/clock.ts';
+import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+
+type FormRow = Omit<Form, 'createdAt'> & { createdAt: Date };
+export type NewForm = Omit<Form, 'createdAt'>;
+
+const columns = sql`
+  id, created_at as "createdAt", name, user_id as "userId", wink_site_id as "winkSiteId",
+  wink_site_session_id as "winkSiteSessionId", reference, data`;
+
+function toForm(row: FormRow): Form {
+  return { ...row, createdAt: toApiTime(row.createdAt) };
+}
+
+export async function insertForm(tx: ModeContext, form: NewForm): Promise<Form> {
+  const rows = await tx.db.query<FormRow>(sql`
+    insert into forms (tenant_id, mode, id, user_id, wink_site_id, wink_site_session_id, reference, name, data, created_at)
+    values (${tx.tenantId}, ${tx.mode}, ${form.id}, ${form.userId}, ${form.winkSiteId}, ${form.winkSiteSessionId},
+      ${form.reference}, ${form.name}, ${form.data}, ${tx.now()})
+    returning ${columns}`);
+  return toForm(rows[0]!);
+}
+
+export interface FormFilter {
+  size: number;
+  cursor?: string | undefined;
+  userId?: string | undefined;
+  winkSiteId?: string | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+export async function selectForms(ctx: ModeContext, filter: FormFilter): Promise<List<Form>> {
+  const after = decodeCursor(filter.cursor);
+  const { userId, winkSiteId, startDate, endDate } = filter;
+  const rows = await ctx.db.query<FormRow>(sql`
+    select ${columns} from forms
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
+      ${userId ? sql`and user_id = ${userId}` : empty}
+      ${winkSiteId ? sql`and wink_site_id = ${winkSiteId}` : empty}
+      ${startDate ? sql`and created_at >= ${`${startDate}T00:00:00Z`}::timestamptz` : empty}
+      ${endDate ? sql`and created_at < ${`${endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
+      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
+    order by created_at desc, id desc ${limitForPage(filter.size)}`);
+  return toPage(rows, filter.size, (row) => ({ at: row.createdAt, id: row.id }), toForm);
+}
+
+export async function selectForm(ctx: ModeContext, id: string): Promise<Form | null> {
+  const rows = await ctx.db.query<FormRow>(sql`
+    select ${columns} from forms where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id}`);
+  return rows[0] ? toForm(rows[0]) : null;
+}
+
+/** All forms of a user, newest first. */
+export async function selectFormsOfUser(ctx: ModeContext, userId: string): Promise<Form[]> {
+  const rows = await ctx.db.query<FormRow>(sql`
+    select ${columns} from forms
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = ${userId}
+    order by created_at desc, id desc`);
+  return rows.map(toForm);
+}
+
+/** Deletes the user's forms; how many they were. */
+export async function deleteFormsOfUser(tx: ModeContext, userId: string): Promise<number> {
+  const rows = await tx.db.query(sql`
+    delete from forms where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and user_id = ${userId} returning 1`);
+  return rows.length;
+}
+
+export interface ExpiredForm {
+  tenantId: string;
+  mode: Mode;
+  id: string;
+}
+
+/** Deletes the oldest forms of before the given time, of any tenant; takes the system's context. */
+export function deleteOldForms(tx: Context, before: Date, limit: number): Promise<ExpiredForm[]> {
+  return tx.db.query(sql`
+    delete from forms where (tenant_id, id) in (
+      select tenant_id, id from forms where created_at < ${before} order by created_at limit ${limit}
+      for update skip locked)
+    returning tenant_id as "tenantId", mode, id`);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredDatapoint } from './datapoint-kinds.ts';
+import { mergeItems } from './merge-items.ts';
+
+let count = 0;
+
+function stored(datapoint: StoredDatapoint, id: string, fields: object) {
+  return { datapoint, payload: { id, ...fields } };
+}
+
+function read(datapoint: StoredDatapoint, ordinal: number, fields: { date?: string }) {
+  const payload = { id: `new-${++count}`, ...fields };
+  return { datapoint, payload, effectiveDate: fields.date ?? null, ordinal, createdAt: new Date() };
+}
+
+const contribution = (date: string, amount: number) => ({ date, currency: 'PHP', amount, referenceId: null });
+
+describe('a new reading of a source', () => {
+  it('adds what is new, finds the rest again under its id, and keeps what the source no longer lists', () => {
+    const merged = mergeItems(
+      'CONTRIBUTIONS',
+      [
+        stored('CONTRIBUTIONS', 'con-2', contribution('2026-02-28', 570)),
+        stored('CONTRIBUTIONS', 'con-1', contribution('2026-01-31', 570)),
+      ],
+      [
+        read('CONTRIBUTIONS', 0, contribution('2026-03-31', 600)),
+        read('CONTRIBUTIONS', 1, contribution('2026-02-28', 570)),
+      ],
+    );
+    expect(merged.added.map(({ effectiveDate }) => effectiveDate)).toEqual(['2026-03-31']);
+    expect(merged.changed).toEqual([]);
+    expect(merged.kept.map(({ payload, ordinal }) => [payload.id, ordinal])).toEqual([
+      ['con-2', 1],
+      ['con-1', 2],
+    ]);
+  });
+
+  it('tells a changed item from one whose keys only come in another order', () => {
+    const merged = mergeItems(
+      'CONTRIBUTIONS',
+      [
+        stored('CONTRIBUTIONS', 'con-2', contribution('2026-02-28', 570)),
+        stored('CONTRIBUTIONS', 'con-1', contribution('2026-01-31', 570)),
+      ],
+      [
+        read('CONTRIBUTIONS', 0, contribution('2026-02-28', 580)),
+        read('CONTRIBUTIONS', 1, { referenceId: null, amount: 570, currency: 'PHP', date: '2026-01-31' } as never),
+      ],
+    );
+    expect(merged.changed.map(({ payload }) => payload)).toEqual([{ id: 'con-2', ...contribution('2026-02-28', 580) }]);
+    expect(merged.added).toEqual([]);
+  });
+
+  it('matches items that their keys do not tell apart one by one', () => {
+    const merged = mergeItems(
+      'CONTRIBUTIONS',
+      [stored('CONTRIBUTIONS', 'con-1', contribution('2026-01-31', 570))],
+      [
+        read('CONTRIBUTIONS', 0, contribution('2026-01-31', 570)),
+        read('CONTRIBUTIONS', 1, contribution('2026-01-31', 90)),
+      ],
+    );
+    expect(merged.kept.map(({ payload }) => payload.id)).toEqual(['con-1']);
+    expect(merged.added).toHaveLength(1);
+  });
+
+  it('takes the one identity of a source for the same whatever it says', () => {
+    const merged = mergeItems(
+      'IDENTITIES',
+      [stored('IDENTITIES', 'i-1', { fullName: 'George Palomero' })],
+      [read('IDENTITIES', 0, { fullName: 'George Palomero Jr.' } as never)],
+    );
+    expect(merged.changed.map(({ payload }) => payload)).toEqual([{ id: 'i-1', fullName: 'George Palomero Jr.' }]);
+    expect(merged.added).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Datapoint } from '@smile/contract/providers';
+import type { AllDatapointPayload } from '@smile/contract/user-data';
+import type { FetchedData } from '../../../connectors/connector.ts';
+import type { ModeContext } from '../../../context.ts';
+import { toApiTime } from '../../../platform/clock.ts';
+import { publishEvent } from '../../webhooks/service/publish-event.ts';
+import { datapointKinds, type StoredDatapoint, storedDatapoints } from '../datapoint-kinds.ts';
+import { mergeItems } from '../merge-items.ts';
+import { type DataSource, insertUserData, type NewUserData, selectSourceData, updateUserData } from '../queries.ts';
+import { readWebhookPayload } from './read-webhook-payload.ts';
+import { publishAdded, toRows } from './store-source-data.ts';
+
+/**
+ * Brings what is stored of a source in line with a new reading and publishes what was added and what changed. What the
+ * source no longer lists stays. Answers all that is stored, as webhooks carry it.
+ */
+export async function syncSourceData(
+  tx: ModeContext,
+  source: DataSource,
+  fetched: { data: FetchedData; datapoints: Datapoint[] },
+): Promise<AllDatapointPayload> {
+  const stored = await selectSourceData(tx, source.sourceId);
+  for (const datapoint of storedDatapoints.filter((one) => fetched.datapoints.includes(one))) {
+    const own = stored.filter((item) => item.datapoint === datapoint);
+    const { added, changed, kept } = mergeItems(datapoint, own, toRows(tx, datapoint, fetched.data));
+    await insertUserData(tx, source, added);
+    await updateUserData(tx, source.sourceId, kept);
+    await publishAdded(tx, source, datapoint, added);
+    await publishUpdated(tx, source, datapoint, changed);
+  }
+  return readWebhookPayload(tx, source.sourceId, fetched.datapoints);
+}
+
+async function publishUpdated(
+  tx: ModeContext,
+  source: DataSource,
+  datapoint: StoredDatapoint,
+  changed: NewUserData[],
+): Promise<void> {
+  const { updated } = datapointKinds[datapoint];
+  if (!updated || changed.length === 0) return;
+  const data = {
+    userId: source.userId,
+    accountId: source.sourceId,
+    providers: [source.providerId],
+    count: changed.length,
+    updatedAt: toApiTime(tx.now()),
+  };
+  if (updated.by === 'ids') {
+    await publishEvent(tx, updated.type, { ...data, updatedIds: changed.map(({ payload }) => payload.id) });
+    return;
+  }
+  const days = changed.map(({ effectiveDate }) => effectiveDate!).sort();
+  await publishEvent(tx, updated.type, {
+    ...data,
+    updatedFrom: `${days[0]}T00:00:00Z`,
+    updatedTo: `${days.at(-1)}T00:00:00Z`,
+  });
+}

@@ -1,0 +1,33 @@
+import { inTransaction, type ModeContext } from '../../../context.ts';
+import { missing } from '../../../platform/errors.ts';
+import { listAccountsOfUser } from '../../accounts/service/list-accounts.ts';
+import { endAccount } from '../../accounts/service/revoke-account.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { eraseFormsOfUser } from '../../forms/service.ts';
+import { publishEvent } from '../../webhooks/service/publish-event.ts';
+import { updateSessionStatus } from '../queries.ts';
+import { getUser } from './list-users.ts';
+import { requireEraseRight } from './require-erase-right.ts';
+
+/**
+ * Erases everything the user shared and starts the session anew; the user and the tokens stay.
+ * @throws ApiError MISSING_RESOURCE; UNAUTHORIZED_ACCESS for a developer who may not erase
+ */
+export async function resetSession(ctx: ModeContext, id: string): Promise<void> {
+  await getUser(ctx, id);
+  await requireEraseRight(ctx, id);
+  const accounts = await listAccountsOfUser(ctx, id);
+  for (const account of accounts) await endAccount(ctx, account.id, 'account.revoke');
+  await inTransaction(ctx, async (tx) => {
+    const user = await updateSessionStatus(tx, id, 'IN_PROGRESS');
+    if (!user) throw missing();
+    const forms = await eraseFormsOfUser(tx, id);
+    await publishEvent(tx, 'USER_SESSION_RESET', { session: user.session });
+    await recordAudit(tx, {
+      action: 'user.reset-session',
+      entityType: 'user',
+      entityId: id,
+      before: { accounts: accounts.length, forms },
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import type { Mode } from '@smile/contract/common';
+import type { Form } from '@smile/contract/forms';
+import { inTransaction } from '../src/context.ts';
+import { storeForm } from '../src/features/forms/service.ts';
+import type { TestTenant } from './tenant.ts';
+import type { TestApp } from './test-app.ts';
+import { testContext } from './webhooks.ts';
+
+/** A form that an end user submitted on a site. */
+export function submitTestForm(
+  app: TestApp,
+  tenant: TestTenant,
+  userId: string,
+  form: { name?: string; winkSiteId?: string; mode?: Mode; data?: Record<string, unknown> } = {},
+): Promise<Form> {
+  const { name = 'Personal Information', winkSiteId = 'ws-1', mode = 'SANDBOX', data = { firstName: 'George' } } = form;
+  return inTransaction(testContext(app, tenant, mode), (tx) =>
+    storeForm(tx, { userId, winkSiteId, winkSiteSessionId: 'wss-1', reference: 'form_1', name, data }),
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { allDatapointPayloadSchema } from './user-data.ts';
+
+export const userSessionSchema = z
+  .object({
+    userId: z.string(),
+    channel: z.enum(['WinkSite', 'Default']),
+    channelId: z.string().nullable().describe('The Wink site of a session that came through one.'),
+    status: z.enum(['IN_PROGRESS', 'COMPLETED', 'REVOKED']),
+  })
+  .meta({ id: 'UserSession' });
+export type UserSession = z.infer<typeof userSessionSchema>;
+
+/** Everything that an end user shared, from whatever source. */
+export const userPayloadSchema = z
+  .strictObject({
+    metadata: userSessionSchema,
+    forms: z.array(
+      z.strictObject({ id: z.string(), name: z.string().nullable(), data: z.record(z.string(), z.unknown()) }),
+    ),
+    accounts: z.array(z.strictObject({ id: z.string(), providerId: z.string(), payload: allDatapointPayloadSchema })),
+    archives: z.array(z.strictObject({ id: z.string(), fileType: z.string(), payload: allDatapointPayloadSchema })),
+  })
+  .meta({ id: 'UserPayload' });
+export type UserPayload = z.infer<typeof userPayloadSchema>;
