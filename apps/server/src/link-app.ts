@@ -4,6 +4,7 @@ import type { Dependencies } from './context.ts';
 import type { Authenticator } from './features/auth/service/authenticate.ts';
 import { providerLogoRoutes } from './features/datasources/routes.ts';
 import { imageFileRoutes } from './features/images/routes.ts';
+import { inviteLandingRoutes, inviteMailRoutes } from './features/invites/routes.ts';
 import { linkRoutes } from './features/link/routes.ts';
 import { linkFolder, sdkFile } from './paths.ts';
 import { addApi } from './platform/http/api-scope.ts';
@@ -14,8 +15,9 @@ import { addLinkHeaders } from './platform/http/security-headers.ts';
 import { addSignedFiles } from './platform/http/signed-files.ts';
 
 const linkFeatures = [linkRoutes];
+const hostedFeatures = [inviteLandingRoutes];
 
-/** The link origin: what end users' browsers load, and the Link API of both modes. */
+/** The link origin: what end users' browsers load, the Link API of both modes, and what hosted pages call. */
 export async function createLinkApp(deps: Dependencies, authenticator: Authenticator): Promise<FastifyInstance> {
   const { config } = deps;
   const app = createApp({ log: deps.log, trustProxy: config.trustProxy });
@@ -33,6 +35,8 @@ export async function createLinkApp(deps: Dependencies, authenticator: Authentic
     options,
   );
   await addApi(app, { prefix: '/link/v1', mode: 'PRODUCTION', isOpenToAllOrigins, features: linkFeatures }, options);
+  await addApi(app, { prefix: '/hosted/v1', mode: null, isOpenToAllOrigins: false, features: hostedFeatures }, options);
+  inviteMailRoutes(app, deps);
   providerLogoRoutes(app);
   imageFileRoutes(app, deps);
   addSignedFiles(app, deps);

@@ -5,6 +5,8 @@ import type { Endpoint } from '@smile/contract/endpoint';
 import { fileTypesApi } from '@smile/contract/file-types';
 import { footprintsApi } from '@smile/contract/footprints';
 import { formsApi } from '@smile/contract/forms';
+import { inviteTemplatesApi } from '@smile/contract/invite-templates';
+import { invitesApi } from '@smile/contract/invites';
 import { mawsApi } from '@smile/contract/maws';
 import { providersApi } from '@smile/contract/providers';
 import { signalsApi } from '@smile/contract/signals';
@@ -25,6 +27,8 @@ const endpoints: Endpoint[] = [
   tasksApi,
   userDataApi,
   formsApi,
+  invitesApi,
+  inviteTemplatesApi,
   verificationsApi,
   signalsApi,
   blacklistsApi,

@@ -14,6 +14,8 @@ import { addDocs } from './features/docs/routes.ts';
 import { footprintRoutes } from './features/footprints/routes.ts';
 import { formRoutes } from './features/forms/routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
+import { inviteTemplateRoutes } from './features/invite-templates/routes.ts';
+import { inviteRoutes } from './features/invites/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { mawRoutes } from './features/maws/routes.ts';
 import { readmeTokenRoutes } from './features/readme-tokens/routes.ts';
@@ -56,6 +58,8 @@ const openApiFeatures = [
   taskRoutes,
   userDataRoutes,
   formRoutes,
+  inviteRoutes,
+  inviteTemplateRoutes,
   webhookRoutes,
   verificationRoutes,
   signalRoutes,

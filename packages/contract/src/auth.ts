@@ -51,6 +51,8 @@ export const lifetimes = {
   confirmLinkSeconds: 10 * 60,
   resetLinkSeconds: 10 * 60,
   inviteLinkSeconds: 7 * 24 * 3600,
+  /** The link of an invited end user. */
+  userInviteSeconds: 14 * 24 * 3600,
 } as const;
 
 const tag = 'Sign-in';

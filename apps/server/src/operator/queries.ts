@@ -6,6 +6,7 @@ const sealedColumns = [
   { table: 'api_keys', key: 'id', column: 'secret_sealed', context: "'api-key:' || tenant_id || ':' || id" },
   { table: 'webhooks', key: 'id', column: 'secret_sealed', context: "'webhook:' || tenant_id || ':' || id" },
   { table: 'accounts', key: 'id', column: 'connector_state_sealed', context: "'account:' || tenant_id || ':' || id" },
+  { table: 'invites', key: 'id', column: 'token_sealed', context: "'invite:' || tenant_id || ':' || id" },
 ] as const;
 
 /** Seals every stored secret again; returns how many. */

@@ -37,6 +37,9 @@ const prefixes = {
   image: 'img-',
   winkTemplate: 'wtpl-',
   form: 'form-',
+  invite: 'iv-',
+  inviteLog: 'invl-',
+  inviteTemplate: 'tpl-',
 } as const;
 export type IdKind = keyof typeof prefixes;
 

@@ -4,6 +4,7 @@ import type { LinkConfig, LinkProvider, linkApi } from '@smile/contract/link';
 import type { LinkContext } from '../../context.ts';
 import { listLiveAccounts } from '../accounts/service/list-accounts.ts';
 import { listDatasources, listLoginOptions } from '../datasources/service.ts';
+import { noteWidgetOpened } from '../invites/service/track-invite.ts';
 import { getTenant } from '../tenants/service.ts';
 import { resolveTemplate } from '../wink-templates/service.ts';
 import { insertUiEvent } from './queries.ts';
@@ -40,8 +41,8 @@ export async function listLinkProviders(
   };
 }
 
-export function recordUiEvent(ctx: LinkContext, event: BodyOf<typeof linkApi.recordEvent>): Promise<void> {
-  return insertUiEvent(ctx, {
+export async function recordUiEvent(ctx: LinkContext, event: BodyOf<typeof linkApi.recordEvent>): Promise<void> {
+  await insertUiEvent(ctx, {
     id: ctx.newId('uiEvent'),
     eventName: event.eventName,
     providerId: event.account?.providerId ?? null,
@@ -49,4 +50,5 @@ export function recordUiEvent(ctx: LinkContext, event: BodyOf<typeof linkApi.rec
     fileType: event.archive?.fileType ?? null,
     occurredAt: event.eventTime,
   });
+  await noteWidgetOpened(ctx, ctx.actor.userId);
 }

@@ -9,6 +9,8 @@ export interface MailboxItem {
   subject: string;
   text: string;
   html: string;
+  senderName: string | null;
+  replyTo: string | null;
   /** Every link of the text, in order. */
   links: string[];
   createdAt: string;
@@ -43,5 +45,10 @@ ${mails.length ? mails.map(renderMail).join('\n') : empty}</main></body></html>`
 
 function renderMail(mail: MailboxItem): string {
   const text = escapeHtml(mail.text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
-  return `<article><h2>${escapeHtml(mail.subject)}</h2><div class="meta">To ${escapeHtml(mail.to)} · <time datetime="${mail.createdAt}">${mail.createdAt}</time></div><pre>${text}</pre></article>`;
+  const people = [
+    mail.senderName && `From ${mail.senderName}`,
+    `To ${mail.to}`,
+    mail.replyTo && `Reply to ${mail.replyTo}`,
+  ].filter(Boolean);
+  return `<article><h2>${escapeHtml(mail.subject)}</h2><div class="meta">${escapeHtml(people.join(' · '))} · <time datetime="${mail.createdAt}">${mail.createdAt}</time></div><pre>${text}</pre></article>`;
 }

@@ -3,9 +3,10 @@ import type { MailTransport } from './mail.ts';
 
 export function createSmtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 } as never);
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
   return {
-    async send(mail) {
-      await transport.sendMail({ from, ...mail });
+    async send({ senderName, ...mail }) {
+      await transport.sendMail({ from: senderName ? { name: senderName, address } : from, ...mail });
     },
     close: () => transport.close(),
   };

@@ -3,6 +3,7 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { findDatasource } from '../../datasources/service.ts';
+import { noteRevoked } from '../../invites/service/track-invite.ts';
 import { finishTask, lockOpenTasks } from '../../tasks/service.ts';
 import { eraseSourceData } from '../../user-data/service/store-source-data.ts';
 import { refreshUserSummary } from '../../users/service/list-users.ts';
@@ -73,4 +74,5 @@ async function eraseAccount(tx: ModeContext, account: AccountRow, action: string
     after: { status: 'DISCONNECTED' },
   });
   await refreshUserSummary(tx, userId);
+  await noteRevoked(tx, userId);
 }

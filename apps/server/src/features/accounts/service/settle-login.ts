@@ -5,6 +5,7 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { missing } from '../../../platform/errors.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
+import { noteLinked } from '../../invites/service/track-invite.ts';
 import { startTask } from '../../tasks/service.ts';
 import { trySpendAllowance } from '../../usage/service/spend-allowance.ts';
 import { refreshUserSummary } from '../../users/service/list-users.ts';
@@ -114,6 +115,7 @@ async function recordConnected(
   if (account.monitorStatus === 'USER_ACTION_REQUIRED') await resumeMonitor(tx, connected);
   else await startReading(tx, connected);
   await refreshUserSummary(tx, userId);
+  await noteLinked(tx, userId);
   return connected;
 }
 

@@ -1,0 +1,65 @@
+import type { List } from '@smile/contract/common';
+import type { InviteTemplate } from '@smile/contract/invite-templates';
+import sql, { empty } from 'sql-template-tag';
+import type { ModeContext } from '../../context.ts';
+import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+
+type Content = Omit<InviteTemplate, 'id' | 'name'>;
+
+interface InviteTemplateRow {
+  id: string;
+  name: string;
+  content: Content;
+  createdAt: Date;
+}
+
+const columns = sql`id, name, content, created_at as "createdAt"`;
+
+function toInviteTemplate({ id, name, content }: InviteTemplateRow): InviteTemplate {
+  return { id, name, ...content };
+}
+
+export async function selectInviteTemplates(
+  ctx: ModeContext,
+  page: { size: number; cursor?: string | undefined },
+): Promise<List<InviteTemplate>> {
+  const after = decodeCursor(page.cursor);
+  const rows = await ctx.db.query<InviteTemplateRow>(sql`
+    select ${columns} from invite_templates
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
+      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
+    order by created_at desc, id desc ${limitForPage(page.size)}`);
+  return toPage(rows, page.size, (row) => ({ at: row.createdAt, id: row.id }), toInviteTemplate);
+}
+
+export async function selectInviteTemplate(ctx: ModeContext, id: string): Promise<InviteTemplate | null> {
+  const rows = await ctx.db.query<InviteTemplateRow>(sql`
+    select ${columns} from invite_templates
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id}`);
+  return rows[0] ? toInviteTemplate(rows[0]) : null;
+}
+
+export async function insertInviteTemplate(tx: ModeContext, template: InviteTemplate): Promise<void> {
+  const { id, name, ...content } = template;
+  await tx.db.query(sql`
+    insert into invite_templates (tenant_id, mode, id, name, content, created_at, updated_at)
+    values (${tx.tenantId}, ${tx.mode}, ${id}, ${name}, ${content}, ${tx.now()}, ${tx.now()})`);
+}
+
+/** Whether there was such a template. */
+export async function updateInviteTemplateRow(tx: ModeContext, template: InviteTemplate): Promise<boolean> {
+  const { id, name, ...content } = template;
+  const rows = await tx.db.query(sql`
+    update invite_templates set name = ${name}, content = ${content}, updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}
+    returning id`);
+  return rows.length > 0;
+}
+
+/** What was deleted, null when there was no such template. */
+export async function deleteInviteTemplate(tx: ModeContext, id: string): Promise<InviteTemplate | null> {
+  const rows = await tx.db.query<InviteTemplateRow>(sql`
+    delete from invite_templates where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}
+    returning ${columns}`);
+  return rows[0] ? toInviteTemplate(rows[0]) : null;
+}

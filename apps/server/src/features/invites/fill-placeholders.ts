@@ -1,0 +1,26 @@
+interface Invited {
+  fullName: string;
+  firstName: string | null;
+  lastName: string | null;
+}
+
+const placeholder = /\$\{(\w+)\}|\{\$(\w+)\}|\{\{\s*([\w.]+)\s*\}\}/g;
+
+/**
+ * A template's text for one person. `${name}` is the documented form; `{$name}` and `{{name}}` stand in published
+ * samples. What names nothing stays as it is.
+ */
+export function fillPlaceholders(text: string, companyName: string, invited: Invited): string {
+  const { fullName } = invited;
+  const values = new Map([
+    ['companyName', companyName],
+    ['company.name', companyName],
+    ['fullName', fullName],
+    ['firstName', invited.firstName ?? fullName],
+    ['lastName', invited.lastName ?? fullName],
+  ]);
+  return text.replace(
+    placeholder,
+    (found, ...names: (string | undefined)[]) => values.get(names.slice(0, 3).find(Boolean) ?? '') ?? found,
+  );
+}

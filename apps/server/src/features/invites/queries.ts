@@ -1,0 +1,174 @@
+import type { List, Mode } from '@smile/contract/common';
+import type { InviteTemplate } from '@smile/contract/invite-templates';
+import type { InviteLog, InviteStatus } from '@smile/contract/invites';
+import sql, { empty } from 'sql-template-tag';
+import type { Context, ModeContext } from '../../context.ts';
+import { toApiTime } from '../../platform/clock.ts';
+import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+
+/** What a template said when the invite was sent. */
+export type InviteContent = Omit<InviteTemplate, 'id' | 'name'>;
+
+interface Page {
+  size: number;
+  cursor?: string | undefined;
+}
+
+export interface InviteRow {
+  id: string;
+  userId: string;
+  fullName: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+  templateId: string;
+  winkTemplateId: string | null;
+  status: InviteStatus;
+  tokenSealed: string;
+  invitedAt: Date;
+  linkedAt: Date | null;
+  expiresAt: Date;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const columns = sql`
+  id, user_id as "userId", full_name as "fullName", first_name as "firstName", last_name as "lastName",
+  email_address as email, template_id as "templateId", wink_template_id as "winkTemplateId", status,
+  token_sealed as "tokenSealed", invited_at as "invitedAt", linked_at as "linkedAt", expires_at as "expiresAt",
+  created_at as "createdAt", updated_at as "updatedAt"`;
+
+export function tokenContext(tenantId: string, id: string): string {
+  return `invite:${tenantId}:${id}`;
+}
+
+export async function selectInvites(ctx: ModeContext, page: Page): Promise<List<InviteRow>> {
+  const after = decodeCursor(page.cursor);
+  const rows = await ctx.db.query<InviteRow>(sql`
+    select ${columns} from invites
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
+      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
+    order by created_at desc, id desc ${limitForPage(page.size)}`);
+  return toPage(
+    rows,
+    page.size,
+    (row) => ({ at: row.createdAt, id: row.id }),
+    (row) => row,
+  );
+}
+
+export async function selectInvite(ctx: ModeContext, id: string): Promise<InviteRow | null> {
+  const rows = await ctx.db.query<InviteRow>(sql`
+    select ${columns} from invites where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id}`);
+  return rows[0] ?? null;
+}
+
+interface NewInviteRow {
+  id: string;
+  userId: string;
+  fullName: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+  templateId: string;
+  winkTemplateId: string | null;
+  content: InviteContent;
+  tokenSealed: string;
+  expiresAt: Date;
+}
+
+export async function insertInvite(tx: ModeContext, invite: NewInviteRow): Promise<InviteRow> {
+  const rows = await tx.db.query<InviteRow>(sql`
+    insert into invites (tenant_id, mode, id, user_id, full_name, first_name, last_name, email_address, template_id,
+      content, wink_template_id, status, token_sealed, invited_at, expires_at, created_at, updated_at)
+    values (${tx.tenantId}, ${tx.mode}, ${invite.id}, ${invite.userId}, ${invite.fullName}, ${invite.firstName},
+      ${invite.lastName}, ${invite.email}, ${invite.templateId}, ${invite.content}, ${invite.winkTemplateId}, 'INVITED',
+      ${invite.tokenSealed}, ${tx.now()}, ${invite.expiresAt}, ${tx.now()}, ${tx.now()})
+    returning ${columns}`);
+  return rows[0]!;
+}
+
+export interface LinkedInvite {
+  tenantId: string;
+  mode: Mode;
+  id: string;
+  userId: string;
+  content: InviteContent;
+  fullName: string;
+  firstName: string | null;
+  lastName: string | null;
+  winkTemplateId: string | null;
+  status: InviteStatus;
+  tokenSealed: string;
+  expiresAt: Date;
+}
+
+/** Takes the system's context: the token in the link, which the service compares, is what gives access. */
+export async function selectInviteByLink(ctx: Context, id: string): Promise<LinkedInvite | null> {
+  const rows = await ctx.db.query<LinkedInvite>(sql`
+    select tenant_id as "tenantId", mode, id, user_id as "userId", content, full_name as "fullName",
+      first_name as "firstName", last_name as "lastName", wink_template_id as "winkTemplateId",
+      status, token_sealed as "tokenSealed", expires_at as "expiresAt"
+    from invites where id = ${id}`);
+  return rows[0] ?? null;
+}
+
+interface InviteProgress {
+  id: string;
+  status: InviteStatus;
+  linkedAt: Date | null;
+  hasConnectedAccount: boolean;
+}
+
+/** How far the invite of an end user came; locks it until the transaction ends when asked to. */
+export async function selectProgress(
+  ctx: ModeContext,
+  userId: string,
+  { lock = false } = {},
+): Promise<InviteProgress | null> {
+  const rows = await ctx.db.query<InviteProgress>(sql`
+    select id, status, linked_at as "linkedAt",
+      exists (select from accounts a where a.tenant_id = invites.tenant_id and a.user_id = invites.user_id
+        and a.status = 'CONNECTED') as "hasConnectedAccount"
+    from invites where tenant_id = ${ctx.tenantId} and user_id = ${userId} ${lock ? sql`for update` : empty}`);
+  return rows[0] ?? null;
+}
+
+/** The first time it is linked stays. */
+export async function updateStatus(tx: ModeContext, id: string, status: InviteStatus): Promise<void> {
+  const linkedAt = status === 'LINKED' ? tx.now() : null;
+  await tx.db.query(sql`
+    update invites set status = ${status}, linked_at = coalesce(linked_at, ${linkedAt}), updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and id = ${id}`);
+}
+
+export async function insertLog(tx: ModeContext, inviteId: string, status: InviteStatus): Promise<void> {
+  await tx.db.query(sql`
+    insert into invite_logs (tenant_id, id, invite_id, status, created_at)
+    values (${tx.tenantId}, ${tx.newId('inviteLog')}, ${inviteId}, ${status}, ${tx.now()})`);
+}
+
+interface InviteLogRow {
+  id: string;
+  inviteStatus: InviteStatus;
+  createdAt: Date;
+}
+
+export async function selectLogs(
+  ctx: ModeContext,
+  invite: { id: string; userId: string },
+  page: Page,
+): Promise<List<InviteLog>> {
+  const after = decodeCursor(page.cursor);
+  const rows = await ctx.db.query<InviteLogRow>(sql`
+    select id, status as "inviteStatus", created_at as "createdAt" from invite_logs
+    where tenant_id = ${ctx.tenantId} and invite_id = ${invite.id}
+      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
+    order by created_at desc, id desc ${limitForPage(page.size)}`);
+  return toPage(
+    rows,
+    page.size,
+    (row) => ({ at: row.createdAt, id: row.id }),
+    (row) => ({ ...row, inviteId: invite.id, userId: invite.userId, createdAt: toApiTime(row.createdAt) }),
+  );
+}

@@ -1,0 +1,69 @@
+import { lifetimes } from '@smile/contract/auth';
+import type { Invite, NewInvite } from '@smile/contract/invites';
+import { inTransaction, type ModeContext } from '../../../context.ts';
+import { addSeconds } from '../../../platform/clock.ts';
+import { throttle } from '../../../platform/db/throttle.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { sendMail } from '../../../platform/mail/mail.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { findInviteTemplate } from '../../invite-templates/service.ts';
+import { spendAllowance } from '../../usage/service/spend-allowance.ts';
+import { createUser } from '../../users/service/create-user.ts';
+import { publishEvent } from '../../webhooks/service/publish-event.ts';
+import { resolveTemplate } from '../../wink-templates/service.ts';
+import { inviteLinks } from '../invite-link.ts';
+import { inviteMail } from '../mails.ts';
+import { type InviteContent, insertInvite, insertLog, tokenContext } from '../queries.ts';
+import { showInvite } from '../show-invite.ts';
+
+/** Nobody's mailbox is to be flooded in our name. */
+const invitesPerAddress = { max: 5, windowSeconds: 3600 };
+
+/**
+ * Creates an end user with a link of their own and mails it, all in one transaction. The texts are those the template
+ * has now.
+ * @throws ApiError MISSING_RESOURCE for unknown templates; REQUEST_LIMIT_EXCEEDED for one address invited too often;
+ * UNAUTHORIZED_ACCESS when no invite is left
+ */
+export async function createInvite(ctx: ModeContext, input: NewInvite): Promise<Invite> {
+  const content = await findContent(ctx, input);
+  await throttle(ctx, { action: 'invite-user', subject: `${ctx.tenantId}:${input.email}`, ...invitesPerAddress });
+  return inTransaction(ctx, async (tx) => {
+    const id = tx.newId('invite');
+    await spendAllowance(tx, 'CreateInvite', id);
+    const { user } = await createUser(tx, {});
+    const invite = await insertInvite(tx, {
+      id,
+      userId: user.id,
+      fullName: input.fullName,
+      firstName: input.firstName ?? null,
+      lastName: input.lastName ?? null,
+      email: input.email,
+      templateId: input.templateId,
+      winkTemplateId: input.winkTemplateId ?? null,
+      content,
+      tokenSealed: tx.vault.seal(tx.randomBytes(24).toString('base64url'), tokenContext(tx.tenantId, id)),
+      expiresAt: addSeconds(tx.now(), lifetimes.userInviteSeconds),
+    });
+    await insertLog(tx, id, invite.status);
+    await publishEvent(tx, 'INVITE_INVITED', { userId: invite.userId, inviteId: id });
+    const { userId, templateId, winkTemplateId } = invite;
+    await recordAudit(tx, {
+      action: 'invite.create',
+      entityType: 'invite',
+      entityId: id,
+      after: { mode: tx.mode, userId, templateId, winkTemplateId, sendEmail: content.email.sendEmail },
+    });
+    if (content.email.sendEmail) await sendMail(tx, inviteMail(tx.mode, invite, content, inviteLinks(tx, invite)));
+    return showInvite(tx, invite);
+  });
+}
+
+async function findContent(ctx: ModeContext, { templateId, winkTemplateId }: NewInvite): Promise<InviteContent> {
+  const template = await findInviteTemplate(ctx, templateId);
+  if (!template) throw new ApiError('MISSING_RESOURCE', `There is no invite template "${templateId}".`);
+  if (winkTemplateId && (await resolveTemplate(ctx, winkTemplateId)).id !== winkTemplateId)
+    throw new ApiError('MISSING_RESOURCE', `There is no widget template "${winkTemplateId}".`);
+  const { id: _, name: __, ...content } = template;
+  return content;
+}

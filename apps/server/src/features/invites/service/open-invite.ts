@@ -1,0 +1,60 @@
+import type { InviteLanding } from '@smile/contract/invite-landing';
+import { type Context, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
+import { isSameSecret } from '../../../platform/crypto/vault.ts';
+import { ApiError, missing } from '../../../platform/errors.ts';
+import { issueLinkToken } from '../../users/service/link-tokens.ts';
+import { fillPlaceholders } from '../fill-placeholders.ts';
+import { readLogoUrl } from '../logo-url.ts';
+import { type LinkedInvite, selectInviteByLink, tokenContext } from '../queries.ts';
+import { noteLandingPageOpened, noteMailOpened } from './track-invite.ts';
+
+interface InviteLink {
+  id: string;
+  token: string;
+}
+
+/**
+ * What the page behind a link shows. Takes the system's context: the token of the link is what gives access.
+ * @throws ApiError MISSING_RESOURCE for what is no link of ours; LINK_EXPIRED after 14 days
+ */
+export async function openInvite(ctx: Context, link: InviteLink): Promise<InviteLanding> {
+  const found = await findByLink(ctx, link);
+  if (!found) throw missing();
+  const { invite, tenant } = found;
+  if (invite.expiresAt <= ctx.now()) throw new ApiError('LINK_EXPIRED');
+  await noteLandingPageOpened(tenant, invite.userId);
+  const { company, landingPage, successPage } = invite.content;
+  const fill = (text: string) => fillPlaceholders(text, company.name, invite);
+  const fillPage = (page: typeof landingPage) => ({
+    header: fill(page.header),
+    description: fill(page.description),
+    button: fill(page.button),
+  });
+  return {
+    mode: invite.mode,
+    companyName: company.name,
+    companyLogoUrl: readLogoUrl(company.logoUrl),
+    landingPage: fillPage(landingPage),
+    successPage: fillPage(successPage),
+    isLinked: invite.status === 'LINKED',
+    winkTemplateId: invite.winkTemplateId,
+    userToken: (await issueLinkToken(tenant, invite.userId)).accessToken,
+  };
+}
+
+/** Notes that the picture of a mail was fetched; a link that is none of ours is passed over. */
+export async function openMail(ctx: Context, link: InviteLink): Promise<void> {
+  const found = await findByLink(ctx, link);
+  if (found) await noteMailOpened(found.tenant, found.invite.userId);
+}
+
+async function findByLink(
+  ctx: Context,
+  { id, token }: InviteLink,
+): Promise<{ invite: LinkedInvite; tenant: ModeContext } | null> {
+  const invite = await selectInviteByLink(ctx, id);
+  if (!invite) return null;
+  const secret = ctx.vault.open(invite.tokenSealed, tokenContext(invite.tenantId, id));
+  if (!isSameSecret(secret, token)) return null;
+  return { invite, tenant: modeContext(tenantContext(ctx, invite.tenantId), invite.mode) };
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { dateTimeSchema, emailSchema, idParams, idSchema, listOf, pageQuery } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+export const inviteStatuses = [
+  'INVITED',
+  'EMAIL_OPENED',
+  'LANDING_PAGE_OPENED',
+  'WINK_WIDGET_OPENED',
+  'LINKED',
+  'REVOKED',
+] as const;
+const inviteStatusSchema = z
+  .enum(inviteStatuses)
+  .describe('How far the person came; `REVOKED` once nothing that was linked is left.')
+  .meta({ id: 'InviteStatus' });
+export type InviteStatus = z.infer<typeof inviteStatusSchema>;
+
+/** How many invites the portal asks for at once. */
+export const invitePageSize = 10;
+
+const inviteSchema = z
+  .object({
+    id: z.string(),
+    createdAt: dateTimeSchema,
+    fullName: z.string(),
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    email: z.string(),
+    templateId: z.string(),
+    winkTemplateId: z.string().nullable(),
+    userId: z.string().describe('The end user who was created for the invite.'),
+    status: inviteStatusSchema,
+    updatedAt: dateTimeSchema,
+    invitedAt: dateTimeSchema,
+    linkedAt: dateTimeSchema.nullable().describe('When the first account was connected.'),
+    inviteLandingPageUrl: z.string().describe('The link of this person alone; it works for 14 days, again and again.'),
+  })
+  .meta({ id: 'Invite' });
+export type Invite = z.infer<typeof inviteSchema>;
+
+const inviteLogSchema = z
+  .object({
+    id: z.string(),
+    inviteId: z.string(),
+    inviteStatus: inviteStatusSchema,
+    userId: z.string(),
+    createdAt: dateTimeSchema,
+  })
+  .meta({ id: 'InviteLog' });
+export type InviteLog = z.infer<typeof inviteLogSchema>;
+
+/** The reference caps these two at 64 characters, the portal sends the full name in both. */
+const partOfName = z.string().trim().min(1).max(200).nullish();
+
+const newInviteSchema = z
+  .object({
+    fullName: z
+      .string()
+      .trim()
+      .min(1)
+      .max(200)
+      .meta({ examples: ['George Cimafranca Palomero, Jr'] }),
+    firstName: partOfName.meta({ examples: ['George'] }),
+    lastName: partOfName.meta({ examples: ['Palomero'] }),
+    email: emailSchema.meta({ examples: ['gpalomero1234@smileapi.io'] }),
+    templateId: z.string().min(1).max(64).describe('The invite template with the texts.'),
+    winkTemplateId: z
+      .string()
+      .min(1)
+      .max(64)
+      .nullish()
+      .describe('The widget template; the built-in one when left out.')
+      .meta({ examples: ['default_customization'] }),
+  })
+  .meta({ id: 'InvitePostRequest' });
+export type NewInvite = z.output<typeof newInviteSchema>;
+
+const tag = 'Invites';
+
+export const invitesApi = {
+  list: endpoint({
+    operationId: 'listInvites',
+    summary: 'List invites, newest first',
+    tag,
+    method: 'GET',
+    path: '/invites',
+    auth: 'openApi',
+    query: pageQuery(invitePageSize),
+    answer: listOf(inviteSchema),
+  }),
+  create: endpoint({
+    operationId: 'createInvite',
+    summary: 'Create an invite and send it',
+    description:
+      'Creates an end user, mails the link unless the template says otherwise, and sends the event `INVITE_INVITED`; `INVITE_LINKED` follows when the person has connected a first account. To invite somebody again, create another invite: it has a link and an end user of its own. Each invite spends one unit of its allowance; one address takes at most five an hour.',
+    tag,
+    method: 'POST',
+    path: '/invites',
+    auth: 'openApi',
+    body: newInviteSchema,
+    status: 201,
+    answer: inviteSchema,
+    errors: ['UNAUTHORIZED_ACCESS', 'REQUEST_LIMIT_EXCEEDED'],
+  }),
+  get: endpoint({
+    operationId: 'getInvite',
+    summary: 'Get an invite',
+    tag,
+    method: 'GET',
+    path: '/invites/{id}',
+    auth: 'openApi',
+    params: idParams,
+    answer: inviteSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  listLogs: endpoint({
+    operationId: 'listInviteLogs',
+    summary: 'List the changes of an invite’s status, newest first',
+    tag,
+    method: 'GET',
+    path: '/invites/{inviteId}/logs',
+    auth: 'openApi',
+    params: z.object({ inviteId: idSchema }),
+    query: pageQuery(),
+    answer: listOf(inviteLogSchema),
+    errors: ['MISSING_RESOURCE'],
+  }),
+} as const;
