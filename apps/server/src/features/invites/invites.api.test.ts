@@ -159,7 +159,11 @@ describe('creating an invite', () => {
   it.each([
     ['an unknown template', { templateId: 'tpl-nothing' }, missing],
     ['an unknown widget template', { winkTemplateId: 'wtpl-nothing' }, missing],
-    ['a wrong address', { email: 'nobody' }, { status: 400, message: expect.stringContaining('Email must be a valid email address') }],
+    [
+      'a wrong address',
+      { email: 'nobody' },
+      { status: 400, message: expect.stringContaining('Email must be a valid email address') },
+    ],
     ['no name', { fullName: ' ' }, { status: 400, code: 'INVALID_PARAMETERS' }],
     ['a name too long', { fullName: 'x'.repeat(201) }, { status: 400, code: 'INVALID_PARAMETERS' }],
   ])('refuses %s', async (_what, change, answer) => {
