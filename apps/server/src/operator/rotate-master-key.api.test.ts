@@ -1,11 +1,13 @@
 import { webhooksApi } from '@smile/contract/webhooks';
 import { expect, it } from 'vitest';
 import { createTestUser, startLogin } from '../../testing/end-user.ts';
+import { createTestInvite } from '../../testing/invites.ts';
 import { request } from '../../testing/request.ts';
 import { createTestTenant } from '../../testing/tenant.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { inTransaction, systemContext } from '../context.ts';
 import { findKeyOwner } from '../features/api-keys/service.ts';
+import { openInvite } from '../features/invites/service/open-invite.ts';
 import { createVault } from '../platform/crypto/vault.ts';
 import { resealAll } from './queries.ts';
 import { rotateMasterKey } from './rotate-master-key.ts';
@@ -25,18 +27,22 @@ it('seals every secret under the new key, and key pairs go on working', async ()
   };
   expect((await request(app, webhooksApi.create, { authorization, body: webhook })).status).toBe(200);
   await startLogin(app, await createTestUser(app, tenant), 'sss_ph');
+  const invite = await createTestInvite(app, tenant);
+  await app.runJobs();
 
   const lines: string[] = [];
   await rotateMasterKey(app.deps, [], (line) => lines.push(line));
-  expect(lines[0]).toBe('4 secrets are sealed under the new key.');
+  expect(lines[0]).toBe('5 secrets are sealed under the new key.');
 
   const vault = createVault(Buffer.from(newKey, 'hex'), app.deps.randomBytes);
   const ctx = systemContext({ ...app.deps, vault });
   const opened = await inTransaction(ctx, (tx) =>
     resealAll(tx, (sealed, context) => vault.open(sealed, context) && sealed),
   );
-  expect(opened).toBe(4);
+  expect(opened).toBe(5);
   const [apiKey, apiSecret] = Buffer.from(authorization.slice(6), 'base64').toString().split(':') as [string, string];
   expect(await findKeyOwner(ctx, apiKey, apiSecret)).toMatchObject({ tenantId: tenant.tenantId, mode: 'SANDBOX' });
+  const token = new URL(invite.inviteLandingPageUrl).searchParams.get('token')!;
+  expect(await openInvite(ctx, { id: invite.id, token })).toMatchObject({ companyName: 'XYZ Bank' });
   await app.deps.database.close();
 });

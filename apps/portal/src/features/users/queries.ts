@@ -1,5 +1,6 @@
 import { type Account, accountsApi } from '@smile/contract/accounts';
 import { maxPageSize } from '@smile/contract/common';
+import { invitePageSize, invitesApi } from '@smile/contract/invites';
 import { type Provider, providersApi } from '@smile/contract/providers';
 import { portalUsersApi, userPageSize, usersApi } from '@smile/contract/users';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -33,6 +34,16 @@ export function usersQuery(status: UserOutcome, filters: UserFilters) {
     placeholderData: (previous, previousQuery) => (previousQuery?.queryKey[1] === status ? previous : undefined),
   });
 }
+
+export const invitesQuery = infiniteQueryOptions({
+  queryKey: ['users', 'invite'],
+  queryFn: async ({ pageParam, signal }) => {
+    const query = { size: invitePageSize, cursor: pageParam };
+    return (await callApi(invitesApi.list, { query }, signal)).data;
+  },
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => page.nextCursor ?? undefined,
+});
 
 export function userQuery(userId: string) {
   return queryOptions({

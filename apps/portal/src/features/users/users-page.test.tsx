@@ -1,3 +1,4 @@
+import type { Invite, InviteStatus } from '@smile/contract/invites';
 import type { UserRow } from '@smile/contract/users';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -57,7 +58,28 @@ const payload = {
   insight: null,
 };
 
+function invite(fullName: string, status: InviteStatus): Invite {
+  const at = '2026-11-01T08:00:00Z';
+  return {
+    id: `iv-${fullName}`,
+    createdAt: at,
+    fullName,
+    firstName: null,
+    lastName: null,
+    email: 'gpalomero1234@smileapi.io',
+    templateId: 'tpl-1',
+    winkTemplateId: null,
+    userId,
+    status,
+    updatedAt: at,
+    invitedAt: at,
+    linkedAt: null,
+    inviteLandingPageUrl: 'https://link.example/invite-user/iv-1?token=x',
+  };
+}
+
 let rows: UserRow[];
+let invites: Invite[];
 let nextCursor: string | null;
 let accounts: unknown[];
 let listCalls: URL[];
@@ -76,11 +98,16 @@ beforeEach(() => {
   nextCursor = null;
   accounts = [account];
   listCalls = [];
+  invites = [invite('George Palomero', 'EMAIL_OPENED'), invite('Christina Tan', 'LINKED')];
   answerCalls(({ path }) => {
     const url = new URL(path, 'http://portal.test');
     if (url.pathname === '/developer/v1/users') {
       listCalls.push(url);
       return { data: { items: rows, nextCursor } };
+    }
+    if (url.pathname === '/open/v1/invites') {
+      listCalls.push(url);
+      return { data: { items: invites, nextCursor } };
     }
     if (url.pathname === '/sandbox/v1/accounts') return { data: { items: accounts, nextCursor: null } };
     if (url.pathname.endsWith('/payload')) return { data: payload };
@@ -137,6 +164,43 @@ it('has no name column for unsuccessful connections', async () => {
   );
   expect(router.state.location.search).toMatchObject({ tab: 'fail' });
   expect(queryOf(listCalls.at(-1))).toMatchObject({ status: 'fail' });
+});
+
+it('lists in Production who was invited, ten at a time', async () => {
+  logIn({ hasProduction: true, mode: 'Production' });
+  nextCursor = 'next';
+  const router = open('/users');
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['CONNECTED', 'INVITED', 'UNSUCCESSFUL CONNECTIONS']);
+  await userEvent.click(tabs[1]!);
+  expect(await screen.findByRole('cell', { name: 'George Palomero' })).toBeInTheDocument();
+  expect(await headers()).toEqual(['Name', 'Email', 'Status', 'Invited At']);
+  expect(screen.getByRole('row', { name: /George Palomero/ })).toHaveTextContent('Email opened');
+  expect(screen.getByRole('row', { name: /Christina Tan/ })).toHaveTextContent('Linked');
+  expect(screen.queryByLabelText('User Name')).not.toBeInTheDocument();
+  expect(router.state.location.search).toMatchObject({ tab: 'invite' });
+  expect(queryOf(listCalls.at(-1))).toEqual({ size: '10' });
+
+  invites = [invite('Ryan Lestari', 'REVOKED')];
+  nextCursor = null;
+  await userEvent.click(screen.getByRole('button', { name: 'Load more invited' }));
+  expect(await screen.findByRole('row', { name: /Ryan Lestari/ })).toHaveTextContent('Revoked');
+  expect(queryOf(listCalls.at(-1))).toEqual({ size: '10', cursor: 'next' });
+  expect(screen.getByRole('button', { name: 'Load more invited' })).toBeDisabled();
+});
+
+it('says in Production when nobody was invited', async () => {
+  logIn({ hasProduction: true, mode: 'Production' });
+  invites = [];
+  open('/users?tab=invite');
+  expect(await screen.findByText(/Nobody was invited yet/)).toBeInTheDocument();
+});
+
+it('hides the invited users in Sandbox, whatever the URL says', async () => {
+  open('/users?tab=invite');
+  expect(await screen.findByRole('link', { name: 'Ryan Lestari' })).toBeInTheDocument();
+  expect(screen.queryByRole('tab', { name: 'INVITED' })).not.toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'CONNECTED' })).toHaveAttribute('aria-selected', 'true');
 });
 
 it('searches for what the filters say, keeps it in the URL and forgets it on Reset', async () => {

@@ -2,32 +2,38 @@ import { Stack, Tabs } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { readMode } from '../../api/session.ts';
 import { toDate } from '../../ui/date-range.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { type UserFilters as Filters, readFilters, writeFilters } from './filter-search.ts';
+import { InviteList } from './invite-list.tsx';
 import { usersQuery } from './queries.ts';
 import { UserDrawer } from './user-drawer.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { UserList } from './user-list.tsx';
-import type { UserOutcome } from './users-search.ts';
+import { readUsersSearch, type UserOutcome, type UsersTab } from './users-search.ts';
 
 const route = getRouteApi('/shell/users');
 
-const tabs: { value: UserOutcome; label: string }[] = [
+const tabs: { value: UsersTab; label: string }[] = [
   { value: 'success', label: 'CONNECTED' },
+  { value: 'invite', label: 'INVITED' },
   { value: 'fail', label: 'UNSUCCESSFUL CONNECTIONS' },
 ];
+const outcomes: UserOutcome[] = ['success', 'fail'];
 
 export function UsersPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const queryClient = useQueryClient();
   const today = toDate(new Date());
-  const status = search.tab ?? 'success';
+  const shownTabs = readMode() === 'Production' ? tabs : tabs.filter(({ value }) => value !== 'invite');
+  const tab = shownTabs.find(({ value }) => value === search.tab)?.value ?? 'success';
   const filters = useMemo(() => readFilters(search, today), [search, today]);
 
-  const showTab = (tab: string | null) => navigate({ search: { ...search, tab: tab === 'fail' ? 'fail' : undefined } });
-  const find = async (wanted: Filters) => {
+  const showTab = (chosen: string | null) =>
+    navigate({ search: { ...search, tab: readUsersSearch({ tab: chosen }).tab } });
+  const find = async (status: UserOutcome, wanted: Filters) => {
     await navigate({ search: { tab: search.tab, ...writeFilters(wanted, today) } });
     if (isSame(wanted, filters))
       await queryClient.invalidateQueries({ queryKey: usersQuery(status, filters).queryKey });
@@ -42,22 +48,30 @@ export function UsersPage() {
   return (
     <Stack gap="lg">
       <PageHeader title="User Data" description="The people who connected their accounts, and what they shared." />
-      <Tabs value={status} onChange={showTab} keepMounted={false}>
+      <Tabs value={tab} onChange={showTab} keepMounted={false}>
         <Tabs.List mb="md">
-          {tabs.map(({ value, label }) => (
+          {shownTabs.map(({ value, label }) => (
             <Tabs.Tab key={value} value={value}>
               {label}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {tabs.map(({ value }) => (
-          <Tabs.Panel key={value} value={value}>
+        {outcomes.map((status) => (
+          <Tabs.Panel key={status} value={status}>
             <Stack gap="md">
-              <UserFilters filters={filters} today={today} onSearch={find} onReset={reset} />
-              <UserList status={value} filters={filters} onOpen={open} onReset={reset} />
+              <UserFilters
+                filters={filters}
+                today={today}
+                onSearch={(wanted) => find(status, wanted)}
+                onReset={reset}
+              />
+              <UserList status={status} filters={filters} onOpen={open} onReset={reset} />
             </Stack>
           </Tabs.Panel>
         ))}
+        <Tabs.Panel value="invite">
+          <InviteList />
+        </Tabs.Panel>
       </Tabs>
       <UserDrawer />
     </Stack>

@@ -35,5 +35,6 @@ it('reads digits as text, cuts long values and drops everything else', () => {
   expect(readUsersSearch({ userId: 12345678 }).userId).toBe('12345678');
   expect(readUsersSearch({ userName: 'a'.repeat(300) }).userName).toHaveLength(200);
   expect(readUsersSearch({ userName: ['a'], providerId: { a: 1 }, tab: 'invited' })).toEqual({});
+  expect(readUsersSearch({ tab: 'invite' }).tab).toBe('invite');
   expect(readUserDetailsSearch({ userId: 'u-1', accountId: null })).toEqual({ userId: 'u-1' });
 });

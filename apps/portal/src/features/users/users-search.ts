@@ -1,6 +1,6 @@
 /** What the list shows, as its URL carries it; `user` and `account` are those open in the drawer. */
 export interface UsersSearch {
-  tab?: UserOutcome | undefined;
+  tab?: UsersTab | undefined;
   userName?: string | undefined;
   providerId?: string | undefined;
   userId?: string | undefined;
@@ -16,12 +16,13 @@ export interface UserDetailsSearch {
 }
 
 export type UserOutcome = 'success' | 'fail';
+export type UsersTab = UserOutcome | 'invite';
 
 const maxLength = 200;
 
 export function readUsersSearch(search: Record<string, unknown>): UsersSearch {
   return {
-    tab: search.tab === 'fail' ? 'fail' : undefined,
+    tab: search.tab === 'fail' || search.tab === 'invite' ? search.tab : undefined,
     userName: readText(search.userName),
     providerId: readText(search.providerId),
     userId: readText(search.userId),

@@ -69,6 +69,17 @@ it('hands a mail to the SMTP server, text and HTML', async () => {
   expect(await selectMailJobs()).toEqual([]);
 });
 
+it('sends in another’s name from the platform’s address', async () => {
+  const mail = { to: 'somebody@example.com', subject: 'Hello', text: 'Open it', html: '<p>Open it</p>' };
+  const sender = { senderName: 'XYZ Bank, "Ltd"', replyTo: 'replies@xyz.co' };
+  await inTransaction(systemContext(app.deps), (tx) => sendMail(tx, { ...mail, ...sender }));
+  await app.runJobs();
+  expect(received.at(-1)).toMatchObject({
+    from: { name: 'XYZ Bank, "Ltd"', address: 'no-reply@example.com' },
+    replyTo: [{ address: 'replies@xyz.co' }],
+  });
+});
+
 it('tries a refused mail again and again, then keeps it as a dead letter', async () => {
   await send(refusedAddress);
   for (let attempt = 1; attempt <= 14; attempt++) {

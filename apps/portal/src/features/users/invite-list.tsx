@@ -1,0 +1,51 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { Invite } from '@smile/contract/invites';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { describeError } from '../../ui/describe-error.ts';
+import { EmptyPanel } from '../../ui/empty-panel.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { showError } from '../../ui/toasts.ts';
+import { InviteStatus } from './invite-status.tsx';
+import { invitesQuery } from './queries.ts';
+import classes from './user-list.module.css';
+
+const columns: Column<Invite>[] = [
+  { header: 'Name', cell: ({ fullName }) => <span className={classes.words}>{fullName}</span> },
+  { header: 'Email', cell: ({ email }) => <span className={classes.words}>{email}</span> },
+  { header: 'Status', cell: ({ status }) => <InviteStatus status={status} /> },
+  { header: 'Invited At', cell: ({ invitedAt }) => <DateTime value={invitedAt} /> },
+];
+
+export function InviteList() {
+  const invites = useInfiniteQuery(invitesQuery);
+  const rows = invites.data?.pages.flatMap((page) => page.items);
+  const loadMore = async () => {
+    const { error } = await invites.fetchNextPage();
+    if (error) showError(`More invited users could not be loaded: ${describeError(error).message}`);
+  };
+  return (
+    <>
+      <VisuallyHidden role="status">{rows && `${rows.length} invited users shown`}</VisuallyHidden>
+      <DataTable
+        label="Invited users"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        error={invites.error}
+        onRetry={() => invites.refetch()}
+        empty={<EmptyPanel>Nobody was invited yet. Invites are created over the API.</EmptyPanel>}
+        footer={
+          <LoadMore
+            label="Load more invited"
+            endText="All Users Loaded"
+            hasMore={invites.hasNextPage}
+            isLoading={invites.isFetchingNextPage}
+            onLoadMore={loadMore}
+          />
+        }
+      />
+    </>
+  );
+}
