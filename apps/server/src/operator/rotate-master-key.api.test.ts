@@ -18,6 +18,8 @@ it('seals every secret under the new key, and key pairs go on working', async ()
   const app = await createTestApp({ NEW_MASTER_KEY: newKey });
   const tenant = await createTestTenant(app);
   const authorization = tenant.basic.SANDBOX;
+  const invite = await createTestInvite(app, tenant);
+  await app.runJobs();
   const webhook = {
     name: 'W',
     url: 'http://127.0.0.1:9',
@@ -27,8 +29,6 @@ it('seals every secret under the new key, and key pairs go on working', async ()
   };
   expect((await request(app, webhooksApi.create, { authorization, body: webhook })).status).toBe(200);
   await startLogin(app, await createTestUser(app, tenant), 'sss_ph');
-  const invite = await createTestInvite(app, tenant);
-  await app.runJobs();
 
   const lines: string[] = [];
   await rotateMasterKey(app.deps, [], (line) => lines.push(line));
