@@ -24,7 +24,7 @@ async function createLinkToken() {
   return data.token ?? data;
 }
 
-createServer(async (request, response) => {
+const server = createServer(async (request, response) => {
   try {
     const isToken = request.url === '/api/create_link_token';
     const body = isToken
@@ -34,4 +34,5 @@ createServer(async (request, response) => {
   } catch (error) {
     response.writeHead(502, { 'content-type': 'application/json' }).end(JSON.stringify({ message: error.message }));
   }
-}).listen(Number(APP_PORT), '127.0.0.1', () => console.log(`http://127.0.0.1:${APP_PORT}`));
+});
+server.listen(Number(APP_PORT), '127.0.0.1', () => console.log(`http://127.0.0.1:${server.address().port}`));

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+
+const linkHost = 'http://localhost:4311';
+const openApiHost = 'http://localhost:4310/sandbox/v1';
+const running: ChildProcess[] = [];
+
+/** Starts one of the programs that the READMEs name and resolves with the address it prints. */
+function start(args: string[], settings: Record<string, string>): Promise<string> {
+  const env = { PATH: process.env.PATH, NO_COLOR: '1', ...settings };
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.push(child);
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const hear = (chunk: Buffer) => {
+      output += chunk;
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('close', () => reject(new Error(`${args[0]} ended: ${output}`)));
+  });
+}
+
+async function startTokenServer(page: Page, ...args: string[]): Promise<string> {
+  const credentials = { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' };
+  const signedIn = await page.request.post('/developer/v1/developerTokens', { data: credentials });
+  const { data } = await signedIn.json();
+  const headers = { authorization: `Bearer ${data.developerToken.token}` };
+  const keys = await page.request.get('/developer/v1/apiKeys?mode=SANDBOX', { headers });
+  const [key] = (await keys.json()).data.items;
+  return start(['examples/widget-plain/server.mjs', ...args], {
+    API_KEY: key.apiKey,
+    API_SECRET: key.apiSecret,
+    OPEN_API_HOST: openApiHost,
+    LINK_HOST: linkHost,
+    APP_PORT: '0',
+  });
+}
+
+async function connectFreelancer(widget: FrameLocator): Promise<void> {
+  await widget.getByRole('button', { name: 'Get started' }).click();
+  await widget.getByRole('searchbox').fill('Freelancer');
+  await widget
+    .getByRole('button', { name: /Freelancer/ })
+    .first()
+    .click();
+  await widget.getByRole('button', { name: 'Email address' }).click();
+  await widget.getByLabel('Email address').fill('christina4321@smileapi.io');
+  await widget.getByLabel('Password', { exact: true }).fill('YGUS1');
+  await widget.locator('button[type=submit]').click();
+  await expect(widget.getByRole('heading', { name: 'Success!' })).toBeVisible({ timeout: 20_000 });
+  await widget.getByRole('button', { name: 'Done' }).click();
+}
+
+async function expectConnected(page: Page): Promise<void> {
+  const events = page.getByRole('log', { name: 'Events' });
+  for (const name of ['onAccountCreated', 'onAccountConnected']) await expect(events).toContainText(name);
+}
+
+test.afterEach(() => {
+  for (const child of running.splice(0)) child.kill();
+});
+
+test('the plain page connects an account', async ({ page }) => {
+  await page.goto(await startTokenServer(page));
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await connectFreelancer(page.frameLocator('iframe'));
+  await expectConnected(page);
+  await expect(page.getByRole('log')).toContainText('onClose {"reason":"exit"}');
+});
+
+test('the page with a sandboxed frame connects an account and removes the frame', async ({ page }) => {
+  await page.goto(await startTokenServer(page, 'examples/widget-iframe/index.html'));
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await connectFreelancer(page.frameLocator('iframe').frameLocator('iframe'));
+  await expectConnected(page);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('the React page connects an account, and opens again', async ({ page }) => {
+  const tokenServer = await startTokenServer(page);
+  const vite = ['node_modules/vite/bin/vite.js', 'examples/widget-react', '--port', '4399'];
+  await page.goto(await start(vite, { TOKEN_SERVER: tokenServer, VITE_LINK_HOST: linkHost }));
+  const connect = page.getByRole('button', { name: 'Connect' });
+  await connect.click();
+  await expect(connect).toBeDisabled();
+  await connectFreelancer(page.frameLocator('iframe'));
+  await expectConnected(page);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await connect.click();
+  await page.frameLocator('iframe').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('log')).toContainText('onClose {"reason":"close"}');
+});

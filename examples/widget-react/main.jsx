@@ -1,0 +1,41 @@
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useSmileLink } from './use-smile-link.js';
+
+async function getToken() {
+  const response = await fetch('/api/create_link_token');
+  const token = await response.json();
+  if (!response.ok) throw new Error(token.message);
+  return token.accessToken;
+}
+
+function ConnectPage() {
+  const [lines, setLines] = useState([]);
+  const show = (name) => (event) => setLines((before) => [...before, `${name} ${JSON.stringify(event)}`]);
+  const { open, isOpen } = useSmileLink({
+    getToken,
+    onAccountCreated: show('onAccountCreated'),
+    onAccountConnected: show('onAccountConnected'),
+    onAccountRemoved: show('onAccountRemoved'),
+    onAccountError: show('onAccountError'),
+    onClose: show('onClose'),
+  });
+  return (
+    <>
+      <h1>Connect an account</h1>
+      <button type="button" disabled={isOpen} onClick={() => open().catch((error) => show('error')(error.message))}>
+        Connect
+      </button>
+      <h2>What the widget told this page</h2>
+      <pre role="log" aria-label="Events">
+        {lines.join('\n')}
+      </pre>
+    </>
+  );
+}
+
+createRoot(document.getElementById('root')).render(
+  <StrictMode>
+    <ConnectPage />
+  </StrictMode>,
+);
