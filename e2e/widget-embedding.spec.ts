@@ -1,19 +1,9 @@
-import { type APIRequestContext, expect, type FrameLocator, test } from '@playwright/test';
+import { expect, type FrameLocator, test } from '@playwright/test';
+import { newDemoUserToken } from './support/demo-user.ts';
 import { servePage } from './support/serve-page.ts';
 
 const linkUrl = 'http://localhost:4311';
 const script = `<script src="${linkUrl}/v2/smile.v2.js"></script>`;
-
-/** The token of a new end user of the demo tenant. */
-async function newUserToken(request: APIRequestContext): Promise<string> {
-  const login = await request.post('/developer/v1/developerTokens', {
-    data: { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' },
-  });
-  const { data } = await login.json();
-  const headers = { authorization: `Bearer ${data.openApiSandboxToken.token}` };
-  const user = await request.post('/sandbox/v1/users', { headers });
-  return (await user.json()).data.token.accessToken;
-}
 
 async function connectNbi(widget: FrameLocator): Promise<void> {
   await widget.getByRole('button', { name: 'Get started' }).click();
@@ -26,7 +16,7 @@ async function connectNbi(widget: FrameLocator): Promise<void> {
 }
 
 test('works in a sandboxed frame that has no origin, and tells the page when it closes', async ({ page, request }) => {
-  const token = await newUserToken(request);
+  const token = await newDemoUserToken(request);
   const inner = `${script}<script>new SmileLinkModal({ userToken: '${token}', onClose: () => parent.postMessage('close', '*') }).open();</script>`;
   const srcdoc = inner.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const host = await servePage(`<!doctype html><title>Host</title>
@@ -41,7 +31,7 @@ test('works in a sandboxed frame that has no origin, and tells the page when it 
 });
 
 test('works on a page whose policy allows nothing but the link origin', async ({ page, request }) => {
-  const token = await newUserToken(request);
+  const token = await newDemoUserToken(request);
   const nonce = 'page-nonce';
   const host = await servePage(
     `<!doctype html><title>Host</title>${script}<script nonce="${nonce}">new SmileLinkModal({ userToken: '${token}' }).open();</script>`,
@@ -59,7 +49,7 @@ test('works on a page whose policy allows nothing but the link origin', async ({
 });
 
 test('runs twice on one page, each with its own user', async ({ page, request }) => {
-  const [first, second] = [await newUserToken(request), await newUserToken(request)];
+  const [first, second] = [await newDemoUserToken(request), await newDemoUserToken(request)];
   const host = await servePage(`<!doctype html><title>Host</title>${script}<script>
 window.closedNames = [];
 const open = (userToken, name) => { const modal = new SmileLinkModal({ userToken, onClose: () => window.closedNames.push(name) }); modal.open(); return modal; };
@@ -76,7 +66,7 @@ window.one = open('${first}', 'one'); window.two = open('${second}', 'two');</sc
 });
 
 test('leaves nothing behind after fifty mounts, and mounts again', async ({ page, request }) => {
-  const token = await newUserToken(request);
+  const token = await newDemoUserToken(request);
   const host = await servePage(`<!doctype html><title>Host</title><main>Host</main>${script}<script>
 const counts = new Map();
 const watched = ['message', 'keydown', 'keyup', 'focusin', 'resize', 'popstate', 'beforeunload', 'pagehide', 'visibilitychange'];

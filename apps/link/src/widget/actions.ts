@@ -16,6 +16,8 @@ export async function submitLogin(
   const account = await ctx.client.call('createAccount', { body });
   const kept = option.fields.filter((field) => field.type !== 'password');
   const draft = Object.fromEntries(kept.map((field) => [field.name, credentials[field.name] ?? '']));
+  // The server takes a failed account up again: the new attempt's failure is news too.
+  if (ctx.reportedStatus.has(account.id)) ctx.reportedStatus.set(account.id, 'PENDING');
   reportAccount(ctx, account, provider);
   ctx.dispatch({ type: 'loginSubmitted', draft, account });
 }

@@ -1,0 +1,197 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { newDemoUserToken } from './support/demo-user.ts';
+import { openWidget } from './support/open-widget.ts';
+
+const phones = [
+  { width: 320, height: 568 },
+  { width: 375, height: 667 },
+];
+const smallestTarget = 44;
+
+/** The screen fits the smallest phones without sideways scrolling, every target suits a thumb, and axe finds nothing. */
+async function expectFits(page: Page, widget: FrameLocator): Promise<void> {
+  for (const size of phones) {
+    await page.setViewportSize(size);
+    const found = await widget.locator('body').evaluate((body, smallest) => {
+      const { scrollWidth, clientWidth } = body.ownerDocument.documentElement;
+      const targets = [...body.querySelectorAll('button, a[href], input:not([type=file])')];
+      const small = targets
+        .filter((target) => !target.closest('[hidden]') && !(target as HTMLInputElement).disabled)
+        .map((target) => ({
+          name: target.outerHTML.slice(0, 90),
+          box: (target.closest('label') ?? target).getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.width > 0 && (box.height < smallest || box.width < smallest));
+      return {
+        isScrolling: scrollWidth > clientWidth,
+        small: small.map(({ name, box }) => `${name} ${box.width}×${box.height}`),
+      };
+    }, smallestTarget);
+    expect(found, `${size.width} px`).toEqual({ isScrolling: false, small: [] });
+  }
+  await expectAccessible(page);
+}
+
+async function openProvider(widget: FrameLocator, name: string): Promise<void> {
+  await widget.getByRole('searchbox').fill(name);
+  await widget
+    .getByRole('button', { name: new RegExp(name) })
+    .first()
+    .click();
+}
+
+async function signIn(widget: FrameLocator, label: string, login: string, password: string): Promise<void> {
+  await widget.getByLabel(label, { exact: true }).fill(login);
+  await widget.getByLabel('Password', { exact: true }).fill(password);
+  await widget.getByRole('button', { name: 'Connect', exact: true }).click();
+}
+
+const heading = (widget: FrameLocator, name: string) => widget.getByRole('heading', { level: 1, name });
+
+test('every screen from the consent to success fits a small phone', async ({ page }) => {
+  const widget = await openWidget(page);
+  await widget.getByRole('button', { name: 'Learn more' }).click();
+  await expectFits(page, widget);
+  await widget.getByRole('button', { name: 'Get started' }).click();
+  await expect(heading(widget, 'Select your account')).toBeFocused();
+  await expectFits(page, widget);
+  await widget.getByRole('searchbox').fill('Corner Bakery');
+  await expect(widget.getByText('Nothing found.')).toBeVisible();
+  await widget.getByRole('button', { name: "Can't find your account?" }).click();
+  await expectFits(page, widget);
+  await widget.getByLabel('Employer or company').fill('Corner Bakery');
+  await widget.getByRole('button', { name: 'Send' }).click();
+  await expect(heading(widget, 'Thank you')).toBeFocused();
+  await expectFits(page, widget);
+  await widget.getByRole('button', { name: 'Back to the list' }).click();
+
+  await openProvider(widget, 'Grab');
+  await expect(heading(widget, 'How do you sign in to Grab?')).toBeFocused();
+  await expectFits(page, widget);
+  await widget.getByRole('button', { name: 'Mobile number' }).click();
+  await widget.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(widget.getByText('Please enter your mobile number.')).toBeVisible();
+  await expectFits(page, widget);
+  await signIn(widget, 'Mobile number', '9559991234', '123456');
+  await expect(heading(widget, 'Enter your verification code')).toBeVisible();
+  await expectFits(page, widget);
+  await widget.getByLabel('Verification code').fill('9999');
+  await widget.getByRole('button', { name: 'Continue' }).click();
+  await expect(widget.getByText('That code was not accepted.')).toBeVisible();
+  await widget.getByLabel('Verification code').fill('1234');
+  await widget.getByRole('button', { name: 'Continue' }).click();
+  await expect(heading(widget, 'Success!')).toBeFocused({ timeout: 20_000 });
+  await expectFits(page, widget);
+  const log = (await page.getByRole('log').textContent()) ?? '';
+  expect([...log.matchAll(/onUIEvent .*"eventName":"(\w+)"/g)].map((found) => found[1])).toEqual([
+    'ConsentPageOpened',
+    'ProviderListPageOpened',
+    'EmployerSurveyPageOpened',
+    'ProviderListPageOpened',
+    'LoginOptionsPageOpened',
+    'LoginPageOpened',
+    'MfaPageOpened',
+    'ConnectSuccessPageOpened',
+  ]);
+});
+
+test('a connected account shows its state and can be disconnected', async ({ page }) => {
+  const widget = await openWidget(page, { enableConsentPage: false });
+  await openProvider(widget, 'NBI');
+  await signIn(widget, 'Username', 'Christina', 'YGUS1');
+  await expect(heading(widget, 'Success!')).toBeVisible({ timeout: 20_000 });
+  await widget.getByRole('button', { name: 'Connect another account' }).click();
+  await widget.getByRole('searchbox').fill('NBI');
+  await widget.getByRole('button', { name: /NBI.*Connected/ }).click();
+  await expect(heading(widget, 'NBI is connected')).toBeFocused();
+  await expectFits(page, widget);
+  await widget.getByRole('button', { name: 'Disconnect' }).click();
+  await expectFits(page, widget);
+  await widget.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(heading(widget, 'NBI is disconnected')).toBeFocused();
+  await expectFits(page, widget);
+  await expect(page.getByRole('log')).toContainText('onAccountRemoved');
+  await widget.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('log')).toContainText('onClose {"reason":"exit"}');
+});
+
+const errors = {
+  ACCOUNT_DISABLED: 'This account is disabled',
+  ACCOUNT_INACCESSIBLE: 'We could not open this account',
+  ACCOUNT_INCOMPLETE: 'Your account is not fully set up',
+  ACCOUNT_LOCKED: 'Your account is locked',
+  AUTH_REQUIRED: 'Your sign-in details did not arrive',
+  EXPIRED_CREDENTIALS: 'Your password has expired',
+  INVALID_ACCOUNT_TYPE: 'This kind of account cannot be connected',
+  INVALID_AUTH: 'Signing in did not work',
+  INVALID_CREDENTIALS: 'Wrong sign-in details',
+  INVALID_MFA: 'Wrong verification code',
+  MFA_TIMEOUT: 'The verification code has expired',
+  SERVICE_UNAVAILABLE: 'NBI is not available',
+  SYSTEM_ERROR: 'Something went wrong',
+  TOS_REQUIRED: 'NBI has new terms for you',
+  UNSUPPORTED_AUTH_TYPE: 'This way of signing in is not supported',
+  UNSUPPORTED_MFA_METHOD: 'This verification method is not supported',
+};
+
+test('each account error has its own page and a way out', async ({ page }) => {
+  const widget = await openWidget(page, { enableConsentPage: false });
+  await openProvider(widget, 'NBI');
+  for (const [code, title] of Object.entries(errors)) {
+    await signIn(widget, 'Username', 'George', `error:${code}`);
+    await expect(heading(widget, title)).toBeFocused();
+    await expect(page.getByRole('log')).toContainText(`"errorCode":"${code}"`);
+    if (code === 'UNSUPPORTED_MFA_METHOD') await expectFits(page, widget);
+    const retry = widget.getByRole('button', { name: 'Try again' });
+    if (await retry.isVisible()) await retry.click();
+    else await widget.getByRole('button', { name: 'Back' }).click();
+    await expect(heading(widget, 'Sign in to NBI')).toBeFocused();
+    await expect(widget.getByLabel('Username')).toHaveValue('George');
+    await expect(widget.getByLabel('Password', { exact: true })).toHaveValue('');
+  }
+  await signIn(widget, 'Username', 'George', 'error:SYSTEM_ERROR');
+  await widget.getByRole('button', { name: 'Exit' }).click();
+  await expect(page.getByRole('log')).toContainText('onClose {"reason":"error"}');
+});
+
+test('the options of the page shape the list', async ({ page }) => {
+  const providers = ['sss_ph', 'nbi_ph', 'freelancer', 'upwork'];
+  const options = { enableConsentPage: false, providers, topProviders: ['upwork'] };
+  let widget = await openWidget(page, { ...options, companyName: 'Lending Company', enableTypeBar: false });
+  await expect(widget.getByText('Lending Company')).toBeVisible();
+  const rows = widget.getByRole('listitem').getByRole('button');
+  await expect(rows).toHaveCount(providers.length + 1);
+  await expect(rows.first()).toContainText('Upwork');
+  await expect(widget.getByRole('tab')).toHaveCount(0);
+  await expect(widget.getByRole('searchbox')).toBeVisible();
+
+  widget = await openWidget(page, { ...options, providerTypes: ['GOVERNMENT'], enableSearchBar: false });
+  await expect(widget.getByRole('listitem').getByRole('button')).toHaveCount(3);
+  await expect(widget.getByRole('searchbox')).toHaveCount(0);
+
+  widget = await openWidget(page, { enableConsentPage: false, providers: ['sss_ph'] });
+  await expect(heading(widget, 'Sign in to SSS')).toBeVisible();
+});
+
+test('what was typed survives a lost connection and an expired token', async ({ page, context }) => {
+  const widget = await openWidget(page, { enableConsentPage: false, providers: ['nbi_ph'] });
+  await expect(heading(widget, 'Sign in to NBI')).toBeVisible();
+  await context.setOffline(true);
+  await signIn(widget, 'Username', 'Christina', 'YGUS1');
+  await expect(widget.getByText('The connection was lost. Check your internet and try again.')).toBeVisible();
+  await context.setOffline(false);
+
+  const api = '**/link-sandbox/v1/**';
+  await page.route(api, (route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer ended' } }),
+  );
+  await widget.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(heading(widget, 'Your session has expired')).toBeFocused();
+  await expectFits(page, widget);
+  await expect(page.getByRole('log')).toContainText('onTokenExpired');
+  await page.unroute(api);
+  const token = await newDemoUserToken(page.request);
+  await page.evaluate((fresh) => (window as unknown as { updateToken(token: string): void }).updateToken(fresh), token);
+  await expect(heading(widget, 'Success!')).toBeVisible({ timeout: 20_000 });
+});
