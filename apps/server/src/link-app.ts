@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { authenticateRequests } from './authenticate-request.ts';
 import type { Dependencies } from './context.ts';
+import { linkArchiveRoutes } from './features/archives/routes.ts';
 import type { Authenticator } from './features/auth/service/authenticate.ts';
 import { providerLogoRoutes } from './features/datasources/routes.ts';
 import { imageFileRoutes } from './features/images/routes.ts';
@@ -14,7 +15,7 @@ import { addLinkPages } from './platform/http/link-pages.ts';
 import { addLinkHeaders } from './platform/http/security-headers.ts';
 import { addSignedFiles } from './platform/http/signed-files.ts';
 
-const linkFeatures = [linkRoutes];
+const linkFeatures = [linkRoutes, linkArchiveRoutes];
 const hostedFeatures = [inviteLandingRoutes];
 
 /** The link origin: what end users' browsers load, the Link API of both modes, and what hosted pages call. */

@@ -1,4 +1,5 @@
 import { accountsApi } from '@smile/contract/accounts';
+import { archivesApi, uploadsApi } from '@smile/contract/archives';
 import { blacklistsApi } from '@smile/contract/blacklists';
 import { consentTemplatesApi } from '@smile/contract/consent-templates';
 import type { Endpoint } from '@smile/contract/endpoint';
@@ -25,6 +26,8 @@ const endpoints: Endpoint[] = [
   fileTypesApi,
   accountsApi,
   tasksApi,
+  archivesApi,
+  uploadsApi,
   userDataApi,
   formsApi,
   invitesApi,

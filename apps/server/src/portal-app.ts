@@ -3,6 +3,7 @@ import { authenticateRequests } from './authenticate-request.ts';
 import type { Dependencies } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { apiKeyRoutes } from './features/api-keys/routes.ts';
+import { archiveFileRoutes, archiveRoutes } from './features/archives/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import type { Authenticator } from './features/auth/service/authenticate.ts';
 import { blacklistRoutes } from './features/blacklists/routes.ts';
@@ -44,6 +45,7 @@ const developerFeatures = [
   imageRoutes,
   apiKeyRoutes,
   portalUserRoutes,
+  archiveFileRoutes,
   datasourceRoutes,
   usageRoutes,
   dashboardRoutes,
@@ -56,6 +58,7 @@ const openApiFeatures = [
   providerRoutes,
   accountRoutes,
   taskRoutes,
+  archiveRoutes,
   userDataRoutes,
   formRoutes,
   inviteRoutes,

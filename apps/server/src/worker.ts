@@ -1,6 +1,7 @@
 import type { Dependencies } from './context.ts';
 import { demoJobs } from './demo/link-demo-user.ts';
 import { accountJobs, accountSchedules } from './features/accounts/jobs.ts';
+import { archiveJobs, archiveSchedules } from './features/archives/jobs.ts';
 import { formJobs, formSchedules } from './features/forms/jobs.ts';
 import { lookupJobs } from './features/lookups/jobs.ts';
 import { webhookJobs, webhookSchedules } from './features/webhooks/jobs.ts';
@@ -27,11 +28,18 @@ export function createWork(deps: Pick<Dependencies, 'config'>): {
       ...webhookJobs(sender),
       ...accountJobs,
       ...formJobs,
+      ...archiveJobs,
       ...lookupJobs(createProductionSources(deps.config)),
       ...demoJobs,
       ...housekeepingJobs,
     ],
-    schedules: [...housekeepingSchedules, ...accountSchedules, ...formSchedules, ...webhookSchedules],
+    schedules: [
+      ...housekeepingSchedules,
+      ...accountSchedules,
+      ...formSchedules,
+      ...archiveSchedules,
+      ...webhookSchedules,
+    ],
     close() {
       transport?.close();
       void sender.close();

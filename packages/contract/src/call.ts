@@ -78,7 +78,9 @@ export async function call<E extends Endpoint>(
 function toFormData(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) form.set(name, value instanceof Blob ? value : String(value));
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (part !== undefined) form.append(name, part instanceof Blob ? part : String(part));
+    }
   }
   return form;
 }

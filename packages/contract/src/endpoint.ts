@@ -24,6 +24,8 @@ export interface Endpoint {
   body?: z.ZodType;
   /** How the body travels: as JSON unless it is a form with files. */
   bodyType?: 'form';
+  /** For bodies that may be larger than 1 MiB; such a body is read only once its sender is known. */
+  maxBodyBytes?: number;
   /** The envelope's `data`; null where the answer carries none. */
   answer: z.ZodType | null;
   /** Answers are a stream of server-sent events; `answer` is the data of each. */
@@ -32,6 +34,7 @@ export interface Endpoint {
   status?: 200 | 201;
   /** Errors of this operation beyond those that its auth kind and its inputs imply. */
   errors?: readonly ErrorCode[];
+  isDeprecated?: true;
 }
 
 export function endpoint<const E extends Endpoint>(definition: E): E {

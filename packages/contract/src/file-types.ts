@@ -7,7 +7,7 @@ import { datapointSchema, queryBoolean } from './providers.ts';
 export const fileDatapointSchema = z.enum([...datapointSchema.options, 'NONE']);
 export type FileDatapoint = z.infer<typeof fileDatapointSchema>;
 
-const fileTypeSchema = z
+export const fileTypeSchema = z
   .object({
     logoUrl: z.string(),
     type: z.string(),

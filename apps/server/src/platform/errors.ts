@@ -23,3 +23,7 @@ export function missing(): ApiError {
 export function invalid(message: string): ApiError {
   return new ApiError('INVALID_PARAMETERS', message);
 }
+
+export function bodyTooLarge(limitBytes: number): ApiError {
+  return invalid(`The body is larger than ${limitBytes} bytes.`);
+}

@@ -35,6 +35,7 @@ const prefixes = {
   maw: 'maw-',
   consentTemplate: 'ct-',
   image: 'img-',
+  archive: 'u-',
   winkTemplate: 'wtpl-',
   form: 'form-',
   invite: 'iv-',

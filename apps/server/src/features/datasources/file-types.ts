@@ -1,5 +1,7 @@
+import { archiveLimits, type FileSubtype } from '@smile/contract/archives';
 import type { Datasource } from '@smile/contract/datasources';
 import type { FileDatapoint, FileType } from '@smile/contract/file-types';
+import type { LinkFileType } from '@smile/contract/link-archives';
 import { buildLogoUrl } from './provider-logo.ts';
 
 interface FileTypeRow {
@@ -10,6 +12,11 @@ interface FileTypeRow {
   /** Whether its contents are read. */
   ocr?: boolean;
   enabled?: boolean;
+  /** What each file shows, in order; none where files are not told apart. */
+  subTypes?: FileSubtype[];
+  maxFiles?: number;
+  /** Offered by widgets whose template names no file types. */
+  isUsual?: boolean;
 }
 
 const paid: FileDatapoint[] = ['IDENTITIES', 'EMPLOYMENTS', 'INCOMES', 'DOCUMENTS'];
@@ -23,14 +30,27 @@ const fileTypes: FileTypeRow[] = [
     description: 'Yearly income tax certificate.',
     supported: paid,
     ocr: true,
+    subTypes: ['TAX_PAYMENT'],
+    isUsual: true,
   },
-  { type: 'PAYSLIP', label: 'Payslip', description: 'Pay statement of an employer.', supported: paid, ocr: true },
+  {
+    type: 'PAYSLIP',
+    label: 'Payslip',
+    description: 'Pay statement of an employer.',
+    supported: paid,
+    ocr: true,
+    subTypes: ['PAYSLIP'],
+    isUsual: true,
+  },
   {
     type: 'COMPANY_ID',
     label: 'Company ID',
     description: 'Identity card of an employer, front and back.',
     supported: ['IDENTITIES', 'EMPLOYMENTS', 'DOCUMENTS'],
     ocr: true,
+    subTypes: ['COMPANY_ID_FRONT', 'COMPANY_ID_BACK'],
+    maxFiles: 2,
+    isUsual: true,
   },
   {
     type: 'CLEARANCE_NBI',
@@ -74,9 +94,24 @@ const fileTypes: FileTypeRow[] = [
     supported: ['IDENTITIES', 'DOCUMENTS', 'EMPLOYMENTS'],
     ocr: true,
     enabled: false,
+    subTypes: ['PERSONAL_INFORMATION', 'EMPLOYMENT_INFORMATION'],
   },
-  { type: 'ID_FRONT', label: 'ID Front', description: 'Front of an identity card.', supported: kept },
-  { type: 'ID_BACK', label: 'ID Back', description: 'Back of an identity card.', supported: kept },
+  {
+    type: 'ID_FRONT',
+    label: 'ID Front',
+    description: 'Front of an identity card.',
+    supported: kept,
+    subTypes: ['CARD_FRONT'],
+    maxFiles: 1,
+  },
+  {
+    type: 'ID_BACK',
+    label: 'ID Back',
+    description: 'Back of an identity card.',
+    supported: kept,
+    subTypes: ['CARD_BACK'],
+    maxFiles: 1,
+  },
   { type: 'BANK_STATEMENT', label: 'Bank Statement', description: 'Statement of a bank account.', supported: kept },
   { type: 'UTILITY_BILLS', label: 'Utility Bills', description: 'Bills of any utility.', supported: kept },
   { type: 'CLEARANCE_POLICE', label: 'Police Clearance', description: 'Clearance of the police.', supported: kept },
@@ -116,6 +151,15 @@ export function showFileTypes(linkUrl: string): Datasource[] {
     supported,
     supportedList: supported,
   }));
+}
+
+/** The ids of the file types that widgets offer unless their template chooses. */
+export const usualFileTypes = fileTypes.filter(({ isUsual }) => isUsual).map(({ type }) => type);
+
+/** What an archive of this type may hold; null for unknown types. */
+export function findFileRules(id: string): Pick<LinkFileType, 'subTypes' | 'maxFiles'> | null {
+  const row = fileTypes.find(({ type }) => type === id);
+  return row ? { subTypes: row.subTypes ?? [], maxFiles: row.maxFiles ?? archiveLimits.files } : null;
 }
 
 export function toFileType(source: Datasource): FileType {

@@ -3,6 +3,7 @@ import type { DatapointGroup, Datasource, DatasourceKind, datasourcesApi } from 
 import type { QueryOf } from '@smile/contract/endpoint';
 import type { FileType, fileTypesApi } from '@smile/contract/file-types';
 import type { LoginOption } from '@smile/contract/link';
+import type { LinkFileType } from '@smile/contract/link-archives';
 import type { Provider } from '@smile/contract/providers';
 import { connectorFor } from '../../connectors/registry.ts';
 import type { ModeContext } from '../../context.ts';
@@ -10,10 +11,10 @@ import { missing } from '../../platform/errors.ts';
 import { type CatalogueView, findProvider, listProviders, type ProviderFilter, showProviders } from './catalogue.ts';
 import { writeDatapointCsv } from './datapoint-csv.ts';
 import { groupDatapoints } from './datapoint-fields.ts';
-import { showFileTypes, toFileType } from './file-types.ts';
+import { findFileRules, showFileTypes, toFileType, usualFileTypes } from './file-types.ts';
 import { foldText, splitIds } from './filter-text.ts';
 import { pageByRank, rankDatasource } from './page-by-rank.ts';
-import { drawMonogram } from './provider-logo.ts';
+import { buildLogoUrl, drawMonogram } from './provider-logo.ts';
 
 /** A provider is enabled where the mode has a connector that reaches it. */
 function viewOf(ctx: Pick<ModeContext, 'config' | 'mode'>): CatalogueView {
@@ -66,6 +67,22 @@ export function listFileTypes(ctx: ModeContext, filter: QueryOf<typeof fileTypes
   );
   const { nextCursor, items } = pageByRank(found, filter, ({ ord }) => ord);
   return { nextCursor, items: items.map(toFileType) };
+}
+
+/** Null for types that do not exist or may not be uploaded. */
+export function findFileType(ctx: ModeContext, id: string): LinkFileType | null {
+  const source = showFileTypes(ctx.config.linkUrl).find((candidate) => candidate.id === id);
+  const rules = findFileRules(id);
+  return source?.enabled && rules ? { ...toFileType(source), ...rules } : null;
+}
+
+export function buildFileTypeLogoUrl(ctx: ModeContext, id: string): string {
+  return buildLogoUrl(ctx.config.linkUrl, id);
+}
+
+/** These file types, or the usual ones where none are given; those that may not be uploaded are left out. */
+export function listUploadTypes(ctx: ModeContext, ids: string[]): LinkFileType[] {
+  return (ids.length > 0 ? ids : usualFileTypes).flatMap((id) => findFileType(ctx, id) ?? []);
 }
 
 /** @throws ApiError MISSING_RESOURCE */

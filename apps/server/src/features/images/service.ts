@@ -1,9 +1,9 @@
 import { type ImageType, imageTooLargeMessage, imageTypeMessage, maxImageBytes } from '@smile/contract/images';
 import { type Context, inTransaction, type TenantContext } from '../../context.ts';
 import { invalid, missing } from '../../platform/errors.ts';
+import { detectFileType } from '../../platform/files/detect-file-type.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
 import { recordAudit } from '../audit-log/service.ts';
-import { detectImageType } from './image-type.ts';
 import { insertImage, selectImageOwner } from './queries.ts';
 
 const extensions: Record<ImageType, string> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
@@ -12,8 +12,8 @@ const extensions: Record<ImageType, string> = { 'image/jpeg': 'jpg', 'image/png'
 export async function uploadImage(ctx: TenantContext, file: Blob): Promise<{ imageUrl: string }> {
   if (file.size > maxImageBytes) throw invalid(imageTooLargeMessage);
   const bytes = Buffer.from(await file.arrayBuffer());
-  const contentType = detectImageType(bytes);
-  if (!contentType) throw invalid(imageTypeMessage);
+  const contentType = detectFileType(bytes);
+  if (contentType === null || contentType === 'application/pdf') throw invalid(imageTypeMessage);
   const id = ctx.newId('image');
   await ctx.files.put(fileKeyOf(ctx.tenantId, id, contentType), bytes, contentType);
   await inTransaction(ctx, async (tx) => {

@@ -34,7 +34,7 @@ export function selectPortalUsers(ctx: ModeContext, filter: PortalUserFilter): P
       and created_at >= ${`${filter.startDate}T00:00:00Z`}::timestamptz
       and created_at < ${`${filter.endDate}T00:00:00Z`}::timestamptz + interval '1 day'
       ${filter.userId ? sql`and id = ${filter.userId}` : empty}
-      ${filter.providerId ? sql`and ${hasAccountAt(filter.providerId)}` : empty}
+      ${filter.providerId ? sql`and (${hasAccountAt(filter.providerId)} or ${hasArchiveOf(filter.providerId)})` : empty}
       ${name ? sql`and smile_fold(full_name) like '%' || smile_fold(${name}) || '%'` : empty}
       ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
     order by created_at desc, id desc ${limitForPage(filter.size)}`);
@@ -53,6 +53,12 @@ function hasAccountAt(providerId: string) {
     and a.provider_id = ${providerId} and a.status <> 'DISCONNECTED')`;
 }
 
+/** The list names file types where it names providers. */
+function hasArchiveOf(fileType: string) {
+  return sql`exists (select from archives a where a.tenant_id = users.tenant_id and a.user_id = users.id
+    and a.file_type = ${fileType} and a.status <> 'REVOKED')`;
+}
+
 export interface PortalAccountRow {
   userId: string;
   accountId: string;
@@ -64,5 +70,19 @@ export function selectAccountsOfUsers(ctx: ModeContext, userIds: string[]): Prom
   return ctx.db.query(sql`
     select user_id as "userId", id as "accountId", provider_id as "providerId" from accounts
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = any(${userIds}) and status <> 'DISCONNECTED'
+    order by created_at desc, id desc`);
+}
+
+export interface PortalArchiveRow {
+  userId: string;
+  id: string;
+  fileType: string;
+}
+
+/** The archives of these users that were not revoked, newest first. */
+export function selectArchivesOfUsers(ctx: ModeContext, userIds: string[]): Promise<PortalArchiveRow[]> {
+  return ctx.db.query(sql`
+    select user_id as "userId", id, file_type as "fileType" from archives
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = any(${userIds}) and status <> 'REVOKED'
     order by created_at desc, id desc`);
 }

@@ -97,7 +97,7 @@ export async function selectUsers(ctx: ModeContext, filter: UserFilter): Promise
   return toPage(rows, filter.size, (row) => ({ at: row.createdAt, id: row.id }), toUser);
 }
 
-/** Brings the outcome and the shown person in line with the user's accounts; locks the user until the transaction ends. */
+/** Brings the outcome and the shown person in line with the user's accounts and archives; locks the user until the transaction ends. */
 export async function updateUserSummary(tx: TenantContext, id: string): Promise<void> {
   await tx.db.query(sql`
     with person as (
@@ -110,7 +110,11 @@ export async function updateUserSummary(tx: TenantContext, id: string): Promise<
       outcome = case
         when exists (select from accounts a where a.tenant_id = users.tenant_id and a.user_id = users.id
           and a.status = 'CONNECTED') then 'SUCCESS'
+        when exists (select from archives a where a.tenant_id = users.tenant_id and a.user_id = users.id
+          and a.status in ('STARTED', 'ANALYZED', 'UNSUPPORTED')) then 'SUCCESS'
         when exists (select from accounts a where a.tenant_id = users.tenant_id and a.user_id = users.id
+          and a.status = 'ERROR') then 'FAIL'
+        when exists (select from archives a where a.tenant_id = users.tenant_id and a.user_id = users.id
           and a.status = 'ERROR') then 'FAIL'
         else 'NONE' end,
       full_name = (select full_name from person),

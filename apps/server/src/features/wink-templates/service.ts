@@ -1,4 +1,5 @@
-import { type List, maxPageSize } from '@smile/contract/common';
+import type { List } from '@smile/contract/common';
+import type { LinkFileType } from '@smile/contract/link-archives';
 import {
   defaultTemplateId,
   type StoredTemplate,
@@ -8,7 +9,7 @@ import {
 import { inTransaction, type ModeContext } from '../../context.ts';
 import { invalid, missing } from '../../platform/errors.ts';
 import { recordAudit } from '../audit-log/service.ts';
-import { findDatasource, listFileTypes } from '../datasources/service.ts';
+import { findDatasource, findFileType, listUploadTypes } from '../datasources/service.ts';
 import { getTenant } from '../tenants/service.ts';
 import { buildDefaultTemplate } from './default-template.ts';
 import { deleteTemplateRow, insertTemplate, selectTemplate, selectTemplates, updateTemplateRow } from './queries.ts';
@@ -35,9 +36,14 @@ export async function resolveTemplate(ctx: ModeContext, id: string | undefined):
   return template;
 }
 
+/** The document types that a widget with this template takes, the usual ones where the template chooses none. */
+export async function listTemplateFileTypes(ctx: ModeContext, id: string | undefined): Promise<LinkFileType[]> {
+  return listUploadTypes(ctx, (await resolveTemplate(ctx, id)).fileTypeConfig.fileTypes);
+}
+
 /** @throws ApiError INVALID_PARAMETERS for unknown providers or file types */
-export async function createTemplate(ctx: ModeContext, input: TemplateInput): Promise<StoredTemplate> {
-  refuseUnknownSources(ctx, input);
+export async function createTemplate(ctx: ModeContext, given: TemplateInput): Promise<StoredTemplate> {
+  const input = readSources(ctx, given);
   return inTransaction(ctx, async (tx) => {
     const template = await insertTemplate(tx, tx.newId('winkTemplate'), input);
     await recordAudit(tx, {
@@ -51,9 +57,9 @@ export async function createTemplate(ctx: ModeContext, input: TemplateInput): Pr
 }
 
 /** @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for the built-in one, unknown providers or file types */
-export async function updateTemplate(ctx: ModeContext, id: string, input: TemplateInput): Promise<StoredTemplate> {
+export async function updateTemplate(ctx: ModeContext, id: string, given: TemplateInput): Promise<StoredTemplate> {
   refuseBuiltIn(id);
-  refuseUnknownSources(ctx, input);
+  const input = readSources(ctx, given);
   return inTransaction(ctx, async (tx) => {
     const before = await selectTemplate(tx, id);
     const template = before && (await updateTemplateRow(tx, id, input));
@@ -88,13 +94,20 @@ function refuseBuiltIn(id: string): void {
   if (id === defaultTemplateId) throw invalid('The built-in template cannot be changed or deleted.');
 }
 
-function refuseUnknownSources(ctx: ModeContext, { providerConfig, fileTypeConfig }: TemplateInput): void {
-  const providerIds = [...providerConfig.providers, ...providerConfig.topProviders];
+/**
+ * The list may be narrowed to providers and documents alike; documents that are listed can be uploaded too.
+ * @throws ApiError INVALID_PARAMETERS for unknown ones
+ */
+function readSources(ctx: ModeContext, input: TemplateInput): TemplateInput {
+  const { providers, topProviders } = input.providerConfig;
+  const listedDocuments = providers.filter((id) => findFileType(ctx, id) !== null);
+  const fileTypes = [...new Set([...input.fileTypeConfig.fileTypes, ...listedDocuments])];
+  const providerIds = [...providers.filter((id) => !listedDocuments.includes(id)), ...topProviders];
   const provider = providerIds.find((id) => findDatasource(ctx, id) === null);
   if (provider !== undefined) throw invalid(`There is no provider "${provider}".`);
-  const known = new Set(listFileTypes(ctx, { size: maxPageSize }).items.map(({ type }) => type));
-  const fileType = fileTypeConfig.fileTypes.find((type) => !known.has(type));
+  const fileType = fileTypes.find((id) => findFileType(ctx, id) === null);
   if (fileType !== undefined) throw invalid(`There is no file type "${fileType}".`);
+  return { ...input, fileTypeConfig: { fileTypes } };
 }
 
 function auditOf(ctx: ModeContext, template: StoredTemplate): Record<string, unknown> {

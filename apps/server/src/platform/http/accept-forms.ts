@@ -1,18 +1,37 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { invalid } from '../errors.ts';
+
+interface FormLimits {
+  maxFileBytes: number;
+  /** Of forms with more than one file: how many, how large together, and what is said beyond that. */
+  several?: { maxFiles: number; tooManyFiles: string; maxTotalBytes: number; totalTooLarge: string };
+}
 
 /**
- * Takes `multipart/form-data` on the routes of a scope: texts as strings, a file as a File. Of a file that is larger
- * than allowed one byte too many is kept, so that its size tells.
+ * Takes `multipart/form-data` on the routes of a scope: texts as strings, a file as a File, several under one name as
+ * a list. Of a file that is larger than allowed one byte too many is kept, so that its size tells.
  */
-export async function acceptForms(app: FastifyInstance, { maxFileBytes }: { maxFileBytes: number }): Promise<void> {
+export async function acceptForms(app: FastifyInstance, { maxFileBytes, several }: FormLimits): Promise<void> {
+  const files = several ? several.maxFiles + 1 : 1;
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
     throwFileSizeLimit: false,
-    limits: { fileSize: maxFileBytes + 1, files: 1, fields: 10, fieldSize: 10_000, parts: 11, headerPairs: 100 },
-    onFile: async (part) => {
+    limits: { fileSize: maxFileBytes + 1, files, fields: 10, fieldSize: 10_000, parts: files + 10, headerPairs: 100 },
+    onFile: async function (this: FastifyRequest, part) {
       const bytes = await part.toBuffer();
+      if (several) countFile(this, bytes.length, several);
       part.value = new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype });
     },
   });
+}
+
+const received = new WeakMap<FastifyRequest, { files: number; bytes: number }>();
+
+function countFile(request: FastifyRequest, bytes: number, limits: NonNullable<FormLimits['several']>): void {
+  const before = received.get(request) ?? { files: 0, bytes: 0 };
+  const now = { files: before.files + 1, bytes: before.bytes + bytes };
+  if (now.files > limits.maxFiles) throw invalid(limits.tooManyFiles);
+  if (now.bytes > limits.maxTotalBytes) throw invalid(limits.totalTooLarge);
+  received.set(request, now);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errorCatalogue } from '@smile/contract/errors';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { ApiError } from '../errors.ts';
+import { ApiError, bodyTooLarge } from '../errors.ts';
 import type { Log } from '../log.ts';
 
 const bodyLimitBytes = 1024 * 1024;
@@ -38,7 +38,7 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
   });
   acceptOnlyJson(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = toApiError(error);
+    const refusal = toApiError(error, request.routeOptions.bodyLimit);
     if (refusal.status >= 500) log.error({ err: error, requestId: request.id }, 'request failed');
     return sendError(refusal, request, reply);
   });
@@ -83,11 +83,10 @@ function acceptOnlyJson(app: FastifyInstance): void {
   });
 }
 
-function toApiError(error: FastifyError | ApiError): ApiError {
+function toApiError(error: FastifyError | ApiError, limitBytes = bodyLimitBytes): ApiError {
   if (error instanceof ApiError) return error;
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiError('UNSUPPORTED_TYPE');
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new ApiError('INVALID_PARAMETERS', `The body is larger than ${bodyLimitBytes} bytes.`);
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge(limitBytes);
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new ApiError('INVALID_PARAMETERS');
   return new ApiError('SERVER_ERROR');
 }

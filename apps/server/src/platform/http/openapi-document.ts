@@ -81,6 +81,7 @@ function describeOperation(endpoint: Endpoint, schemas: Json): Json {
     summary: endpoint.summary,
     description: endpoint.description ?? `${endpoint.summary}.`,
     tags: [endpoint.tag],
+    ...(endpoint.isDeprecated && { deprecated: true }),
     ...(parameters.length && { parameters }),
     ...(endpoint.body && {
       requestBody: {

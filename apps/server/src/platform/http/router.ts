@@ -2,7 +2,7 @@ import type { AnswerOf, Auth, BodyOf, Endpoint, ParamsOf, QueryOf } from '@smile
 import { idempotencyHeaders, takesIdempotencyKey } from '@smile/contract/idempotency';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, DeveloperContext, LinkContext, ModeContext } from '../../context.ts';
-import { ApiError, invalid } from '../errors.ts';
+import { ApiError, bodyTooLarge, invalid } from '../errors.ts';
 import { writeError } from './create-app.ts';
 import { describeIssues } from './describe-issues.ts';
 import { hashRequest } from './hash-request.ts';
@@ -33,27 +33,46 @@ export interface Call<E extends Endpoint> {
   body: BodyOf<E>;
 }
 
-/** Joins one endpoint of the contract to the service call that answers it. */
-export function route<const E extends Endpoint>(
+/**
+ * Joins one endpoint of the contract to the service call that answers it. Callers are admitted before their input is
+ * parsed, and before a large body is read at all. What may not run inside a transaction, where `handle` is called for
+ * requests with an idempotency key, is for `prepare`; it runs for repeated requests too.
+ */
+export function route<const E extends Endpoint, Prepared = undefined>(
   router: Router,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<AnswerOf<E> extends null ? unknown : AnswerOf<E>>,
+  handle: (call: Call<E> & { prepared: Prepared }) => Promise<AnswerOf<E> extends null ? unknown : AnswerOf<E>>,
+  prepare?: (call: Call<E>) => Promise<Prepared>,
 ): void {
   const serialize = createSerializer(endpoint, router.isStrict);
   const parseInput = createInputParser(endpoint);
   const isKeyed = takesIdempotencyKey(endpoint);
+  const admitted = new WeakMap<FastifyRequest, ContextByAuth[E['auth']]>();
+  const admit = async (request: FastifyRequest) => {
+    const ctx = await router.authenticate(endpoint.auth as E['auth'], request);
+    if (endpoint.role && !(ctx.actor.kind === 'developer' && ctx.actor.role === endpoint.role))
+      throw new ApiError('UNAUTHORIZED_ACCESS');
+    admitted.set(request, ctx);
+    return ctx;
+  };
   router.app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     helmet: false,
+    ...(endpoint.maxBodyBytes && {
+      bodyLimit: endpoint.maxBodyBytes,
+      onRequest: async (request: FastifyRequest) => {
+        await admit(request);
+        refuseLargeBody(request, endpoint.maxBodyBytes!);
+      },
+    }),
     handler: async (request, reply) => {
-      const ctx = await router.authenticate(endpoint.auth as E['auth'], request);
-      if (endpoint.role && !(ctx.actor.kind === 'developer' && ctx.actor.role === endpoint.role))
-        throw new ApiError('UNAUTHORIZED_ACCESS');
-      const input = parseInput(request);
+      const ctx = admitted.get(request) ?? (await admit(request));
+      const call = { ctx, ...parseInput(request) } as Call<E>;
+      const prepared = (await prepare?.(call)) as Prepared;
       const status = endpoint.status ?? 200;
       const work = async (workCtx: Context) => {
-        const data = await handle({ ctx: workCtx, ...input } as Call<E>);
+        const data = await handle({ ...call, ctx: workCtx as Call<E>['ctx'], prepared });
         return { status, text: serialize(request.id, endpoint.answer === null ? undefined : data) };
       };
       const key = isKeyed ? readIdempotencyKey(request.headers[keyHeader]) : undefined;
@@ -71,6 +90,11 @@ const keyHeader = idempotencyHeaders.request.toLowerCase();
 
 function send(reply: FastifyReply, { status, text }: FinishedAnswer): FastifyReply {
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(text);
+}
+
+/** Forms are read as streams, which Fastify's own limit does not measure. */
+function refuseLargeBody(request: FastifyRequest, limitBytes: number): void {
+  if (Number(request.headers['content-length'] ?? 0) > limitBytes) throw bodyTooLarge(limitBytes);
 }
 
 const inputParts = ['params', 'query', 'body'] as const;

@@ -4,11 +4,13 @@ import { type portalUsersApi, type UserRow, userDataWindow } from '@smile/contra
 import type { ModeContext } from '../../../context.ts';
 import { toApiTime } from '../../../platform/clock.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { findDatasource } from '../../datasources/service.ts';
+import { buildFileTypeLogoUrl, findDatasource } from '../../datasources/service.ts';
 import {
   type PortalAccountRow,
+  type PortalArchiveRow,
   type PortalUserRow,
   selectAccountsOfUsers,
+  selectArchivesOfUsers,
   selectPortalUsers,
 } from '../portal-queries.ts';
 
@@ -30,11 +32,10 @@ export async function listPortalUsers(
     userName: query.userName?.trim(),
     ...readRange(ctx.now(), query.queryStartDate, query.queryEndDate),
   });
-  const accounts = await selectAccountsOfUsers(
-    ctx,
-    page.items.map(({ userId }) => userId),
-  );
-  return { ...page, items: page.items.map((user) => toUserRow(ctx, user, accounts)) };
+  const userIds = page.items.map(({ userId }) => userId);
+  const accounts = await selectAccountsOfUsers(ctx, userIds);
+  const archives = await selectArchivesOfUsers(ctx, userIds);
+  return { ...page, items: page.items.map((user) => toUserRow(ctx, user, { accounts, archives })) };
 }
 
 function readRange(
@@ -64,7 +65,12 @@ function toIsoDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-function toUserRow(ctx: ModeContext, user: PortalUserRow, accounts: PortalAccountRow[]): UserRow {
+interface Sources {
+  accounts: PortalAccountRow[];
+  archives: PortalArchiveRow[];
+}
+
+function toUserRow(ctx: ModeContext, user: PortalUserRow, { accounts, archives }: Sources): UserRow {
   return {
     userId: user.userId,
     name: user.fullName,
@@ -82,6 +88,8 @@ function toUserRow(ctx: ModeContext, user: PortalUserRow, accounts: PortalAccoun
           providerLogoUrl: provider?.logoUrl ?? '',
         };
       }),
-    uploads: [],
+    uploads: archives
+      .filter(({ userId }) => userId === user.userId)
+      .map((archive) => ({ ...archive, providerLogoUrl: buildFileTypeLogoUrl(ctx, archive.fileType) })),
   };
 }

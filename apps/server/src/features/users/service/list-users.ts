@@ -15,7 +15,7 @@ export async function getUser(ctx: ModeContext, id: string): Promise<User> {
   return user;
 }
 
-/** After accounts or identities of a user changed, in the same transaction. */
+/** After accounts, archives or identities of a user changed, in the same transaction. */
 export function refreshUserSummary(tx: ModeContext, userId: string): Promise<void> {
   return updateUserSummary(tx, userId);
 }

@@ -1,0 +1,168 @@
+import { archivesApi } from '@smile/contract/archives';
+import { linkArchivesApi } from '@smile/contract/link-archives';
+import { portalUsersApi } from '@smile/contract/users';
+import sql from 'sql-template-tag';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { testFiles, uploadTestArchive } from '../../../testing/archives.ts';
+import { createTestUser, type TestUser } from '../../../testing/end-user.ts';
+import { request } from '../../../testing/request.ts';
+import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { inTransaction, modeContext, systemContext, tenantContext } from '../../context.ts';
+import { enqueueJob } from '../../platform/jobs/queue.ts';
+import { removeFilesJob } from './job-kinds.ts';
+import { expireArchivesJob } from './jobs.ts';
+import { eraseArchivesOfUser } from './service/revoke-archive.ts';
+
+const daySeconds = 24 * 3600;
+
+let app: TestApp;
+let tenant: TestTenant;
+let user: TestUser;
+beforeAll(async () => {
+  app = await testApp();
+  tenant = await createTestTenant(app);
+});
+afterEach(() => app.clock.reset());
+
+const bytes = testFiles.pdf(5000);
+
+/** A fresh user's archive as the tenant sees it, and where its file is. */
+async function uploadOne() {
+  user = await createTestUser(app, tenant);
+  const { data } = await uploadTestArchive(app, user, { files: [{ name: 'May.pdf', bytes }] });
+  return readArchive(data.id);
+}
+
+async function readArchive(id: string) {
+  const { data } = await request(app, archivesApi.get, { authorization: tenant.basic.SANDBOX, params: { id } });
+  const file = data.rawFiles[0];
+  const key = file && `${tenant.tenantId}/archives/${id}/${file.id}.pdf`;
+  return { archive: data, file, key: key ?? '' };
+}
+
+function openFile(path: string, authorization = tenant.developer) {
+  return app.portal.inject({ method: 'GET', url: `/developer/v1${path}`, headers: { authorization } });
+}
+
+const openUrl = (url: string) => app.link.inject({ method: 'GET', url: url.slice(app.deps.config.linkUrl.length) });
+const pathOf = (archiveId: string, fileId: string, mode = 'SANDBOX') =>
+  `/archives/${archiveId}/files/${fileId}?mode=${mode}`;
+
+async function auditOf(archiveId: string): Promise<{ action: string; actorKind: string }[]> {
+  return systemContext(app.deps).db.query(sql`
+    select action, actor_kind as "actorKind" from audit_log where entity_id = ${archiveId}`);
+}
+
+async function eventTypesOf(archiveId: string): Promise<string[]> {
+  const rows = await systemContext(app.deps).db.query<{ type: string }>(
+    sql`select type from events where data->>'archiveId' = ${archiveId} order by ctid`,
+  );
+  return rows.map(({ type }) => type);
+}
+
+async function listedUploads() {
+  const query = { mode: 'SANDBOX' as const, queryUserId: user.userId };
+  const { data } = await request(app, portalUsersApi.list, { authorization: tenant.developer, query });
+  return data.items[0]?.uploads;
+}
+
+describe('a stored file', () => {
+  it('opens under its signed address for sixty days', async () => {
+    const { file } = await uploadOne();
+    const answer = await openUrl(file!.url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.rawPayload.equals(bytes)).toBe(true);
+    expect((await openUrl(file!.url.replace(/signature=./, 'signature=x'))).statusCode).toBe(404);
+    app.clock.advanceSeconds(60 * daySeconds + 1);
+    expect((await openUrl(file!.url)).statusCode).toBe(404);
+  });
+
+  it('is answered to developers of its tenant in its mode, never as a page', async () => {
+    const { archive, file } = await uploadOne();
+    const answer = await openFile(pathOf(archive.id, file!.id));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.equals(bytes)).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    const stranger = await createTestTenant(app);
+    expect((await openFile(pathOf(archive.id, file!.id), stranger.developer)).statusCode).toBe(404);
+    expect((await openFile(pathOf(archive.id, file!.id, 'PRODUCTION'))).statusCode).toBe(404);
+    expect((await openFile(pathOf(archive.id, 'f-0'))).statusCode).toBe(404);
+    expect((await openFile(pathOf(archive.id, file!.id, 'BOTH'))).statusCode).toBe(400);
+    expect((await openFile(pathOf(archive.id, file!.id), user.link)).statusCode).toBe(401);
+  });
+});
+
+describe('the end of an archive', () => {
+  it('leaves it listed as REVOKED without files, and tells webhooks and the audit log', async () => {
+    const { archive, file, key } = await uploadOne();
+    const { id } = archive;
+    expect(await listedUploads()).toEqual([
+      {
+        userId: user.userId,
+        id,
+        fileType: 'PAYSLIP',
+        providerLogoUrl: expect.stringContaining('/cdn/provider-logo/PAYSLIP.svg'),
+      },
+    ]);
+    const revoke = () => request(app, linkArchivesApi.revokeArchive, { authorization: user.link, params: { id } });
+    expect((await revoke()).status).toBe(200);
+    expect((await revoke()).status).toBe(200);
+    await app.runJobs();
+    expect((await readArchive(id)).archive).toMatchObject({ state: { status: 'REVOKED' }, rawFiles: [] });
+    expect(await app.deps.files.get(key)).toBeNull();
+    expect((await openFile(pathOf(id, file!.id))).statusCode).toBe(404);
+    expect(await eventTypesOf(id)).toEqual(['ARCHIVE_STARTED', 'ARCHIVE_REVOKED']);
+    expect(await auditOf(id)).toEqual([{ action: 'archive.revoke', actorKind: 'user' }]);
+    expect(await listedUploads()).toBeUndefined();
+    const own = await request(app, linkArchivesApi.listArchives, { authorization: user.link });
+    expect(own.data.items).toEqual([]);
+  });
+
+  it('comes by itself after sixty days, and not before', async () => {
+    const { archive, key } = await uploadOne();
+    const expire = async () => {
+      await enqueueJob(systemContext(app.deps), expireArchivesJob, {});
+      await app.runJobs();
+    };
+    app.clock.advanceSeconds(59 * daySeconds);
+    await expire();
+    expect((await readArchive(archive.id)).archive.state.status).toBe('STARTED');
+    expect(await app.deps.files.get(key)).not.toBeNull();
+    app.clock.advanceSeconds(2 * daySeconds);
+    await expire();
+    expect((await readArchive(archive.id)).archive).toMatchObject({ state: { status: 'REVOKED' }, rawFiles: [] });
+    expect(await app.deps.files.get(key)).toBeNull();
+    expect(await auditOf(archive.id)).toEqual([{ action: 'archive.expire', actorKind: 'system' }]);
+  });
+
+  it('comes for all archives of a user who is erased', async () => {
+    const { archive, key } = await uploadOne();
+    const ctx = modeContext(tenantContext(systemContext(app.deps), tenant.tenantId), 'SANDBOX');
+    await inTransaction(ctx, (tx) => eraseArchivesOfUser(tx, user.userId));
+    await app.runJobs();
+    expect((await readArchive(archive.id)).archive.state.status).toBe('REVOKED');
+    expect(await app.deps.files.get(key)).toBeNull();
+  });
+});
+
+it('bytes of an upload that was never stored are removed, those of a stored one stay', async () => {
+  const { archive, key } = await uploadOne();
+  const { tenantId } = tenant;
+  const lostKey = `${tenantId}/archives/u-lost/f-lost.pdf`;
+  await app.deps.files.put(lostKey, bytes, 'application/pdf');
+  const ctx = systemContext(app.deps);
+  await enqueueJob(ctx, removeFilesJob, { tenantId, keys: [lostKey], unlessStored: 'u-lost' });
+  app.clock.advanceSeconds(2 * 3600);
+  await app.runJobs();
+  expect(await app.deps.files.get(lostKey)).toBeNull();
+  expect(await app.deps.files.get(key)).not.toBeNull();
+  expect((await readArchive(archive.id)).file).toBeDefined();
+});

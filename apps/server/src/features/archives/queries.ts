@@ -1,0 +1,168 @@
+import type { Archive, ArchiveErrorCode, ArchiveStatus, FileFormat, FileSubtype } from '@smile/contract/archives';
+import type { List, Mode } from '@smile/contract/common';
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Context, ModeContext, TenantContext } from '../../context.ts';
+import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+
+export interface ArchiveRow {
+  id: string;
+  userId: string;
+  providerId: Archive['providerId'];
+  fileType: string;
+  status: ArchiveStatus;
+  errorCode: ArchiveErrorCode | null;
+  errorMessage: string | null;
+  statusUpdatedAt: Date;
+  createdAt: Date;
+}
+
+export interface ArchiveFileRow {
+  archiveId: string;
+  id: string;
+  name: string;
+  subType: FileSubtype | null;
+  format: FileFormat;
+  sizeBytes: number;
+  createdAt: Date;
+}
+
+const columns = sql`
+  id, user_id as "userId", provider_id as "providerId", file_type as "fileType", status, error_code as "errorCode",
+  error_message as "errorMessage", status_updated_at as "statusUpdatedAt", created_at as "createdAt"`;
+
+const fileColumns = sql`
+  archive_id as "archiveId", id, name, sub_type as "subType", format, size_bytes as "sizeBytes",
+  created_at as "createdAt"`;
+
+/** An end user's token sees that person's archives only. */
+function visible(ctx: ModeContext): Sql {
+  const inMode = sql`tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`;
+  return ctx.actor.kind === 'user' ? sql`${inMode} and user_id = ${ctx.actor.userId}` : inMode;
+}
+
+export interface ArchiveFilter {
+  size: number;
+  cursor?: string | undefined;
+  userId?: string | undefined;
+  fileType?: string | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  isKept?: boolean;
+}
+
+export async function selectArchives(ctx: ModeContext, filter: ArchiveFilter): Promise<List<ArchiveRow>> {
+  const after = decodeCursor(filter.cursor);
+  const rows = await ctx.db.query<ArchiveRow>(sql`
+    select ${columns} from archives
+    where ${visible(ctx)}
+      ${filter.userId ? sql`and user_id = ${filter.userId}` : empty}
+      ${filter.fileType ? sql`and file_type = ${filter.fileType}` : empty}
+      ${filter.startDate ? sql`and created_at >= ${`${filter.startDate}T00:00:00Z`}::timestamptz` : empty}
+      ${filter.endDate ? sql`and created_at < ${`${filter.endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
+      ${filter.isKept ? sql`and status <> 'REVOKED'` : empty}
+      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
+    order by created_at desc, id desc ${limitForPage(filter.size)}`);
+  return toPage(
+    rows,
+    filter.size,
+    (row) => ({ at: row.createdAt, id: row.id }),
+    (row) => row,
+  );
+}
+
+export async function selectArchive(ctx: ModeContext, id: string): Promise<ArchiveRow | null> {
+  const rows = await ctx.db.query<ArchiveRow>(
+    sql`select ${columns} from archives where ${visible(ctx)} and id = ${id}`,
+  );
+  return rows[0] ?? null;
+}
+
+/** Locks the archive until the transaction ends. */
+export async function selectArchiveForUpdate(tx: ModeContext, id: string): Promise<ArchiveRow | null> {
+  const rows = await tx.db.query<ArchiveRow>(
+    sql`select ${columns} from archives where ${visible(tx)} and id = ${id} for update`,
+  );
+  return rows[0] ?? null;
+}
+
+export async function selectArchiveBySubmission(
+  ctx: ModeContext,
+  userId: string,
+  submissionKey: string,
+): Promise<ArchiveRow | null> {
+  const rows = await ctx.db.query<ArchiveRow>(sql`
+    select ${columns} from archives
+    where ${visible(ctx)} and user_id = ${userId} and submission_key = ${submissionKey}`);
+  return rows[0] ?? null;
+}
+
+/** Every archive of a user that was not revoked; locked until the transaction ends. */
+export function selectKeptArchivesOfUser(tx: ModeContext, userId: string): Promise<ArchiveRow[]> {
+  return tx.db.query(sql`
+    select ${columns} from archives
+    where ${visible(tx)} and user_id = ${userId} and status <> 'REVOKED'
+    order by created_at, id for update`);
+}
+
+export type NewArchive = Pick<ArchiveRow, 'id' | 'userId' | 'providerId' | 'fileType'> & {
+  submissionKey: string | null;
+};
+
+/** Null when the same submission has just been stored by another request. */
+export async function insertArchive(tx: ModeContext, archive: NewArchive): Promise<ArchiveRow | null> {
+  const now = tx.now();
+  const rows = await tx.db.query<ArchiveRow>(sql`
+    insert into archives (tenant_id, mode, id, user_id, provider_id, file_type, status, status_updated_at,
+      submission_key, created_at)
+    values (${tx.tenantId}, ${tx.mode}, ${archive.id}, ${archive.userId}, ${archive.providerId}, ${archive.fileType},
+      'STARTED', ${now}, ${archive.submissionKey}, ${now})
+    on conflict (tenant_id, user_id, submission_key) do nothing
+    returning ${columns}`);
+  return rows[0] ?? null;
+}
+
+export type NewArchiveFile = Omit<ArchiveFileRow, 'archiveId' | 'createdAt'>;
+
+export async function insertFiles(tx: ModeContext, archiveId: string, files: NewArchiveFile[]): Promise<void> {
+  await tx.db.query(sql`
+    insert into archive_files (tenant_id, archive_id, ordinal, id, name, sub_type, format, size_bytes, created_at)
+    select ${tx.tenantId}, ${archiveId}, ordinal, file->>'id', file->>'name', file->>'subType', file->>'format',
+      (file->>'sizeBytes')::integer, ${tx.now()}
+    from jsonb_array_elements(${JSON.stringify(files)}::jsonb) with ordinality as list (file, ordinal)`);
+}
+
+/** The files of these archives, each archive's in the order in which they were uploaded. */
+export async function selectFiles(ctx: ModeContext, archiveIds: string[]): Promise<ArchiveFileRow[]> {
+  if (archiveIds.length === 0) return [];
+  return ctx.db.query(sql`
+    select ${fileColumns} from archive_files
+    where tenant_id = ${ctx.tenantId} and archive_id = any(${archiveIds})
+    order by archive_id, ordinal`);
+}
+
+export async function deleteFiles(tx: ModeContext, archiveId: string): Promise<void> {
+  await tx.db.query(sql`
+    delete from archive_files where tenant_id = ${tx.tenantId} and archive_id = ${archiveId}`);
+}
+
+export async function updateStatus(tx: ModeContext, id: string, status: ArchiveStatus): Promise<void> {
+  await tx.db.query(sql`
+    update archives set status = ${status}, error_code = null, error_message = null, status_updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}`);
+}
+
+/** The archives of all tenants that were uploaded before a time, oldest first. Takes the system's context. */
+export function selectArchivesUploadedBefore(
+  ctx: Context,
+  { before, limit }: { before: Date; limit: number },
+): Promise<{ tenantId: string; mode: Mode; id: string }[]> {
+  return ctx.db.query(sql`
+    select tenant_id as "tenantId", mode, id from archives
+    where status <> 'REVOKED' and created_at < ${before}
+    order by created_at limit ${limit}`);
+}
+
+export async function isArchiveStored(ctx: TenantContext, id: string): Promise<boolean> {
+  const rows = await ctx.db.query(sql`select from archives where tenant_id = ${ctx.tenantId} and id = ${id}`);
+  return rows.length > 0;
+}

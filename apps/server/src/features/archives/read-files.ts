@@ -1,0 +1,55 @@
+import { archiveLimits, archiveMessages, type FileFormat, type FileSubtype } from '@smile/contract/archives';
+import type { LinkFileType } from '@smile/contract/link-archives';
+import { invalid } from '../../platform/errors.ts';
+import { detectFileType, hasEnd } from '../../platform/files/detect-file-type.ts';
+
+/** A file as it came, before anything about it is believed. */
+export interface GivenFile {
+  name: string | null;
+  subType: FileSubtype | null;
+  /** What the sender says it is; null where only the content counts. */
+  format: FileFormat | null;
+  bytes: Buffer;
+}
+
+export interface CheckedFile {
+  name: string;
+  subType: FileSubtype | null;
+  format: FileFormat;
+  bytes: Buffer;
+}
+
+const formats = { 'application/pdf': 'PDF', 'image/png': 'PNG', 'image/jpeg': 'JPG' } as const;
+
+/** The files of one archive by their content. @throws ApiError INVALID_PARAMETERS naming the first that is refused */
+export function readFiles(fileType: LinkFileType, files: GivenFile[]): CheckedFile[] {
+  if (files.length === 0) throw invalid(archiveMessages.noFile);
+  if (files.length > fileType.maxFiles) throw invalid(archiveMessages.tooManyFiles(fileType.maxFiles));
+  const checked = files.map((file, index) => {
+    const format = checkContent(file, index + 1);
+    const subType = file.subType ?? fileType.subTypes[Math.min(index, fileType.subTypes.length - 1)] ?? null;
+    return { name: nameOf(file.name, fileType.type, format), subType, format, bytes: file.bytes };
+  });
+  const totalBytes = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  if (totalBytes > archiveLimits.totalBytes) throw invalid(archiveMessages.totalTooLarge);
+  return checked;
+}
+
+function checkContent({ bytes, format }: GivenFile, position: number): FileFormat {
+  if (bytes.length === 0) throw invalid(archiveMessages.emptyFile(position));
+  if (bytes.length > archiveLimits.fileBytes) throw invalid(archiveMessages.fileTooLarge(position));
+  const type = detectFileType(bytes);
+  if (!type) throw invalid(archiveMessages.wrongContent(position));
+  const found = formats[type];
+  const declared = format === 'JPEG' ? 'JPG' : format;
+  if (declared !== null && declared !== found) throw invalid(archiveMessages.otherContent(position, declared, found));
+  if (!hasEnd(bytes)) throw invalid(archiveMessages.damagedContent(position));
+  return format ?? found;
+}
+
+/** The last part of what may be a path, without anything that a file system or a terminal would act on. */
+function nameOf(given: string | null, fileType: string, format: FileFormat): string {
+  const last = (given ?? '').split(/[/\\]/).at(-1) ?? '';
+  const printable = last.replace(/\p{C}/gu, '').trim();
+  return printable.slice(0, archiveLimits.fileName) || `${fileType}.${format.toLowerCase()}`;
+}

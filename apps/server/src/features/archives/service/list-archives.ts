@@ -1,0 +1,48 @@
+import type { Archive } from '@smile/contract/archives';
+import type { List } from '@smile/contract/common';
+import type { LinkArchive } from '@smile/contract/link-archives';
+import type { LinkContext, ModeContext } from '../../../context.ts';
+import { missing } from '../../../platform/errors.ts';
+import type { StoredFile } from '../../../platform/files/files.ts';
+import { fileKeyOf } from '../file-key.ts';
+import { type ArchiveFilter, type ArchiveRow, selectArchive, selectArchives, selectFiles } from '../queries.ts';
+import { showArchive, showLinkArchive } from '../show-archive.ts';
+
+export async function listArchives(ctx: ModeContext, filter: ArchiveFilter): Promise<List<Archive>> {
+  const { nextCursor, items } = await selectArchives(ctx, filter);
+  const files = await selectFiles(ctx, idsOf(items));
+  return { nextCursor, items: items.map((row) => showArchive(ctx, row, files)) };
+}
+
+/** @throws ApiError MISSING_RESOURCE */
+export async function getArchive(ctx: ModeContext, id: string): Promise<Archive> {
+  const row = await selectArchive(ctx, id);
+  if (!row) throw missing();
+  return showArchive(ctx, row, await selectFiles(ctx, [id]));
+}
+
+export async function listLinkArchives(
+  ctx: LinkContext,
+  page: { size: number; cursor?: string | undefined },
+): Promise<List<LinkArchive>> {
+  const { nextCursor, items } = await selectArchives(ctx, { ...page, isKept: true });
+  const files = await selectFiles(ctx, idsOf(items));
+  return { nextCursor, items: items.map((row) => showLinkArchive(row, files)) };
+}
+
+/** The bytes of one file. @throws ApiError MISSING_RESOURCE, also once the archive was revoked */
+export async function openArchiveFile(
+  ctx: ModeContext,
+  { archiveId, fileId }: { archiveId: string; fileId: string },
+): Promise<StoredFile> {
+  const archive = await selectArchive(ctx, archiveId);
+  const files = archive ? await selectFiles(ctx, [archiveId]) : [];
+  const wanted = files.find(({ id }) => id === fileId);
+  const stored = wanted ? await ctx.files.get(fileKeyOf(ctx, archiveId, wanted)) : null;
+  if (!stored) throw missing();
+  return stored;
+}
+
+function idsOf(rows: ArchiveRow[]): string[] {
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,104 @@
+import type { Archive } from '@smile/contract/archives';
+import { inTransaction, type ModeContext } from '../../../context.ts';
+import { addSeconds } from '../../../platform/clock.ts';
+import { invalid } from '../../../platform/errors.ts';
+import { enqueueJob } from '../../../platform/jobs/queue.ts';
+import { findFileType } from '../../datasources/service.ts';
+import { spendAllowance } from '../../usage/service/spend-allowance.ts';
+import { requireAllowance } from '../../usage/service/summarize-usage.ts';
+import { createUser } from '../../users/service/create-user.ts';
+import { getUser, refreshUserSummary } from '../../users/service/list-users.ts';
+import { publishEvent } from '../../webhooks/service/publish-event.ts';
+import { fileKeyOf } from '../file-key.ts';
+import { removeFilesJob, settleUnreadJob } from '../job-kinds.ts';
+import {
+  type ArchiveRow,
+  insertArchive,
+  insertFiles,
+  type NewArchiveFile,
+  selectArchiveBySubmission,
+} from '../queries.ts';
+import { type CheckedFile, type GivenFile, readFiles } from '../read-files.ts';
+
+export interface NewUpload {
+  /** Null makes a new user. */
+  userId: string | null;
+  providerId: Archive['providerId'];
+  fileType: string;
+  files: GivenFile[];
+  submissionKey: string | null;
+}
+
+/** Long after any upload has either been stored or failed. */
+const uploadGraceSeconds = 3600;
+
+/** An upload whose bytes are kept, until its archive is stored or an hour has passed. */
+export interface StagedUpload {
+  upload: NewUpload;
+  archiveId: string;
+  files: (CheckedFile & { id: string })[];
+  /** Whether anything is ever read of its file type. */
+  isRead: boolean;
+}
+
+/**
+ * Checks an upload and keeps its bytes; not for use inside a transaction.
+ * @throws ApiError INVALID_PARAMETERS for what may not be uploaded; MISSING_RESOURCE for an unknown user;
+ * UNAUTHORIZED_ACCESS when no archive is left
+ */
+export async function stageUpload(ctx: ModeContext, upload: NewUpload): Promise<StagedUpload> {
+  const fileType = findFileType(ctx, upload.fileType);
+  if (!fileType) throw invalid(`There is no file type "${upload.fileType}" that can be uploaded.`);
+  const checked = readFiles(fileType, upload.files);
+  if (upload.userId !== null) await getUser(ctx, upload.userId);
+  await requireAllowance(ctx, 'SubmitArchive');
+  const archiveId = ctx.newId('archive');
+  const files = checked.map((file) => ({ ...file, id: ctx.newId('file') }));
+  await storeBytes(ctx, archiveId, files);
+  return { upload, archiveId, files, isRead: fileType.ocr };
+}
+
+/** Stores a staged upload as an archive in STARTED; one that was submitted before is answered as it is. */
+export function storeStaged(ctx: ModeContext, staged: StagedUpload): Promise<ArchiveRow> {
+  return inTransaction(ctx, (tx) => storeArchive(tx, staged));
+}
+
+/** The archive that the same submission made before. */
+export async function findSubmitted(
+  ctx: ModeContext,
+  { userId, submissionKey }: Pick<NewUpload, 'userId' | 'submissionKey'>,
+): Promise<ArchiveRow | null> {
+  return userId && submissionKey ? selectArchiveBySubmission(ctx, userId, submissionKey) : null;
+}
+
+async function storeBytes(ctx: ModeContext, archiveId: string, files: (CheckedFile & { id: string })[]): Promise<void> {
+  const keyed = files.map((file) => ({ ...file, key: fileKeyOf(ctx, archiveId, file) }));
+  await enqueueJob(
+    ctx,
+    removeFilesJob,
+    { tenantId: ctx.tenantId, keys: keyed.map(({ key }) => key), unlessStored: archiveId },
+    { runAt: addSeconds(ctx.now(), uploadGraceSeconds) },
+  );
+  for (const { key, bytes, format } of keyed) await ctx.files.put(key, bytes, contentTypeOf(format));
+}
+
+function contentTypeOf(format: CheckedFile['format']): string {
+  if (format === 'PDF') return 'application/pdf';
+  return format === 'PNG' ? 'image/png' : 'image/jpeg';
+}
+
+async function storeArchive(tx: ModeContext, staged: StagedUpload): Promise<ArchiveRow> {
+  const { upload, archiveId, files, isRead } = staged;
+  const { fileType, providerId, submissionKey } = upload;
+  const userId = upload.userId ?? (await createUser(tx, {})).user.id;
+  const archive = await insertArchive(tx, { id: archiveId, userId, providerId, fileType, submissionKey });
+  if (!archive) return (await findSubmitted(tx, upload))!;
+  const rows = files.map(({ bytes, ...file }): NewArchiveFile => ({ ...file, sizeBytes: bytes.length }));
+  await insertFiles(tx, archiveId, rows);
+  await spendAllowance(tx, 'SubmitArchive', archiveId);
+  await publishEvent(tx, 'ARCHIVE_STARTED', { userId, archiveId });
+  await refreshUserSummary(tx, userId);
+  const { tenantId, mode } = tx;
+  if (!isRead) await enqueueJob(tx, settleUnreadJob, { tenantId, mode, archiveId });
+  return archive;
+}

@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { dateRangeQuery, dateTimeSchema, idParams, idSchema, listOf, modeQuery, pageQuery } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** What an archive may hold; the widget's hints and the server's refusals say the same. */
+export const archiveLimits = {
+  fileBytes: 15 * 1024 * 1024,
+  totalBytes: 40 * 1024 * 1024,
+  files: 10,
+  fileName: 200,
+} as const;
+
+/** Files can be opened for this long after their upload; then the archive is revoked and they are deleted. */
+export const archiveRetentionDays = 60;
+
+export const archiveMessages = {
+  noFile: 'An archive needs at least one file.',
+  tooManyFiles: (limit: number) => `At most ${limit} ${limit === 1 ? 'file is' : 'files are'} allowed.`,
+  notBase64: (position: number) => `fileContent of file ${position} is not base64.`,
+  emptyFile: (position: number) => `File ${position} is empty.`,
+  fileTooLarge: (position: number) => `File ${position} is larger than 15 MB.`,
+  totalTooLarge: 'The files are larger than 40 MB together.',
+  wrongContent: (position: number) => `File ${position} is not a PDF, PNG or JPG.`,
+  damagedContent: (position: number) => `File ${position} is damaged or not complete.`,
+  otherContent: (position: number, declared: string, found: string) =>
+    `File ${position} is declared as ${declared} but is a ${found}.`,
+} as const;
+
+export const archiveStatusSchema = z.enum(['STARTED', 'ANALYZED', 'UNSUPPORTED', 'ERROR', 'REVOKED']);
+export type ArchiveStatus = z.infer<typeof archiveStatusSchema>;
+
+const archiveErrorCodeSchema = z.enum([
+  'MISSING_MANDATARY_FIELD',
+  'MISSING_MANDATORY_FIELD',
+  'INVALID_FIELD_FORMAT',
+  'SYSTEM_ERROR',
+  'FILE_UNABLE_TO_RECOGNIZE',
+]);
+export type ArchiveErrorCode = z.infer<typeof archiveErrorCodeSchema>;
+
+export const fileFormatSchema = z.enum(['PDF', 'PNG', 'JPG', 'JPEG']);
+export type FileFormat = z.infer<typeof fileFormatSchema>;
+
+export const fileSubtypeSchema = z
+  .enum([
+    'PAYSLIP',
+    'PERSONAL_INFORMATION',
+    'EMPLOYMENT_INFORMATION',
+    'TAX_PAYMENT',
+    'COMPANY_ID_FRONT',
+    'COMPANY_ID_BACK',
+    'CARD_FRONT',
+    'CARD_BACK',
+  ])
+  .meta({ id: 'FileSubtype' });
+export type FileSubtype = z.infer<typeof fileSubtypeSchema>;
+
+const rawFileSchema = z
+  .object({
+    id: z.string(),
+    createdAt: dateTimeSchema,
+    name: z.string(),
+    subType: fileSubtypeSchema.nullable(),
+    size: z.number().int().describe('Kilobytes.'),
+    format: fileFormatSchema,
+    url: z.string().describe('Opens the file without a token, for 60 days after the upload.'),
+  })
+  .meta({ id: 'RawFile' });
+export type RawFile = z.infer<typeof rawFileSchema>;
+
+const archiveSchema = z
+  .object({
+    id: z.string(),
+    createdAt: dateTimeSchema,
+    providerId: z
+      .enum(['user-provided', 'tenant-provided'])
+      .describe('`user-provided` through the widget, `tenant-provided` through the API.'),
+    userId: z.string(),
+    type: z.string().describe('A file type as `/fileTypes` lists them.'),
+    state: z.object({
+      status: archiveStatusSchema,
+      errorCode: archiveErrorCodeSchema.nullable(),
+      errorMessage: z.string().nullable(),
+      updatedAt: dateTimeSchema,
+    }),
+    rawFiles: z.array(rawFileSchema).describe('Empty once the archive was revoked.'),
+  })
+  .meta({ id: 'Archive' });
+export type Archive = z.infer<typeof archiveSchema>;
+
+const fileObjectSchema = z
+  .object({
+    fileSubtype: fileSubtypeSchema.nullish(),
+    fileName: z.string().max(archiveLimits.fileName).nullish().describe('The name of the file type when left out.'),
+    fileExtensionType: fileFormatSchema,
+    fileContent: z
+      .string()
+      .meta({ examples: ['JVBERi0xLjcK…'] })
+      .describe('The bytes of the file in base64, at most 15 MB of them.'),
+  })
+  .meta({ id: 'FileObject' });
+
+const tag = 'Archives';
+const listQuery = pageQuery().extend({ userId: idSchema.optional(), ...dateRangeQuery.shape });
+
+export const archivesApi = {
+  list: endpoint({
+    operationId: 'listArchives',
+    summary: 'List uploaded archives, newest first',
+    tag,
+    method: 'GET',
+    path: '/archives',
+    auth: 'openApi',
+    query: listQuery.extend({ fileType: z.string().max(50).optional() }),
+    answer: listOf(archiveSchema),
+  }),
+  create: endpoint({
+    operationId: 'createArchive',
+    summary: 'Upload an archive of one or more files',
+    description:
+      'At most 10 files of up to 15 MB each, 40 MB together. Their content decides what they are. Without a `userId` a new user is made.',
+    tag,
+    method: 'POST',
+    path: '/archives',
+    auth: 'openApi',
+    maxBodyBytes: 56 * 1024 * 1024,
+    body: z.object({
+      userId: idSchema.nullish(),
+      fileType: z.string().min(1).max(50),
+      rawFiles: z.array(fileObjectSchema).min(1, archiveMessages.noFile),
+    }),
+    answer: archiveSchema,
+    errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
+  }),
+  get: endpoint({
+    operationId: 'getArchive',
+    summary: 'Get an archive',
+    tag,
+    method: 'GET',
+    path: '/archives/{id}',
+    auth: 'openApi',
+    params: idParams,
+    answer: archiveSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  revoke: endpoint({
+    operationId: 'deleteArchive',
+    summary: 'Revoke an archive and delete its files',
+    tag,
+    method: 'DELETE',
+    path: '/archives/{id}',
+    auth: 'openApi',
+    params: idParams,
+    answer: null,
+    errors: ['MISSING_RESOURCE'],
+  }),
+} as const;
+
+/** The older names of two calls about archives. */
+export const uploadsApi = {
+  list: endpoint({
+    operationId: 'listUploads',
+    summary: 'List archives under their older name',
+    tag: 'Uploads',
+    isDeprecated: true,
+    method: 'GET',
+    path: '/uploads',
+    auth: 'openApi',
+    query: listQuery,
+    answer: listOf(archiveSchema),
+  }),
+  get: endpoint({
+    operationId: 'getUpload',
+    summary: 'Get an archive under its older name',
+    tag: 'Uploads',
+    isDeprecated: true,
+    method: 'GET',
+    path: '/uploads/{id}',
+    auth: 'openApi',
+    params: idParams,
+    answer: archiveSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+} as const;
+
+/** `GET`, developer token; answers the bytes of one file in place of the envelope. */
+export const archiveFile = {
+  path: '/archives/{id}/files/{fileId}',
+  /** From the path and, the mode, from the query. */
+  input: idParams.extend({ fileId: idSchema, ...modeQuery.shape }),
+} as const;

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import {
+  archiveLimits,
+  archiveMessages,
+  archiveStatusSchema,
+  fileFormatSchema,
+  fileSubtypeSchema,
+} from './archives.ts';
+import { dateTimeSchema, idParams, listOf, pageQuery } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { fileTypeSchema } from './file-types.ts';
+
+const linkFileTypeSchema = fileTypeSchema.extend({
+  /** One of these belongs to each file, in this order; empty where files are not told apart. */
+  subTypes: z.array(fileSubtypeSchema),
+  maxFiles: z.number().int(),
+});
+export type LinkFileType = z.infer<typeof linkFileTypeSchema>;
+
+const linkArchiveSchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  fileType: z.string(),
+  status: archiveStatusSchema,
+  createdAt: dateTimeSchema,
+  rawFiles: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      subType: fileSubtypeSchema.nullable(),
+      format: fileFormatSchema,
+      /** Kilobytes. */
+      size: z.number().int(),
+    }),
+  ),
+});
+export type LinkArchive = z.infer<typeof linkArchiveSchema>;
+
+const tag = 'Link';
+
+export const linkArchivesApi = {
+  fileTypes: endpoint({
+    operationId: 'listLinkFileTypes',
+    summary: 'Document types the end user may upload',
+    tag,
+    method: 'GET',
+    path: '/fileTypes',
+    auth: 'link',
+    query: z.object({ templateId: z.string().max(200).optional() }),
+    answer: z.object({ items: z.array(linkFileTypeSchema) }),
+  }),
+  createArchive: endpoint({
+    operationId: 'createLinkArchive',
+    summary: 'Upload a document',
+    tag,
+    method: 'POST',
+    path: '/archives',
+    auth: 'link',
+    bodyType: 'form',
+    /** The files and what a form adds around them. */
+    maxBodyBytes: archiveLimits.totalBytes + 256 * 1024,
+    body: z.object({
+      fileType: z.string().min(1).max(50),
+      templateId: z.string().max(200).optional(),
+      /** The same for every try of one upload, so that a repeated one is not a second archive. */
+      submissionKey: z.uuid(),
+      files: z
+        .union([z.file(), z.array(z.file())], archiveMessages.noFile)
+        .transform((files) => (Array.isArray(files) ? files : [files])),
+    }),
+    status: 201,
+    answer: linkArchiveSchema,
+    errors: ['UNAUTHORIZED_ACCESS'],
+  }),
+  listArchives: endpoint({
+    operationId: 'listLinkArchives',
+    summary: "The end user's documents that were not revoked",
+    tag,
+    method: 'GET',
+    path: '/archives',
+    auth: 'link',
+    query: pageQuery(100),
+    answer: listOf(linkArchiveSchema),
+  }),
+  revokeArchive: endpoint({
+    operationId: 'deleteLinkArchive',
+    summary: 'Revoke a document and delete its files',
+    tag,
+    method: 'DELETE',
+    path: '/archives/{id}',
+    auth: 'link',
+    params: idParams,
+    answer: null,
+    errors: ['MISSING_RESOURCE'],
+  }),
+} as const;
