@@ -3,6 +3,7 @@ import { demoJobs } from './demo/link-demo-user.ts';
 import { accountJobs, accountSchedules } from './features/accounts/jobs.ts';
 import { archiveJobs, archiveSchedules } from './features/archives/jobs.ts';
 import { formJobs, formSchedules } from './features/forms/jobs.ts';
+import { imageJobs, imageSchedules } from './features/images/jobs.ts';
 import { lookupJobs } from './features/lookups/jobs.ts';
 import { webhookJobs, webhookSchedules } from './features/webhooks/jobs.ts';
 import { housekeepingJobs, housekeepingSchedules } from './housekeeping.ts';
@@ -29,6 +30,7 @@ export function createWork(deps: Pick<Dependencies, 'config'>): {
       ...accountJobs,
       ...formJobs,
       ...archiveJobs,
+      ...imageJobs,
       ...lookupJobs(createProductionSources(deps.config)),
       ...demoJobs,
       ...housekeepingJobs,
@@ -38,6 +40,7 @@ export function createWork(deps: Pick<Dependencies, 'config'>): {
       ...accountSchedules,
       ...formSchedules,
       ...archiveSchedules,
+      ...imageSchedules,
       ...webhookSchedules,
     ],
     close() {

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { dateRangeQuery, dateTimeSchema, idParams, idSchema, listOf, modeSchema, pageQuery } from './common.ts';
+import {
+  dateRangeQuery,
+  dateTimeSchema,
+  idParams,
+  idSchema,
+  listOf,
+  modeQuery,
+  modeSchema,
+  pageQuery,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { userPayloadSchema, userSessionSchema } from './user-sessions.ts';
 
@@ -124,6 +133,22 @@ const userRowSchema = z.object({
 });
 export type UserRow = z.infer<typeof userRowSchema>;
 
+/** What is stored of one end user, for who is about to erase it. */
+const userHoldingsSchema = z.object({
+  accounts: z.array(
+    z.object({
+      accountId: z.string(),
+      providerId: z.string(),
+      providerName: z.string(),
+      itemCount: z.number().int(),
+    }),
+  ),
+  formCount: z.number().int(),
+});
+export type UserHoldings = z.infer<typeof userHoldingsSchema>;
+
+const oneUser = { params: z.object({ userId: idSchema }), query: modeQuery };
+
 export const userPageSize = 20;
 /** The portal shows user data of this many days back at most, in ranges of 2 to 60 days. */
 export const userDataWindow = { maxDays: 60, minDays: 2 } as const;
@@ -146,5 +171,28 @@ export const portalUsersApi = {
       userName: z.string().max(200).optional(),
     }),
     answer: listOf(userRowSchema),
+  }),
+  holdings: endpoint({
+    operationId: 'getUserHoldings',
+    summary: 'What is stored of an end user',
+    tag: 'Users',
+    method: 'GET',
+    path: '/users/{userId}/holdings',
+    auth: 'developer',
+    ...oneUser,
+    answer: userHoldingsSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  erase: endpoint({
+    operationId: 'eraseUser',
+    summary: 'Erase an end user and everything that is stored of them',
+    tag: 'Users',
+    method: 'DELETE',
+    path: '/users/{userId}',
+    auth: 'developer',
+    role: 'ADMIN',
+    ...oneUser,
+    answer: null,
+    errors: ['MISSING_RESOURCE'],
   }),
 } as const;

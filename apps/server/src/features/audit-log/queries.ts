@@ -9,6 +9,13 @@ export async function insertAuditEntry(tx: TenantContext, entry: AuditEntry & { 
       ${entry.entityType}, ${entry.entityId}, ${entry.before ?? null}, ${entry.after ?? null}, ${tx.now()})`);
 }
 
+/** Takes the network address out of what an end user did. */
+export async function clearUserAddresses(tx: TenantContext, userId: string): Promise<void> {
+  await tx.db.query(sql`
+    update audit_log set ip = null
+    where tenant_id = ${tx.tenantId} and actor_kind = 'user' and actor_id = ${userId} and ip is not null`);
+}
+
 function actorId(actor: Actor): string | null {
   if (actor.kind === 'developer') return actor.developerId;
   if (actor.kind === 'apiKey') return actor.apiKeyId;

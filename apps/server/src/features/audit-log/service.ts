@@ -1,8 +1,13 @@
 import type { TenantContext } from '../../context.ts';
 import type { AuditEntry } from './audit-entry.ts';
-import { insertAuditEntry } from './queries.ts';
+import { clearUserAddresses, insertAuditEntry } from './queries.ts';
 
 /** Records who changed what, in the transaction of the change. */
 export async function recordAudit(tx: TenantContext, entry: AuditEntry): Promise<void> {
   await insertAuditEntry(tx, { id: tx.newId('audit'), ...entry });
+}
+
+/** What an erased end user did stays recorded, without the network address. */
+export function depersonalizeAudit(tx: TenantContext, userId: string): Promise<void> {
+  return clearUserAddresses(tx, userId);
 }

@@ -1,12 +1,24 @@
+import { authApi } from '@smile/contract/auth';
+import { developersApi } from '@smile/contract/developers';
 import { imageTooLargeMessage, imageTypeMessage, maxImageBytes } from '@smile/contract/images';
-import { beforeAll, expect, it } from 'vitest';
-import { createTestTenant } from '../../../testing/tenant.ts';
+import { tenantsApi } from '@smile/contract/tenants';
+import sql from 'sql-template-tag';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addTestMember } from '../../../testing/member.ts';
+import { request } from '../../../testing/request.ts';
+import { createTestTenant, type TestTenant, testPassword } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { listStoredFiles } from '../../../testing/traces.ts';
+import { systemContext } from '../../context.ts';
+import { enqueueJob } from '../../platform/jobs/queue.ts';
+import { collectImagesJob } from './jobs.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
 });
+
+afterEach(() => app.clock.reset());
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpeg = [0xff, 0xd8, 0xff, 0xe0];
@@ -82,4 +94,106 @@ it('needs a developer token', async () => {
 it.each([`img-${'0'.repeat(32)}.png`, 'img-1.png', '..%2F..%2Fmaster.key', 'x'])('has no picture %s', async (name) => {
   const answer = await app.link.inject({ method: 'GET', url: `/cdn/images/${name}` });
   expect(answer.statusCode).toBe(404);
+});
+
+const person = { firstName: 'Test', lastName: 'Developer', title: 'Engineer', mobileNumber: '+639171234567' };
+const organization = {
+  name: 'Sample Lending',
+  industry: 'other credit granting',
+  emailAddress: 'hello@example.com',
+  phoneNumber: '0281234567',
+  companySize: '51-200',
+  websiteUrl: 'https://www.example.com/about',
+  streetAddress1: '1 Sample Street',
+  streetAddress2: null,
+  city: 'Makati',
+  region: null,
+  country: 'PH',
+  zipCode: null,
+} as const;
+
+describe('a picture that nothing shows any more', () => {
+  let tenant: TestTenant;
+
+  async function newPicture(): Promise<string> {
+    return (await upload(tenant.developer, pictureOf(png))).data.imageUrl;
+  }
+
+  async function setHeadImage(headImageUrl: string | null, emailAddress = tenant.emailAddress): Promise<void> {
+    const authorization = await logIn(emailAddress);
+    const body = { ...person, emailAddress, headImageUrl };
+    const answer = await request(app, developersApi.update, {
+      authorization,
+      params: { id: tenant.developerId },
+      body,
+    });
+    expect(answer.status).toBe(200);
+  }
+
+  async function logIn(emailAddress: string): Promise<string> {
+    const body = { emailAddress, password: testPassword };
+    return `Bearer ${(await request(app, authApi.login, { body, ip: tenant.tenantId })).data.developerToken.token}`;
+  }
+
+  async function collect(): Promise<void> {
+    await enqueueJob(systemContext(app.deps), collectImagesJob, {});
+    await app.runJobs();
+  }
+
+  const isThere = async (url: string) => (await fetchFile(url)).statusCode === 200;
+
+  it('is deleted sixty days after it was replaced, its file too', async () => {
+    tenant = await createTestTenant(app);
+    const [first, second] = [await newPicture(), await newPicture()];
+    await setHeadImage(first);
+    await setHeadImage(second);
+    app.clock.advanceSeconds(59 * 24 * 3600);
+    await collect();
+    expect([await isThere(first), await isThere(second)]).toEqual([true, true]);
+    app.clock.advanceSeconds(2 * 24 * 3600);
+    await collect();
+    await collect();
+    expect([await isThere(first), await isThere(second)]).toEqual([false, true]);
+    expect(listStoredFiles(app, tenant.tenantId)).toEqual([`images/${second.split('/').at(-1)}`]);
+    const audit = await systemContext(app.deps).db.query(sql`
+      select entity_id as "entityId" from audit_log
+      where tenant_id = ${tenant.tenantId} and action = 'image.delete'`);
+    expect(audit).toEqual([{ entityId: first.split('/').at(-1)!.slice(0, -4) }]);
+  });
+
+  it('stays while something else shows it, or shows it again', async () => {
+    tenant = await createTestTenant(app);
+    const [shared, again] = [await newPicture(), await newPicture()];
+    await setLogo(shared);
+    await setHeadImage(shared);
+    await setHeadImage(again);
+    await setHeadImage(null);
+    await setHeadImage(again);
+    app.clock.advanceSeconds(61 * 24 * 3600);
+    await collect();
+    expect([await isThere(shared), await isThere(again)]).toEqual([true, true]);
+    await setLogo(null);
+    app.clock.advanceSeconds(61 * 24 * 3600);
+    await collect();
+    expect([await isThere(shared), await isThere(again)]).toEqual([false, true]);
+  });
+
+  it('goes with the member whose it was', async () => {
+    tenant = await createTestTenant(app);
+    const member = await addTestMember(app, tenant, 'DEVELOPER');
+    const picture = await newPicture();
+    const body = { ...person, emailAddress: member.emailAddress, headImageUrl: picture };
+    const params = { id: member.id };
+    await request(app, developersApi.update, { authorization: member.developer, params, body });
+    await request(app, developersApi.remove, { authorization: tenant.developer, params });
+    app.clock.advanceSeconds(61 * 24 * 3600);
+    await collect();
+    expect(await isThere(picture)).toBe(false);
+  });
+
+  async function setLogo(logoUrl: string | null): Promise<void> {
+    const body = { ...organization, logoUrl };
+    const answer = await request(app, tenantsApi.update, { authorization: await logIn(tenant.emailAddress), body });
+    expect(answer.status).toBe(200);
+  }
 });

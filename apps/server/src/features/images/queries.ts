@@ -1,5 +1,5 @@
 import type { ImageType } from '@smile/contract/images';
-import sql from 'sql-template-tag';
+import sql, { join, raw } from 'sql-template-tag';
 import type { Context, TenantContext } from '../../context.ts';
 
 interface NewImage {
@@ -23,4 +23,48 @@ export async function selectImageOwner(
   const rows = await ctx.db.query<{ tenantId: string; contentType: ImageType }>(sql`
     select tenant_id as "tenantId", content_type as "contentType" from images where id = ${id}`);
   return rows[0] ?? null;
+}
+
+export async function updateReleased(tx: TenantContext, id: string): Promise<void> {
+  await tx.db.query(sql`
+    update images set released_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and id = ${id} and released_at is null`);
+}
+
+/** Every place where a picture's address may be kept. */
+const holders = [
+  { table: 'developers', column: 'head_image_url' },
+  { table: 'tenants', column: 'profile' },
+  { table: 'wink_templates', column: 'content' },
+] as const;
+
+const isShown = join(
+  holders.map(
+    ({ table, column }) => sql`exists (select from ${raw(table)} holder
+      where holder.tenant_id = images.tenant_id and holder.${raw(column)}::text like '%' || images.id || '%')`,
+  ),
+  ' or ',
+);
+
+export interface ReleasedImage {
+  tenantId: string;
+  id: string;
+  contentType: ImageType;
+  /** Something shows it again, or still. */
+  isShown: boolean;
+}
+
+/** Pictures of any tenant that were released before a time, the longest ago first. Takes the system's context. */
+export function selectReleasedImages(ctx: Context, before: Date, limit: number): Promise<ReleasedImage[]> {
+  return ctx.db.query(sql`
+    select tenant_id as "tenantId", id, content_type as "contentType", (${isShown}) as "isShown"
+    from images where released_at < ${before} order by released_at, id limit ${limit}`);
+}
+
+export async function updateUnreleased(tx: TenantContext, id: string): Promise<void> {
+  await tx.db.query(sql`update images set released_at = null where tenant_id = ${tx.tenantId} and id = ${id}`);
+}
+
+export async function deleteImage(tx: TenantContext, id: string): Promise<void> {
+  await tx.db.query(sql`delete from images where tenant_id = ${tx.tenantId} and id = ${id}`);
 }

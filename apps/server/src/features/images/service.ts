@@ -1,10 +1,19 @@
 import { type ImageType, imageTooLargeMessage, imageTypeMessage, maxImageBytes } from '@smile/contract/images';
-import { type Context, inTransaction, type TenantContext } from '../../context.ts';
+import { type Context, inTransaction, type TenantContext, tenantContext } from '../../context.ts';
 import { invalid, missing } from '../../platform/errors.ts';
 import { detectFileType } from '../../platform/files/detect-file-type.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
+import { retentionStart } from '../../retention.ts';
 import { recordAudit } from '../audit-log/service.ts';
-import { insertImage, selectImageOwner } from './queries.ts';
+import {
+  deleteImage,
+  insertImage,
+  type ReleasedImage,
+  selectImageOwner,
+  selectReleasedImages,
+  updateReleased,
+  updateUnreleased,
+} from './queries.ts';
 
 const extensions: Record<ImageType, string> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 
@@ -37,6 +46,40 @@ export async function openImage(ctx: Context, fileName: string): Promise<StoredF
   const file = await ctx.files.get(fileKeyOf(image.tenantId, id, image.contentType));
   if (!file) throw missing();
   return file;
+}
+
+/**
+ * When a picture is replaced or its owner removed, in that transaction. It is deleted after sixty days, since mails may
+ * still show it, unless something else does. Addresses that are not of an uploaded picture are left alone.
+ */
+export async function releaseImage(tx: TenantContext, imageUrl: string | null): Promise<void> {
+  const id = /\/cdn\/images\/(img-[0-9a-f]{32})\.(?:jpg|png)$/.exec(imageUrl ?? '')?.[1];
+  if (id) await updateReleased(tx, id);
+}
+
+const batch = 100;
+
+/** Deletes the pictures that were released long ago. Takes the system's context. */
+export async function collectImages(ctx: Context): Promise<void> {
+  const before = retentionStart(ctx.now());
+  for (;;) {
+    const released = await selectReleasedImages(ctx, before, batch);
+    for (const image of released) await settleReleased(tenantContext(ctx, image.tenantId), image);
+    if (released.length < batch) return;
+  }
+}
+
+/** The file goes first: a crash in between leaves the row, and the next run goes on. */
+async function settleReleased(ctx: TenantContext, { id, contentType, isShown }: ReleasedImage): Promise<void> {
+  if (isShown) {
+    await updateUnreleased(ctx, id);
+    return;
+  }
+  await ctx.files.remove(fileKeyOf(ctx.tenantId, id, contentType));
+  await inTransaction(ctx, async (tx) => {
+    await deleteImage(tx, id);
+    await recordAudit(tx, { action: 'image.delete', entityType: 'image', entityId: id });
+  });
 }
 
 function fileKeyOf(tenantId: string, id: string, contentType: ImageType): string {

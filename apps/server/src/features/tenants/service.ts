@@ -3,6 +3,7 @@ import { type Context, inTransaction, type TenantContext } from '../../context.t
 import { missing } from '../../platform/errors.ts';
 import { recordAudit } from '../audit-log/service.ts';
 import { announceAccessChange } from '../auth/service/access-changes.ts';
+import { releaseImage } from '../images/service.ts';
 import {
   insertTenant,
   selectSyncEnabled,
@@ -48,6 +49,7 @@ export async function updateTenant(ctx: TenantContext, details: Organization): P
     if (!before) throw missing();
     await updateTenantDetails(tx, details);
     const after = await getTenantDetails(tx);
+    if (after.logoUrl !== before.logoUrl) await releaseImage(tx, before.logoUrl);
     await recordAudit(tx, {
       action: 'tenant.update',
       entityType: 'tenant',

@@ -88,6 +88,14 @@ export function selectSourceData(ctx: ModeContext, sourceId: string): Promise<So
     order by datapoint, ordinal`);
 }
 
+/** How many items are stored of each of a user's sources, by source id. */
+export function selectItemCounts(ctx: ModeContext, userId: string): Promise<{ sourceId: string; count: number }[]> {
+  return ctx.db.query(sql`
+    select source_id as "sourceId", count(*) as count from user_data
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = ${userId}
+    group by source_id`);
+}
+
 export interface DataSource {
   userId: string;
   sourceId: string;

@@ -58,6 +58,19 @@ export async function selectUserCreator(ctx: ModeContext, id: string): Promise<s
   return rows[0]?.createdBy ?? null;
 }
 
+/** Keeps new things from being stored for the user until the transaction ends; false when there is no such user. */
+export async function lockUser(tx: ModeContext, id: string): Promise<boolean> {
+  const rows = await tx.db.query(sql`
+    select 1 from users where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id} for update`);
+  return rows.length > 0;
+}
+
+/** With everything that hangs on the user. */
+export async function deleteUser(tx: ModeContext, id: string): Promise<void> {
+  await tx.db.query(sql`
+    delete from users where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}`);
+}
+
 export async function updateSessionStatus(
   tx: ModeContext,
   id: string,

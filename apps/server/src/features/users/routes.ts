@@ -2,6 +2,8 @@ import { portalUsersApi, usersApi } from '@smile/contract/users';
 import { inMode } from '../../context.ts';
 import { type Router, route } from '../../platform/http/router.ts';
 import { createUser } from './service/create-user.ts';
+import { eraseUser } from './service/erase-user.ts';
+import { getUserHoldings } from './service/get-user-holdings.ts';
 import { getUserPayload } from './service/get-user-payload.ts';
 import { createToken } from './service/link-tokens.ts';
 import { listPortalUsers } from './service/list-portal-users.ts';
@@ -19,4 +21,8 @@ export function userRoutes(router: Router): void {
 
 export function portalUserRoutes(router: Router): void {
   route(router, portalUsersApi.list, ({ ctx, query }) => listPortalUsers(inMode(ctx, query.mode), query));
+  route(router, portalUsersApi.holdings, ({ ctx, params, query }) =>
+    getUserHoldings(inMode(ctx, query.mode), params.userId),
+  );
+  route(router, portalUsersApi.erase, ({ ctx, params, query }) => eraseUser(inMode(ctx, query.mode), params.userId));
 }

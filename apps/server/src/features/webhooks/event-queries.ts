@@ -28,6 +28,27 @@ export async function deletePayloads(tx: ModeContext, sourceId: string): Promise
       and type = any(${eventTypes.filter(carriesPayload)})`);
 }
 
+/** Empties the login names that events carry; the other keys keep their order. */
+export async function deleteLoginNames(tx: ModeContext, accountId: string): Promise<void> {
+  await tx.db.query(sql`
+    update events set data = (
+      select json_object_agg(key, case when key = 'loginName' then to_json(''::text) else value end)
+      from json_each(data))
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and data->>'accountId' = ${accountId}
+      and data->>'loginName' is not null`);
+}
+
+/** Empties what the events of finished sessions carry of a user. */
+export async function deleteSessionPayloads(tx: ModeContext, userId: string): Promise<void> {
+  await tx.db.query(sql`
+    update events set data = json_build_object(
+      'session', data->'session',
+      'payload', json_build_object('metadata', data->'session', 'forms', '[]'::json, 'accounts', '[]'::json,
+        'archives', '[]'::json))
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and type = 'USER_SESSION_COMPLETED'
+      and data->'session'->>'userId' = ${userId}`);
+}
+
 /** Deletes the oldest events of before the given time, with their deliveries and attempts; how many they were. */
 export async function deleteOldEvents(ctx: Context, before: Date, limit: number): Promise<number> {
   const rows = await ctx.db.query(sql`

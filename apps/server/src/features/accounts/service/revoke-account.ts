@@ -8,7 +8,7 @@ import { finishTask, lockOpenTasks } from '../../tasks/service.ts';
 import { eraseSourceData } from '../../user-data/service/store-source-data.ts';
 import { refreshUserSummary } from '../../users/service/list-users.ts';
 import { requireEraseRight } from '../../users/service/require-erase-right.ts';
-import { erasePayloads } from '../../webhooks/service/keep-events.ts';
+import { erasePayloads, eraseSessionPayloads } from '../../webhooks/service/keep-events.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { openState } from '../connector-state.ts';
 import { updateMonitor } from '../monitor-queries.ts';
@@ -55,6 +55,7 @@ async function eraseAccount(tx: ModeContext, account: AccountRow, action: string
     await finishTask(tx, task, { status: 'FAILED', errorCode: 'ACCOUNT_INACCESSIBLE' });
   await eraseSourceData(tx, accountId);
   await erasePayloads(tx, accountId);
+  await eraseSessionPayloads(tx, userId);
   await updateConnection(tx, account, {
     loginName: null,
     status: 'DISCONNECTED',

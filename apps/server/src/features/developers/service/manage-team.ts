@@ -4,6 +4,7 @@ import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { announceAccessChange } from '../../auth/service/access-changes.ts';
+import { releaseImage } from '../../images/service.ts';
 import { deleteDeveloper, lockAdministrators, selectDeveloperForUpdate, updateRole } from '../queries.ts';
 
 const ownAccount = {
@@ -23,8 +24,9 @@ export async function setDeveloperRole(ctx: DeveloperContext, id: string, role: 
 /** Ends the member's sessions at once. @throws ApiError UNAUTHORIZED_ACCESS on one's own account; MISSING_RESOURCE */
 export async function removeDeveloper(ctx: DeveloperContext, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const { role, status } = await lockMember(tx, id, 'delete');
+    const { role, status, headImageUrl } = await lockMember(tx, id, 'delete');
     await deleteDeveloper(tx, id);
+    await releaseImage(tx, headImageUrl);
     await recordAudit(tx, {
       action: 'developer.delete',
       entityType: 'developer',

@@ -5,6 +5,7 @@ import { sendMail } from '../../../platform/mail/mail.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { announceAccessChange } from '../../auth/service/access-changes.ts';
 import { revokeEmailLinks } from '../../auth/service/email-links.ts';
+import { releaseImage } from '../../images/service.ts';
 import { emailChangedMail } from '../mails.ts';
 import { type DeveloperDetails, selectDeveloperForUpdate, updateDetails } from '../queries.ts';
 import { changeRole, lockMember } from './manage-team.ts';
@@ -22,6 +23,7 @@ export async function updateDeveloper(ctx: DeveloperContext, id: string, patch: 
     const isNewAddress = details.emailAddress !== developer.emailAddress;
     if (isNewAddress) await moveSignIn(tx, developer, details.emailAddress);
     await updateDetails(tx, id, details);
+    if (details.headImageUrl !== developer.headImageUrl) await releaseImage(tx, developer.headImageUrl);
     await recordAudit(tx, {
       action: 'developer.update',
       entityType: 'developer',

@@ -5,6 +5,7 @@ import { missing } from '../../../platform/errors.ts';
 import type { DatapointItems, StoredDatapoint } from '../datapoint-kinds.ts';
 import {
   type SourceItem,
+  selectItemCounts,
   selectSourceData,
   selectUserData,
   selectUserDataItem,
@@ -46,6 +47,12 @@ export async function collectSourceData(ctx: ModeContext, sourceId: string): Pro
     links: [],
     insight: null,
   };
+}
+
+/** How many items are stored of each of a user's sources, by source id. */
+export async function countUserData(ctx: ModeContext, userId: string): Promise<Map<string, number>> {
+  const rows = await selectItemCounts(ctx, userId);
+  return new Map(rows.map(({ sourceId, count }) => [sourceId, count]));
 }
 
 function listPayloads<D extends StoredDatapoint>(

@@ -4,6 +4,7 @@ import { listAccountsOfUser } from '../../accounts/service/list-accounts.ts';
 import { endAccount } from '../../accounts/service/revoke-account.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { eraseFormsOfUser } from '../../forms/service.ts';
+import { eraseSessionPayloads } from '../../webhooks/service/keep-events.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { updateSessionStatus } from '../queries.ts';
 import { getUser } from './list-users.ts';
@@ -22,6 +23,7 @@ export async function resetSession(ctx: ModeContext, id: string): Promise<void> 
     const user = await updateSessionStatus(tx, id, 'IN_PROGRESS');
     if (!user) throw missing();
     const forms = await eraseFormsOfUser(tx, id);
+    await eraseSessionPayloads(tx, id);
     await publishEvent(tx, 'USER_SESSION_RESET', { session: user.session });
     await recordAudit(tx, {
       action: 'user.reset-session',

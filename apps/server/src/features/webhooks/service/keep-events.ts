@@ -1,6 +1,6 @@
 import type { Context, ModeContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
-import { deleteOldEvents, deletePayloads } from '../event-queries.ts';
+import { deleteLoginNames, deleteOldEvents, deletePayloads, deleteSessionPayloads } from '../event-queries.ts';
 
 const daySeconds = 24 * 3600;
 const partSize = 500;
@@ -11,7 +11,13 @@ export async function pruneEvents(ctx: Context): Promise<void> {
   while ((await deleteOldEvents(ctx, before, partSize)) === partSize);
 }
 
-/** Erases what events carry of a source's data; deliveries to come carry none. */
-export function erasePayloads(tx: ModeContext, sourceId: string): Promise<void> {
-  return deletePayloads(tx, sourceId);
+/** Erases what events carry of a source: its data and the login name. Deliveries to come carry none of it. */
+export async function erasePayloads(tx: ModeContext, sourceId: string): Promise<void> {
+  await deletePayloads(tx, sourceId);
+  await deleteLoginNames(tx, sourceId);
+}
+
+/** Erases what the events of finished sessions carry, once a user takes back anything of it. */
+export function eraseSessionPayloads(tx: ModeContext, userId: string): Promise<void> {
+  return deleteSessionPayloads(tx, userId);
 }

@@ -1,0 +1,24 @@
+import type { UserHoldings } from '@smile/contract/users';
+import type { ModeContext } from '../../../context.ts';
+import { listAccountsOfUser } from '../../accounts/service/list-accounts.ts';
+import { findDatasource } from '../../datasources/service.ts';
+import { listFormsOfUser } from '../../forms/service.ts';
+import { countUserData } from '../../user-data/service/list-user-data.ts';
+import { getUser } from './list-users.ts';
+
+/** What would go if the user were erased. @throws ApiError MISSING_RESOURCE */
+export async function getUserHoldings(ctx: ModeContext, userId: string): Promise<UserHoldings> {
+  await getUser(ctx, userId);
+  const accounts = await listAccountsOfUser(ctx, userId);
+  const itemCounts = await countUserData(ctx, userId);
+  const forms = await listFormsOfUser(ctx, userId);
+  return {
+    accounts: accounts.map(({ id, providerId }) => ({
+      accountId: id,
+      providerId,
+      providerName: findDatasource(ctx, providerId)?.name ?? providerId,
+      itemCount: itemCounts.get(id) ?? 0,
+    })),
+    formCount: forms.length,
+  };
+}

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sql, { raw } from 'sql-template-tag';
+import { systemContext } from '../src/context.ts';
+import type { TestApp } from './test-app.ts';
+
+/** In which tables some row of the tenant, whatever its column, holds a text, in any case; by name. */
+export async function listTracesOf(app: TestApp, tenantId: string, text: string): Promise<string[]> {
+  const { db } = systemContext(app.deps);
+  const tables = await db.query<{ name: string }>(sql`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'tenant_id' order by table_name`);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await db.query(sql`
+      select 1 from ${raw(name)} row
+      where tenant_id = ${tenantId} and strpos(lower(to_json(row)::text), lower(${text})) > 0 limit 1`);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+/** The tenant's files in the store on disk, as paths below the tenant. */
+export function listStoredFiles(app: TestApp, tenantId: string): string[] {
+  const folder = join(app.deps.config.dataDir, 'files', tenantId);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.type'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}
