@@ -144,6 +144,8 @@ const userHoldingsSchema = z.object({
     }),
   ),
   formCount: z.number().int(),
+  /** There is an invite with the person's name and address. */
+  isInvited: z.boolean(),
 });
 export type UserHoldings = z.infer<typeof userHoldingsSchema>;
 

@@ -36,6 +36,8 @@ const holders = [
   { table: 'developers', column: 'head_image_url' },
   { table: 'tenants', column: 'profile' },
   { table: 'wink_templates', column: 'content' },
+  { table: 'invite_templates', column: 'content' },
+  { table: 'invites', column: 'content' },
 ] as const;
 
 const isShown = join(

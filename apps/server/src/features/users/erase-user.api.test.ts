@@ -12,6 +12,7 @@ import {
   type TestUser,
 } from '../../../testing/end-user.ts';
 import { submitTestForm } from '../../../testing/forms.ts';
+import { createTestInvite } from '../../../testing/invites.ts';
 import { addTestMember } from '../../../testing/member.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
@@ -116,6 +117,14 @@ describe('erasing a user', () => {
     expect(await listTracesOf(app, tenant.tenantId, 'Palomero')).toEqual([]);
   });
 
+  it('takes the invite with the name and the address along', async () => {
+    const { userId, email } = await createTestInvite(app, tenant);
+    expect(await listTracesOf(app, tenant.tenantId, email)).toEqual(['invites']);
+    expect((await holdings(userId)).data).toEqual({ accounts: [], formCount: 0, isInvited: true });
+    await erase(userId);
+    for (const trace of [email, 'Palomero']) expect(await listTracesOf(app, tenant.tenantId, trace)).toEqual([]);
+  });
+
   it('leaves other users alone', async () => {
     const other = await createTestUser(app, tenant);
     await connectTestAccount(app, other, 'upwork');
@@ -148,9 +157,14 @@ describe('what is stored of a user', () => {
         { accountId: failed, providerId: 'grab', providerName: 'Grab', itemCount: 0 },
       ],
       formCount: 1,
+      isInvited: false,
     });
     expect(data.accounts[0]!.itemCount).toBeGreaterThan(25);
-    expect((await holdings((await createTestUser(app, tenant)).userId)).data).toEqual({ accounts: [], formCount: 0 });
+    expect((await holdings((await createTestUser(app, tenant)).userId)).data).toEqual({
+      accounts: [],
+      formCount: 0,
+      isInvited: false,
+    });
   });
 
   it('is hidden from other tenants, the other mode and other kinds of token', async () => {

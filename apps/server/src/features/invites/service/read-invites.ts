@@ -2,7 +2,7 @@ import type { List } from '@smile/contract/common';
 import type { Invite, InviteLog } from '@smile/contract/invites';
 import type { ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
-import { selectInvite, selectInvites, selectLogs } from '../queries.ts';
+import { selectInvite, selectInvites, selectLogs, selectProgress } from '../queries.ts';
 import { showInvite } from '../show-invite.ts';
 
 interface Page {
@@ -27,4 +27,9 @@ export async function listInviteLogs(ctx: ModeContext, inviteId: string, page: P
   const invite = await selectInvite(ctx, inviteId);
   if (!invite) throw missing();
   return selectLogs(ctx, invite, page);
+}
+
+/** Whether the end user came by an invite, which holds a name and an address. */
+export async function isInvited(ctx: ModeContext, userId: string): Promise<boolean> {
+  return (await selectProgress(ctx, userId)) !== null;
 }

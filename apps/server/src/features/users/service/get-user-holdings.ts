@@ -3,6 +3,7 @@ import type { ModeContext } from '../../../context.ts';
 import { listAccountsOfUser } from '../../accounts/service/list-accounts.ts';
 import { findDatasource } from '../../datasources/service.ts';
 import { listFormsOfUser } from '../../forms/service.ts';
+import { isInvited } from '../../invites/service/read-invites.ts';
 import { countUserData } from '../../user-data/service/list-user-data.ts';
 import { getUser } from './list-users.ts';
 
@@ -20,5 +21,6 @@ export async function getUserHoldings(ctx: ModeContext, userId: string): Promise
       itemCount: itemCounts.get(id) ?? 0,
     })),
     formCount: forms.length,
+    isInvited: await isInvited(ctx, userId),
   };
 }
