@@ -143,6 +143,7 @@ const userHoldingsSchema = z.object({
       itemCount: z.number().int(),
     }),
   ),
+  archives: z.array(z.object({ archiveId: z.string(), fileType: z.string(), fileCount: z.number().int() })),
   formCount: z.number().int(),
   /** There is an invite with the person's name and address. */
   isInvited: z.boolean(),

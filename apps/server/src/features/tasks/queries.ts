@@ -76,8 +76,10 @@ interface ShownTaskRow extends Task {
 
 const shownColumns = sql`
   ${columns}, status, datapoints, started_at as "startedAt", finished_at as "finishedAt",
-  (select a.created_at from accounts a where a.tenant_id = tasks.tenant_id and a.id = tasks.source_id)
-    as "sourceCreatedAt"`;
+  coalesce(
+    (select a.created_at from accounts a where a.tenant_id = tasks.tenant_id and a.id = tasks.source_id),
+    (select a.created_at from archives a where a.tenant_id = tasks.tenant_id and a.id = tasks.source_id)
+  ) as "sourceCreatedAt"`;
 
 function toShownTask(row: ShownTaskRow): ShownTask {
   return {

@@ -1,9 +1,11 @@
 import { accountsApi } from '@smile/contract/accounts';
+import { archivesApi } from '@smile/contract/archives';
 import type { Mode } from '@smile/contract/common';
 import { linkApi } from '@smile/contract/link';
 import { portalUsersApi, usersApi } from '@smile/contract/users';
 import sql from 'sql-template-tag';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { testFiles, uploadTestArchive } from '../../../testing/archives.ts';
 import {
   connectTestAccount,
   createTestUser,
@@ -45,7 +47,7 @@ const revoke = (id: string, authorization: string) =>
   request(app, accountsApi.revoke, { authorization, params: { id } });
 
 /** George with data from two sources, a failed login, a form, and traces in events and in the audit log. */
-async function shareEverything(): Promise<{ sss: string; upwork: string; failed: string; revoked: string }> {
+async function shareEverything(): Promise<Record<'sss' | 'upwork' | 'failed' | 'archive', string>> {
   await createTestWebhook(app, tenant, { url: 'http://127.0.0.1:9/hook', includePayload: true });
   const sss = (await connectTestAccount(app, user, 'sss_ph')).id;
   const upwork = (await connectTestAccount(app, user, 'upwork')).id;
@@ -54,6 +56,8 @@ async function shareEverything(): Promise<{ sss: string; upwork: string; failed:
   const revoked = (await connectTestAccount(app, user, 'nbi_ph')).id;
   await request(app, linkApi.revokeAccount, { authorization: user.link, params: { id: revoked }, ip: endUserAddress });
   await submitTestForm(app, tenant, user.userId, { data: { fullName: 'George Palomero' } });
+  const files = [{ name: 'palomero.pdf', bytes: testFiles.pdf() }];
+  const archive = (await uploadTestArchive(app, user, { files })).data.id;
   const { data } = await request(app, usersApi.payload, {
     authorization: tenant.basic.SANDBOX,
     params: { id: user.userId },
@@ -61,18 +65,20 @@ async function shareEverything(): Promise<{ sss: string; upwork: string; failed:
   await inTransaction(testContext(app, tenant), (tx) =>
     publishEvent(tx, 'USER_SESSION_COMPLETED', { session: data.metadata, payload: data }),
   );
-  return { sss, upwork, failed, revoked };
+  return { sss, upwork, failed, archive };
 }
 
 describe('erasing a user', () => {
   it('leaves nothing of the person in any table and in the file store', async () => {
     await shareEverything();
+    expect(listStoredFiles(app, tenant.tenantId)).toHaveLength(1);
     for (const trace of ['Palomero', 'George', '3300000008', endUserAddress])
       expect([trace, (await listTracesOf(app, tenant.tenantId, trace)).length > 0]).toEqual([trace, true]);
     expect(await erase(user.userId)).toMatchObject({ status: 200, code: 'OK' });
     for (const trace of ['Palomero', 'George', '3300000008', '9559991234', endUserAddress])
       expect([trace, await listTracesOf(app, tenant.tenantId, trace)]).toEqual([trace, []]);
-    expect(listStoredFiles(app, tenant.tenantId).filter((path) => path.includes(user.userId))).toEqual([]);
+    await app.runJobs();
+    expect(listStoredFiles(app, tenant.tenantId)).toEqual([]);
   });
 
   it('keeps events and audit entries that name the user by the id alone', async () => {
@@ -93,8 +99,8 @@ describe('erasing a user', () => {
     ]);
   });
 
-  it('disconnects every account, with its event', async () => {
-    const { sss, upwork, failed } = await shareEverything();
+  it('ends every account and archive, with its event', async () => {
+    const { sss, upwork, failed, archive } = await shareEverything();
     await erase(user.userId);
     for (const id of [sss, upwork, failed]) {
       expect((await listAccountEvents(app, id)).at(-1)).toMatchObject({
@@ -104,6 +110,9 @@ describe('erasing a user', () => {
       const account = await request(app, accountsApi.get, { authorization: tenant.basic.SANDBOX, params: { id } });
       expect(account).toMatchObject(missing);
     }
+    const revoked = await systemContext(app.deps).db.query(sql`
+      select data from events where tenant_id = ${tenant.tenantId} and type = 'ARCHIVE_REVOKED'`);
+    expect(revoked).toEqual([{ data: { userId: user.userId, archiveId: archive } }]);
   });
 
   it('ends the user’s tokens and what is still being read', async () => {
@@ -120,7 +129,7 @@ describe('erasing a user', () => {
   it('takes the invite with the name and the address along', async () => {
     const { userId, email } = await createTestInvite(app, tenant);
     expect(await listTracesOf(app, tenant.tenantId, email)).toEqual(['invites']);
-    expect((await holdings(userId)).data).toEqual({ accounts: [], formCount: 0, isInvited: true });
+    expect((await holdings(userId)).data).toEqual({ accounts: [], archives: [], formCount: 0, isInvited: true });
     await erase(userId);
     for (const trace of [email, 'Palomero']) expect(await listTracesOf(app, tenant.tenantId, trace)).toEqual([]);
   });
@@ -148,7 +157,7 @@ describe('erasing a user', () => {
 
 describe('what is stored of a user', () => {
   it('is told per account and counted', async () => {
-    const { sss, upwork, failed } = await shareEverything();
+    const { sss, upwork, failed, archive } = await shareEverything();
     const { data } = await holdings(user.userId);
     expect(data).toEqual({
       accounts: [
@@ -156,12 +165,14 @@ describe('what is stored of a user', () => {
         { accountId: upwork, providerId: 'upwork', providerName: 'Upwork', itemCount: expect.any(Number) },
         { accountId: failed, providerId: 'grab', providerName: 'Grab', itemCount: 0 },
       ],
+      archives: [{ archiveId: archive, fileType: 'PAYSLIP', fileCount: 1 }],
       formCount: 1,
       isInvited: false,
     });
     expect(data.accounts[0]!.itemCount).toBeGreaterThan(25);
     expect((await holdings((await createTestUser(app, tenant)).userId)).data).toEqual({
       accounts: [],
+      archives: [],
       formCount: 0,
       isInvited: false,
     });
@@ -199,6 +210,14 @@ describe('revoking an account', () => {
         ['providers', ['gsis_ph']],
       ],
     ]);
+  });
+
+  it('and an archive alike is for administrators', async () => {
+    const member = await addTestMember(app, tenant, 'DEVELOPER');
+    const params = { id: (await shareEverything()).archive };
+    const remove = (authorization: string) => request(app, archivesApi.revoke, { authorization, params });
+    expect(await remove(member.openApi)).toMatchObject(refused);
+    expect(await remove(tenant.openApi.SANDBOX)).toMatchObject({ status: 200 });
   });
 
   it('is for administrators; a developer may only take back what a user of their own connected', async () => {

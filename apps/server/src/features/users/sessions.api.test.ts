@@ -4,6 +4,7 @@ import { userDataApi } from '@smile/contract/user-data';
 import { usersApi } from '@smile/contract/users';
 import sql from 'sql-template-tag';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { uploadTestArchive } from '../../../testing/archives.ts';
 import { connectTestAccount, createTestUser, startLogin, type TestUser } from '../../../testing/end-user.ts';
 import { submitTestForm } from '../../../testing/forms.ts';
 import { addTestMember } from '../../../testing/member.ts';
@@ -40,11 +41,12 @@ describe('the payload of a user', () => {
     const upwork = await connectTestAccount(app, user, 'upwork');
     const failed = await startLogin(app, user, 'grab', { username: 'George', password: 'wrong' });
     expect(failed.data.status).toBe('ERROR');
+    const archive = await uploadTestArchive(app, user);
     const { data } = await payload(user.userId);
     expect(data).toMatchObject({
       metadata: { userId: user.userId, channel: 'Default', channelId: null, status: 'IN_PROGRESS' },
       forms: [{ id: form.id, name: 'Personal Information', data: { firstName: 'George' } }],
-      archives: [],
+      archives: [{ id: archive.data.id, fileType: 'PAYSLIP', payload: { identity: null, incomes: null } }],
     });
     expect(data.accounts.map(({ id, providerId }) => [id, providerId])).toEqual([
       [sss.id, 'sss_ph'],
@@ -91,8 +93,9 @@ describe('resetting a session', () => {
   it('erases what was shared, says so, and leaves the user to start anew', async () => {
     await submitTestForm(app, tenant, user.userId);
     const { id } = await connectTestAccount(app, user, 'nbi_ph');
+    await uploadTestArchive(app, user);
     expect(await reset(user.userId)).toMatchObject({ status: 200, code: 'OK' });
-    expect((await payload(user.userId)).data).toMatchObject({ forms: [], accounts: [] });
+    expect((await payload(user.userId)).data).toMatchObject({ forms: [], accounts: [], archives: [] });
     const authorization = tenant.basic.SANDBOX;
     const account = await request(app, accountsApi.get, { authorization, params: { id } });
     expect(account.data.connectionStatus).toBe('DISCONNECTED');

@@ -1,5 +1,5 @@
 import type { Archive } from '@smile/contract/archives';
-import type { List } from '@smile/contract/common';
+import { type List, maxPageSize } from '@smile/contract/common';
 import type { LinkArchive } from '@smile/contract/link-archives';
 import type { LinkContext, ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
@@ -19,6 +19,19 @@ export async function getArchive(ctx: ModeContext, id: string): Promise<Archive>
   const row = await selectArchive(ctx, id);
   if (!row) throw missing();
   return showArchive(ctx, row, await selectFiles(ctx, [id]));
+}
+
+/** The user's archives that were not revoked, newest first. */
+export async function listArchivesOfUser(ctx: ModeContext, userId: string): Promise<Archive[]> {
+  const archives: Archive[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await selectArchives(ctx, { userId, isKept: true, size: maxPageSize, cursor });
+    const files = await selectFiles(ctx, idsOf(page.items));
+    archives.push(...page.items.map((row) => showArchive(ctx, row, files)));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  return archives;
 }
 
 export async function listLinkArchives(

@@ -6,7 +6,8 @@ import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { eraseSourceData } from '../../user-data/service/store-source-data.ts';
 import { refreshUserSummary } from '../../users/service/list-users.ts';
-import { erasePayloads } from '../../webhooks/service/keep-events.ts';
+import { requireEraseRight } from '../../users/service/require-erase-right.ts';
+import { erasePayloads, eraseSessionPayloads } from '../../webhooks/service/keep-events.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { fileKeyOf } from '../file-key.ts';
 import { removeFilesJob } from '../job-kinds.ts';
@@ -28,10 +29,12 @@ type EndAction = 'archive.revoke' | 'archive.expire' | 'archive.erase';
 
 /**
  * Ends an archive for good: its files and what was read of them are deleted, it stays listed as REVOKED. Revoking it
- * again changes nothing. @throws ApiError MISSING_RESOURCE
+ * again changes nothing. @throws ApiError MISSING_RESOURCE; UNAUTHORIZED_ACCESS for a developer who may not erase
  */
 export async function revokeArchive(ctx: ModeContext, id: string): Promise<void> {
-  if (!(await selectArchive(ctx, id))) throw missing();
+  const archive = await selectArchive(ctx, id);
+  if (!archive) throw missing();
+  await requireEraseRight(ctx, archive.userId);
   await inTransaction(ctx, (tx) => endArchive(tx, id, 'archive.revoke'));
 }
 
@@ -67,6 +70,7 @@ async function eraseArchive(tx: ModeContext, archive: ArchiveRow, action: EndAct
   await deleteFiles(tx, archiveId);
   await eraseSourceData(tx, archiveId);
   await erasePayloads(tx, archiveId);
+  await eraseSessionPayloads(tx, userId);
   await updateStatus(tx, archiveId, 'REVOKED');
   await enqueueJob(tx, removeFilesJob, {
     tenantId: tx.tenantId,

@@ -1,6 +1,7 @@
 import type { UserHoldings } from '@smile/contract/users';
 import type { ModeContext } from '../../../context.ts';
 import { listAccountsOfUser } from '../../accounts/service/list-accounts.ts';
+import { listArchivesOfUser } from '../../archives/service/list-archives.ts';
 import { findDatasource } from '../../datasources/service.ts';
 import { listFormsOfUser } from '../../forms/service.ts';
 import { isInvited } from '../../invites/service/read-invites.ts';
@@ -12,6 +13,7 @@ export async function getUserHoldings(ctx: ModeContext, userId: string): Promise
   await getUser(ctx, userId);
   const accounts = await listAccountsOfUser(ctx, userId);
   const itemCounts = await countUserData(ctx, userId);
+  const archives = await listArchivesOfUser(ctx, userId);
   const forms = await listFormsOfUser(ctx, userId);
   return {
     accounts: accounts.map(({ id, providerId }) => ({
@@ -20,6 +22,7 @@ export async function getUserHoldings(ctx: ModeContext, userId: string): Promise
       providerName: findDatasource(ctx, providerId)?.name ?? providerId,
       itemCount: itemCounts.get(id) ?? 0,
     })),
+    archives: archives.map(({ id, type, rawFiles }) => ({ archiveId: id, fileType: type, fileCount: rawFiles.length })),
     formCount: forms.length,
     isInvited: await isInvited(ctx, userId),
   };

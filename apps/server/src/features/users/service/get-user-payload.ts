@@ -1,6 +1,7 @@
 import type { UserPayload } from '@smile/contract/user-sessions';
 import type { ModeContext } from '../../../context.ts';
 import { listAccountsOfUser } from '../../accounts/service/list-accounts.ts';
+import { listArchivesOfUser } from '../../archives/service/list-archives.ts';
 import { listFormsOfUser } from '../../forms/service.ts';
 import { listSavedDatapoints } from '../../tasks/service.ts';
 import { readWebhookPayload } from '../../user-data/service/read-webhook-payload.ts';
@@ -11,19 +12,20 @@ export async function getUserPayload(ctx: ModeContext, id: string): Promise<User
   const { session } = await getUser(ctx, id);
   const forms = await listFormsOfUser(ctx, id);
   const connected = (await listAccountsOfUser(ctx, id)).filter(({ status }) => status === 'CONNECTED');
-  const datapoints = await listSavedDatapoints(
-    ctx,
-    connected.map((account) => account.id),
-  );
+  const kept = await listArchivesOfUser(ctx, id);
+  const sourceIds = [...connected, ...kept].map((source) => source.id);
+  const datapoints = await listSavedDatapoints(ctx, sourceIds);
+  const payloadOf = (sourceId: string) => readWebhookPayload(ctx, sourceId, datapoints.get(sourceId) ?? []);
   const accounts: UserPayload['accounts'] = [];
-  for (const account of connected) {
-    const payload = await readWebhookPayload(ctx, account.id, datapoints.get(account.id) ?? []);
-    accounts.push({ id: account.id, providerId: account.providerId, payload });
-  }
+  for (const { id: accountId, providerId } of connected)
+    accounts.push({ id: accountId, providerId, payload: await payloadOf(accountId) });
+  const archives: UserPayload['archives'] = [];
+  for (const { id: archiveId, type } of kept)
+    archives.push({ id: archiveId, fileType: type, payload: await payloadOf(archiveId) });
   return {
     metadata: session,
     forms: forms.map(({ id: formId, name, data }) => ({ id: formId, name, data })),
     accounts,
-    archives: [],
+    archives,
   };
 }

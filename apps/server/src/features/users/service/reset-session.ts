@@ -2,6 +2,7 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { listAccountsOfUser } from '../../accounts/service/list-accounts.ts';
 import { endAccount } from '../../accounts/service/revoke-account.ts';
+import { eraseArchivesOfUser } from '../../archives/service/revoke-archive.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { eraseFormsOfUser } from '../../forms/service.ts';
 import { eraseSessionPayloads } from '../../webhooks/service/keep-events.ts';
@@ -22,6 +23,7 @@ export async function resetSession(ctx: ModeContext, id: string): Promise<void> 
   await inTransaction(ctx, async (tx) => {
     const user = await updateSessionStatus(tx, id, 'IN_PROGRESS');
     if (!user) throw missing();
+    await eraseArchivesOfUser(tx, id);
     const forms = await eraseFormsOfUser(tx, id);
     await eraseSessionPayloads(tx, id);
     await publishEvent(tx, 'USER_SESSION_RESET', { session: user.session });
