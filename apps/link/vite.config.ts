@@ -21,6 +21,7 @@ export default defineConfig({
       input: {
         widget: `${import.meta.dirname}/widget/index.html`,
         emulator: `${import.meta.dirname}/emulator/index.html`,
+        invite: `${import.meta.dirname}/invite/index.html`,
       },
     },
   },

@@ -17,7 +17,7 @@ export interface LinkPagesOptions {
 const year = 'public, max-age=31536000, immutable';
 
 /**
- * What end users' browsers load: the SDK under both its published paths, and the widget frame. Sandboxed pages have no
+ * What end users' browsers load: the SDK under both its published paths, the widget frame and hosted pages. Sandboxed pages have no
  * origin of their own, so everything answers any origin, and the policy names ours beside 'self'.
  */
 export async function addLinkPages(app: FastifyInstance, options: LinkPagesOptions): Promise<void> {
@@ -33,6 +33,7 @@ export async function addLinkPages(app: FastifyInstance, options: LinkPagesOptio
       setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
     });
     addPages(pages, framePolicy(linkOrigin), dirname(sdkFile));
+    addHostedPages(pages, linkOrigin);
     addPortalFrames(pages, { folder, linkOrigin, portalOrigin });
   });
 }
@@ -49,6 +50,14 @@ function addPages(app: FastifyInstance, policy: string, sdkFolder: string): void
       reply.header('cache-control', 'public, max-age=300').sendFile('smile.v2.js', sdkFolder),
     );
   }
+}
+
+/** Pages that stand on their own: nobody frames them, and they frame the widget. */
+function addHostedPages(app: FastifyInstance, linkOrigin: string): void {
+  const policy = `${framePolicy(linkOrigin)}; frame-src 'self' ${linkOrigin}; frame-ancestors 'none'`;
+  app.get('/invite-user/:id', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').header('content-security-policy', policy).sendFile('invite/index.html'),
+  );
 }
 
 /**

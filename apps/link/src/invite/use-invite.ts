@@ -1,0 +1,38 @@
+import type { InviteLanding } from '@smile/contract/invite-landing';
+import { SmileLinkModal } from '@smile/sdk/smile-link-modal';
+import { useCallback, useEffect, useState } from 'react';
+import type { Visit } from './visit-invite.ts';
+
+interface Invite {
+  /** Null while the first answer is on its way. */
+  shown: Visit | null;
+  retry: () => void;
+  openWidget: (landing: InviteLanding) => void;
+}
+
+/** What the page shows; asked for again whenever the widget closes, because only the server knows what was linked. */
+export function useInvite(visit: () => Promise<Visit>): Invite {
+  const [shown, setShown] = useState<Visit | null>(null);
+  const load = useCallback(() => void visit().then(setShown), [visit]);
+  useEffect(load, [load]);
+
+  const retry = () => {
+    setShown(null);
+    load();
+  };
+  const openWidget = ({ userToken, winkTemplateId, companyName }: InviteLanding) => {
+    const modal = new SmileLinkModal({
+      userToken,
+      ...(winkTemplateId ? { templateId: winkTemplateId } : { companyName }),
+      onClose: load,
+      onTokenExpired: async (updateToken) => {
+        const again = await visit();
+        if (again.status === 'open') return updateToken(again.landing.userToken);
+        modal.destroy();
+        setShown(again);
+      },
+    });
+    modal.open();
+  };
+  return { shown, retry, openWidget };
+}

@@ -1,0 +1,109 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { logInToDemo } from './support/demo-login.ts';
+import { linkMailedTo } from './support/mailbox.ts';
+import { logInAsNewTenant } from './support/new-tenant.ts';
+
+const template = {
+  name: 'Email Template v1',
+  company: { name: 'XYZ Bank', logoUrl: '' },
+  email: {
+    sendEmail: true,
+    senderName: 'XYZ Bank',
+    replyAddress: 'replies@xyz.co',
+    subject: 'Please connect your work account',
+    body: 'Hello {{firstName}}! Please share your employment data with us.',
+  },
+  landingPage: {
+    header: 'Share your employment data with {{company.name}}',
+    description: 'It will be a quick process.',
+    button: 'START NOW',
+  },
+  successPage: {
+    header: 'Thank you, {{firstName}}',
+    description: 'Please wait for us to get in touch!',
+    button: 'Connect another account',
+  },
+};
+const christina = { fullName: 'Christina Tan', firstName: 'Christina', lastName: 'Tan' };
+
+interface Api {
+  request: APIRequestContext;
+  base: '/sandbox/v1' | '/open/v1';
+  authorization: string;
+}
+
+async function post({ request, base, authorization }: Api, path: string, data: object): Promise<{ id: string }> {
+  const answer = await request.post(`${base}${path}`, { headers: { authorization }, data });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).data;
+}
+
+async function readStatus({ request, base, authorization }: Api, id: string): Promise<string> {
+  return (await (await request.get(`${base}/invites/${id}`, { headers: { authorization } })).json()).data.status;
+}
+
+test('an invited person opens the mailed link, connects an account and is thanked', async ({ page, request }) => {
+  const { authorization } = await logInAsNewTenant(page, request, 'invites');
+  const api: Api = { request, base: '/sandbox/v1', authorization };
+  const { id: templateId } = await post(api, '/inviteTemplates', template);
+  const email = `christina-${Date.now()}@example.com`;
+  const { id } = await post(api, '/invites', { ...christina, email, templateId });
+
+  const link = await linkMailedTo(request, email);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Share your employment data with XYZ Bank' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'START NOW' }).click();
+  await connectNbi(page);
+  await expect(page.getByRole('heading', { name: 'Thank you, Christina' })).toBeVisible();
+  expect(await readStatus(api, id)).toBe('LINKED');
+  await expectAccessible(page);
+
+  await page.goto(`${link}x`);
+  await expect(page.getByRole('heading', { name: 'This invitation cannot be found' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+async function connectNbi(page: Page): Promise<void> {
+  const widget = page.frameLocator('iframe');
+  await widget.getByRole('button', { name: 'Get started' }).click();
+  await widget.getByRole('searchbox').fill('NBI');
+  await widget.getByRole('button', { name: /NBI/ }).first().click();
+  await widget.getByLabel('Username').fill('Christina');
+  await widget.getByLabel('Password', { exact: true }).fill('YGUS1');
+  await widget.locator('button[type=submit]').click();
+  await expect(widget.getByRole('heading', { name: 'Success!' })).toBeVisible({ timeout: 20_000 });
+  await widget.getByRole('button', { name: 'Done' }).click();
+}
+
+/** Nothing else looks at what the demo has in Production. */
+test('a developer sees in Production who was invited', async ({ page, request }) => {
+  const credentials = { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' };
+  const login = await request.post('/developer/v1/developerTokens', { data: credentials });
+  const { token } = (await login.json()).data.openApiProductionToken;
+  const api: Api = { request, base: '/open/v1', authorization: `Bearer ${token}` };
+  const { id: templateId } = await post(api, '/inviteTemplates', {
+    ...template,
+    email: { ...template.email, sendEmail: false },
+  });
+  for (let count = 1; count <= 11; count++)
+    await post(api, '/invites', { ...christina, email: `christina-${count}-${Date.now()}@example.com`, templateId });
+
+  await logInToDemo(page);
+  await page.goto('/users?tab=invite');
+  await expect(page.getByRole('tab', { name: 'CONNECTED', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'INVITED' })).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Sandbox' }).click();
+  await expect(page.getByRole('tab', { name: 'INVITED' })).toHaveAttribute('aria-selected', 'true');
+  const table = page.getByRole('table', { name: 'Invited users' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Name', 'Email', 'Status', 'Invited At']);
+  await expect(table.getByRole('row')).toHaveCount(11);
+  await expect(table.getByRole('row', { name: /christina-11-.*Invited/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Load more invited' }).click();
+  await expect(table.getByRole('row', { name: /christina-1-/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load more invited' })).toBeDisabled();
+  await page.getByRole('tab', { name: 'UNSUCCESSFUL CONNECTIONS' }).click();
+  await expect(page).toHaveURL(/tab=fail/);
+});
