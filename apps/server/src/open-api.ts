@@ -2,12 +2,15 @@ import { accountsApi } from '@smile/contract/accounts';
 import { archivesApi, uploadsApi } from '@smile/contract/archives';
 import { blacklistsApi } from '@smile/contract/blacklists';
 import { consentTemplatesApi } from '@smile/contract/consent-templates';
+import { eincomesApi } from '@smile/contract/eincomes';
 import type { Endpoint } from '@smile/contract/endpoint';
 import { fileTypesApi } from '@smile/contract/file-types';
 import { footprintsApi } from '@smile/contract/footprints';
 import { formsApi } from '@smile/contract/forms';
+import { insightsApi } from '@smile/contract/insights';
 import { inviteTemplatesApi } from '@smile/contract/invite-templates';
 import { invitesApi } from '@smile/contract/invites';
+import { linksApi } from '@smile/contract/links';
 import { mawsApi } from '@smile/contract/maws';
 import { providersApi } from '@smile/contract/providers';
 import { signalsApi } from '@smile/contract/signals';
@@ -32,6 +35,9 @@ const endpoints: Endpoint[] = [
   formsApi,
   invitesApi,
   inviteTemplatesApi,
+  eincomesApi,
+  insightsApi,
+  linksApi,
   verificationsApi,
   signalsApi,
   blacklistsApi,

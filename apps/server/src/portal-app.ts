@@ -12,11 +12,14 @@ import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { datasourceRoutes, providerRoutes } from './features/datasources/routes.ts';
 import { developerRoutes } from './features/developers/routes.ts';
 import { addDocs } from './features/docs/routes.ts';
+import { eincomeRoutes } from './features/eincomes/routes.ts';
 import { footprintRoutes } from './features/footprints/routes.ts';
 import { formRoutes } from './features/forms/routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
+import { insightRoutes, portalInsightRoutes } from './features/insights/routes.ts';
 import { inviteTemplateRoutes } from './features/invite-templates/routes.ts';
 import { inviteRoutes } from './features/invites/routes.ts';
+import { linkDataRoutes } from './features/links/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { mawRoutes } from './features/maws/routes.ts';
 import { readmeTokenRoutes } from './features/readme-tokens/routes.ts';
@@ -46,6 +49,7 @@ const developerFeatures = [
   apiKeyRoutes,
   portalUserRoutes,
   archiveFileRoutes,
+  portalInsightRoutes,
   datasourceRoutes,
   usageRoutes,
   dashboardRoutes,
@@ -63,6 +67,9 @@ const openApiFeatures = [
   formRoutes,
   inviteRoutes,
   inviteTemplateRoutes,
+  eincomeRoutes,
+  insightRoutes,
+  linkDataRoutes,
   webhookRoutes,
   verificationRoutes,
   signalRoutes,

@@ -4,6 +4,7 @@ import { accountJobs, accountSchedules } from './features/accounts/jobs.ts';
 import { archiveJobs, archiveSchedules } from './features/archives/jobs.ts';
 import { formJobs, formSchedules } from './features/forms/jobs.ts';
 import { imageJobs, imageSchedules } from './features/images/jobs.ts';
+import { linkJobs, linkSchedules } from './features/links/jobs.ts';
 import { lookupJobs } from './features/lookups/jobs.ts';
 import { webhookJobs, webhookSchedules } from './features/webhooks/jobs.ts';
 import { housekeepingJobs, housekeepingSchedules } from './housekeeping.ts';
@@ -31,6 +32,7 @@ export function createWork(deps: Pick<Dependencies, 'config'>): {
       ...formJobs,
       ...archiveJobs,
       ...imageJobs,
+      ...linkJobs,
       ...lookupJobs(createProductionSources(deps.config)),
       ...demoJobs,
       ...housekeepingJobs,
@@ -41,6 +43,7 @@ export function createWork(deps: Pick<Dependencies, 'config'>): {
       ...formSchedules,
       ...archiveSchedules,
       ...imageSchedules,
+      ...linkSchedules,
       ...webhookSchedules,
     ],
     close() {

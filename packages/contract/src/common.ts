@@ -10,6 +10,11 @@ export type Role = z.infer<typeof roleSchema>;
 export const dateTimeSchema = z.iso.datetime().meta({ examples: ['2026-01-31T08:30:00Z'] });
 /** Calendar date, `yyyy-MM-dd`. */
 export const dateSchema = z.iso.date().meta({ examples: ['2026-01-31'] });
+/** Calendar month, `yyyy-MM`. */
+export const monthSchema = z
+  .string()
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+  .meta({ examples: ['2026-01'] });
 
 export const idSchema = z.string().min(1).max(200);
 export const idParams = z.object({ id: idSchema });

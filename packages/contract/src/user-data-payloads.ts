@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dateSchema, dateTimeSchema } from './common.ts';
+import { dateSchema, dateTimeSchema, monthSchema } from './common.ts';
+import { insightFeaturesSchema } from './insight-features.ts';
 import { countrySchema, currencySchema } from './iso-codes.ts';
 
 const text = z.string().nullable();
@@ -192,10 +193,7 @@ export type TransactionPayload = z.infer<typeof transactionPayloadSchema>;
 export const eincomePayloadSchema = z
   .object({
     id: z.string(),
-    month: z
-      .string()
-      .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
-      .meta({ examples: ['2026-01'] }),
+    month: monthSchema,
     currency: currencySchema,
     baseAmount: number.meta({ deprecated: true }),
     amount: number,
@@ -217,9 +215,7 @@ export const insightPayloadSchema = z
   .object({
     id: z.string(),
     cutoffTime: dateTimeSchema,
-    features: z
-      .record(z.string(), z.union([z.number(), z.string()]))
-      .describe('By feature name; -999 stands for no data, -998 for a value that could not be computed.'),
+    features: insightFeaturesSchema,
   })
   .meta({ id: 'InsightPayload' });
 export type InsightPayload = z.infer<typeof insightPayloadSchema>;

@@ -1,7 +1,8 @@
-import { Group, NativeSelect, Pagination, Table, Text } from '@mantine/core';
+import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
 import { useState } from 'react';
 import classes from './data-table.module.css';
 import type { Column } from './data-table.tsx';
+import { RowTable } from './row-table.tsx';
 
 interface PagedTableProps<Row> {
   /** The table's accessible name. */
@@ -24,30 +25,7 @@ export function PagedTable<Row>({ label, columns, rows, rowKey, pageSizes = usua
   const shown = rows.slice(first, first + size);
   return (
     <>
-      <Table.ScrollContainer type="native" minWidth={0} tabIndex={0} role="region" aria-label={label}>
-        <Table aria-label={label} className={classes.table}>
-          <Table.Thead>
-            <Table.Tr>
-              {columns.map(({ header, align }) => (
-                <Table.Th key={header} ta={align}>
-                  {header}
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {shown.map((row) => (
-              <Table.Tr key={rowKey(row)}>
-                {columns.map(({ header, align, cell }) => (
-                  <Table.Td key={header} ta={align} className={align === 'right' ? classes.number : undefined}>
-                    {cell(row)}
-                  </Table.Td>
-                ))}
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <RowTable label={label} columns={columns} rows={shown} rowKey={rowKey} />
       <Group justify="space-between" gap="xs" p="xs" className={classes.footer}>
         <Group gap="xs">
           <NativeSelect

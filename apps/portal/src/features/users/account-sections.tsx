@@ -1,4 +1,4 @@
-import { Accordion } from '@mantine/core';
+import { Accordion, Stack } from '@mantine/core';
 import type { AccountPayload } from '@smile/contract/user-data';
 import type { ReactNode } from 'react';
 import { PagedTable } from '../../ui/paged-table.tsx';
@@ -15,6 +15,7 @@ import {
   liabilityColumns,
   transactionColumns,
 } from './section-columns.tsx';
+import { SmileBrackets } from './smile-brackets.tsx';
 
 const rowKey = ({ id }: { id: string }) => id;
 
@@ -41,12 +42,15 @@ export function AccountSections({ payload }: { payload: AccountPayload }) {
   };
   const titles = Object.keys(counts) as (keyof typeof counts)[];
   return (
-    <Accordion multiple variant="separated" order={2} defaultValue={titles.filter((title) => counts[title] > 0)}>
-      {titles.map((title) => (
-        <PayloadSection key={title} title={title} count={counts[title]}>
-          {bodies[title]}
-        </PayloadSection>
-      ))}
-    </Accordion>
+    <Stack gap="lg">
+      <Accordion multiple variant="separated" order={2} defaultValue={titles.filter((title) => counts[title] > 0)}>
+        {titles.map((title) => (
+          <PayloadSection key={title} title={title} count={counts[title]}>
+            {bodies[title]}
+          </PayloadSection>
+        ))}
+      </Accordion>
+      <SmileBrackets accountId={payload.metadata.sourceId} eincomes={payload.eincomes} />
+    </Stack>
   );
 }

@@ -4,17 +4,19 @@ import classes from './payload-section.module.css';
 
 interface PayloadSectionProps {
   title: string;
-  /** How many things it holds. */
-  count: number;
+  /** How many things it holds; left out where they are not counted. */
+  count?: number;
+  /** Of the heading. */
+  order?: 2 | 3;
   children: ReactNode;
 }
 
 /** A section of the formatted view; one without data cannot be opened and names the possible reasons. */
-export function PayloadSection({ title, count, children }: PayloadSectionProps) {
+export function PayloadSection({ title, count, order = 2, children }: PayloadSectionProps) {
   if (count === 0) {
     return (
       <section className={classes.empty} aria-label={title}>
-        <Title order={2} size="sm" fw={500} className={classes.title}>
+        <Title order={order} size="sm" fw={500} className={classes.title}>
           {title}
         </Title>
         <div className={classes.reasons}>
@@ -32,9 +34,11 @@ export function PayloadSection({ title, count, children }: PayloadSectionProps) 
       <Accordion.Control>
         <Group gap="xs">
           {title}
-          <Badge variant="light" color="gray">
-            {count}
-          </Badge>
+          {count !== undefined && (
+            <Badge variant="light" color="gray">
+              {count}
+            </Badge>
+          )}
         </Group>
       </Accordion.Control>
       <Accordion.Panel classNames={{ content: classes.content }}>{children}</Accordion.Panel>

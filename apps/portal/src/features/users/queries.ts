@@ -1,5 +1,6 @@
 import { type Account, accountsApi } from '@smile/contract/accounts';
 import { maxPageSize } from '@smile/contract/common';
+import { portalInsightsApi } from '@smile/contract/insights';
 import { invitePageSize, invitesApi } from '@smile/contract/invites';
 import { type Provider, providersApi } from '@smile/contract/providers';
 import { portalUsersApi, userPageSize, usersApi } from '@smile/contract/users';
@@ -74,6 +75,16 @@ export function accountPayloadQuery(accountId: string) {
   return queryOptions({
     queryKey: ['accounts', 'payload', accountId],
     queryFn: async ({ signal }) => (await callApi(accountsApi.payload, { params: { id: accountId } }, signal)).data,
+  });
+}
+
+export function insightSummaryQuery(accountId: string) {
+  return queryOptions({
+    queryKey: ['accounts', 'insight summary', accountId],
+    queryFn: async ({ signal }) => {
+      const query = { mode: modes[readMode()], accountId };
+      return (await callApi(portalInsightsApi.summary, { query }, signal)).data;
+    },
   });
 }
 

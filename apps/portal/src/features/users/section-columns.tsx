@@ -2,10 +2,11 @@ import { Anchor } from '@mantine/core';
 import type { AccountPayload } from '@smile/contract/user-data';
 import type { Column } from '../../ui/data-table.tsx';
 import { formatAmount } from '../../ui/format-amount.ts';
-import { formatDate } from '../../ui/format-date.ts';
+import { formatDate, formatMonth } from '../../ui/format-date.ts';
 
-type Row<K extends 'documents' | 'employments' | 'incomes' | 'liabilities' | 'transactions' | 'contributions'> =
-  AccountPayload[K][number];
+type Row<
+  K extends 'documents' | 'employments' | 'incomes' | 'liabilities' | 'transactions' | 'contributions' | 'eincomes',
+> = AccountPayload[K][number];
 
 export const documentColumns: Column<Row<'documents'>>[] = [
   textColumn('Name', ({ name }) => name),
@@ -63,6 +64,12 @@ export const transactionColumns: Column<Row<'transactions'>>[] = [
 export const contributionColumns: Column<Row<'contributions'>>[] = [
   dateColumn('Date', ({ date }) => date),
   textColumn('Reference ID', ({ referenceId }) => referenceId),
+  textColumn('Currency', ({ currency }) => currency),
+  amountColumn('Amount', ({ amount }) => amount),
+];
+
+export const eincomeColumns: Column<Row<'eincomes'>>[] = [
+  textColumn('Month', ({ month }) => formatMonth(month)),
   textColumn('Currency', ({ currency }) => currency),
   amountColumn('Amount', ({ amount }) => amount),
 ];

@@ -38,6 +38,7 @@ const account = {
   connection: { status: 'CONNECTED', errorCode: null, errorMessage: null, updatedAt: '2026-11-01T08:05:00Z' },
 };
 const payload = {
+  metadata: { sourceId: 'a-1', sourceType: 'ACCOUNT', userId, providerId: 'sss_ph' },
   identity: null,
   rating: null,
   documents: [],

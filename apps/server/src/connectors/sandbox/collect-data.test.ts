@@ -12,8 +12,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { listProviders } from '../../features/datasources/catalogue.ts';
+import { addDays, lastDayOf } from '../../platform/calendar.ts';
 import type { FetchedData } from '../connector.ts';
-import { addDays, lastDayOf } from './calendar.ts';
 import { collectData } from './collect-data.ts';
 import { type Person, persons } from './persons.ts';
 

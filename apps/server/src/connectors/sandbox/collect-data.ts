@@ -1,6 +1,6 @@
 import type { Datapoint, Provider } from '@smile/contract/providers';
+import { toDay } from '../../platform/calendar.ts';
 import type { FetchedData, FetchOutcome } from '../connector.ts';
-import { toDay } from './calendar.ts';
 import { buildContributions } from './contributions.ts';
 import { buildDocuments } from './documents.ts';
 import { buildEmployments } from './employments.ts';

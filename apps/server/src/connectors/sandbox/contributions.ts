@@ -1,5 +1,5 @@
+import { addDays, addMonths, lastDayOf } from '../../platform/calendar.ts';
 import type { FetchedData } from '../connector.ts';
-import { addDays, addMonths, lastDayOf } from './calendar.ts';
 import { computeContribution, computeMonthlySalary } from './pay.ts';
 import { createRandom } from './random.ts';
 import type { Source } from './source.ts';

@@ -1,5 +1,5 @@
+import { addDays, formatDay, yearOf } from '../../platform/calendar.ts';
 import type { FetchedData } from '../connector.ts';
-import { addDays, formatDay, yearOf } from './calendar.ts';
 import {
   type DocumentKind,
   documentKinds,

@@ -1,5 +1,5 @@
+import { addDays } from '../../platform/calendar.ts';
 import type { FetchedData } from '../connector.ts';
-import { addDays } from './calendar.ts';
 import type { Job } from './persons.ts';
 import type { Source } from './source.ts';
 

@@ -1,5 +1,5 @@
+import { addDays, weekdayOf } from '../../platform/calendar.ts';
 import type { FetchedData } from '../connector.ts';
-import { addDays, weekdayOf } from './calendar.ts';
 import { roundCents } from './pay.ts';
 import { createRandom } from './random.ts';
 import type { Source } from './source.ts';

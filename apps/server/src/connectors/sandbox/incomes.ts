@@ -1,5 +1,5 @@
+import { addDays, addMonths, lastDayOf, weekdayOf } from '../../platform/calendar.ts';
 import type { FetchedData } from '../connector.ts';
-import { addDays, addMonths, lastDayOf, weekdayOf } from './calendar.ts';
 import { listJobs } from './employments.ts';
 import { buildTransactions } from './gig-work.ts';
 import { computeDeductions, computeMonthlySalary, roundCents } from './pay.ts';

@@ -1,5 +1,5 @@
+import { addMonths, countMonths, formatDay, yearOf } from '../../platform/calendar.ts';
 import type { FetchedData } from '../connector.ts';
-import { addMonths, countMonths, formatDay, yearOf } from './calendar.ts';
 import { computeMonthlySalary, roundCents } from './pay.ts';
 import { createRandom } from './random.ts';
 import type { Source } from './source.ts';

@@ -1,4 +1,4 @@
-import { yearOf } from './calendar.ts';
+import { yearOf } from '../../platform/calendar.ts';
 import type { Person } from './persons.ts';
 
 /** Basic pay of a month: 4 % more every year, in steps of PHP 100; 80 % of it before the current job. */

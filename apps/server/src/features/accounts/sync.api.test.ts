@@ -68,6 +68,10 @@ async function listContributions(sourceId: string) {
   return (await request(app, userDataApi.listContributions, input)).data.items;
 }
 
+async function getPayload(id: string) {
+  return (await request(app, accountsApi.payload, { authorization: tenant.basic.SANDBOX, params: { id } })).data;
+}
+
 async function countSyncs(sourceId: string): Promise<number> {
   const { data } = await request(app, tasksApi.list, { authorization: tenant.basic.SANDBOX, query: { sourceId } });
   return data.items.filter(({ type }) => type === 'UPDATE_ACCOUNT').length;
@@ -82,6 +86,12 @@ async function listLiabilityIds(sourceId: string): Promise<string[]> {
 async function forgeContributions(sourceId: string, ids: string[]): Promise<void> {
   await systemContext(app.deps).db.query(sql`
     update user_data set payload = payload || '{"amount": 1}' where source_id = ${sourceId} and id = any(${ids})`);
+}
+
+async function forgeEincome(sourceId: string, id: string): Promise<void> {
+  await systemContext(app.deps).db.query(sql`
+    update user_data set payload = payload || '{"amount": 1, "baseAmount": 1}'
+    where source_id = ${sourceId} and id = ${id}`);
 }
 
 async function newLinkToken(): Promise<string> {
@@ -190,6 +200,31 @@ describe('the monthly sync', () => {
     const { contributions } = end.payload as { contributions: { items: { id: string }[] } };
     expect(contributions.items.map((item) => item.id)).toEqual(now.map((item) => item.id));
     expect(events.at(-2)).toMatchObject({ type: 'TASK_FINISHED', data: { taskType: 'UPDATE_ACCOUNT' } });
+  });
+
+  it('derives anew from all that is stored, in place', async () => {
+    goTo('2029-05-20T08:00:00Z');
+    await prepare();
+    const { id } = await connect();
+    const first = await getPayload(id);
+    await forgeEincome(id, first.eincomes[2]!.id);
+    const before = await countEvents(id);
+    goTo('2029-06-20T09:00:00Z');
+    await run(startSyncsJob);
+
+    const now = await getPayload(id);
+    expect(now.eincomes.map(({ month }) => month)).toEqual(['2029-05', ...first.eincomes.map(({ month }) => month)]);
+    expect(now.eincomes.slice(1)).toEqual(first.eincomes);
+    expect(now.insight).toMatchObject({ id: first.insight!.id, cutoffTime: expect.stringMatching(/^2029-06-20/) });
+    expect(now.insight!.features.incomes_count).toBe(now.eincomes.length);
+    expect(now.links.map((link) => link.id)).toEqual(first.links.map((link) => link.id));
+    const events = await eventsOf(id, before);
+    const told = events.filter(({ type }) => /^(EINCOMES|INSIGHT|LINK)_/.test(type));
+    const month = `${first.eincomes[2]!.month}-01T00:00:00Z`;
+    expect(told.map(({ type, data }) => [type, data])).toMatchObject([
+      ['EINCOMES_ADDED', { accountId: id, count: 1 }],
+      ['EINCOMES_UPDATED', { accountId: id, count: 1, updatedFrom: month, updatedTo: month }],
+    ]);
   });
 
   it('starts the sixty days anew, which a failing one does not', async () => {

@@ -1,9 +1,9 @@
 import type { Datapoint } from '@smile/contract/providers';
 import type { CatalogueRow } from './catalogue-entry.ts';
 
-const platform: Datapoint[] = ['IDENTITIES', 'TRANSACTIONS', 'RATINGS'];
-const freelance: Datapoint[] = ['IDENTITIES', 'TRANSACTIONS', 'RATINGS', 'INCOMES', 'DOCUMENTS'];
-const driving: Datapoint[] = ['IDENTITIES', 'TRANSACTIONS', 'RATINGS', 'DOCUMENTS'];
+const platform: Datapoint[] = ['IDENTITIES', 'TRANSACTIONS', 'RATINGS', 'EINCOMES', 'INSIGHTS'];
+const freelance: Datapoint[] = [...platform, 'INCOMES', 'DOCUMENTS'];
+const driving: Datapoint[] = [...platform, 'DOCUMENTS'];
 
 export const gigProviders: CatalogueRow[] = [
   {

@@ -80,6 +80,9 @@ describe('connecting with a verification code', () => {
       'EMPLOYMENTS_ADDED',
       'CONTRIBUTIONS_ADDED',
       'LIABILITIES_ADDED',
+      'EINCOMES_ADDED',
+      'LINK_ADDED',
+      'INSIGHT_ADDED',
       'TASK_FINISHED',
     ]);
     const of = { userId: user.userId, providers: ['sss_ph'] };
@@ -89,13 +92,17 @@ describe('connecting with a verification code', () => {
     expect(events[2]!.data).toEqual(source);
     expect(events[3]!.data).toEqual({ ...of, accountId: id, identityId: expect.stringMatching(/^i-/) });
     expect(events[4]!.data).toEqual({ ...of, accountId: id, count: expect.any(Number) });
-    const datapoints = ['IDENTITIES', 'EMPLOYMENTS', 'CONTRIBUTIONS', 'LIABILITIES', 'DOCUMENTS'];
+    expect(events[9]!.data).toEqual({ ...of, accountId: id, id: expect.stringMatching(/^link-/) });
+    expect(events[10]!.data).toEqual({ ...of, accountId: id, id: expect.stringMatching(/^insight-/) });
+    const read = ['IDENTITIES', 'EMPLOYMENTS', 'CONTRIBUTIONS', 'LIABILITIES', 'DOCUMENTS'];
+    const datapoints = [...read, 'EINCOMES', 'LINK', 'INSIGHTS'];
     expect(events.at(-1)!.data).toEqual({ ...source, status: 'SUCCEEDED', errorCode: null, datapoints });
     expect(events.at(-1)!.payload).toMatchObject({
       identity: { fullName: 'George Cimafranca Palomero, Jr' },
       rating: null,
       transactions: null,
-      eincomes: null,
+      eincomes: { nextCursor: null, items: expect.arrayContaining([]) },
+      insight: { features: { employments_current_status: 'EMPLOYED' } },
     });
   });
 

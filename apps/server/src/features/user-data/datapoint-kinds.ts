@@ -1,19 +1,26 @@
+import type { Eincome } from '@smile/contract/eincomes';
 import type { EventType } from '@smile/contract/events';
+import type { Insight } from '@smile/contract/insights';
+import type { Link } from '@smile/contract/links';
 import type { Datapoint } from '@smile/contract/providers';
 import type {
   Contribution,
   Document,
+  EincomePayload,
   Employment,
   Identity,
   Income,
+  InsightPayload,
   Liability,
+  LinkPayload,
   Rating,
   Transaction,
 } from '@smile/contract/user-data';
 import type { FetchedData } from '../../connectors/connector.ts';
+import { firstDayOf } from '../../platform/calendar.ts';
 import type { IdKind } from '../../platform/ids.ts';
 
-/** The data points that sources answer, with the item that the API shows of each. */
+/** The data points that sources answer and those derived from them, with the item that the API shows of each. */
 export interface DatapointItems {
   IDENTITIES: Identity;
   RATINGS: Rating;
@@ -23,13 +30,23 @@ export interface DatapointItems {
   CONTRIBUTIONS: Contribution;
   LIABILITIES: Liability;
   TRANSACTIONS: Transaction;
+  EINCOMES: Eincome;
+  LINK: Link;
+  INSIGHTS: Insight;
 }
 export type StoredDatapoint = keyof DatapointItems & Datapoint;
 
+/** What is stored of a source: what it answered, and what follows from it. */
+export interface SourceData extends FetchedData {
+  eincomes: Omit<EincomePayload, 'id'>[];
+  links: Omit<LinkPayload, 'id'>[];
+  insights: Omit<InsightPayload, 'id'>[];
+}
+
 interface DatapointKind {
-  key: keyof FetchedData;
+  key: keyof SourceData;
   idKind: IdKind;
-  /** The field that `startDate` and `endDate` filter; null where the reference has no such filter. */
+  /** The field, a day or a month, that `startDate` and `endDate` filter; null where the reference has no such filter. */
   dateField: string | null;
   addedEvent: EventType;
   /** The event's field for the id of a single item; null where one event counts all of them. */
@@ -119,6 +136,43 @@ export const datapointKinds: Record<StoredDatapoint, DatapointKind> = {
     keyFields: ['date', 'referenceId', 'description'],
     updated: null,
   },
+  EINCOMES: {
+    key: 'eincomes',
+    idKind: 'eincome',
+    dateField: 'month',
+    addedEvent: 'EINCOMES_ADDED',
+    eventIdField: null,
+    keyFields: ['month', 'currency'],
+    updated: { type: 'EINCOMES_UPDATED', by: 'range' },
+  },
+  LINK: {
+    key: 'links',
+    idKind: 'link',
+    dateField: null,
+    addedEvent: 'LINK_ADDED',
+    eventIdField: 'id',
+    keyFields: [],
+    updated: null,
+  },
+  INSIGHTS: {
+    key: 'insights',
+    idKind: 'insight',
+    dateField: null,
+    addedEvent: 'INSIGHT_ADDED',
+    eventIdField: 'id',
+    keyFields: [],
+    updated: null,
+  },
 };
 
 export const storedDatapoints = Object.keys(datapointKinds) as StoredDatapoint[];
+
+/** The data points that no source answers: they follow from what it does. */
+export const derivedDatapoints = ['EINCOMES', 'LINK', 'INSIGHTS'] as const satisfies StoredDatapoint[];
+
+/** The day that an item is found by; a month counts as its first one. */
+export function effectiveDateOf(datapoint: StoredDatapoint, payload: object): string | null {
+  const { dateField } = datapointKinds[datapoint];
+  const value = dateField ? ((payload as Record<string, string | null>)[dateField] ?? null) : null;
+  return value?.length === 7 ? firstDayOf(value) : value;
+}

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { datapointKinds, type StoredDatapoint } from './datapoint-kinds.ts';
+import { datapointKinds, effectiveDateOf, type StoredDatapoint } from './datapoint-kinds.ts';
 import type { NewUserData, SourceItem } from './queries.ts';
 
 export interface MergedItems {
@@ -29,9 +29,8 @@ export function mergeItems(datapoint: StoredDatapoint, stored: SourceItem[], rea
     if (!isDeepStrictEqual(row.payload, match.payload)) merged.changed.push(row);
   }
   const unlisted = stored.filter((item) => waiting.get(keyOf(datapoint, item.payload))?.includes(item));
-  const { dateField } = datapointKinds[datapoint];
   for (const [index, { payload }] of unlisted.entries()) {
-    const effectiveDate = dateField ? ((payload as Record<string, unknown>)[dateField] as string | null) : null;
+    const effectiveDate = effectiveDateOf(datapoint, payload);
     merged.kept.push({ datapoint, payload, effectiveDate, ordinal: read.length + index, createdAt: new Date(0) });
   }
   return merged;

@@ -1,4 +1,7 @@
 import { accountsApi } from '@smile/contract/accounts';
+import { eincomesApi } from '@smile/contract/eincomes';
+import { insightsApi } from '@smile/contract/insights';
+import { linksApi } from '@smile/contract/links';
 import { userDataApi } from '@smile/contract/user-data';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { connectTestAccount, createTestUser, type TestUser } from '../../../testing/end-user.ts';
@@ -30,6 +33,9 @@ const kinds = [
   { name: 'contributions', list: userDataApi.listContributions, get: userDataApi.getContribution, prefix: 'con-' },
   { name: 'liabilities', list: userDataApi.listLiabilities, get: userDataApi.getLiability, prefix: 'lia-' },
   { name: 'transactions', list: userDataApi.listTransactions, get: userDataApi.getTransaction, prefix: 't-' },
+  { name: 'eincomes', list: eincomesApi.list, get: eincomesApi.get, prefix: 'einc-' },
+  { name: 'insights', list: insightsApi.list, get: insightsApi.get, prefix: 'insight-' },
+  { name: 'links', list: linksApi.list, get: linksApi.get, prefix: 'link-' },
 ] as const;
 type Kind = (typeof kinds)[number];
 
@@ -38,14 +44,17 @@ interface Item {
   metadata: Record<string, unknown>;
 }
 
-/** One call for all eight data points, whose answers differ. */
+/** One call for all data points, whose answers differ. */
 async function list({ list: endpoint }: Kind, query: Record<string, unknown>, authorization = tenant.basic.SANDBOX) {
-  const answer = await request(app, endpoint as typeof userDataApi.listTransactions, { authorization, query });
+  const answer = await request(app, endpoint as unknown as typeof userDataApi.listTransactions, {
+    authorization,
+    query,
+  });
   return { ...answer, data: answer.data as unknown as { nextCursor: string | null; items: Item[] } };
 }
 
 async function get({ get: endpoint }: Kind, id: string, authorization = tenant.basic.SANDBOX) {
-  return request(app, endpoint as typeof userDataApi.getTransaction, { authorization, params: { id } });
+  return request(app, endpoint as unknown as typeof userDataApi.getTransaction, { authorization, params: { id } });
 }
 
 describe.each(kinds)('$name', (kind) => {

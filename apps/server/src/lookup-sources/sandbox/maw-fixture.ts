@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MawItem } from '@smile/contract/maws';
-import { addDays, toDay } from '../../connectors/sandbox/calendar.ts';
+import { addDays, toDay } from '../../platform/calendar.ts';
 
 const warnings = [
   { daysAgo: 5, platform: 'a', level: '5', source: 'voice', duration: null },

@@ -2,7 +2,9 @@ import type { FetchOutcome } from '../../../connectors/connector.ts';
 import { connectorFor } from '../../../connectors/registry.ts';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { findDatasource } from '../../datasources/service.ts';
+import { recordLink } from '../../links/service/link-network.ts';
 import { finishTask, lockOpenTasks } from '../../tasks/service.ts';
+import { completeReading, type Reading } from '../../user-data/service/complete-reading.ts';
 import { storeSourceData } from '../../user-data/service/store-source-data.ts';
 import { refreshUserSummary } from '../../users/service/list-users.ts';
 import { openState } from '../connector-state.ts';
@@ -27,7 +29,8 @@ export async function fetchAccount(ctx: ModeContext, job: { accountId: string; t
   const outcome = await fetchFromSource(ctx, account);
   if (outcome.status === 'FETCHED')
     await updateProgress(ctx, account.id, { stage: 'SAVING', progress: Math.round(100 * fetchShare) });
-  await inTransaction(ctx, (tx) => settleFetch(tx, job, outcome));
+  const reading = outcome.status === 'FETCHED' ? await completeReading(ctx, account, outcome) : outcome;
+  await inTransaction(ctx, (tx) => settleFetch(tx, job, reading));
 }
 
 async function fetchFromSource(ctx: ModeContext, account: AccountRow): Promise<FetchOutcome> {
@@ -53,12 +56,12 @@ function reportProgress(ctx: ModeContext, accountId: string): (percent: number) 
 async function settleFetch(
   tx: ModeContext,
   job: { accountId: string; taskId: string },
-  outcome: FetchOutcome,
+  outcome: Reading | Extract<FetchOutcome, { status: 'ERROR' }>,
 ): Promise<void> {
   const account = await selectAccountForUpdate(tx, job.accountId);
   const task = (await lockOpenTasks(tx, job.accountId)).find(({ id }) => id === job.taskId);
   if (account?.status !== 'CONNECTED' || !task) return;
-  if (outcome.status === 'ERROR') {
+  if ('errorCode' in outcome) {
     await failAccount(tx, account, outcome.errorCode);
     await finishTask(tx, task, { status: 'FAILED', errorCode: outcome.errorCode });
     return;
@@ -66,6 +69,7 @@ async function settleFetch(
   const { id: sourceId, userId, providerId, createdAt } = account;
   const source = { userId, sourceId, sourceType: 'ACCOUNT' as const, providerId, createdAt };
   const payload = await storeSourceData(tx, source, outcome);
+  await recordLink(tx, account);
   const read = await updateConnection(tx, account, { stage: 'DONE', progress: 100 });
   await startMonitor(tx, read);
   await finishTask(tx, task, { status: 'SUCCEEDED', datapoints: outcome.datapoints, payload });

@@ -4,6 +4,7 @@ import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { findDatasource } from '../../datasources/service.ts';
 import { noteRevoked } from '../../invites/service/track-invite.ts';
+import { forgetLink } from '../../links/service/link-network.ts';
 import { finishTask, lockOpenTasks } from '../../tasks/service.ts';
 import { eraseSourceData } from '../../user-data/service/store-source-data.ts';
 import { refreshUserSummary } from '../../users/service/list-users.ts';
@@ -56,6 +57,7 @@ async function eraseAccount(tx: ModeContext, account: AccountRow, action: string
   await eraseSourceData(tx, accountId);
   await erasePayloads(tx, accountId);
   await eraseSessionPayloads(tx, userId);
+  if (action !== 'account.expire') await forgetLink(tx, accountId);
   await updateConnection(tx, account, {
     loginName: null,
     status: 'DISCONNECTED',

@@ -6,6 +6,7 @@ import { addSeconds } from '../../../platform/clock.ts';
 import { findDatasource } from '../../datasources/service.ts';
 import type { Task } from '../../tasks/queries.ts';
 import { finishTask, lockOpenTasks } from '../../tasks/service.ts';
+import { completeReading, type Reading } from '../../user-data/service/complete-reading.ts';
 import { syncSourceData } from '../../user-data/service/sync-source-data.ts';
 import { refreshUserSummary } from '../../users/service/list-users.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
@@ -40,22 +41,25 @@ function isSynced(account: AccountRow): boolean {
   return account.status === 'CONNECTED' && account.monitorStatus === 'ACTIVE';
 }
 
-async function readAgain(ctx: ModeContext, account: AccountRow): Promise<FetchOutcome> {
+type SyncOutcome = Reading | Extract<FetchOutcome, { status: 'ERROR' }>;
+
+async function readAgain(ctx: ModeContext, account: AccountRow): Promise<SyncOutcome> {
   const provider = findDatasource(ctx, account.providerId);
   const connector = provider && connectorFor(ctx.mode, provider);
   const state = openState(ctx, account);
   if (!provider || !connector || !state) return { status: 'ERROR', errorCode: 'SYSTEM_ERROR' };
-  return connector.fetch({ provider, state, now: ctx.now(), onProgress: async () => {} });
+  const outcome = await connector.fetch({ provider, state, now: ctx.now(), onProgress: async () => {} });
+  return outcome.status === 'FETCHED' ? completeReading(ctx, account, outcome) : outcome;
 }
 
 /** A reading that nobody asks for any more is dropped; null where none was made. */
-async function settleSync(tx: ModeContext, job: SyncTask, outcome: FetchOutcome | null): Promise<void> {
+async function settleSync(tx: ModeContext, job: SyncTask, outcome: SyncOutcome | null): Promise<void> {
   const account = await selectAccountForUpdate(tx, job.accountId);
   const task = (await lockOpenTasks(tx, job.accountId)).find(({ id }) => id === job.taskId);
   if (!account || !task) return;
   if (account.stage !== 'DONE') await updateConnection(tx, account, { stage: 'DONE', progress: 100 });
   if (!outcome || !isSynced(account)) await endUnwanted(tx, account, task);
-  else if (outcome.status === 'ERROR') await recordFailure(tx, account, task, outcome.errorCode);
+  else if ('errorCode' in outcome) await recordFailure(tx, account, task, outcome.errorCode);
   else await recordSynced(tx, account, task, outcome);
 }
 
@@ -80,12 +84,7 @@ async function recordFailure(
   await finishSync(tx, task, isPassing ? 'ACTIVE' : 'USER_ACTION_REQUIRED', { status: 'FAILED', errorCode });
 }
 
-async function recordSynced(
-  tx: ModeContext,
-  account: AccountRow,
-  task: Task,
-  outcome: Extract<FetchOutcome, { status: 'FETCHED' }>,
-): Promise<void> {
+async function recordSynced(tx: ModeContext, account: AccountRow, task: Task, outcome: Reading): Promise<void> {
   const { id: sourceId, userId, providerId, createdAt } = account;
   const source = { userId, sourceId, sourceType: 'ACCOUNT' as const, providerId, createdAt };
   const payload = await syncSourceData(tx, source, outcome);

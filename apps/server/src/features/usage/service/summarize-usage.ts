@@ -22,6 +22,12 @@ export async function summarizeUsage(ctx: ModeContext): Promise<{ actionUsageSum
   return { actionUsageSummaries: summaries };
 }
 
+/** Whether the operator lets the tenant do it at all, whatever is left of it. */
+export async function isActionEnabled(ctx: ModeContext, action: UsageAction): Promise<boolean> {
+  const row = (await selectAllowances(ctx)).find((candidate) => candidate.action === action);
+  return (row ?? defaultAllowances[ctx.mode][action]).isEnabled;
+}
+
 /**
  * Refuses early what could not be spent now, on a new thing or on the one with this id. It keeps nothing for later:
  * what counts is `spendAllowance`.

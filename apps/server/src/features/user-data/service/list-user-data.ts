@@ -1,5 +1,6 @@
 import type { List } from '@smile/contract/common';
 import type { AccountPayload } from '@smile/contract/user-data';
+import type { FetchedData } from '../../../connectors/connector.ts';
 import type { ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import type { DatapointItems, StoredDatapoint } from '../datapoint-kinds.ts';
@@ -31,7 +32,7 @@ export async function getUserDataItem<D extends StoredDatapoint>(
   return item;
 }
 
-/** Everything that a source answered, without the metadata. */
+/** Everything that a source answered and what follows from it, without the metadata. */
 export async function collectSourceData(ctx: ModeContext, sourceId: string): Promise<Omit<AccountPayload, 'metadata'>> {
   const items = await selectSourceData(ctx, sourceId);
   return {
@@ -43,9 +44,24 @@ export async function collectSourceData(ctx: ModeContext, sourceId: string): Pro
     employments: listPayloads(items, 'EMPLOYMENTS'),
     contributions: listPayloads(items, 'CONTRIBUTIONS'),
     liabilities: listPayloads(items, 'LIABILITIES'),
-    eincomes: [],
-    links: [],
-    insight: null,
+    eincomes: listPayloads(items, 'EINCOMES'),
+    links: listPayloads(items, 'LINK'),
+    insight: listPayloads(items, 'INSIGHTS')[0] ?? null,
+  };
+}
+
+/** What a source answered, as it is stored. */
+export async function collectFetchedData(ctx: ModeContext, sourceId: string): Promise<FetchedData> {
+  const items = await selectSourceData(ctx, sourceId);
+  return {
+    identities: listPayloads(items, 'IDENTITIES'),
+    ratings: listPayloads(items, 'RATINGS'),
+    documents: listPayloads(items, 'DOCUMENTS'),
+    employments: listPayloads(items, 'EMPLOYMENTS'),
+    incomes: listPayloads(items, 'INCOMES'),
+    contributions: listPayloads(items, 'CONTRIBUTIONS'),
+    liabilities: listPayloads(items, 'LIABILITIES'),
+    transactions: listPayloads(items, 'TRANSACTIONS'),
   };
 }
 

@@ -1,12 +1,20 @@
 import type { List } from '@smile/contract/common';
 import type { Datapoint } from '@smile/contract/providers';
 import type { AllDatapointPayload } from '@smile/contract/user-data';
-import type { FetchedData } from '../../../connectors/connector.ts';
 import type { ModeContext } from '../../../context.ts';
 import { encodeCursor } from '../../../platform/db/cursor.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
-import { type DatapointItems, datapointKinds, type StoredDatapoint, storedDatapoints } from '../datapoint-kinds.ts';
+import {
+  type DatapointItems,
+  datapointKinds,
+  effectiveDateOf,
+  type SourceData,
+  type StoredDatapoint,
+  storedDatapoints,
+} from '../datapoint-kinds.ts';
 import { type DataSource, deleteSourceData, insertUserData, type NewUserData } from '../queries.ts';
+import type { Reading } from './complete-reading.ts';
+import { deriveData } from './derive-data.ts';
 
 export const maxWebhookItems = 300;
 
@@ -19,13 +27,14 @@ type ListedItem = Pick<NewUserData, 'datapoint' | 'payload' | 'createdAt'>;
 export async function storeSourceData(
   tx: ModeContext,
   source: DataSource,
-  fetched: { data: FetchedData; datapoints: Datapoint[] },
+  reading: Reading,
 ): Promise<AllDatapointPayload> {
-  const items = storedDatapoints.flatMap((datapoint) => toRows(tx, datapoint, fetched.data));
+  const data = deriveData(tx, source.providerId, reading);
+  const items = storedDatapoints.flatMap((datapoint) => toRows(tx, datapoint, data));
   await deleteSourceData(tx, source.sourceId);
   await insertUserData(tx, source, items);
   for (const datapoint of storedDatapoints) await publishAdded(tx, source, datapoint, items);
-  return toWebhookPayload(items, fetched.datapoints);
+  return toWebhookPayload(items, reading.datapoints);
 }
 
 /** After a revocation: nothing of the source remains. */
@@ -34,14 +43,14 @@ export function eraseSourceData(tx: ModeContext, sourceId: string): Promise<void
 }
 
 /** Lists are newest first, so what the source lists first is stored a millisecond after the next. */
-export function toRows(tx: ModeContext, datapoint: StoredDatapoint, data: FetchedData): NewUserData[] {
-  const { key, idKind, dateField } = datapointKinds[datapoint];
-  const entries: Record<string, unknown>[] = data[key];
+export function toRows(tx: ModeContext, datapoint: StoredDatapoint, data: Partial<SourceData>): NewUserData[] {
+  const { key, idKind } = datapointKinds[datapoint];
+  const entries = (data[key] ?? []) as unknown as Record<string, unknown>[];
   const storedAt = tx.now().getTime();
   return entries.map((entry, ordinal) => ({
     datapoint,
     payload: { id: tx.newId(idKind), ...entry },
-    effectiveDate: dateField ? ((entry[dateField] as string | null) ?? null) : null,
+    effectiveDate: effectiveDateOf(datapoint, entry),
     ordinal,
     createdAt: new Date(storedAt + entries.length - 1 - ordinal),
   }));
@@ -77,9 +86,9 @@ export function toWebhookPayload(items: ListedItem[], datapoints: readonly Datap
     employments: list('EMPLOYMENTS'),
     contributions: list('CONTRIBUTIONS'),
     liabilities: list('LIABILITIES'),
-    eincomes: null,
-    links: null,
-    insight: null,
+    eincomes: list('EINCOMES'),
+    links: list('LINK'),
+    insight: list('INSIGHTS')?.items[0] ?? null,
   };
 }
 

@@ -1,34 +1,55 @@
-import type { Datapoint } from '@smile/contract/providers';
 import type { AllDatapointPayload } from '@smile/contract/user-data';
-import type { FetchedData } from '../../../connectors/connector.ts';
 import type { ModeContext } from '../../../context.ts';
 import { toApiTime } from '../../../platform/clock.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
-import { datapointKinds, type StoredDatapoint, storedDatapoints } from '../datapoint-kinds.ts';
+import {
+  datapointKinds,
+  derivedDatapoints,
+  type SourceData,
+  type StoredDatapoint,
+  storedDatapoints,
+} from '../datapoint-kinds.ts';
 import { mergeItems } from '../merge-items.ts';
 import { type DataSource, insertUserData, type NewUserData, selectSourceData, updateUserData } from '../queries.ts';
+import type { Reading } from './complete-reading.ts';
+import { deriveData } from './derive-data.ts';
+import { collectFetchedData } from './list-user-data.ts';
 import { readWebhookPayload } from './read-webhook-payload.ts';
 import { publishAdded, toRows } from './store-source-data.ts';
 
 /**
  * Brings what is stored of a source in line with a new reading and publishes what was added and what changed. What the
- * source no longer lists stays. Answers all that is stored, as webhooks carry it.
+ * source no longer lists stays. What is derived follows from all of it. Answers all that is stored, as webhooks carry it.
  */
 export async function syncSourceData(
   tx: ModeContext,
   source: DataSource,
-  fetched: { data: FetchedData; datapoints: Datapoint[] },
+  reading: Reading,
 ): Promise<AllDatapointPayload> {
+  const isDerived = (datapoint: StoredDatapoint) => derivedDatapoints.some((one) => one === datapoint);
+  const read = storedDatapoints.filter((one) => reading.datapoints.includes(one));
+  const answered = read.filter((one) => !isDerived(one));
+  await mergeSourceData(tx, source, answered, reading.data);
+  const data = await collectFetchedData(tx, source.sourceId);
+  await mergeSourceData(tx, source, read.filter(isDerived), deriveData(tx, source.providerId, { ...reading, data }));
+  return readWebhookPayload(tx, source.sourceId, reading.datapoints);
+}
+
+async function mergeSourceData(
+  tx: ModeContext,
+  source: DataSource,
+  datapoints: StoredDatapoint[],
+  data: Partial<SourceData>,
+): Promise<void> {
   const stored = await selectSourceData(tx, source.sourceId);
-  for (const datapoint of storedDatapoints.filter((one) => fetched.datapoints.includes(one))) {
+  for (const datapoint of datapoints) {
     const own = stored.filter((item) => item.datapoint === datapoint);
-    const { added, changed, kept } = mergeItems(datapoint, own, toRows(tx, datapoint, fetched.data));
+    const { added, changed, kept } = mergeItems(datapoint, own, toRows(tx, datapoint, data));
     await insertUserData(tx, source, added);
     await updateUserData(tx, source.sourceId, kept);
     await publishAdded(tx, source, datapoint, added);
     await publishUpdated(tx, source, datapoint, changed);
   }
-  return readWebhookPayload(tx, source.sourceId, fetched.datapoints);
 }
 
 async function publishUpdated(

@@ -14,12 +14,21 @@ export function addMonths(month: string, months: number): string {
   return toDay(new Date(Date.UTC(yearOf(month), monthNumber(month) - 1 + months, 1))).slice(0, 7);
 }
 
+export function firstDayOf(month: string): string {
+  return `${month}-01`;
+}
+
 export function lastDayOf(month: string): string {
   return addDays(`${addMonths(month, 1)}-01`, -1);
 }
 
 export function countMonths(from: string, to: string): number {
   return (yearOf(to) - yearOf(from)) * 12 + monthNumber(to) - monthNumber(from);
+}
+
+/** Full months from one day to a later one. */
+export function countWholeMonths(from: string, to: string): number {
+  return countMonths(from, to) - (to.slice(8) < from.slice(8) ? 1 : 0);
 }
 
 /** 0 is Sunday. */

@@ -1,0 +1,44 @@
+import { type InsightFeatureName, type InsightFeatures, insightSentinels } from '@smile/contract/insight-features';
+import type { EmploymentPayload } from '@smile/contract/user-data';
+import { countWholeMonths } from '../../platform/calendar.ts';
+
+export type Employment = Pick<EmploymentPayload, 'employer' | 'employerNumber' | 'startDate' | 'endDate'>;
+type EmploymentFeatures = Pick<InsightFeatures, Extract<InsightFeatureName, `employments_${string}`>>;
+
+const { noData } = insightSentinels;
+
+/** What the employments say as of a day; who works on a gig platform without one is a gig worker. */
+export function computeEmploymentFeatures(
+  employments: readonly Employment[],
+  { today, isGig }: { today: string; isGig: boolean },
+): EmploymentFeatures {
+  const current = employments
+    .filter(({ startDate, endDate }) => startDate <= today && (endDate === null || endDate >= today))
+    .sort((one, other) => other.startDate.localeCompare(one.startDate));
+  const employers = new Set(employments.flatMap((employment) => nameEmployer(employment) ?? []));
+  return {
+    employments_current_status: describeStatus(employments.length, current.length, isGig),
+    employments_employer_count: employers.size > 0 ? employers.size : noData,
+    employments_current_tenure: findTenure(current, today),
+  };
+}
+
+function describeStatus(employments: number, current: number, isGig: boolean): string {
+  if (current > 0) return 'EMPLOYED';
+  if (isGig) return 'GIG';
+  return employments > 0 ? 'UNEMPLOYED' : String(noData);
+}
+
+/** Whole months at the employer of the latest job, from the first of the jobs there that still last. */
+function findTenure(current: Employment[], today: string): number {
+  const [latest] = current;
+  if (!latest) return noData;
+  const employer = nameEmployer(latest);
+  const start = employer ? current.findLast((job) => nameEmployer(job) === employer)! : latest;
+  return countWholeMonths(start.startDate, today);
+}
+
+/** The same employer, however its name is written. */
+function nameEmployer({ employer, employerNumber }: Employment): string | null {
+  return employer?.replace(/\s+/g, ' ').trim().toLowerCase() || employerNumber?.trim() || null;
+}

@@ -1,0 +1,34 @@
+import { type InsightFeatureName, type InsightFeatures, insightFeatures } from '@smile/contract/insight-features';
+import type { IdentityPayload, LinkPayload } from '@smile/contract/user-data';
+import { toDay } from '../../../platform/calendar.ts';
+import { computeEmploymentFeatures, type Employment } from '../employment-features.ts';
+import { computeIdentityFeatures } from '../identity-features.ts';
+import { computeIncomeFeatures, type EstimatedIncome } from '../income-features.ts';
+import { computeLiabilityFeatures } from '../liability-features.ts';
+import { computeLinkFeatures } from '../link-features.ts';
+import type { Loan } from '../loan-payments.ts';
+
+/** What the features of one source are computed from. */
+export interface InsightData {
+  identity: Pick<IdentityPayload, 'dob'> | null;
+  employments: readonly Employment[];
+  eincomes: readonly EstimatedIncome[];
+  liabilities: readonly Loan[];
+  /** Null where the tenant takes no part in the network of organizations. */
+  link: Pick<LinkPayload, 'records'> | null;
+  isGig: boolean;
+}
+
+/** All features as of a moment, in the order of the catalogue. */
+export function computeFeatures(data: InsightData, now: Date): InsightFeatures {
+  const today = toDay(now);
+  const computed: InsightFeatures = {
+    ...computeIncomeFeatures(data.eincomes, today.slice(0, 7)),
+    ...computeLiabilityFeatures(data.liabilities, today),
+    ...computeEmploymentFeatures(data.employments, { today, isGig: data.isGig }),
+    ...computeIdentityFeatures(data.identity, today),
+    ...computeLinkFeatures(data.link, now),
+  };
+  const names = Object.keys(insightFeatures) as InsightFeatureName[];
+  return Object.fromEntries(names.map((name) => [name, computed[name]])) as InsightFeatures;
+}

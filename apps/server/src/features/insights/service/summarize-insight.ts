@@ -1,0 +1,25 @@
+import type { InsightSummary } from '@smile/contract/insights';
+import type { ModeContext } from '../../../context.ts';
+import { missing } from '../../../platform/errors.ts';
+import { getAccount } from '../../accounts/service/list-accounts.ts';
+import { listUserData } from '../../user-data/service/list-user-data.ts';
+import { describeInsight } from '../describe-insight.ts';
+
+const nothing = { tableItems: [], additionalItems: [] };
+/** What money is in where nothing says otherwise. */
+const usualCurrency = 'PHP';
+
+/** Empty groups where the account has no insight. @throws ApiError MISSING_RESOURCE, also once the account was revoked */
+export async function summarizeInsight(ctx: ModeContext, accountId: string): Promise<InsightSummary> {
+  const account = await getAccount(ctx, accountId);
+  if (account.connectionStatus === 'DISCONNECTED') throw missing();
+  const latest = { sourceId: accountId, size: 1 };
+  const [insight] = (await listUserData(ctx, 'INSIGHTS', latest)).items;
+  if (!insight) return { income: nothing, liabilities: nothing, identity: nothing, employment: nothing };
+  const [eincome] = (await listUserData(ctx, 'EINCOMES', latest)).items;
+  const [liability] = (await listUserData(ctx, 'LIABILITIES', latest)).items;
+  return describeInsight(insight.features, {
+    income: eincome?.currency ?? usualCurrency,
+    liabilities: liability?.currency ?? usualCurrency,
+  });
+}

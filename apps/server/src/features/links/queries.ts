@@ -1,0 +1,41 @@
+import sql from 'sql-template-tag';
+import type { Context, ModeContext } from '../../context.ts';
+
+export interface NewAccountLink {
+  accountId: string;
+  userId: string;
+  fingerprint: string;
+}
+
+/** An account that is connected again counts from then on. */
+export async function upsertAccountLink(tx: ModeContext, link: NewAccountLink): Promise<void> {
+  await tx.db.query(sql`
+    insert into account_links (tenant_id, mode, account_id, user_id, fingerprint, linked_at)
+    values (${tx.tenantId}, ${tx.mode}, ${link.accountId}, ${link.userId}, ${link.fingerprint}, ${tx.now()})
+    on conflict (tenant_id, account_id) do update
+      set fingerprint = excluded.fingerprint, linked_at = excluded.linked_at`);
+}
+
+export async function deleteAccountLink(tx: ModeContext, accountId: string): Promise<void> {
+  await tx.db.query(sql`
+    delete from account_links
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and account_id = ${accountId}`);
+}
+
+/** When each other tenant last connected a login since a time, earliest first. Takes the system's context. */
+export async function selectLinksElsewhere(
+  ctx: Context,
+  of: { tenantId: string; mode: string; fingerprint: string; since: Date },
+): Promise<Date[]> {
+  const rows = await ctx.db.query<{ linkedAt: Date }>(sql`
+    select max(linked_at) as "linkedAt" from account_links
+    where mode = ${of.mode} and fingerprint = ${of.fingerprint} and linked_at >= ${of.since}
+      and tenant_id <> ${of.tenantId}
+    group by tenant_id order by 1`);
+  return rows.map(({ linkedAt }) => linkedAt);
+}
+
+/** Takes the system's context. */
+export async function deleteAccountLinksBefore(ctx: Context, before: Date): Promise<void> {
+  await ctx.db.query(sql`delete from account_links where linked_at < ${before}`);
+}

@@ -1,0 +1,72 @@
+import { linkWindowDays } from '@smile/contract/links';
+import type { LinkPayload } from '@smile/contract/user-data';
+import { type Context, type ModeContext, systemContext } from '../../../context.ts';
+import { addSeconds, toApiTime } from '../../../platform/clock.ts';
+import { isActionEnabled } from '../../usage/service/summarize-usage.ts';
+import {
+  deleteAccountLink,
+  deleteAccountLinksBefore,
+  type NewAccountLink,
+  selectLinksElsewhere,
+  upsertAccountLink,
+} from '../queries.ts';
+import { listSandboxLinks } from '../sandbox-links.ts';
+
+export interface LinkedAccount {
+  id: string;
+  userId: string;
+  providerId: string;
+  loginName: string | null;
+}
+
+/**
+ * With how many other organizations an account's login was connected, and when last with each. Null where the tenant
+ * takes no part in the network, which goes with multiple-application warnings, or where there is no login to know
+ * somebody by. Asks across tenants, so not inside a transaction.
+ */
+export async function findLinksElsewhere(
+  ctx: ModeContext,
+  account: LinkedAccount,
+): Promise<Omit<LinkPayload, 'id'> | null> {
+  const fingerprint = fingerprintOf(ctx, account);
+  if (!fingerprint || !(await isActionEnabled(ctx, 'CreateMaw'))) return null;
+  const now = ctx.now();
+  const since = windowStart(now);
+  const { tenantId, mode } = ctx;
+  const linkedAt =
+    mode === 'SANDBOX'
+      ? listSandboxLinks(now)
+      : await selectLinksElsewhere(systemContext(ctx), { tenantId, mode, fingerprint, since });
+  return {
+    startDate: toApiTime(since),
+    endDate: toApiTime(now),
+    records: linkedAt.length > 0 ? [{ count: linkedAt.length, linkedAt: linkedAt.map(toApiTime) }] : [],
+  };
+}
+
+/** Lets the other organizations of the network count this account, in the transaction that stores its data. */
+export async function recordLink(tx: ModeContext, account: LinkedAccount): Promise<void> {
+  const fingerprint = fingerprintOf(tx, account);
+  if (tx.mode === 'SANDBOX' || !fingerprint || !(await isActionEnabled(tx, 'CreateMaw'))) return;
+  const link: NewAccountLink = { accountId: account.id, userId: account.userId, fingerprint };
+  await upsertAccountLink(tx, link);
+}
+
+/** After the end user or the tenant revoked the account. */
+export function forgetLink(tx: ModeContext, accountId: string): Promise<void> {
+  return deleteAccountLink(tx, accountId);
+}
+
+/** Takes the system's context. */
+export function dropOldLinks(ctx: Context): Promise<void> {
+  return deleteAccountLinksBefore(ctx, windowStart(ctx.now()));
+}
+
+function windowStart(now: Date): Date {
+  return addSeconds(now, -linkWindowDays * 24 * 3600);
+}
+
+function fingerprintOf(ctx: ModeContext, { providerId, loginName }: LinkedAccount): string | null {
+  const login = loginName?.trim().toLowerCase();
+  return login ? ctx.vault.keyedHash(`link:${providerId}:${login}`) : null;
+}

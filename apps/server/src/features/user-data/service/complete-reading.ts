@@ -1,0 +1,27 @@
+import type { Datapoint } from '@smile/contract/providers';
+import type { LinkPayload } from '@smile/contract/user-data';
+import type { FetchedData } from '../../../connectors/connector.ts';
+import type { ModeContext } from '../../../context.ts';
+import { findDatasource } from '../../datasources/service.ts';
+import { findLinksElsewhere, type LinkedAccount } from '../../links/service/link-network.ts';
+import { derivedDatapoints } from '../datapoint-kinds.ts';
+
+/** What was read of a source, and the data points it has then, those included that are derived. */
+export interface Reading {
+  data: FetchedData;
+  datapoints: Datapoint[];
+  /** With which other organizations the account was connected; null where that is not known. */
+  link?: Omit<LinkPayload, 'id'> | null;
+}
+
+/** Names what can be derived of an account's data. Asks across tenants, so not inside a transaction. */
+export async function completeReading(
+  ctx: ModeContext,
+  account: LinkedAccount,
+  fetched: { data: FetchedData; datapoints: Datapoint[] },
+): Promise<Reading> {
+  const supported = findDatasource(ctx, account.providerId)?.supported ?? [];
+  const link = supported.includes('LINK') ? await findLinksElsewhere(ctx, account) : null;
+  const derived = derivedDatapoints.filter((one) => supported.includes(one) && (one !== 'LINK' || link !== null));
+  return { data: fetched.data, datapoints: [...fetched.datapoints, ...derived], link };
+}
