@@ -63,5 +63,5 @@ export async function listAccountEvents(
   return systemContext(app.deps).db.query(sql`
     select type, data, payload from events
     where data->>'accountId' = ${accountId} or data->>'sourceId' = ${accountId}
-    order by ctid`);
+    order by created_at, ctid`);
 }
