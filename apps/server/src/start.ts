@@ -2,6 +2,7 @@ import { type Config, ConfigError } from './config.ts';
 import { type Dependencies, systemContext } from './context.ts';
 import { createDemo } from './demo/create-demo.ts';
 import { openDependencies } from './dependencies.ts';
+import { createKeyUses } from './features/api-keys/service/key-uses.ts';
 import { createAuthenticator } from './features/auth/service/authenticate.ts';
 import { createLinkApp } from './link-app.ts';
 import type { HttpApp } from './platform/http/create-app.ts';
@@ -35,7 +36,9 @@ export async function start(config: Config, log: Log): Promise<Running> {
     hasDemo = config.demo && (await createDemo(systemContext(deps)));
     if (config.role !== 'api') stops.push(startWorking(deps));
     if (config.role !== 'worker') {
-      const authenticator = createAuthenticator(deps);
+      const keyUses = createKeyUses(deps);
+      stops.push(keyUses.stop);
+      const authenticator = createAuthenticator(deps, keyUses);
       stops.push(await listen(await createPortalApp(deps, authenticator), config.host, config.port, 'PORT'));
       stops.push(await listen(await createLinkApp(deps, authenticator), config.host, config.linkPort, 'LINK_PORT'));
     }

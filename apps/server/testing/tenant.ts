@@ -1,7 +1,7 @@
 import { lifetimes } from '@smile/contract/auth';
 import type { Mode, Role } from '@smile/contract/common';
 import { actingFor, inTransaction, systemContext } from '../src/context.ts';
-import { createApiKey } from '../src/features/api-keys/service.ts';
+import { createApiKey } from '../src/features/api-keys/service/manage-api-keys.ts';
 import { confirmEmail, createDeveloper } from '../src/features/developers/service/sign-ins.ts';
 import { createTenant, setProductionEnabled } from '../src/features/tenants/service.ts';
 import { addSeconds } from '../src/platform/clock.ts';

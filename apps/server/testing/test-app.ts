@@ -7,6 +7,7 @@ import { inject } from 'vitest';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Dependencies } from '../src/context.ts';
 import { openDependencies } from '../src/dependencies.ts';
+import { createKeyUses } from '../src/features/api-keys/service/key-uses.ts';
 import { createAuthenticator } from '../src/features/auth/service/authenticate.ts';
 import { createLinkApp } from '../src/link-app.ts';
 import type { Database } from '../src/platform/db/database.ts';
@@ -23,6 +24,8 @@ export interface TestApp {
   link: FastifyInstance;
   /** Runs all due jobs, at the time the test clock shows. */
   runJobs: Worker['runDue'];
+  /** Writes the last uses of API keys now rather than within a second. */
+  writeKeyUses(): Promise<void>;
   clock: TestClock;
 }
 
@@ -56,13 +59,15 @@ export async function createTestApp(settings: NodeJS.ProcessEnv = {}): Promise<T
     database: await openTestDatabase(log),
     now: () => new Date(Date.now() + aheadMs),
   });
-  const authenticator = createAuthenticator(deps);
+  const keyUses = createKeyUses(deps);
+  const authenticator = createAuthenticator(deps, keyUses);
   const worker = startWorker(deps, createWork(deps).handlers, { isPolling: false });
   return {
     deps,
     portal: await createPortalApp(deps, authenticator),
     link: await createLinkApp(deps, authenticator),
     runJobs: worker.runDue,
+    writeKeyUses: keyUses.flush,
     clock: {
       advanceSeconds(seconds) {
         aheadMs += seconds * 1000;

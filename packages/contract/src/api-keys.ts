@@ -13,6 +13,7 @@ const apiKeySchema = z
     status: apiKeyStatusSchema,
     apiKey: z.string(),
     apiSecret: z.string(),
+    lastUsedAt: dateTimeSchema.nullable().describe('When a call was last signed with the key; null before the first.'),
     createdAt: dateTimeSchema,
   })
   .meta({ id: 'ApiKey' });

@@ -10,6 +10,11 @@ export function formatDateTime(iso: string): string {
   return dayjs(iso).format('MMMM D, YYYY, h:mm A');
 }
 
+/** As `formatDateTime`, to the second. */
+export function formatExactTime(iso: string): string {
+  return dayjs(iso).format('MMMM D, YYYY, h:mm:ss A');
+}
+
 /** "2 hours ago", or the date when older than seven days. */
 export function formatRelativeTime(iso: string, now: Date): string {
   const time = dayjs(iso);

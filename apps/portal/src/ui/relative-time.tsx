@@ -1,10 +1,16 @@
 import { Tooltip } from '@mantine/core';
-import { formatDateTime, formatRelativeTime } from './format-time.ts';
+import { formatDateTime, formatExactTime, formatRelativeTime } from './format-time.ts';
 
-/** A moment as seen from now, with the exact time in the tooltip. */
-export function RelativeTime({ value }: { value: string }) {
+interface RelativeTimeProps {
+  value: string;
+  /** The tooltip shows the seconds too. */
+  isExact?: boolean;
+}
+
+/** A moment as seen from now, with the time itself in the tooltip. */
+export function RelativeTime({ value, isExact = false }: RelativeTimeProps) {
   return (
-    <Tooltip label={formatDateTime(value)}>
+    <Tooltip label={isExact ? formatExactTime(value) : formatDateTime(value)}>
       <time dateTime={value} style={{ whiteSpace: 'nowrap' }}>
         {formatRelativeTime(value, new Date())}
       </time>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actingFor, type Context, inTransaction, modeContext, type TenantContext } from '../context.ts';
 import { setSyncEnabled } from '../features/accounts/service/monitor-account.ts';
-import { createApiKey } from '../features/api-keys/service.ts';
+import { createApiKey } from '../features/api-keys/service/manage-api-keys.ts';
 import { confirmEmail, createDeveloper, findSignIn } from '../features/developers/service/sign-ins.ts';
 import { createTenant, hasTenants, setProductionEnabled } from '../features/tenants/service.ts';
 import { hashPassword } from '../platform/crypto/passwords.ts';

@@ -4,6 +4,7 @@ import { CopyableId } from '../../ui/copyable-id.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { ModeChip } from '../../ui/mode-chip.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
 import { ApiKeyActions } from './api-key-actions.tsx';
 import { ageInDays, isOld } from './api-key-age.ts';
 import type { KeyChange } from './change-api-key-dialog.tsx';
@@ -34,6 +35,10 @@ export function apiKeyColumns(nowMs: number, onChange?: (change: KeyChange) => v
       ),
     },
     { header: 'Created At', cell: (key) => <DateTime value={key.createdAt} /> },
+    {
+      header: 'Last Used',
+      cell: ({ lastUsedAt }) => (lastUsedAt ? <RelativeTime value={lastUsedAt} isExact /> : 'Never'),
+    },
   ];
   return onChange
     ? [...columns, { header: 'Action', cell: (key) => <ApiKeyActions apiKey={key} onChange={onChange} /> }]

@@ -16,9 +16,17 @@ const sandboxKey: ApiKey = {
   status: 'ACTIVE',
   apiKey: 'sandbox-key',
   apiSecret: 'sandbox-secret',
+  lastUsedAt: daysAgo(1),
   createdAt: daysAgo(3),
 };
-const oldKey: ApiKey = { ...sandboxKey, id: 'ak-2', status: 'INACTIVE', apiKey: 'old-key', createdAt: daysAgo(200) };
+const oldKey: ApiKey = {
+  ...sandboxKey,
+  id: 'ak-2',
+  status: 'INACTIVE',
+  apiKey: 'old-key',
+  lastUsedAt: null,
+  createdAt: daysAgo(200),
+};
 
 let role: string;
 let items: ApiKey[];
@@ -56,10 +64,13 @@ it('lists the keys with the specified columns and the warning about old ones', a
     'API Secret',
     'Age(days)',
     'Created At',
+    'Last Used',
     'Action',
   ]);
   expect(screen.getByText(oldKeyWarning)).toBeInTheDocument();
   expect(screen.getByText('200')).toBeInTheDocument();
+  expect(screen.getByText('a day ago')).toBeInTheDocument();
+  expect(screen.getByText('Never')).toBeInTheDocument();
 });
 
 it('shows a developer no actions and no create button', async () => {

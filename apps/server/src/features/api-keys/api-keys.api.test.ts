@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { createKeyUses } from './service/key-uses.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -64,6 +65,40 @@ describe('API keys', () => {
     });
     expect(await remove()).toMatchObject({ status: 200, code: 'OK' });
     expect(await remove()).toMatchObject({ status: 404, code: 'MISSING_RESOURCE' });
+  });
+
+  it('shows when each key was last used, to the second, and never an earlier time', async () => {
+    const tenant = await createTestTenant(app);
+    const { data: key } = await request(app, apiKeysApi.create, { authorization: tenant.developer, body: { mode } });
+    const lastUsedAt = async () => {
+      await app.writeKeyUses();
+      const { data } = await request(app, apiKeysApi.list, { authorization: tenant.developer, query: { mode } });
+      return data.items.find(({ id }) => id === key.id)!.lastUsedAt;
+    };
+    const call = (authorization: string) => request(app, usersApi.list, { authorization });
+    expect(key.lastUsedAt).toBeNull();
+    await call(basicOf({ ...key, apiSecret: 'wrong' }));
+    expect(await lastUsedAt()).toBeNull();
+    app.clock.advanceSeconds(3600);
+    await call(basicOf(key));
+    const first = await lastUsedAt();
+    app.clock.advanceSeconds(1);
+    await call(basicOf(key));
+    const second = await lastUsedAt();
+    expect(Date.parse(second!) - Date.parse(first!)).toBeGreaterThanOrEqual(1000);
+    app.clock.reset();
+    await call(basicOf(key));
+    expect(await lastUsedAt()).toBe(second);
+  });
+
+  it('notes the last use on the way out', async () => {
+    const tenant = await createTestTenant(app);
+    const uses = createKeyUses(app.deps);
+    const { data } = await request(app, apiKeysApi.list, { authorization: tenant.developer, query: { mode } });
+    uses.note({ tenantId: tenant.tenantId, id: data.items[0]!.id });
+    await uses.stop();
+    const after = await request(app, apiKeysApi.list, { authorization: tenant.developer, query: { mode } });
+    expect(after.data.items[0]!.lastUsedAt).not.toBeNull();
   });
 
   it('hides another tenant’s key behind 404', async () => {

@@ -12,12 +12,13 @@ export interface ApiKeyRow {
   status: ApiKeyStatus;
   apiKey: string;
   secretSealed: string;
+  lastUsedAt: Date | null;
   createdAt: Date;
 }
 
 const columns = sql`
   id, tenant_id as "tenantId", mode, status, api_key as "apiKey", secret_sealed as "secretSealed",
-  created_at as "createdAt"`;
+  last_used_at as "lastUsedAt", created_at as "createdAt"`;
 
 export function secretContext(tenantId: string, id: string): string {
   return `api-key:${tenantId}:${id}`;
@@ -28,6 +29,7 @@ function toApiKey(ctx: Context, row: ApiKeyRow): ApiKey {
   return {
     ...rest,
     apiSecret: ctx.vault.open(secretSealed, secretContext(row.tenantId, row.id)),
+    lastUsedAt: row.lastUsedAt && toApiTime(row.lastUsedAt),
     createdAt: toApiTime(row.createdAt),
   };
 }
@@ -95,9 +97,22 @@ export async function selectApiKeyByHash(ctx: Context, keyHash: string): Promise
   return rows[0] ?? null;
 }
 
-/** Kept to the minute, so that busy keys cost no write per request. */
-export async function touchApiKey(ctx: Context, key: { tenantId: string; id: string }, notAfter: Date): Promise<void> {
+export interface KeyUse {
+  tenantId: string;
+  id: string;
+  usedAt: Date;
+}
+
+/** Locks the keys in one order, since other processes write theirs. */
+export async function updateLastUses(ctx: Context, uses: KeyUse[]): Promise<void> {
   await ctx.db.query(sql`
-    update api_keys set last_used_at = ${ctx.now()}
-    where tenant_id = ${key.tenantId} and id = ${key.id} and (last_used_at is null or last_used_at < ${notAfter})`);
+    with used as (
+      select k.tenant_id, k.id, u."usedAt"
+      from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u("tenantId" text, id text, "usedAt" timestamptz)
+      join api_keys k on k.tenant_id = u."tenantId" and k.id = u.id
+      order by k.tenant_id, k.id
+      for update of k
+    )
+    update api_keys k set last_used_at = greatest(k.last_used_at, used."usedAt")
+    from used where k.tenant_id = used.tenant_id and k.id = used.id`);
 }

@@ -1,7 +1,7 @@
 import { apiKeysApi } from '@smile/contract/api-keys';
 import { inMode } from '../../context.ts';
 import { type Router, route } from '../../platform/http/router.ts';
-import { createApiKey, listApiKeys, removeApiKey, setApiKeyStatus } from './service.ts';
+import { createApiKey, listApiKeys, removeApiKey, setApiKeyStatus } from './service/manage-api-keys.ts';
 
 export function apiKeyRoutes(router: Router): void {
   route(router, apiKeysApi.list, ({ ctx, query }) => listApiKeys(inMode(ctx, query.mode), query));

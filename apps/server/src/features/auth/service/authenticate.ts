@@ -4,7 +4,8 @@ import type { Dependencies } from '../../../context.ts';
 import { type Actor, type Context, systemContext, tenantContext } from '../../../context.ts';
 import type { TokenClaims } from '../../../platform/crypto/tokens.ts';
 import { ApiError } from '../../../platform/errors.ts';
-import { findKeyOwner } from '../../api-keys/service.ts';
+import { findKeyOwner } from '../../api-keys/service/find-key-owner.ts';
+import type { KeyUses } from '../../api-keys/service/key-uses.ts';
 import { findTokenOwner } from '../../developers/service/sign-ins.ts';
 import { isLinkTokenAlive } from '../../users/service/link-tokens.ts';
 import { onAccessChange } from './access-changes.ts';
@@ -39,8 +40,8 @@ interface Credentials {
 
 export type Authenticator = (credentials: Credentials, request: { requestId: string; ip: string }) => Promise<Context>;
 
-/** Verifies credentials once and remembers the result for a moment. */
-export function createAuthenticator(deps: Dependencies): Authenticator {
+/** Verifies credentials once and remembers the result for a moment; notes each use of an API key. */
+export function createAuthenticator(deps: Dependencies, keyUses: Pick<KeyUses, 'note'>): Authenticator {
   const memory = new Map<string, Remembered>();
   onAccessChange(deps, (tenantId) => {
     for (const [key, { identity }] of memory) if (identity.tenantId === tenantId) memory.delete(key);
@@ -58,6 +59,8 @@ export function createAuthenticator(deps: Dependencies): Authenticator {
       memory.set(key, remembered);
     }
     if (mode && remembered.identity.mode !== mode) throw new ApiError('INVALID_TOKEN');
+    const { tenantId, actor } = remembered.identity;
+    if (actor.kind === 'apiKey') keyUses.note({ tenantId, id: actor.apiKeyId });
     return { ...remembered.ctx, requestId: request.requestId, ip: request.ip };
   };
 }

@@ -2,7 +2,7 @@ import { lifetimes } from '@smile/contract/auth';
 import { actingFor, type Context } from '../../../context.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { newTenantId } from '../../../platform/ids.ts';
-import { createApiKey } from '../../api-keys/service.ts';
+import { createApiKey } from '../../api-keys/service/manage-api-keys.ts';
 import { createDeveloper } from '../../developers/service/sign-ins.ts';
 import { createTenant } from '../../tenants/service.ts';
 import { createEmailLink } from './email-links.ts';

@@ -6,7 +6,7 @@ import { hashPassword } from '../../../platform/crypto/passwords.ts';
 import { throttle } from '../../../platform/db/throttle.ts';
 import { newTenantId } from '../../../platform/ids.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
-import { createApiKey } from '../../api-keys/service.ts';
+import { createApiKey } from '../../api-keys/service/manage-api-keys.ts';
 import {
   createDeveloper,
   findSignIn,

@@ -1,25 +1,19 @@
 import type { ApiKey, ApiKeyStatus } from '@smile/contract/api-keys';
 import type { List, Mode } from '@smile/contract/common';
-import { type Context, inTransaction, type ModeContext, type TenantContext } from '../../context.ts';
-import { addSeconds } from '../../platform/clock.ts';
-import { isSameSecret } from '../../platform/crypto/vault.ts';
-import { invalid, missing } from '../../platform/errors.ts';
-import { recordAudit } from '../audit-log/service.ts';
-import { announceAccessChange } from '../auth/service/access-changes.ts';
-import { isApiKey, newApiKey, newApiSecret } from './key-format.ts';
+import { inTransaction, type ModeContext, type TenantContext } from '../../../context.ts';
+import { invalid, missing } from '../../../platform/errors.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { announceAccessChange } from '../../auth/service/access-changes.ts';
+import { newApiKey, newApiSecret } from '../key-format.ts';
 import {
   deleteApiKey,
   insertApiKey,
   insertApiKeyLookup,
   secretContext,
-  selectApiKeyByHash,
   selectApiKeyForUpdate,
   selectApiKeys,
-  touchApiKey,
   updateApiKeyStatus,
-} from './queries.ts';
-
-const lastUseResolutionSeconds = 60;
+} from '../queries.ts';
 
 export function listApiKeys(
   ctx: ModeContext,
@@ -87,21 +81,4 @@ export async function removeApiKey(ctx: TenantContext, id: string): Promise<void
       before: { mode: key.mode, status: key.status },
     });
   });
-}
-
-export interface KeyOwner {
-  id: string;
-  tenantId: string;
-  mode: Mode;
-}
-
-/** Whose key pair it is; null when it is wrong or inactive. Takes the system's context. */
-export async function findKeyOwner(ctx: Context, apiKey: string, apiSecret: string): Promise<KeyOwner | null> {
-  if (!isApiKey(apiKey)) return null;
-  const row = await selectApiKeyByHash(ctx, ctx.vault.keyedHash(apiKey));
-  if (!row) return null;
-  const isRight = isSameSecret(ctx.vault.open(row.secretSealed, secretContext(row.tenantId, row.id)), apiSecret);
-  if (!isRight || row.status !== 'ACTIVE') return null;
-  await touchApiKey(ctx, row, addSeconds(ctx.now(), -lastUseResolutionSeconds));
-  return { id: row.id, tenantId: row.tenantId, mode: row.mode };
 }

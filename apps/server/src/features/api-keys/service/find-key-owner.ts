@@ -1,0 +1,21 @@
+import type { Mode } from '@smile/contract/common';
+import type { Context } from '../../../context.ts';
+import { isSameSecret } from '../../../platform/crypto/vault.ts';
+import { isApiKey } from '../key-format.ts';
+import { secretContext, selectApiKeyByHash } from '../queries.ts';
+
+export interface KeyOwner {
+  id: string;
+  tenantId: string;
+  mode: Mode;
+}
+
+/** Whose key pair it is; null when it is wrong or inactive. Takes the system's context. */
+export async function findKeyOwner(ctx: Context, apiKey: string, apiSecret: string): Promise<KeyOwner | null> {
+  if (!isApiKey(apiKey)) return null;
+  const row = await selectApiKeyByHash(ctx, ctx.vault.keyedHash(apiKey));
+  if (!row) return null;
+  const isRight = isSameSecret(ctx.vault.open(row.secretSealed, secretContext(row.tenantId, row.id)), apiSecret);
+  if (!isRight || row.status !== 'ACTIVE') return null;
+  return { id: row.id, tenantId: row.tenantId, mode: row.mode };
+}
