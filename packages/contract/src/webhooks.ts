@@ -3,6 +3,9 @@ import { dateTimeSchema, idParams, listOf, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { webhookEventTypeSchema } from './events.ts';
 
+const webhookDisabledReasonSchema = z.enum(['FAILURES', 'GONE']).meta({ id: 'WebhookDisabledReason' });
+export type WebhookDisabledReason = z.infer<typeof webhookDisabledReasonSchema>;
+
 const webhookSchema = z
   .object({
     id: z.string(),
@@ -15,7 +18,12 @@ const webhookSchema = z
     updatedAt: dateTimeSchema,
     disabledAt: dateTimeSchema
       .nullable()
-      .describe('When it was made inactive because too many attempts in a row failed; null otherwise.'),
+      .describe('When the platform made it inactive; null while it is active or when somebody else deactivated it.'),
+    disabledReason: webhookDisabledReasonSchema
+      .nullable()
+      .describe(
+        'Why the platform made it inactive: too many attempts in a row failed, or its endpoint answered `410 Gone`.',
+      ),
   })
   .meta({ id: 'Webhook' });
 export type Webhook = z.infer<typeof webhookSchema>;
@@ -69,7 +77,8 @@ export const webhooksApi = {
       'The header `Smile-Signature` is the lowercase hex HMAC-SHA512 of the raw body with the secret; the headers of',
       'Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too. The secret is never',
       'returned. With `includePayload`, finished tasks carry the fetched data as `data.payload`.',
-      'A webhook whose attempts fail too often in a row is made inactive, and the administrators are told by e-mail.',
+      'A webhook whose attempts fail too often in a row is made inactive, and one whose endpoint answers `410 Gone` at',
+      'once, without another attempt; the administrators are told by e-mail.',
     ].join(' '),
     tag,
     method: 'POST',

@@ -1,14 +1,24 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import classes from './tick.module.css';
 
-/** A tick or a cross, read out as Yes or No. */
-export function Tick({ isTrue }: { isTrue: boolean }) {
+interface TickProps {
+  isTrue: boolean;
+  /** What the mark is called where Yes and No would not say enough. */
+  yes?: string;
+  no?: string;
+}
+
+/** A tick or a cross with its meaning as accessible name. */
+export function Tick({ isTrue, yes = 'Yes', no = 'No' }: TickProps) {
   const TickIcon = isTrue ? IconCheck : IconX;
   return (
-    <span className={classes.tick} data-true={isTrue || undefined}>
-      <TickIcon size={16} stroke={2} aria-hidden />
-      <VisuallyHidden>{isTrue ? 'Yes' : 'No'}</VisuallyHidden>
-    </span>
+    <TickIcon
+      role="img"
+      aria-label={isTrue ? yes : no}
+      className={classes.tick}
+      data-true={isTrue || undefined}
+      size={16}
+      stroke={2}
+    />
   );
 }

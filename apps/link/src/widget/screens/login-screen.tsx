@@ -62,7 +62,7 @@ export function LoginScreen({ provider, option, companyName, draft, onSubmit }: 
                 ? `Please enter your ${inline(field.label)}.`
                 : null
             }
-            onChange={(value) => setValues({ ...values, [field.name]: value })}
+            onChange={(value) => setValues((typed) => ({ ...typed, [field.name]: value }))}
           />
         ))}
         <div className={styles.shared}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { FocusContext } from './focus-context.ts';
 import styles from './screen-layout.module.css';
 
@@ -16,7 +16,8 @@ interface ScreenLayoutProps {
 export function ScreenLayout({ title, picture, children, actions, isCentered = false }: ScreenLayoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useContext(FocusContext);
-  useEffect(() => {
+  // Before the screen is seen: later it would take the focus from whoever has begun to type.
+  useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (

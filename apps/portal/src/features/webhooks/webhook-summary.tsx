@@ -3,9 +3,9 @@ import { IconAlertTriangle, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { formatDateTime } from '../../ui/format-time.ts';
 import { showError, showSuccess } from '../../ui/toasts.ts';
 import { ActiveMark } from './active-mark.tsx';
+import { describeDisabled } from './disabled-text.ts';
 import { useSetWebhookStatus, webhookQuery } from './queries.ts';
 
 interface WebhookSummaryProps {
@@ -19,7 +19,8 @@ export function WebhookSummary({ webhookId, onTest }: WebhookSummaryProps) {
   const setStatus = useSetWebhookStatus();
   if (error && !webhook) return <ErrorPanel title="The webhook could not be loaded" error={error} onRetry={refetch} />;
   if (!webhook) return <Skeleton height={74} />;
-  const { active, disabledAt, name, url } = webhook;
+  const { active, name, url } = webhook;
+  const disabled = describeDisabled(webhook);
   const toggle = () =>
     setStatus.mutate(
       { id: webhookId, active: !active },
@@ -54,9 +55,9 @@ export function WebhookSummary({ webhookId, onTest }: WebhookSummaryProps) {
           </Group>
         </Group>
       </Paper>
-      {disabledAt && (
+      {disabled && (
         <Alert color="red" icon={<IconAlertTriangle size={18} />}>
-          {`Made inactive on ${formatDateTime(disabledAt)}, because too many attempts in a row failed. Activate it once your endpoint works again: deliveries that are pending then go on.`}
+          {`${disabled} Activate it once your endpoint works again: deliveries that are pending then go on.`}
         </Alert>
       )}
     </Stack>

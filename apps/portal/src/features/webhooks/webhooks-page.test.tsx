@@ -18,6 +18,7 @@ const orders: Webhook = {
   createdAt: secondsAgo(7200),
   updatedAt: secondsAgo(7200),
   disabledAt: null,
+  disabledReason: null,
   eventTypes: ['TASK_STARTED', 'TASK_FINISHED', 'USER_CREATED', 'ACCOUNT_CREATED', 'RATING_ADDED'],
 };
 const old: Webhook = {
@@ -28,6 +29,7 @@ const old: Webhook = {
   includePayload: false,
   createdAt: '2026-01-31T12:00:00Z',
   disabledAt: '2026-02-01T12:00:00Z',
+  disabledReason: 'FAILURES',
   eventTypes: ['ALL_EVENTS'],
 };
 

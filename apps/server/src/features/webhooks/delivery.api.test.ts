@@ -244,7 +244,7 @@ describe('a failed attempt', () => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  it.each([301, 302, 307, 400, 410])('is every answer outside 200 to 299: %i', async (status) => {
+  it.each([301, 302, 307, 400, 404, 500])('is every answer outside 200 to 299: %i', async (status) => {
     const tenant = await createTestTenant(app);
     const target = await receiverOf();
     const receiver = await receiverOf((response) => response.writeHead(status, { location: target.url }).end());

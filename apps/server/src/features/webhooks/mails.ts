@@ -13,13 +13,17 @@ interface DisabledMail {
 }
 
 export function disabledMail(config: Config, { to, firstName, webhook, mode, failedAttempts }: DisabledMail): Mail {
-  const modeName = mode === 'SANDBOX' ? 'Sandbox' : 'Production';
+  const named = `the ${mode === 'SANDBOX' ? 'Sandbox' : 'Production'} webhook ${webhook.name}`;
+  const cause =
+    webhook.disabledReason === 'GONE'
+      ? `The endpoint of ${named} answered an event with 410 Gone, which asks for no more, so it gets no more events.`
+      : `The last ${failedAttempts} attempts to deliver events to ${named} failed, so it gets no more events for now.`;
   return composeMail({
     to,
     subject: `Your webhook ${webhook.name} was made inactive`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `The last ${failedAttempts} attempts to deliver events to the ${modeName} webhook ${webhook.name} failed, so it gets no more events for now.`,
+      cause,
       'Its delivery log shows what your endpoint answered. Once that is solved, activate the webhook again: deliveries that were still under way then go on, and those that failed can be resent from the log.',
     ],
     button: {

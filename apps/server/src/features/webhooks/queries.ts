@@ -1,6 +1,6 @@
 import type { List } from '@smile/contract/common';
 import type { WebhookEventType } from '@smile/contract/events';
-import type { Webhook } from '@smile/contract/webhooks';
+import type { Webhook, WebhookDisabledReason } from '@smile/contract/webhooks';
 import sql, { empty } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
@@ -16,11 +16,13 @@ interface WebhookRow {
   createdAt: Date;
   updatedAt: Date;
   disabledAt: Date | null;
+  disabledReason: WebhookDisabledReason | null;
 }
 
 const columns = sql`
   id, name, url, event_types as "eventTypes", is_active as active, include_payload as "includePayload",
-  created_at as "createdAt", updated_at as "updatedAt", disabled_at as "disabledAt"`;
+  created_at as "createdAt", updated_at as "updatedAt", disabled_at as "disabledAt",
+  disabled_reason as "disabledReason"`;
 
 export function secretContext(tenantId: string, id: string): string {
   return `webhook:${tenantId}:${id}`;
@@ -78,7 +80,8 @@ export async function insertWebhook(tx: ModeContext, webhook: NewWebhookRow): Pr
 /** Null when there is no such webhook. */
 export async function updateStatus(tx: ModeContext, id: string, isActive: boolean): Promise<Webhook | null> {
   const rows = await tx.db.query<WebhookRow>(sql`
-    update webhooks set is_active = ${isActive}, failed_attempts = 0, disabled_at = null, updated_at = ${tx.now()}
+    update webhooks set is_active = ${isActive}, failed_attempts = 0, disabled_at = null,
+      disabled_reason = null, updated_at = ${tx.now()}
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}
     returning ${columns}`);
   return rows[0] ? toWebhook(rows[0]) : null;
@@ -94,9 +97,14 @@ export async function updateFailedAttempts(tx: ModeContext, id: string): Promise
 }
 
 /** Null when it is inactive already. */
-export async function updateDisabled(tx: ModeContext, id: string): Promise<Webhook | null> {
+export async function updateDisabled(
+  tx: ModeContext,
+  id: string,
+  reason: WebhookDisabledReason,
+): Promise<Webhook | null> {
   const rows = await tx.db.query<WebhookRow>(sql`
-    update webhooks set is_active = false, disabled_at = ${tx.now()}, updated_at = ${tx.now()}
+    update webhooks set is_active = false, disabled_at = ${tx.now()}, disabled_reason = ${reason},
+      updated_at = ${tx.now()}
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id} and is_active
     returning ${columns}`);
   return rows[0] ? toWebhook(rows[0]) : null;

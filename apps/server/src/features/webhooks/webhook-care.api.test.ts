@@ -74,7 +74,7 @@ describe('a webhook that only fails', () => {
     const entries = await systemContext(app.deps).db.query(sql`
       select actor_kind as actor, after from audit_log
       where tenant_id = ${tenant.tenantId} and action = 'webhook.disable'`);
-    expect(entries).toEqual([{ actor: 'system', after: { active: false, failedAttempts: 6 } }]);
+    expect(entries).toEqual([{ actor: 'system', after: { active: false, reason: 'FAILURES', failedAttempts: 6 } }]);
   });
 
   it('is made inactive by a deep backlog before all of it was tried', async () => {
@@ -111,6 +111,35 @@ describe('a webhook that only fails', () => {
     await test(200);
     await fail();
     expect((await webhookOf(tenant, id)).active).toBe(false);
+  });
+});
+
+describe('a webhook whose endpoint answers 410 Gone', () => {
+  it('is made inactive at once, without another attempt, and can be activated again', async () => {
+    const { tenant, receiver, id, answer } = await prepare(410);
+    await publishTestEvent(app, tenant);
+    await app.runJobs();
+    expect(await webhookOf(tenant, id)).toMatchObject({ active: false, disabledReason: 'GONE' });
+    expect(await listTestDeliveries(app, tenant, id)).toMatchObject([{ state: 'FAILED', attemptCount: 1 }]);
+    const [mail] = await mailsTo(app, tenant.emailAddress);
+    expect(mail).toMatchObject({ subject: 'Your webhook Orders was made inactive' });
+    expect(mail!.text).toContain('answered an event with 410 Gone');
+    await publishTestEvent(app, tenant);
+    await runAfter(3600);
+    expect(receiver.received).toHaveLength(1);
+    answer.status = 200;
+    expect((await setActive(tenant, id, true)).data).toMatchObject({ disabledAt: null, disabledReason: null });
+    await publishTestEvent(app, tenant);
+    await app.runJobs();
+    expect(receiver.received).toHaveLength(2);
+  });
+
+  it('stays active when it was a test', async () => {
+    const { tenant, id } = await prepare(410);
+    const body = { eventType: 'USER_CREATED' as const };
+    await request(app, webhookDeliveriesApi.sendTest, { authorization: tenant.basic.SANDBOX, params: { id }, body });
+    await app.runJobs();
+    expect(await webhookOf(tenant, id)).toMatchObject({ active: true, disabledReason: null });
   });
 });
 

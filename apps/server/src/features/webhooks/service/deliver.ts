@@ -16,10 +16,13 @@ import { eventBody } from '../event-body.ts';
 import { secretContext } from '../queries.ts';
 import { secondsUntilRetry } from '../retry-schedule.ts';
 import { signatureHeaders, withoutSignatures } from '../signature.ts';
-import { countFailedAttempt } from './disable-webhook.ts';
+import { countFailedAttempt, disableGoneWebhook } from './disable-webhook.ts';
 import { announceDelivery, createAnnouncer } from './live-deliveries.ts';
 
 export type Deliver = (system: Context, job: DeliveryJob) => Promise<void>;
+
+/** The receiver wants no more (RFC 9110 §15.5.11): nothing is repeated, and the webhook is made inactive. */
+const goneStatus = 410;
 
 /** Deliveries that one statement reads or records. */
 const maxTogether = 100;
@@ -83,11 +86,12 @@ function isSuccess({ statusCode }: OutboundAnswer): boolean {
 }
 
 async function recordFailure(ctx: ModeContext, due: DueDelivery, job: DeliveryJob, attempt: Attempt): Promise<void> {
-  const runAt = due.isTest ? null : nextAttemptAt(ctx, job.attempt - due.chainStart, attempt.answer);
+  const isGone = attempt.answer.statusCode === goneStatus;
+  const runAt = due.isTest || isGone ? null : nextAttemptAt(ctx, job.attempt - due.chainStart, attempt.answer);
   await inTransaction(ctx, async (tx) => {
     if (!(await updateFailedAttempt(tx, due.id, attempt, runAt))) return;
     if (runAt) await enqueueJob(tx, deliverJob, { ...job, attempt: job.attempt + 1 }, { runAt });
-    if (!due.isTest) await countFailedAttempt(tx, due.webhookId);
+    if (!due.isTest) await (isGone ? disableGoneWebhook : countFailedAttempt)(tx, due.webhookId);
     await announceDelivery(tx, due.webhookId);
   });
 }

@@ -1,3 +1,4 @@
+import type { WebhookDisabledReason } from '@smile/contract/webhooks';
 import type { ModeContext } from '../../../context.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { recordAudit } from '../../audit-log/service.ts';
@@ -13,15 +14,28 @@ export async function countFailedAttempt(tx: ModeContext, webhookId: string): Pr
   const failedAttempts = await updateFailedAttempts(tx, webhookId);
   const { webhookDisableAfter, webhookRetrySeconds } = tx.config;
   const limit = webhookDisableAfter * (webhookRetrySeconds.length + 1);
-  if (limit === 0 || failedAttempts < limit) return;
-  const webhook = await updateDisabled(tx, webhookId);
+  if (limit > 0 && failedAttempts >= limit) await disable(tx, webhookId, 'FAILURES', failedAttempts);
+}
+
+/** For a receiver that says it is gone for good (Standard Webhooks: 410 asks to be disabled). */
+export async function disableGoneWebhook(tx: ModeContext, webhookId: string): Promise<void> {
+  await disable(tx, webhookId, 'GONE', await updateFailedAttempts(tx, webhookId));
+}
+
+async function disable(
+  tx: ModeContext,
+  webhookId: string,
+  reason: WebhookDisabledReason,
+  failedAttempts: number,
+): Promise<void> {
+  const webhook = await updateDisabled(tx, webhookId, reason);
   if (!webhook) return;
   await recordAudit(tx, {
     action: 'webhook.disable',
     entityType: 'webhook',
     entityId: webhookId,
     before: { active: true },
-    after: { active: false, failedAttempts },
+    after: { active: false, reason, failedAttempts },
   });
   for (const { emailAddress, firstName } of await listAdmins(tx))
     await sendMail(
