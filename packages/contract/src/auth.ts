@@ -96,6 +96,17 @@ export const authApi = {
     answer: null,
     errors: ['LINK_EXPIRED', 'REQUEST_LIMIT_EXCEEDED'],
   }),
+  confirmEmail: endpoint({
+    operationId: 'confirmEmail',
+    summary: 'Confirm a new e-mail address, which takes effect',
+    tag,
+    method: 'POST',
+    path: '/developers/confirmEmail',
+    auth: 'public',
+    body: z.object({ token: linkToken }),
+    answer: null,
+    errors: ['LINK_EXPIRED', 'ALREADY_EXISTS', 'REQUEST_LIMIT_EXCEEDED'],
+  }),
   resetPassword: endpoint({
     operationId: 'resetPassword',
     summary: 'Ask for a reset link',

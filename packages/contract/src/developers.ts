@@ -109,6 +109,8 @@ export const developersApi = {
   update: endpoint({
     operationId: 'updateDeveloper',
     summary: 'Change personal information: one’s own, or as an administrator that of any member',
+    description:
+      'A new e-mail address gets a link by e-mail and takes effect once that is opened; the answer has the present one.',
     tag,
     method: 'PUT',
     path: '/developers/{id}',
@@ -116,7 +118,7 @@ export const developersApi = {
     params: idParams,
     body: developerPatchSchema,
     answer: developerSchema,
-    errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS', 'ALREADY_EXISTS'],
+    errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS', 'ALREADY_EXISTS', 'REQUEST_LIMIT_EXCEEDED'],
   }),
   changePassword: endpoint({
     operationId: 'updateDeveloperPassword',

@@ -4,17 +4,23 @@ import { endSession, readMode, readToken } from './session.ts';
 
 type PortalEndpoint = Endpoint & { auth: 'public' | 'developer' | 'openApi' };
 
+interface CallOptions {
+  /** Leaves logging out to who shows the message of a session that has expired. */
+  isMessageFirst?: boolean;
+}
+
 /** Calls an endpoint of the contract with the base URL and token its auth kind needs in the current mode. */
 export async function callApi<E extends PortalEndpoint>(
   endpoint: E,
   input: CallInput<E>,
   signal?: AbortSignal,
+  { isMessageFirst = false }: CallOptions = {},
 ): Promise<Answer<AnswerOf<E>>> {
   const { baseUrl, token } = targetOf(endpoint.auth);
   try {
     return await call(endpoint, input, { baseUrl, token, signal });
   } catch (error) {
-    if (token && isRefusedToken(error)) endSession();
+    if (token && isRefusedToken(error) && !(isMessageFirst && isSessionExpired(error))) endSession();
     throw error;
   }
 }
@@ -28,8 +34,10 @@ export function targetOf(auth: PortalEndpoint['auth']): { baseUrl: string; token
 }
 
 function isRefusedToken(error: unknown): boolean {
-  return (
-    error instanceof CallError &&
-    (error.status === 401 || error.code === 'INVALID_TOKEN' || error.code === 'SESSION_EXPIRED')
-  );
+  const isRefused = error instanceof CallError && (error.status === 401 || error.code === 'INVALID_TOKEN');
+  return isRefused || isSessionExpired(error);
+}
+
+export function isSessionExpired(error: unknown): boolean {
+  return error instanceof CallError && error.code === 'SESSION_EXPIRED';
 }

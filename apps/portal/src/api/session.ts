@@ -19,8 +19,8 @@ export const modeName = 'mode';
 
 /** A token with less time left at startup is dropped. */
 const minimumSecondsLeft = 1800;
-/** Belongs to the device, so it outlives the session. */
-const colorSchemeName = 'mantine-color-scheme-value';
+/** What belongs to the device outlives the session: the theme, and whether shortcuts of a single key are on. */
+const deviceNames = ['mantine-color-scheme-value', 'shortcut-keys'];
 
 export type PortalMode = 'Sandbox' | 'Production';
 type LoginTokens = AnswerOf<typeof authApi.login>;
@@ -54,9 +54,9 @@ export function storeLogin(tokens: LoginTokens): void {
 
 /** Forgets everything; the page stays as it is until the next one is opened. */
 export function clearSession(): void {
-  const colorScheme = localStorage.getItem(colorSchemeName);
+  const kept = deviceNames.map((name) => [name, localStorage.getItem(name)] as const);
   localStorage.clear();
-  if (colorScheme !== null) localStorage.setItem(colorSchemeName, colorScheme);
+  for (const [name, value] of kept) if (value !== null) localStorage.setItem(name, value);
 }
 
 /** Clears the session when a stored token cannot be read or ends within half an hour. */
@@ -67,9 +67,11 @@ export function checkStoredTokens(nowMs: number): void {
   if (tokens.some(isUnusable)) clearSession();
 }
 
+/** Reloads the page in the other mode; invitations have no Sandbox, so their page gives way to the list. */
 export function switchMode(mode: PortalMode): void {
   localStorage.setItem(modeName, mode);
-  location.reload();
+  if (location.pathname === '/users/invite') location.assign('/users');
+  else location.reload();
 }
 
 export function logOut(): void {

@@ -16,6 +16,8 @@ export interface NavigationPage {
   label: string;
   to: NonNullable<LinkProps['to']>;
   icon?: Icon;
+  /** The key that opens the page after `g`. */
+  key: string;
 }
 
 export interface NavigationGroup {
@@ -39,38 +41,44 @@ export interface NavigationExternal {
  * when its page works.
  */
 export const navigation: readonly (NavigationPage | NavigationGroup | NavigationExternal)[] = [
-  { label: 'Dashboard', to: '/dashboard', icon: IconLayoutDashboard },
-  { label: 'Account Usage', to: '/usage', icon: IconChartLine },
+  { label: 'Dashboard', to: '/dashboard', key: 'd', icon: IconLayoutDashboard },
+  { label: 'Account Usage', to: '/usage', key: 'a', icon: IconChartLine },
   {
     label: 'Wink Widget',
     icon: IconDeviceMobile,
     pages: [
-      { label: 'Emulator', to: '/link/emulator' },
-      { label: 'Templates', to: '/link/template' },
+      { label: 'Emulator', to: '/link/emulator', key: 'e' },
+      { label: 'Templates', to: '/link/template', key: 't' },
     ],
   },
   {
     label: 'Signal Requests',
     icon: IconReportSearch,
     pages: [
-      { label: 'Signals', to: '/signal/signals' },
-      { label: 'Verification Lookup', to: '/signal/verification' },
-      { label: 'Blacklists', to: '/signal/blacklists' },
-      { label: 'Digital Footprint', to: '/signal/footprints' },
-      { label: 'MAW Analysis', to: '/signal/maws' },
+      { label: 'Signals', to: '/signal/signals', key: 'i' },
+      { label: 'Verification Lookup', to: '/signal/verification', key: 'v' },
+      { label: 'Blacklists', to: '/signal/blacklists', key: 'b' },
+      { label: 'Digital Footprint', to: '/signal/footprints', key: 'f' },
+      { label: 'MAW Analysis', to: '/signal/maws', key: 'm' },
     ],
   },
-  { label: 'User Data', to: '/users', icon: IconUsers },
+  { label: 'User Data', to: '/users', key: 'u', icon: IconUsers },
   {
     label: 'Developer Tools',
     icon: IconCode,
     pages: [
-      { label: 'Data Sources', to: '/developer/providers' },
-      { label: 'API Keys', to: '/developer/api-keys' },
-      { label: 'Webhooks', to: '/developer/webhooks' },
+      { label: 'Data Sources', to: '/developer/providers', key: 'p' },
+      { label: 'API Keys', to: '/developer/api-keys', key: 'k' },
+      { label: 'Webhooks', to: '/developer/webhooks', key: 'w' },
     ],
   },
   { label: 'Documentation', setting: 'docsUrl', fallback: '/docs', icon: IconBook },
   { label: 'Service Status', setting: 'statusUrl', fallback: '/status', icon: IconActivityHeartbeat },
-  { label: 'Settings', to: '/account/organization', icon: IconSettings },
+  { label: 'Settings', to: '/account/organization', key: 's', icon: IconSettings },
 ];
+
+/** All pages of the portal, in the order of the navigation. */
+export const navigationPages: readonly NavigationPage[] = navigation.flatMap((entry) => {
+  if ('pages' in entry) return entry.pages;
+  return 'to' in entry ? [entry] : [];
+});

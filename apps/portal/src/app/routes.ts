@@ -42,7 +42,10 @@ const reset = createRoute({
 const confirm = createRoute({
   getParentRoute: () => root,
   path: '/confirm',
-  validateSearch: (search): { token?: string | undefined } => ({ token: text(search.token) }),
+  validateSearch: (search): { token?: string | undefined; change?: string | undefined } => ({
+    token: text(search.token),
+    change: text(search.change),
+  }),
   component: lazyRouteComponent(() => import('../features/auth/confirm-page.tsx'), 'ConfirmPage'),
 });
 

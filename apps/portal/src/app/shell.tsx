@@ -5,6 +5,7 @@ import { Outlet } from '@tanstack/react-router';
 import { readMode } from '../api/session.ts';
 import { PasswordExpiry } from '../features/developers/password-expiry.tsx';
 import { DesktopNotice } from './desktop-notice.tsx';
+import { Keyboard } from './keyboard.tsx';
 import { ModeBanner } from './mode-banner.tsx';
 import classes from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
@@ -24,6 +25,7 @@ export function Shell() {
       </a>
       <Sidebar />
       <PasswordExpiry />
+      <Keyboard />
       <div className={classes.page}>
         <ModeBanner />
         <main id="content" tabIndex={-1} className={classes.content}>

@@ -6,9 +6,9 @@ import { callApi } from '../../api/call-api.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
-import { AcceptInviteFields } from './accept-invite-fields.tsx';
-import type { AcceptInviteForm } from './accept-invite-schema.ts';
 import { AuthLayout } from './auth-layout.tsx';
+import { SignUpFields } from './sign-up-fields.tsx';
+import type { SignUpForm } from './sign-up-schema.ts';
 
 const route = getRouteApi('/confirmInvite');
 const warningMs = 10_000;
@@ -16,8 +16,8 @@ const warningMs = 10_000;
 export function AcceptInvitePage() {
   const { token = '', organization = '', firstName = '' } = route.useSearch();
   const accept = useMutation({
-    mutationFn: ({ confirmPassword: _repeated, hasAgreed: _agreed, ...body }: AcceptInviteForm) =>
-      callApi(authApi.confirmInvite, { body: { ...body, token } }),
+    mutationFn: ({ firstName, lastName, title, password }: SignUpForm) =>
+      callApi(authApi.confirmInvite, { body: { firstName, lastName, title, newPassword: password, token } }),
   });
   if (accept.isSuccess) {
     const team = organization ? `the team of ${organization}` : 'the team';
@@ -32,8 +32,9 @@ export function AcceptInvitePage() {
   }
   return (
     <AuthLayout title={`Accept ${firstName}'s invitation to sign up to the Smile Developer Portal`}>
-      <AcceptInviteFields
-        organization={organization}
+      <SignUpFields
+        invitingOrganization={organization}
+        submitLabel="Try For Free"
         isBusy={accept.isPending}
         onSubmit={(values) => accept.mutate(values)}
       />

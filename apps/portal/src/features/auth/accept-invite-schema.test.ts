@@ -1,13 +1,14 @@
 import { passwordMessage } from '@smile/contract/password';
 import { expect, it } from 'vitest';
-import { acceptInviteFormSchema } from './accept-invite-schema.ts';
-import { termsMessage } from './registration-form-schema.ts';
+import { acceptInviteFormSchema, termsMessage } from './sign-up-schema.ts';
 
 const right = {
   firstName: 'Anisha',
   lastName: 'Bhatia',
   title: 'Analyst',
-  newPassword: 'Correct-horse-1',
+  tenantName: '',
+  emailAddress: '',
+  password: 'Correct-horse-1',
   confirmPassword: 'Correct-horse-1',
   hasAgreed: true,
 };
@@ -29,12 +30,12 @@ it.each([
   ['lastName', 'B', 'Too Short!'],
   ['lastName', 'x'.repeat(51), 'Too Long!'],
   ['title', '', 'Job title is required'],
-  ['newPassword', '', 'Password is required'],
-  ['newPassword', 'Sh0rt-1', passwordMessage],
-  ['newPassword', 'no-uppercase-1', passwordMessage],
-  ['newPassword', 'NO-LOWERCASE-1', passwordMessage],
-  ['newPassword', 'No-digit-here', passwordMessage],
-  ['newPassword', 'NoSpecial123', passwordMessage],
+  ['password', '', 'Password is required'],
+  ['password', 'Sh0rt-1', passwordMessage],
+  ['password', 'no-uppercase-1', passwordMessage],
+  ['password', 'NO-LOWERCASE-1', passwordMessage],
+  ['password', 'No-digit-here', passwordMessage],
+  ['password', 'NoSpecial123', passwordMessage],
   ['confirmPassword', '', 'Confirm password is required'],
   ['confirmPassword', 'Other-horse-2', "This doesn't match your password"],
   ['hasAgreed', false, termsMessage],

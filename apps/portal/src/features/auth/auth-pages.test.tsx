@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../testing/answer.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { routeTree } from '../../app/routes.ts';
-import { termsMessage } from './registration-form-schema.ts';
+import { termsMessage } from './sign-up-schema.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -109,6 +109,14 @@ it('shows code and message of a refused confirmation', async () => {
   expect(await screen.findByRole('heading', { name: 'LINK_EXPIRED' })).toBeInTheDocument();
   expect(screen.getByText(expired.message)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Please register again' })).toHaveAttribute('href', '/register');
+});
+
+it('confirms a new email address, and leads to the settings when it is refused', async () => {
+  const fetchMock = answerCalls(() => expired);
+  open('/confirm?token=abc&change=true');
+  expect(await screen.findByRole('heading', { name: 'LINK_EXPIRED' })).toBeInTheDocument();
+  expect(fetchMock.mock.calls[0]?.[0]).toBe('/developer/v1/developers/confirmEmail');
+  expect(screen.getByRole('link', { name: 'Go to Settings' })).toHaveAttribute('href', '/account/organization');
 });
 
 async function enterNewPassword() {

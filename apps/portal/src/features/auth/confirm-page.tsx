@@ -10,11 +10,12 @@ import { AuthLayout } from './auth-layout.tsx';
 const route = getRouteApi('/confirm');
 
 export function ConfirmPage() {
-  const { token = '' } = route.useSearch();
+  const { token = '', change } = route.useSearch();
+  const endpoint = change ? authApi.confirmEmail : authApi.confirmRegistration;
   // A query and not a mutation: one call per link, however often the page renders.
   const confirmation = useQuery({
-    queryKey: ['confirm-registration', token],
-    queryFn: () => callApi(authApi.confirmRegistration, { body: { token } }),
+    queryKey: [endpoint.operationId, token],
+    queryFn: () => callApi(endpoint, { body: { token } }),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
@@ -32,7 +33,11 @@ export function ConfirmPage() {
     return (
       <AuthLayout title={error instanceof CallError ? error.code : 'Error'} lead={error.message}>
         <Group>
-          <ButtonLink to="/register">Please register again</ButtonLink>
+          {change ? (
+            <ButtonLink to="/account/organization">Go to Settings</ButtonLink>
+          ) : (
+            <ButtonLink to="/register">Please register again</ButtonLink>
+          )}
           {!isRefused && (
             <Button variant="default" onClick={() => confirmation.refetch()}>
               Retry

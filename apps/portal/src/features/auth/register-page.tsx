@@ -4,14 +4,14 @@ import { callApi } from '../../api/call-api.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { RegistrationFields } from './registration-fields.tsx';
-import type { RegistrationForm } from './registration-form-schema.ts';
+import { SignUpFields } from './sign-up-fields.tsx';
+import type { SignUpForm } from './sign-up-schema.ts';
 
 const warningMs = 10_000;
 
 export function RegisterPage() {
   const register = useMutation({
-    mutationFn: ({ confirmPassword: _repeated, hasAgreed: _agreed, ...body }: RegistrationForm) =>
+    mutationFn: ({ confirmPassword: _repeated, hasAgreed: _agreed, ...body }: SignUpForm) =>
       callApi(authApi.register, { body: { ...body, register: true } }),
   });
   if (register.isSuccess) {
@@ -34,7 +34,11 @@ export function RegisterPage() {
   );
   return (
     <AuthLayout title="Create your account" lead={lead}>
-      <RegistrationFields isBusy={register.isPending} onSubmit={(values) => register.mutate(values)} />
+      <SignUpFields
+        submitLabel="Create account"
+        isBusy={register.isPending}
+        onSubmit={(values) => register.mutate(values)}
+      />
       <MessageDialog
         title="Warning"
         message={register.error?.message}

@@ -29,7 +29,7 @@ export function DataSourceFilters({ filters, types, hasName, onSearch, onReset }
     onReset();
   };
   return (
-    <form aria-label="Find data sources" onSubmit={handleSubmit(onSearch)}>
+    <form data-search aria-label="Find data sources" onSubmit={handleSubmit(onSearch)}>
       <Group align="flex-end" gap="sm">
         {hasName && <TextInput label="Provider Name" maxLength={200} autoComplete="off" {...register('name')} />}
         <NativeSelect label="Type" data={[{ value: '', label: 'All' }, ...types]} {...register('type')} />

@@ -12,7 +12,7 @@ function valuesOf({ firstName, lastName, title, emailAddress, mobileNumber, head
 }
 
 export function PersonalInformationForm({ developer }: { developer: Developer }) {
-  const [isDone, setIsDone] = useState(false);
+  const [done, setDone] = useState<string>();
   const update = useUpdateDeveloper(developer.id);
   const form = useSchemaForm(personalInformationSchema, valuesOf(developer));
   const { errors, isDirty } = form.formState;
@@ -20,7 +20,7 @@ export function PersonalInformationForm({ developer }: { developer: Developer })
     update.mutate(values, {
       onSuccess: (updated) => {
         form.reset(valuesOf(updated));
-        setIsDone(true);
+        setDone(describeUpdate(values.emailAddress, updated.emailAddress));
       },
     }),
   );
@@ -46,7 +46,7 @@ export function PersonalInformationForm({ developer }: { developer: Developer })
           label="Email"
           type="email"
           autoComplete="email"
-          description="You log in with this address."
+          description="You log in with this address. A new one has to be confirmed first."
           {...field('emailAddress')}
         />
         <TextInput label="Mobile number" type="tel" autoComplete="tel" {...field('mobileNumber')} />
@@ -58,11 +58,13 @@ export function PersonalInformationForm({ developer }: { developer: Developer })
       </Stack>
       <UnsavedChangesGuard isDirty={isDirty} />
       <MessageDialog title="Error" message={update.error?.message} onClose={update.reset} />
-      <MessageDialog
-        title="Update Success!"
-        message={isDone ? 'Your personal information has been updated.' : undefined}
-        onClose={() => setIsDone(false)}
-      />
+      <MessageDialog title="Update Success!" message={done} onClose={() => setDone(undefined)} />
     </form>
   );
+}
+
+function describeUpdate(wanted: string, present: string): string {
+  const updated = 'Your personal information has been updated.';
+  if (wanted === present) return updated;
+  return `${updated} We sent a link to ${wanted}: open it within 10 minutes to log in with that address from then on.`;
 }

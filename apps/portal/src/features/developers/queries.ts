@@ -2,7 +2,8 @@ import type { Role } from '@smile/contract/common';
 import { developerPageSize, developersApi, type PasswordChange } from '@smile/contract/developers';
 import type { CallInput } from '@smile/contract/endpoint';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../api/call-api.ts';
+import { callApi, isSessionExpired } from '../../api/call-api.ts';
+import { endAfterMessage } from './end-after-message.ts';
 
 const developersKey = ['developers'];
 
@@ -40,26 +41,30 @@ export function useChangePassword(id: string) {
 }
 
 export function useInviteDeveloper() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (emailAddress: string) => callApi(developersApi.invite, { body: { emailAddress, role: 'ADMIN' } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: teamQuery.queryKey }),
-  });
+  return useTeamChange((emailAddress: string) =>
+    callApi(developersApi.invite, { body: { emailAddress, role: 'ADMIN' } }, undefined, messageFirst),
+  );
 }
 
 export function useSetRole() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, role }: { id: string; role: Role }) =>
-      callApi(developersApi.setRole, { params: { id }, body: { role } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: teamQuery.queryKey }),
-  });
+  return useTeamChange(({ id, role }: { id: string; role: Role }) =>
+    callApi(developersApi.setRole, { params: { id }, body: { role } }, undefined, messageFirst),
+  );
 }
 
 export function useRemoveDeveloper() {
+  return useTeamChange((id: string) => callApi(developersApi.remove, { params: { id } }, undefined, messageFirst));
+}
+
+const messageFirst = { isMessageFirst: true };
+
+/** A change of the team; where the session has expired, whoever shows that logs out after it. */
+function useTeamChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => callApi(developersApi.remove, { params: { id } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: teamQuery.queryKey }),
+    mutationFn,
+    onError: (error: Error) => endAfterMessage(error),
+    onSettled: (_data, error) =>
+      isSessionExpired(error) ? undefined : queryClient.invalidateQueries({ queryKey: teamQuery.queryKey }),
   });
 }

@@ -31,7 +31,7 @@ export function LookupFilters(props: LookupFiltersProps) {
     { name: 'to', label: 'End Date', minDate: from || undefined, maxDate: today },
   ] as const;
   return (
-    <form aria-label={label} onSubmit={handleSubmit(onSearch)} className={classes.filters}>
+    <form data-search aria-label={label} onSubmit={handleSubmit(onSearch)} className={classes.filters}>
       {fields.map((field) => (
         <TextInput key={field.name} label={field.label} maxLength={200} autoComplete="off" {...register(field.name)} />
       ))}

@@ -3,6 +3,7 @@ import type { AccountPayload } from '@smile/contract/user-data';
 import { JsonView } from '../../ui/json-view.tsx';
 import classes from './payload-section.module.css';
 import { listJsonBlocks } from './payload-sections.ts';
+import { toSlug } from './section-slug.ts';
 
 /** The account's data as it came, a block for each kind; blocks with data start open. */
 export function AccountJson({ payload }: { payload: AccountPayload }) {
@@ -14,10 +15,10 @@ export function AccountJson({ payload }: { payload: AccountPayload }) {
       variant="separated"
       order={2}
       keepMounted={false}
-      defaultValue={filled.map(({ title }) => title)}
+      defaultValue={filled.map(({ title }) => toSlug(title))}
     >
       {blocks.map(({ title, value }) => (
-        <Accordion.Item key={title} value={title} className={classes.item}>
+        <Accordion.Item key={title} value={toSlug(title)} className={classes.item}>
           <Accordion.Control>{title}</Accordion.Control>
           <Accordion.Panel>
             <JsonView value={value} label={`${title} JSON`} />

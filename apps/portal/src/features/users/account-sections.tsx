@@ -15,6 +15,7 @@ import {
   liabilityColumns,
   transactionColumns,
 } from './section-columns.tsx';
+import { toSlug } from './section-slug.ts';
 import { SmileBrackets } from './smile-brackets.tsx';
 
 const rowKey = ({ id }: { id: string }) => id;
@@ -43,7 +44,12 @@ export function AccountSections({ payload }: { payload: AccountPayload }) {
   const titles = Object.keys(counts) as (keyof typeof counts)[];
   return (
     <Stack gap="lg">
-      <Accordion multiple variant="separated" order={2} defaultValue={titles.filter((title) => counts[title] > 0)}>
+      <Accordion
+        multiple
+        variant="separated"
+        order={2}
+        defaultValue={titles.filter((title) => counts[title] > 0).map(toSlug)}
+      >
         {titles.map((title) => (
           <PayloadSection key={title} title={title} count={counts[title]}>
             {bodies[title]}

@@ -1,6 +1,7 @@
 import { Accordion, Badge, Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './payload-section.module.css';
+import { toSlug } from './section-slug.ts';
 
 interface PayloadSectionProps {
   title: string;
@@ -30,7 +31,7 @@ export function PayloadSection({ title, count, order = 2, children }: PayloadSec
     );
   }
   return (
-    <Accordion.Item value={title} className={classes.item}>
+    <Accordion.Item value={toSlug(title)} className={classes.item}>
       <Accordion.Control>
         <Group gap="xs">
           {title}

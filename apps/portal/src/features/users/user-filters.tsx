@@ -31,7 +31,7 @@ export function UserFilters({ filters, today, onSearch, onReset }: UserFiltersPr
     onReset();
   };
   return (
-    <form aria-label="Find users" onSubmit={handleSubmit(onSearch)} className={classes.filters}>
+    <form data-search aria-label="Find users" onSubmit={handleSubmit(onSearch)} className={classes.filters}>
       <TextInput label="User Name" maxLength={200} autoComplete="off" {...register('userName')} />
       <TextInput label="Provider ID" maxLength={200} autoComplete="off" {...register('providerId')} />
       <TextInput label="User ID" maxLength={200} autoComplete="off" {...register('userId')} />

@@ -162,7 +162,7 @@ describe('login', () => {
     app.clock.advanceSeconds(120);
     expect(await request(app, developersApi.me, { authorization })).toMatchObject({
       status: 401,
-      code: 'INVALID_TOKEN',
+      code: 'SESSION_EXPIRED',
     });
   });
 });
@@ -181,7 +181,7 @@ describe('password reset', () => {
     expect(await confirm()).toMatchObject({ status: 400, code: 'LINK_EXPIRED' });
     expect(await request(app, developersApi.me, { authorization })).toMatchObject({
       status: 401,
-      code: 'INVALID_TOKEN',
+      code: 'SESSION_EXPIRED',
     });
     expect((await logIn(emailAddress, testPassword)).status).toBe(400);
     expect((await logIn(emailAddress, newPassword)).status).toBe(201);

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context, TenantContext } from '../../context.ts';
 
-export type LinkPurpose = 'CONFIRM' | 'RESET' | 'INVITE';
+export type LinkPurpose = 'CONFIRM' | 'RESET' | 'INVITE' | 'CHANGE_EMAIL';
 
 interface NewEmailLink {
   tokenHash: string;
@@ -9,6 +9,7 @@ interface NewEmailLink {
   tenantId: string;
   developerId: string;
   expiresAt: Date;
+  emailAddress: string | null;
 }
 
 export interface EmailLinkRow {
@@ -16,6 +17,8 @@ export interface EmailLinkRow {
   developerId: string;
   expiresAt: Date;
   usedAt: Date | null;
+  /** The new address that the link confirms. */
+  emailAddress: string | null;
 }
 
 /** Earlier links of the same purpose stop working. */
@@ -24,8 +27,9 @@ export async function replaceEmailLink(tx: Context, link: NewEmailLink): Promise
     delete from email_links
     where tenant_id = ${link.tenantId} and developer_id = ${link.developerId} and purpose = ${link.purpose}`);
   await tx.db.query(sql`
-    insert into email_links (token_hash, purpose, tenant_id, developer_id, expires_at, created_at)
-    values (${link.tokenHash}, ${link.purpose}, ${link.tenantId}, ${link.developerId}, ${link.expiresAt}, ${tx.now()})`);
+    insert into email_links (token_hash, purpose, tenant_id, developer_id, expires_at, email_address, created_at)
+    values (${link.tokenHash}, ${link.purpose}, ${link.tenantId}, ${link.developerId}, ${link.expiresAt},
+      ${link.emailAddress}, ${tx.now()})`);
 }
 
 /** Locks the link, so that two uses at once become one. */
@@ -35,7 +39,8 @@ export async function selectEmailLink(
   tokenHash: string,
 ): Promise<EmailLinkRow | null> {
   const rows = await tx.db.query<EmailLinkRow>(sql`
-    select tenant_id as "tenantId", developer_id as "developerId", expires_at as "expiresAt", used_at as "usedAt"
+    select tenant_id as "tenantId", developer_id as "developerId", expires_at as "expiresAt", used_at as "usedAt",
+      email_address as "emailAddress"
     from email_links where token_hash = ${tokenHash} and purpose = ${purpose} for update`);
   return rows[0] ?? null;
 }

@@ -2,7 +2,7 @@ import { authApi } from '@smile/contract/auth';
 import { developersApi, samePasswordMessage } from '@smile/contract/developers';
 import { passwordMessage } from '@smile/contract/password';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { mailsTo } from '../../../testing/mails.ts';
+import { mailsTo, newestToken } from '../../../testing/mails.ts';
 import { addTestMember } from '../../../testing/member.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, testPassword } from '../../../testing/tenant.ts';
@@ -81,7 +81,7 @@ describe('the team', () => {
     const member = await addTestMember(app, tenant, 'DEVELOPER');
     expect((await me(member.developer)).status).toBe(200);
     expect((await setRole(tenant.developer, member.id, 'ADMIN')).data.role).toBe('ADMIN');
-    expect(await me(member.developer)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
+    expect(await me(member.developer)).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
     expect((await setRole(tenant.developer, member.id, 'DEVELOPER')).data.role).toBe('DEVELOPER');
     expect((await setRole(tenant.developer, member.id, 'OWNER' as never)).status).toBe(400);
   });
@@ -132,9 +132,9 @@ describe('the team', () => {
 });
 
 describe('personal information', () => {
-  it('changes one’s own, ignores one’s own role and moves the login to the new address', async () => {
+  it('changes one’s own and ignores one’s own role', async () => {
     const tenant = await createTestTenant(app);
-    const emailAddress = `moved-${tenant.tenantId}@example.com`;
+    const { emailAddress } = tenant;
     const headImageUrl = 'http://localhost:3001/cdn/images/img-1.png';
     const answer = await update(tenant.developer, tenant.developerId, {
       emailAddress,
@@ -145,13 +145,51 @@ describe('personal information', () => {
       status: 200,
       data: { ...details, emailAddress, headImageUrl, displayName: 'Christina Tan', role: 'ADMIN' },
     });
-    const logIn = (address: string) =>
-      request(app, authApi.login, { body: { emailAddress: address, password: testPassword } });
-    expect((await logIn(emailAddress)).status).toBe(201);
-    expect((await logIn(tenant.emailAddress)).status).toBe(400);
-    expect((await mailsTo(app, tenant.emailAddress))[0]?.subject).toBe('Your email address was changed');
     const cleared = await update(tenant.developer, tenant.developerId, { emailAddress, headImageUrl: null });
     expect(cleared.data.headImageUrl).toBeNull();
+  });
+
+  it('moves the login to a new address once that is confirmed, and tells the earlier one', async () => {
+    const tenant = await createTestTenant(app);
+    const emailAddress = `moved-${tenant.tenantId}@example.com`;
+    const confirm = (token: string) => request(app, authApi.confirmEmail, { body: { token } });
+    const logIn = (address: string) =>
+      request(app, authApi.login, { body: { emailAddress: address, password: testPassword } });
+    const ask = () => update(tenant.developer, tenant.developerId, { emailAddress });
+    expect(await ask()).toMatchObject({ status: 200, data: { emailAddress: tenant.emailAddress } });
+    expect((await mailsTo(app, tenant.emailAddress))[0]?.subject).toBe('A change of your email address was asked for');
+    const firstToken = await newestToken(app, emailAddress);
+    expect((await logIn(emailAddress)).status).toBe(400);
+    expect((await logIn(tenant.emailAddress)).status).toBe(201);
+
+    await ask();
+    const expired = { status: 400, code: 'LINK_EXPIRED' };
+    expect(await confirm(firstToken)).toMatchObject(expired);
+    app.clock.advanceSeconds(601);
+    expect(await confirm(await newestToken(app, emailAddress))).toMatchObject(expired);
+    app.clock.reset();
+    await ask();
+    const token = await newestToken(app, emailAddress);
+    expect((await confirm(token)).status).toBe(200);
+    expect(await confirm(token)).toMatchObject(expired);
+    expect((await logIn(emailAddress)).status).toBe(201);
+    expect((await logIn(tenant.emailAddress)).status).toBe(400);
+    expect((await me(tenant.developer)).data.emailAddress).toBe(emailAddress);
+    expect((await mailsTo(app, tenant.emailAddress))[0]?.subject).toBe('Your email address was changed');
+  });
+
+  it('leaves both as they are when somebody else took the new address meanwhile', async () => {
+    const [tenant, other] = [await createTestTenant(app), await createTestTenant(app)];
+    const emailAddress = `wanted-${tenant.tenantId}@example.com`;
+    const tokens: string[] = [];
+    for (const { developer, developerId } of [tenant, other]) {
+      await update(developer, developerId, { emailAddress });
+      tokens.push(await newestToken(app, emailAddress));
+    }
+    const confirm = (token: string) => request(app, authApi.confirmEmail, { body: { token } });
+    expect((await confirm(tokens[0]!)).status).toBe(200);
+    expect(await confirm(tokens[1]!)).toMatchObject({ status: 400, code: 'ALREADY_EXISTS' });
+    expect((await me(other.developer)).data.emailAddress).toBe(other.emailAddress);
   });
 
   it('lets an administrator change a member’s, role included', async () => {
@@ -195,7 +233,7 @@ describe('the password', () => {
     app.clock.advanceSeconds(90);
     const before = (await me(tenant.developer)).data;
     expect((await changePassword(tenant.developer, tenant.developerId, {})).status).toBe(200);
-    expect(await me(tenant.developer)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
+    expect(await me(tenant.developer)).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
     const body = { emailAddress: tenant.emailAddress, password: 'Other-horse-2' };
     const session = await request(app, authApi.login, { body });
     const after = (await me(`Bearer ${session.data.developerToken.token}`)).data;

@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts';
 import { composeMail } from '../../platform/mail/compose.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 
@@ -30,6 +31,37 @@ export function passwordChangedMail(to: string, firstName: string, portalUrl: st
     paragraphs: ['The password of your Smile Developer Portal account was changed, and every session was ended.'],
     button: { label: 'Log in', url: `${portalUrl}/login` },
     footnote: 'If it was not you, reset your password now and tell an administrator of your organization.',
+  });
+}
+
+export function confirmNewEmailMail(
+  config: Config,
+  { to, firstName, token }: { to: string; firstName: string; token: string },
+): Mail {
+  return composeMail({
+    to,
+    subject: 'Confirm your new email address',
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      'Please confirm that this is your new email address for the Smile Developer Portal. You log in with it from then on.',
+      'The link works once and expires in 10 minutes.',
+    ],
+    button: { label: 'Confirm email address', url: `${config.portalUrl}/confirm?token=${token}&change=true` },
+    footnote: 'If you did not ask for this, you can ignore this e-mail.',
+  });
+}
+
+/** Goes to the present address, whose owner may not have asked for the change. */
+export function emailChangeAskedMail(to: string, firstName: string, portalUrl: string): Mail {
+  return composeMail({
+    to,
+    subject: 'A change of your email address was asked for',
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      'Another email address was entered for your Smile Developer Portal account. It takes effect once it is confirmed; until then you log in with this one.',
+    ],
+    button: { label: 'Open your account', url: `${portalUrl}/account/organization` },
+    footnote: 'If it was not you, change your password now and tell an administrator of your organization.',
   });
 }
 

@@ -120,7 +120,6 @@ export interface DeveloperDetails {
   lastName: string;
   displayName: string;
   title: string;
-  emailAddress: string;
   mobileNumber: string | null;
   headImageUrl: string | null;
 }
@@ -128,8 +127,13 @@ export interface DeveloperDetails {
 export async function updateDetails(tx: TenantContext, id: string, details: DeveloperDetails): Promise<void> {
   await tx.db.query(sql`
     update developers set first_name = ${details.firstName}, last_name = ${details.lastName},
-      display_name = ${details.displayName}, title = ${details.title}, email_address = ${details.emailAddress},
-      mobile_number = ${details.mobileNumber}, head_image_url = ${details.headImageUrl}, updated_at = ${tx.now()}
+      display_name = ${details.displayName}, title = ${details.title}, mobile_number = ${details.mobileNumber}, head_image_url = ${details.headImageUrl}, updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and id = ${id}`);
+}
+
+export async function updateEmailAddress(tx: TenantContext, id: string, emailAddress: string): Promise<void> {
+  await tx.db.query(sql`
+    update developers set email_address = ${emailAddress}, updated_at = ${tx.now()}
     where tenant_id = ${tx.tenantId} and id = ${id}`);
 }
 

@@ -1,5 +1,5 @@
 import { modeSchema, roleSchema } from '@smile/contract/common';
-import { jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { ApiError } from '../errors.ts';
 import { deriveKey } from './master-key.ts';
@@ -31,7 +31,7 @@ export type TokenClaims = z.infer<typeof claimsSchema>;
 
 export interface Tokens {
   sign(claims: TokenClaims, issuedAt: Date, expiresAt: Date): Promise<string>;
-  /** @throws ApiError INVALID_TOKEN when it is malformed, forged or expired */
+  /** @throws ApiError INVALID_TOKEN when it is malformed, forged or expired; SESSION_EXPIRED for an expired developer's */
   verify(token: string, now: Date): Promise<TokenClaims & { expiresAt: Date }>;
 }
 
@@ -52,8 +52,9 @@ export async function createTokens(masterKey: Buffer): Promise<Tokens> {
       try {
         const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now });
         return { ...claimsSchema.parse(payload), expiresAt: new Date(payload.exp! * 1000) };
-      } catch {
-        throw new ApiError('INVALID_TOKEN');
+      } catch (error) {
+        const isEnded = error instanceof errors.JWTExpired && error.payload.typ === 'developer';
+        throw new ApiError(isEnded ? 'SESSION_EXPIRED' : 'INVALID_TOKEN');
       }
     },
   };

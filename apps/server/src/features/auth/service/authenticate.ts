@@ -105,7 +105,8 @@ async function identityOf(ctx: Context, claims: TokenClaims): Promise<Identity> 
     return { tenantId, mode, actor: { kind: 'user', userId }, isProductionEnabled: mode === 'PRODUCTION' };
   }
   const owner = await findTokenOwner(tenant, userId);
-  if (!owner || owner.tokenVersion !== claims.version) throw new ApiError('INVALID_TOKEN');
+  if (!owner || owner.tokenVersion !== claims.version)
+    throw new ApiError(claims.typ === 'developer' ? 'SESSION_EXPIRED' : 'INVALID_TOKEN');
   if (mode === 'PRODUCTION' && !owner.isProductionEnabled) throw new ApiError('INVALID_TOKEN');
   const { role, isProductionEnabled } = owner;
   return { tenantId, mode, actor: { kind: 'developer', developerId: userId, role }, isProductionEnabled };

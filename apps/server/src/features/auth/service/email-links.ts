@@ -17,6 +17,8 @@ interface NewLink {
   tenantId: string;
   developerId: string;
   lifetimeSeconds: number;
+  /** The new address that the link confirms. */
+  emailAddress?: string;
 }
 
 /** Makes a single-use link and returns its token; only a keyed hash of it is kept. */
@@ -28,6 +30,7 @@ export async function createEmailLink(tx: Context, link: NewLink): Promise<strin
     tenantId: link.tenantId,
     developerId: link.developerId,
     expiresAt: addSeconds(tx.now(), link.lifetimeSeconds),
+    emailAddress: link.emailAddress ?? null,
   });
   return token;
 }

@@ -1,35 +1,33 @@
 import type { Developer, DeveloperPatch } from '@smile/contract/developers';
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
-import { sendMail } from '../../../platform/mail/mail.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { announceAccessChange } from '../../auth/service/access-changes.ts';
-import { revokeEmailLinks } from '../../auth/service/email-links.ts';
 import { releaseImage } from '../../images/service.ts';
-import { emailChangedMail } from '../mails.ts';
-import { type DeveloperDetails, selectDeveloperForUpdate, updateDetails } from '../queries.ts';
+import { type DeveloperDetails, selectDeveloper, selectDeveloperForUpdate, updateDetails } from '../queries.ts';
+import { askForNewEmail, checkNewEmail } from './change-email.ts';
 import { changeRole, lockMember } from './manage-team.ts';
-import { changeSignInAddress } from './sign-ins.ts';
 
 /**
- * Changes the developer's own information, or that of any member for an administrator, who may change the role too.
- * @throws ApiError MISSING_RESOURCE; UNAUTHORIZED_ACCESS; ALREADY_EXISTS when the new address signs in to something
+ * Changes the developer's own information, or that of any member for an administrator, who may change the role too. A
+ * new e-mail address takes effect once it is confirmed.
+ * @throws ApiError MISSING_RESOURCE; UNAUTHORIZED_ACCESS; ALREADY_EXISTS when the new address signs in to something;
+ * REQUEST_LIMIT_EXCEEDED
  */
 export async function updateDeveloper(ctx: DeveloperContext, id: string, patch: DeveloperPatch): Promise<Developer> {
+  const known = await selectDeveloper(ctx, id);
+  const mayChange = id === ctx.actor.developerId || ctx.actor.role === 'ADMIN';
+  const isNewAddress = known !== null && known.emailAddress !== patch.emailAddress;
+  if (isNewAddress && mayChange) await checkNewEmail(ctx, id, patch.emailAddress);
   return inTransaction(ctx, async (tx) => {
     const isOwn = id === tx.actor.developerId;
     const developer = await lockForUpdate(tx, id);
     const details = detailsOf(developer, patch);
-    const isNewAddress = details.emailAddress !== developer.emailAddress;
-    if (isNewAddress) await moveSignIn(tx, developer, details.emailAddress);
     await updateDetails(tx, id, details);
     if (details.headImageUrl !== developer.headImageUrl) await releaseImage(tx, developer.headImageUrl);
-    await recordAudit(tx, {
-      action: 'developer.update',
-      entityType: 'developer',
-      entityId: id,
-      after: { fields: changedFields(developer, details) },
-    });
+    const fields = changedFields(developer, details);
+    if (fields.length > 0)
+      await recordAudit(tx, { action: 'developer.update', entityType: 'developer', entityId: id, after: { fields } });
+    if (isNewAddress) await askForNewEmail(tx, developer, patch.emailAddress);
     const isNewRole = !isOwn && patch.role !== undefined && patch.role !== developer.role;
     if (isNewRole) return changeRole(tx, { ...developer, ...details }, patch.role!);
     return (await selectDeveloperForUpdate(tx, id))!;
@@ -45,19 +43,11 @@ async function lockForUpdate(tx: DeveloperContext, id: string): Promise<Develope
   return developer;
 }
 
-async function moveSignIn(tx: DeveloperContext, developer: Developer, to: string): Promise<void> {
-  const { id, emailAddress: from, firstName } = developer;
-  if (!(await changeSignInAddress(tx, id, { from, to }))) throw new ApiError('ALREADY_EXISTS');
-  await revokeEmailLinks(tx, id);
-  await sendMail(tx, emailChangedMail(from, firstName, tx.config.portalUrl));
-  await announceAccessChange(tx);
-}
-
 function detailsOf(developer: Developer, patch: DeveloperPatch): DeveloperDetails {
-  const { firstName, lastName, title, emailAddress, mobileNumber } = patch;
+  const { firstName, lastName, title, mobileNumber } = patch;
   const displayName = patch.displayName ?? `${firstName} ${lastName}`;
   const headImageUrl = patch.headImageUrl === undefined ? developer.headImageUrl : patch.headImageUrl;
-  return { firstName, lastName, displayName, title, emailAddress, mobileNumber, headImageUrl };
+  return { firstName, lastName, displayName, title, mobileNumber, headImageUrl };
 }
 
 /** Names only: the values are personal data. */

@@ -3,7 +3,7 @@ import type { QueryOf } from '@smile/contract/endpoint';
 import { type portalUsersApi, type UserRow, userDataWindow } from '@smile/contract/users';
 import type { ModeContext } from '../../../context.ts';
 import { toApiTime } from '../../../platform/clock.ts';
-import { invalid } from '../../../platform/errors.ts';
+import { checkDateRange, type DateRange, dateInDays } from '../../../platform/date-range.ts';
 import { buildFileTypeLogoUrl, findDatasource } from '../../datasources/service.ts';
 import {
   type PortalAccountRow,
@@ -14,9 +14,12 @@ import {
   selectPortalUsers,
 } from '../portal-queries.ts';
 
-const dayMs = 86_400_000;
-/** The calendar of whoever chooses the dates may be a day away from UTC's. */
-const calendarSlackDays = 1;
+const rangeRule = {
+  ...userDataWindow,
+  windowDays: userDataWindow.maxDays,
+  slackDays: 1,
+  names: { start: 'queryStartDate', end: 'queryEndDate' },
+};
 
 /** @throws ApiError INVALID_PARAMETERS when the dates leave the window or make no range of 2 to 60 days */
 export async function listPortalUsers(
@@ -38,31 +41,15 @@ export async function listPortalUsers(
   return { ...page, items: page.items.map((user) => toUserRow(ctx, user, { accounts, archives })) };
 }
 
-function readRange(
-  now: Date,
-  startDate: string | undefined,
-  endDate: string | undefined,
-): { startDate: string; endDate: string } {
-  const { maxDays, minDays } = userDataWindow;
-  const today = toDay(now.getTime());
-  const end = endDate ? Date.parse(endDate) : Math.max(today, startDate ? Date.parse(startDate) + dayMs : 0);
-  const start = startDate ? Date.parse(startDate) : today - maxDays * dayMs;
-  const days = (end - start) / dayMs + 1;
-  if (start > end) throw invalid('queryStartDate cannot be later than queryEndDate.');
-  if (end > today + calendarSlackDays * dayMs) throw invalid('queryEndDate cannot be in the future.');
-  if (start < today - (maxDays + calendarSlackDays) * dayMs)
-    throw invalid(`queryStartDate cannot be more than ${maxDays} days ago.`);
-  const isTooLong = startDate !== undefined && endDate !== undefined && days > maxDays;
-  if (days < minDays || isTooLong) throw invalid(`The dates must span ${minDays} to ${maxDays} days.`);
-  return { startDate: toIsoDay(start), endDate: toIsoDay(end) };
-}
-
-function toDay(ms: number): number {
-  return Math.floor(ms / dayMs) * dayMs;
-}
-
-function toIsoDay(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
+/** A missing end is today, or the day after a start that is today; a missing start the first day of the window. */
+function readRange(now: Date, start: string | undefined, end: string | undefined): DateRange {
+  const today = dateInDays(now, 0);
+  const afterStart = start && dateInDays(new Date(start), 1);
+  const endDate = end ?? (afterStart && afterStart > today ? afterStart : today);
+  const startDate = start ?? dateInDays(now, -rangeRule.windowDays);
+  const maxDays = start && end ? rangeRule.maxDays : Number.POSITIVE_INFINITY;
+  checkDateRange({ startDate, endDate }, { ...rangeRule, maxDays }, now);
+  return { startDate, endDate };
 }
 
 interface Sources {

@@ -2,7 +2,7 @@ import { passwordMessage } from '@smile/contract/password';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { newPasswordFormSchema } from './new-password-schema.ts';
-import { registrationFormSchema, termsMessage } from './registration-form-schema.ts';
+import { registrationFormSchema, termsMessage } from './sign-up-schema.ts';
 
 const valid = {
   firstName: 'Christina',

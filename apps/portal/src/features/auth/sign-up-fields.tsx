@@ -1,39 +1,44 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { showWarning } from '../../ui/toasts.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
-import { type AcceptInviteForm, acceptInviteFormSchema } from './accept-invite-schema.ts';
-import classes from './registration-fields.module.css';
-import { termsMessage } from './registration-form-schema.ts';
+import classes from './sign-up-fields.module.css';
+import { acceptInviteFormSchema, registrationFormSchema, type SignUpForm, termsMessage } from './sign-up-schema.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
-interface AcceptInviteFieldsProps {
-  organization: string;
+interface SignUpFieldsProps {
+  /** Who invited: shown, and neither organization nor address is asked for. */
+  invitingOrganization?: string;
+  submitLabel: string;
   isBusy: boolean;
-  onSubmit: (values: AcceptInviteForm) => void;
+  onSubmit: (values: SignUpForm) => void;
 }
 
-const blank: AcceptInviteForm = {
+const blank: SignUpForm = {
   firstName: '',
   lastName: '',
+  tenantName: '',
+  emailAddress: '',
   title: '',
-  newPassword: '',
+  password: '',
   confirmPassword: '',
   hasAgreed: false,
 };
 
-export function AcceptInviteFields({ organization, isBusy, onSubmit }: AcceptInviteFieldsProps) {
-  const form = useSchemaForm(acceptInviteFormSchema, blank);
+/** The form of whoever becomes a developer: by a registration or by an invitation. */
+export function SignUpFields({ invitingOrganization, submitLabel, isBusy, onSubmit }: SignUpFieldsProps) {
+  const isInvited = invitingOrganization !== undefined;
+  const form = useSchemaForm(isInvited ? acceptInviteFormSchema : registrationFormSchema, blank);
   const { errors, touchedFields } = form.formState;
   const submit = form.handleSubmit(onSubmit, (invalid) => {
     if (invalid.hasAgreed) showWarning(termsMessage);
   });
-  const field = (name: Exclude<keyof AcceptInviteForm, 'hasAgreed'>, label: string, autoComplete: string) => ({
+  const field = (name: Exclude<keyof SignUpForm, 'hasAgreed'>, label: string, autoComplete: string) => ({
     label,
     autoComplete,
     required: true,
     error: errors[name]?.message,
     ...form.register(name, {
-      onChange: () => name === 'newPassword' && touchedFields.confirmPassword && form.trigger('confirmPassword'),
+      onChange: () => name === 'password' && touchedFields.confirmPassword && form.trigger('confirmPassword'),
     }),
   });
   return (
@@ -43,16 +48,23 @@ export function AcceptInviteFields({ organization, isBusy, onSubmit }: AcceptInv
           <TextInput {...field('firstName', 'First name', 'given-name')} />
           <TextInput {...field('lastName', 'Last name', 'family-name')} />
         </div>
-        <TextInput label="Organization name" value={organization} readOnly />
+        {isInvited ? (
+          <TextInput label="Organization name" value={invitingOrganization} readOnly />
+        ) : (
+          <>
+            <TextInput {...field('tenantName', 'Organization name', 'organization')} />
+            <TextInput type="email" {...field('emailAddress', 'Email', 'email')} />
+          </>
+        )}
         <TextInput {...field('title', 'Job title', 'organization-title')} />
         <PasswordInput
           description="At least 8 characters, with upper and lower case letters, a digit and a special character"
-          {...field('newPassword', 'Password', 'new-password')}
+          {...field('password', 'Password', 'new-password')}
         />
         <PasswordInput {...field('confirmPassword', 'Confirm password', 'new-password')} />
         <TermsCheckbox registration={form.register('hasAgreed')} hasError={Boolean(errors.hasAgreed)} />
         <Button type="submit" fullWidth mt="xs" loading={isBusy}>
-          Try For Free
+          {submitLabel}
         </Button>
       </Stack>
     </form>

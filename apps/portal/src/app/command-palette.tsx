@@ -1,0 +1,93 @@
+import { Combobox, Kbd, Modal, Text, TextInput, useCombobox, useMantineColorScheme } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { portalConfigQuery } from '../api/portal-config.ts';
+import { hasProductionAccess, logOut, readMode, switchMode } from '../api/session.ts';
+import classes from './command-palette.module.css';
+import { openExternal } from './open-external.ts';
+import { findEntries, type PaletteEntry } from './palette-entries.ts';
+
+interface CommandPaletteProps {
+  onClose: () => void;
+  onHelp: () => void;
+}
+
+const groups = ['Ids', 'Pages', 'Actions'] as const;
+
+/** Finds pages, actions and what an id stands for. */
+export function CommandPalette({ onClose, onHelp }: CommandPaletteProps) {
+  const [typed, setTyped] = useState('');
+  const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
+  const run = useEntry(onClose, onHelp);
+  const entries = findEntries(typed, { mode: readMode(), hasProduction: hasProductionAccess() });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first match is chosen anew with each change of the text
+  useEffect(() => void combobox.selectFirstOption(), [typed]);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      withCloseButton={false}
+      padding={0}
+      size="lg"
+      yOffset="12vh"
+      aria-label="Command palette"
+    >
+      <Combobox store={combobox} onOptionSubmit={(label) => run(entries.find((entry) => entry.label === label))}>
+        <Combobox.EventsTarget withExpandedAttribute>
+          <TextInput
+            data-autofocus
+            variant="unstyled"
+            size="md"
+            className={classes.search}
+            leftSection={<IconSearch size={18} stroke={1.75} />}
+            aria-label="Find a page, an action or an id"
+            placeholder="Find a page, an action or an id"
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </Combobox.EventsTarget>
+        <Combobox.Options className={classes.options} aria-label="Found">
+          {groups.map((group) => (
+            <EntryGroup key={group} group={group} entries={entries.filter((entry) => entry.group === group)} />
+          ))}
+          {entries.length === 0 && <Combobox.Empty>Nothing found</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox>
+    </Modal>
+  );
+}
+
+function EntryGroup({ group, entries }: { group: string; entries: PaletteEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Combobox.Group label={group}>
+      {entries.map(({ label, hint }) => (
+        <Combobox.Option key={label} value={label} className={classes.option}>
+          <Text span size="sm" className={classes.label}>
+            {label}
+          </Text>
+          {hint && <Kbd size="xs">{hint}</Kbd>}
+        </Combobox.Option>
+      ))}
+    </Combobox.Group>
+  );
+}
+
+function useEntry(onClose: () => void, onHelp: () => void) {
+  const router = useRouter();
+  const config = useQuery(portalConfigQuery).data;
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (entry: PaletteEntry | undefined) => {
+    if (!entry) return;
+    const { does } = entry;
+    if (does.kind === 'showShortcuts') return onHelp();
+    onClose();
+    if (does.kind === 'open') router.history.push(does.href);
+    else if (does.kind === 'openExternal') void openExternal(config?.[does.setting] ?? does.fallback);
+    else if (does.kind === 'switchMode') switchMode(does.mode);
+    else if (does.kind === 'switchTheme') setColorScheme(colorScheme === 'dark' ? 'light' : 'dark');
+    else logOut();
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { findEntries } from './palette-entries.ts';
+
+const sandbox = { mode: 'Sandbox', hasProduction: true } as const;
+const labelsOf = (typed: string, situation: Parameters<typeof findEntries>[1] = sandbox) =>
+  findEntries(typed, situation).map(({ label }) => label);
+
+it('offers every page and action before anything is typed', () => {
+  const labels = labelsOf('');
+  for (const label of ['Dashboard', 'Webhooks', 'Documentation', 'Switch to Production mode', 'Sign out'])
+    expect(labels).toContain(label);
+});
+
+it('finds pages and actions by every word of what is typed', () => {
+  expect(labelsOf('keys')).toEqual(['API Keys']);
+  expect(labelsOf('mode switch')).toEqual(['Switch to Production mode']);
+  expect(labelsOf('nothing of that name')).toEqual([]);
+});
+
+it('offers the other mode, and only where there are two', () => {
+  expect(labelsOf('mode', { mode: 'Production', hasProduction: true })).toEqual(['Switch to Sandbox mode']);
+  expect(labelsOf('mode', { mode: 'Sandbox', hasProduction: false })).toEqual([]);
+});
+
+const hex = '0123456789abcdef0123456789abcdef';
+
+it.each([
+  [`wh-${hex}`, 'webhook', `/developer/webhooks?log=wh-${hex}`],
+  [` maw-${hex} `, 'MAW', `/signal/maws?panel=results&result=maw-${hex}`],
+  [`signal-${hex}`, 'signal', `/signal/signals?panel=results&result=signal-${hex}`],
+  [`palomerolend1a2b-${hex}`, 'user', `/users/user-details?userId=palomerolend1a2b-${hex}`],
+])('opens what %s is the id of', (typed, name, href) => {
+  expect(findEntries(typed, sandbox)[0]).toEqual({
+    group: 'Ids',
+    label: `Open ${name} ${typed.trim()}`,
+    does: { kind: 'open', href },
+  });
+});

@@ -1,0 +1,95 @@
+import type { PortalMode } from '../api/session.ts';
+import { navigation, navigationPages } from './navigation.ts';
+
+/** What an entry does: opens a page of the portal, opens one outside of it, or acts. */
+type Does =
+  | { kind: 'open'; href: string }
+  | { kind: 'openExternal'; setting: 'docsUrl' | 'statusUrl'; fallback: string }
+  | { kind: 'switchMode'; mode: PortalMode }
+  | { kind: 'switchTheme' }
+  | { kind: 'showShortcuts' }
+  | { kind: 'signOut' };
+
+export interface PaletteEntry {
+  group: 'Ids' | 'Pages' | 'Actions';
+  label: string;
+  /** The shortcut, as it is shown. */
+  hint?: string;
+  does: Does;
+}
+
+interface Situation {
+  mode: PortalMode;
+  hasProduction: boolean;
+}
+
+const randomPart = '[0-9a-f]{32}';
+
+/** Where the thing with an id is shown, by the prefix of its kind. */
+const idPages: { name: string; pattern: RegExp; hrefOf: (id: string) => string }[] = [
+  page('webhook', 'wh-', (id) => `/developer/webhooks?log=${id}`),
+  page('widget template', 'wtpl-', (id) => `/link/template?template=${id}`),
+  page('verification', 'ver-', (id) => `/signal/verification?panel=results&result=${id}`),
+  page('signal', 'signal-', (id) => `/signal/signals?panel=results&result=${id}`),
+  page('blacklist', 'blacklist-', (id) => `/signal/blacklists?panel=results&result=${id}`),
+  page('footprint', 'footprint-', (id) => `/signal/footprints?panel=results&result=${id}`),
+  page('MAW', 'maw-', (id) => `/signal/maws?panel=results&result=${id}`),
+  page('user', '[a-z0-9]+-', (id) => `/users/user-details?userId=${id}`),
+];
+
+function page(name: string, prefix: string, hrefOf: (id: string) => string) {
+  return { name, pattern: new RegExp(`^${prefix}${randomPart}$`), hrefOf };
+}
+
+/** What fits the typed text: the thing it is the id of, then pages and actions whose name holds every word of it. */
+export function findEntries(typed: string, situation: Situation): PaletteEntry[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = ({ label }: PaletteEntry) => words.every((word) => label.toLowerCase().includes(word));
+  return [...findIds(typed.trim()), ...[...pages(), ...actions(situation)].filter(fits)];
+}
+
+function findIds(id: string): PaletteEntry[] {
+  const found = idPages.find(({ pattern }) => pattern.test(id));
+  return found
+    ? [{ group: 'Ids', label: `Open ${found.name} ${id}`, does: { kind: 'open', href: found.hrefOf(id) } }]
+    : [];
+}
+
+function pages(): PaletteEntry[] {
+  const own = navigationPages.map(
+    ({ label, to, key }): PaletteEntry => ({
+      group: 'Pages',
+      label,
+      hint: `g ${key}`,
+      does: { kind: 'open', href: to },
+    }),
+  );
+  const external = navigation.flatMap((entry): PaletteEntry[] =>
+    'setting' in entry
+      ? [
+          {
+            group: 'Pages',
+            label: entry.label,
+            does: { kind: 'openExternal', setting: entry.setting, fallback: entry.fallback },
+          },
+        ]
+      : [],
+  );
+  return [...own, ...external];
+}
+
+function actions({ mode, hasProduction }: Situation): PaletteEntry[] {
+  const other = mode === 'Sandbox' ? 'Production' : 'Sandbox';
+  const all: (PaletteEntry | false)[] = [
+    hasProduction && { group: 'Actions', label: `Switch to ${other} mode`, does: { kind: 'switchMode', mode: other } },
+    {
+      group: 'Actions',
+      label: 'Change password',
+      does: { kind: 'open', href: '/account/organization?changePassword=true' },
+    },
+    { group: 'Actions', label: 'Switch theme', does: { kind: 'switchTheme' } },
+    { group: 'Actions', label: 'Keyboard shortcuts', hint: '?', does: { kind: 'showShortcuts' } },
+    { group: 'Actions', label: 'Sign out', does: { kind: 'signOut' } },
+  ];
+  return all.filter((entry) => entry !== false);
+}

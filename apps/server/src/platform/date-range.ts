@@ -1,0 +1,36 @@
+import { invalid } from './errors.ts';
+
+const dayMs = 86_400_000;
+
+/** Calendar dates as `yyyy-MM-dd`, both included. */
+export interface DateRange {
+  startDate: string;
+  endDate: string;
+}
+
+interface DateRangeRule {
+  minDays: number;
+  maxDays: number;
+  /** How many days before today the first allowed day is. */
+  windowDays: number;
+  /** Days around the window that count as in it: the calendar of whoever chooses may be a day away from UTC's. */
+  slackDays: number;
+  /** What the two dates are called in the messages. */
+  names: { start: string; end: string };
+}
+
+/** @throws ApiError INVALID_PARAMETERS when the dates leave the window or make no range of the allowed length */
+export function checkDateRange({ startDate, endDate }: DateRange, rule: DateRangeRule, now: Date): void {
+  const { minDays, maxDays, windowDays, slackDays, names } = rule;
+  const days = (Date.parse(endDate) - Date.parse(startDate)) / dayMs + 1;
+  if (days < 1) throw invalid(`${names.start} cannot be later than ${names.end}.`);
+  if (endDate > dateInDays(now, slackDays)) throw invalid(`${names.end} cannot be in the future.`);
+  if (startDate < dateInDays(now, -windowDays - slackDays))
+    throw invalid(`${names.start} cannot be more than ${windowDays} days ago.`);
+  if (days < minDays || days > maxDays) throw invalid(`The dates must span ${minDays} to ${maxDays} days.`);
+}
+
+/** The UTC date so many days after now, before it when negative. */
+export function dateInDays(now: Date, days: number): string {
+  return new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
+}
