@@ -54,6 +54,7 @@ const settingsSchema = z.object({
   WEBHOOK_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(60),
   LOOKUP_ADAPTER_URL: httpUrl.optional(),
   LOOKUP_ADAPTER_TOKEN: text.optional(),
+  EXPORT_TIMEOUT: z.coerce.number().int().min(1).max(55).default(45),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -79,6 +80,7 @@ const expectations: Record<string, string> = {
   WEBHOOK_DISABLE_AFTER: 'a whole number of events, 0 for never',
   WEBHOOK_RETENTION_DAYS: 'a whole number of days from 1 to 3650',
   LOOKUP_ADAPTER_URL: 'an http or https URL',
+  EXPORT_TIMEOUT: 'a whole number of seconds from 1 to 55',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
 };
 
@@ -142,6 +144,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     webhookRetentionDays: s.WEBHOOK_RETENTION_DAYS,
     /** Answers lookups in Production; without one they end as SERVICE_UNAVAILABLE. */
     lookupAdapter: s.LOOKUP_ADAPTER_URL ? { url: s.LOOKUP_ADAPTER_URL, token: s.LOOKUP_ADAPTER_TOKEN ?? null } : null,
+    /** How long a request waits for the export it asked for. */
+    exportTimeoutSeconds: s.EXPORT_TIMEOUT,
     logLevel: s.LOG_LEVEL,
   };
 }

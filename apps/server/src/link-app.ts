@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { authenticateRequests } from './authenticate-request.ts';
 import type { Dependencies } from './context.ts';
+import { exportFileRoutes } from './features/account-exports/routes.ts';
 import { linkArchiveRoutes } from './features/archives/routes.ts';
 import type { Authenticator } from './features/auth/service/authenticate.ts';
 import { providerLogoRoutes } from './features/datasources/routes.ts';
@@ -40,6 +41,7 @@ export async function createLinkApp(deps: Dependencies, authenticator: Authentic
   inviteMailRoutes(app, deps);
   providerLogoRoutes(app);
   imageFileRoutes(app, deps);
+  exportFileRoutes(app, deps);
   addSignedFiles(app, deps);
   await addLinkPages(app, { folder: linkFolder, sdkFile, linkUrl: config.linkUrl, portalUrl: config.portalUrl });
   return app;

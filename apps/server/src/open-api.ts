@@ -1,3 +1,4 @@
+import { accountExportsApi } from '@smile/contract/account-exports';
 import { accountsApi } from '@smile/contract/accounts';
 import { archivesApi, uploadsApi } from '@smile/contract/archives';
 import { blacklistsApi } from '@smile/contract/blacklists';
@@ -31,6 +32,7 @@ const endpoints: Endpoint[] = [
   tasksApi,
   archivesApi,
   uploadsApi,
+  accountExportsApi,
   userDataApi,
   formsApi,
   invitesApi,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { authenticateRequests } from './authenticate-request.ts';
 import type { Dependencies } from './context.ts';
+import { accountExportRoutes } from './features/account-exports/routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { apiKeyRoutes } from './features/api-keys/routes.ts';
 import { archiveFileRoutes, archiveRoutes } from './features/archives/routes.ts';
@@ -63,6 +64,7 @@ const openApiFeatures = [
   accountRoutes,
   taskRoutes,
   archiveRoutes,
+  accountExportRoutes,
   userDataRoutes,
   formRoutes,
   inviteRoutes,

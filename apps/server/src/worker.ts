@@ -1,5 +1,6 @@
 import type { Dependencies } from './context.ts';
 import { demoJobs } from './demo/link-demo-user.ts';
+import { accountExportJobs, accountExportSchedules } from './features/account-exports/jobs.ts';
 import { accountJobs, accountSchedules } from './features/accounts/jobs.ts';
 import { archiveJobs, archiveSchedules } from './features/archives/jobs.ts';
 import { formJobs, formSchedules } from './features/forms/jobs.ts';
@@ -29,6 +30,7 @@ export function createWork(deps: Pick<Dependencies, 'config'>): {
       ...mailJobs(transport),
       ...webhookJobs(sender),
       ...accountJobs,
+      ...accountExportJobs,
       ...formJobs,
       ...archiveJobs,
       ...imageJobs,
@@ -40,6 +42,7 @@ export function createWork(deps: Pick<Dependencies, 'config'>): {
     schedules: [
       ...housekeepingSchedules,
       ...accountSchedules,
+      ...accountExportSchedules,
       ...formSchedules,
       ...archiveSchedules,
       ...imageSchedules,

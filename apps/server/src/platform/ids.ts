@@ -26,6 +26,7 @@ const prefixes = {
   developer: 'dev-',
   apiKey: 'ak-',
   file: 'f-',
+  export: 'export-',
   audit: 'au-',
   uiEvent: 'ui-',
   verification: 'ver-',

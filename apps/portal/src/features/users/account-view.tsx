@@ -10,6 +10,7 @@ import { StatusStepper } from '../../ui/status-stepper.tsx';
 import { AccountJson } from './account-json.tsx';
 import { AccountSections } from './account-sections.tsx';
 import { describeAccountStatus, listAccountSteps } from './account-status.ts';
+import { ExportMenu } from './export-menu.tsx';
 import { accountPayloadQuery } from './queries.ts';
 
 /** An account's status and data, formatted or as JSON. */
@@ -37,7 +38,10 @@ export function AccountView({ account }: { account: Account }) {
           </Badge>
           <CopyableId value={account.id} label="Account ID" lastCharacters={8} />
         </Group>
-        <Switch label="JSON" checked={isJson} onChange={(event) => setIsJson(event.currentTarget.checked)} />
+        <Group gap="md">
+          {account.connectionStatus !== 'DISCONNECTED' && <ExportMenu accountId={account.id} />}
+          <Switch label="JSON" checked={isJson} onChange={(event) => setIsJson(event.currentTarget.checked)} />
+        </Group>
       </Group>
       <StatusStepper label="Status" steps={steps} />
       <AccountData payload={payload} isJson={isJson} />

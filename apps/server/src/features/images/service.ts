@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { type ImageType, imageTooLargeMessage, imageTypeMessage, maxImageBytes } from '@smile/contract/images';
 import { type Context, inTransaction, type TenantContext, tenantContext } from '../../context.ts';
 import { invalid, missing } from '../../platform/errors.ts';
@@ -80,6 +81,14 @@ async function settleReleased(ctx: TenantContext, { id, contentType, isShown }: 
     await deleteImage(tx, id);
     await recordAudit(tx, { action: 'image.delete', entityType: 'image', entityId: id });
   });
+}
+
+/** The bytes of a picture that an upload answered; null for any other address. */
+export async function readImage(ctx: TenantContext, imageUrl: string | null): Promise<Buffer | null> {
+  const [, fileName] = /\/cdn\/images\/([^/]+)$/.exec(imageUrl ?? '') ?? [];
+  if (!fileName || !imageUrl?.startsWith(ctx.config.linkUrl)) return null;
+  const file = await openImage(ctx, fileName).catch(() => null);
+  return file && buffer(file.body);
 }
 
 function fileKeyOf(tenantId: string, id: string, contentType: ImageType): string {

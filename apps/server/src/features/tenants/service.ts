@@ -3,7 +3,7 @@ import { type Context, inTransaction, type TenantContext } from '../../context.t
 import { missing } from '../../platform/errors.ts';
 import { recordAudit } from '../audit-log/service.ts';
 import { announceAccessChange } from '../auth/service/access-changes.ts';
-import { releaseImage } from '../images/service.ts';
+import { readImage, releaseImage } from '../images/service.ts';
 import {
   insertTenant,
   selectSyncEnabled,
@@ -40,6 +40,12 @@ export async function getTenantDetails(ctx: TenantContext): Promise<Tenant> {
   const tenant = await selectTenantDetails(ctx);
   if (!tenant) throw missing();
   return tenant;
+}
+
+/** Who makes a document: the tenant's name and logo. */
+export async function describeIssuer(ctx: TenantContext): Promise<{ name: string; logo: Buffer | null }> {
+  const { name, logoUrl } = await getTenantDetails(ctx);
+  return { name, logo: await readImage(ctx, logoUrl) };
 }
 
 /** Details that are left out stay as they are. @throws ApiError MISSING_RESOURCE */

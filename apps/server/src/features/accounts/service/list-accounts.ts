@@ -8,6 +8,7 @@ import { collectSourceData } from '../../user-data/service/list-user-data.ts';
 import {
   type AccountFilter,
   selectAccount,
+  selectAccountForUpdate,
   selectAccounts,
   selectAccountsOfUser,
   selectLiveAccountIds,
@@ -26,11 +27,23 @@ export async function getAccount(ctx: ModeContext, id: string): Promise<Account>
   return showAccount(account);
 }
 
+/** One whose data is not erased. @throws ApiError MISSING_RESOURCE */
+export async function getOpenAccount(ctx: ModeContext, id: string): Promise<Account> {
+  const account = await getAccount(ctx, id);
+  if (account.connectionStatus === 'DISCONNECTED') throw missing();
+  return account;
+}
+
+/** The same, which cannot be revoked until the transaction ends. @throws ApiError MISSING_RESOURCE */
+export async function lockOpenAccount(tx: ModeContext, id: string): Promise<Account> {
+  const account = await selectAccountForUpdate(tx, id);
+  if (!account || account.status === 'DISCONNECTED') throw missing();
+  return showAccount(account);
+}
+
 /** Empty until the data was fetched. @throws ApiError MISSING_RESOURCE, also once the account was revoked */
 export async function getAccountPayload(ctx: ModeContext, id: string): Promise<AccountPayload> {
-  const account = await selectAccount(ctx, id);
-  if (!account || account.status === 'DISCONNECTED') throw missing();
-  const { userId, providerId } = account;
+  const { userId, providerId } = await getOpenAccount(ctx, id);
   return {
     metadata: { sourceId: id, sourceType: 'ACCOUNT', userId, providerId },
     ...(await collectSourceData(ctx, id)),

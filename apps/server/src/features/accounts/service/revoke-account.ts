@@ -1,6 +1,7 @@
 import { connectorFor } from '../../../connectors/registry.ts';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
+import { eraseExports } from '../../account-exports/service/erase-exports.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { findDatasource } from '../../datasources/service.ts';
 import { noteRevoked } from '../../invites/service/track-invite.ts';
@@ -55,6 +56,7 @@ async function eraseAccount(tx: ModeContext, account: AccountRow, action: string
   for (const task of await lockOpenTasks(tx, accountId))
     await finishTask(tx, task, { status: 'FAILED', errorCode: 'ACCOUNT_INACCESSIBLE' });
   await eraseSourceData(tx, accountId);
+  await eraseExports(tx, accountId);
   await erasePayloads(tx, accountId);
   await eraseSessionPayloads(tx, userId);
   if (action !== 'account.expire') await forgetLink(tx, accountId);

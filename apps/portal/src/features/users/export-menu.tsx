@@ -1,0 +1,49 @@
+import { Button, Menu } from '@mantine/core';
+import { accountExportsApi, type ExportExtensionType } from '@smile/contract/account-exports';
+import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { callApi } from '../../api/call-api.ts';
+import { describeError } from '../../ui/describe-error.ts';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+
+/** All data of an account as a file, which the server writes and the browser then keeps. */
+export function ExportMenu({ accountId }: { accountId: string }) {
+  const request = useMutation({
+    mutationFn: (exportExtensionType: ExportExtensionType) =>
+      callApi(accountExportsApi.generate, { params: { id: accountId }, body: { exportExtensionType } }),
+    onSuccess: ({ data }) => openDownload(data.downloadUrl),
+  });
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button
+            variant="default"
+            size="xs"
+            loading={request.isPending}
+            leftSection={<IconDownload size={14} stroke={1.75} aria-hidden />}
+            rightSection={<IconChevronDown size={14} stroke={1.75} aria-hidden />}
+          >
+            Export
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => request.mutate('CSV')}>Export as CSV</Menu.Item>
+          <Menu.Item onClick={() => request.mutate('PDF')}>Export as PDF</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <MessageDialog
+        title="Download Failed"
+        message={request.error ? describeError(request.error).message : undefined}
+        onClose={request.reset}
+      />
+    </>
+  );
+}
+
+/** In a new window; where that is blocked, here, which a file to keep does not leave the page for. */
+function openDownload(url: string): void {
+  const opened = window.open(url, '_blank');
+  if (opened) opened.opener = null;
+  else location.assign(url);
+}

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { accountExportsApi } from '@smile/contract/account-exports';
+import { accountsApi } from '@smile/contract/accounts';
+import sql from 'sql-template-tag';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { exportTestAccount } from '../../../testing/account-exports.ts';
+import { connectTestAccount, createTestUser } from '../../../testing/end-user.ts';
+import { request } from '../../../testing/request.ts';
+import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
+import { createTestApp, type TestApp, testApp } from '../../../testing/test-app.ts';
+import { systemContext } from '../../context.ts';
+import { enqueueJob } from '../../platform/jobs/queue.ts';
+import { expireExportsJob } from './jobs.ts';
+
+const daySeconds = 24 * 3600;
+let app: TestApp;
+let tenant: TestTenant;
+beforeAll(async () => {
+  app = await testApp();
+  tenant = await createTestTenant(app);
+});
+afterEach(() => app.clock.reset());
+
+const authorization = () => tenant.basic.SANDBOX;
+
+async function connect(providerId = 'sss_ph'): Promise<string> {
+  const user = await createTestUser(app, tenant);
+  return (await connectTestAccount(app, user, providerId)).id;
+}
+
+const generate = (id: string, exportExtensionType: 'PDF' | 'CSV') =>
+  exportTestAccount(app, { authorization: authorization(), id, exportExtensionType });
+
+function download(url: string) {
+  const { pathname, search } = new URL(url);
+  return app.link.inject({ url: pathname + search });
+}
+
+it.each([
+  ['PDF', 'application/pdf', 'pdf'],
+  ['CSV', 'text/csv; charset=utf-8', 'csv'],
+] as const)('writes a %s whose link hands it out as a file to keep', async (type, contentType, extension) => {
+  const id = await connect();
+  const answer = await generate(id, type);
+  expect(answer).toMatchObject({ status: 200, code: 'OK', message: 'Success' });
+  expect(answer.data).toEqual({
+    id: expect.stringMatching(/^export-[0-9a-f]{32}$/),
+    accountId: id,
+    exportExtensionType: type,
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+    downloadUrl: expect.stringMatching(new RegExp(`^${app.deps.config.linkUrl}/files/exports/`)),
+    md5: expect.any(String),
+  });
+  const file = await download(answer.data.downloadUrl);
+  expect(file.statusCode).toBe(200);
+  expect(file.headers).toMatchObject({
+    'content-type': contentType,
+    'content-disposition': `attachment; filename="${answer.data.id}.${extension}"`,
+    'x-content-type-options': 'nosniff',
+  });
+  expect(createHash('md5').update(file.rawPayload).digest('hex')).toBe(answer.data.md5);
+});
+
+it('has everything of the account in the CSV, ids first and values as they are stored', async () => {
+  const id = await connect();
+  const { data: payload } = await request(app, accountsApi.payload, {
+    authorization: authorization(),
+    params: { id },
+  });
+  const { data } = await generate(id, 'CSV');
+  const text = (await download(data.downloadUrl)).rawPayload.toString('utf8');
+  expect(text.startsWith('\uFEFFAccount Export,')).toBe(true);
+  const lines = text.slice(1).split('\r\n');
+  expect(lines.find((line) => line.startsWith('Account ID,'))).toContain(id);
+  expect(lines.find((line) => line.startsWith('Full Name,'))).toContain(payload.identity!.fullName);
+  const items = [payload.documents, payload.employments, payload.incomes, payload.liabilities, payload.contributions];
+  for (const item of items.flat()) expect(lines.filter((line) => line.startsWith(`${item.id},`))).toHaveLength(1);
+  expect(payload.contributions.length).toBeGreaterThan(0);
+});
+
+it('makes the links dead and removes the files when the account is revoked', async () => {
+  const id = await connect();
+  const { data } = await generate(id, 'PDF');
+  const ctx = systemContext(app.deps);
+  const [row] = await ctx.db.query<{ fileKey: string }>(
+    sql`select file_key as "fileKey" from account_exports where id = ${data.id}`,
+  );
+  await request(app, accountsApi.revoke, { authorization: authorization(), params: { id } });
+  expect((await download(data.downloadUrl)).statusCode).toBe(404);
+  await app.runJobs();
+  expect(await app.deps.files.get(row!.fileKey)).toBeNull();
+  expect(await ctx.db.query(sql`select id from account_exports where id = ${data.id}`)).toEqual([]);
+  expect((await generate(id, 'PDF')).code).toBe('MISSING_RESOURCE');
+});
+
+it('answers MISSING_RESOURCE and leaves no file when the account is revoked meanwhile', async () => {
+  const id = await connect();
+  const pending = request(app, accountExportsApi.generate, {
+    authorization: authorization(),
+    params: { id },
+    body: { exportExtensionType: 'PDF' },
+  });
+  const ctx = systemContext(app.deps);
+  let fileKey: string | undefined;
+  while (!fileKey) {
+    const rows = await ctx.db.query<{ fileKey: string }>(
+      sql`select file_key as "fileKey" from account_exports where account_id = ${id}`,
+    );
+    fileKey = rows[0]?.fileKey;
+    await setImmediate();
+  }
+  await request(app, accountsApi.revoke, { authorization: authorization(), params: { id } });
+  await app.runJobs();
+  expect((await pending).code).toBe('MISSING_RESOURCE');
+  expect(await app.deps.files.get(fileKey)).toBeNull();
+});
+
+it('keeps an export for sixty days and no longer', async () => {
+  const id = await connect();
+  const { data } = await generate(id, 'CSV');
+  const ctx = systemContext(app.deps);
+  const expire = async () => {
+    await enqueueJob(ctx, expireExportsJob, {});
+    await app.runJobs();
+    return ctx.db.query<{ fileKey: string }>(
+      sql`select file_key as "fileKey" from account_exports where id = ${data.id}`,
+    );
+  };
+  app.clock.advanceSeconds(59 * daySeconds);
+  const [row] = await expire();
+  expect((await download(data.downloadUrl)).statusCode).toBe(200);
+  app.clock.advanceSeconds(2 * daySeconds);
+  expect((await download(data.downloadUrl)).statusCode).toBe(404);
+  expect(await expire()).toEqual([]);
+  expect(await app.deps.files.get(row!.fileKey)).toBeNull();
+});
+
+it.each([
+  ['a changed expiry', (url: string) => url.replace(/expires=\d+/, 'expires=9999999999')],
+  ['another type', (url: string) => url.replace('.csv', '.pdf')],
+  ['no signature', (url: string) => url.replace(/&signature=.*/, '')],
+  ['another tenant', (url: string) => url.replace(/exports\/[^/]+/, 'exports/other')],
+])('hands out nothing for a link with %s', async (_name, change) => {
+  const { data } = await generate(await connect(), 'CSV');
+  expect((await download(change(data.downloadUrl))).statusCode).toBe(404);
+});
+
+it('answers TIME_LIMIT_EXCEEDED when no worker writes it in time, and the same request again waits for the same file', async () => {
+  const slow = await createTestApp({ EXPORT_TIMEOUT: '1' });
+  const slowTenant = await createTestTenant(slow);
+  const user = await createTestUser(slow, slowTenant);
+  const { id } = await connectTestAccount(slow, user, 'sss_ph');
+  const answer = await request(slow, accountExportsApi.generate, {
+    authorization: slowTenant.basic.SANDBOX,
+    params: { id },
+    body: { exportExtensionType: 'PDF' },
+  });
+  expect(answer).toMatchObject({ status: 504, code: 'TIME_LIMIT_EXCEEDED' });
+  const again = await exportTestAccount(slow, {
+    authorization: slowTenant.basic.SANDBOX,
+    id,
+    exportExtensionType: 'PDF',
+  });
+  expect(again.status).toBe(200);
+  const exports = await systemContext(slow.deps).db.query(sql`select id from account_exports where account_id = ${id}`);
+  expect(exports).toEqual([{ id: again.data.id }]);
+});
+
+it.each([
+  ['an unknown type', { exportExtensionType: 'XLS' }],
+  ['no type', {}],
+  ['no body', undefined],
+])('refuses %s', async (_name, body) => {
+  const answer = await request(app, accountExportsApi.generate, {
+    authorization: authorization(),
+    params: { id: await connect() },
+    body: body as never,
+  });
+  expect(answer).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });
+});
+
+it('is no one else’s: no credentials, the other mode, another tenant, another account', async () => {
+  const id = await connect();
+  const other = await createTestTenant(app);
+  const ask = (credentials: string | undefined, mode: 'SANDBOX' | 'PRODUCTION' = 'SANDBOX', accountId = id) =>
+    request(app, accountExportsApi.generate, {
+      ...(credentials && { authorization: credentials }),
+      mode,
+      params: { id: accountId },
+      body: { exportExtensionType: 'CSV' },
+    });
+  expect(await ask(undefined)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
+  expect(await ask(tenant.basic.PRODUCTION, 'PRODUCTION')).toMatchObject({ status: 404, code: 'MISSING_RESOURCE' });
+  expect(await ask(other.basic.SANDBOX)).toMatchObject({ status: 404, code: 'MISSING_RESOURCE' });
+  expect(await ask(tenant.basic.SANDBOX, 'SANDBOX', 'a-unknown')).toMatchObject({ status: 404 });
+});
+
+it('records who exported an account', async () => {
+  const id = await connect();
+  const { data } = await generate(id, 'CSV');
+  const entries = await systemContext(app.deps).db.query(
+    sql`select action, after from audit_log where entity_id = ${id} and action = 'account.export'`,
+  );
+  expect(entries).toEqual([{ action: 'account.export', after: { exportId: data.id, extensionType: 'CSV' } }]);
+});

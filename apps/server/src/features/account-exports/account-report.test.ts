@@ -1,0 +1,133 @@
+import type { Account } from '@smile/contract/accounts';
+import type { AccountPayload } from '@smile/contract/user-data';
+import { describe, expect, it } from 'vitest';
+import type { ReportBlock } from '../../platform/pdf/report.ts';
+import { describeAccount, type ExportSubject } from './account-report.ts';
+import { formatValue } from './export-sections.ts';
+import { writeRows } from './write-rows.ts';
+
+const noData: AccountPayload = {
+  metadata: { sourceId: 'a-1', sourceType: 'ACCOUNT', userId: 'user-1', providerId: 'sss_ph' },
+  identity: null,
+  rating: null,
+  documents: [],
+  incomes: [],
+  transactions: [],
+  employments: [],
+  contributions: [],
+  liabilities: [],
+  eincomes: [],
+  links: [],
+  insight: null,
+};
+const account: Account = {
+  id: 'a-1',
+  createdAt: '2026-11-01T00:05:00Z',
+  providerId: 'sss_ph',
+  userId: 'user-1',
+  connectionStatus: 'CONNECTED',
+  monitorStatus: 'ACTIVE',
+  monitor: { status: 'ACTIVE', updatedAt: null },
+  connection: { status: 'CONNECTED', errorCode: null, errorMessage: null, updatedAt: '2026-11-01T00:05:00Z' },
+};
+const subject = (payload: Partial<AccountPayload> = {}): ExportSubject => ({
+  exportId: 'export-1',
+  mode: 'PRODUCTION',
+  account,
+  payload: { ...noData, ...payload },
+  provider: 'Social Security System',
+  issuer: { name: 'Acme Lending', logo: null },
+  generatedAt: new Date('2026-11-21T08:30:00Z'),
+});
+
+const order = [
+  'Identities',
+  'Ratings',
+  'Documents',
+  'Employments',
+  'Incomes',
+  'Liabilities',
+  'Transactions',
+  'Contributions',
+];
+
+const transactions = [
+  { id: 't-1', date: '2026-02-28', description: '=1+1', currency: 'PHP', amount: -1234.5, referenceId: null },
+] satisfies AccountPayload['transactions'];
+
+describe('the document', () => {
+  it('has the sections in the order of the page, the estimates last', () => {
+    expect(describeAccount(subject()).sections.map(({ title }) => title)).toEqual([
+      ...order,
+      'Smile Brackets (early access)',
+    ]);
+  });
+
+  it('says why a section is empty', () => {
+    expect(describeAccount(subject()).sections[3]?.blocks).toEqual([
+      {
+        kind: 'note',
+        text: 'Not available. Possible reasons:\nUser did not provide any details\nPlatform does not support Employments',
+      },
+    ]);
+  });
+
+  it('names the person, else the provider, and says what is not real', () => {
+    expect(describeAccount(subject())).toMatchObject({ subject: 'Social Security System', notice: null });
+    const sandbox = describeAccount({ ...subject(), mode: 'SANDBOX' });
+    expect(sandbox.notice).toBe('Sandbox: the person and the data in this document are not real.');
+  });
+
+  it('shows times with their zone and the status as the page words it', () => {
+    expect(describeAccount(subject()).facts).toEqual(
+      expect.arrayContaining([
+        { label: 'Status', value: 'CONNECTED ( SYNC ENABLED )' },
+        { label: 'Connected At', value: 'November 1, 2026, 12:05 AM UTC' },
+        { label: 'Generated At', value: 'November 21, 2026, 8:30 AM UTC' },
+      ]),
+    );
+  });
+
+  it('has a table of formatted values without ids', () => {
+    const section = describeAccount(subject({ transactions })).sections[6]!;
+    expect(section.count).toBe(1);
+    const table = section.blocks[0] as Extract<ReportBlock, { kind: 'table' }>;
+    expect(table.columns.map(({ header }) => header)).toEqual([
+      'Date',
+      'Reference ID',
+      'Description',
+      'Currency',
+      'Amount',
+    ]);
+    expect(table.rows).toEqual([['February 28, 2026', '', '=1+1', 'PHP', '-1,234.50']]);
+  });
+});
+
+describe('the spreadsheet', () => {
+  it('has one table below the other, with ids and values as they are stored', () => {
+    const rows = writeRows(subject({ transactions }));
+    const start = rows.findIndex(([title]) => title === 'Transactions');
+    expect(rows.slice(start, start + 3)).toEqual([
+      ['Transactions'],
+      ['ID', 'Date', 'Reference ID', 'Description', 'Currency', 'Amount'],
+      ['t-1', '2026-02-28', null, '=1+1', 'PHP', -1234.5],
+    ]);
+    const titles = [...order, 'Estimated Incomes', 'User Insights'];
+    expect(rows.flatMap(([first]) => (titles.includes(String(first)) ? [first] : []))).toEqual(titles);
+  });
+});
+
+it.each([
+  [null, 'amount', ''],
+  [0, 'amount', '0.00'],
+  [-999, 'amount', ''],
+  [-998, 'count', ''],
+  [1234567.891, 'amount', '1,234,567.89'],
+  [4.5, 'count', '4.5'],
+  [90, 'percent', '90%'],
+  ['2026-01-31', 'date', 'January 31, 2026'],
+  ['unknown', 'date', 'unknown'],
+  ['-999', 'text', '-999'],
+] as const)('shows %s as %s: %j', (value, format, shown) => {
+  expect(formatValue(value, format)).toBe(shown);
+});

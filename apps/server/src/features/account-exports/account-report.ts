@@ -1,0 +1,96 @@
+import type { Account } from '@smile/contract/accounts';
+import type { Mode } from '@smile/contract/common';
+import type { AccountPayload } from '@smile/contract/user-data';
+import { formatReportDate, formatReportTime } from '../../platform/pdf/format-report.ts';
+import type { Report, ReportBlock, ReportSection } from '../../platform/pdf/report.ts';
+import { type ExportSection, formatValue, listExportSections } from './export-sections.ts';
+
+export interface ExportSubject {
+  exportId: string;
+  mode: Mode;
+  account: Account;
+  payload: AccountPayload;
+  /** The provider's name. */
+  provider: string;
+  issuer: Report['issuer'];
+  generatedAt: Date;
+}
+
+/** An account's data as a document to hand on. */
+export function describeAccount(subject: ExportSubject): Report {
+  const { account, payload, provider, generatedAt } = subject;
+  const { identity } = payload;
+  return {
+    title: 'Account Export',
+    subject: identity?.fullName || provider,
+    notice: subject.mode === 'SANDBOX' ? 'Sandbox: the person and the data in this document are not real.' : null,
+    issuer: subject.issuer,
+    facts: [
+      { label: 'Provider', value: provider },
+      { label: 'Status', value: describeStatus(account) },
+      { label: 'Connected At', value: formatReportTime(new Date(account.createdAt)) },
+      { label: 'Date of Birth', value: formatReportDate(identity?.dob ?? null) },
+      { label: 'Email', value: identity?.emails[0]?.address ?? '' },
+      { label: 'Phone', value: identity?.phones[0]?.number ?? '' },
+      { label: 'Account ID', value: account.id },
+      { label: 'User ID', value: account.userId },
+      { label: 'Generated At', value: formatReportTime(generatedAt) },
+    ],
+    sections: listReportSections(listExportSections(payload)),
+    reference: subject.exportId,
+    generatedAt,
+  };
+}
+
+/** As the account's page words it. */
+function describeStatus({ connectionStatus, monitorStatus, connection }: Account): string {
+  if (connectionStatus === 'CONNECTED' && monitorStatus === 'ACTIVE') return 'CONNECTED ( SYNC ENABLED )';
+  return [connectionStatus, connection.errorCode, connection.errorMessage].filter(Boolean).join('\n');
+}
+
+/** As on the account's page, where what is estimated has a section of its own. */
+function listReportSections(sections: ExportSection[]): ReportSection[] {
+  const stated = sections.filter(({ isEstimated }) => !isEstimated);
+  const estimated = sections.filter(({ isEstimated }) => isEstimated);
+  return [
+    ...stated.map(toReportSection),
+    {
+      title: 'Smile Brackets (early access)',
+      count: null,
+      blocks: estimated.flatMap((section): ReportBlock[] => [
+        { kind: 'heading', text: section.title },
+        ...listBlocks(section),
+      ]),
+    },
+  ];
+}
+
+function toReportSection(section: ExportSection): ReportSection {
+  return { title: section.title, count: section.rows.length || null, blocks: listBlocks(section) };
+}
+
+function listBlocks({ title, count, fields, columns, rows }: ExportSection): ReportBlock[] {
+  if (count === 0) {
+    const reasons = ['User did not provide any details', `Platform does not support ${title}`];
+    return [{ kind: 'note', text: ['Not available. Possible reasons:', ...reasons].join('\n') }];
+  }
+  if (fields.length > 0)
+    return [
+      {
+        kind: 'fields',
+        fields: fields.map(({ label, value, format }) => ({ label, value: formatValue(value, format) })),
+      },
+    ];
+  const shown = columns.map((column, index) => ({ ...column, index })).filter(({ weight }) => weight > 0);
+  return [
+    {
+      kind: 'table',
+      columns: shown.map(({ header, weight, format }) => ({
+        header,
+        weight,
+        align: format === 'amount' || format === 'count' ? 'right' : undefined,
+      })),
+      rows: rows.map((row) => shown.map(({ index, format }) => formatValue(row[index] ?? null, format))),
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import { setTimeout } from 'node:timers/promises';
+import type { AccountExport, ExportExtensionType } from '@smile/contract/account-exports';
+import { inTransaction, type ModeContext } from '../../../context.ts';
+import { addSeconds } from '../../../platform/clock.ts';
+import { ApiError, missing } from '../../../platform/errors.ts';
+import { enqueueJob } from '../../../platform/jobs/queue.ts';
+import { lockOpenAccount } from '../../accounts/service/list-accounts.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { writeExportJob } from '../export-job.ts';
+import { type ExportRow, insertExport, selectExport, selectPendingExport } from '../queries.ts';
+import { showExport } from '../show-export.ts';
+import { listenToExports } from './live-exports.ts';
+
+/** A pending export is joined for so long; after that its job is taken to have failed. */
+const joinableSeconds = 900;
+/** How often the export is looked at when nothing was heard of it. */
+const lookAgainMs = 1000;
+
+/**
+ * Has all data of an account written to a file by a job and waits for it.
+ * @throws ApiError MISSING_RESOURCE, also when the account is revoked meanwhile; TIME_LIMIT_EXCEEDED, after which the
+ * same request again waits for the same file
+ */
+export async function generateExport(
+  ctx: ModeContext,
+  accountId: string,
+  extensionType: ExportExtensionType,
+): Promise<AccountExport> {
+  const heard = listenToExports(ctx);
+  try {
+    const id = await inTransaction(ctx, (tx) => requestExport(tx, accountId, extensionType));
+    return showExport(ctx, await waitForExport(ctx, id, heard.next));
+  } finally {
+    heard.stop();
+  }
+}
+
+async function requestExport(tx: ModeContext, accountId: string, extensionType: ExportExtensionType): Promise<string> {
+  const { userId } = await lockOpenAccount(tx, accountId);
+  const after = addSeconds(tx.now(), -joinableSeconds);
+  const pending = await selectPendingExport(tx, { accountId, extensionType, after });
+  if (pending) return pending.id;
+  const id = tx.newId('export');
+  const fileKey = `${tx.tenantId}/users/${userId}/accounts/${accountId}/exports/${id}.${extensionType.toLowerCase()}`;
+  await insertExport(tx, { id, accountId, userId, extensionType, fileKey });
+  await enqueueJob(tx, writeExportJob, { tenantId: tx.tenantId, mode: tx.mode, exportId: id });
+  await recordAudit(tx, {
+    action: 'account.export',
+    entityType: 'account',
+    entityId: accountId,
+    after: { exportId: id, extensionType },
+  });
+  return id;
+}
+
+async function waitForExport(ctx: ModeContext, id: string, next: (id: string) => Promise<void>): Promise<ExportRow> {
+  const deadlineMs = performance.now() + ctx.config.exportTimeoutSeconds * 1000;
+  for (;;) {
+    const change = next(id);
+    const row = await selectExport(ctx, id);
+    if (!row) throw missing();
+    if (row.status === 'READY') return row;
+    if (row.status === 'FAILED') throw new ApiError('SERVER_ERROR');
+    const leftMs = deadlineMs - performance.now();
+    if (leftMs <= 0) throw new ApiError('TIME_LIMIT_EXCEEDED');
+    await Promise.race([change, setTimeout(Math.min(leftMs, lookAgainMs))]);
+  }
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { inTransaction, type ModeContext } from '../../../context.ts';
+import { writeCsv } from '../../../platform/csv/write-csv.ts';
+import { renderReport } from '../../../platform/pdf/render-report.ts';
+import { getAccountPayload, getOpenAccount } from '../../accounts/service/list-accounts.ts';
+import { findDatasource } from '../../datasources/service.ts';
+import { describeIssuer } from '../../tenants/service.ts';
+import { describeAccount, type ExportSubject } from '../account-report.ts';
+import { contentTypes } from '../content-types.ts';
+import { type ExportRow, selectExport, updateSettled } from '../queries.ts';
+import { writeRows } from '../write-rows.ts';
+import { announceExport } from './live-exports.ts';
+
+/** Writes an export's file; does nothing for one that is written, and leaves no file of one that is gone meanwhile. */
+export async function writeExport(ctx: ModeContext, exportId: string): Promise<void> {
+  const row = await selectExport(ctx, exportId);
+  if (row?.status !== 'PENDING') return;
+  const file = await writeFile(ctx, row);
+  if (!file) return settle(ctx, row, null);
+  await ctx.files.put(row.fileKey, file, contentTypes[row.extensionType]);
+  await settle(ctx, row, createHash('md5').update(file).digest('hex'));
+}
+
+async function settle(ctx: ModeContext, { id, fileKey }: ExportRow, md5: string | null): Promise<void> {
+  const isSettled = await inTransaction(ctx, async (tx) => {
+    await announceExport(tx, id);
+    return updateSettled(tx, id, md5 ? { status: 'READY', md5 } : { status: 'FAILED', md5: null });
+  });
+  if (!isSettled) await ctx.files.remove(fileKey);
+}
+
+/** Null when it cannot be written: the same data would fail the next time too. */
+async function writeFile(ctx: ModeContext, row: ExportRow): Promise<Buffer | null> {
+  const subject = await readSubject(ctx, row);
+  try {
+    return row.extensionType === 'CSV'
+      ? await writeCsv(writeRows(subject))
+      : await renderReport(describeAccount(subject));
+  } catch (error) {
+    ctx.log.error({ err: error, exportId: row.id }, 'an export could not be written');
+    return null;
+  }
+}
+
+async function readSubject(ctx: ModeContext, { id: exportId, accountId }: ExportRow): Promise<ExportSubject> {
+  const account = await getOpenAccount(ctx, accountId);
+  return {
+    exportId,
+    mode: ctx.mode,
+    account,
+    payload: await getAccountPayload(ctx, accountId),
+    provider: findDatasource(ctx, account.providerId)?.name ?? account.providerId,
+    issuer: await describeIssuer(ctx),
+    generatedAt: ctx.now(),
+  };
+}

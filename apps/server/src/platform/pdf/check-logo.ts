@@ -1,0 +1,57 @@
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+
+const unpack = promisify(inflate);
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const jpegSignature = Buffer.from([0xff, 0xd8, 0xff]);
+/** Values of a pixel by the PNG's colour type. */
+const channels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+/** A few hundred bytes can unpack to gigabytes. */
+const maxUnpackedBytes = 16_000_000;
+const maxFilter = 4;
+/** Huffman tables, an extension and arithmetic conditioning. */
+const notFrames = [0xc4, 0xc8, 0xcc];
+
+/**
+ * Whether a picture can go into a document. A PNG is unpacked for that by the library, which ends the process over a
+ * broken one; so its pixels are tried before (PNG third edition, §7 to §11). Interlaced ones are not taken.
+ */
+export async function isDrawableLogo(bytes: Buffer): Promise<boolean> {
+  if (bytes.subarray(0, jpegSignature.length).equals(jpegSignature)) return hasJpegFrame(bytes);
+  if (!bytes.subarray(0, pngSignature.length).equals(pngSignature)) return false;
+  const header = listChunks(bytes).find(({ type }) => type === 'IHDR')?.data;
+  if (header?.length !== 13 || header[12] !== 0) return false;
+  const bitsPerPixel = header[8]! * (channels[header[9]!] ?? 0);
+  const lineBytes = 1 + Math.ceil((header.readUInt32BE(0) * bitsPerPixel) / 8);
+  const lines = header.readUInt32BE(4);
+  if (bitsPerPixel === 0 || lines === 0 || lineBytes * lines > maxUnpackedBytes) return false;
+  const packed = Buffer.concat(
+    listChunks(bytes)
+      .filter(({ type }) => type === 'IDAT')
+      .map(({ data }) => data),
+  );
+  const pixels = await unpack(packed, { maxOutputLength: maxUnpackedBytes }).catch(() => null);
+  if (pixels?.length !== lineBytes * lines) return false;
+  for (let line = 0; line < lines; line += 1) if (pixels[line * lineBytes]! > maxFilter) return false;
+  return true;
+}
+
+/** Whether a JPEG says how large it is, in one of its frame headers (ITU-T T.81, B.2.2). */
+function hasJpegFrame(bytes: Buffer): boolean {
+  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes[at + 1]!;
+    if (marker >= 0xc0 && marker <= 0xcf && !notFrames.includes(marker))
+      return bytes.readUInt16BE(at + 5) > 0 && bytes.readUInt16BE(at + 7) > 0 && [1, 3, 4].includes(bytes[at + 9]!);
+  }
+  return false;
+}
+
+function listChunks(bytes: Buffer): { type: string; data: Buffer }[] {
+  const chunks = [];
+  for (let at = pngSignature.length; at + 8 <= bytes.length; ) {
+    const end = at + 8 + bytes.readUInt32BE(at);
+    chunks.push({ type: bytes.toString('latin1', at + 4, at + 8), data: bytes.subarray(at + 8, end) });
+    at = end + 4;
+  }
+  return chunks;
+}

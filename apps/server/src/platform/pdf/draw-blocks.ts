@@ -1,0 +1,86 @@
+import { drawTable } from './draw-table.ts';
+import type { ReportBlock, ReportField, ReportSection } from './report.ts';
+import {
+  addBookmark,
+  colors,
+  drawLine,
+  drawParagraph,
+  layout,
+  makeRoom,
+  measureText,
+  type Sheet,
+  setParagraph,
+  type TextStyle,
+} from './sheet.ts';
+
+const titleStyle: TextStyle = { font: 'bold', size: 11.5 };
+const countStyle: TextStyle = { font: 'regular', size: 9, color: colors.dim };
+const headingStyle: TextStyle = { font: 'medium', size: 9 };
+const noteStyle: TextStyle = { font: 'regular', size: 8, color: colors.dim };
+const labelStyle: TextStyle = { font: 'regular', size: 7, color: colors.dim };
+const valueStyle: TextStyle = { font: 'medium', size: 8.5 };
+
+const columnGap = 16;
+/** A value is cut off here, so that a row of fields fits on a page. */
+const maxValueHeight = 360;
+/** With a title its first lines stay. */
+const titleRoom = 76;
+const headingRoom = 60;
+
+export async function drawSection(sheet: Sheet, section: ReportSection): Promise<void> {
+  const { left, contentWidth } = layout;
+  await makeRoom(sheet, titleRoom);
+  addBookmark(sheet, section.title);
+  sheet.y += 8;
+  const title = setParagraph(sheet, section.title, titleStyle, { width: contentWidth });
+  drawParagraph(sheet, title, { x: left, y: sheet.y });
+  if (section.count !== null) {
+    const count = setParagraph(sheet, String(section.count), countStyle, { width: contentWidth });
+    const x = left + measureText(sheet, section.title, titleStyle) + 7;
+    drawParagraph(sheet, count, { x, y: sheet.y + 2 });
+  }
+  sheet.y += 18;
+  drawLine(sheet, sheet.y);
+  sheet.y += 6;
+  for (const block of section.blocks) await drawBlock(sheet, block);
+}
+
+async function drawBlock(sheet: Sheet, block: ReportBlock): Promise<void> {
+  switch (block.kind) {
+    case 'fields':
+      return drawFields(sheet, block.fields);
+    case 'table':
+      return drawTable(sheet, block);
+    case 'heading':
+      return drawText(sheet, block.text, headingStyle, headingRoom);
+    case 'note':
+      return drawText(sheet, block.text, noteStyle, 0);
+  }
+}
+
+async function drawText(sheet: Sheet, text: string, style: TextStyle, roomBelow: number): Promise<void> {
+  const paragraph = setParagraph(sheet, text, style, { width: layout.contentWidth, maxHeight: maxValueHeight });
+  await makeRoom(sheet, paragraph.height + roomBelow);
+  drawParagraph(sheet, paragraph, { x: layout.left, y: sheet.y });
+  sheet.y += paragraph.height + 8;
+}
+
+/** Labels and values, three side by side; a row is as high as its highest value. */
+export async function drawFields(sheet: Sheet, fields: readonly ReportField[]): Promise<void> {
+  const perRow = 3;
+  const width = (layout.contentWidth - (perRow - 1) * columnGap) / perRow;
+  for (let start = 0; start < fields.length; start += perRow) {
+    const row = fields.slice(start, start + perRow).map(({ label, value }) => ({
+      label: setParagraph(sheet, label, labelStyle, { width }),
+      value: setParagraph(sheet, value || '-', valueStyle, { width, maxHeight: maxValueHeight }),
+    }));
+    const height = Math.max(...row.map(({ value }) => value.height));
+    await makeRoom(sheet, height + 18);
+    for (const [index, { label, value }] of row.entries()) {
+      const x = layout.left + index * (width + columnGap);
+      drawParagraph(sheet, label, { x, y: sheet.y });
+      drawParagraph(sheet, value, { x, y: sheet.y + 10 });
+    }
+    sheet.y += height + 18;
+  }
+}

@@ -1,0 +1,18 @@
+const dateFormat = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+
+/** `MMMM D, YYYY, h:mm A` and the zone, since a document has no reader's zone to go by. */
+export function formatReportTime(time: Date): string {
+  return `${dateFormat.format(time)}, ${timeFormat.format(time).replace(/\s/g, ' ')} UTC`;
+}
+
+/** A calendar date or a time as `MMMM D, YYYY`; empty for what is missing or is not one. */
+export function formatReportDate(date: string | null): string {
+  const time = date === null ? Number.NaN : Date.parse(date);
+  return Number.isNaN(time) ? '' : dateFormat.format(time);
+}

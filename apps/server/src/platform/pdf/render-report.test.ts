@@ -1,0 +1,108 @@
+import { deflateSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { isDrawableLogo } from './check-logo.ts';
+import { renderReport } from './render-report.ts';
+import type { Report } from './report.ts';
+
+const report: Report = {
+  title: 'Account Export',
+  subject: 'George Cimafranca Palomero, Jr',
+  notice: 'Sandbox',
+  issuer: { name: 'Ñandú Lending', logo: null },
+  facts: [{ label: 'Provider', value: 'SSS' }],
+  sections: [],
+  reference: 'export-1',
+  generatedAt: new Date('2026-11-21T08:30:00Z'),
+};
+
+function tableOf(rowCount: number): Report {
+  const columns = [
+    { header: 'Date', weight: 1 },
+    { header: 'Amount', weight: 1, align: 'right' as const },
+  ];
+  const rows = Array.from({ length: rowCount }, (_, index) => ['November 1, 2026', `₱ ${index}.00`]);
+  return {
+    ...report,
+    sections: [{ title: 'Transactions', count: rowCount, blocks: [{ kind: 'table', columns, rows }] }],
+  };
+}
+
+const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
+
+function pngOf(data: Buffer, { width = 2, height = 2, colorType = 6, interlace = 0 } = {}): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, colorType, 0, 0, interlace], 8);
+  const chunk = (type: string, body: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(body.length);
+    return Buffer.concat([length, Buffer.from(type), body, Buffer.alloc(4)]);
+  };
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
+}
+const pixels = deflateSync(Buffer.alloc(2 * 9));
+
+it('writes a PDF that names its issuer and itself', async () => {
+  const pdf = await renderReport(report);
+  expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7');
+  expect(pdf.toString('latin1')).toContain('(Account Export: George Cimafranca Palomero, Jr)');
+  expect(countPages(pdf)).toBe(1);
+});
+
+it('goes on over as many pages as a table takes and lets other work run in between', async () => {
+  let turns = 0;
+  const counting = setInterval(() => {
+    turns += 1;
+  }, 0);
+  const pdf = await renderReport(tableOf(2000));
+  clearInterval(counting);
+  const pages = countPages(pdf)!;
+  expect(pages).toBeGreaterThan(40);
+  expect(turns).toBeGreaterThan(pages);
+});
+
+it('keeps rows that are as high as a page and values of any length', async () => {
+  const long = 'Kapisanan '.repeat(2000);
+  const fields = [{ label: 'Address', value: long }];
+  const row = [long, 'x'.repeat(5000)];
+  const columns = [
+    { header: long, weight: 1 },
+    { header: '', weight: 3 },
+  ];
+  const sections: Report['sections'] = [
+    { title: 'Identities', count: null, blocks: [{ kind: 'fields', fields }] },
+    { title: 'Transactions', count: 2, blocks: [{ kind: 'table', columns, rows: [row, row] }] },
+  ];
+  const pdf = await renderReport({
+    ...report,
+    subject: long,
+    issuer: { name: long, logo: null },
+    notice: long,
+    sections,
+  });
+  expect(countPages(pdf)).toBeLessThan(9);
+});
+
+it('draws a logo', async () => {
+  const pdf = await renderReport({ ...report, issuer: { name: 'Acme', logo: pngOf(pixels) } });
+  expect(pdf.toString('latin1')).toContain('/Subtype /Image');
+});
+
+it.each([
+  ['with its signature only', Buffer.concat([pngOf(pixels).subarray(0, 8), Buffer.alloc(400)])],
+  ['whose pixels cannot be unpacked', pngOf(Buffer.from('hello'))],
+  ['with too few pixels', pngOf(deflateSync(Buffer.alloc(5)))],
+  ['with an unknown filter', pngOf(deflateSync(Buffer.alloc(2 * 9, 9)))],
+  ['that unpacks to gigabytes', pngOf(pixels, { width: 40_000, height: 40_000 })],
+  ['that unpacks to more than it says', pngOf(deflateSync(Buffer.alloc(20_000_000)))],
+  ['of an unknown colour type', pngOf(pixels, { colorType: 5 })],
+  ['that is interlaced', pngOf(pixels, { interlace: 1 })],
+  ['that is a JPEG without a frame', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(100)])],
+  ['that is no picture', Buffer.from('GIF89a')],
+])('leaves out a logo %s', async (_name, logo) => {
+  expect(await isDrawableLogo(logo)).toBe(false);
+  const pdf = await renderReport({ ...report, issuer: { name: 'Acme', logo } });
+  expect(pdf.toString('latin1')).not.toContain('/Subtype /Image');
+});

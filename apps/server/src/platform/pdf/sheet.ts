@@ -1,0 +1,153 @@
+import { setImmediate } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import { type FontName, fontNames, loadFont } from './fonts.ts';
+import { type CharacterWidth, wrapText } from './wrap-text.ts';
+
+/** In points, 72 to an inch; A4 upright. */
+export const layout = {
+  height: 841.89,
+  left: 44,
+  contentWidth: 595.28 - 2 * 44,
+  firstTop: 44,
+  top: 66,
+  bottom: 841.89 - 58,
+} as const;
+
+export const colors = {
+  ink: '#1b1f1c',
+  dim: '#5a625c',
+  line: '#d5dbd6',
+  band: '#f2f5f2',
+  accent: '#167e1c',
+  warning: '#7a4b00',
+  warningBand: '#fff4dc',
+} as const;
+
+export interface TextStyle {
+  font: FontName;
+  size: number;
+  color?: string;
+}
+
+/** A document with a place where the next thing goes. */
+export interface Sheet {
+  doc: PDFKit.PDFDocument;
+  y: number;
+  page: number;
+  /** Nothing is drawn: a trial tells how many pages there will be. */
+  isTrial: boolean;
+  /** Draws what stands around the content of each page. */
+  onPage: () => void;
+}
+
+/** A text in its lines. */
+export interface Paragraph {
+  lines: string[];
+  style: TextStyle;
+  width: number;
+  height: number;
+}
+
+const lineHeightOfSize = 1.28;
+
+export function createSheet(info: { title: string; author: string; createdAt: Date }): Sheet {
+  const { title, author, createdAt } = info;
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    lang: 'en',
+    displayTitle: true,
+    info: { Title: title, Author: author, Creator: 'Smile', Producer: 'Smile', CreationDate: createdAt },
+  });
+  for (const name of fontNames) doc.registerFont(name, loadFont(name));
+  return { doc, y: layout.firstTop, page: 0, isTrial: false, onPage: () => undefined };
+}
+
+export function startPage(sheet: Sheet, y: number): void {
+  if (!sheet.isTrial) sheet.doc.addPage();
+  sheet.page += 1;
+  sheet.y = y;
+  sheet.onPage();
+}
+
+/** Goes on with a new page unless so much room is left on this one; other work may run in between. */
+export async function makeRoom(sheet: Sheet, height: number): Promise<boolean> {
+  if (sheet.y + height <= layout.bottom) return false;
+  await setImmediate();
+  startPage(sheet, layout.top);
+  return true;
+}
+
+/** A text as it will be drawn at this width; what goes beyond the height is cut off. */
+export function setParagraph(
+  sheet: Sheet,
+  text: string,
+  style: TextStyle,
+  { width, maxHeight = Number.POSITIVE_INFINITY }: { width: number; maxHeight?: number },
+): Paragraph {
+  const lineHeight = style.size * lineHeightOfSize;
+  const maxLines = Math.max(1, Math.floor(maxHeight / lineHeight));
+  const lines = wrapText(toDrawable(text), width / style.size, measureWith(sheet, style.font), maxLines);
+  return { lines, style, width, height: lines.length * lineHeight };
+}
+
+export function drawParagraph(
+  { doc, isTrial }: Sheet,
+  { lines, style, width }: Paragraph,
+  { x, y, align = 'left' }: { x: number; y: number; align?: 'left' | 'right' | undefined },
+): void {
+  if (isTrial) return;
+  const { font, size, color = colors.ink } = style;
+  doc.font(font).fontSize(size).fillColor(color);
+  for (const [index, line] of lines.entries()) {
+    if (line === '') continue;
+    const indent = align === 'right' ? width - doc.widthOfString(line) : 0;
+    doc.text(line, x + indent, y + index * size * lineHeightOfSize, { lineBreak: false });
+  }
+}
+
+export function drawLine({ doc, isTrial }: Sheet, y: number, color: string = colors.line): void {
+  if (isTrial) return;
+  doc
+    .moveTo(layout.left, y)
+    .lineTo(layout.left + layout.contentWidth, y)
+    .lineWidth(0.5)
+    .strokeColor(color)
+    .stroke();
+}
+
+/** A coloured ground as wide as the content. */
+export function drawBand({ doc, isTrial, y }: Sheet, height: number, color: string): void {
+  if (!isTrial) doc.rect(layout.left, y, layout.contentWidth, height).fill(color);
+}
+
+/** An entry of the document's outline that leads to this page. */
+export function addBookmark({ doc, isTrial }: Sheet, title: string): void {
+  if (!isTrial) doc.outline.addItem(title);
+}
+
+export function measureText({ doc }: Sheet, text: string, { font, size }: TextStyle): number {
+  return doc.font(font).fontSize(size).widthOfString(text);
+}
+
+/** Widths for a size of one; they are the same in every document. */
+const widths: Record<FontName, Map<string, number>> = { regular: new Map(), medium: new Map(), bold: new Map() };
+
+function measureWith({ doc }: Sheet, font: FontName): CharacterWidth {
+  const known = widths[font];
+  return (character) => {
+    const width = known.get(character) ?? doc.font(font).fontSize(1).widthOfString(character);
+    known.set(character, width);
+    return width;
+  };
+}
+
+/** In whole letters; what cannot be drawn becomes a space, line feeds stay. */
+function toDrawable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, (character) => (character === '\n' ? '\n' : ' '));
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { dateTimeSchema, idParams } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const exportExtensionTypeSchema = z
+  .enum(['PDF', 'CSV'])
+  .describe('The type of the export.')
+  .meta({ id: 'ExportExtensionType' });
+export type ExportExtensionType = z.infer<typeof exportExtensionTypeSchema>;
+
+/** How long a download link works, unless the account is revoked before. */
+export const exportDays = 60;
+
+const accountExportSchema = z
+  .object({
+    id: z.string().meta({ examples: ['export-4d686c7b62f69fa0d4f817bbf36498de'] }),
+    accountId: z.string(),
+    exportExtensionType: exportExtensionTypeSchema,
+    createdAt: dateTimeSchema,
+    downloadUrl: z
+      .url()
+      .describe('Hands out the file without credentials until the account is revoked, at most for 60 days.'),
+    md5: z
+      .string()
+      .regex(/^[0-9a-f]{32}$/)
+      .describe('The MD5 of the file, which tells whether it was changed.')
+      .meta({ examples: ['f8498de49d68a0d4bbf36f6c7b62f617'] }),
+  })
+  .meta({ id: 'AccountExport' });
+export type AccountExport = z.infer<typeof accountExportSchema>;
+
+export const accountExportsApi = {
+  generate: endpoint({
+    operationId: 'generateAccountExport',
+    summary: 'Export all data of an account as PDF or CSV',
+    description:
+      'Answers once the file is written. After TIME_LIMIT_EXCEEDED the file is still being written: the same request ' +
+      'again waits for it.',
+    tag: 'Accounts',
+    method: 'POST',
+    path: '/accounts/{id}/exports/generate',
+    auth: 'openApi',
+    params: idParams,
+    body: z
+      .object({ exportExtensionType: exportExtensionTypeSchema })
+      .meta({ id: 'AccountExportGenerateRequest', examples: [{ exportExtensionType: 'PDF' }] }),
+    answer: accountExportSchema,
+    errors: ['MISSING_RESOURCE', 'TIME_LIMIT_EXCEEDED'],
+  }),
+} as const;
