@@ -26,7 +26,7 @@ export async function resealAll(tx: Context, reseal: (sealed: string, context: s
   return count;
 }
 
-/** Finds keys by the new hash, and drops mailed links, whose tokens were hashed with the old key. */
+/** Finds keys by the new hash, and drops what was hashed or sealed with the old one for a short time: mailed links, stored answers. */
 export async function rehashAll(tx: Context, keyedHash: (value: string) => string): Promise<void> {
   const keys = await tx.db.query<{ tenantId: string; id: string; apiKey: string }>(sql`
     select tenant_id as "tenantId", id, api_key as "apiKey" from api_keys`);
@@ -37,6 +37,7 @@ export async function rehashAll(tx: Context, keyedHash: (value: string) => strin
   }
   await tx.db.query(sql`delete from email_links`);
   await tx.db.query(sql`delete from throttles`);
+  await tx.db.query(sql`delete from idempotency_keys`);
 }
 
 export async function replaceFingerprint(tx: Context, fingerprint: string): Promise<void> {

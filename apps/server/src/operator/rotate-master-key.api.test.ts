@@ -1,4 +1,5 @@
 import { webhooksApi } from '@smile/contract/webhooks';
+import sql from 'sql-template-tag';
 import { expect, it } from 'vitest';
 import { createTestUser, startLogin } from '../../testing/end-user.ts';
 import { createTestInvite } from '../../testing/invites.ts';
@@ -27,7 +28,8 @@ it('seals every secret under the new key, and key pairs go on working', async ()
     active: true,
     secret: 's',
   };
-  expect((await request(app, webhooksApi.create, { authorization, body: webhook })).status).toBe(200);
+  const create = { authorization, body: webhook, idempotencyKey: 'kept-under-the-old-key' };
+  expect((await request(app, webhooksApi.create, create)).status).toBe(200);
   await startLogin(app, await createTestUser(app, tenant), 'sss_ph');
 
   const lines: string[] = [];
@@ -40,6 +42,7 @@ it('seals every secret under the new key, and key pairs go on working', async ()
     resealAll(tx, (sealed, context) => vault.open(sealed, context) && sealed),
   );
   expect(opened).toBe(5);
+  expect(await ctx.db.query(sql`select 1 from idempotency_keys`)).toEqual([]);
   const [apiKey, apiSecret] = Buffer.from(authorization.slice(6), 'base64').toString().split(':') as [string, string];
   expect(await findKeyOwner(ctx, apiKey, apiSecret)).toMatchObject({ tenantId: tenant.tenantId, mode: 'SANDBOX' });
   const token = new URL(invite.inviteLandingPageUrl).searchParams.get('token')!;
