@@ -23,7 +23,7 @@ import { webhookDeliveriesApi } from '@smile/contract/webhook-deliveries';
 import { webhooksApi } from '@smile/contract/webhooks';
 import { buildOpenApiDocument } from './platform/http/openapi-document.ts';
 
-const endpoints: Endpoint[] = [
+export const openApiEndpoints: Endpoint[] = [
   usersApi,
   consentTemplatesApi,
   providersApi,
@@ -62,6 +62,6 @@ export function describeOpenApi(): Record<string, unknown> {
         { url: '/open/v1', description: 'Production' },
       ],
     },
-    endpoints,
+    openApiEndpoints,
   );
 }

@@ -1,6 +1,6 @@
-import { urlOf } from '@smile/contract/call';
 import type { Mode } from '@smile/contract/common';
 import type { AnswerOf, CallInput, Endpoint } from '@smile/contract/endpoint';
+import { type RawInput, send } from './send.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface TestAnswer<E extends Endpoint> {
@@ -23,27 +23,10 @@ type RequestInput<E extends Endpoint> = CallInput<E> & {
 export async function request<E extends Endpoint>(
   app: TestApp,
   endpoint: E,
-  input: RequestInput<E>,
+  { idempotencyKey, ...input }: RequestInput<E>,
 ): Promise<TestAnswer<E>> {
-  const { authorization, mode = 'SANDBOX', ip = '127.0.0.1', idempotencyKey } = input;
-  const origin = endpoint.auth === 'link' ? app.link : app.portal;
-  const path = urlOf(endpoint.path, input.params as Record<string, unknown>, input.query as Record<string, unknown>);
-  const answer = await origin.inject({
-    method: endpoint.method,
-    url: prefixOf(endpoint, mode) + path,
-    remoteAddress: ip,
-    headers: {
-      ...(authorization && { authorization }),
-      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-    },
-    ...(input.body !== undefined && { payload: input.body as object }),
-  });
-  const envelope = answer.json();
-  return { ...envelope, status: answer.statusCode, headers: answer.headers };
-}
-
-function prefixOf(endpoint: Endpoint, mode: Mode): string {
-  if (endpoint.auth === 'link') return mode === 'SANDBOX' ? '/link-sandbox/v1' : '/link/v1';
-  if (endpoint.auth === 'openApi') return mode === 'SANDBOX' ? '/sandbox/v1' : '/open/v1';
-  return '/developer/v1';
+  const headers: Record<string, string> = {};
+  if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
+  const answer = await send(app, endpoint, { ...(input as RawInput), headers });
+  return { ...JSON.parse(answer.text), status: answer.status, headers: answer.headers };
 }

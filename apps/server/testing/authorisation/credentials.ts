@@ -1,0 +1,118 @@
+import { apiKeysApi } from '@smile/contract/api-keys';
+import type { Mode } from '@smile/contract/common';
+import type { Auth, Endpoint } from '@smile/contract/endpoint';
+import type { ErrorCode } from '@smile/contract/errors';
+import { addSeconds } from '../../src/platform/clock.ts';
+import type { TokenClaims } from '../../src/platform/crypto/tokens.ts';
+import type { World } from '../conformance/world.ts';
+import { createTestUser, type TestUser } from '../end-user.ts';
+import { addTestMember } from '../member.ts';
+import { request } from '../request.ts';
+
+/** A way to call without the right to. */
+export interface WrongCaller {
+  name: string;
+  authorization: string | undefined;
+  mode?: Mode;
+  code: ErrorCode;
+}
+
+/** Who must be refused by every endpoint of an auth kind, whatever it is asked. */
+export async function createWrongCallers(world: World): Promise<(endpoint: Endpoint) => WrongCaller[]> {
+  const { app, tenant, user } = world;
+  const inProduction = await createTestUser(app, tenant, 'PRODUCTION');
+  const member = await addTestMember(app, tenant, 'DEVELOPER');
+  const [apiKey] = decodePair(tenant.basic.SANDBOX);
+  const tokens = await createBadTokens(world);
+  const refuse = (name: string, authorization: string | undefined, code: ErrorCode = 'INVALID_TOKEN', mode?: Mode) => ({
+    name,
+    authorization,
+    code,
+    ...(mode && { mode }),
+  });
+
+  const everywhere = [
+    refuse('no credentials', undefined),
+    refuse('an empty scheme', 'Bearer'),
+    refuse('another scheme', `Digest username="${apiKey}"`),
+    refuse('a token that is none', 'Bearer nothing'),
+    refuse('a token without signature', `${tenant.developer.split('.').slice(0, 2).join('.')}.`),
+  ];
+  const byAuth: Record<Exclude<Auth, 'public'>, WrongCaller[]> = {
+    developer: [
+      refuse('an API key pair', tenant.basic.SANDBOX),
+      refuse('an expired token', await tokens.expired('developer')),
+      refuse('a withdrawn token', await tokens.withdrawn('developer')),
+      refuse('a token of the Open API', tenant.openApi.SANDBOX),
+      refuse('a link token', user.link),
+    ],
+    openApi: [
+      refuse('an unknown API key', `Basic ${btoa('nobody:nothing')}`, 'INVALID_CREDENTIALS'),
+      refuse('a wrong secret', `Basic ${btoa(`${apiKey}:nothing`)}`, 'INVALID_CREDENTIALS'),
+      refuse('a key pair that is none', 'Basic !', 'INVALID_CREDENTIALS'),
+      refuse('an inactive API key', await deactivatedKey(world), 'INVALID_CREDENTIALS'),
+      refuse('an expired token', await tokens.expired('openapi')),
+      refuse('a withdrawn token', await tokens.withdrawn('openapi')),
+      refuse('a developer token', tenant.developer),
+      refuse('a link token', user.link),
+      refuse('a Production key in Sandbox', tenant.basic.PRODUCTION),
+      refuse('a Production token in Sandbox', tenant.openApi.PRODUCTION),
+      refuse('a Sandbox key in Production', tenant.basic.SANDBOX, 'INVALID_TOKEN', 'PRODUCTION'),
+      refuse('a Sandbox token in Production', tenant.openApi.SANDBOX, 'INVALID_TOKEN', 'PRODUCTION'),
+    ],
+    link: [
+      refuse('an API key pair', tenant.basic.SANDBOX),
+      refuse('an expired token', await tokens.expired('link')),
+      refuse('a developer token', tenant.developer),
+      refuse('a token of the Open API', tenant.openApi.SANDBOX),
+      refuse('a Production token in Sandbox', inProduction.link),
+      refuse('a Sandbox token in Production', user.link, 'INVALID_TOKEN', 'PRODUCTION'),
+    ],
+  };
+  return ({ auth, role }) => {
+    if (auth === 'public') return [];
+    const wrongRole = role ? [refuse('another role', member.developer, 'UNAUTHORIZED_ACCESS')] : [];
+    return [...everywhere, ...byAuth[auth], ...wrongRole];
+  };
+}
+
+async function createBadTokens({ app, tenant, user }: World) {
+  const { tokens, now } = app.deps;
+  const { tenantId, developerId } = tenant;
+  const mode = 'SANDBOX' as const;
+  const claimsOf = (typ: TokenClaims['typ'], version: number): TokenClaims =>
+    ({ typ, tenantId, mode, userId: typ === 'link' ? user.userId : developerId, role: 'ADMIN', version }) as never;
+  const hourAgo = addSeconds(now(), -3600);
+  return {
+    expired: async (typ: TokenClaims['typ']) =>
+      `Bearer ${await tokens.sign(claimsOf(typ, 1), hourAgo, addSeconds(hourAgo, 60))}`,
+    withdrawn: async (typ: TokenClaims['typ']) =>
+      `Bearer ${await tokens.sign(claimsOf(typ, 99), now(), addSeconds(now(), 3600))}`,
+  };
+}
+
+async function deactivatedKey({ app, tenant }: World): Promise<string> {
+  const authorization = tenant.developer;
+  const { data } = await request(app, apiKeysApi.create, { authorization, body: { mode: 'SANDBOX' } });
+  await request(app, apiKeysApi.setStatus, {
+    authorization,
+    params: { id: data.id },
+    body: { mode: 'SANDBOX', status: 'INACTIVE' },
+  });
+  return `Basic ${btoa(`${data.apiKey}:${data.apiSecret}`)}`;
+}
+
+function decodePair(authorization: string): [string, string] {
+  const pair = atob(authorization.slice('Basic '.length));
+  const separator = pair.indexOf(':');
+  return [pair.slice(0, separator), pair.slice(separator + 1)];
+}
+
+/** Somebody else's valid credentials of the kind that an endpoint takes. */
+export function strangerCredentials(
+  { developer, basic }: World['tenant'],
+  stranger: TestUser,
+  auth: Auth,
+): string | undefined {
+  return { public: undefined, developer, openApi: basic.SANDBOX, link: stranger.link }[auth];
+}

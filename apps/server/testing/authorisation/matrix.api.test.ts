@@ -1,0 +1,129 @@
+import type { Endpoint } from '@smile/contract/endpoint';
+import { errorCatalogue } from '@smile/contract/errors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../src/context.ts';
+import { setProductionEnabled } from '../../src/features/tenants/service.ts';
+import { createWorld, hasMode, prepareInput, type World } from '../conformance/world.ts';
+import { createTestUser, type TestUser } from '../end-user.ts';
+import { listEndpoints } from '../endpoints.ts';
+import { type RawAnswer, type RawInput, send } from '../send.ts';
+import { createTestTenant, type TestTenant } from '../tenant.ts';
+import { testApp } from '../test-app.ts';
+import { testContext } from '../webhooks.ts';
+import { createWrongCallers, strangerCredentials, type WrongCaller } from './credentials.ts';
+
+const endpoints = await listEndpoints();
+/** Nothing in them is anybody's. */
+const catalogues = new Set(['listProviders', 'getProvider', 'listFileTypes']);
+const named = (list: Endpoint[]) => list.map((endpoint) => [endpoint.operationId, endpoint] as const);
+let count = 0;
+
+let world: World;
+let wrongCallersOf: (endpoint: Endpoint) => WrongCaller[];
+let other: TestTenant;
+let otherUser: TestUser;
+let neighbour: TestUser;
+
+beforeAll(async () => {
+  const app = await testApp();
+  world = await createWorld(app);
+  wrongCallersOf = await createWrongCallers(world);
+  other = await createTestTenant(app);
+  otherUser = await createTestUser(app, other);
+  neighbour = await createTestUser(app, world.tenant);
+});
+afterAll(async () => {
+  await world.close();
+  process.stdout.write(`authorisation matrix: ${endpoints.length} endpoints, ${count} calls refused\n`);
+});
+
+function codeOf(answer: RawAnswer): [number, string] {
+  return [answer.status, JSON.parse(answer.text).code];
+}
+
+function expected(code: WrongCaller['code']): [number, string] {
+  return [errorCatalogue[code].status, code];
+}
+
+it('leaves nothing open but the way in', () => {
+  expect(
+    endpoints
+      .filter(({ auth }) => auth === 'public')
+      .map(({ operationId }) => operationId)
+      .sort(),
+  ).toEqual([
+    'confirmInvite',
+    'confirmRegistration',
+    'confirmResetPassword',
+    'createDeveloperToken',
+    'redeemReadmeToken',
+    'registerDeveloper',
+    'resetPassword',
+  ]);
+});
+
+describe.each(named(endpoints.filter(({ auth }) => auth !== 'public')))('%s', (_name, endpoint) => {
+  it('refuses whoever may not call it', async () => {
+    const names = Object.keys(endpoint.params?.shape ?? {});
+    const params = Object.fromEntries(names.map((name) => [name, 'anything']));
+    const answers: Record<string, [number, string]> = {};
+    const wanted: Record<string, [number, string]> = {};
+    for (const { name, code, ...caller } of wrongCallersOf(endpoint)) {
+      answers[name] = codeOf(await send(world.app, endpoint, { ...caller, params }));
+      wanted[name] = expected(code);
+      count += 1;
+    }
+    expect(answers).toEqual(wanted);
+  });
+});
+
+const things = endpoints.filter(({ operationId, params }) => params && !catalogues.has(operationId));
+
+describe.each(named(things))('%s', (name, endpoint) => {
+  it('hides what is another tenant’s', async () => {
+    const authorization = strangerCredentials(other, otherUser, endpoint.auth);
+    const answer = await send(world.app, endpoint, { ...(await prepareInput(world, name)), authorization });
+    expect(codeOf(answer)).toEqual(expected('MISSING_RESOURCE'));
+    count += 1;
+  });
+
+  if (endpoint.auth === 'link')
+    it('hides what is another end user’s', async () => {
+      const input = { ...(await prepareInput(world, name)), authorization: neighbour.link };
+      expect(codeOf(await send(world.app, endpoint, input))).toEqual(expected('MISSING_RESOURCE'));
+      count += 1;
+    });
+});
+
+const lists = endpoints.filter(
+  ({ method, params, auth, isStream }) => method === 'GET' && !params && auth !== 'public' && !isStream,
+);
+
+describe.each(named(lists))('%s', (name, endpoint) => {
+  it('shows another tenant nothing', async () => {
+    const authorization = strangerCredentials(other, otherUser, endpoint.auth);
+    const answer = await send(world.app, endpoint, { ...(await prepareInput(world, name)), authorization });
+    expect(answer.status).toBe(200);
+    const ids = Object.entries(world.known).filter(([key]) => key.endsWith('Id'));
+    expect(ids.filter(([, id]) => answer.text.includes(id))).toEqual([]);
+    count += 1;
+  });
+});
+
+const inModes = endpoints.filter(({ auth, query, body }) => auth === 'developer' && (hasMode(query) || hasMode(body)));
+
+describe.each(named(inModes))('%s', (name, endpoint) => {
+  it('refuses Production to who has no access to it', async () => {
+    await inTransaction(testContext(world.app, other), (tx) => setProductionEnabled(tx, false));
+    const { query, body, params } = await prepareInput(world, name);
+    const mode = 'PRODUCTION';
+    const input: RawInput = {
+      authorization: other.developer,
+      params,
+      query: query && 'mode' in query ? { ...query, mode } : query,
+      body: body && 'mode' in (body as object) ? { ...(body as object), mode } : body,
+    };
+    expect(codeOf(await send(world.app, endpoint, input))).toEqual(expected('UNAUTHORIZED_ACCESS'));
+    count += 1;
+  });
+});

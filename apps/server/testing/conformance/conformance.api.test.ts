@@ -1,0 +1,63 @@
+import type { ErrorCode } from '@smile/contract/errors';
+import { idempotencyHeaders, takesIdempotencyKey } from '@smile/contract/idempotency';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApiEndpoints } from '../../src/open-api.ts';
+import { send } from '../send.ts';
+import { createTestApp } from '../test-app.ts';
+import { openApiDocument } from './document.ts';
+import { openApiRecipes } from './open-api-recipes.ts';
+import { createRefusals, type Refusals } from './refusals.ts';
+import { createWorld, follow, prepareInput, type World } from './world.ts';
+
+const document = openApiDocument();
+const counts = { operations: openApiEndpoints.length, successes: 0, refusals: 0 };
+let world: World;
+let refusals: Refusals;
+
+beforeAll(async () => {
+  // Answers as production writes them.
+  const app = await createTestApp({ NODE_ENV: 'development' });
+  world = await createWorld(app);
+  refusals = await createRefusals(world);
+});
+afterAll(async () => {
+  await refusals.close();
+  await world.close();
+  process.stdout.write(`conformance: ${JSON.stringify(counts)}\n`);
+});
+
+it('has a recipe for every operation of the document and for no other', () => {
+  const operations = openApiEndpoints.map(({ operationId }) => operationId);
+  expect(Object.keys(openApiRecipes).sort()).toEqual([...operations].sort());
+});
+
+describe.each(openApiEndpoints.map((endpoint) => [endpoint.operationId, endpoint] as const))('%s', (name, endpoint) => {
+  if (!endpoint.isStream)
+    it('succeeds as documented', async () => {
+      const answer = await follow(world, name);
+      expect(document.findFaults(endpoint, answer)).toEqual([]);
+      const { data } = JSON.parse(answer.text);
+      if (data?.items) expect(data.items.length).toBeGreaterThan(0);
+      await world.app.runJobs();
+      counts.successes += 1;
+    });
+
+  if (takesIdempotencyKey(endpoint))
+    it('does its work once per key', async () => {
+      const input = { ...(await prepareInput(world, name)), headers: { 'idempotency-key': `conformance-${name}` } };
+      const answer = await send(world.app, endpoint, input);
+      const again = await send(world.app, endpoint, input);
+      expect(document.findFaults(endpoint, answer)).toEqual([]);
+      expect(again).toMatchObject({ status: answer.status, text: answer.text });
+      expect(again.headers[idempotencyHeaders.answer.toLowerCase()]).toBe('true');
+      await world.app.runJobs();
+    });
+
+  it.each(document.documentedErrors(endpoint))('refuses as documented: %i %s', async (status, code) => {
+    const provoke = refusals.provoke[code as ErrorCode];
+    const answer = await provoke!(endpoint);
+    expect([answer.status, JSON.parse(answer.text).code, answer.text]).toEqual([status, code, answer.text]);
+    expect(document.findFaults(endpoint, answer)).toEqual([]);
+    counts.refusals += 1;
+  });
+});

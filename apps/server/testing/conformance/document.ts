@@ -1,0 +1,62 @@
+import type { Endpoint } from '@smile/contract/endpoint';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { describeOpenApi } from '../../src/open-api.ts';
+import type { RawAnswer } from '../send.ts';
+
+interface Operation {
+  responses: Record<string, { description: string; content: Record<string, unknown> }>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+export interface OpenApiDocument {
+  /** The codes that an operation documents beside success, as `[status, code]`. */
+  documentedErrors(endpoint: Endpoint): [number, string][];
+  /** What is wrong with an answer, by the document; empty when nothing is. */
+  findFaults(endpoint: Endpoint, answer: RawAnswer): string[];
+}
+
+/** The project's own OpenAPI document as a judge of answers. */
+export function openApiDocument(): OpenApiDocument {
+  const document = describeOpenApi() as unknown as Document;
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats.default(ajv);
+  ajv.addSchema(document, 'openapi');
+  const operationOf = ({ path, method }: Endpoint) => document.paths[path]![method.toLowerCase()]!;
+
+  const validatorOf = (endpoint: Endpoint, status: number): ValidateFunction | null => {
+    const response = operationOf(endpoint).responses[status];
+    if (!response) return null;
+    const parts = ['paths', endpoint.path, endpoint.method.toLowerCase(), 'responses', String(status)];
+    const pointer = [...parts, 'content', 'application/json', 'schema'].map(escapePointer).join('/');
+    return ajv.getSchema(`openapi#/${pointer}`) ?? null;
+  };
+
+  return {
+    documentedErrors: (endpoint) =>
+      Object.entries(operationOf(endpoint).responses)
+        .filter(([status]) => Number(status) >= 400)
+        .flatMap(([status, { description }]) =>
+          description.split(', ').map((code) => [Number(status), code] as [number, string]),
+        ),
+    findFaults(endpoint, answer) {
+      const validate = validatorOf(endpoint, answer.status);
+      if (!validate) return [`status ${answer.status} is not documented: ${answer.text.slice(0, 300)}`];
+      const faults: string[] = [];
+      if (!/^application\/json; charset=utf-8$/.test(String(answer.headers['content-type'])))
+        faults.push(`content-type is ${answer.headers['content-type']}`);
+      const body = JSON.parse(answer.text);
+      if (answer.headers['x-request-id'] !== body.requestId) faults.push('x-request-id differs from requestId');
+      if (!validate(body))
+        faults.push(...validate.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`));
+      return faults;
+    },
+  };
+}
+
+function escapePointer(part: string): string {
+  return encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+}

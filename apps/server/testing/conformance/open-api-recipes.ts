@@ -1,0 +1,118 @@
+import { knownEmailAddress, knownPhone, testConsent } from '../lookups.ts';
+import { first, known, made, type Recipe } from './recipe.ts';
+
+const country = 'PH';
+const webhook = { id: known('webhookId') };
+const delivery = { ...webhook, deliveryId: known('deliveryId') };
+
+const users: Record<string, Recipe> = {
+  createUser: { body: { externalMetadata: { customerId: 'customer-1' } } },
+  listUsers: {},
+  getUser: { params: { id: first('listUsers') } },
+  createToken: { query: { userId: known('userId') }, missing: { query: { userId: 'nobody' } } },
+};
+
+const consentTemplates: Record<string, Recipe> = {
+  createConsentTemplate: {
+    body: {
+      consentType: 'Terms And Conditions',
+      title: 'Terms and conditions',
+      version: '1.0.0',
+      consentMethod: 'checkbox',
+      consentText: 'I agree to the terms and conditions.',
+    },
+  },
+  listConsentTemplates: {},
+  deleteConsentTemplate: { params: { id: made('createConsentTemplate') } },
+};
+
+const accounts: Record<string, Recipe> = {
+  listProviders: { query: { size: 2 } },
+  getProvider: { params: { id: 'sss_ph' } },
+  listFileTypes: {},
+  listAccounts: {},
+  getAccount: { params: { id: known('accountId') } },
+  deleteAccount: { params: { id: made('createLinkAccount') } },
+  getAccountPayload: { params: { id: known('accountId') } },
+};
+
+function listAndGet(list: string, get: string): Record<string, Recipe> {
+  return { [list]: { query: { size: 3 } }, [get]: { params: { id: first(list) } } };
+}
+
+const userData: Record<string, Recipe> = {
+  ...listAndGet('listIdentities', 'getIdentity'),
+  ...listAndGet('listRatings', 'getRating'),
+  ...listAndGet('listDocuments', 'getDocument'),
+  ...listAndGet('listEmployments', 'getEmployment'),
+  ...listAndGet('listIncomes', 'getIncome'),
+  ...listAndGet('listContributions', 'getContribution'),
+  ...listAndGet('listLiabilities', 'getLiability'),
+  ...listAndGet('listTransactions', 'getTransaction'),
+};
+
+const lookups: Record<string, Recipe> = {
+  createVerification: {
+    body: {
+      fullName: 'George Palomero',
+      additionalData: { ids: [{ idType: 'sss_ph', idNumber: '3300000008' }] },
+      consent: testConsent,
+    },
+    spends: 'RequestVerification',
+  },
+  ...listAndGet('listVerifications', 'getVerification'),
+  createSignal: {
+    body: { phone: knownPhone, templateId: 'tpl-sgn003001', countryCode: country, consent: testConsent },
+    spends: 'RequestRecord',
+  },
+  ...listAndGet('listSignals', 'getSignal'),
+  createBlacklist: {
+    body: { mobileNumber: knownPhone, countryCode: country, applicationDate: '2024-01-01', consent: testConsent },
+    spends: 'CreateBlacklist',
+  },
+  ...listAndGet('listBlacklists', 'getBlacklist'),
+  createFootprint: {
+    body: { emailAddress: knownEmailAddress, templateId: 'tpl-email-footprint', consent: testConsent },
+    spends: 'CreateFootprint',
+  },
+  ...listAndGet('listFootprints', 'getFootprint'),
+  createMaw: {
+    body: { mobileNumber: knownPhone, countryCode: country, templateId: 'tpl-maw002001', consent: testConsent },
+    spends: 'CreateMaw',
+  },
+  ...listAndGet('listMaws', 'getMaw'),
+};
+
+const webhooks: Record<string, Recipe> = {
+  listWebhooks: {},
+  createWebhook: {
+    body: {
+      name: 'Account updates',
+      url: 'https://hooks.example.com/smile',
+      eventTypes: ['ACCOUNT_CONNECTED', 'ACCOUNT_DISCONNECTED'],
+      active: true,
+      includePayload: false,
+      secret: 'a-secret-of-your-own',
+    },
+    spends: 'CreateWebhook',
+  },
+  getWebhook: { params: webhook },
+  deleteWebhook: { params: { id: made('createWebhook') } },
+  setWebhookStatus: { params: webhook, body: { active: true } },
+  listWebhookDeliveries: { params: webhook, query: { size: 2 } },
+  getWebhookDelivery: { params: delivery },
+  listWebhookAttempts: { params: delivery },
+  resendWebhookDelivery: { params: delivery },
+  sendTestEvent: { params: webhook, body: { eventType: 'ACCOUNT_CONNECTED' } },
+  listenToWebhookDeliveries: {},
+};
+
+/** How to drive each operation of the Open API to success. */
+export const openApiRecipes: Record<string, Recipe> = {
+  ...users,
+  ...consentTemplates,
+  ...accounts,
+  ...userData,
+  ...lookups,
+  ...webhooks,
+};

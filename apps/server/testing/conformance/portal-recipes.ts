@@ -1,0 +1,38 @@
+import { first, known, made, type Recipe } from './recipe.ts';
+
+const mode = 'SANDBOX';
+const template = { name: 'Onboarding', companyName: 'ABC Corporation' };
+const person = {
+  firstName: 'Ryan',
+  lastName: 'Lestari',
+  title: 'Engineer',
+  emailAddress: 'ryan@example.com',
+  mobileNumber: '639559991234',
+};
+
+/** What operations of the developer API and the Link API need beyond a mode. */
+export const portalRecipes: Record<string, Recipe> = {
+  listDevelopers: {},
+  getDeveloper: { params: { id: first('listDevelopers') } },
+  updateDeveloper: { params: { id: known('developerId') }, body: person },
+  updateDeveloperPassword: {
+    params: { id: known('developerId') },
+    body: { originPassword: 'Wrong-horse-1', newPassword: 'Correct-horse-2', confirmPassword: 'Correct-horse-2' },
+  },
+  updateDeveloperRole: { params: { id: known('developerId') }, body: { role: 'DEVELOPER' } },
+  deleteDeveloper: { params: { id: known('developerId') } },
+  listAccountUsage: { query: { mode, startDate: known('weekAgo'), endDate: known('today') } },
+  createReadmeToken: { body: { keyId: made('createApiKey'), mode } },
+  createApiKey: { body: { mode } },
+  updateApiKeyStatus: { params: { id: made('createApiKey') }, body: { mode, status: 'INACTIVE' } },
+  deleteApiKey: { params: { id: made('createApiKey') } },
+  createWinkTemplate: { query: { mode }, body: template },
+  getWinkTemplate: { params: { id: made('createWinkTemplate') }, query: { mode } },
+  updateWinkTemplate: { params: { id: made('createWinkTemplate') }, query: { mode }, body: template },
+  deleteWinkTemplate: { params: { id: made('createWinkTemplate') }, query: { mode } },
+  createLinkAccount: { body: { providerId: 'upwork', credentials: { username: 'George', password: '123456' } } },
+  getLinkAccount: { params: { id: known('accountId') } },
+  deleteLinkAccount: { params: { id: made('createLinkAccount') } },
+  submitLinkMfa: { params: { id: known('accountId') }, body: { code: '1234' } },
+  resendLinkMfa: { params: { id: known('accountId') } },
+};

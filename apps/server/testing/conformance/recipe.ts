@@ -1,0 +1,30 @@
+import type { UsageAction } from '@smile/contract/usage';
+
+/** A value that the world knows, or that another operation answers when its own recipe is followed. */
+export type Reference = { known: string } | { from: string; at: string };
+
+/** What to send so that an operation succeeds; references may stand anywhere. */
+export interface Recipe {
+  params?: Record<string, string | Reference>;
+  query?: Record<string, string | number | boolean | Reference>;
+  body?: unknown;
+  /** What it does not find, where no parameter of its path names anything. */
+  missing?: { query?: Record<string, string>; body?: unknown };
+  /** What it spends, and is refused without. */
+  spends?: UsageAction;
+}
+
+/** The first thing that a list answers. */
+export function first(operationId: string, property = 'id'): Reference {
+  return { from: operationId, at: `items.0.${property}` };
+}
+
+/** A thing made for this one use. */
+export function made(operationId: string, at = 'id'): Reference {
+  return { from: operationId, at };
+}
+
+/** A thing that was there before. */
+export function known(name: string): Reference {
+  return { known: name };
+}

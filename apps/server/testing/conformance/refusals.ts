@@ -1,0 +1,92 @@
+import type { Endpoint } from '@smile/contract/endpoint';
+import type { ErrorCode } from '@smile/contract/errors';
+import { takesIdempotencyKey } from '@smile/contract/idempotency';
+import { createAuthenticator } from '../../src/features/auth/service/authenticate.ts';
+import { setAllowance } from '../../src/features/usage/service/set-allowance.ts';
+import { openInMemory } from '../../src/platform/db/embedded.ts';
+import { databaseOf, openServerDatabase } from '../../src/platform/db/open-database.ts';
+import { createPortalApp } from '../../src/portal-app.ts';
+import { type RawAnswer, type RawInput, send } from '../send.ts';
+import { createTestTenant } from '../tenant.ts';
+import type { TestApp } from '../test-app.ts';
+import { testContext } from '../webhooks.ts';
+import { prepareInput, recipeOf, type World } from './world.ts';
+
+type Provoke = (endpoint: Endpoint) => Promise<RawAnswer>;
+
+export interface Refusals {
+  /** Makes an operation refuse with each code that it may document. */
+  provoke: Partial<Record<ErrorCode, Provoke>>;
+  close(): Promise<void>;
+}
+
+/** Apps beside the one under test, each with one thing wrong in earnest, and callers that do one thing wrong. */
+export async function createRefusals(world: World): Promise<Refusals> {
+  const { deps } = world.app;
+  const unmigrated = await openInMemory();
+  const empty = databaseOf(unmigrated, deps.log);
+  const away = openServerDatabase('postgres://nobody@127.0.0.1:1/none', 2, deps.log);
+  const limited = await variant(world.app, { config: { ...deps.config, rateLimitPerSecond: 1 } });
+  const failing = await variant(world.app, { database: empty });
+  const unavailable = await variant(world.app, { database: away });
+  const poor = await createTestTenant(world.app);
+
+  const sendWrong = async (endpoint: Endpoint, change: (input: RawInput) => RawInput, app = world.app) =>
+    send(app, endpoint, change(await prepareInput(world, endpoint.operationId)));
+  const provoke: Refusals['provoke'] = {
+    INVALID_TOKEN: (endpoint) => sendWrong(endpoint, (input) => ({ ...input, authorization: undefined })),
+    INVALID_CREDENTIALS: (endpoint) =>
+      sendWrong(endpoint, (input) => ({ ...input, authorization: `Basic ${btoa('nobody:nothing')}` })),
+    INVALID_PARAMETERS: (endpoint) => sendWrong(endpoint, (input) => breakInput(endpoint, input)),
+    UNSUPPORTED_TYPE: (endpoint) =>
+      sendWrong(endpoint, (input) => ({ ...input, body: '<a/>', headers: { 'content-type': 'application/xml' } })),
+    MISSING_RESOURCE: (endpoint) => sendWrong(endpoint, (input) => loseThing(endpoint, input)),
+    UNAUTHORIZED_ACCESS: async (endpoint) => {
+      await setAllowance(testContext(world.app, poor), recipeOf(endpoint).spends!, { totalVolume: 0 });
+      return sendWrong(endpoint, (input) => ({ ...input, authorization: poor.basic.SANDBOX }));
+    },
+    REQUEST_LIMIT_EXCEEDED: async (endpoint) => {
+      const names = Object.keys(endpoint.params?.shape ?? {});
+      const input = { ip: nextAddress(), params: Object.fromEntries(names.map((name) => [name, 'anything'])) };
+      await send(limited, endpoint, input);
+      return send(limited, endpoint, input);
+    },
+    SERVER_ERROR: (endpoint) => sendWrong(endpoint, (input) => input, failing),
+    SERVER_UNAVAILABLE: (endpoint) => sendWrong(endpoint, (input) => input, unavailable),
+  };
+  return {
+    provoke,
+    async close() {
+      for (const app of [limited, failing, unavailable]) await app.portal.close();
+      await Promise.all([empty.close(), away.close()]);
+      await unmigrated.close();
+    },
+  };
+}
+
+async function variant(app: TestApp, change: Partial<TestApp['deps']>): Promise<TestApp> {
+  const deps = { ...app.deps, ...change };
+  return { ...app, deps, portal: await createPortalApp(deps, createAuthenticator(deps)) };
+}
+
+function breakInput(endpoint: Endpoint, input: RawInput): RawInput {
+  if (takesIdempotencyKey(endpoint)) return { ...input, headers: { 'idempotency-key': '' } };
+  if (endpoint.query && 'size' in endpoint.query.shape) return { ...input, query: { ...input.query, size: 0 } };
+  if (endpoint.body) return { ...input, body: '7', headers: { 'content-type': 'application/json' } };
+  const names = Object.keys(endpoint.params?.shape ?? {});
+  return { ...input, params: { ...input.params, [names[0]!]: 'x'.repeat(201) } };
+}
+
+function loseThing(endpoint: Endpoint, input: RawInput): RawInput {
+  const { missing } = recipeOf(endpoint);
+  if (missing) return { ...input, ...missing };
+  const names = Object.keys(endpoint.params!.shape);
+  return { ...input, params: { ...input.params, [names.at(-1)!]: 'nobody' } };
+}
+
+let addresses = 0;
+
+function nextAddress(): string {
+  addresses += 1;
+  return `10.1.${addresses >> 8}.${addresses & 255}`;
+}

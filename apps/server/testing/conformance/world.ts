@@ -1,0 +1,143 @@
+import type { Endpoint } from '@smile/contract/endpoint';
+import { webhooksApi } from '@smile/contract/webhooks';
+import type { z } from 'zod';
+import { addSeconds } from '../../src/platform/clock.ts';
+import { connectTestAccount, createTestUser, type TestUser } from '../end-user.ts';
+import { listEndpoints } from '../endpoints.ts';
+import { request } from '../request.ts';
+import { type RawAnswer, type RawInput, send } from '../send.ts';
+import { createTestTenant, type TestTenant } from '../tenant.ts';
+import type { TestApp } from '../test-app.ts';
+import { startWebhookReceiver } from '../webhook-receiver.ts';
+import { createTestWebhook, listTestDeliveries } from '../webhooks.ts';
+import { openApiRecipes } from './open-api-recipes.ts';
+import { portalRecipes } from './portal-recipes.ts';
+import type { Recipe, Reference } from './recipe.ts';
+
+/** A tenant of which every list shows something, and what its things are called. */
+export interface World {
+  app: TestApp;
+  tenant: TestTenant;
+  user: TestUser;
+  known: Record<string, string>;
+  endpoints: Map<string, Endpoint>;
+  close(): Promise<void>;
+}
+
+/** Together they have every data point. */
+const providerIds = ['sss_ph', 'gsis_ph', 'freelancer'];
+
+export async function createWorld(app: TestApp): Promise<World> {
+  const tenant = await createTestTenant(app);
+  const receiver = await startWebhookReceiver((response) => response.writeHead(200).end('{"received":true}'));
+  const webhookId = await createTestWebhook(app, tenant, { url: receiver.url });
+  const user = await createTestUser(app, tenant);
+  let accountId = '';
+  for (const providerId of providerIds) accountId = (await connectTestAccount(app, user, providerId)).id;
+  await app.runJobs();
+  const [delivery] = await listTestDeliveries(app, tenant, webhookId, { state: 'DELIVERED' });
+  const { tenantId, developerId } = tenant;
+  const dayOf = (daysAgo: number) =>
+    addSeconds(app.deps.now(), -daysAgo * 24 * 3600)
+      .toISOString()
+      .slice(0, 10);
+  const days = { today: dayOf(0), weekAgo: dayOf(7) };
+  const world: World = {
+    app,
+    tenant,
+    user,
+    known: { tenantId, developerId, userId: user.userId, accountId, webhookId, deliveryId: delivery!.id, ...days },
+    endpoints: new Map((await listEndpoints()).map((endpoint) => [endpoint.operationId, endpoint])),
+    async close() {
+      await receiver.close();
+    },
+  };
+  // The receiver goes with the test; its webhook must not keep trying.
+  const close = world.close;
+  world.close = async () => {
+    await request(app, webhooksApi.remove, { authorization: tenant.basic.SANDBOX, params: { id: webhookId } });
+    await close();
+  };
+  await makeOneOfEach(world);
+  return world;
+}
+
+async function makeOneOfEach(world: World): Promise<void> {
+  for (const operationId of Object.keys(openApiRecipes).filter((name) => /^create(?!Webhook|Token|User)/.test(name)))
+    await follow(world, operationId);
+  await world.app.runJobs();
+}
+
+/** What needs nothing but the mode needs no recipe. @throws Error for an operation that needs more and has none */
+export function recipeOf(endpoint: Endpoint): Recipe {
+  const { operationId, params, query, body } = endpoint;
+  const recipe = openApiRecipes[operationId] ?? portalRecipes[operationId];
+  if (recipe) return recipe;
+  const simple: Recipe = { ...(hasMode(query) && { query: { mode } }), ...(hasMode(body) && { body: { mode } }) };
+  const isEnough = !params && [query?.safeParse(simple.query ?? {}), body?.safeParse(simple.body)].every(isAccepted);
+  if (!isEnough) throw new Error(`${operationId} has no recipe: add one to testing/conformance.`);
+  return simple;
+}
+
+const mode = 'SANDBOX';
+
+/** Whether the caller says which mode is meant. */
+export function hasMode(schema: z.ZodType | undefined): boolean {
+  return 'mode' in ((schema as { shape?: object } | undefined)?.shape ?? {});
+}
+
+function isAccepted(result: { success: boolean } | undefined): boolean {
+  return result?.success !== false;
+}
+
+/** The credentials that an endpoint takes. */
+export function credentialsOf(world: World, endpoint: Endpoint): string | undefined {
+  const { tenant, user } = world;
+  const byAuth = { public: undefined, developer: tenant.developer, openApi: tenant.basic.SANDBOX, link: user.link };
+  return byAuth[endpoint.auth];
+}
+
+/** What the recipe of an operation says to send, its references resolved. */
+export async function prepareInput(world: World, operationId: string): Promise<RawInput> {
+  const endpoint = world.endpoints.get(operationId)!;
+  const { params, query, body } = recipeOf(endpoint);
+  const resolve = (part: unknown) => resolveReferences(world, part);
+  return {
+    authorization: credentialsOf(world, endpoint),
+    params: (await resolve(params)) as Record<string, unknown>,
+    query: (await resolve(query)) as Record<string, unknown>,
+    body: await resolve(body),
+  };
+}
+
+/** Drives an operation to success. @throws Error with the answer when it does not come to that */
+export async function follow(world: World, operationId: string): Promise<RawAnswer> {
+  const endpoint = world.endpoints.get(operationId)!;
+  const answer = await send(world.app, endpoint, await prepareInput(world, operationId));
+  if (answer.status !== (endpoint.status ?? 200))
+    throw new Error(`${operationId} answered ${answer.status}: ${answer.text}`);
+  return answer;
+}
+
+async function resolveReferences(world: World, value: unknown): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map((entry) => resolveReferences(world, entry)));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isReference(value)) return 'known' in value ? world.known[value.known] : readAnswer(world, value);
+  const entries = await Promise.all(
+    Object.entries(value).map(async ([key, entry]) => [key, await resolveReferences(world, entry)]),
+  );
+  return Object.fromEntries(entries);
+}
+
+function isReference(value: object): value is Reference {
+  return 'known' in value || ('from' in value && 'at' in value);
+}
+
+async function readAnswer(world: World, { from, at }: { from: string; at: string }): Promise<unknown> {
+  const { data } = JSON.parse((await follow(world, from)).text);
+  const found = at
+    .split('.')
+    .reduce((part: unknown, key) => (part as Record<string, unknown> | undefined)?.[key], data);
+  if (found === undefined) throw new Error(`${from} answered nothing at ${at}`);
+  return found;
+}

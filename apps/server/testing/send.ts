@@ -1,0 +1,45 @@
+import { urlOf } from '@smile/contract/call';
+import type { Mode } from '@smile/contract/common';
+import type { Endpoint } from '@smile/contract/endpoint';
+import type { TestApp } from './test-app.ts';
+
+export interface RawInput {
+  authorization?: string | undefined;
+  mode?: Mode;
+  ip?: string;
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  /** Sent as JSON, but for texts and forms, which go as they are. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface RawAnswer {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+}
+
+/** Calls an endpoint through HTTP with whatever it is given, right or wrong; Sandbox unless a mode is given. */
+export async function send(
+  app: Pick<TestApp, 'portal' | 'link'>,
+  endpoint: Endpoint,
+  input: RawInput,
+): Promise<RawAnswer> {
+  const { authorization, mode = 'SANDBOX', ip = '127.0.0.1', headers = {}, body } = input;
+  const origin = endpoint.auth === 'link' ? app.link : app.portal;
+  const answer = await origin.inject({
+    method: endpoint.method,
+    url: prefixOf(endpoint, mode) + urlOf(endpoint.path, input.params, input.query),
+    remoteAddress: ip,
+    headers: { ...(authorization && { authorization }), ...headers },
+    ...(body !== undefined && { payload: body as object }),
+  });
+  return { status: answer.statusCode, headers: answer.headers, text: answer.body };
+}
+
+export function prefixOf(endpoint: Endpoint, mode: Mode): string {
+  if (endpoint.auth === 'link') return mode === 'SANDBOX' ? '/link-sandbox/v1' : '/link/v1';
+  if (endpoint.auth === 'openApi') return mode === 'SANDBOX' ? '/sandbox/v1' : '/open/v1';
+  return '/developer/v1';
+}
