@@ -38,7 +38,7 @@ export async function send(
   return { status: answer.statusCode, headers: answer.headers, text: answer.body };
 }
 
-export function prefixOf(endpoint: Endpoint, mode: Mode): string {
+function prefixOf(endpoint: Endpoint, mode: Mode): string {
   if (endpoint.auth === 'link') return mode === 'SANDBOX' ? '/link-sandbox/v1' : '/link/v1';
   if (endpoint.auth === 'openApi') return mode === 'SANDBOX' ? '/sandbox/v1' : '/open/v1';
   return '/developer/v1';

@@ -91,7 +91,7 @@ function isAccepted(result: { success: boolean } | undefined): boolean {
 }
 
 /** The credentials that an endpoint takes. */
-export function credentialsOf(world: World, endpoint: Endpoint): string | undefined {
+function credentialsOf(world: World, endpoint: Endpoint): string | undefined {
   const { tenant, user } = world;
   const byAuth = { public: undefined, developer: tenant.developer, openApi: tenant.basic.SANDBOX, link: user.link };
   return byAuth[endpoint.auth];
