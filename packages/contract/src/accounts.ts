@@ -112,6 +112,6 @@ export const accountsApi = {
     auth: 'openApi',
     params: idParams,
     answer: null,
-    errors: ['MISSING_RESOURCE'],
+    errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
   }),
 } as const;

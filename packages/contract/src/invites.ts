@@ -101,7 +101,7 @@ export const invitesApi = {
     body: newInviteSchema,
     status: 201,
     answer: inviteSchema,
-    errors: ['UNAUTHORIZED_ACCESS', 'REQUEST_LIMIT_EXCEEDED'],
+    errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS', 'REQUEST_LIMIT_EXCEEDED'],
   }),
   get: endpoint({
     operationId: 'getInvite',

@@ -96,7 +96,7 @@ export const usersApi = {
     auth: 'openApi',
     params: idParams,
     answer: null,
-    errors: ['MISSING_RESOURCE'],
+    errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
   }),
   createToken: endpoint({
     operationId: 'createToken',

@@ -1,5 +1,5 @@
 import { knownEmailAddress, knownPhone, testConsent } from '../lookups.ts';
-import { first, known, made, type Recipe } from './recipe.ts';
+import { first, known, made, type Recipe, unique } from './recipe.ts';
 
 const country = 'PH';
 const webhook = { id: known('webhookId') };
@@ -9,6 +9,8 @@ const users: Record<string, Recipe> = {
   createUser: { body: { externalMetadata: { customerId: 'customer-1' } } },
   listUsers: {},
   getUser: { params: { id: first('listUsers') } },
+  getUserPayload: { params: { id: known('userId') } },
+  resetUserSession: { params: { id: made('createUser', 'user.id') } },
   createToken: { query: { userId: known('userId') }, missing: { query: { userId: 'nobody' } } },
 };
 
@@ -32,6 +34,7 @@ const accounts: Record<string, Recipe> = {
   listFileTypes: {},
   listAccounts: {},
   getAccount: { params: { id: known('accountId') } },
+  disableAccountMonitor: { params: { accountId: known('accountId') } },
   deleteAccount: { params: { id: made('createLinkAccount') } },
   getAccountPayload: { params: { id: known('accountId') } },
 };
@@ -49,6 +52,51 @@ const userData: Record<string, Recipe> = {
   ...listAndGet('listContributions', 'getContribution'),
   ...listAndGet('listLiabilities', 'getLiability'),
   ...listAndGet('listTransactions', 'getTransaction'),
+};
+
+const taskAndForms: Record<string, Recipe> = {
+  ...listAndGet('listTasks', 'getTask'),
+  ...listAndGet('listForms', 'getForm'),
+};
+
+const inviteTemplate = {
+  name: 'Onboarding',
+  company: { name: 'ABC Corporation' },
+  email: {
+    sendEmail: true,
+    senderName: 'ABC Corporation',
+    replyAddress: 'gpalomero1234@smileapi.io',
+    subject: 'Please share your employment data',
+    body: `Hello \${firstName}! Please share your employment and income data with us at \${companyName}.`,
+  },
+  landingPage: {
+    header: `Share your data with \${companyName}`,
+    description: 'It takes a minute.',
+    button: 'Start now',
+  },
+  successPage: {
+    header: `Thank you, \${fullName}`,
+    description: 'You can add more.',
+    button: 'Connect another account',
+  },
+};
+
+const invites: Record<string, Recipe> = {
+  createInviteTemplate: { body: inviteTemplate },
+  ...listAndGet('listInviteTemplates', 'getInviteTemplate'),
+  updateInviteTemplate: { params: { id: made('createInviteTemplate') }, body: inviteTemplate },
+  deleteInviteTemplate: { params: { id: made('createInviteTemplate') } },
+  createInvite: {
+    body: {
+      fullName: 'George Palomero',
+      email: unique('george', '@smileapi.io'),
+      templateId: first('listInviteTemplates'),
+    },
+    spends: 'CreateInvite',
+    missing: { body: { fullName: 'George Palomero', email: 'gpalomero1234@smileapi.io', templateId: 'nothing' } },
+  },
+  ...listAndGet('listInvites', 'getInvite'),
+  listInviteLogs: { params: { inviteId: first('listInvites') } },
 };
 
 const lookups: Record<string, Recipe> = {
@@ -113,6 +161,8 @@ export const openApiRecipes: Record<string, Recipe> = {
   ...consentTemplates,
   ...accounts,
   ...userData,
+  ...taskAndForms,
+  ...invites,
   ...lookups,
   ...webhooks,
 };

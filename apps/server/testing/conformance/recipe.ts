@@ -1,7 +1,7 @@
 import type { UsageAction } from '@smile/contract/usage';
 
 /** A value that the world knows, or that another operation answers when its own recipe is followed. */
-export type Reference = { known: string } | { from: string; at: string };
+export type Reference = { known: string } | { from: string; at: string } | { before: string; after: string };
 
 /** What to send so that an operation succeeds; references may stand anywhere. */
 export interface Recipe {
@@ -27,4 +27,9 @@ export function made(operationId: string, at = 'id'): Reference {
 /** A thing that was there before. */
 export function known(name: string): Reference {
   return { known: name };
+}
+
+/** A text that no other use gets. */
+export function unique(before: string, after = ''): Reference {
+  return { before, after };
 }

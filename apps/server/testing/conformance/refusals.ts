@@ -6,8 +6,8 @@ import { setAllowance } from '../../src/features/usage/service/set-allowance.ts'
 import { openInMemory } from '../../src/platform/db/embedded.ts';
 import { databaseOf, openServerDatabase } from '../../src/platform/db/open-database.ts';
 import { createPortalApp } from '../../src/portal-app.ts';
+import { addTestMember } from '../member.ts';
 import { type RawAnswer, type RawInput, send } from '../send.ts';
-import { createTestTenant } from '../tenant.ts';
 import type { TestApp } from '../test-app.ts';
 import { testContext } from '../webhooks.ts';
 import { prepareInput, recipeOf, type World } from './world.ts';
@@ -29,10 +29,14 @@ export async function createRefusals(world: World): Promise<Refusals> {
   const limited = await variant(world.app, { config: { ...deps.config, rateLimitPerSecond: 1 } });
   const failing = await variant(world.app, { database: empty });
   const unavailable = await variant(world.app, { database: away });
-  const poor = await createTestTenant(world.app);
+  const member = await addTestMember(world.app, world.tenant, 'DEVELOPER');
 
-  const sendWrong = async (endpoint: Endpoint, change: (input: RawInput) => RawInput, app = world.app) =>
-    send(app, endpoint, change(await prepareInput(world, endpoint.operationId)));
+  const ctx = testContext(world.app, world.tenant);
+  const sendWrong = async (
+    endpoint: Endpoint,
+    change: (input: RawInput) => RawInput | Promise<RawInput>,
+    app = world.app,
+  ) => send(app, endpoint, await change(await prepareInput(world, endpoint.operationId)));
   const provoke: Refusals['provoke'] = {
     INVALID_TOKEN: (endpoint) => sendWrong(endpoint, (input) => ({ ...input, authorization: undefined })),
     INVALID_CREDENTIALS: (endpoint) =>
@@ -42,8 +46,12 @@ export async function createRefusals(world: World): Promise<Refusals> {
       sendWrong(endpoint, (input) => ({ ...input, body: '<a/>', headers: { 'content-type': 'application/xml' } })),
     MISSING_RESOURCE: (endpoint) => sendWrong(endpoint, (input) => loseThing(endpoint, input)),
     UNAUTHORIZED_ACCESS: async (endpoint) => {
-      await setAllowance(testContext(world.app, poor), recipeOf(endpoint).spends!, { totalVolume: 0 });
-      return sendWrong(endpoint, (input) => ({ ...input, authorization: poor.basic.SANDBOX }));
+      const { spends } = recipeOf(endpoint);
+      if (!spends) return sendWrong(endpoint, (input) => ({ ...input, authorization: member.openApi }));
+      return sendWrong(endpoint, async (input) => {
+        await setAllowance(ctx, spends, { isEnabled: false });
+        return input;
+      }).finally(() => setAllowance(ctx, spends, { isEnabled: true }));
     },
     REQUEST_LIMIT_EXCEEDED: async (endpoint) => {
       const names = Object.keys(endpoint.params?.shape ?? {});

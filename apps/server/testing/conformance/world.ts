@@ -1,6 +1,8 @@
 import type { Endpoint } from '@smile/contract/endpoint';
 import { webhooksApi } from '@smile/contract/webhooks';
 import type { z } from 'zod';
+import { inTransaction } from '../../src/context.ts';
+import { storeForm } from '../../src/features/forms/service.ts';
 import { addSeconds } from '../../src/platform/clock.ts';
 import { connectTestAccount, createTestUser, type TestUser } from '../end-user.ts';
 import { listEndpoints } from '../endpoints.ts';
@@ -9,7 +11,7 @@ import { type RawAnswer, type RawInput, send } from '../send.ts';
 import { createTestTenant, type TestTenant } from '../tenant.ts';
 import type { TestApp } from '../test-app.ts';
 import { startWebhookReceiver } from '../webhook-receiver.ts';
-import { createTestWebhook, listTestDeliveries } from '../webhooks.ts';
+import { createTestWebhook, listTestDeliveries, testContext } from '../webhooks.ts';
 import { openApiRecipes } from './open-api-recipes.ts';
 import { portalRecipes } from './portal-recipes.ts';
 import type { Recipe, Reference } from './recipe.ts';
@@ -34,6 +36,16 @@ export async function createWorld(app: TestApp): Promise<World> {
   const user = await createTestUser(app, tenant);
   let accountId = '';
   for (const providerId of providerIds) accountId = (await connectTestAccount(app, user, providerId)).id;
+  await inTransaction(testContext(app, tenant), (tx) =>
+    storeForm(tx, {
+      name: 'About you',
+      userId: user.userId,
+      winkSiteId: 'ws-5b79399a68524234bb0ead472648282d',
+      winkSiteSessionId: 'wss-5b79399a68524234bb0ead472648282d',
+      reference: 'about-you',
+      data: { fullName: 'George Palomero' },
+    }),
+  );
   await app.runJobs();
   const [delivery] = await listTestDeliveries(app, tenant, webhookId, { state: 'DELIVERED' });
   const { tenantId, developerId } = tenant;
@@ -122,7 +134,7 @@ export async function follow(world: World, operationId: string): Promise<RawAnsw
 async function resolveReferences(world: World, value: unknown): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((entry) => resolveReferences(world, entry)));
   if (typeof value !== 'object' || value === null) return value;
-  if (isReference(value)) return 'known' in value ? world.known[value.known] : readAnswer(world, value);
+  if (isReference(value)) return lookUp(world, value);
   const entries = await Promise.all(
     Object.entries(value).map(async ([key, entry]) => [key, await resolveReferences(world, entry)]),
   );
@@ -130,7 +142,15 @@ async function resolveReferences(world: World, value: unknown): Promise<unknown>
 }
 
 function isReference(value: object): value is Reference {
-  return 'known' in value || ('from' in value && 'at' in value);
+  return 'known' in value || ('from' in value && 'at' in value) || ('before' in value && 'after' in value);
+}
+
+let uses = 0;
+
+function lookUp(world: World, reference: Reference): unknown {
+  if ('known' in reference) return world.known[reference.known];
+  if ('from' in reference) return readAnswer(world, reference);
+  return `${reference.before}${++uses}${reference.after}`;
 }
 
 async function readAnswer(world: World, { from, at }: { from: string; at: string }): Promise<unknown> {

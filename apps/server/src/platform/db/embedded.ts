@@ -1,6 +1,7 @@
 import { existsSync, fdatasyncSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -18,7 +19,7 @@ const durableParameters = [
 /** PGlite keeps what it has touched of its buffers resident for good; the system caches the files anyway. */
 const memoryParameters = ['-c', 'shared_buffers=64MB'];
 
-const extensions = { pg_trgm, unaccent };
+const extensions = { btree_gin, pg_trgm, unaccent };
 
 interface EmscriptenModule {
   NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };

@@ -11,19 +11,16 @@ export interface Limit {
 }
 
 /**
- * Counts an attempt in a window that all processes share.
+ * Counts an attempt in a window that all processes share. Inside a transaction only what commits counts.
  * @throws ApiError REQUEST_LIMIT_EXCEEDED with Retry-After when the limit is passed
  */
 export async function throttle(ctx: Context, { action, subject, max, windowSeconds }: Limit): Promise<void> {
   const now = ctx.now();
   const expired = addSeconds(now, -windowSeconds);
-  const rows = await ctx.database.in({ kind: 'system' }).query<{ attempts: number; windowStart: Date }>(sql`
-    insert into throttles as t (action, subject, window_start, attempts)
-    values (${action}, ${ctx.vault.keyedHash(subject.toLowerCase())}, ${now}, 1)
-    on conflict (action, subject) do update set
-      attempts = case when t.window_start <= ${expired} then 1 else t.attempts + 1 end,
-      window_start = case when t.window_start <= ${expired} then ${now} else t.window_start end
-    returning attempts, window_start as "windowStart"`);
+  const db = ctx.isTransaction ? ctx.db : ctx.database.in({ kind: 'system' });
+  const rows = await db.query<{ attempts: number; windowStart: Date }>(sql`
+    select attempts, window_start as "windowStart"
+    from smile_count_attempt(${action}, ${ctx.vault.keyedHash(subject.toLowerCase())}, ${now}, ${expired})`);
   const { attempts, windowStart } = rows[0]!;
   if (attempts <= max) return;
   const waitSeconds = Math.ceil((windowStart.getTime() - expired.getTime()) / 1000);
