@@ -1,3 +1,4 @@
+import { testFiles } from '../archives.ts';
 import { knownEmailAddress, knownPhone, testConsent } from '../lookups.ts';
 import { first, known, made, type Recipe, unique } from './recipe.ts';
 
@@ -52,6 +53,22 @@ const userData: Record<string, Recipe> = {
   ...listAndGet('listContributions', 'getContribution'),
   ...listAndGet('listLiabilities', 'getLiability'),
   ...listAndGet('listTransactions', 'getTransaction'),
+};
+
+const archive = {
+  fileType: 'PAYSLIP',
+  rawFiles: [{ fileName: 'payslip.pdf', fileExtensionType: 'PDF', fileContent: testFiles.pdf(120).toString('base64') }],
+};
+
+const archives: Record<string, Recipe> = {
+  createArchive: {
+    body: { ...archive, userId: known('userId') },
+    spends: 'SubmitArchive',
+    missing: { body: { ...archive, userId: 'nobody' } },
+  },
+  ...listAndGet('listArchives', 'getArchive'),
+  deleteArchive: { params: { id: made('createArchive') } },
+  ...listAndGet('listUploads', 'getUpload'),
 };
 
 const taskAndForms: Record<string, Recipe> = {
@@ -161,6 +178,7 @@ export const openApiRecipes: Record<string, Recipe> = {
   ...consentTemplates,
   ...accounts,
   ...userData,
+  ...archives,
   ...taskAndForms,
   ...invites,
   ...lookups,

@@ -61,7 +61,8 @@ export function route<const E extends Endpoint, Prepared = undefined>(
     helmet: false,
     ...(endpoint.maxBodyBytes && {
       bodyLimit: endpoint.maxBodyBytes,
-      onRequest: async (request: FastifyRequest) => {
+      // After the rate limit, which is a hook on the request.
+      preParsing: async (request: FastifyRequest) => {
         await admit(request);
         refuseLargeBody(request, endpoint.maxBodyBytes!);
       },

@@ -35,15 +35,24 @@ export function createSerializer(endpoint: Endpoint, isStrict: boolean): Seriali
 
 function compile(schema: z.ZodType): (value: unknown) => string {
   const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'output', unrepresentable: 'any' });
-  return fastJson(withoutClosedObjects(json) as Schema);
+  return fastJson(forWriting(json) as Schema);
 }
 
-/** `additionalProperties: false` makes unions refuse what the schema merely does not write. */
-function withoutClosedObjects(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutClosedObjects);
+/**
+ * Without `additionalProperties: false`, which makes unions refuse what the schema merely does not write, and without
+ * formats, which would be checked. Properties may be named like either.
+ */
+function forWriting(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(forWriting);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([key, entry]) => !(key === 'additionalProperties' && entry === false));
-  return Object.fromEntries(
-    entries.filter(([key]) => key !== 'format').map(([key, entry]) => [key, withoutClosedObjects(entry)]),
+  const entries = Object.entries(value).filter(
+    ([key, entry]) => key !== 'format' && !(key === 'additionalProperties' && entry === false),
   );
+  return Object.fromEntries(
+    entries.map(([key, entry]) => [key, key === 'properties' ? forWritingEach(entry) : forWriting(entry)]),
+  );
+}
+
+function forWritingEach(properties: object): object {
+  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, forWriting(schema)]));
 }
