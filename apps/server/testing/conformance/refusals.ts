@@ -1,6 +1,7 @@
 import type { Endpoint } from '@smile/contract/endpoint';
 import type { ErrorCode } from '@smile/contract/errors';
 import { takesIdempotencyKey } from '@smile/contract/idempotency';
+import { createKeyUses } from '../../src/features/api-keys/service/key-uses.ts';
 import { createAuthenticator } from '../../src/features/auth/service/authenticate.ts';
 import { setAllowance } from '../../src/features/usage/service/set-allowance.ts';
 import { openInMemory } from '../../src/platform/db/embedded.ts';
@@ -77,7 +78,7 @@ export async function createRefusals(world: World): Promise<Refusals> {
 
 async function variant(app: TestApp, change: Partial<TestApp['deps']>): Promise<TestApp> {
   const deps = { ...app.deps, ...change };
-  return { ...app, deps, portal: await createPortalApp(deps, createAuthenticator(deps)) };
+  return { ...app, deps, portal: await createPortalApp(deps, createAuthenticator(deps, createKeyUses(deps))) };
 }
 
 function breakInput(endpoint: Endpoint, input: RawInput): RawInput {
