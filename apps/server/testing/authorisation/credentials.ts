@@ -41,8 +41,8 @@ export async function createWrongCallers(world: World): Promise<(endpoint: Endpo
   const byAuth: Record<Exclude<Auth, 'public'>, WrongCaller[]> = {
     developer: [
       refuse('an API key pair', tenant.basic.SANDBOX),
-      refuse('an expired token', await tokens.expired('developer')),
-      refuse('a withdrawn token', await tokens.withdrawn('developer')),
+      refuse('an expired token', await tokens.expired('developer'), 'SESSION_EXPIRED'),
+      refuse('a withdrawn token', await tokens.withdrawn('developer'), 'SESSION_EXPIRED'),
       refuse('a token of the Open API', tenant.openApi.SANDBOX),
       refuse('a link token', user.link),
     ],

@@ -52,6 +52,7 @@ it('leaves nothing open but the way in', () => {
       .map(({ operationId }) => operationId)
       .sort(),
   ).toEqual([
+    'confirmEmail',
     'confirmInvite',
     'confirmRegistration',
     'confirmResetPassword',
@@ -106,7 +107,7 @@ describe.each(named(lists))('%s', (name, endpoint) => {
   it('shows another tenant nothing', async () => {
     const authorization = strangerCredentials(other, otherUser, endpoint.auth);
     const answer = await send(world.app, endpoint, { ...(await prepareInput(world, name)), authorization });
-    expect(answer.status).toBe(200);
+    expect([200, 404]).toContain(answer.status);
     const ids = Object.entries(world.known).filter(([key]) => key.endsWith('Id'));
     expect(ids.filter(([, id]) => answer.text.includes(id))).toEqual([]);
     count += 1;

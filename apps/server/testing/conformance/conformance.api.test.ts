@@ -2,12 +2,11 @@ import type { ErrorCode } from '@smile/contract/errors';
 import { idempotencyHeaders, takesIdempotencyKey } from '@smile/contract/idempotency';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApiEndpoints } from '../../src/open-api.ts';
-import { send } from '../send.ts';
 import { createTestApp } from '../test-app.ts';
 import { openApiDocument } from './document.ts';
 import { openApiRecipes } from './open-api-recipes.ts';
 import { createRefusals, type Refusals } from './refusals.ts';
-import { createWorld, follow, prepareInput, type World } from './world.ts';
+import { createWorld, follow, prepareInput, sendPrepared, type World } from './world.ts';
 
 const document = openApiDocument();
 const counts = { operations: openApiEndpoints.length, successes: 0, refusals: 0 };
@@ -45,8 +44,8 @@ describe.each(openApiEndpoints.map((endpoint) => [endpoint.operationId, endpoint
   if (takesIdempotencyKey(endpoint))
     it('does its work once per key', async () => {
       const input = { ...(await prepareInput(world, name)), headers: { 'idempotency-key': `conformance-${name}` } };
-      const answer = await send(world.app, endpoint, input);
-      const again = await send(world.app, endpoint, input);
+      const answer = await sendPrepared(world, endpoint, input);
+      const again = await sendPrepared(world, endpoint, input);
       expect(document.findFaults(endpoint, answer).join('\n')).toBe('');
       expect(again).toMatchObject({ status: answer.status, text: answer.text });
       expect(again.headers[idempotencyHeaders.answer.toLowerCase()]).toBe('true');

@@ -37,6 +37,11 @@ const accounts: Record<string, Recipe> = {
   getAccount: { params: { id: known('accountId') } },
   disableAccountMonitor: { params: { accountId: known('accountId') } },
   deleteAccount: { params: { id: made('createLinkAccount') } },
+  generateAccountExport: {
+    params: { id: known('accountId') },
+    body: { exportExtensionType: 'CSV' },
+    needsJobs: true,
+  },
   getAccountPayload: { params: { id: known('accountId') } },
 };
 
@@ -53,6 +58,9 @@ const userData: Record<string, Recipe> = {
   ...listAndGet('listContributions', 'getContribution'),
   ...listAndGet('listLiabilities', 'getLiability'),
   ...listAndGet('listTransactions', 'getTransaction'),
+  ...listAndGet('listEincomes', 'getEincome'),
+  ...listAndGet('listInsights', 'getInsight'),
+  ...listAndGet('listLinks', 'getLink'),
 };
 
 const archive = {

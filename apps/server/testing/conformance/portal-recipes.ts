@@ -30,6 +30,7 @@ export const portalRecipes: Record<string, Recipe> = {
   getWinkTemplate: { params: { id: made('createWinkTemplate') }, query: { mode } },
   updateWinkTemplate: { params: { id: made('createWinkTemplate') }, query: { mode }, body: template },
   deleteWinkTemplate: { params: { id: made('createWinkTemplate') }, query: { mode } },
+  getInsightSummary: { query: { mode, accountId: known('accountId') } },
   getUserHoldings: { params: { userId: known('userId') }, query: { mode } },
   eraseUser: { params: { userId: made('createUser', 'user.id') }, query: { mode } },
   deleteLinkArchive: { params: { id: made('createArchive') } },

@@ -10,6 +10,8 @@ export interface Recipe {
   body?: unknown;
   /** What it does not find, where no parameter of its path names anything. */
   missing?: { query?: Record<string, string>; body?: unknown };
+  /** It waits for jobs. */
+  needsJobs?: true;
   /** What it spends, and is refused without. */
   spends?: UsageAction;
 }

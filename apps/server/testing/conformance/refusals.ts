@@ -28,6 +28,7 @@ export async function createRefusals(world: World): Promise<Refusals> {
   const empty = databaseOf(unmigrated, deps.log);
   const away = openServerDatabase('postgres://nobody@127.0.0.1:1/none', 2, deps.log);
   const limited = await variant(world.app, { config: { ...deps.config, rateLimitPerSecond: 1 } });
+  const hasty = await variant(world.app, { config: { ...deps.config, exportTimeoutSeconds: 0 } });
   const failing = await variant(world.app, { database: empty });
   const unavailable = await variant(world.app, { database: away });
   const member = await addTestMember(world.app, world.tenant, 'DEVELOPER');
@@ -63,13 +64,14 @@ export async function createRefusals(world: World): Promise<Refusals> {
         answer = await send(limited, endpoint, input);
       return answer;
     },
+    TIME_LIMIT_EXCEEDED: (endpoint) => sendWrong(endpoint, (input) => input, hasty),
     SERVER_ERROR: (endpoint) => sendWrong(endpoint, (input) => input, failing),
     SERVER_UNAVAILABLE: (endpoint) => sendWrong(endpoint, (input) => input, unavailable),
   };
   return {
     provoke,
     async close() {
-      for (const app of [limited, failing, unavailable]) await app.portal.close();
+      for (const app of [limited, hasty, failing, unavailable]) await app.portal.close();
       await Promise.all([empty.close(), away.close()]);
       await unmigrated.close();
     },

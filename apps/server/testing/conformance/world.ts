@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Endpoint } from '@smile/contract/endpoint';
 import { webhooksApi } from '@smile/contract/webhooks';
 import type { z } from 'zod';
@@ -125,9 +126,24 @@ export async function prepareInput(world: World, operationId: string): Promise<R
 /** Drives an operation to success. @throws Error with the answer when it does not come to that */
 export async function follow(world: World, operationId: string): Promise<RawAnswer> {
   const endpoint = world.endpoints.get(operationId)!;
-  const answer = await send(world.app, endpoint, await prepareInput(world, operationId));
+  const answer = await sendPrepared(world, endpoint, await prepareInput(world, operationId));
   if (answer.status !== (endpoint.status ?? 200))
     throw new Error(`${operationId} answered ${answer.status}: ${answer.text}`);
+  return answer;
+}
+
+/** Sends, and runs jobs meanwhile where the operation waits for them. */
+export async function sendPrepared(world: World, endpoint: Endpoint, input: RawInput): Promise<RawAnswer> {
+  const answer = send(world.app, endpoint, input);
+  if (!recipeOf(endpoint).needsJobs) return answer;
+  let isAnswered = false;
+  void answer.finally(() => {
+    isAnswered = true;
+  });
+  while (!isAnswered) {
+    await world.app.runJobs();
+    await setImmediate();
+  }
   return answer;
 }
 

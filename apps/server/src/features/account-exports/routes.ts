@@ -3,13 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Dependencies, systemContext } from '../../context.ts';
 import { missing } from '../../platform/errors.ts';
-import { type Router, route } from '../../platform/http/router.ts';
+import { type Call, type Router, route } from '../../platform/http/router.ts';
 import { generateExport } from './service/generate-export.ts';
 import { openExport } from './service/open-export.ts';
 
 export function accountExportRoutes(router: Router): void {
-  route(router, accountExportsApi.generate, ({ ctx, params, body }) =>
-    generateExport(ctx, params.id, body.exportExtensionType),
+  // It waits for a job, so it is over before the transaction of an idempotency key begins.
+  route(
+    router,
+    accountExportsApi.generate,
+    async ({ prepared }) => prepared,
+    ({ ctx, params, body }: Call<typeof accountExportsApi.generate>) =>
+      generateExport(ctx, params.id, body.exportExtensionType),
   );
 }
 

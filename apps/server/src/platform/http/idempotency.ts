@@ -54,26 +54,42 @@ export async function answerOnce(
   }
 }
 
+/**
+ * The answer that a key has already, before any work is begun for it.
+ * @throws ApiError INVALID_PARAMETERS when the key stands for another request
+ */
+export async function findAnswer(ctx: ModeContext, request: KeyedRequest): Promise<FinishedAnswer | null> {
+  return openAnswer(ctx, { owner: ownerOf(ctx), keyHash: ctx.vault.keyedHash(request.key) }, request.requestHash);
+}
+
+async function openAnswer(ctx: ModeContext, id: KeyId, requestHash: string): Promise<FinishedAnswer | null> {
+  const stored = await selectAnswer(ctx, id);
+  if (!stored) return null;
+  if (stored.requestHash !== requestHash)
+    throw invalid(
+      `This ${idempotencyHeaders.request} was used for another request. Use a new key for each new request.`,
+    );
+  return { status: stored.status, text: ctx.vault.open(stored.answerSealed, sealContextOf(ctx, id)) };
+}
+
+function sealContextOf({ tenantId, mode }: ModeContext, { owner, keyHash }: KeyId): string {
+  return `idempotency:${tenantId}:${mode}:${owner}:${keyHash}`;
+}
+
 async function claimAndAnswer(
   tx: ModeContext,
   id: KeyId,
   { requestHash }: KeyedRequest,
   work: () => Promise<FinishedAnswer>,
 ): Promise<FinishedAnswer & { isReplayed: boolean }> {
-  const sealContext = `idempotency:${tx.tenantId}:${tx.mode}:${id.owner}:${id.keyHash}`;
   const expiresAt = addSeconds(tx.now(), idempotencyHours * 3600);
   while (!(await claimKey(tx, { ...id, requestHash, expiresAt }))) {
-    const stored = await selectAnswer(tx, id);
+    const stored = await openAnswer(tx, id, requestHash);
     // It may have been collected between the two statements.
-    if (!stored) continue;
-    if (stored.requestHash !== requestHash)
-      throw invalid(
-        `This ${idempotencyHeaders.request} was used for another request. Use a new key for each new request.`,
-      );
-    return { status: stored.status, text: tx.vault.open(stored.answerSealed, sealContext), isReplayed: true };
+    if (stored) return { ...stored, isReplayed: true };
   }
   const { status, text } = await work();
-  await updateAnswer(tx, id, { status, answerSealed: tx.vault.seal(text, sealContext) });
+  await updateAnswer(tx, id, { status, answerSealed: tx.vault.seal(text, sealContextOf(tx, id)) });
   return { status, text, isReplayed: false };
 }
 

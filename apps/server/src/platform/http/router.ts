@@ -6,7 +6,7 @@ import { ApiError, bodyTooLarge, invalid } from '../errors.ts';
 import { writeError } from './create-app.ts';
 import { describeIssues } from './describe-issues.ts';
 import { hashRequest } from './hash-request.ts';
-import { answerOnce, type FinishedAnswer, readIdempotencyKey } from './idempotency.ts';
+import { answerOnce, type FinishedAnswer, findAnswer, type KeyedRequest, readIdempotencyKey } from './idempotency.ts';
 import { createSerializer } from './serializer.ts';
 
 interface ContextByAuth {
@@ -36,7 +36,7 @@ export interface Call<E extends Endpoint> {
 /**
  * Joins one endpoint of the contract to the service call that answers it. Callers are admitted before their input is
  * parsed, and before a large body is read at all. What may not run inside a transaction, where `handle` is called for
- * requests with an idempotency key, is for `prepare`; it runs for repeated requests too.
+ * requests with an idempotency key, is for `prepare`.
  */
 export function route<const E extends Endpoint, Prepared = undefined>(
   router: Router,
@@ -70,26 +70,37 @@ export function route<const E extends Endpoint, Prepared = undefined>(
     handler: async (request, reply) => {
       const ctx = admitted.get(request) ?? (await admit(request));
       const call = { ctx, ...parseInput(request) } as Call<E>;
+      const keyed = isKeyed ? await readKeyed(endpoint, request) : null;
+      const stored = keyed && prepare && (await findAnswer(ctx as ModeContext, keyed));
+      if (stored) return send(reply, { ...stored, isReplayed: true });
       const prepared = (await prepare?.(call)) as Prepared;
-      const status = endpoint.status ?? 200;
       const work = async (workCtx: Context) => {
         const data = await handle({ ...call, ctx: workCtx as Call<E>['ctx'], prepared });
-        return { status, text: serialize(request.id, endpoint.answer === null ? undefined : data) };
+        const text = serialize(request.id, endpoint.answer === null ? undefined : data);
+        return { status: endpoint.status ?? 200, text };
       };
-      const key = isKeyed ? readIdempotencyKey(request.headers[keyHeader]) : undefined;
-      if (key === undefined) return send(reply, await work(ctx));
-      const requestHash = await hashRequest([endpoint.operationId, request.params, request.query, request.body]);
-      const writeRefusal = (error: ApiError) => writeError(error, request.id);
-      const answer = await answerOnce(ctx as ModeContext, { key, requestHash, writeRefusal }, work);
-      if (answer.isReplayed) reply.header(idempotencyHeaders.answer, 'true');
-      return send(reply, answer);
+      return send(reply, keyed ? await answerOnce(ctx as ModeContext, keyed, work) : await work(ctx));
     },
   });
 }
 
 const keyHeader = idempotencyHeaders.request.toLowerCase();
 
-function send(reply: FastifyReply, { status, text }: FinishedAnswer): FastifyReply {
+async function readKeyed(endpoint: Endpoint, request: FastifyRequest): Promise<KeyedRequest | null> {
+  const key = readIdempotencyKey(request.headers[keyHeader]);
+  if (key === undefined) return null;
+  return {
+    key,
+    requestHash: await hashRequest([endpoint.operationId, request.params, request.query, request.body]),
+    writeRefusal: (error) => writeError(error, request.id),
+  };
+}
+
+function send(
+  reply: FastifyReply,
+  { status, text, isReplayed }: FinishedAnswer & { isReplayed?: boolean },
+): FastifyReply {
+  if (isReplayed) reply.header(idempotencyHeaders.answer, 'true');
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(text);
 }
 
