@@ -5,8 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { PayloadSection } from './payload-section.tsx';
+
 import { insightSummaryQuery } from './queries.ts';
 import { eincomeColumns } from './section-columns.tsx';
+import { toSlug } from './section-slug.ts';
 import { UserInsights } from './user-insights.tsx';
 
 interface SmileBracketsProps {
@@ -28,7 +30,7 @@ export function SmileBrackets({ accountId, eincomes }: SmileBracketsProps) {
         multiple
         variant="separated"
         order={3}
-        defaultValue={[...(eincomes.length > 0 ? ['Estimated Incomes'] : []), 'User Insights']}
+        defaultValue={['Estimated Incomes', 'User Insights'].map(toSlug)}
       >
         <PayloadSection title="Estimated Incomes" count={eincomes.length} order={3}>
           <PagedTable label="Estimated Incomes" columns={eincomeColumns} rows={eincomes} rowKey={({ id }) => id} />

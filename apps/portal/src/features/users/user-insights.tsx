@@ -24,33 +24,41 @@ const liabilityColumns: Column<LiabilityInsightRow>[] = [
 /** An account's insight in three tabs; every value comes formatted. */
 export function UserInsights({ summary }: { summary: InsightSummary }) {
   const { income, liabilities, identity, employment } = summary;
-  const tabs: { title: string; table?: ReactNode; fields: InsightSummary['income']['additionalItems'] }[] = [
+  const tabs: {
+    value: string;
+    title: string;
+    table?: ReactNode;
+    fields: InsightSummary['income']['additionalItems'];
+  }[] = [
     {
+      value: 'income',
       title: 'Income',
       table: <RowTable label="Income" columns={incomeColumns} rows={income.tableItems} rowKey={keyOf} />,
       fields: income.additionalItems,
     },
     {
+      value: 'liabilities',
       title: 'Liabilities',
       table: <RowTable label="Liabilities" columns={liabilityColumns} rows={liabilities.tableItems} rowKey={keyOf} />,
       fields: liabilities.additionalItems,
     },
     {
+      value: 'person',
       title: 'Identity & Employments',
       fields: [...identity.additionalItems, ...employment.additionalItems],
     },
   ];
   return (
-    <Tabs defaultValue="Income" aria-label="User Insights" keepMounted={false}>
+    <Tabs defaultValue="income" aria-label="User Insights" keepMounted={false}>
       <Tabs.List px="md" pt="xs">
-        {tabs.map(({ title }) => (
-          <Tabs.Tab key={title} value={title}>
+        {tabs.map(({ value, title }) => (
+          <Tabs.Tab key={value} value={value}>
             {title}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {tabs.map(({ title, table, fields }) => (
-        <Tabs.Panel key={title} value={title}>
+      {tabs.map(({ value, table, fields }) => (
+        <Tabs.Panel key={value} value={value}>
           {table && <div className={classes.table}>{table}</div>}
           <FieldList fields={fields} />
         </Tabs.Panel>
