@@ -10,12 +10,24 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   isDangerous?: boolean;
   isBusy: boolean;
+  /** Whether what follows is known and may be confirmed. */
+  isReady?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { opened, title, children, confirmLabel, isDangerous = false, isBusy, onConfirm, onClose } = props;
+  const {
+    opened,
+    title,
+    children,
+    confirmLabel,
+    isDangerous = false,
+    isBusy,
+    isReady = true,
+    onConfirm,
+    onClose,
+  } = props;
   return (
     <Modal opened={opened} onClose={isBusy ? () => undefined : onClose} title={title} centered>
       <Stack gap="lg">
@@ -24,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="default" onClick={onClose} disabled={isBusy} data-autofocus>
             Cancel
           </Button>
-          <Button color={isDangerous ? 'red' : 'green'} onClick={onConfirm} loading={isBusy}>
+          <Button color={isDangerous ? 'red' : 'green'} onClick={onConfirm} loading={isBusy} disabled={!isReady}>
             {confirmLabel}
           </Button>
         </Group>

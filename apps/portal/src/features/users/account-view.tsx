@@ -1,22 +1,28 @@
-import { Badge, Group, Skeleton, Stack, Switch } from '@mantine/core';
+import { Badge, Button, Group, Skeleton, Stack, Switch } from '@mantine/core';
 import type { Account } from '@smile/contract/accounts';
 import type { AccountPayload } from '@smile/contract/user-data';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { StatusStepper } from '../../ui/status-stepper.tsx';
+import { currentDeveloperQuery } from '../developers/queries.ts';
 import { AccountJson } from './account-json.tsx';
 import { AccountSections } from './account-sections.tsx';
 import { describeAccountStatus, listAccountSteps } from './account-status.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { accountPayloadQuery } from './queries.ts';
+import { RevokeAccountDialog } from './revoke-account-dialog.tsx';
 
 /** An account's status and data, formatted or as JSON. */
 export function AccountView({ account }: { account: Account }) {
   const [isJson, setIsJson] = useState(false);
-  const payload = useQuery(accountPayloadQuery(account.id));
+  const [isRevoking, setIsRevoking] = useState(false);
+  const isRevoked = account.connectionStatus === 'DISCONNECTED';
+  const payload = useQuery({ ...accountPayloadQuery(account.id), enabled: !isRevoked });
+  const isAdmin = useQuery(currentDeveloperQuery).data?.role === 'ADMIN';
   const steps = listAccountSteps(account).map(({ label, time, look, problem }) => ({
     label,
     look,
@@ -38,13 +44,25 @@ export function AccountView({ account }: { account: Account }) {
           </Badge>
           <CopyableId value={account.id} label="Account ID" lastCharacters={8} />
         </Group>
-        <Group gap="md">
-          {account.connectionStatus !== 'DISCONNECTED' && <ExportMenu accountId={account.id} />}
-          <Switch label="JSON" checked={isJson} onChange={(event) => setIsJson(event.currentTarget.checked)} />
-        </Group>
+        {!isRevoked && (
+          <Group gap="md">
+            <ExportMenu accountId={account.id} />
+            <Switch label="JSON" checked={isJson} onChange={(event) => setIsJson(event.currentTarget.checked)} />
+            {isAdmin && (
+              <Button variant="light" color="red" size="xs" onClick={() => setIsRevoking(true)}>
+                Revoke account
+              </Button>
+            )}
+          </Group>
+        )}
       </Group>
       <StatusStepper label="Status" steps={steps} />
-      <AccountData payload={payload} isJson={isJson} />
+      {isRevoked ? (
+        <EmptyPanel title="No data">The account was revoked, and what it shared is deleted.</EmptyPanel>
+      ) : (
+        <AccountData payload={payload} isJson={isJson} />
+      )}
+      {isRevoking && <RevokeAccountDialog account={account} onClose={() => setIsRevoking(false)} />}
     </Stack>
   );
 }

@@ -1,10 +1,13 @@
-import { Group, Skeleton, Stack, Tabs, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Tabs, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { currentDeveloperQuery } from '../developers/queries.ts';
 import { AccountTabs } from './account-tabs.tsx';
+import { EraseUserDialog } from './erase-user-dialog.tsx';
 import { accountsQuery, userQuery } from './queries.ts';
 
 interface UserDetailProps {
@@ -12,11 +15,15 @@ interface UserDetailProps {
   /** The account that is open; the first one when left out or not the user's. */
   accountId?: string | undefined;
   onSelectAccount: (accountId: string) => void;
+  /** The user is gone. */
+  onErased: () => void;
 }
 
-export function UserDetail({ userId, accountId, onSelectAccount }: UserDetailProps) {
+export function UserDetail({ userId, accountId, onSelectAccount, onErased }: UserDetailProps) {
+  const [isErasing, setIsErasing] = useState(false);
   const user = useQuery(userQuery(userId));
   const accounts = useQuery(accountsQuery(userId));
+  const isAdmin = useQuery(currentDeveloperQuery).data?.role === 'ADMIN';
   const error = user.error ?? accounts.error;
   if (error) {
     const retry = () => Promise.all([user.refetch(), accounts.refetch()]);
@@ -40,6 +47,11 @@ export function UserDetail({ userId, accountId, onSelectAccount }: UserDetailPro
             <DateTime value={user.data.createdAt} />
           </Text>
         </Group>
+        {isAdmin && (
+          <Button variant="light" color="red" size="xs" ml="auto" onClick={() => setIsErasing(true)}>
+            Erase user
+          </Button>
+        )}
       </Group>
       {accounts.data.length === 0 ? (
         <EmptyPanel title="This user does not connect to any provider!" />
@@ -53,6 +65,7 @@ export function UserDetail({ userId, accountId, onSelectAccount }: UserDetailPro
           </Tabs.Panel>
         </Tabs>
       )}
+      {isErasing && <EraseUserDialog userId={userId} onErased={onErased} onClose={() => setIsErasing(false)} />}
     </Stack>
   );
 }

@@ -30,6 +30,7 @@ export function UserDetailsPage() {
           userId={userId}
           accountId={accountId}
           onSelectAccount={(id) => navigate({ search: { userId, accountId: id }, replace: true, resetScroll: false })}
+          onErased={() => navigate({ to: '/users', replace: true })}
         />
       ) : (
         <EmptyPanel>The address names no user.</EmptyPanel>

@@ -27,7 +27,9 @@ export function UserDrawer() {
     });
   return (
     <SideDrawer opened={search.user !== undefined} onClose={close} backLabel="Back to User Data" size="max(50%, 880px)">
-      {shownId && <UserDetail userId={shownId} accountId={search.account} onSelectAccount={selectAccount} />}
+      {shownId && (
+        <UserDetail userId={shownId} accountId={search.account} onSelectAccount={selectAccount} onErased={close} />
+      )}
     </SideDrawer>
   );
 }

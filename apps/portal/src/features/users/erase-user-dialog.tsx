@@ -1,0 +1,47 @@
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { describeError } from '../../ui/describe-error.ts';
+import { showError, showSuccess } from '../../ui/toasts.ts';
+import { holdingsQuery, useEraseUser } from './erasure-queries.ts';
+import { HoldingsList } from './holdings-list.tsx';
+
+interface EraseUserDialogProps {
+  userId: string;
+  onErased: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a person is erased, and names what goes. */
+export function EraseUserDialog({ userId, onErased, onClose }: EraseUserDialogProps) {
+  const erase = useEraseUser();
+  const { isSuccess } = useQuery(holdingsQuery(userId));
+  const confirm = () =>
+    erase.mutate(userId, {
+      onSuccess: () => {
+        showSuccess('The user was erased.');
+        onErased();
+      },
+      onError: (error) => showError(`The user could not be erased: ${describeError(error).message}`),
+    });
+  return (
+    <ConfirmDialog
+      opened
+      title={`Erase user …${userId.slice(-8)}?`}
+      confirmLabel="Erase user"
+      isDangerous
+      isBusy={erase.isPending}
+      isReady={isSuccess}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Stack gap="sm">
+        <HoldingsList userId={userId} />
+        <Text>
+          Accounts and archives are revoked first, and your webhooks are told. Events and audit entries keep the user ID
+          and nothing else of the person. This cannot be undone.
+        </Text>
+      </Stack>
+    </ConfirmDialog>
+  );
+}
