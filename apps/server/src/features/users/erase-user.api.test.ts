@@ -5,6 +5,7 @@ import { linkApi } from '@smile/contract/link';
 import { portalUsersApi, usersApi } from '@smile/contract/users';
 import sql from 'sql-template-tag';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { exportTestAccount } from '../../../testing/account-exports.ts';
 import { testFiles, uploadTestArchive } from '../../../testing/archives.ts';
 import {
   connectTestAccount,
@@ -58,10 +59,9 @@ async function shareEverything(): Promise<Record<'sss' | 'upwork' | 'failed' | '
   await submitTestForm(app, tenant, user.userId, { data: { fullName: 'George Palomero' } });
   const files = [{ name: 'palomero.pdf', bytes: testFiles.pdf() }];
   const archive = (await uploadTestArchive(app, user, { files })).data.id;
-  const { data } = await request(app, usersApi.payload, {
-    authorization: tenant.basic.SANDBOX,
-    params: { id: user.userId },
-  });
+  const authorization = tenant.basic.SANDBOX;
+  await exportTestAccount(app, { authorization, id: sss, exportExtensionType: 'CSV' });
+  const { data } = await request(app, usersApi.payload, { authorization, params: { id: user.userId } });
   await inTransaction(testContext(app, tenant), (tx) =>
     publishEvent(tx, 'USER_SESSION_COMPLETED', { session: data.metadata, payload: data }),
   );
@@ -71,7 +71,7 @@ async function shareEverything(): Promise<Record<'sss' | 'upwork' | 'failed' | '
 describe('erasing a user', () => {
   it('leaves nothing of the person in any table and in the file store', async () => {
     await shareEverything();
-    expect(listStoredFiles(app, tenant.tenantId)).toHaveLength(1);
+    expect(listStoredFiles(app, tenant.tenantId)).toHaveLength(2);
     for (const trace of ['Palomero', 'George', '3300000008', endUserAddress])
       expect([trace, (await listTracesOf(app, tenant.tenantId, trace)).length > 0]).toEqual([trace, true]);
     expect(await erase(user.userId)).toMatchObject({ status: 200, code: 'OK' });
