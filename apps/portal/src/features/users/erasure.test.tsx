@@ -19,6 +19,7 @@ const holdings: UserHoldings = {
   isInvited: false,
 };
 const payload = {
+  metadata: { sourceId: 'a-1', sourceType: 'ACCOUNT', userId, providerId: 'sss_ph' },
   identity: null,
   rating: null,
   documents: [],
