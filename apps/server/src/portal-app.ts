@@ -21,6 +21,7 @@ import { insightRoutes, portalInsightRoutes } from './features/insights/routes.t
 import { inviteTemplateRoutes } from './features/invite-templates/routes.ts';
 import { inviteRoutes } from './features/invites/routes.ts';
 import { linkDataRoutes } from './features/links/routes.ts';
+import { lookupReportRoutes } from './features/lookup-reports/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { mawRoutes } from './features/maws/routes.ts';
 import { readmeTokenRoutes } from './features/readme-tokens/routes.ts';
@@ -55,6 +56,7 @@ const developerFeatures = [
   usageRoutes,
   dashboardRoutes,
   readmeTokenRoutes,
+  lookupReportRoutes,
   winkTemplateRoutes,
 ];
 const openApiFeatures = [

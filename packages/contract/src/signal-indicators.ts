@@ -78,6 +78,11 @@ export const signalIndicators: readonly SignalIndicator[] = Object.entries(topic
     }),
 );
 
+/** What each indicator says, by its name; a source may answer names beyond these. */
+export const signalDescriptions: ReadonlyMap<string, string> = new Map(
+  signalIndicators.map(({ name, description }) => [name, description]),
+);
+
 /** The filters of the result: an indicator belongs to each whose key its name contains. */
 export const signalFilters = [
   { label: 'Loan Disbursement', key: 'loan_disbursement' },

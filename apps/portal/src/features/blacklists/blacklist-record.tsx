@@ -13,6 +13,7 @@ export function BlacklistRecord({ record }: { record: Blacklist }) {
   const [typeAndVersion, method, date] = listConsentFields(consent);
   return (
     <LookupRecord
+      kind="blacklists"
       record={record}
       headline={isHit ? { title: 'Hit Found', look: 'bad' } : { title: 'No Hit Found', look: 'good' }}
       asOf={record.createdAt}

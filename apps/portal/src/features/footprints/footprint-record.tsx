@@ -1,11 +1,12 @@
+import { listMobileCards, listSummaryCards } from '@smile/contract/footprint-profile';
 import type { Footprint } from '@smile/contract/footprints';
+import { formatDate } from '../../ui/format-date.ts';
 import { formatDateTime } from '../../ui/format-time.ts';
 import { describeConsent } from '../lookups/consent.ts';
 import { LookupRecord } from '../lookups/lookup-record.tsx';
 import { RecordPanel } from '../lookups/record-panel.tsx';
 import { type Field, FieldList } from '../users/field-list.tsx';
 import { FootprintProfiles } from './footprint-profiles.tsx';
-import { listMobileCards, listSummaryCards } from './footprint-values.ts';
 import { SummaryCards } from './summary-cards.tsx';
 
 export function FootprintRecord({ record }: { record: Footprint }) {
@@ -17,8 +18,10 @@ export function FootprintRecord({ record }: { record: Footprint }) {
     { label: 'Consent Info', value: [describeConsent(consent), consent.consentedWith].filter(Boolean).join(', ') },
     { label: 'Date of Consent', value: formatDateTime(consent.consentedAt) },
   ];
+  const cards = [...listSummaryCards(record.items, formatDate), ...listMobileCards(record.items, formatDate)];
   return (
     <LookupRecord
+      kind="footprints"
       record={record}
       headline={{ title: 'Digital Footprint Analysis Complete', look: 'good' }}
       asOf={record.createdAt}
@@ -29,7 +32,7 @@ export function FootprintRecord({ record }: { record: Footprint }) {
         </RecordPanel>
       }
     >
-      <SummaryCards cards={[...listSummaryCards(record.items), ...listMobileCards(record.items)]} />
+      <SummaryCards cards={cards} />
       <FootprintProfiles items={record.items} />
     </LookupRecord>
   );

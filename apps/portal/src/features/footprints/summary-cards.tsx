@@ -1,5 +1,5 @@
 import { Paper } from '@mantine/core';
-import type { SummaryCard } from './footprint-values.ts';
+import type { SummaryCard } from '@smile/contract/footprint-profile';
 import classes from './summary-cards.module.css';
 
 export function SummaryCards({ cards }: { cards: readonly SummaryCard[] }) {

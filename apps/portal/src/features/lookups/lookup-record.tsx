@@ -1,16 +1,19 @@
 import { Button, Group, Stack, Switch, Text, Title } from '@mantine/core';
-import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import type { LookupReportKind } from '@smile/contract/lookup-reports';
+import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { saveAs } from '../../api/download-file.ts';
 import { formatDateTime } from '../../ui/format-time.ts';
 import type { Json } from '../../ui/json-tree.tsx';
 import { JsonView } from '../../ui/json-view.tsx';
+import { DownloadPdfButton } from './download-pdf-button.tsx';
 import { type Headline, headlineOf } from './headline.ts';
 import type { LookupRow } from './lookup.ts';
 import classes from './lookup-record.module.css';
 import { ResultIcon } from './result-icon.tsx';
 
 interface LookupRecordProps {
+  kind: LookupReportKind;
   record: LookupRow;
   /** Of a record that is complete. */
   headline: Headline;
@@ -29,7 +32,7 @@ interface LookupRecordProps {
 }
 
 export function LookupRecord(props: LookupRecordProps) {
-  const { record, action, asOf, failure, hasJsonSwitch = true, request, children } = props;
+  const { kind, record, action, asOf, failure, hasJsonSwitch = true, request, children } = props;
   const [isJson, setIsJson] = useState(false);
   const headline = headlineOf(record.status, props.headline);
   const download = () =>
@@ -57,14 +60,7 @@ export function LookupRecord(props: LookupRecordProps) {
           >
             Download JSON
           </Button>
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<IconPrinter size={14} stroke={1.75} aria-hidden />}
-            onClick={() => window.print()}
-          >
-            Print or save as PDF
-          </Button>
+          <DownloadPdfButton kind={kind} id={record.id} />
         </Group>
       </Group>
       {isJson ? (

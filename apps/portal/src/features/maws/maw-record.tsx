@@ -24,6 +24,7 @@ export function MawRecord({ record }: { record: Maw }) {
   ];
   return (
     <LookupRecord
+      kind="maws"
       record={record}
       headline={{ title: 'MAW Analysis Complete', look: 'good' }}
       asOf={record.createdAt}

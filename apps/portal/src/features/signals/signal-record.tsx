@@ -9,6 +9,7 @@ export function SignalRecord({ record }: { record: Signal }) {
   const { phone, consent } = record.requestMeta;
   return (
     <LookupRecord
+      kind="signals"
       record={record}
       headline={{ title: 'Risk Signals Complete', look: 'good' }}
       asOf={record.createdAt}

@@ -1,14 +1,15 @@
 import { ActionIcon, Text, Title, Tooltip } from '@mantine/core';
+import { describeId, listContactMatches, listMatches, type MatchRow } from '@smile/contract/verification-matches';
 import type { Verification } from '@smile/contract/verifications';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { formatDate } from '../../ui/format-date.ts';
 import { formatDateTime } from '../../ui/format-time.ts';
 import { listConsentFields } from '../lookups/consent.ts';
 import { LookupRecord } from '../lookups/lookup-record.tsx';
 import { RecordPanel } from '../lookups/record-panel.tsx';
 import { FieldList } from '../users/field-list.tsx';
-import { describeId, listContactMatches, listMatches, type MatchRow } from './match-rows.ts';
 
 const colors = { Match: 'green', Mismatch: 'red', '-': undefined };
 
@@ -43,6 +44,7 @@ export function VerificationRecord({ record, refresh }: VerificationRecordProps)
   ];
   return (
     <LookupRecord
+      kind="verifications"
       record={record}
       headline={isMatch ? { title: 'Information Match', look: 'good' } : { title: 'Mismatch', look: 'bad' }}
       asOf={record.updatedAt}
@@ -54,7 +56,7 @@ export function VerificationRecord({ record, refresh }: VerificationRecordProps)
         </RecordPanel>
       }
     >
-      <MatchTable label="Personal Information" rows={listMatches(record)} />
+      <MatchTable label="Personal Information" rows={listMatches(record, formatDate)} />
       <MatchTable label="Contact Information" rows={listContactMatches(record)} />
     </LookupRecord>
   );

@@ -78,9 +78,5 @@ export function isProfessionTaken(ids: readonly VerificationId[], index: number,
   return ids.some((id, other) => other !== index && id.idType === professionalIdType && id.idSubType === profession);
 }
 
-export function nameIdType(idType: string): string {
-  return verificationIdTypes.find(({ value }) => value === idType)?.label ?? idType;
-}
-
 export const suffixChoices = (suffixes: readonly string[]) =>
   suffixes.map((value) => ({ value, label: value === noSuffix ? 'N/A' : value }));

@@ -30,11 +30,14 @@ const account: Account = {
   monitor: { status: 'ACTIVE', updatedAt: null },
   connection: { status: 'CONNECTED', errorCode: null, errorMessage: null, updatedAt: '2026-11-01T00:05:00Z' },
 };
+const noTables = { tableItems: [], additionalItems: [] };
+const insight = { income: noTables, liabilities: noTables, identity: noTables, employment: noTables };
 const subject = (payload: Partial<AccountPayload> = {}): ExportSubject => ({
   exportId: 'export-1',
   mode: 'PRODUCTION',
   account,
   payload: { ...noData, ...payload },
+  insight,
   provider: 'Social Security System',
   issuer: { name: 'Acme Lending', logo: null },
   generatedAt: new Date('2026-11-21T08:30:00Z'),
@@ -101,6 +104,32 @@ describe('the document', () => {
     ]);
     expect(table.rows).toEqual([['February 28, 2026', '', '=1+1', 'PHP', '-1,234.50']]);
   });
+});
+
+it('shows an insight as the page does', () => {
+  const row = { sum: '1', average: '2', minimum: '3', median: '4', maximum: '5', standardDev: '6' };
+  const age = { label: 'Age', value: '36' };
+  const report = describeAccount({
+    ...subject({
+      insight: { id: 'insight-1', cutoffTime: '2026-11-01T00:00:00Z', features: { incomes_count: 1 } as never },
+    }),
+    insight: {
+      ...insight,
+      liabilities: { tableItems: [{ title: 'Loans', quantity: '9', ...row }], additionalItems: [] },
+      identity: { ...noTables, additionalItems: [age] },
+    },
+  });
+  const { blocks } = report.sections.at(-1)!;
+  expect(blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))).toEqual([
+    'Estimated Incomes',
+    'User Insights',
+    'Income',
+    'Liabilities',
+    'Identity & Employments',
+  ]);
+  const tables = blocks.flatMap((block) => (block.kind === 'table' ? [block] : []));
+  expect(tables[1]?.rows).toEqual([['Loans', '9', '1', '2', '3', '4', '5', '6']]);
+  expect(blocks.at(-1)).toEqual({ kind: 'fields', fields: [age] });
 });
 
 describe('the spreadsheet', () => {

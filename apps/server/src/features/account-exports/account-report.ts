@@ -1,15 +1,18 @@
 import type { Account } from '@smile/contract/accounts';
 import type { Mode } from '@smile/contract/common';
+import type { InsightSummary } from '@smile/contract/insights';
 import type { AccountPayload } from '@smile/contract/user-data';
 import { formatReportDate, formatReportTime } from '../../platform/pdf/format-report.ts';
 import type { Report, ReportBlock, ReportSection } from '../../platform/pdf/report.ts';
 import { type ExportSection, formatValue, listExportSections } from './export-sections.ts';
+import { listInsightBlocks } from './list-insight-blocks.ts';
 
 export interface ExportSubject {
   exportId: string;
   mode: Mode;
   account: Account;
   payload: AccountPayload;
+  insight: InsightSummary;
   /** The provider's name. */
   provider: string;
   issuer: Report['issuer'];
@@ -36,7 +39,7 @@ export function describeAccount(subject: ExportSubject): Report {
       { label: 'User ID', value: account.userId },
       { label: 'Generated At', value: formatReportTime(generatedAt) },
     ],
-    sections: listReportSections(listExportSections(payload)),
+    sections: listReportSections(listExportSections(payload), subject.insight),
     reference: subject.exportId,
     generatedAt,
   };
@@ -49,7 +52,7 @@ function describeStatus({ connectionStatus, monitorStatus, connection }: Account
 }
 
 /** As on the account's page, where what is estimated has a section of its own. */
-function listReportSections(sections: ExportSection[]): ReportSection[] {
+function listReportSections(sections: ExportSection[], insight: InsightSummary): ReportSection[] {
   const stated = sections.filter(({ isEstimated }) => !isEstimated);
   const estimated = sections.filter(({ isEstimated }) => isEstimated);
   return [
@@ -59,7 +62,7 @@ function listReportSections(sections: ExportSection[]): ReportSection[] {
       count: null,
       blocks: estimated.flatMap((section): ReportBlock[] => [
         { kind: 'heading', text: section.title },
-        ...listBlocks(section),
+        ...(section.isInsight && section.count > 0 ? listInsightBlocks(insight) : listBlocks(section)),
       ]),
     },
   ];

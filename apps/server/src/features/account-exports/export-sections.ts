@@ -27,6 +27,8 @@ export interface ExportSection {
   rows: readonly (readonly Value[])[];
   /** Worked out of the other sections. */
   isEstimated?: boolean;
+  /** Shown in another way on a page. */
+  isInsight?: boolean;
 }
 
 /** -999 stands for no data, -998 for a value that could not be computed (specification 001 §5). */
@@ -97,6 +99,7 @@ function listSections(payload: AccountPayload): ExportSection[] {
       column('Issue Date', 'date', 2.8, ({ issueDate }) => issueDate),
       column('Expiry Date', 'date', 2.8, ({ expiryDate }) => expiryDate),
       column('Remarks', 'text', 2.4, ({ remarks }) => remarks),
+      column('File', 'text', 0, ({ fileUrl }) => fileUrl),
     ]),
     tableSection('Employments', payload.employments, [
       column('Employer', 'text', 3.4, ({ employer }) => employer),
@@ -106,6 +109,10 @@ function listSections(payload: AccountPayload): ExportSection[] {
       column('Status', 'text', 1.8, ({ status }) => status),
       column('Start Date', 'date', 2.7, ({ startDate }) => startDate),
       column('End Date', 'date', 2.7, ({ endDate }) => endDate),
+      column('Reported Date', 'date', 0, ({ reportedDate }) => reportedDate),
+      column('Employer Number', 'text', 0, ({ employerNumber }) => employerNumber),
+      column('Name', 'text', 0, ({ name }) => name),
+      column('Description', 'text', 0, ({ description }) => description),
     ]),
     tableSection('Incomes', payload.incomes, [
       column('Employer', 'text', 2.6, ({ employer }) => employer),
@@ -119,18 +126,18 @@ function listSections(payload: AccountPayload): ExportSection[] {
       column('Net Amount', 'amount', 2, ({ netAmount }) => netAmount),
     ]),
     tableSection('Liabilities', payload.liabilities, [
-      column('Type', 'text', 2, ({ type }) => type),
-      column('Reference ID', 'text', 2.2, ({ referenceId }) => referenceId),
-      column('Currency', 'text', 1.5, ({ currency }) => currency),
+      column('Type', 'text', 1.7, ({ type }) => type),
+      column('Reference ID', 'text', 2.4, ({ referenceId }) => referenceId),
+      column('Currency', 'text', 1.85, ({ currency }) => currency),
       column('Loan Amount', 'amount', 1.9, ({ loanAmount }) => loanAmount),
-      column('Outstanding Balance', 'amount', 2, ({ outstandingBalance }) => outstandingBalance),
+      column('Outstanding Balance', 'amount', 2.3, ({ outstandingBalance }) => outstandingBalance),
       column('Overdue Payment Amount', 'amount', 1.9, ({ overduePaymentAmount }) => overduePaymentAmount),
       column('Next Payment Amount', 'amount', 0, ({ nextPaymentAmount }) => nextPaymentAmount),
-      column('Start Date', 'date', 1.9, ({ startDate }) => startDate),
-      column('End Date', 'date', 1.9, ({ endDate }) => endDate),
-      column('Amortization Frequency', 'text', 2.2, ({ amortizationFrequency }) => amortizationFrequency),
-      column('Amortization Amount', 'amount', 2.2, ({ amortizationAmount }) => amortizationAmount),
-      column('First Amortization Date', 'date', 2.2, ({ firstAmortizationDate }) => firstAmortizationDate),
+      column('Start Date', 'date', 1.75, ({ startDate }) => startDate),
+      column('End Date', 'date', 1.75, ({ endDate }) => endDate),
+      column('Amortization Frequency', 'text', 2.35, ({ amortizationFrequency }) => amortizationFrequency),
+      column('Amortization Amount', 'amount', 2.35, ({ amortizationAmount }) => amortizationAmount),
+      column('First Amortization Date', 'date', 2.35, ({ firstAmortizationDate }) => firstAmortizationDate),
     ]),
     tableSection('Transactions', payload.transactions, [
       column('Date', 'date', 2.2, ({ date }) => date),
@@ -161,6 +168,7 @@ function insightSection(insight: AccountPayload['insight']): ExportSection {
   return {
     ...fieldSection('User Insights', features.length, []),
     isEstimated: true,
+    isInsight: true,
     columns: [
       { header: 'Feature', format: 'text', weight: 4 },
       { header: 'Value', format: 'count', weight: 2 },

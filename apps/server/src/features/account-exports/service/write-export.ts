@@ -4,6 +4,7 @@ import { writeCsv } from '../../../platform/csv/write-csv.ts';
 import { renderReport } from '../../../platform/pdf/render-report.ts';
 import { getAccountPayload, getOpenAccount } from '../../accounts/service/list-accounts.ts';
 import { findDatasource } from '../../datasources/service.ts';
+import { summarizeInsight } from '../../insights/service/summarize-insight.ts';
 import { describeIssuer } from '../../tenants/service.ts';
 import { describeAccount, type ExportSubject } from '../account-report.ts';
 import { contentTypes } from '../content-types.ts';
@@ -49,6 +50,7 @@ async function readSubject(ctx: ModeContext, { id: exportId, accountId }: Export
     mode: ctx.mode,
     account,
     payload: await getAccountPayload(ctx, accountId),
+    insight: await summarizeInsight(ctx, accountId),
     provider: findDatasource(ctx, account.providerId)?.name ?? account.providerId,
     issuer: await describeIssuer(ctx),
     generatedAt: ctx.now(),

@@ -1,7 +1,8 @@
-import type { LookupItem } from '@smile/contract/lookups';
 import { describe, expect, it } from 'vitest';
-import { listCategories, listMobileCards, listSummaryCards } from './footprint-values.ts';
+import { listCategories, listMobileCards, listSummaryCards } from './footprint-profile.ts';
+import type { LookupItem } from './lookups.ts';
 
+const formatDate = (date: string | null) => (date ? `on ${date.slice(0, 10)}` : '-');
 const item = (name: string, value: string | null): LookupItem => ({ name, value, valueType: 'STRING' });
 const values = {
   registered: 'true',
@@ -21,9 +22,9 @@ const named = (prefix: string) => Object.entries(values).map(([name, value]) => 
 
 describe.each(['', 'email.'])('items with the prefix "%s"', (prefix) => {
   it('fill the summary cards', () => {
-    expect(listSummaryCards(named(prefix)).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    expect(listSummaryCards(named(prefix), formatDate).map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Registration Status: Registered',
-      'Creation Date: March 9, 2014',
+      'Creation Date: on 2014-03-09',
       'Company Name: Google',
       'Free Webmail Status: FREE',
       'Deliverable Status: Not Deliverable',
@@ -49,8 +50,8 @@ describe.each(['', 'email.'])('items with the prefix "%s"', (prefix) => {
 });
 
 it('shows dashes where nothing was found', () => {
-  expect(new Set(listSummaryCards([]).map(({ value }) => value))).toEqual(new Set(['-']));
-  expect(listMobileCards([])).toEqual([]);
+  expect(new Set(listSummaryCards([], formatDate).map(({ value }) => value))).toEqual(new Set(['-']));
+  expect(listMobileCards([], formatDate)).toEqual([]);
 });
 
 it('has ten categories with the specified tiles per row', () => {

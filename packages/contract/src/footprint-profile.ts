@@ -1,6 +1,5 @@
-import { emailItemPrefix, footprintCategories, profileItemName } from '@smile/contract/footprint-items';
-import type { LookupItem } from '@smile/contract/lookups';
-import { formatDate } from '../../ui/format-date.ts';
+import { emailItemPrefix, footprintCategories, profileItemName } from './footprint-items.ts';
+import type { LookupItem } from './lookups.ts';
 
 export interface SummaryCard {
   label: string;
@@ -21,6 +20,8 @@ export interface ProfileCategory {
 }
 
 type Items = readonly LookupItem[];
+/** A date as a reader sees it, "-" for none. */
+type FormatDate = (date: string | null) => string;
 
 /** Platforms side by side, in the order of the categories (specification 002 §2.3). */
 const tilesPerRow = [2, 4, 5, 5, 3, 5, 5, 2, 1, 1];
@@ -51,7 +52,8 @@ function choose(value: string | null, yes: string, no: string): string {
   return value === 'false' ? no : '-';
 }
 
-export function listSummaryCards(items: Items): SummaryCard[] {
+/** What is known of an e-mail address, in the order of the page (specification 002 §2.3). */
+export function listSummaryCards(items: Items, formatDate: FormatDate): SummaryCard[] {
   const read = (name: string) => readValue(items, `${emailItemPrefix}${name}`);
   const tenure = read('tenure');
   return [
@@ -68,7 +70,7 @@ export function listSummaryCards(items: Items): SummaryCard[] {
 }
 
 /** What is known of a number, and of both together; none where it was not asked for. */
-export function listMobileCards(items: Items): SummaryCard[] {
+export function listMobileCards(items: Items, formatDate: FormatDate): SummaryCard[] {
   const has = (name: string) => items.some((item) => item.name === name);
   const cards = [
     { name: 'mobile.valid', label: 'Mobile Number Status', show: (value: string) => choose(value, 'Valid', 'Invalid') },

@@ -1,6 +1,4 @@
-import type { Verification } from '@smile/contract/verifications';
-import { formatDate } from '../../ui/format-date.ts';
-import { nameIdType } from './verification-values.ts';
+import { type Verification, verificationIdTypes } from './verifications.ts';
 
 export interface MatchRow {
   key: string;
@@ -10,7 +8,10 @@ export interface MatchRow {
 }
 
 /** What was said of the person, and whether it matches. */
-export function listMatches({ requestMeta, result }: Verification): MatchRow[] {
+export function listMatches(
+  { requestMeta, result }: Verification,
+  formatDate: (date: string | null) => string,
+): MatchRow[] {
   const { additionalData } = requestMeta;
   const names = result?.names;
   const found = result?.additionalData;
@@ -41,6 +42,10 @@ export function listContactMatches({ requestMeta, result }: Verification): Match
 
 export function describeId({ idType, idSubType }: { idType: string; idSubType: string | null }): string {
   return [nameIdType(idType), idSubType].filter(Boolean).join(', ');
+}
+
+function nameIdType(idType: string): string {
+  return verificationIdTypes.find(({ value }) => value === idType)?.label ?? idType;
 }
 
 function row(data: string, provided: string | null | undefined, matches: boolean | null | undefined): MatchRow {

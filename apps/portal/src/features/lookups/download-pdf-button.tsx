@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { urlOf } from '@smile/contract/call';
+import { type LookupReportKind, lookupReport } from '@smile/contract/lookup-reports';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { downloadFile } from '../../api/download-file.ts';
+import { readMode } from '../../api/session.ts';
+import { describeError } from '../../ui/describe-error.ts';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+
+const modes = { Sandbox: 'SANDBOX', Production: 'PRODUCTION' } as const;
+
+interface DownloadPdfButtonProps {
+  kind: LookupReportKind;
+  id: string;
+}
+
+/** The record as a document that the server draws. */
+export function DownloadPdfButton({ kind, id }: DownloadPdfButtonProps) {
+  const request = useMutation({
+    mutationFn: () => downloadFile(urlOf(lookupReport.path, { kind, id }, { mode: modes[readMode()] }), `${id}.pdf`),
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        loading={request.isPending}
+        leftSection={<IconFileTypePdf size={14} stroke={1.75} aria-hidden />}
+        onClick={() => request.mutate()}
+      >
+        Download PDF
+      </Button>
+      <MessageDialog
+        title="Download Failed"
+        message={request.error ? describeError(request.error).message : undefined}
+        onClose={request.reset}
+      />
+    </>
+  );
+}

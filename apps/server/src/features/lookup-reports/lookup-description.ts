@@ -1,0 +1,50 @@
+import type { Consent, LookupStatus } from '@smile/contract/lookups';
+import { formatReportDate, formatReportTime } from '../../platform/pdf/format-report.ts';
+import type { ReportColumn, ReportField, ReportSection } from '../../platform/pdf/report.ts';
+
+/** A lookup's record as its page shows it. */
+export interface LookupDescription {
+  /** What kind of lookup it is. */
+  title: string;
+  /** What a complete one is headed by. */
+  headline: string;
+  asOf: string;
+  status: LookupStatus;
+  /** Why a failed one failed. */
+  failure: string | null;
+  facts: ReportField[];
+  /** What came of a complete one. */
+  sections: ReportSection[];
+}
+
+/** "-" for what is missing. */
+export function showDate(date: string | null): string {
+  return formatReportDate(date) || '-';
+}
+
+export function showTime(time: string): string {
+  return formatReportTime(new Date(time));
+}
+
+export function listConsentFacts(consent: Consent): ReportField[] {
+  const { type, version, consentedWith, consentTemplateId, consentedAt } = consent;
+  return [
+    { label: 'Consent Type and Version', value: [type, version].filter(Boolean).join(', ') },
+    { label: 'Consent Method', value: consentedWith },
+    { label: 'Date of Consent', value: showTime(consentedAt) },
+    { label: 'Consent Template ID', value: consentTemplateId ?? '' },
+  ];
+}
+
+/** A section of one table, or of a note where it has no rows. */
+export function tableSection(
+  title: string,
+  table: { columns: readonly ReportColumn[]; rows: readonly (readonly string[])[]; empty: string },
+): ReportSection {
+  const { columns, rows, empty } = table;
+  return {
+    title,
+    count: rows.length || null,
+    blocks: rows.length > 0 ? [{ kind: 'table', columns, rows }] : [{ kind: 'note', text: empty }],
+  };
+}
