@@ -105,9 +105,21 @@ export type InsightFeatureName = keyof typeof insightFeatures;
 
 type FeatureSchema<N extends InsightFeatureName> = N extends 'employments_current_status' ? z.ZodString : z.ZodNumber;
 
-const schemas = Object.entries(insightFeatures).map(([name, { type, description }]) => [
+const examples: Record<InsightFeature['unit'], number | string> = {
+  count: 2,
+  months: 3,
+  money: 8500,
+  ratio: 0.05,
+  status: 'EMPLOYED',
+  years: 30,
+  days: 21,
+};
+
+const schemas = Object.entries(insightFeatures).map(([name, { type, unit, description }]) => [
   name,
-  (type === 'string' ? z.string() : type === 'integer' ? z.number().int() : z.number()).describe(description),
+  (type === 'string' ? z.string() : type === 'integer' ? z.number().int() : z.number())
+    .describe(description)
+    .meta({ examples: [examples[unit]] }),
 ]);
 
 export const insightFeaturesSchema = z

@@ -195,8 +195,8 @@ export const eincomePayloadSchema = z
     id: z.string(),
     month: monthSchema,
     currency: currencySchema,
-    baseAmount: number.meta({ deprecated: true }),
-    amount: number,
+    baseAmount: number.describe('The former name of amount.').meta({ deprecated: true, examples: [8500] }),
+    amount: number.meta({ examples: [8500] }),
   })
   .meta({ id: 'EincomePayload' });
 export type EincomePayload = z.infer<typeof eincomePayloadSchema>;

@@ -1,4 +1,7 @@
 import { accountsApi } from '@smile/contract/accounts';
+import { eincomesApi } from '@smile/contract/eincomes';
+import { insightsApi } from '@smile/contract/insights';
+import { linksApi } from '@smile/contract/links';
 import { userDataApi } from '@smile/contract/user-data';
 import { afterEach, expect, it } from 'vitest';
 import { connectTestAccount, createTestUser, listAccountEvents } from '../../../testing/end-user.ts';
@@ -22,7 +25,13 @@ it('erases what an account shared once its sixty days are over, and not before',
   const read = async () => {
     const account = await request(app, accountsApi.get, { authorization, params: { id } });
     const identities = await request(app, userDataApi.listIdentities, { authorization, query: { sourceId: id } });
-    return { status: account.data.connectionStatus, identities: identities.data.items.length };
+    const insights = await request(app, insightsApi.list, { authorization, query: { sourceId: id } });
+    const eincomes = await request(app, eincomesApi.list, { authorization, query: { sourceId: id, size: 1 } });
+    const links = await request(app, linksApi.list, { authorization, query: { sourceId: id } });
+    return {
+      status: account.data.connectionStatus,
+      items: [identities, insights, eincomes, links].map(({ data }) => data.items.length),
+    };
   };
   const expire = async () => {
     await enqueueJob(systemContext(app.deps), expireAccountsJob, {});
@@ -31,10 +40,10 @@ it('erases what an account shared once its sixty days are over, and not before',
 
   app.clock.advanceSeconds(59 * daySeconds);
   await expire();
-  expect(await read()).toEqual({ status: 'CONNECTED', identities: 1 });
+  expect(await read()).toEqual({ status: 'CONNECTED', items: [1, 1, 1, 1] });
   app.clock.advanceSeconds(2 * daySeconds);
   await expire();
-  expect(await read()).toEqual({ status: 'DISCONNECTED', identities: 0 });
+  expect(await read()).toEqual({ status: 'DISCONNECTED', items: [0, 0, 0, 0] });
   const events = await listAccountEvents(app, id);
   expect(events.at(-1)?.type).toBe('ACCOUNT_DISCONNECTED');
 });
