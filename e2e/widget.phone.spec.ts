@@ -1,37 +1,7 @@
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expect, type FrameLocator, test } from '@playwright/test';
 import { newDemoUserToken } from './support/demo-user.ts';
+import { expectFits } from './support/expect-fits.ts';
 import { openWidget } from './support/open-widget.ts';
-
-const phones = [
-  { width: 320, height: 568 },
-  { width: 375, height: 667 },
-];
-const smallestTarget = 44;
-
-/** The screen fits the smallest phones without sideways scrolling, every target suits a thumb, and axe finds nothing. */
-async function expectFits(page: Page, widget: FrameLocator): Promise<void> {
-  for (const size of phones) {
-    await page.setViewportSize(size);
-    const found = await widget.locator('body').evaluate((body, smallest) => {
-      const { scrollWidth, clientWidth } = body.ownerDocument.documentElement;
-      const targets = [...body.querySelectorAll('button, a[href], input:not([type=file])')];
-      const small = targets
-        .filter((target) => !target.closest('[hidden]') && !(target as HTMLInputElement).disabled)
-        .map((target) => ({
-          name: target.outerHTML.slice(0, 90),
-          box: (target.closest('label') ?? target).getBoundingClientRect(),
-        }))
-        .filter(({ box }) => box.width > 0 && (box.height < smallest || box.width < smallest));
-      return {
-        isScrolling: scrollWidth > clientWidth,
-        small: small.map(({ name, box }) => `${name} ${box.width}×${box.height}`),
-      };
-    }, smallestTarget);
-    expect(found, `${size.width} px`).toEqual({ isScrolling: false, small: [] });
-  }
-  await expectAccessible(page);
-}
 
 async function openProvider(widget: FrameLocator, name: string): Promise<void> {
   await widget.getByRole('searchbox').fill(name);

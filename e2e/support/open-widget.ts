@@ -13,7 +13,8 @@ export async function openWidget(page: Page, options: Record<string, unknown> = 
 const tell = (name) => (value) => {
   document.querySelector('pre').append(name + ' ' + JSON.stringify(value ?? null) + '\\n');
 };
-const names = ['onAccountCreated', 'onAccountConnected', 'onAccountRemoved', 'onAccountError', 'onClose', 'onUIEvent'];
+const names = ['onAccountCreated', 'onAccountConnected', 'onAccountRemoved', 'onAccountError', 'onUploadsCreated',
+  'onUploadsRemoved', 'onClose', 'onUIEvent'];
 new SmileLinkModal({
   ...${JSON.stringify(settings)},
   ...Object.fromEntries(names.map((name) => [name, tell(name)])),

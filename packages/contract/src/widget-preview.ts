@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { modeSchema } from './common.ts';
+import { fileTypeSchema } from './file-types.ts';
 import { providerSchema } from './providers.ts';
 import { winkTemplateSchema } from './wink-templates.ts';
 
@@ -14,6 +15,7 @@ export const previewMessageSchema = z.object({
   screen: previewScreenSchema,
   template: winkTemplateSchema,
   providers: z.array(providerSchema),
+  fileTypes: z.array(fileTypeSchema),
 });
 export type PreviewMessage = z.infer<typeof previewMessageSchema>;
 

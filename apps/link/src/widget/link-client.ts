@@ -2,10 +2,11 @@ import { CallError, call } from '@smile/contract/call';
 import type { EmulatorCall } from '@smile/contract/emulator';
 import type { AnswerOf, CallInput, Endpoint } from '@smile/contract/endpoint';
 import type { linkApi } from '@smile/contract/link';
+import type { linkArchivesApi } from '@smile/contract/link-archives';
 import { observeFetch } from './observe-fetch.ts';
 import { readTokenMode } from './token-mode.ts';
 
-type LinkApi = typeof linkApi;
+type LinkApi = typeof linkApi & typeof linkArchivesApi;
 
 /** Method and path only: importing the contract's schemas would bring a validator to the end user's phone. */
 const routes = {
@@ -19,13 +20,26 @@ const routes = {
   revokeAccount: { method: 'DELETE', path: '/accounts/{id}' },
   recordEvent: { method: 'POST', path: '/events' },
   answerEmployerSurvey: { method: 'POST', path: '/employerSurveys' },
-} as const satisfies { [Name in keyof LinkApi]: Pick<LinkApi[Name], 'method' | 'path'> };
+  fileTypes: { method: 'GET', path: '/fileTypes' },
+  createArchive: { method: 'POST', path: '/archives', bodyType: 'form' },
+  listArchives: { method: 'GET', path: '/archives' },
+  revokeArchive: { method: 'DELETE', path: '/archives/{id}' },
+} as const satisfies { [Name in keyof LinkApi]: Pick<Endpoint, 'bodyType'> & Pick<LinkApi[Name], 'method' | 'path'> };
+
+/** How a call travels where the browser's fetch and half a minute do not do. */
+export interface Transport {
+  fetch: typeof fetch;
+  timeoutMs: number;
+}
+
+const usualTimeoutMs = 30_000;
 
 export interface LinkClient {
   call<Name extends keyof LinkApi>(
     name: Name,
     input: CallInput<LinkApi[Name]>,
     signal?: AbortSignal,
+    transport?: Transport,
   ): Promise<AnswerOf<LinkApi[Name]>>;
   /** Goes on with a fresh token; calls that were refused for the old one are sent again. */
   renewToken(token: string): void;
@@ -48,7 +62,7 @@ export function createLinkClient(
   };
 
   return {
-    async call(name, input, signal) {
+    async call(name, input, signal, transport) {
       for (;;) {
         const used = token;
         const api = readTokenMode(used) === 'PRODUCTION' ? '/link/v1' : '/link-sandbox/v1';
@@ -57,9 +71,9 @@ export function createLinkClient(
           const answer = await call(target, input as CallInput<Endpoint>, {
             baseUrl: origin + api,
             token: used,
-            timeoutMs: 30_000,
+            timeoutMs: transport?.timeoutMs ?? usualTimeoutMs,
             signal,
-            ...(onCalled && { fetch: observeFetch(onCalled) }),
+            fetch: onCalled ? observeFetch(onCalled, transport?.fetch) : (transport?.fetch ?? fetch),
           });
           return answer.data as AnswerOf<LinkApi[typeof name]>;
         } catch (error) {

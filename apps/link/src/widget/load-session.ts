@@ -1,21 +1,34 @@
-import type { LinkAccount, LinkProvider } from '@smile/contract/link';
+import type { LinkAccount, LinkConfig, LinkProvider } from '@smile/contract/link';
 import type { WidgetOptions } from '@smile/sdk/options';
 import type { LinkClient } from './link-client.ts';
 import { arrangeProviders } from './provider-filter.ts';
 import { type Session, startSession } from './session.ts';
+import { noUploads, type Uploads } from './uploads/upload-session.ts';
 import { mergeSettings } from './widget-settings.ts';
 
 const pageSize = 150;
 
 /** Everything the first screen needs, asked for at once. */
 export async function loadSession(client: LinkClient, options: WidgetOptions): Promise<Session> {
-  const [config, providers, accounts] = await Promise.all([
-    client.call('config', { query: { templateId: options.templateId } }),
+  const loadingConfig = client.call('config', { query: { templateId: options.templateId } });
+  const [config, providers, accounts, uploads] = await Promise.all([
+    loadingConfig,
     loadProviders(client, options),
     loadAccounts(client),
+    loadingConfig.then((loaded) => loadUploads(client, loaded, options)),
   ]);
   const settings = mergeSettings(config, options);
-  return startSession(settings, arrangeProviders(providers, settings), accounts);
+  return startSession(settings, arrangeProviders(providers, settings), accounts, uploads);
+}
+
+async function loadUploads(client: LinkClient, config: LinkConfig, options: WidgetOptions): Promise<Uploads> {
+  const { hasUploads, templateId } = mergeSettings(config, options);
+  if (!hasUploads) return noUploads;
+  const [fileTypes, archives] = await Promise.all([
+    client.call('fileTypes', { query: { templateId } }),
+    loadPages((cursor) => client.call('listArchives', { query: { size: pageSize, cursor } })),
+  ]);
+  return { fileTypes: fileTypes.items, archives };
 }
 
 function loadProviders(client: LinkClient, options: WidgetOptions): Promise<LinkProvider[]> {

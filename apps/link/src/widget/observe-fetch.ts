@@ -1,7 +1,7 @@
 import type { EmulatorCall } from '@smile/contract/emulator';
 
-/** The browser's fetch, telling of each call how it went. */
-export function observeFetch(onCalled: (call: EmulatorCall) => void): typeof fetch {
+/** Sends as `send` does, telling of each call how it went. */
+export function observeFetch(onCalled: (call: EmulatorCall) => void, send: typeof fetch = fetch): typeof fetch {
   return async (target, options) => {
     const startedMs = performance.now();
     const report = (status: number) =>
@@ -12,7 +12,7 @@ export function observeFetch(onCalled: (call: EmulatorCall) => void): typeof fet
         durationMs: Math.round(performance.now() - startedMs),
       });
     try {
-      const response = await fetch(target, options);
+      const response = await send(target, options);
       report(response.status);
       return response;
     } catch (error) {

@@ -1,14 +1,16 @@
 import type { LinkAccount, LinkProvider } from '@smile/contract/link';
+import type { LinkFileType } from '@smile/contract/link-archives';
 import type { ProviderType } from '@smile/contract/providers';
 import type { WidgetSettings } from './widget-settings.ts';
 
-export type TypeTab = 'ALL' | ProviderType;
+export type TypeTab = 'ALL' | 'DOCUMENT' | ProviderType;
 
 export const typeTabs: { type: TypeTab; label: string }[] = [
   { type: 'ALL', label: 'All' },
   { type: 'EMPLOYER', label: 'Employer' },
   { type: 'GIG', label: 'Gig' },
   { type: 'GOVERNMENT', label: 'Govt Service' },
+  { type: 'DOCUMENT', label: 'Document' },
   { type: 'SYSTEM', label: 'System' },
 ];
 
@@ -21,7 +23,10 @@ export function arrangeProviders(providers: LinkProvider[], settings: WidgetSett
     .sort((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
 }
 
-/** What the list may show at all: connectable sources of the wanted types, with the connected ones unless hidden. */
+/**
+ * What the list may show at all: sources of the wanted types, the connected ones unless hidden, and those that cannot
+ * be connected where documents can be uploaded instead.
+ */
 export function listProviders(
   providers: LinkProvider[],
   accounts: Record<string, LinkAccount>,
@@ -30,15 +35,33 @@ export function listProviders(
   return providers.filter((provider) => {
     const isConnected = !!provider.accountId && accounts[provider.accountId]?.status === 'CONNECTED';
     const isWantedType = settings.providerTypes.length === 0 || settings.providerTypes.includes(provider.type);
-    return provider.accountConnection && isWantedType && !(settings.hidesConnected && isConnected);
+    const isReachable = provider.accountConnection || settings.hasUploads;
+    return isReachable && isWantedType && !(settings.hidesConnected && isConnected);
   });
 }
 
 /** Every word of the search must occur in the provider's name, long name or type label. */
 export function searchProviders(providers: LinkProvider[], tab: TypeTab, search: string): LinkProvider[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return providers.filter((provider) => {
-    const text = `${provider.name} ${provider.longName} ${provider.typeLabel}`.toLowerCase();
-    return (tab === 'ALL' || provider.type === tab) && words.every((word) => text.includes(word));
+    const text = `${provider.name} ${provider.longName} ${provider.typeLabel}`;
+    return (tab === 'ALL' || provider.type === tab) && hasWords(text, search);
   });
+}
+
+/** The documents that the list shows: all, or those that page and template choose. */
+export function listDocuments(fileTypes: LinkFileType[], settings: WidgetSettings): LinkFileType[] {
+  const { providerIds, providerTypes } = settings;
+  if (providerTypes.length > 0 && !providerTypes.includes('DOCUMENT')) return [];
+  return fileTypes.filter(({ type }) => providerIds.length === 0 || providerIds.includes(type));
+}
+
+export function searchDocuments(fileTypes: LinkFileType[], tab: TypeTab, search: string): LinkFileType[] {
+  if (tab !== 'ALL' && tab !== 'DOCUMENT') return [];
+  return fileTypes.filter(({ typeLabel }) => hasWords(`${typeLabel} document`, search));
+}
+
+/** Every word of the search must occur. */
+function hasWords(text: string, search: string): boolean {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return words.every((word) => text.toLowerCase().includes(word));
 }

@@ -31,16 +31,25 @@ const eventNames: { [Name in Screen['name']]?: UiEventName } = {
   mfa: 'MfaPageOpened',
   success: 'ConnectSuccessPageOpened',
   account: 'AccountRevokePageOpened',
+  fileTypes: 'FileTypeListPageOpened',
+  upload: 'FileTypePageOpened',
+  archiveSuccess: 'ArchiveSuccessPageOpened',
+  archives: 'RevokeArchivePageOpened',
 };
 
 const namesWithAccount: Screen['name'][] = ['success', 'account'];
 
+interface OpenedEvent {
+  eventName: UiEventName;
+  account?: { providerId: string; accountId?: string };
+  archive?: { fileType: string };
+}
+
 /** The UI event of a screen as it opens, or null for screens that have none. */
-export function uiEventOf(
-  screen: Screen,
-): { eventName: UiEventName; account?: { providerId: string; accountId?: string } } | null {
+export function uiEventOf(screen: Screen): OpenedEvent | null {
   const eventName = eventNames[screen.name];
   if (!eventName) return null;
+  if ('fileType' in screen) return { eventName, archive: { fileType: screen.fileType } };
   if (!('providerId' in screen)) return { eventName };
   const { providerId } = screen;
   return namesWithAccount.includes(screen.name) && 'accountId' in screen && screen.accountId

@@ -17,4 +17,11 @@ export type Screen =
   | { name: 'account'; providerId: string; accountId: string }
   | { name: 'revoke'; providerId: string; accountId: string }
   | { name: 'removed'; providerId: string; accountId: string }
-  | { name: 'failure'; providerId: string; accountId: string; errorCode: AccountErrorCode };
+  | { name: 'failure'; providerId: string; accountId: string; errorCode: AccountErrorCode }
+  | { name: 'fileTypes' }
+  | { name: 'upload'; fileType: string }
+  | { name: 'archiveSuccess'; fileType: string }
+  /** What was shared of one document type. */
+  | { name: 'archives'; fileType: string }
+  | { name: 'revokeArchive'; fileType: string; archiveId: string }
+  | { name: 'archiveRemoved'; fileType: string };

@@ -1,5 +1,15 @@
 import type { LinkAccount, LinkProvider } from '@smile/contract/link';
 import type { Screen } from './screen.ts';
+import { consentOf, push, replace } from './screen-stack.ts';
+import {
+  canUpload,
+  noUploads,
+  screenOfFileType,
+  soleFileType,
+  type UploadEvent,
+  type Uploads,
+  updateUploads,
+} from './uploads/upload-session.ts';
 import type { WidgetSettings } from './widget-settings.ts';
 
 /** Everything the screens show, from the first to the last one. */
@@ -7,6 +17,7 @@ export interface Session {
   settings: WidgetSettings;
   providers: LinkProvider[];
   accounts: Record<string, LinkAccount>;
+  uploads: Uploads;
   stack: Screen[];
 }
 
@@ -15,6 +26,7 @@ export type SessionEvent =
   | { type: 'providerOpened'; providerId: string }
   | { type: 'loginOptionChosen'; loginType: string }
   | { type: 'missingOpened' }
+  | { type: 'surveyOpened' }
   | { type: 'surveyAnswered' }
   | { type: 'listOpened' }
   | { type: 'wentBack' }
@@ -23,13 +35,20 @@ export type SessionEvent =
   | { type: 'dataAwaitedLongEnough'; accountId: string }
   | { type: 'retried' }
   | { type: 'revokeAsked' }
-  | { type: 'accountRemoved'; accountId: string };
+  | { type: 'accountRemoved'; accountId: string }
+  | UploadEvent;
 
-export function startSession(settings: WidgetSettings, providers: LinkProvider[], accounts: LinkAccount[]): Session {
+export function startSession(
+  settings: WidgetSettings,
+  providers: LinkProvider[],
+  accounts: LinkAccount[],
+  uploads: Uploads = noUploads,
+): Session {
   const session: Session = {
     settings,
     providers,
     accounts: Object.fromEntries(accounts.map((account) => [account.id, account])),
+    uploads,
     stack: [],
   };
   return { ...session, stack: settings.hasConsent ? [{ name: 'consent' }] : [firstScreen(session)] };
@@ -46,6 +65,8 @@ export function updateSession(session: Session, event: SessionEvent): Session {
     case 'providerOpened':
       return push(session, screenOfProvider(session, event.providerId));
     case 'missingOpened':
+      return push(session, { name: canUpload(session) ? 'fileTypes' : 'employerSurvey' });
+    case 'surveyOpened':
       return push(session, { name: 'employerSurvey' });
     case 'surveyAnswered':
       return currentScreen(session).name === 'employerSurvey'
@@ -69,7 +90,14 @@ export function updateSession(session: Session, event: SessionEvent): Session {
       return askRevoke(session);
     case 'accountRemoved':
       return removeAccount(session, event.accountId);
+    default:
+      return updateUploads(session, event);
   }
+}
+
+/** Whether one source is opened directly, so that there is no list to go back to. */
+export function hasSoleSource(session: Pick<Session, 'settings' | 'providers' | 'uploads'>): boolean {
+  return soleProvider(session) !== null || soleFileType(session) !== null;
 }
 
 /** The provider that a page or template opens directly, without a list. */
@@ -86,12 +114,15 @@ export function isConnectable(provider: LinkProvider): boolean {
 export function canConnectMore(session: Session): boolean {
   const { connectedLimit } = session.settings;
   const connected = Object.values(session.accounts).filter((account) => account.status === 'CONNECTED').length;
-  return session.providers.length > 1 && !soleProvider(session) && (connectedLimit < 0 || connected < connectedLimit);
+  const sources = session.providers.length + session.uploads.fileTypes.length;
+  return sources > 1 && !hasSoleSource(session) && (connectedLimit < 0 || connected < connectedLimit);
 }
 
 function firstScreen(session: Session): Screen {
   const sole = soleProvider(session);
-  return sole ? screenOfProvider(session, sole.id) : { name: 'providers' };
+  const document = soleFileType(session);
+  if (sole) return screenOfProvider(session, sole.id);
+  return document ? screenOfFileType(session, document.type) : { name: 'providers' };
 }
 
 function screenOfProvider(session: Session, providerId: string): Screen {
@@ -99,6 +130,7 @@ function screenOfProvider(session: Session, providerId: string): Screen {
   const account = provider?.accountId ? session.accounts[provider.accountId] : undefined;
   if (account?.status === 'CONNECTED') return { name: 'account', providerId, accountId: account.id };
   if (account && isUnderWay(account)) return screenOfAccount(account);
+  if (provider && !provider.accountConnection) return { name: 'fileTypes' };
   if (provider?.connectionType === 'NO_NEED_LOGIN') return { name: 'connecting', providerId, accountId: null };
   const [option, ...others] = provider?.loginOptions ?? [];
   return option && others.length === 0
@@ -195,18 +227,6 @@ function storeAccount(session: Session, account: LinkAccount): Session {
 function show(session: Session): Session {
   const screen = currentScreen(session);
   if (screen.name !== 'success') return session;
-  const list: Screen[] = soleProvider(session) ? [] : [...consentOf(session), { name: 'providers' }];
+  const list: Screen[] = hasSoleSource(session) ? [] : [...consentOf(session), { name: 'providers' }];
   return { ...session, stack: [...list, screen] };
-}
-
-function consentOf(session: Session): Screen[] {
-  return session.settings.hasConsent ? [{ name: 'consent' }] : [];
-}
-
-function push(session: Session, screen: Screen): Session {
-  return { ...session, stack: [...session.stack, screen] };
-}
-
-function replace(session: Session, screen: Screen): Session {
-  return { ...session, stack: [...session.stack.slice(0, -1), screen] };
 }

@@ -14,7 +14,10 @@ export function useSession(client: LinkClient, options: WidgetOptions, send: (me
   const [session, dispatch] = useReducer(updateStore, null);
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
-  const ctx = useMemo<WidgetContext>(() => ({ client, send, dispatch, reportedStatus: new Map() }), [client, send]);
+  const ctx = useMemo<WidgetContext>(
+    () => ({ client, send, dispatch, reportedStatus: new Map(), uploadDrafts: new Map() }),
+    [client, send],
+  );
 
   useEffect(() => {
     let isCurrent = true;
@@ -41,7 +44,8 @@ export function useSession(client: LinkClient, options: WidgetOptions, send: (me
 }
 
 function keyOf(screen: ReturnType<typeof currentScreen>): string {
-  return `${screen.name} ${'providerId' in screen ? screen.providerId : ''}`;
+  const subject = 'providerId' in screen ? screen.providerId : 'fileType' in screen ? screen.fileType : '';
+  return `${screen.name} ${subject}`;
 }
 
 function updateStore(session: Session | null, event: StoreEvent): Session | null {

@@ -2,6 +2,7 @@ import type { ConnectionStatus } from '@smile/contract/accounts';
 import type { FrameMessage } from '@smile/sdk/protocol';
 import type { LinkClient } from './link-client.ts';
 import type { SessionEvent } from './session.ts';
+import type { UploadDraft } from './uploads/upload-draft.ts';
 
 /** What the actions of the screens work with. */
 export interface WidgetContext {
@@ -10,4 +11,6 @@ export interface WidgetContext {
   dispatch: (event: SessionEvent) => void;
   /** The status of each account that the page was last told. */
   reportedStatus: Map<string, ConnectionStatus>;
+  /** By document type, what was chosen and not sent yet. */
+  uploadDrafts: Map<string, UploadDraft>;
 }

@@ -21,6 +21,7 @@ export interface WidgetSettings {
   /** Empty shows every type. */
   providerTypes: string[];
   hidesConnected: boolean;
+  hasUploads: boolean;
   successText: string;
   doneButtonText: string;
   connectMoreButtonText: string;
@@ -50,6 +51,7 @@ export function mergeSettings(config: LinkConfig, options: WidgetOptions): Widge
     topProviderIds: orIfEmpty(options.topProviders, template.providerConfig.topProviders).slice(0, maxTopProviders),
     providerTypes: options.providerTypes ?? [],
     hidesConnected: template.providerConfig.excludeConnectedProviders,
+    hasUploads: options.enableUpload ?? template.enableUpload,
     successText: template.successPageConfig.successText,
     doneButtonText: template.successPageConfig.doneButtonText || 'Done',
     connectMoreButtonText: template.successPageConfig.connectMoreAccountsButtonText || 'Connect another account',

@@ -11,6 +11,7 @@ import { WidgetHeader } from './ui/widget-header.tsx';
 import { useSession } from './use-session.ts';
 import { useTheme } from './use-theme.ts';
 import styles from './widget.module.css';
+import type { WidgetContext } from './widget-context.ts';
 
 interface WidgetProps {
   client: LinkClient;
@@ -28,7 +29,7 @@ export function Widget({ client, options, isTokenExpired, send }: WidgetProps) {
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !isHoldingText(event.target)) closeWidget(ctx, 'close');
+      if (event.key === 'Escape' && !isHoldingText(event.target) && !isHoldingPages(ctx)) closeWidget(ctx, 'close');
     };
     addEventListener('keydown', handleKey);
     return () => removeEventListener('keydown', handleKey);
@@ -60,4 +61,9 @@ export function Widget({ client, options, isTokenExpired, send }: WidgetProps) {
 /** Escape must not throw away what somebody typed. */
 function isHoldingText(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.value !== '';
+}
+
+/** Nor the pages of a document that were chosen and not sent yet. */
+function isHoldingPages({ uploadDrafts }: WidgetContext): boolean {
+  return [...uploadDrafts.values()].some(({ pages }) => pages.length > 0);
 }

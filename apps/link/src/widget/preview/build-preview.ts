@@ -9,13 +9,15 @@ import { mergeSettings } from '../widget-settings.ts';
  * The session in which the widget shows the wanted screen. Without consent the first screen is the list, as it is for
  * end users; success has just connected one account.
  */
-export function buildPreview({ mode, tenantName, screen, template, providers }: PreviewMessage): Session {
+export function buildPreview({ mode, tenantName, screen, template, providers, fileTypes }: PreviewMessage): Session {
   const settings = mergeSettings({ mode, userId: 'preview', tenantName, template }, {});
   const sources = providers.map((provider) => ({ ...provider, loginOptions: [], accountId: null }));
   const arranged = arrangeProviders(sources, settings);
   const connected = arranged.find(isConnectable);
   const account = screen === 'success' && connected ? connectedAccountAt(connected.id) : null;
-  const session = startSession(settings, arranged, account ? [account] : []);
+  const chosen = template.fileTypeConfig.fileTypes.flatMap((id) => fileTypes.find(({ type }) => type === id) ?? []);
+  const uploads = { fileTypes: chosen.map((each) => ({ ...each, subTypes: [], maxFiles: 1 })), archives: [] };
+  const session = startSession(settings, arranged, account ? [account] : [], uploads);
   const consent: Screen[] = settings.hasConsent ? [{ name: 'consent' }] : [];
   if (screen === 'consent' && settings.hasConsent) return { ...session, stack: consent };
   const list: Screen[] = [...consent, { name: 'providers' }];

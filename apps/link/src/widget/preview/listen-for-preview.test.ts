@@ -11,6 +11,7 @@ const message = {
   screen: 'consent',
   template,
   providers: [],
+  fileTypes: [],
 };
 
 function createFrame() {

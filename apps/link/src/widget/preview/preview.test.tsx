@@ -2,13 +2,15 @@ import type { PreviewMessage } from '@smile/contract/widget-preview';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { sampleConfig, sampleProvider } from '../testing/samples.ts';
+import { sampleConfig, sampleFileType, sampleProvider } from '../testing/samples.ts';
 import { Preview } from './preview.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const { loginOptions: _, accountId: __, ...first } = sampleProvider();
 const { loginOptions: ___, accountId: ____, ...second } = sampleProvider({ id: 'grab', name: 'Grab', type: 'GIG' });
+
+const { subTypes: _____, maxFiles: ______, ...payslip } = sampleFileType();
 
 function messageOf(change: Partial<PreviewMessage> = {}, template: Partial<PreviewMessage['template']> = {}) {
   const message: PreviewMessage = {
@@ -18,6 +20,7 @@ function messageOf(change: Partial<PreviewMessage> = {}, template: Partial<Previ
     screen: 'consent',
     template: sampleConfig(template).template,
     providers: [first, second],
+    fileTypes: [payslip],
     ...change,
   };
   return message;
@@ -85,4 +88,12 @@ it('asks nobody, goes nowhere and takes no focus', async () => {
   await user.click(screen.getByRole('button', { name: 'Finish' }));
   expect(screen.getByRole('heading', { name: 'Success!' })).not.toHaveFocus();
   expect(fetch).not.toHaveBeenCalled();
+});
+
+it('lists the documents of the template', () => {
+  const { rerender } = render(<Preview message={messageOf({ screen: 'providers' })} />);
+  expect(screen.queryByRole('button', { name: /Payslip/ })).toBeNull();
+  const template = { fileTypeConfig: { fileTypes: ['PAYSLIP'] } };
+  rerender(<Preview message={messageOf({ screen: 'providers' }, template)} />);
+  expect(screen.getByRole('button', { name: /Payslip/ })).toBeEnabled();
 });

@@ -15,6 +15,7 @@ const idle: WidgetContext = {
   send: doNothing,
   dispatch: doNothing,
   reportedStatus: new Map(),
+  uploadDrafts: new Map(),
 };
 
 export function Preview({ message }: { message: PreviewMessage }) {

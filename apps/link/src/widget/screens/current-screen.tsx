@@ -1,7 +1,8 @@
 import type { LinkProvider } from '@smile/contract/link';
 import type { CloseReason } from '@smile/sdk/options';
 import { answerEmployerSurvey, revokeAccount, submitLogin } from '../actions.ts';
-import { canConnectMore, currentScreen, type Session, soleProvider } from '../session.ts';
+import { canConnectMore, currentScreen, hasSoleSource, type Session } from '../session.ts';
+import { LazyUploadScreens } from '../uploads/lazy-upload-screens.tsx';
 import type { WidgetContext } from '../widget-context.ts';
 import { AccountScreen } from './account-screen.tsx';
 import { ConnectingScreen } from './connecting-screen.tsx';
@@ -34,6 +35,7 @@ export function CurrentScreen({ session, ctx, onClose }: CurrentScreenProps) {
         <ProviderListScreen
           session={session}
           onOpenProvider={(providerId) => ctx.dispatch({ type: 'providerOpened', providerId })}
+          onOpenDocument={(fileType) => ctx.dispatch({ type: 'fileTypeOpened', fileType })}
           onMissing={() => ctx.dispatch({ type: 'missingOpened' })}
         />
       );
@@ -62,6 +64,13 @@ export function CurrentScreen({ session, ctx, onClose }: CurrentScreenProps) {
           onConnectMore={() => ctx.dispatch({ type: 'listOpened' })}
         />
       );
+    case 'fileTypes':
+    case 'upload':
+    case 'archiveSuccess':
+    case 'archives':
+    case 'revokeArchive':
+    case 'archiveRemoved':
+      return <LazyUploadScreens session={session} ctx={ctx} onClose={onClose} />;
     default: {
       const provider = session.providers.find((each) => each.id === screen.providerId);
       return provider ? <ProviderScreen session={session} ctx={ctx} provider={provider} onClose={onClose} /> : null;
@@ -75,7 +84,7 @@ function ProviderScreen({ session, ctx, provider, onClose }: CurrentScreenProps 
   const screen = currentScreen(session);
   const account = 'accountId' in screen && screen.accountId ? session.accounts[screen.accountId] : undefined;
   const wayOut = {
-    canChoose: soleProvider(session) === null,
+    canChoose: !hasSoleSource(session),
     onChoose: () => ctx.dispatch({ type: 'listOpened' }),
   };
   const retry = () => ctx.dispatch({ type: 'retried' });

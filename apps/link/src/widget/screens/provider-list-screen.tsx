@@ -1,6 +1,14 @@
 import { useId, useState } from 'react';
-import { listProviders, searchProviders, type TypeTab, typeTabs } from '../provider-filter.ts';
+import {
+  listDocuments,
+  listProviders,
+  searchDocuments,
+  searchProviders,
+  type TypeTab,
+  typeTabs,
+} from '../provider-filter.ts';
 import type { Session } from '../session.ts';
+import { DocumentRow } from '../ui/document-row.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ProviderRow } from '../ui/provider-row.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
@@ -10,23 +18,26 @@ import styles from './provider-list-screen.module.css';
 interface ProviderListScreenProps {
   session: Session;
   onOpenProvider: (providerId: string) => void;
+  onOpenDocument: (fileType: string) => void;
   onMissing: () => void;
 }
 
-export function ProviderListScreen({ session, onOpenProvider, onMissing }: ProviderListScreenProps) {
+export function ProviderListScreen({ session, onOpenProvider, onOpenDocument, onMissing }: ProviderListScreenProps) {
   const panelId = useId();
   const [tab, setTab] = useState<TypeTab>('ALL');
   const [search, setSearch] = useState('');
-  const { settings, accounts } = session;
+  const { settings, accounts, uploads } = session;
   const listed = listProviders(session.providers, accounts, settings);
   const found = searchProviders(listed, tab, search);
+  const documents = searchDocuments(listDocuments(uploads.fileTypes, settings), tab, search);
+  const count = found.length + documents.length;
   const where = tab === 'ALL' ? '' : ` under ${typeTabs.find((each) => each.type === tab)?.label}`;
   const results = (
     <>
       <p className={styles.count} role="status">
-        {search !== '' && found.length > 0 && `${found.length} found`}
+        {search !== '' && count > 0 && `${count} found`}
       </p>
-      {found.length === 0 && <p className={styles.empty}>{`Nothing found${where}.`}</p>}
+      {count === 0 && <p className={styles.empty}>{`Nothing found${where}.`}</p>}
       <ul className={styles.list}>
         {found.map((provider) => (
           <li key={provider.id}>
@@ -35,6 +46,11 @@ export function ProviderListScreen({ session, onOpenProvider, onMissing }: Provi
               account={provider.accountId ? accounts[provider.accountId] : undefined}
               onOpen={() => onOpenProvider(provider.id)}
             />
+          </li>
+        ))}
+        {documents.map((fileType) => (
+          <li key={fileType.type}>
+            <DocumentRow fileType={fileType} archives={uploads.archives} onOpen={() => onOpenDocument(fileType.type)} />
           </li>
         ))}
         <li>

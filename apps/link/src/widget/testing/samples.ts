@@ -1,4 +1,5 @@
 import type { LinkAccount, LinkConfig, LinkProvider, LoginOption } from '@smile/contract/link';
+import type { LinkArchive, LinkFileType } from '@smile/contract/link-archives';
 
 export function sampleProvider(change: Partial<LinkProvider> = {}): LinkProvider {
   const id = change.id ?? 'sss_ph';
@@ -75,5 +76,32 @@ export function sampleConfig(change: Partial<LinkConfig['template']> = {}): Link
       enableLearnMoreLink: true,
       ...change,
     },
+  };
+}
+
+export function sampleFileType(change: Partial<LinkFileType> = {}): LinkFileType {
+  return {
+    logoUrl: '/cdn/provider-logo/PAYSLIP.svg',
+    type: 'PAYSLIP',
+    typeLabel: 'Payslip',
+    active: true,
+    enabled: true,
+    ocr: true,
+    supported: ['IDENTITIES', 'INCOMES'],
+    subTypes: ['PAYSLIP'],
+    maxFiles: 10,
+    ...change,
+  };
+}
+
+export function sampleArchive(change: Partial<LinkArchive> = {}): LinkArchive {
+  return {
+    id: 'u-1',
+    userId: 'tenant-1',
+    fileType: 'PAYSLIP',
+    status: 'STARTED',
+    createdAt: '2026-01-31T08:30:00Z',
+    rawFiles: [{ id: 'f-1', name: 'May.pdf', subType: 'PAYSLIP', format: 'PDF', size: 120 }],
+    ...change,
   };
 }

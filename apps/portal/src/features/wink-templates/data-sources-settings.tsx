@@ -1,26 +1,51 @@
 import { Stack, Switch, Text } from '@mantine/core';
+import type { FileType } from '@smile/contract/file-types';
 import type { Provider } from '@smile/contract/providers';
 import { templateLimits } from '@smile/contract/wink-templates';
-import { ProviderPicker } from './provider-picker.tsx';
+import { type PickableSource, SourcePicker } from './source-picker.tsx';
 import type { TemplateForm } from './template-form.ts';
 
-export function DataSourcesSettings({ form, providers }: { form: TemplateForm; providers: Provider[] }) {
+interface DataSourcesSettingsProps {
+  form: TemplateForm;
+  providers: Provider[];
+  fileTypes: FileType[];
+}
+
+const changed = { shouldDirty: true, shouldValidate: true };
+
+export function DataSourcesSettings({ form, providers, fileTypes }: DataSourcesSettingsProps) {
   const config = form.watch('providerConfig');
-  const set = (change: Partial<typeof config>) =>
-    form.setValue('providerConfig', { ...config, ...change }, { shouldDirty: true, shouldValidate: true });
+  const uploaded = form.watch('fileTypeConfig.fileTypes');
+  const documents = fileTypes.map(toDocument);
+  const isDocument = (id: string) => documents.some((document) => document.id === id);
+  const set = (change: Partial<typeof config>) => form.setValue('providerConfig', { ...config, ...change }, changed);
+  const setUploaded = (ids: string[]) => form.setValue('fileTypeConfig.fileTypes', ids, changed);
   return (
     <Stack gap="md">
-      <ProviderPicker
+      <SourcePicker
         label="Include Only The Following"
-        description="Leave it empty to show all. With a single provider, the widget opens its login at once."
-        providers={providers}
+        description="Leave it empty to show all. With a single one, the widget opens its login or upload at once."
+        sources={[...providers, ...documents]}
         value={config.providers}
-        onChange={(ids) => set({ providers: ids })}
+        onChange={(ids) => {
+          set({ providers: ids });
+          setUploaded([...new Set([...uploaded, ...ids.filter(isDocument)])]);
+        }}
       />
-      <ProviderPicker
+      <SourcePicker
+        label="Documents To Upload"
+        description="End users may upload these when their account is not in the list. Leave it empty to turn uploads off."
+        sources={documents}
+        value={uploaded}
+        onChange={(ids) => {
+          setUploaded(ids);
+          set({ providers: config.providers.filter((id) => !isDocument(id) || ids.includes(id)) });
+        }}
+      />
+      <SourcePicker
         label="Highlight The Following"
         description={`They come first, in this order; at most ${templateLimits.topProviders}.`}
-        providers={providers}
+        sources={providers}
         value={config.topProviders}
         maxValues={templateLimits.topProviders}
         onChange={(ids) => set({ topProviders: ids })}
@@ -41,4 +66,8 @@ export function DataSourcesSettings({ form, providers }: { form: TemplateForm; p
       </div>
     </Stack>
   );
+}
+
+function toDocument({ type, typeLabel, logoUrl, enabled }: FileType): PickableSource {
+  return { id: type, name: typeLabel, logoUrl, typeLabel: 'Document', enabled };
 }

@@ -1,4 +1,5 @@
 import { maxPageSize } from '@smile/contract/common';
+import { fileTypesApi } from '@smile/contract/file-types';
 import { type Provider, providersApi } from '@smile/contract/providers';
 import {
   defaultTemplateId,
@@ -55,6 +56,14 @@ export const connectableProvidersQuery = queryOptions({
     } while (cursor);
     return items;
   },
+  staleTime: 300_000,
+});
+
+/** The document types that end users can upload. */
+export const uploadTypesQuery = queryOptions({
+  queryKey: ['file-types', 'enabled'],
+  queryFn: async ({ signal }) =>
+    (await callApi(fileTypesApi.list, { query: { size: maxPageSize, enabled: true } }, signal)).data.items,
   staleTime: 300_000,
 });
 

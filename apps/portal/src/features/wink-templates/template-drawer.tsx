@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { FormSkeleton } from '../../ui/form-skeleton.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
-import { connectableProvidersQuery, defaultTemplateQuery, templateQuery } from './queries.ts';
+import { connectableProvidersQuery, defaultTemplateQuery, templateQuery, uploadTypesQuery } from './queries.ts';
 import { TemplateEditor } from './template-editor.tsx';
 import { newTemplate } from './templates-search.ts';
 
@@ -30,19 +30,21 @@ function LoadedEditor({ id, onClose }: { id: string; onClose: () => void }) {
   const defaults = useQuery(defaultTemplateQuery);
   const template = useQuery(templateQuery(isNew ? defaultTemplateId : id));
   const providers = useQuery(connectableProvidersQuery);
-  const error = template.error ?? defaults.error ?? providers.error;
-  if (template.data && defaults.data && providers.data) {
+  const fileTypes = useQuery(uploadTypesQuery);
+  const error = template.error ?? defaults.error ?? providers.error ?? fileTypes.error;
+  if (template.data && defaults.data && providers.data && fileTypes.data) {
     return (
       <TemplateEditor
         id={isNew ? null : id}
         template={template.data}
         tenantName={defaults.data.companyName}
         providers={providers.data}
+        fileTypes={fileTypes.data}
         onClose={onClose}
       />
     );
   }
   if (!error) return <FormSkeleton fields={5} />;
-  const retry = () => Promise.all([template.refetch(), defaults.refetch(), providers.refetch()]);
+  const retry = () => Promise.all([template, defaults, providers, fileTypes].map((query) => query.refetch()));
   return <ErrorPanel title="The template could not be loaded" error={error} onRetry={retry} />;
 }

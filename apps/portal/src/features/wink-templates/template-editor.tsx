@@ -1,4 +1,5 @@
 import { Button, Group, Tabs, Text } from '@mantine/core';
+import type { FileType } from '@smile/contract/file-types';
 import type { Provider } from '@smile/contract/providers';
 import type { StoredTemplate } from '@smile/contract/wink-templates';
 import { getRouteApi } from '@tanstack/react-router';
@@ -31,10 +32,11 @@ interface TemplateEditorProps {
   template: StoredTemplate;
   tenantName: string;
   providers: Provider[];
+  fileTypes: FileType[];
   onClose: () => void;
 }
 
-export function TemplateEditor({ id, template, tenantName, providers, onClose }: TemplateEditorProps) {
+export function TemplateEditor({ id, template, tenantName, providers, fileTypes, onClose }: TemplateEditorProps) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [savedMessage, setSavedMessage] = useState<string>();
@@ -98,7 +100,7 @@ export function TemplateEditor({ id, template, tenantName, providers, onClose }:
             <ConsentSettings form={form} />
           </Tabs.Panel>
           <Tabs.Panel value="sources">
-            <DataSourcesSettings form={form} providers={providers} />
+            <DataSourcesSettings form={form} providers={providers} fileTypes={fileTypes} />
           </Tabs.Panel>
           <Tabs.Panel value="success">
             <SuccessSettings form={form} providers={providers} />
@@ -109,6 +111,7 @@ export function TemplateEditor({ id, template, tenantName, providers, onClose }:
           template={toWinkTemplate(id, values)}
           tenantName={tenantName}
           providers={providers}
+          fileTypes={fileTypes}
         />
       </div>
       <UnsavedChangesGuard isDirty={form.formState.isDirty} canStay={isStillOpen} />

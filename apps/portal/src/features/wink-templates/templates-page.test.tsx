@@ -64,7 +64,7 @@ beforeEach(() => {
       const isSecond = path.includes('cursor=next');
       return { data: { items: [templateOf(isSecond ? 'wtpl-2' : 'wtpl-1')], nextCursor: isSecond ? null : 'next' } };
     }
-    if (path.includes('providers')) return { data: { items: [], nextCursor: null } };
+    if (path.includes('providers') || path.includes('fileTypes')) return { data: { items: [], nextCursor: null } };
     return { data: {} };
   });
   const fetchAnswer = answered.getMockImplementation()!;

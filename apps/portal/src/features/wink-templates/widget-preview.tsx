@@ -1,4 +1,5 @@
 import { Loader } from '@mantine/core';
+import type { FileType } from '@smile/contract/file-types';
 import type { Provider } from '@smile/contract/providers';
 import { type PreviewMessage, type PreviewScreen, previewReadySchema } from '@smile/contract/widget-preview';
 import type { WinkTemplate } from '@smile/contract/wink-templates';
@@ -15,6 +16,7 @@ interface WidgetPreviewProps {
   template: WinkTemplate;
   tenantName: string;
   providers: Provider[];
+  fileTypes: FileType[];
 }
 
 /** The widget itself, on a phone's screen, showing one screen of a template that may not be saved yet. */
@@ -34,14 +36,14 @@ export function WidgetPreview(props: WidgetPreviewProps) {
   );
 }
 
-function PreviewFrame({ linkUrl, screen, template, tenantName, providers }: WidgetPreviewProps & { linkUrl: string }) {
+function PreviewFrame({ linkUrl, ...shown }: WidgetPreviewProps & { linkUrl: string }) {
   const frame = useFrame(linkUrl, (message) => previewReadySchema.safeParse(message).success);
   const { isReady, send } = frame;
 
   // Every render is a change of what is shown: the message goes out before the browser paints.
   useEffect(() => {
     const mode = readMode() === 'Production' ? 'PRODUCTION' : 'SANDBOX';
-    const message: PreviewMessage = { type: 'preview', mode, tenantName, screen, template, providers };
+    const message: PreviewMessage = { type: 'preview', mode, ...shown };
     if (isReady) send(message);
   });
 

@@ -1,23 +1,31 @@
 import { Group, MultiSelect, Text } from '@mantine/core';
-import type { Provider } from '@smile/contract/providers';
-import classes from './provider-picker.module.css';
+import classes from './source-picker.module.css';
 
-interface ProviderPickerProps {
+/** A provider or a document type. */
+export interface PickableSource {
+  id: string;
+  name: string;
+  logoUrl: string;
+  typeLabel: string;
+  enabled: boolean;
+}
+
+interface SourcePickerProps {
   label: string;
   description: string;
-  providers: Provider[];
-  /** Provider ids, in the order they were picked. */
+  sources: PickableSource[];
+  /** Ids, in the order they were picked. */
   value: string[];
   /** What is picked beyond it is ignored. */
   maxValues?: number;
   onChange: (ids: string[]) => void;
 }
 
-export function ProviderPicker({ label, description, providers, value, maxValues, onChange }: ProviderPickerProps) {
-  const names = new Map(providers.map(({ id, name }) => [id, name]));
-  const known = [...new Set(providers.map(({ typeLabel }) => typeLabel))].map((group) => ({
+export function SourcePicker({ label, description, sources, value, maxValues, onChange }: SourcePickerProps) {
+  const names = new Map(sources.map(({ id, name }) => [id, name]));
+  const known = [...new Set(sources.map(({ typeLabel }) => typeLabel))].map((group) => ({
     group,
-    items: providers.filter(({ typeLabel }) => typeLabel === group).map(({ id, name }) => ({ value: id, label: name })),
+    items: sources.filter(({ typeLabel }) => typeLabel === group).map(({ id, name }) => ({ value: id, label: name })),
   }));
   const unknown = value.filter((id) => !names.has(id)).map((id) => ({ value: id, label: id }));
   return (
@@ -37,12 +45,12 @@ export function ProviderPicker({ label, description, providers, value, maxValues
       withScrollArea={false}
       classNames={{ options: classes.options }}
       renderOption={({ option }) => {
-        const provider = providers.find(({ id }) => id === option.value);
+        const source = sources.find(({ id }) => id === option.value);
         return (
           <Group gap="xs" wrap="nowrap">
-            <img src={provider?.logoUrl} alt="" width={20} height={20} loading="lazy" />
+            <img src={source?.logoUrl} alt="" width={20} height={20} loading="lazy" />
             <Text size="sm">{option.label}</Text>
-            {provider && !provider.enabled && (
+            {source && !source.enabled && (
               <Text size="xs" c="dimmed">
                 Not enabled
               </Text>

@@ -1,0 +1,19 @@
+import type { Screen } from './screen.ts';
+
+interface Stacked {
+  settings: { hasConsent: boolean };
+  stack: Screen[];
+}
+
+export function push<S extends Stacked>(session: S, screen: Screen): S {
+  return { ...session, stack: [...session.stack, screen] };
+}
+
+export function replace<S extends Stacked>(session: S, screen: Screen): S {
+  return { ...session, stack: [...session.stack.slice(0, -1), screen] };
+}
+
+/** What is behind the list. */
+export function consentOf({ settings }: Stacked): Screen[] {
+  return settings.hasConsent ? [{ name: 'consent' }] : [];
+}

@@ -1,0 +1,38 @@
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import type { IconName } from '../ui/icon.tsx';
+import { ScreenLayout } from '../ui/screen-layout.tsx';
+
+interface ArchiveResultScreenProps {
+  icon: IconName;
+  kind: 'accent' | 'neutral';
+  title: string;
+  text: string;
+  doneText: string;
+  /** What else the person may do, where there is anything. */
+  next: { label: string; onClick: () => void } | null;
+  onDone: () => void;
+}
+
+/** The end of an upload or of a removal. */
+export function ArchiveResultScreen({ icon, kind, title, text, doneText, next, onDone }: ArchiveResultScreenProps) {
+  return (
+    <ScreenLayout
+      isCentered
+      picture={<Badge icon={icon} kind={kind} />}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onDone}>{doneText}</Button>
+          {next && (
+            <Button kind="secondary" onClick={next.onClick}>
+              {next.label}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{text}</p>
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,64 @@
+import type { LinkArchive, LinkFileType } from '@smile/contract/link-archives';
+import { Button } from '../ui/button.tsx';
+import { ProviderLogo } from '../ui/provider-logo.tsx';
+import { ScreenLayout } from '../ui/screen-layout.tsx';
+import styles from './archives-screen.module.css';
+import { formatSize } from './format-size.ts';
+
+interface ArchivesScreenProps {
+  fileType: LinkFileType;
+  /** Of this type, newest first. */
+  archives: LinkArchive[];
+  companyName: string;
+  onRemove: (archiveId: string) => void;
+  onUpload: () => void;
+  onDone: () => void;
+}
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+
+/** What was shared of one document type, and the way to take it back. */
+export function ArchivesScreen({ fileType, archives, companyName, onRemove, onUpload, onDone }: ArchivesScreenProps) {
+  return (
+    <ScreenLayout
+      picture={<ProviderLogo name={fileType.typeLabel} logoUrl={fileType.logoUrl} size="large" />}
+      title={`${fileType.typeLabel} is uploaded`}
+      actions={
+        <>
+          <Button onClick={onDone}>Done</Button>
+          <Button kind="secondary" onClick={onUpload}>
+            Upload another
+          </Button>
+        </>
+      }
+    >
+      <p>Shared with {companyName} for 60 days. Removing a document deletes its files.</p>
+      <ul className={styles.list}>
+        {archives.map((archive) => {
+          const time = moment.format(new Date(archive.createdAt));
+          return (
+            <li key={archive.id} className={styles.archive}>
+              <p className={styles.time}>
+                <time dateTime={archive.createdAt}>{time}</time>
+              </p>
+              {archive.rawFiles.map((file) => (
+                <p key={file.id} className={styles.file}>
+                  <span>{file.name}</span>
+                  <span>{formatSize(file.size * 1024)}</span>
+                </p>
+              ))}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`Remove the document of ${time}`}
+                onClick={() => onRemove(archive.id)}
+              >
+                Remove
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { StartFailedScreen } from '../screens/start-failed-screen.tsx';
+import { StartingScreen } from '../screens/starting-screen.tsx';
+import type { UploadScreensProps } from './upload-screens.tsx';
+
+type Screens = typeof import('./upload-screens.tsx').UploadScreens;
+
+let loaded: Screens | null = null;
+
+/** The screens for documents are a part of their own, which most people never load. */
+export function LazyUploadScreens(props: UploadScreensProps) {
+  const [Screens, setScreens] = useState<Screens | null>(() => loaded);
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+
+  useEffect(() => {
+    if (loaded) return;
+    let isCurrent = true;
+    import('./upload-screens.tsx')
+      .then((part) => {
+        loaded = part.UploadScreens;
+        if (isCurrent) setScreens(() => part.UploadScreens);
+      })
+      .catch(() => isCurrent && setFailedAttempt(attempt));
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+
+  if (Screens) return <Screens {...props} />;
+  if (failedAttempt !== attempt) return <StartingScreen />;
+  return <StartFailedScreen onRetry={() => setAttempt(attempt + 1)} onExit={() => props.onClose('error')} />;
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { FileButton } from './file-button.tsx';
+import { formatSize } from './format-size.ts';
+import styles from './page-card.module.css';
+import type { UploadPage } from './upload-draft.ts';
+
+interface PageCardProps {
+  page: UploadPage;
+  /** "Page 2", "Front". */
+  label: string;
+  isLocked: boolean;
+  onReplace: (files: File[]) => void;
+  onRemove: () => void;
+}
+
+/** A chosen page, large enough to see whether it can be read. */
+export function PageCard({ page, label, isLocked, onReplace, onRemove }: PageCardProps) {
+  const [brokenId, setBrokenId] = useState<number | null>(null);
+  const url = usePictureUrl(page);
+  return (
+    <li className={styles.card} aria-label={label}>
+      <div className={styles.picture}>
+        {url && brokenId !== page.id ? (
+          <img src={url} alt={`Preview of ${label}`} onError={() => setBrokenId(page.id)} />
+        ) : (
+          <Icon name="records" size={40} />
+        )}
+      </div>
+      <p className={styles.facts}>
+        <strong>{label}</strong>
+        <span className={styles.name}>{page.file.name}</span>
+        <span>{formatSize(page.file.size)}</span>
+      </p>
+      <div className={styles.tools}>
+        <FileButton
+          kind="plain"
+          icon={page.isPicture ? 'camera' : 'records'}
+          label={page.isPicture ? 'Retake' : 'Replace'}
+          subject={label}
+          isCamera={page.isPicture && hasCamera()}
+          isDisabled={isLocked}
+          onFiles={onReplace}
+        />
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove ${label}`}
+          disabled={isLocked}
+          onClick={onRemove}
+        >
+          <Icon name="close" size={20} />
+          Remove
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** Phones and tablets: elsewhere a camera button would only open the file dialog. */
+export function hasCamera(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
+}
+
+function usePictureUrl({ file, isPicture }: UploadPage): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isPicture) return;
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file, isPicture]);
+  return url;
+}

@@ -1,0 +1,32 @@
+import type { UploadPage } from './upload-draft.ts';
+
+/** The server's limits (contract: archiveLimits), told before anything is sent. */
+export const fileLimitBytes = 15 * 1024 * 1024;
+export const totalLimitBytes = 40 * 1024 * 1024;
+
+const signatures = [
+  { start: [0xff, 0xd8, 0xff], within: 0, isPicture: true },
+  { start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], within: 0, isPicture: true },
+  { start: [0x25, 0x50, 0x44, 0x46, 0x2d], within: 1024, isPicture: false },
+];
+
+let count = 0;
+
+/** A chosen file as a page, or why it cannot be one. */
+export async function readPage(file: File): Promise<UploadPage | string> {
+  if (file.size === 0) return `“${file.name}” is empty. Please choose another file.`;
+  if (file.size > fileLimitBytes)
+    return `“${file.name}” is larger than 15 MB. Please choose a smaller file, or take a photo of the page.`;
+  const head = new Uint8Array(await file.slice(0, 1100).arrayBuffer());
+  const found = signatures.find(({ start, within }) => startsWithin(head, start, within));
+  if (!found) return `“${file.name}” is not a PDF, PNG or JPG. Please choose a file of one of these kinds.`;
+  count += 1;
+  return { id: count, file, isPicture: found.isPicture };
+}
+
+function startsWithin(head: Uint8Array, start: number[], within: number): boolean {
+  for (let offset = 0; offset <= within; offset++) {
+    if (start.every((byte, index) => head[offset + index] === byte)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,100 @@
+import type { LinkFileType } from '@smile/contract/link-archives';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ProviderLogo } from '../ui/provider-logo.tsx';
+import { ScreenLayout } from '../ui/screen-layout.tsx';
+import type { WidgetContext } from '../widget-context.ts';
+import type { WidgetSettings } from '../widget-settings.ts';
+import { FileButton } from './file-button.tsx';
+import { hasCamera, PageCard } from './page-card.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import styles from './upload-screen.module.css';
+import { useUpload } from './use-upload.ts';
+
+interface UploadScreenProps {
+  ctx: WidgetContext;
+  settings: WidgetSettings;
+  fileType: LinkFileType;
+}
+
+export function UploadScreen({ ctx, settings, fileType }: UploadScreenProps) {
+  const { pages, problem, progress, add, remove, send, cancel } = useUpload(ctx, settings, fileType);
+  const { typeLabel, maxFiles } = fileType;
+  const isSending = progress !== null;
+  const hasRoom = pages.length < maxFiles;
+  const isFirst = pages.length === 0;
+  return (
+    <ScreenLayout
+      picture={<ProviderLogo name={typeLabel} logoUrl={fileType.logoUrl} size="large" />}
+      title={`Upload ${typeLabel}`}
+      actions={
+        <>
+          {problem && <Notice kind="error" text={problem} />}
+          {isSending && <UploadProgress fraction={progress} />}
+          {!isFirst && !isSending && <Button onClick={send}>{problem ? 'Send again' : 'Send'}</Button>}
+          {isSending && (
+            <Button kind="secondary" onClick={cancel}>
+              Cancel
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{hintOf(fileType)}</p>
+      <p className={styles.small}>
+        {settings.companyName} receives it. It is kept for 60 days, and you can remove it before.
+      </p>
+      <p className={styles.live} role="status">
+        {!isFirst && `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} chosen`}
+      </p>
+      {!isFirst && (
+        <ul className={styles.pages}>
+          {pages.map((page, index) => (
+            <PageCard
+              key={page.id}
+              page={page}
+              label={labelOf(fileType, index)}
+              isLocked={isSending}
+              onReplace={(files) => add(files.slice(0, 1), page.id)}
+              onRemove={() => remove(page.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {hasRoom && !isSending && (
+        <div className={styles.choices}>
+          {hasCamera() && (
+            <FileButton
+              kind={isFirst ? 'primary' : 'secondary'}
+              icon="camera"
+              label={isFirst ? 'Take a photo' : 'Take another photo'}
+              isCamera
+              onFiles={add}
+            />
+          )}
+          <FileButton
+            kind={isFirst && !hasCamera() ? 'primary' : 'secondary'}
+            icon="records"
+            label={isFirst ? 'Choose a file' : 'Add another file'}
+            isMultiple={maxFiles > 1}
+            onFiles={add}
+          />
+        </div>
+      )}
+    </ScreenLayout>
+  );
+}
+
+function hintOf({ maxFiles, subTypes }: LinkFileType): string {
+  const kinds = 'PDF, PNG or JPG, up to 15 MB';
+  if (subTypes.some((subType) => subType.endsWith('_BACK')) && maxFiles === 2)
+    return `The front first, then the back. ${kinds} each.`;
+  return maxFiles === 1 ? `One page: ${kinds}.` : `${kinds} each. Add up to ${maxFiles} pages or files.`;
+}
+
+/** Cards have a front and a back; everything else has pages. */
+function labelOf({ subTypes }: LinkFileType, index: number): string {
+  const subType = subTypes[index] ?? '';
+  if (subType.endsWith('_FRONT')) return 'Front';
+  return subType.endsWith('_BACK') ? 'Back' : `Page ${index + 1}`;
+}

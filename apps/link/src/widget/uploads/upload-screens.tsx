@@ -1,0 +1,96 @@
+import type { LinkFileType } from '@smile/contract/link-archives';
+import type { CloseReason } from '@smile/sdk/options';
+import { canConnectMore, currentScreen, hasSoleSource, type Session } from '../session.ts';
+import type { WidgetContext } from '../widget-context.ts';
+import { ArchiveResultScreen } from './archive-result-screen.tsx';
+import { ArchivesScreen } from './archives-screen.tsx';
+import { FileTypesScreen } from './file-types-screen.tsx';
+import { RevokeArchiveScreen } from './revoke-archive-screen.tsx';
+import { removeArchive } from './upload-actions.ts';
+import { UploadScreen } from './upload-screen.tsx';
+
+export interface UploadScreensProps {
+  session: Session;
+  ctx: WidgetContext;
+  onClose: (reason: CloseReason) => void;
+}
+
+export function UploadScreens({ session, ctx, onClose }: UploadScreensProps) {
+  const { settings, uploads } = session;
+  const screen = currentScreen(session);
+  if (screen.name === 'fileTypes') {
+    return (
+      <FileTypesScreen
+        uploads={uploads}
+        companyName={settings.companyName}
+        onOpen={(fileType) => ctx.dispatch({ type: 'fileTypeOpened', fileType })}
+        onSurvey={() => ctx.dispatch({ type: 'surveyOpened' })}
+      />
+    );
+  }
+  const fileType = 'fileType' in screen && uploads.fileTypes.find(({ type }) => type === screen.fileType);
+  return fileType ? <FileTypeScreen session={session} ctx={ctx} fileType={fileType} onClose={onClose} /> : null;
+}
+
+/** The screens that are about one document type. */
+function FileTypeScreen({ session, ctx, fileType, onClose }: UploadScreensProps & { fileType: LinkFileType }) {
+  const { settings, uploads } = session;
+  const { companyName, doneButtonText } = settings;
+  const { type, typeLabel } = fileType;
+  const screen = currentScreen(session);
+  const openUpload = () => ctx.dispatch({ type: 'uploadOpened', fileType: type });
+  const openList = { label: settings.connectMoreButtonText, onClick: () => ctx.dispatch({ type: 'listOpened' }) };
+  const done = () => onClose('exit');
+  switch (screen.name) {
+    case 'upload':
+      return <UploadScreen ctx={ctx} settings={settings} fileType={fileType} />;
+    case 'archiveSuccess':
+      return (
+        <ArchiveResultScreen
+          icon="check"
+          kind="accent"
+          title="Success!"
+          text={`Your ${typeLabel} is uploaded. ${companyName} will receive it shortly.`}
+          doneText={doneButtonText}
+          next={canConnectMore(session) ? openList : null}
+          onDone={done}
+        />
+      );
+    case 'archives':
+      return (
+        <ArchivesScreen
+          fileType={fileType}
+          archives={uploads.archives.filter((archive) => archive.fileType === type)}
+          companyName={companyName}
+          onRemove={(archiveId) => ctx.dispatch({ type: 'archiveRevokeAsked', archiveId })}
+          onUpload={openUpload}
+          onDone={done}
+        />
+      );
+    case 'revokeArchive': {
+      const archive = uploads.archives.find(({ id }) => id === screen.archiveId);
+      return archive ? (
+        <RevokeArchiveScreen
+          typeLabel={typeLabel}
+          companyName={companyName}
+          onConfirm={() => removeArchive(ctx, archive)}
+          onCancel={() => ctx.dispatch({ type: 'wentBack' })}
+        />
+      ) : null;
+    }
+    case 'archiveRemoved':
+      return (
+        <ArchiveResultScreen
+          icon="unlink"
+          kind="neutral"
+          title={`${typeLabel} is removed`}
+          text={`Its files are deleted, and ${companyName} can no longer open them.`}
+          doneText={doneButtonText}
+          next={hasSoleSource(session) ? { label: 'Upload again', onClick: openUpload } : openList}
+          onDone={done}
+        />
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,74 @@
+import { CallError } from '@smile/contract/call';
+import type { LinkFileType } from '@smile/contract/link-archives';
+import { useEffect, useRef, useState } from 'react';
+import type { WidgetContext } from '../widget-context.ts';
+import type { WidgetSettings } from '../widget-settings.ts';
+import { readPage, totalLimitBytes } from './read-page.ts';
+import { sendArchive } from './upload-actions.ts';
+import { createDraft, type UploadDraft, type UploadPage } from './upload-draft.ts';
+
+/** The pages of one document, from choosing to sending; they stay when the person looks elsewhere in between. */
+export function useUpload(ctx: WidgetContext, settings: WidgetSettings, fileType: LinkFileType) {
+  const [draft, setDraft] = useState<UploadDraft>(() => ctx.uploadDrafts.get(fileType.type) ?? createDraft([]));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  function keep(pages: UploadPage[]): void {
+    const next = createDraft(pages);
+    ctx.uploadDrafts.set(fileType.type, next);
+    setDraft(next);
+  }
+
+  /** In place of the page with this id, or after the last one. */
+  async function add(files: File[], replacedId?: number): Promise<void> {
+    const read = await Promise.all(files.map(readPage));
+    const added = read.filter((page) => typeof page !== 'string');
+    const pages = draft.pages.flatMap((page) => (page.id === replacedId && added.length > 0 ? added : [page]));
+    const all = replacedId === undefined ? [...pages, ...added] : pages;
+    const refusal = read.find((page) => typeof page === 'string') ?? findExcess(all, fileType.maxFiles);
+    setProblem(refusal ?? null);
+    keep(all.slice(0, fileType.maxFiles));
+  }
+
+  function remove(id: number): void {
+    setProblem(null);
+    keep(draft.pages.filter((page) => page.id !== id));
+  }
+
+  async function send(): Promise<void> {
+    if (sending.current) return;
+    const ending = new AbortController();
+    sending.current = ending;
+    setProblem(null);
+    try {
+      await sendArchive(ctx, settings, fileType, draft, { onProgress: setProgress, signal: ending.signal });
+    } catch (error) {
+      if (!ending.signal.aborted) setProblem(describeProblem(error));
+    } finally {
+      sending.current = null;
+      setProgress(null);
+    }
+  }
+
+  return { pages: draft.pages, problem, progress, add, remove, send, cancel: () => sending.current?.abort() };
+}
+
+function findExcess(pages: UploadPage[], maxFiles: number): string | undefined {
+  if (pages.length > maxFiles) return `Only ${maxFiles} ${maxFiles === 1 ? 'page is' : 'pages are'} needed here.`;
+  const bytes = pages.reduce((sum, { file }) => sum + file.size, 0);
+  return bytes > totalLimitBytes
+    ? 'These files are larger than 40 MB together. Please remove one or choose smaller files.'
+    : undefined;
+}
+
+function describeProblem(error: unknown): string {
+  if (!(error instanceof CallError)) throw error;
+  if (error.status === 0)
+    return 'The connection was lost. Your pages are still here: check your internet, then send again.';
+  if (error.status === 400) return error.message;
+  if (error.status === 403) return 'Documents cannot be taken right now. Please try again later.';
+  if (error.status === 429) return 'Too many attempts. Please wait a moment, then try again.';
+  return 'Something went wrong on our side. Please send it again.';
+}

@@ -1,0 +1,87 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { LinkClient } from '../link-client.ts';
+import { sampleArchive, sampleConfig, sampleFileType, sampleProvider } from '../testing/samples.ts';
+import { Widget } from '../widget.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  URL.createObjectURL = () => 'blob:page';
+  URL.revokeObjectURL = () => {};
+});
+
+function createClient(): LinkClient {
+  const config = sampleConfig({ enableUpload: true, fileTypeConfig: { fileTypes: ['PAYSLIP'] } });
+  const answers: Record<string, unknown> = {
+    config: {
+      ...config,
+      template: { ...config.template, consentPageConfig: { enabled: false, getStartedButtonText: '' } },
+    },
+    providers: { nextCursor: null, items: [sampleProvider()] },
+    listAccounts: { nextCursor: null, items: [] },
+    fileTypes: { items: [sampleFileType({ maxFiles: 2 })] },
+    listArchives: { nextCursor: null, items: [] },
+    createArchive: sampleArchive(),
+    recordEvent: null,
+    revokeArchive: null,
+  };
+  return { call: vi.fn(async (name: string) => answers[name]), renewToken: vi.fn() } as unknown as LinkClient;
+}
+
+const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'May.jpg', { type: 'image/jpeg' });
+const pdf = new File(['%PDF-1.7'], 'June.pdf', { type: 'application/pdf' });
+
+it('leads from the list over chosen pages to success, and back to removing the document', async () => {
+  const user = userEvent.setup({ applyAccept: false });
+  const client = createClient();
+  const send = vi.fn();
+  render(<Widget client={client} options={{}} isTokenExpired={false} send={send} />);
+
+  await user.click(await screen.findByRole('tab', { name: 'Document' }));
+  await user.click(screen.getByRole('button', { name: /Payslip/ }));
+  expect(await screen.findByRole('heading', { name: 'Upload Payslip' })).toHaveFocus();
+  await user.upload(screen.getByLabelText('Choose a file'), new File(['GIF89a'], 'moving.gif'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('“moving.gif” is not a PDF, PNG or JPG');
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+
+  await user.upload(screen.getByLabelText('Choose a file'), [jpeg]);
+  expect(await screen.findByRole('img', { name: 'Preview of Page 1' })).toBeVisible();
+  await user.upload(screen.getByLabelText('Add another file'), [pdf]);
+  expect(await screen.findByRole('listitem', { name: 'Page 2' })).toHaveTextContent('June.pdf');
+  expect(screen.queryByLabelText('Add another file')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove Page 1' }));
+  expect(screen.getByRole('listitem', { name: 'Page 1' })).toHaveTextContent('June.pdf');
+
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  fireEvent.keyDown(window, { key: 'Escape' });
+  await user.click(screen.getByRole('button', { name: /Payslip/ }));
+  expect(await screen.findByRole('listitem', { name: 'Page 1' })).toHaveTextContent('June.pdf');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('heading', { name: 'Success!' })).toHaveFocus();
+  expect(client.call).toHaveBeenCalledWith(
+    'createArchive',
+    { body: { fileType: 'PAYSLIP', templateId: undefined, submissionKey: expect.any(String), files: [pdf] } },
+    expect.any(AbortSignal),
+    { fetch: expect.any(Function), timeoutMs: expect.any(Number) },
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(screen.getByRole('button', { name: /Payslip.*Uploaded/ }));
+  await user.click(screen.getByRole('button', { name: /^Remove the document/ }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByRole('heading', { name: 'Payslip is removed' })).toHaveFocus();
+
+  const sent = send.mock.calls.map(([message]) => message.event?.eventName ?? message.name ?? message.reason);
+  expect(sent).toEqual([
+    'ProviderListPageOpened',
+    'FileTypePageOpened',
+    'ProviderListPageOpened',
+    'FileTypePageOpened',
+    'onUploadsCreated',
+    'ArchiveSuccessPageOpened',
+    'ProviderListPageOpened',
+    'RevokeArchivePageOpened',
+    'onUploadsRemoved',
+  ]);
+});
