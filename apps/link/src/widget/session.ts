@@ -101,7 +101,7 @@ export function hasSoleSource(session: Pick<Session, 'settings' | 'providers' | 
 }
 
 /** The provider that a page or template opens directly, without a list. */
-export function soleProvider(session: Pick<Session, 'settings' | 'providers'>): LinkProvider | null {
+function soleProvider(session: Pick<Session, 'settings' | 'providers'>): LinkProvider | null {
   const [id, ...others] = session.settings.providerIds;
   const provider = others.length === 0 ? session.providers.find((each) => each.id === id) : undefined;
   return provider && isConnectable(provider) ? provider : null;

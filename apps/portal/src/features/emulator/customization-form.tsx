@@ -48,7 +48,13 @@ export function CustomizationForm({ template, tenantName, onTemplate }: Customiz
     <form noValidate onSubmit={submit} className={classes.columns}>
       <Stack gap="md" className={classes.device}>
         <TemplateSelect value={template.id} onChange={onTemplate} />
-        <WidgetPreview screen="consent" template={toWinkTemplate(id, values)} tenantName={tenantName} providers={[]} fileTypes={[]} />
+        <WidgetPreview
+          screen="consent"
+          template={toWinkTemplate(id, values)}
+          tenantName={tenantName}
+          providers={[]}
+          fileTypes={[]}
+        />
       </Stack>
       <Stack gap="md" maw={640}>
         <TextInput
