@@ -75,6 +75,7 @@ export interface ExpiredForm {
   tenantId: string;
   mode: Mode;
   id: string;
+  userId: string;
 }
 
 /** Deletes the oldest forms of before the given time, of any tenant; takes the system's context. */
@@ -83,5 +84,5 @@ export function deleteOldForms(tx: Context, before: Date, limit: number): Promis
     delete from forms where (tenant_id, id) in (
       select tenant_id, id from forms where created_at < ${before} order by created_at limit ${limit}
       for update skip locked)
-    returning tenant_id as "tenantId", mode, id`);
+    returning tenant_id as "tenantId", mode, id, user_id as "userId"`);
 }

@@ -1,9 +1,10 @@
 import type { List } from '@smile/contract/common';
 import type { Form } from '@smile/contract/forms';
-import { actingFor, type Context, inTransaction, type ModeContext } from '../../context.ts';
+import { actingFor, type Context, inTransaction, type ModeContext, modeContext } from '../../context.ts';
 import { missing } from '../../platform/errors.ts';
 import { retentionStart } from '../../retention.ts';
 import { recordAudit } from '../audit-log/service.ts';
+import { eraseSessionPayloads } from '../webhooks/service/keep-events.ts';
 import {
   deleteFormsOfUser,
   deleteOldForms,
@@ -54,12 +55,10 @@ export async function expireForms(ctx: Context): Promise<void> {
 
 async function expirePart(tx: Context, before: Date): Promise<number> {
   const forms = await deleteOldForms(tx, before, partSize);
-  for (const { tenantId, mode, id } of forms)
-    await recordAudit(actingFor(tx, tenantId), {
-      action: 'form.expire',
-      entityType: 'form',
-      entityId: id,
-      before: { mode },
-    });
+  for (const { tenantId, mode, id, userId } of forms) {
+    const own = modeContext(actingFor(tx, tenantId), mode);
+    await eraseSessionPayloads(own, userId);
+    await recordAudit(own, { action: 'form.expire', entityType: 'form', entityId: id, before: { mode } });
+  }
   return forms.length;
 }
