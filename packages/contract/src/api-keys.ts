@@ -59,6 +59,7 @@ export const apiKeysApi = {
     params: idParams,
     body: z.object({ mode: modeSchema, status: apiKeyStatusSchema }),
     answer: apiKeySchema,
+    errors: ['MISSING_RESOURCE'],
   }),
   remove: endpoint({
     operationId: 'deleteApiKey',
@@ -70,5 +71,6 @@ export const apiKeysApi = {
     role: 'ADMIN',
     params: idParams,
     answer: null,
+    errors: ['MISSING_RESOURCE'],
   }),
 } as const;

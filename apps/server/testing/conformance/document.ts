@@ -2,6 +2,7 @@ import type { Endpoint } from '@smile/contract/endpoint';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describeOpenApi } from '../../src/open-api.ts';
+import { buildOpenApiDocument } from '../../src/platform/http/openapi-document.ts';
 import type { RawAnswer } from '../send.ts';
 
 interface Operation {
@@ -19,9 +20,11 @@ export interface OpenApiDocument {
   findFaults(endpoint: Endpoint, answer: RawAnswer): string[];
 }
 
-/** The project's own OpenAPI document as a judge of answers. */
-export function openApiDocument(): OpenApiDocument {
-  const document = describeOpenApi() as unknown as Document;
+const noInfo = { title: '', version: '', description: '', servers: [] };
+
+/** The project's own OpenAPI document, or one of other endpoints, as a judge of answers. */
+export function openApiDocument(endpoints?: Endpoint[]): OpenApiDocument {
+  const document = (endpoints ? buildOpenApiDocument(noInfo, endpoints) : describeOpenApi()) as unknown as Document;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
   ajv.addSchema(document, 'openapi');

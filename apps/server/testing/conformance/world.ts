@@ -104,7 +104,7 @@ function isAccepted(result: { success: boolean } | undefined): boolean {
 }
 
 /** The credentials that an endpoint takes. */
-function credentialsOf(world: World, endpoint: Endpoint): string | undefined {
+export function credentialsOf(world: World, endpoint: Endpoint): string | undefined {
   const { tenant, user } = world;
   const byAuth = { public: undefined, developer: tenant.developer, openApi: tenant.basic.SANDBOX, link: user.link };
   return byAuth[endpoint.auth];

@@ -14,7 +14,7 @@ export function encodeCursor(position: Position): string {
 /** @throws ApiError INVALID_PARAMETERS when the cursor is not one of ours */
 export function decodeCursor(cursor: string | undefined): Position | null {
   if (!cursor) return null;
-  const match = /^(-?\d{1,15})\.(.{1,200})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
+  const match = /^(\d{1,15})\.([^\0]{1,200})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
   if (!match) throw invalid('cursor is not valid.');
   return { at: new Date(Number(match[1])), id: match[2]! };
 }

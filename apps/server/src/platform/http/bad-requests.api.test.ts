@@ -23,6 +23,9 @@ const asJson = 'application/json';
 it.each<[string, Wrong, number, string]>([
   ['malformed JSON', { payload: '{"externalMetadata":' }, 400, 'INVALID_PARAMETERS'],
   ['JSON of another shape', { payload: '[1]' }, 400, 'INVALID_PARAMETERS'],
+  ['U+0000 in a text', { payload: '{"externalMetadata":{"a":"\\u0000"}}' }, 400, 'INVALID_PARAMETERS'],
+  ['half a surrogate pair', { payload: '{"externalMetadata":{"\\ud800":"a"}}' }, 400, 'INVALID_PARAMETERS'],
+  ['U+0000 in a filter', { method: 'GET', url: '/sandbox/v1/accounts?userId=%00' }, 400, 'INVALID_PARAMETERS'],
   ['wrong types', { payload: '{"externalMetadata":{"a":1}}' }, 400, 'INVALID_PARAMETERS'],
   ['a body that is too large', { payload: `"${'x'.repeat(1_100_000)}"` }, 400, 'INVALID_PARAMETERS'],
   ['another content type', { payload: '<user/>', type: 'application/xml' }, 415, 'UNSUPPORTED_TYPE'],

@@ -7,6 +7,7 @@ import { writeError } from './create-app.ts';
 import { describeIssues } from './describe-issues.ts';
 import { hashRequest } from './hash-request.ts';
 import { answerOnce, type FinishedAnswer, findAnswer, type KeyedRequest, readIdempotencyKey } from './idempotency.ts';
+import { refuseBrokenText } from './refuse-broken-text.ts';
 import { createSerializer } from './serializer.ts';
 
 interface ContextByAuth {
@@ -122,6 +123,7 @@ export function createInputParser(endpoint: Endpoint): (request: FastifyRequest)
     const input: Input = {};
     for (const { part, schema } of parts) {
       const given = part === 'query' ? withoutEmpty(request.query as object) : request[part];
+      refuseBrokenText(given);
       const result = schema.safeParse(given);
       if (!result.success) throw invalid(describeIssues(result.error));
       input[part] = result.data;

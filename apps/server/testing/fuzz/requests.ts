@@ -1,0 +1,108 @@
+import type { Endpoint } from '@smile/contract/endpoint';
+import { takesIdempotencyKey } from '@smile/contract/idempotency';
+import fc from 'fast-check';
+import type { z } from 'zod';
+import { openApiRecipes } from '../conformance/open-api-recipes.ts';
+import { portalRecipes } from '../conformance/portal-recipes.ts';
+import type { RawInput } from '../send.ts';
+import { arbitraryOf } from './arbitrary-of.ts';
+import { awkwardText, awkwardValue } from './awkward-values.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Requests of one operation: as its schemas want them, with a part replaced, or with something else altogether. */
+export function requestsOf(endpoint: Endpoint, known: Record<string, string>): fc.Arbitrary<RawInput> {
+  return fc.record({
+    params: paramsOf(endpoint, known),
+    query: endpoint.query ? fieldsOf(endpoint.query, known) : fc.constant(undefined),
+    body: bodyOf(endpoint),
+    headers: headersOf(endpoint),
+  }) as fc.Arbitrary<RawInput>;
+}
+
+/** Ids of things that must stay are not handed to what deletes or changes. */
+function paramsOf({ params, method }: Endpoint, known: Record<string, string>): fc.Arbitrary<Fields> {
+  const names = Object.keys(params?.shape ?? {});
+  const ids = method === 'GET' ? Object.values(known) : ['a-0', 'nobody'];
+  const id = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...ids) },
+    { weight: 2, arbitrary: awkwardText.filter(isPathPart) },
+  );
+  return fc.record(Object.fromEntries(names.map((name) => [name, id])));
+}
+
+/** Half a surrogate pair cannot be sent in a URL. */
+function isWellFormed(text: string): boolean {
+  return !/\p{Surrogate}/u.test(text);
+}
+
+/** Neither an empty nor a dotted part reaches the operation: they make another path. */
+function isPathPart(text: string): boolean {
+  return isWellFormed(text) && !/^\.{0,2}$/.test(text);
+}
+
+function fieldsOf(schema: z.ZodObject, known: Record<string, string>): fc.Arbitrary<Fields> {
+  const valid = arbitraryOf(schema) as fc.Arbitrary<Fields>;
+  const names = Object.keys(schema.shape);
+  const value = fc.oneof(awkwardText.filter(isWellFormed), fc.constantFrom(...Object.values(known)));
+  const changed = fc
+    .tuple(valid, fc.constantFrom(...names), value)
+    .map(([fields, name, awkward]) => ({ ...fields, [name]: awkward }));
+  return fc.oneof(valid, changed);
+}
+
+function bodyOf(endpoint: Endpoint): fc.Arbitrary<unknown> {
+  if (endpoint.bodyType === 'form') return formOf();
+  if (!endpoint.body) return fc.constant(undefined);
+  const recipe = (openApiRecipes[endpoint.operationId] ?? portalRecipes[endpoint.operationId])?.body ?? {};
+  const valid = fc.oneof(arbitraryOf(endpoint.body), fc.constant(recipe));
+  const changed = fc.tuple(valid, fc.nat(), awkwardValue).map(([value, at, awkward]) => replaceAt(value, at, awkward));
+  return fc
+    .oneof({ weight: 3, arbitrary: valid }, { weight: 4, arbitrary: changed }, { weight: 1, arbitrary: awkwardValue })
+    .map((value) => JSON.stringify(value) ?? 'null');
+}
+
+function formOf(): fc.Arbitrary<FormData> {
+  const file = fc.tuple(fc.uint8Array({ maxLength: 300 }), awkwardText.filter(isWellFormed));
+  return fc
+    .dictionary(fc.constantFrom('file', 'files', 'fileType', 'submissionKey', 'x'), fc.oneof(awkwardText, file))
+    .map((fields) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields))
+        form.append(
+          name,
+          typeof value === 'string' ? value : new File([value[0] as Uint8Array<ArrayBuffer>], value[1]),
+        );
+      return form;
+    });
+}
+
+function headersOf(endpoint: Endpoint): fc.Arbitrary<Record<string, string>> {
+  const isJson = endpoint.body && endpoint.bodyType !== 'form';
+  const type: Record<string, string> = isJson ? { 'content-type': 'application/json' } : {};
+  const key = fc.oneof(
+    fc.uuid(),
+    fc.string({ maxLength: 300 }).map((text) => text.replace(/[^\x20-\x7e]/g, '?')),
+  );
+  if (!takesIdempotencyKey(endpoint)) return fc.constant(type);
+  return fc
+    .option(key, { freq: 2, nil: null })
+    .map((value) => ({ ...type, ...(value !== null && { 'idempotency-key': value }) }));
+}
+
+/** A copy in which one of the values, counted in the order they stand, is another. */
+function replaceAt(value: unknown, at: number, awkward: unknown): unknown {
+  const paths = listPaths(value);
+  const path = paths[at % paths.length]!;
+  const replace = (part: unknown, [key, ...rest]: string[]): unknown => {
+    if (key === undefined) return awkward;
+    if (Array.isArray(part)) return part.map((entry, index) => (String(index) === key ? replace(entry, rest) : entry));
+    return { ...(part as Fields), [key]: replace((part as Fields)[key], rest) };
+  };
+  return replace(value, path);
+}
+
+function listPaths(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, entry]) => listPaths(entry, [...path, key]))];
+}

@@ -1,0 +1,18 @@
+// Sends ever other requests to every operation until one is answered wrongly or the terminal ends it:
+// `npm run fuzz`, `FUZZ_SEED=… npm run fuzz` to begin with a seed that failed, TEST_DATABASE_URL for PostgreSQL.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './build/targets.mjs';
+
+const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+const command = [vitest, 'run', '--project', 'api', 'apps/server/testing/fuzz', '--reporter=dot'];
+let seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+for (;;) {
+  const settings = { FUZZ_RUNS: '300', ...process.env, FUZZ_SEED: String(seed) };
+  const { status } = spawnSync(process.execPath, command, { cwd: root, env: settings, stdio: 'inherit' });
+  if (status !== 0) {
+    console.error(`Failed with FUZZ_SEED=${seed}.`);
+    process.exit(status ?? 1);
+  }
+  seed = (seed + 1) % 2 ** 31;
+}
