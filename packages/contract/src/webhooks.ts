@@ -86,6 +86,7 @@ export const webhooksApi = {
     auth: 'openApi',
     body: newWebhookSchema,
     answer: webhookSchema,
+    errors: ['UNAUTHORIZED_ACCESS'],
   }),
   get: endpoint({
     operationId: 'getWebhook',

@@ -1,0 +1,80 @@
+import type { Endpoint } from '@smile/contract/endpoint';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createKeyUses } from '../../src/features/api-keys/service/key-uses.ts';
+import { createAuthenticator } from '../../src/features/auth/service/authenticate.ts';
+import { createLinkApp } from '../../src/link-app.ts';
+import { encodeCursor } from '../../src/platform/db/cursor.ts';
+import { createPortalApp } from '../../src/portal-app.ts';
+import { createWorld, prepareInput, type World } from '../conformance/world.ts';
+import { listEndpoints } from '../endpoints.ts';
+import { send } from '../send.ts';
+import { type TestApp, testApp } from '../test-app.ts';
+import { readPlan } from './read-plan.ts';
+import { type RecordedQuery, recordQueries } from './record-queries.ts';
+
+/** They are part of the program and ask no database. */
+const catalogues = new Set(['listProviders', 'listFileTypes', 'listDatasources', 'listLinkDatasources']);
+const lists = (await listEndpoints()).filter(
+  ({ operationId, query }) => query && 'cursor' in query.shape && !catalogues.has(operationId),
+);
+let world: World;
+let app: TestApp;
+let queries = 0;
+const recorded: RecordedQuery[] = [];
+
+describe.runIf('serverUrl' in inject('testDatabase'))('every list query is served by an index', () => {
+  beforeAll(async () => {
+    world = await createWorld(await testApp());
+    const deps = { ...world.app.deps, database: recordQueries(world.app.deps.database, recorded) };
+    const authenticator = createAuthenticator(deps, createKeyUses(deps));
+    app = {
+      ...world.app,
+      portal: await createPortalApp(deps, authenticator),
+      link: await createLinkApp(deps, authenticator),
+    };
+  });
+  afterAll(async () => {
+    await world.close();
+    process.stdout.write(`query plans: ${queries} queries of ${lists.length} lists read\n`);
+  });
+
+  it.each(lists.map((endpoint) => [endpoint.operationId, endpoint] as const))('%s', async (name, endpoint) => {
+    const input = await prepareInput(world, name);
+    await send(app, endpoint, input);
+    for (const filter of filtersOf(endpoint)) {
+      recorded.length = 0;
+      const answer = await send(app, endpoint, { ...input, query: { ...input.query, ...filter } });
+      expect([answer.status, answer.text]).toEqual([200, answer.text]);
+      for (const query of recorded.filter(({ statement }) => /\blimit\b/.test(statement.text))) {
+        const { scans, sorts } = await readPlan(world.app.deps.database, query);
+        const where = `${name} by ${Object.keys(filter).join()}`;
+        for (const { table, index, condition } of scans)
+          expect(`${where}: ${table} by ${index} where ${condition}`).toMatch(/ where .*tenant_id/);
+        expect([where, ...sorts]).toEqual([where]);
+        queries += 1;
+      }
+    }
+  });
+});
+
+const cursor = encodeCursor({ at: new Date('2026-06-01T00:00:00Z'), id: 'x' });
+
+/** Nothing, a cursor, and each filter by itself. */
+function filtersOf({ query }: Endpoint): Record<string, string | number | boolean>[] {
+  const names = Object.keys(query!.shape).filter((name) => name !== 'size' && name !== 'mode');
+  return [{}, ...names.flatMap((name) => valuesOf(query!, name).map((value) => ({ [name]: value })))];
+}
+
+function valuesOf(query: NonNullable<Endpoint['query']>, name: string): (string | number | boolean)[] {
+  if (name === 'cursor') return [cursor];
+  const day = new Date(Date.now() - 5 * 86_400_000).toISOString();
+  const tries = ['anything', day.slice(0, 10), `${day.slice(0, 19)}Z`, true, ...enumOf(query, name)];
+  const value = tries.find((candidate) => query.shape[name]!.safeParse(candidate).success);
+  return value === undefined ? [] : [value];
+}
+
+function enumOf(query: NonNullable<Endpoint['query']>, name: string): string[] {
+  let schema = query.shape[name] as { options?: string[]; unwrap?: () => unknown };
+  while (schema.unwrap) schema = schema.unwrap() as typeof schema;
+  return schema.options?.slice(0, 1) ?? [];
+}

@@ -1,0 +1,53 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import type { Database } from '../../src/platform/db/database.ts';
+import type { RecordedQuery } from './record-queries.ts';
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  'Sort Key'?: string[];
+  Plans?: PlanNode[];
+}
+
+export interface Plan {
+  /** Every scan of a table: by which index, and by which condition on it. */
+  scans: { table: string; type: string; index: string | null; condition: string }[];
+  sorts: string[];
+}
+
+/**
+ * How PostgreSQL answers a query when it may neither read whole tables nor sort: what remains then has no index. With
+ * few rows it would choose both.
+ */
+export async function readPlan(database: Database, { scope, statement }: RecordedQuery): Promise<Plan> {
+  return database.transaction(scope, async (db) => {
+    await db.query(sql`set local enable_seqscan = off`);
+    await db.query(sql`set local enable_sort = off`);
+    const [row] = await db.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(explain(statement));
+    const nodes = listNodes(row!['QUERY PLAN'][0].Plan);
+    return { scans: scansOf(nodes), sorts: nodes.flatMap((node) => node['Sort Key']?.join(', ') ?? []) };
+  });
+}
+
+function explain(statement: Sql): Sql {
+  return sql`${raw('explain (format json)')} ${statement}`;
+}
+
+function listNodes(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(listNodes)];
+}
+
+function scansOf(nodes: PlanNode[]): Plan['scans'] {
+  return nodes
+    .filter((node) => /Scan$/.test(node['Node Type']) && node['Relation Name'])
+    .map((node) => ({
+      table: node['Relation Name']!,
+      type: node['Node Type'],
+      index: node['Index Name'] ?? null,
+      condition: listNodes(node)
+        .map((part) => part['Index Cond'] ?? '')
+        .join(' '),
+    }));
+}
