@@ -44,6 +44,8 @@ const linkAccountSchema = z.object({
   status: connectionStatusSchema,
   errorCode: accountErrorCodeSchema.nullable(),
   errorMessage: z.string().nullable(),
+  /** Connected, but the source no longer accepts the login: its data is not kept up to date until a new one. */
+  needsLogin: z.boolean(),
   stage: z.enum(['LOGGING_IN', 'AWAITING_MFA', 'FETCHING', 'SAVING', 'DONE']),
   progress: z.number().int().min(0).max(100),
   mfa: z

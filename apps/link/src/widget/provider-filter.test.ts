@@ -40,6 +40,8 @@ describe('listProviders', () => {
     const accounts = { 'a-1': sampleAccount({ status: 'CONNECTED' }) };
     expect(listProviders([linked, rider], accounts, settings)).toHaveLength(2);
     expect(ids(listProviders([linked, rider], accounts, { ...settings, hidesConnected: true }))).toEqual(['rider']);
+    const refused = { 'a-1': sampleAccount({ status: 'CONNECTED', needsLogin: true }) };
+    expect(ids(listProviders([linked, rider], refused, { ...settings, hidesConnected: true }))).toHaveLength(2);
   });
 
   it('leaves out sources that only take uploads, and types that the page does not want', () => {

@@ -33,7 +33,8 @@ export function listProviders(
   settings: WidgetSettings,
 ): LinkProvider[] {
   return providers.filter((provider) => {
-    const isConnected = !!provider.accountId && accounts[provider.accountId]?.status === 'CONNECTED';
+    const account = provider.accountId ? accounts[provider.accountId] : undefined;
+    const isConnected = account?.status === 'CONNECTED' && !account.needsLogin;
     const isWantedType = settings.providerTypes.length === 0 || settings.providerTypes.includes(provider.type);
     const isReachable = provider.accountConnection || settings.hasUploads;
     return isReachable && isWantedType && !(settings.hidesConnected && isConnected);

@@ -159,6 +159,22 @@ describe('the employer survey', () => {
   });
 });
 
+describe('an account that needs a new login', () => {
+  it('leads to the login, and from there back to the data', () => {
+    const account = sampleAccount({ status: 'CONNECTED', stage: 'DONE', needsLogin: true });
+    let session = start({}, [sampleProvider({ accountId: 'a-1' }), gig], [account]);
+    session = updateSession(session, { type: 'providerOpened', providerId: 'sss_ph' });
+    session = updateSession(session, { type: 'loginWanted' });
+    expect(names(session)).toEqual(['providers', 'account', 'login']);
+    expect(names(updateSession(session, { type: 'wentBack' }))).toEqual(['providers', 'account']);
+    const again = sampleAccount({ status: 'CONNECTED', stage: 'FETCHING' });
+    session = updateSession(session, { type: 'loginSubmitted', draft: {}, account: again });
+    expect(names(session)).toEqual(['providers', 'account', 'login', 'connecting']);
+    session = updateSession(session, { type: 'accountChanged', account: { ...again, stage: 'DONE' } });
+    expect(names(session)).toEqual(['providers', 'success']);
+  });
+});
+
 describe('revoking', () => {
   it('asks first, then tells, and frees the provider', () => {
     const account = sampleAccount({ status: 'CONNECTED', stage: 'DONE' });

@@ -34,6 +34,7 @@ export type SessionEvent =
   | { type: 'accountChanged'; account: LinkAccount }
   | { type: 'dataAwaitedLongEnough'; accountId: string }
   | { type: 'retried' }
+  | { type: 'loginWanted' }
   | { type: 'revokeAsked' }
   | { type: 'accountRemoved'; accountId: string }
   | UploadEvent;
@@ -86,6 +87,8 @@ export function updateSession(session: Session, event: SessionEvent): Session {
       return finishWaiting(session, event.accountId);
     case 'retried':
       return retry(session);
+    case 'loginWanted':
+      return wantLogin(session);
     case 'revokeAsked':
       return askRevoke(session);
     case 'accountRemoved':
@@ -132,6 +135,11 @@ function screenOfProvider(session: Session, providerId: string): Screen {
   if (account && isUnderWay(account)) return screenOfAccount(account);
   if (provider && !provider.accountConnection) return { name: 'fileTypes' };
   if (provider?.connectionType === 'NO_NEED_LOGIN') return { name: 'connecting', providerId, accountId: null };
+  return loginScreenOf(session, providerId);
+}
+
+function loginScreenOf(session: Session, providerId: string): Screen {
+  const provider = session.providers.find((each) => each.id === providerId);
   const [option, ...others] = provider?.loginOptions ?? [];
   return option && others.length === 0
     ? { name: 'login', providerId, loginType: option.type, draft: {} }
@@ -193,6 +201,12 @@ function retry(session: Session): Session {
   const before = session.stack.at(-2);
   if (before?.name === 'login') return { ...session, stack: session.stack.slice(0, -1) };
   return replace(session, screenOfProvider(session, screen.providerId));
+}
+
+/** The source asks for the login again; the account and what it shared stay. */
+function wantLogin(session: Session): Session {
+  const screen = currentScreen(session);
+  return screen.name === 'account' ? push(session, loginScreenOf(session, screen.providerId)) : session;
 }
 
 function askRevoke(session: Session): Session {

@@ -92,6 +92,24 @@ it('asks how somebody signs in where there is a choice', async () => {
   expect(client.call).toHaveBeenCalledWith('createAccount', { body });
 });
 
+it('asks to sign in again where the source no longer accepts the login', async () => {
+  const user = userEvent.setup();
+  const items = [sampleProvider({ accountId: 'a-1' })];
+  const account = sampleAccount({ status: 'CONNECTED', stage: 'DONE', needsLogin: true });
+  const client = createClient({
+    providers: { nextCursor: null, items },
+    listAccounts: { nextCursor: null, items: [account] },
+  });
+  render(<Widget client={client} options={{ enableConsentPage: false }} isTokenExpired={false} send={vi.fn()} />);
+
+  const row = await screen.findByRole('button', { name: /SSS/ });
+  expect(row).toHaveTextContent('Sign in again');
+  await user.click(row);
+  expect(screen.getByText(/no longer accepts the sign-in you gave/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Sign in again' }));
+  expect(screen.getByLabelText('SS number')).toBeInTheDocument();
+});
+
 it('takes down the employer that is not in the list', async () => {
   const user = userEvent.setup();
   const client = createClient();

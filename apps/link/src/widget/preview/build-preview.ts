@@ -35,6 +35,7 @@ function connectedAccountAt(providerId: string): LinkAccount {
     status: 'CONNECTED',
     errorCode: null,
     errorMessage: null,
+    needsLogin: false,
     stage: 'DONE',
     progress: 100,
     mfa: null,

@@ -11,25 +11,32 @@ interface AccountScreenProps {
   account: LinkAccount;
   companyName: string;
   onRevoke: () => void;
+  onLogin: () => void;
   onDone: () => void;
 }
 
-export function AccountScreen({ provider, account, companyName, onRevoke, onDone }: AccountScreenProps) {
+export function AccountScreen({ provider, account, companyName, onRevoke, onLogin, onDone }: AccountScreenProps) {
   return (
     <ScreenLayout
       picture={<ProviderLogo name={provider.name} logoUrl={provider.logoUrl} size="large" />}
       title={`${provider.name} is connected`}
       actions={
         <>
-          <Button onClick={onDone}>Done</Button>
+          {account.needsLogin && <Button onClick={onLogin}>Sign in again</Button>}
+          <Button kind={account.needsLogin ? 'secondary' : 'primary'} onClick={onDone}>
+            Done
+          </Button>
           <Button kind="secondary" onClick={onRevoke}>
             Disconnect
           </Button>
         </>
       }
     >
-      {account.errorCode && (
-        <Notice kind="warning" text={`${provider.name} needs you to sign in again. Disconnect, then connect anew.`} />
+      {account.needsLogin && (
+        <Notice
+          kind="warning"
+          text={`${provider.name} no longer accepts the sign-in you gave. Sign in again to keep your data up to date.`}
+        />
       )}
       <dl className={styles.facts}>
         {account.loginName && (

@@ -118,6 +118,7 @@ function ProviderScreen({ session, ctx, provider, onClose }: CurrentScreenProps 
           provider={provider}
           account={account}
           companyName={companyName}
+          onLogin={() => ctx.dispatch({ type: 'loginWanted' })}
           onRevoke={() => ctx.dispatch({ type: 'revokeAsked' })}
           onDone={() => onClose('exit')}
         />

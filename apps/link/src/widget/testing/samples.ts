@@ -43,6 +43,7 @@ export function sampleAccount(change: Partial<LinkAccount> = {}): LinkAccount {
     status: 'PENDING',
     errorCode: null,
     errorMessage: null,
+    needsLogin: false,
     stage: 'LOGGING_IN',
     progress: 5,
     mfa: null,

@@ -9,7 +9,7 @@ interface ProviderRowProps {
 }
 
 export function ProviderRow({ provider, account, onOpen }: ProviderRowProps) {
-  const status = account && statusTexts[account.status];
+  const status = account && (account.needsLogin ? 'Sign in again' : statusTexts[account.status]);
   const canUpload = provider.active && !provider.accountConnection;
   return (
     <SourceRow
@@ -17,7 +17,7 @@ export function ProviderRow({ provider, account, onOpen }: ProviderRowProps) {
       typeLabel={provider.typeLabel}
       logoUrl={provider.logoUrl}
       status={status}
-      isDone={account?.status === 'CONNECTED'}
+      isDone={account?.status === 'CONNECTED' && !account.needsLogin}
       isDisabled={!isConnectable(provider) && !canUpload && !status}
       onOpen={onOpen}
     />

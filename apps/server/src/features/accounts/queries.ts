@@ -106,13 +106,15 @@ export async function selectLiveAccountForUpdate(
   return rows[0] ?? null;
 }
 
-/** Accounts that are connected or on the way there, as provider id and account id. */
+/** Accounts that are connected or on the way there; kept up are those that ask nothing more of the end user. */
 export function selectLiveAccountIds(
   ctx: ModeContext,
   userId: string,
-): Promise<{ id: string; providerId: string; status: ConnectionStatus }[]> {
+): Promise<{ id: string; providerId: string; isKeptUp: boolean }[]> {
   return ctx.db.query(sql`
-    select id, provider_id as "providerId", status from accounts
+    select id, provider_id as "providerId",
+      (status = 'CONNECTED' and monitor_status <> 'USER_ACTION_REQUIRED') as "isKeptUp"
+    from accounts
     where ${visible(ctx)} and user_id = ${userId} and status in ('PENDING', 'AWAITING_MFA', 'CONNECTED')`);
 }
 

@@ -36,6 +36,7 @@ export function showLinkAccount(row: AccountRow): LinkAccount {
     status: row.status,
     errorCode: row.errorCode,
     errorMessage: row.errorMessage,
+    needsLogin: row.status === 'CONNECTED' && row.monitorStatus === 'USER_ACTION_REQUIRED',
     stage: row.stage,
     progress: row.progress,
     mfa: mfa && {

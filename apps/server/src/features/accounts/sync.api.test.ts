@@ -283,13 +283,14 @@ describe('a sync that fails', () => {
     expect(await countSyncs(id)).toBe(1);
 
     user.link = `Bearer ${await newLinkToken()}`;
+    expect(await readLinkAccount(app, user, id)).toMatchObject({ status: 'CONNECTED', needsLogin: true });
     const ids = (await listContributions(id)).map((item) => item.id);
     const again = await startLogin(app, user, 'sss_ph');
     expect(again.data.id).toBe(id);
     await submitCode(app, user, id);
     await app.runJobs();
     expect(await getAccount(id)).toMatchObject({ connectionStatus: 'CONNECTED', monitorStatus: 'ACTIVE' });
-    expect(await readLinkAccount(app, user, id)).toMatchObject({ stage: 'DONE', progress: 100 });
+    expect(await readLinkAccount(app, user, id)).toMatchObject({ stage: 'DONE', progress: 100, needsLogin: false });
     const now = (await listContributions(id)).map((item) => item.id);
     expect(now.slice(-ids.length)).toEqual(ids);
     expect(now.length).toBeGreaterThan(ids.length);

@@ -23,7 +23,7 @@ export async function listLinkProviders(
   const template = await resolveTemplate(ctx, query.templateId);
   const { providers, topProviders, excludeConnectedProviders } = template.providerConfig;
   const live = await listLiveAccounts(ctx);
-  const connected = live.filter(({ status }) => status === 'CONNECTED').map(({ providerId }) => providerId);
+  const connected = live.filter(({ isKeptUp }) => isKeptUp).map(({ providerId }) => providerId);
   const { nextCursor, items } = listDatasources(ctx, {
     ...query,
     ids: query.ids || providers.join(','),

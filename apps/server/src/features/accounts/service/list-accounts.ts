@@ -70,9 +70,7 @@ export async function getLinkAccount(ctx: LinkContext, id: string): Promise<Link
   return showLinkAccount(account);
 }
 
-/** The end user's accounts that are connected or on the way there. */
-export function listLiveAccounts(
-  ctx: LinkContext,
-): Promise<{ id: string; providerId: string; status: ConnectionStatus }[]> {
+/** The end user's accounts that are connected or on the way there; kept up are those that ask nothing more. */
+export function listLiveAccounts(ctx: LinkContext): Promise<{ id: string; providerId: string; isKeptUp: boolean }[]> {
   return selectLiveAccountIds(ctx, ctx.actor.userId);
 }
