@@ -107,3 +107,59 @@ test('a developer sees in Production who was invited', async ({ page, request })
   await page.getByRole('tab', { name: 'UNSUCCESSFUL CONNECTIONS' }).click();
   await expect(page).toHaveURL(/tab=fail/);
 });
+
+test('a developer invites one user, then those of a file', async ({ page, request }) => {
+  await logInToDemo(page);
+  await page.getByRole('switch', { name: 'Sandbox' }).click();
+  await expect(page.getByRole('switch', { name: 'Sandbox' })).not.toBeChecked();
+  await page.goto('/users');
+  await page.getByRole('link', { name: 'Invite new Users' }).click();
+  await expect(page).toHaveTitle(/^Invite/);
+
+  const email = `ryan-${Date.now()}@example.com`;
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Full name').fill('Ryan Lestari');
+  await page.getByLabel('Subject').fill(`An invitation for \${fullName}`);
+  const preview = page.getByRole('region', { name: 'Preview of the e-mail' });
+  await expect(preview).toContainText('AN INVITATION FROM DEMO LENDING');
+  await expect(preview).toContainText('An invitation for Ryan Lestari');
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: '3 Wink Widget' }).click();
+  await page.getByRole('combobox', { name: 'Wink Widget Template' }).selectOption('Default');
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Select your account' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send invite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm invitation' });
+  await expect(dialog).toContainText(email);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
+  expect(await linkMailedTo(request, email)).toContain('/invite-user/iv-');
+
+  await page.getByRole('tab', { name: 'Invite multiple users' }).click();
+  await expectAccessible(page);
+  const people = ['ryan', 'christina'].map((name) => `${name}-${Date.now()}@example.com`);
+  const csv = ['FullName,Email', ...people.map((address) => `Ryan Lestari,${address}`)].join('\n');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(page.getByRole('region', { name: 'Contacts' })).toContainText('Contacts with emails: 2');
+  const batch = page.getByRole('form', { name: 'Invite multiple users' });
+  await batch.getByRole('tab', { name: '3 Wink Widget' }).click();
+  await batch.getByRole('combobox', { name: 'Wink Widget Template' }).selectOption('Default');
+  await batch.getByRole('button', { name: 'Send invite' }).click();
+  const complete = page.getByRole('dialog', { name: 'Send complete' });
+  await expect(complete).toContainText('Successes: 2');
+  await expectAccessible(page);
+  await complete.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('button', { name: 'Browse' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to User Data' }).click();
+  await page.getByRole('tab', { name: 'INVITED' }).click();
+  await expect(page.getByRole('table').getByRole('row', { name: people[0] })).toBeVisible();
+  await page.getByRole('link', { name: 'Invite new Users' }).click();
+  await expect(page.getByRole('heading', { name: 'Invite', exact: true })).toBeVisible();
+  await page.getByRole('switch', { name: 'Sandbox' }).click();
+  await expect(page).toHaveURL(/\/users$/);
+  await expect(page.getByRole('tab', { name: 'INVITED' })).toHaveCount(0);
+});

@@ -42,6 +42,7 @@ import { addHealth } from './platform/http/health.ts';
 import { addMetrics } from './platform/http/metrics.ts';
 import { addPortalHeaders } from './platform/http/security-headers.ts';
 import { addSinglePageApp } from './platform/http/single-page-app.ts';
+import { readMailAddress } from './platform/mail/mail-address.ts';
 
 const developerFeatures = [
   authRoutes,
@@ -106,6 +107,7 @@ export async function createPortalApp(deps: Dependencies, authenticator: Authent
       docsUrl: config.docsUrl,
       statusUrl: config.statusUrl,
       linkUrl: config.linkUrl,
+      mailAddress: readMailAddress(config.mailFrom),
       dashboardWidgetUrl: config.dashboardWidgetUrl,
     }),
   );

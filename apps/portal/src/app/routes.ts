@@ -1,8 +1,9 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { landingPath, rememberPage, safeReturnPath } from '../api/return-path.ts';
-import { isLoggedIn } from '../api/session.ts';
+import { isLoggedIn, readMode } from '../api/session.ts';
 import { readDataSourcesSearch } from '../features/data-sources/data-sources-search.ts';
 import { readEmulatorSearch } from '../features/emulator/emulator-search.ts';
+import { readInviteSearch } from '../features/invites/invite-search.ts';
 import { readLookupSearch } from '../features/lookups/lookup-search.ts';
 import { readSettingsSearch } from '../features/settings/settings-search.ts';
 import { readUsageSearch } from '../features/usage/usage-search.ts';
@@ -194,6 +195,16 @@ const userDetails = createRoute({
   component: lazyRouteComponent(() => import('../features/users/user-details-page.tsx'), 'UserDetailsPage'),
 });
 
+const invite = createRoute({
+  getParentRoute: () => shell,
+  path: '/users/invite',
+  validateSearch: readInviteSearch,
+  beforeLoad: () => {
+    if (readMode() !== 'Production') throw redirect({ to: '/users' });
+  },
+  component: lazyRouteComponent(() => import('../features/invites/invite-page.tsx'), 'InvitePage'),
+});
+
 const dataSources = createRoute({
   getParentRoute: () => shell,
   path: '/developer/providers',
@@ -276,6 +287,7 @@ export const routeTree = root.addChildren([
     maws,
     users,
     userDetails,
+    invite,
     dataSources,
     dataSourcesShort,
     apiKeys,

@@ -1,4 +1,5 @@
 import { Button, Group, Paper, Progress, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 
 interface AllowanceCardProps {
   /** What the allowance is for, such as `Create up to 20 webhooks`. */
@@ -6,10 +7,12 @@ interface AllowanceCardProps {
   remaining: number;
   total: number;
   contactUrl: string | undefined;
+  /** Below what is left. */
+  note?: ReactNode;
 }
 
 /** What is left of a free allowance, and whom to ask for more. */
-export function AllowanceCard({ title, remaining, total, contactUrl }: AllowanceCardProps) {
+export function AllowanceCard({ title, remaining, total, contactUrl, note }: AllowanceCardProps) {
   const left = `${remaining} of ${total} left`;
   return (
     <Paper withBorder p="md" component="section" aria-label={title}>
@@ -27,6 +30,7 @@ export function AllowanceCard({ title, remaining, total, contactUrl }: Allowance
             size="sm"
             aria-label={left}
           />
+          {note}
         </Stack>
         <Button component="a" href={contactUrl} target="_blank" rel="noopener" variant="default" size="xs">
           Get In Touch

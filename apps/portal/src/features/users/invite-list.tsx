@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Invite } from '@smile/contract/invites';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { describeError } from '../../ui/describe-error.ts';
@@ -35,7 +36,17 @@ export function InviteList() {
         rowKey={({ id }) => id}
         error={invites.error}
         onRetry={() => invites.refetch()}
-        empty={<EmptyPanel>Nobody was invited yet. Invites are created over the API.</EmptyPanel>}
+        empty={
+          <EmptyPanel
+            action={
+              <ButtonLink to="/users/invite" variant="default" size="xs">
+                Invite
+              </ButtonLink>
+            }
+          >
+            Nobody was invited yet.
+          </EmptyPanel>
+        }
         footer={
           <LoadMore
             label="Load more invited"

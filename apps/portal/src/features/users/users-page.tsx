@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { readMode } from '../../api/session.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { toDate } from '../../ui/date-range.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { type UserFilters as Filters, readFilters, writeFilters } from './filter-search.ts';
@@ -27,7 +28,8 @@ export function UsersPage() {
   const navigate = route.useNavigate();
   const queryClient = useQueryClient();
   const today = toDate(new Date());
-  const shownTabs = readMode() === 'Production' ? tabs : tabs.filter(({ value }) => value !== 'invite');
+  const isProduction = readMode() === 'Production';
+  const shownTabs = isProduction ? tabs : tabs.filter(({ value }) => value !== 'invite');
   const tab = shownTabs.find(({ value }) => value === search.tab)?.value ?? 'success';
   const filters = useMemo(() => readFilters(search, today), [search, today]);
 
@@ -47,7 +49,11 @@ export function UsersPage() {
     });
   return (
     <Stack gap="lg">
-      <PageHeader title="User Data" description="The people who connected their accounts, and what they shared." />
+      <PageHeader
+        title="User Data"
+        description="The people who connected their accounts, and what they shared."
+        action={isProduction && <ButtonLink to="/users/invite">Invite new Users</ButtonLink>}
+      />
       <Tabs value={tab} onChange={showTab} keepMounted={false}>
         <Tabs.List mb="md">
           {shownTabs.map(({ value, label }) => (

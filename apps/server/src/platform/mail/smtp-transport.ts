@@ -1,9 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mail.ts';
+import { readMailAddress } from './mail-address.ts';
 
 export function createSmtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 } as never);
-  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+  const address = readMailAddress(from);
   return {
     async send({ senderName, ...mail }) {
       await transport.sendMail({ from: senderName ? { name: senderName, address } : from, ...mail });

@@ -1,9 +1,9 @@
 import type { InviteLanding } from '@smile/contract/invite-landing';
+import { fillPlaceholders } from '@smile/contract/invite-placeholders';
 import { type Context, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
 import { isSameSecret } from '../../../platform/crypto/vault.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { issueLinkToken } from '../../users/service/link-tokens.ts';
-import { fillPlaceholders } from '../fill-placeholders.ts';
 import { readLogoUrl } from '../logo-url.ts';
 import { type LinkedInvite, selectInviteByLink, tokenContext } from '../queries.ts';
 import { noteLandingPageOpened, noteMailOpened } from './track-invite.ts';

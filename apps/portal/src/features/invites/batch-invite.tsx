@@ -1,0 +1,79 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { BatchResult } from './batch-result.tsx';
+import { ContactsFile, type LoadedFile } from './contacts-file.tsx';
+import type { Company } from './invite-preview.tsx';
+import { InviteSteps } from './invite-steps.tsx';
+import { findEmptyField, type InviteStep, inviteTextsSchema, startTexts } from './invite-texts.ts';
+import { useSendBatch } from './queries.ts';
+import { SendDialog } from './send-dialog.tsx';
+
+interface BatchInviteProps {
+  company: Company;
+  /** Where answers go unless the developer says otherwise. */
+  replyAddress: string;
+}
+
+export function BatchInvite({ company, replyAddress }: BatchInviteProps) {
+  const form = useSchemaForm(inviteTextsSchema, startTexts(replyAddress));
+  const [file, setFile] = useState<LoadedFile | null>(null);
+  const [step, setStep] = useState<InviteStep>('email');
+  const [warning, setWarning] = useState<string>();
+  const [answered, setAnswered] = useState(0);
+  const batch = useSendBatch(() => setAnswered((count) => count + 1));
+  const contacts = file?.valid ?? [];
+
+  const send = form.handleSubmit(
+    (texts) => {
+      const empty = findEmptyField(texts);
+      if (empty) {
+        setStep(empty.step);
+        return setWarning(empty.message);
+      }
+      setAnswered(0);
+      batch.mutate({ contacts, texts, companyName: company.name });
+    },
+    () => setStep('email'),
+  );
+  const finish = () => {
+    batch.reset();
+    setFile(null);
+  };
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={send} aria-label="Invite multiple users">
+        <Stack gap="lg">
+          <ContactsFile file={file} onLoad={setFile} />
+          {file && (
+            <>
+              <InviteSteps company={company} fullName={contacts[0]?.fullName ?? ''} step={step} onStep={setStep} />
+              <Group justify="flex-end">
+                <Button type="submit" loading={batch.isPending}>
+                  Send invite
+                </Button>
+              </Group>
+            </>
+          )}
+        </Stack>
+      </form>
+      <UnsavedChangesGuard isDirty={file !== null} canStay={isHere} />
+      <MessageDialog title="Waring" message={warning} onClose={() => setWarning(undefined)} />
+      <SendDialog
+        progress={batch.isPending ? `Sending the invitations: ${answered} of ${contacts.length}` : undefined}
+        result={undefined}
+        error={batch.error}
+        onClose={batch.reset}
+      />
+      <BatchResult result={batch.data} onClose={finish} />
+    </FormProvider>
+  );
+}
+
+/** The other tab keeps what was typed in this one. */
+function isHere({ pathname }: { pathname: string }): boolean {
+  return pathname === '/users/invite';
+}

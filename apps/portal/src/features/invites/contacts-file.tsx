@@ -1,0 +1,92 @@
+import { Alert, Anchor, Button, FileButton, Group, Paper, Stack, Text } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { type DragEvent, useState } from 'react';
+import { saveAs } from '../../api/download-file.ts';
+import classes from './contacts-file.module.css';
+import { type Contacts, csvProblems, csvTemplate, maxCsvBytes, readContacts } from './read-contacts.ts';
+
+export type LoadedFile = Contacts & { name: string };
+
+interface ContactsFileProps {
+  file: LoadedFile | null;
+  onLoad: (file: LoadedFile | null) => void;
+}
+
+/** Takes the CSV file with the people to invite, dropped or chosen. */
+export function ContactsFile({ file, onLoad }: ContactsFileProps) {
+  const [problem, setProblem] = useState<string>();
+  const [isOver, setIsOver] = useState(false);
+
+  const load = async (chosen: File | null | undefined) => {
+    if (!chosen) return;
+    const read = chosen.size > maxCsvBytes ? { problem: csvProblems.tooLarge } : readContacts(await chosen.text());
+    setProblem('problem' in read ? read.problem : undefined);
+    onLoad('problem' in read ? null : { ...read, name: chosen.name });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    void load(event.dataTransfer.files[0]);
+  };
+  if (file) return <LoadedContacts file={file} onRemove={() => onLoad(null)} />;
+  return (
+    <Stack gap="sm">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's way to what the button does */}
+      <div
+        className={classes.zone}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <IconFileSpreadsheet size={32} stroke={1.5} aria-hidden />
+        <Text>Drag and drop your CSV file here, or browse for it.</Text>
+        <FileButton accept=".csv,text/csv" onChange={load}>
+          {(props) => (
+            <Button {...props} variant="default">
+              Browse
+            </Button>
+          )}
+        </FileButton>
+        <Text size="sm" c="dimmed">
+          The columns are FullName and Email, for at most 200 people.{' '}
+          <Anchor
+            component="button"
+            type="button"
+            inherit
+            onClick={() => saveAs(new Blob([csvTemplate], { type: 'text/csv' }), 'smile-batch-invites.csv')}
+          >
+            Download the CSV template
+          </Anchor>
+        </Text>
+      </div>
+      {problem && (
+        <Alert color="red" role="alert">
+          {problem}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
+
+function LoadedContacts({ file, onRemove }: { file: LoadedFile; onRemove: () => void }) {
+  return (
+    <Paper withBorder p="md" component="section" aria-label="Contacts">
+      <Group justify="space-between" wrap="nowrap">
+        <Stack gap={4}>
+          <Text fw={600} className={classes.name}>
+            {file.name}
+          </Text>
+          <Text size="sm">Contacts with emails: {file.valid.length}</Text>
+          <Text size="sm">Total contacts: {file.total}</Text>
+        </Stack>
+        <Button variant="default" onClick={onRemove}>
+          Remove
+        </Button>
+      </Group>
+    </Paper>
+  );
+}

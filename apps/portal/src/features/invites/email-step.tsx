@@ -1,0 +1,47 @@
+import { SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { portalConfigQuery } from '../../api/portal-config.ts';
+import { type Company, InvitePreview } from './invite-preview.tsx';
+import type { InviteTexts } from './invite-texts.ts';
+import { PlaceholderHint } from './placeholder-hint.tsx';
+
+export function EmailStep({ company, fullName }: { company: Company; fullName: string }) {
+  const { register, formState, control } = useFormContext<InviteTexts>();
+  const email = useWatch({ control, name: 'email' });
+  const mailAddress = useQuery(portalConfigQuery).data?.mailAddress ?? '';
+  return (
+    <SimpleGrid cols={2} spacing="xl">
+      <Stack gap="sm">
+        <TextInput label="From" value={mailAddress} readOnly variant="filled" />
+        <TextInput label="Sender" value={company.name} readOnly variant="filled" />
+        <TextInput
+          label="Reply to"
+          type="email"
+          required
+          maxLength={200}
+          error={formState.errors.email?.replyAddress?.message}
+          {...register('email.replyAddress')}
+        />
+        <TextInput label="Subject" required maxLength={200} {...register('email.subject')} />
+        <Textarea
+          label="Invitation text"
+          description={<PlaceholderHint />}
+          required
+          maxLength={5000}
+          rows={8}
+          {...register('email.body')}
+        />
+      </Stack>
+      <InvitePreview
+        label="Preview of the e-mail"
+        company={company}
+        fullName={fullName}
+        title={`AN INVITATION FROM ${company.name.toUpperCase()}`}
+        heading={email.subject}
+        text={email.body}
+        button="Open the invitation"
+      />
+    </SimpleGrid>
+  );
+}

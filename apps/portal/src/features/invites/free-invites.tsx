@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { portalConfigQuery } from '../../api/portal-config.ts';
+import { AllowanceCard } from '../../ui/allowance-card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { useAllowance } from '../lookups/use-allowance.ts';
+import classes from './free-invites.module.css';
+
+/** Shown where the number of invites is limited. */
+export function FreeInvites() {
+  const { detail, error, retry } = useAllowance('CreateInvite');
+  const contactUrl = useQuery(portalConfigQuery).data?.contactUrl;
+  if (error) return <ErrorPanel title="Your allowance could not be loaded" error={error} onRetry={retry} />;
+  if (!detail) return null;
+  return (
+    <AllowanceCard
+      title="Free invites"
+      remaining={detail.remainVolume}
+      total={detail.totalVolume}
+      contactUrl={contactUrl}
+      note={
+        <details className={classes.note}>
+          <summary>What can you do with your free credits?</summary>
+          Each credit invites one person: by an e-mail in your own words, with a page and the widget behind its link.
+        </details>
+      }
+    />
+  );
+}

@@ -1,0 +1,197 @@
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../../testing/answer.ts';
+import { renderInPortal } from '../../../testing/render.tsx';
+import { logIn } from '../../../testing/tokens.ts';
+import { routeTree } from '../../app/routes.ts';
+
+const usage = { action: 'CreateInvite', enabled: true };
+let sent: { path: string; body: Record<string, unknown> }[];
+let remainVolume: number;
+let refusal: string | null;
+
+beforeEach(() => {
+  localStorage.clear();
+  logIn({ hasProduction: true, mode: 'Production' });
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('min-width'),
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  sent = [];
+  remainVolume = 100;
+  refusal = null;
+  answerCalls(({ method, path, body }) => {
+    const { pathname } = new URL(path, 'http://portal.test');
+    if (method === 'POST') {
+      sent.push({ path: pathname, body: body as Record<string, unknown> });
+      if (pathname.endsWith('/inviteTemplates')) return { status: 201, data: { id: 'tpl-1' } };
+      const isRefused = refusal !== null && (body as { email: string }).email.startsWith('ryan');
+      if (isRefused) return { status: 403, code: 'UNAUTHORIZED_ACCESS', message: refusal! };
+      remainVolume -= 1;
+      return { status: 201, data: { id: 'iv-1', ...(body as object) } };
+    }
+    if (pathname.endsWith('/usages/summary'))
+      return { data: { actionUsageSummaries: [{ ...usage, usageDetail: { remainVolume, totalVolume: 100 } }] } };
+    if (pathname.endsWith('/tenants/me') || pathname.includes('/tenant'))
+      return { data: { id: 't', name: 'XYZ Bank', logoUrl: null } };
+    if (pathname.includes('/developers')) return { data: { id: 'd', emailAddress: 'replies@xyz.co', firstName: 'A' } };
+    if (pathname.endsWith('/winkTemplates'))
+      return { data: { items: [{ id: 'wtpl-1', name: 'Green' }], nextCursor: null } };
+    return { data: { items: [], nextCursor: null } };
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open(path = '/users/invite') {
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
+  renderInPortal(<RouterProvider router={router as never} />);
+  return router;
+}
+
+const panel = (name: string) => within(screen.getByRole('tabpanel', { name }));
+
+async function fill(label: RegExp, value: string) {
+  await userEvent.click(await screen.findByLabelText(label));
+  await userEvent.paste(value);
+}
+
+async function chooseTemplate() {
+  await userEvent.click(screen.getByRole('tab', { name: '3 Wink Widget' }));
+  await userEvent.selectOptions(await panel('3 Wink Widget').findByRole('combobox'), 'Green');
+}
+
+it('invites one user with a template and an invite, and begins anew', async () => {
+  open();
+  await fill(/^Email/, 'christina@example.com');
+  expect(await screen.findByText('100 of 100 left')).toBeInTheDocument();
+  await fill(/^Full name/, 'Christina Tan');
+  const email = panel('1 Email');
+  expect(email.getByLabelText('Sender')).toHaveValue('XYZ Bank');
+  expect(email.getByLabelText('Sender')).toHaveAttribute('readonly');
+  expect(email.getByLabelText('From')).toHaveAttribute('readonly');
+  expect(email.getByLabelText(/^Reply to/)).toHaveValue('replies@xyz.co');
+  const preview = screen.getByRole('region', { name: 'Preview of the e-mail' });
+  expect(preview).toHaveTextContent('AN INVITATION FROM XYZ BANK');
+  expect(preview).toHaveTextContent('Hello Christina Tan!');
+  await chooseTemplate();
+  await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm invitation' });
+  expect(dialog).toHaveTextContent('The invitation was sent to christina@example.com.');
+  const [template, invite] = sent;
+  expect(template!.path).toBe('/open/v1/inviteTemplates');
+  expect(Object.keys(template!.body).sort()).toEqual(['company', 'email', 'landingPage', 'successPage']);
+  expect(invite).toEqual({
+    path: '/open/v1/invites',
+    body: {
+      fullName: 'Christina Tan',
+      firstName: 'Christina Tan',
+      lastName: 'Christina Tan',
+      email: 'christina@example.com',
+      templateId: 'tpl-1',
+      winkTemplateId: 'wtpl-1',
+    },
+  });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('');
+  expect(screen.queryByRole('tab', { name: '1 Email' })).not.toBeInTheDocument();
+  expect(await screen.findByText('99 of 100 left')).toBeInTheDocument();
+});
+
+it('names the first text that is missing, and sends nothing', async () => {
+  open();
+  await fill(/^Email/, 'christina@example.com');
+  await fill(/^Full name/, 'Christina Tan');
+  await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Waring' });
+  expect(dialog).toHaveTextContent('The Wink Widget Template is not filled in, please fill in completely.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+  expect(screen.getByRole('tab', { name: '3 Wink Widget' })).toHaveAttribute('aria-selected', 'true');
+  expect(sent).toEqual([]);
+});
+
+it('wants a valid address', async () => {
+  open();
+  await fill(/^Email/, 'christina');
+  await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
+  expect(await screen.findByText('Email must be a valid email address')).toBeInTheDocument();
+  expect(screen.getByText('Full name is required')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+it('shows the server’s refusal and keeps what was typed', async () => {
+  refusal = 'Your organization has used up its 100 free invitations.';
+  open();
+  await fill(/^Email/, 'ryan@example.com');
+  await fill(/^Full name/, 'Ryan Lestari');
+  await chooseTemplate();
+  await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
+  expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent(refusal);
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('ryan@example.com');
+  refusal = null;
+  await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
+  await screen.findByRole('dialog', { name: 'Confirm invitation' });
+  expect(sent.filter(({ path }) => path.endsWith('/inviteTemplates'))).toHaveLength(1);
+});
+
+it('invites everybody in a file and tells who could not be', async () => {
+  refusal = 'Not possible.';
+  const router = open('/users/invite');
+  await userEvent.click(await screen.findByRole('tab', { name: 'Invite multiple users' }));
+  expect(router.state.location.search).toEqual({ batch: true });
+  const form = screen.getByRole('form', { name: 'Invite multiple users' });
+  const csv = 'FullName,Email\nChristina Tan,christina@example.com\nRyan Lestari,ryan@example.com\nGeorge,george';
+  const file = new File([csv], 'people.csv', { type: 'text/csv' });
+  await userEvent.upload(form.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  const contacts = await screen.findByRole('region', { name: 'Contacts' });
+  expect(contacts).toHaveTextContent('people.csv');
+  expect(contacts).toHaveTextContent('Contacts with emails: 2');
+  expect(contacts).toHaveTextContent('Total contacts: 3');
+  await chooseTemplate();
+  await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Send complete' });
+  expect(dialog).toHaveTextContent('Successes: 1');
+  expect(dialog).toHaveTextContent('Failures: 1');
+  expect(dialog).toHaveTextContent('ryan@example.com: Not possible.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Contacts' })).not.toBeInTheDocument());
+});
+
+it('refuses a faulty file, takes a dropped one, and lets it be removed', async () => {
+  open('/users/invite?batch=true');
+  const zone = (await screen.findByText(/Drag and drop your CSV file/)).parentElement!;
+  const drop = (text: string) => fireEvent.drop(zone, { dataTransfer: { files: [new File([text], 'people.csv')] } });
+  drop('FullName,Email\nChristina Tan,');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The file you uploaded may have errors. Please modify the file and upload it again.',
+  );
+  drop(`FullName,Email\n${'x'.repeat(500_000)}`);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The file is too large.'));
+  drop('FullName,Email\nChristina Tan,christina@example.com');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('tab', { name: '1 Email' })).not.toBeInTheDocument();
+});
+
+it('is not there in Sandbox', async () => {
+  logIn({ hasProduction: true });
+  const router = open();
+  expect(await screen.findByRole('heading', { name: 'User Data' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/users');
+  expect(screen.queryByRole('link', { name: 'Invite new Users' })).not.toBeInTheDocument();
+});
+
+it('is reached from the user data, and leads back', async () => {
+  const router = open('/users');
+  await userEvent.click(await screen.findByRole('link', { name: 'Invite new Users' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Back to User Data' }));
+  await screen.findByRole('heading', { name: 'User Data' });
+  expect(router.state.location.pathname).toBe('/users');
+});

@@ -1,0 +1,42 @@
+import { fillPlaceholders } from '@smile/contract/invite-placeholders';
+import type { Tenant } from '@smile/contract/tenants';
+import { Logo } from '../../ui/logo.tsx';
+import classes from './invite-preview.module.css';
+
+export type Company = Pick<Tenant, 'name' | 'logoUrl'>;
+
+interface InvitePreviewProps {
+  label: string;
+  company: Company;
+  /** A sample stands in for nobody. */
+  fullName: string;
+  title?: string;
+  heading: string;
+  text: string;
+  button: string;
+}
+
+const samplePerson = 'George Cimafranca Palomero, Jr';
+
+/** How a mail or a page comes to look for the person. */
+export function InvitePreview({ label, company, fullName, title, heading, text, button }: InvitePreviewProps) {
+  const person = { fullName: fullName || samplePerson, firstName: null, lastName: null };
+  const fill = (value: string) => fillPlaceholders(value, company.name, person);
+  return (
+    <section className={classes.preview} aria-label={label}>
+      <div className={classes.logos}>
+        {company.logoUrl ? (
+          <img src={company.logoUrl} alt={company.name} className={classes.logo} />
+        ) : (
+          <span className={classes.company}>{company.name}</span>
+        )}
+        <span aria-hidden>×</span>
+        <Logo />
+      </div>
+      {title && <p className={classes.title}>{title}</p>}
+      <p className={classes.heading}>{fill(heading)}</p>
+      <p className={classes.text}>{fill(text)}</p>
+      <span className={classes.button}>{fill(button)}</span>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { findEmptyField, inviteTextsSchema, startTexts, toTemplateBody } from './invite-texts.ts';
+
+const complete = { ...startTexts('replies@xyz.co'), winkTemplateId: 'default_customization' };
+
+it.each([
+  [{ email: { ...complete.email, replyAddress: '' } }, 'email', 'Email Reply to'],
+  [{ email: { ...complete.email, body: ' ' } }, 'email', 'Email Invitation text'],
+  [{ landingPage: { ...complete.landingPage, header: '' } }, 'landingPage', 'Landing page Header'],
+  [{ winkTemplateId: '' }, 'winkWidget', 'Wink Widget Template'],
+  [{ successPage: { ...complete.successPage, button: '' } }, 'successPage', 'Success page Button text'],
+])('names what is empty: %j', (change, step, field) => {
+  const message = `The ${field} is not filled in, please fill in completely.`;
+  expect(findEmptyField({ ...complete, ...change })).toEqual({ step, message });
+});
+
+it('begins with everything but the widget template', () => {
+  expect(findEmptyField(startTexts('replies@xyz.co'))?.step).toBe('winkWidget');
+  expect(findEmptyField(complete)).toBeNull();
+});
+
+it('sends the texts with the company’s name and nothing else', () => {
+  expect(toTemplateBody(complete, 'XYZ Bank')).toEqual({
+    company: { name: 'XYZ Bank' },
+    email: complete.email,
+    landingPage: complete.landingPage,
+    successPage: complete.successPage,
+  });
+});
+
+it('refuses an address for answers that is none', () => {
+  const wrong = { ...complete, email: { ...complete.email, replyAddress: 'nobody' } };
+  expect(inviteTextsSchema.safeParse(wrong).error?.issues[0]?.message).toBe('Email must be a valid email address');
+});

@@ -1,0 +1,77 @@
+import { emailSchema } from '@smile/contract/common';
+import type { CallInput } from '@smile/contract/endpoint';
+import type { inviteTemplatesApi } from '@smile/contract/invite-templates';
+import { z } from 'zod';
+
+const text = z.string();
+const pageSchema = z.object({ header: text, description: text, button: text });
+
+/** The texts of an invite. That none is empty is judged by `findEmptyField`, all at once and only before sending. */
+export const inviteTextsSchema = z.object({
+  email: z.object({ replyAddress: z.union([z.literal(''), emailSchema]), subject: text, body: text }),
+  landingPage: pageSchema,
+  winkTemplateId: text,
+  successPage: pageSchema,
+});
+export type InviteTexts = z.infer<typeof inviteTextsSchema>;
+
+export type InviteStep = 'email' | 'landingPage' | 'winkWidget' | 'successPage';
+
+const pitch =
+  'We are working with our partner, Smile API, so you can easily share your employment and income data to us as a requirement for giving you service. It will be a quick process and should take no more than a few seconds of your time.';
+
+/** What the form begins with; answers go to whoever invites. */
+export function startTexts(replyAddress: string): InviteTexts {
+  return {
+    email: {
+      replyAddress,
+      subject: 'Please connect your work account to share your data with us',
+      body: `Hello \${fullName}! ${pitch}`,
+    },
+    landingPage: {
+      header: `Share your employment and income data with us at \${companyName}`,
+      description: pitch,
+      button: 'START NOW',
+    },
+    winkTemplateId: '',
+    successPage: {
+      header: `Thank you for sharing your employment and income data with us at \${companyName}`,
+      description: 'The process was successful! Please wait for us to get in touch!',
+      button: 'Connect another account',
+    },
+  };
+}
+
+const pageFields = [
+  ['header', 'Header'],
+  ['description', 'Invitation text'],
+  ['button', 'Button text'],
+] as const;
+
+/** The first text that is missing, in the order of the steps, and the message about it. */
+export function findEmptyField(texts: InviteTexts): { step: InviteStep; message: string } | null {
+  const { email, landingPage, winkTemplateId, successPage } = texts;
+  const fieldsOf = (step: InviteStep, section: string, page: InviteTexts['landingPage']) =>
+    pageFields.map(([name, label]) => ({ step, section, label, value: page[name] }));
+  const fields = [
+    { step: 'email' as const, section: 'Email', label: 'Reply to', value: email.replyAddress },
+    { step: 'email' as const, section: 'Email', label: 'Subject', value: email.subject },
+    { step: 'email' as const, section: 'Email', label: 'Invitation text', value: email.body },
+    ...fieldsOf('landingPage', 'Landing page', landingPage),
+    { step: 'winkWidget' as const, section: 'Wink Widget', label: 'Template', value: winkTemplateId },
+    ...fieldsOf('successPage', 'Success page', successPage),
+  ];
+  const empty = fields.find(({ value }) => value.trim() === '');
+  if (!empty) return null;
+  return {
+    step: empty.step,
+    message: `The ${empty.section} ${empty.label} is not filled in, please fill in completely.`,
+  };
+}
+
+export function toTemplateBody(
+  { email, landingPage, successPage }: InviteTexts,
+  companyName: string,
+): CallInput<typeof inviteTemplatesApi.create>['body'] {
+  return { company: { name: companyName }, email, landingPage, successPage };
+}

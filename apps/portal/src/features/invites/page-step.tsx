@@ -1,0 +1,41 @@
+import { SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type Company, InvitePreview } from './invite-preview.tsx';
+import type { InviteTexts } from './invite-texts.ts';
+import { PlaceholderHint } from './placeholder-hint.tsx';
+
+interface PageStepProps {
+  name: 'landingPage' | 'successPage';
+  company: Company;
+  fullName: string;
+}
+
+/** The texts of the page before the widget, or of the one after it. */
+export function PageStep({ name, company, fullName }: PageStepProps) {
+  const { register, control } = useFormContext<InviteTexts>();
+  const page = useWatch({ control, name });
+  return (
+    <SimpleGrid cols={2} spacing="xl">
+      <Stack gap="sm">
+        <TextInput label="Header" required maxLength={200} {...register(`${name}.header`)} />
+        <Textarea
+          label="Invitation text"
+          description={<PlaceholderHint />}
+          required
+          maxLength={5000}
+          rows={8}
+          {...register(`${name}.description`)}
+        />
+        <TextInput label="Button text" required maxLength={200} {...register(`${name}.button`)} />
+      </Stack>
+      <InvitePreview
+        label={name === 'landingPage' ? 'Preview of the landing page' : 'Preview of the success page'}
+        company={company}
+        fullName={fullName}
+        heading={page.header}
+        text={page.description}
+        button={page.button}
+      />
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Group, Loader, Modal, Stack, Text } from '@mantine/core';
+import { describeError } from '../../ui/describe-error.ts';
+
+interface SendDialogProps {
+  /** What is under way; nothing can be closed meanwhile. */
+  progress: string | undefined;
+  result: string | undefined;
+  error: unknown;
+  onClose: () => void;
+}
+
+/** From the progress of an invite to its confirmation, or to what the server refused. */
+export function SendDialog({ progress, result, error, onClose }: SendDialogProps) {
+  const isOpen = progress !== undefined || result !== undefined || Boolean(error);
+  const title = progress ? 'Send invite' : result ? 'Confirm invitation' : 'Error';
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      withCloseButton={!progress}
+      closeOnEscape={!progress}
+      closeOnClickOutside={!progress}
+      centered
+      transitionProps={{ duration: 0 }}
+    >
+      <Stack gap="lg">
+        <Group gap="sm" wrap="nowrap" role="status">
+          {progress && <Loader size="sm" aria-hidden />}
+          <Text>{progress ?? result ?? (error ? describeError(error).message : '')}</Text>
+        </Group>
+        {!progress && (
+          <Group justify="flex-end">
+            <Button onClick={onClose} data-autofocus>
+              OK
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { emailSchema } from '@smile/contract/common';
+import { useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import type { Company } from './invite-preview.tsx';
+import { InviteSteps } from './invite-steps.tsx';
+import { findEmptyField, type InviteStep, inviteTextsSchema, startTexts } from './invite-texts.ts';
+import { useSendInvite } from './queries.ts';
+import { SendDialog } from './send-dialog.tsx';
+
+const singleSchema = inviteTextsSchema.extend({
+  person: z.object({ fullName: z.string().trim().min(1, 'Full name is required').max(200), email: emailSchema }),
+});
+
+interface SingleInviteProps {
+  company: Company;
+  /** Where answers go unless the developer says otherwise. */
+  replyAddress: string;
+}
+
+export function SingleInvite({ company, replyAddress }: SingleInviteProps) {
+  const form = useSchemaForm(singleSchema, { ...startTexts(replyAddress), person: { fullName: '', email: '' } });
+  const { register, formState, control } = form;
+  const person = useWatch({ control, name: 'person' });
+  const [step, setStep] = useState<InviteStep>('email');
+  const [warning, setWarning] = useState<string>();
+  const invite = useSendInvite();
+
+  const send = form.handleSubmit(
+    ({ person: contact, ...texts }) => {
+      const empty = findEmptyField(texts);
+      if (empty) {
+        setStep(empty.step);
+        return setWarning(empty.message);
+      }
+      invite.mutate(
+        { contact, texts, companyName: company.name },
+        {
+          onSuccess: () => {
+            form.reset();
+            setStep('email');
+          },
+        },
+      );
+    },
+    (errors) => errors.email && setStep('email'),
+  );
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={send} aria-label="Invite one user">
+        <Stack gap="lg">
+          <SimpleGrid cols={2} maw={760}>
+            <TextInput
+              label="Email"
+              type="email"
+              autoComplete="off"
+              required
+              maxLength={200}
+              error={formState.errors.person?.email?.message}
+              {...register('person.email')}
+            />
+            <TextInput
+              label="Full name"
+              autoComplete="off"
+              required
+              maxLength={200}
+              error={formState.errors.person?.fullName?.message}
+              {...register('person.fullName')}
+            />
+          </SimpleGrid>
+          {person.email.trim() !== '' && (
+            <>
+              <InviteSteps company={company} fullName={person.fullName.trim()} step={step} onStep={setStep} />
+              <Group justify="flex-end">
+                <Button type="submit" loading={invite.isPending}>
+                  Send invite
+                </Button>
+              </Group>
+            </>
+          )}
+        </Stack>
+      </form>
+      <UnsavedChangesGuard isDirty={formState.isDirty && !invite.isPending} canStay={isHere} />
+      <MessageDialog title="Waring" message={warning} onClose={() => setWarning(undefined)} />
+      <SendDialog
+        progress={invite.isPending ? 'Sending the invitation…' : undefined}
+        result={invite.data && `The invitation was sent to ${invite.data.email}.`}
+        error={invite.error}
+        onClose={invite.reset}
+      />
+    </FormProvider>
+  );
+}
+
+/** The other tab keeps what was typed in this one. */
+function isHere({ pathname }: { pathname: string }): boolean {
+  return pathname === '/users/invite';
+}

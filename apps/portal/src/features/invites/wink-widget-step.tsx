@@ -1,0 +1,42 @@
+import { NativeSelect, Text } from '@mantine/core';
+import { defaultTemplateId } from '@smile/contract/wink-templates';
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { connectableProvidersQuery, templateChoicesQuery, templateQuery } from '../wink-templates/queries.ts';
+import { WidgetPreview } from '../wink-templates/widget-preview.tsx';
+import type { InviteTexts } from './invite-texts.ts';
+import classes from './wink-widget-step.module.css';
+
+interface WinkWidgetStepProps {
+  companyName: string;
+  /** The preview is a whole frame, so it is loaded only to be looked at. */
+  isShown: boolean;
+}
+
+export function WinkWidgetStep({ companyName, isShown }: WinkWidgetStepProps) {
+  const { register, control } = useFormContext<InviteTexts>();
+  const chosenId = useWatch({ control, name: 'winkTemplateId' });
+  const choices = useQuery(templateChoicesQuery);
+  const chosen = useQuery({ ...templateQuery(chosenId), enabled: chosenId !== '' });
+  const providers = useQuery(connectableProvidersQuery).data;
+  return (
+    <div className={classes.step}>
+      <NativeSelect
+        label="Wink Widget Template"
+        required
+        error={choices.error ? 'The templates could not be loaded' : undefined}
+        data={[
+          { value: '', label: 'Select Wink Widget Template', disabled: true },
+          { value: defaultTemplateId, label: 'Default' },
+          ...(choices.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        {...register('winkTemplateId')}
+      />
+      {isShown && chosen.data && providers ? (
+        <WidgetPreview screen="providers" template={chosen.data} tenantName={companyName} providers={providers} />
+      ) : (
+        <Text c="dimmed">{chosenId === '' && 'Choose a template to see the widget here.'}</Text>
+      )}
+    </div>
+  );
+}
