@@ -229,21 +229,18 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
 });
 
-const team = createRoute({
-  getParentRoute: () => shell,
-  path: '/account/team',
-  beforeLoad: () => {
-    throw redirect({ to: '/account/organization', state: { settingsTab: 'team' } });
-  },
-});
+function leadToSettings<const Path extends string>(path: Path, settingsTab: 'team' | 'organization') {
+  return createRoute({
+    getParentRoute: () => shell,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to: '/account/organization', state: { settingsTab } });
+    },
+  });
+}
 
-const organization = createRoute({
-  getParentRoute: () => shell,
-  path: '/organization',
-  beforeLoad: () => {
-    throw redirect({ to: '/account/organization', state: { settingsTab: 'organization' } });
-  },
-});
+const team = leadToSettings('/account/team', 'team');
+const organization = leadToSettings('/organization', 'organization');
 
 const webhooks = createRoute({
   getParentRoute: () => shell,

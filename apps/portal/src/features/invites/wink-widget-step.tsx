@@ -2,7 +2,12 @@ import { NativeSelect, Text } from '@mantine/core';
 import { defaultTemplateId } from '@smile/contract/wink-templates';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { connectableProvidersQuery, templateChoicesQuery, templateQuery } from '../wink-templates/queries.ts';
+import {
+  connectableProvidersQuery,
+  templateChoicesQuery,
+  templateQuery,
+  uploadTypesQuery,
+} from '../wink-templates/queries.ts';
 import { WidgetPreview } from '../wink-templates/widget-preview.tsx';
 import type { InviteTexts } from './invite-texts.ts';
 import classes from './wink-widget-step.module.css';
@@ -19,6 +24,7 @@ export function WinkWidgetStep({ companyName, isShown }: WinkWidgetStepProps) {
   const choices = useQuery(templateChoicesQuery);
   const chosen = useQuery({ ...templateQuery(chosenId), enabled: chosenId !== '' });
   const providers = useQuery(connectableProvidersQuery).data;
+  const fileTypes = useQuery(uploadTypesQuery).data;
   return (
     <div className={classes.step}>
       <NativeSelect
@@ -32,8 +38,14 @@ export function WinkWidgetStep({ companyName, isShown }: WinkWidgetStepProps) {
         ]}
         {...register('winkTemplateId')}
       />
-      {isShown && chosen.data && providers ? (
-        <WidgetPreview screen="providers" template={chosen.data} tenantName={companyName} providers={providers} />
+      {isShown && chosen.data && providers && fileTypes ? (
+        <WidgetPreview
+          screen="providers"
+          template={chosen.data}
+          tenantName={companyName}
+          providers={providers}
+          fileTypes={fileTypes}
+        />
       ) : (
         <Text c="dimmed">{chosenId === '' && 'Choose a template to see the widget here.'}</Text>
       )}
