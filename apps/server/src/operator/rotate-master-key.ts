@@ -2,6 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../config.ts';
 import { type Dependencies, inTransaction, systemContext } from '../context.ts';
+import { rehashLinks } from '../features/links/service/link-network.ts';
 import { createVault } from '../platform/crypto/vault.ts';
 import { countJobsNamed, rehashAll, replaceFingerprint, resealAll } from './queries.ts';
 
@@ -22,6 +23,7 @@ export async function rotateMasterKey(
       throw new ConfigError('Mails are waiting to be sent. Let a worker send them, then rotate.');
     const sealed = await resealAll(tx, (value, context) => vault.seal(deps.vault.open(value, context), context));
     await rehashAll(tx, vault.keyedHash);
+    await rehashLinks(tx, vault.keyedHash);
     await replaceFingerprint(tx, vault.fingerprint);
     return sealed;
   });

@@ -6,8 +6,9 @@ import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { inTransaction, modeContext, systemContext, tenantContext } from '../../context.ts';
+import { createVault } from '../../platform/crypto/vault.ts';
 import { setAllowance } from '../usage/service/set-allowance.ts';
-import { dropOldLinks, findLinksElsewhere, forgetLink, recordLink } from './service/link-network.ts';
+import { dropOldLinks, findLinksElsewhere, forgetLink, recordLink, rehashLinks } from './service/link-network.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -95,6 +96,25 @@ describe('links in Production', () => {
     expect(await count()).toBe(1);
     await inTransaction(contextOf(three.tenant), (tx) => forgetLink(tx, three.account.id));
     expect(await count()).toBe(0);
+  });
+
+  it('go on counting under a new master key as long as an account has its login', async () => {
+    const tenant = await createTestTenant(app);
+    const user = await createTestUser(app, tenant);
+    const { id, loginName } = await connectTestAccount(app, user, 'sss_ph');
+    const live = { id, userId: user.userId, providerId: 'sss_ph', loginName };
+    await inTransaction(contextOf(tenant), (tx) => recordLink(tx, live));
+    await connected('33-0000005-5');
+    const vault = createVault(Buffer.from('33'.repeat(32), 'hex'), app.deps.randomBytes);
+    const system = { ...systemContext(app.deps), vault };
+    await inTransaction(system, (tx) => rehashLinks(tx, vault.keyedHash));
+    const other = await createTestTenant(app);
+    const found = await findLinksElsewhere({ ...contextOf(other), vault }, { ...live, id: 'a-network-new' });
+    expect(found!.records).toMatchObject([{ count: 1 }]);
+    const stored = await system.db.query<{ accountId: string }>(
+      sql`select account_id as "accountId" from account_links`,
+    );
+    expect(stored).toEqual([{ accountId: id }]);
   });
 
   it('keep no login, and leave out who takes no part', async () => {

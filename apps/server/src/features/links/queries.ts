@@ -39,3 +39,32 @@ export async function selectLinksElsewhere(
 export async function deleteAccountLinksBefore(ctx: Context, before: Date): Promise<void> {
   await ctx.db.query(sql`delete from account_links where linked_at < ${before}`);
 }
+
+/** The logins that accounts still have. Takes the system's context. */
+export function selectLinkedLogins(
+  ctx: Context,
+): Promise<{ tenantId: string; accountId: string; providerId: string; loginName: string }[]> {
+  return ctx.db.query(sql`
+    select link.tenant_id as "tenantId", link.account_id as "accountId", account.provider_id as "providerId",
+      account.login_name as "loginName"
+    from account_links link join accounts account on account.tenant_id = link.tenant_id and account.id = link.account_id
+    where account.login_name is not null`);
+}
+
+/** Takes the system's context. */
+export async function updateFingerprint(
+  tx: Context,
+  link: { tenantId: string; accountId: string; fingerprint: string },
+): Promise<void> {
+  await tx.db.query(sql`
+    update account_links set fingerprint = ${link.fingerprint}
+    where tenant_id = ${link.tenantId} and account_id = ${link.accountId}`);
+}
+
+/** Takes the system's context. */
+export async function deleteLinksWithoutLogin(tx: Context): Promise<void> {
+  await tx.db.query(sql`
+    delete from account_links link where not exists (
+      select 1 from accounts account
+      where account.tenant_id = link.tenant_id and account.id = link.account_id and account.login_name is not null)`);
+}

@@ -2,12 +2,16 @@ import { linkWindowDays } from '@smile/contract/links';
 import type { LinkPayload } from '@smile/contract/user-data';
 import { type Context, type ModeContext, systemContext } from '../../../context.ts';
 import { addSeconds, toApiTime } from '../../../platform/clock.ts';
+import type { Vault } from '../../../platform/crypto/vault.ts';
 import { isActionEnabled } from '../../usage/service/summarize-usage.ts';
 import {
   deleteAccountLink,
   deleteAccountLinksBefore,
+  deleteLinksWithoutLogin,
   type NewAccountLink,
+  selectLinkedLogins,
   selectLinksElsewhere,
+  updateFingerprint,
   upsertAccountLink,
 } from '../queries.ts';
 import { listSandboxLinks } from '../sandbox-links.ts';
@@ -66,7 +70,17 @@ function windowStart(now: Date): Date {
   return addSeconds(now, -linkWindowDays * 24 * 3600);
 }
 
+/** After the master key was replaced: what is still known by its login goes on counting, the rest cannot be found. */
+export async function rehashLinks(tx: Context, keyedHash: Vault['keyedHash']): Promise<void> {
+  for (const { tenantId, accountId, ...login } of await selectLinkedLogins(tx))
+    await updateFingerprint(tx, { tenantId, accountId, fingerprint: hashLogin(keyedHash, login) });
+  await deleteLinksWithoutLogin(tx);
+}
+
 function fingerprintOf(ctx: ModeContext, { providerId, loginName }: LinkedAccount): string | null {
-  const login = loginName?.trim().toLowerCase();
-  return login ? ctx.vault.keyedHash(`link:${providerId}:${login}`) : null;
+  return loginName?.trim() ? hashLogin(ctx.vault.keyedHash, { providerId, loginName }) : null;
+}
+
+function hashLogin(keyedHash: Vault['keyedHash'], login: { providerId: string; loginName: string }): string {
+  return keyedHash(`link:${login.providerId}:${login.loginName.trim().toLowerCase()}`);
 }
