@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { dateSchema, listOf, modeQuery, modeSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { userDataWindow } from './users.ts';
 
 /** What an organization has an allowance for, per mode. `RequestRecord` stands for signals. */
 export const usageActionSchema = z
@@ -35,9 +34,6 @@ export const usageDaySchema = z.object({
   userCount: z.number().int(),
 });
 export type UsageDay = z.infer<typeof usageDaySchema>;
-
-/** The days that can be asked for end today (UTC) and begin this many days ago. */
-export const usageWindow = { ...userDataWindow, windowDays: userDataWindow.maxDays } as const;
 
 const tag = 'Usage';
 

@@ -153,8 +153,6 @@ export type UserHoldings = z.infer<typeof userHoldingsSchema>;
 const oneUser = { params: z.object({ userId: idSchema }), query: modeQuery };
 
 export const userPageSize = 20;
-/** The portal shows user data of this many days back at most, in ranges of 2 to 60 days. */
-export const userDataWindow = { maxDays: 60, minDays: 2 } as const;
 
 export const portalUsersApi = {
   list: endpoint({

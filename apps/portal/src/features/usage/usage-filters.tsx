@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { usageWindow } from '@smile/contract/usage';
+import { usageWindow } from '@smile/contract/date-windows';
 import { type FormEvent, useState } from 'react';
 import type { DateRange } from '../../ui/date-range.ts';
 import { DateRangePicker } from '../../ui/date-range-picker.tsx';

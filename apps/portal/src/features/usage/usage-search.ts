@@ -1,4 +1,4 @@
-import { usageWindow } from '@smile/contract/usage';
+import { usageWindow } from '@smile/contract/date-windows';
 import { type DateRange, findDateRangeProblem, lastMonth } from '../../ui/date-range.ts';
 
 /** The period as the URL carries it; nothing for the default. */

@@ -1,4 +1,4 @@
-import { userDataWindow } from '@smile/contract/users';
+import { userDataWindow } from '@smile/contract/date-windows';
 import { type DateRange, findDateRangeProblem, lastMonth } from '../../ui/date-range.ts';
 
 import type { UsersSearch } from './users-search.ts';

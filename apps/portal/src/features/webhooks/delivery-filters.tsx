@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { deliveryStates } from '@smile/contract/delivery-states';
 import { eventTypes } from '@smile/contract/events';
-import { deliveryStates } from '@smile/contract/webhook-deliveries';
 import dayjs from 'dayjs';
 import { z } from 'zod';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';

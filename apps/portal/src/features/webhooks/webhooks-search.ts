@@ -1,5 +1,5 @@
+import { type DeliveryState, deliveryStates } from '@smile/contract/delivery-states';
 import { type EventType, eventTypes } from '@smile/contract/events';
-import { type DeliveryState, deliveryStates } from '@smile/contract/webhook-deliveries';
 
 /** What the page shows, as its URL carries it: `log` is the webhook whose deliveries are open in the drawer. */
 export interface WebhooksSearch {

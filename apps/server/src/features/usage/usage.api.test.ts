@@ -1,5 +1,6 @@
 import type { Mode } from '@smile/contract/common';
-import { usageApi, usageWindow } from '@smile/contract/usage';
+import { usageWindow } from '@smile/contract/date-windows';
+import { usageApi } from '@smile/contract/usage';
 import { webhooksApi } from '@smile/contract/webhooks';
 import sql from 'sql-template-tag';
 import { beforeAll, describe, expect, it } from 'vitest';

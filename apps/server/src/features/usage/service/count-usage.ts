@@ -1,5 +1,6 @@
 import type { List } from '@smile/contract/common';
-import { type UsageDay, usageWindow } from '@smile/contract/usage';
+import { usageWindow } from '@smile/contract/date-windows';
+import type { UsageDay } from '@smile/contract/usage';
 import type { ModeContext } from '../../../context.ts';
 import { checkDateRange, type DateRange, dateInDays } from '../../../platform/date-range.ts';
 import { selectUsageDays } from '../queries.ts';

@@ -1,6 +1,7 @@
 import type { List } from '@smile/contract/common';
+import { userDataWindow } from '@smile/contract/date-windows';
 import type { QueryOf } from '@smile/contract/endpoint';
-import { type portalUsersApi, type UserRow, userDataWindow } from '@smile/contract/users';
+import type { portalUsersApi, UserRow } from '@smile/contract/users';
 import type { ModeContext } from '../../../context.ts';
 import { toApiTime } from '../../../platform/clock.ts';
 import { checkDateRange, type DateRange, dateInDays } from '../../../platform/date-range.ts';
