@@ -11,8 +11,8 @@ const inviteLandingSchema = z.object({
   companyLogoUrl: z.string().nullable(),
   landingPage: pageSchema,
   successPage: pageSchema,
-  /** Whether the person connected something before, so that the page has something to go on with. */
-  isLinked: z.boolean(),
+  /** Whether an account of the person is connected or a document of theirs is kept, for which the page thanks. */
+  hasShared: z.boolean(),
   /** Null where the built-in widget template is shown. */
   winkTemplateId: z.string().nullable(),
   userToken: z.string(),

@@ -11,7 +11,7 @@ const landing: InviteLanding = {
   companyLogoUrl: null,
   landingPage: { header: 'Share your data', description: 'It is quick.', button: 'START NOW' },
   successPage: { header: 'Thank you', description: 'We will get in touch.', button: 'Connect another account' },
-  isLinked: false,
+  hasShared: false,
   winkTemplateId: null,
   userToken: 'token',
 };
@@ -29,7 +29,7 @@ const findWidget = () =>
 
 it('shows the invitation, and thanks once something was linked in the widget', async () => {
   const user = userEvent.setup();
-  const visit = show({ status: 'open', landing }, { status: 'open', landing: { ...landing, isLinked: true } });
+  const visit = show({ status: 'open', landing }, { status: 'open', landing: { ...landing, hasShared: true } });
   expect(await screen.findByRole('heading', { name: 'Share your data' })).toHaveFocus();
   expect(screen.getByText('XYZ Bank')).toBeInTheDocument();
   expect(screen.getByText('Sandbox')).toBeInTheDocument();

@@ -29,24 +29,24 @@ export function InvitePage({ visit }: { visit: () => Promise<Visit> }) {
 }
 
 function OpenInvite({ landing, onStart }: { landing: InviteLanding; onStart: () => void }) {
-  const { isLinked, companyName, companyLogoUrl, mode } = landing;
-  const { header, description, button } = isLinked ? landing.successPage : landing.landingPage;
+  const { hasShared, companyName, companyLogoUrl, mode } = landing;
+  const { header, description, button } = hasShared ? landing.successPage : landing.landingPage;
   return (
     <ScreenLayout
-      key={String(isLinked)}
+      key={String(hasShared)}
       isCentered
       title={header}
       picture={
         <>
           <LogoPair companyName={companyName} companyLogoUrl={companyLogoUrl} isSandbox={mode === 'SANDBOX'} />
-          {isLinked && <Badge icon="check" kind="accent" />}
+          {hasShared && <Badge icon="check" kind="accent" />}
         </>
       }
       actions={
         <>
           <Button onClick={onStart}>{button}</Button>
           <p className={styles.note}>
-            {isLinked
+            {hasShared
               ? 'You can see here what you connected, and revoke it at any time.'
               : `${companyName} sent you this invitation. Only what you choose is shared, and you can revoke it at any time.`}
           </p>

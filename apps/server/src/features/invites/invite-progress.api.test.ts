@@ -2,6 +2,7 @@ import { type Invite, type InviteStatus, invitesApi } from '@smile/contract/invi
 import { linkApi } from '@smile/contract/link';
 import sql from 'sql-template-tag';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { uploadTestArchive } from '../../../testing/archives.ts';
 import { connectTestAccount, createTestUser, startLogin, type TestUser } from '../../../testing/end-user.ts';
 import { createTestInvite, visitInvite } from '../../../testing/invites.ts';
 import { mailsTo } from '../../../testing/mails.ts';
@@ -132,7 +133,7 @@ it('opens the page with the texts for this person and a token for the widget', a
       companyLogoUrl: 'https://xyzbank.co/logo.png',
       landingPage: { header: 'Share your employment and income data with us at XYZ Bank', button: 'START NOW' },
       successPage: { header: 'Thank you, George Cimafranca Palomero, Jr' },
-      isLinked: false,
+      hasShared: false,
       winkTemplateId: null,
     },
   });
@@ -143,9 +144,17 @@ it('opens the page with the texts for this person and a token for the widget', a
 it('opens the page again and again for fourteen days', async () => {
   app.clock.advanceSeconds(13 * daySeconds);
   await connectTestAccount(app, await visit(), 'upwork');
-  expect((await visitInvite(app, invite.inviteLandingPageUrl)).data.isLinked).toBe(true);
+  expect((await visitInvite(app, invite.inviteLandingPageUrl)).data.hasShared).toBe(true);
   app.clock.advanceSeconds(daySeconds);
   expect(await visitInvite(app, invite.inviteLandingPageUrl)).toMatchObject({ status: 400, code: 'LINK_EXPIRED' });
+});
+
+it('thanks on the page for a document too, which links no account', async () => {
+  const user = await visit();
+  expect((await uploadTestArchive(app, user)).status).toBe(201);
+  expect((await visitInvite(app, invite.inviteLandingPageUrl)).data.hasShared).toBe(true);
+  expect((await read()).status).toBe('LANDING_PAGE_OPENED');
+  expect(await countLinkedEvents()).toBe(0);
 });
 
 it('opens nothing with another token than the link’s', async () => {

@@ -88,6 +88,10 @@ export async function insertInvite(tx: ModeContext, invite: NewInviteRow): Promi
   return rows[0]!;
 }
 
+const hasConnectedAccount = sql`
+  exists (select from accounts a where a.tenant_id = invites.tenant_id and a.user_id = invites.user_id
+    and a.status = 'CONNECTED')`;
+
 export interface LinkedInvite {
   tenantId: string;
   mode: Mode;
@@ -98,7 +102,8 @@ export interface LinkedInvite {
   firstName: string | null;
   lastName: string | null;
   winkTemplateId: string | null;
-  status: InviteStatus;
+  /** An account that is connected, or a document that the person uploaded and that is kept. */
+  hasShared: boolean;
   tokenSealed: string;
   expiresAt: Date;
 }
@@ -108,7 +113,9 @@ export async function selectInviteByLink(ctx: Context, id: string): Promise<Link
   const rows = await ctx.db.query<LinkedInvite>(sql`
     select tenant_id as "tenantId", mode, id, user_id as "userId", content, full_name as "fullName",
       first_name as "firstName", last_name as "lastName", wink_template_id as "winkTemplateId",
-      status, token_sealed as "tokenSealed", expires_at as "expiresAt"
+      ${hasConnectedAccount} or exists (select from archives a where a.tenant_id = invites.tenant_id
+        and a.user_id = invites.user_id and a.provider_id = 'user-provided' and a.status <> 'REVOKED') as "hasShared",
+      token_sealed as "tokenSealed", expires_at as "expiresAt"
     from invites where id = ${id}`);
   return rows[0] ?? null;
 }
@@ -128,8 +135,7 @@ export async function selectProgress(
 ): Promise<InviteProgress | null> {
   const rows = await ctx.db.query<InviteProgress>(sql`
     select id, status, linked_at as "linkedAt",
-      exists (select from accounts a where a.tenant_id = invites.tenant_id and a.user_id = invites.user_id
-        and a.status = 'CONNECTED') as "hasConnectedAccount"
+      ${hasConnectedAccount} as "hasConnectedAccount"
     from invites where tenant_id = ${ctx.tenantId} and user_id = ${userId} ${lock ? sql`for update` : empty}`);
   return rows[0] ?? null;
 }

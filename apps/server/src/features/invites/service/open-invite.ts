@@ -36,7 +36,7 @@ export async function openInvite(ctx: Context, link: InviteLink): Promise<Invite
     companyLogoUrl: readLogoUrl(company.logoUrl),
     landingPage: fillPage(landingPage),
     successPage: fillPage(successPage),
-    isLinked: invite.status === 'LINKED',
+    hasShared: invite.hasShared,
     winkTemplateId: invite.winkTemplateId,
     userToken: (await issueLinkToken(tenant, invite.userId)).accessToken,
   };
