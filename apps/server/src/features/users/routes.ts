@@ -8,14 +8,19 @@ import { getUserPayload } from './service/get-user-payload.ts';
 import { createToken } from './service/link-tokens.ts';
 import { listPortalUsers } from './service/list-portal-users.ts';
 import { getUser, listUsers } from './service/list-users.ts';
-import { resetSession } from './service/reset-session.ts';
+import { endAccountsOfUser, resetSession } from './service/reset-session.ts';
 
 export function userRoutes(router: Router): void {
   route(router, usersApi.create, ({ ctx, body }) => createUser(ctx, body));
   route(router, usersApi.list, ({ ctx, query }) => listUsers(ctx, query));
   route(router, usersApi.get, ({ ctx, params }) => getUser(ctx, params.id));
   route(router, usersApi.payload, ({ ctx, params }) => getUserPayload(ctx, params.id));
-  route(router, usersApi.resetSession, ({ ctx, params }) => resetSession(ctx, params.id));
+  route(
+    router,
+    usersApi.resetSession,
+    ({ ctx, params, prepared }) => resetSession(ctx, params.id, prepared),
+    ({ ctx, params }) => endAccountsOfUser(ctx, params.id),
+  );
   route(router, usersApi.createToken, ({ ctx, query }) => createToken(ctx, query.userId));
 }
 

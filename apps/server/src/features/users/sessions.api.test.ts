@@ -105,6 +105,21 @@ describe('resetting a session', () => {
     expect((await connectTestAccount(app, user, 'nbi_ph')).status).toBe('CONNECTED');
   });
 
+  it('happens once per idempotency key', async () => {
+    await connectTestAccount(app, user, 'nbi_ph');
+    const again = () =>
+      request(app, usersApi.resetSession, {
+        authorization: tenant.basic.SANDBOX,
+        params: { id: user.userId },
+        idempotencyKey: 'reset-1',
+      });
+    expect(await again()).toMatchObject({ status: 200 });
+    const { id } = await connectTestAccount(app, user, 'nbi_ph');
+    expect(await again()).toMatchObject({ status: 200 });
+    expect(await listSessionEvents()).toHaveLength(1);
+    expect((await payload(user.userId)).data.accounts.map((account) => account.id)).toEqual([id]);
+  });
+
   it('takes a completed session back to its beginning', async () => {
     await systemContext(app.deps).db.query(sql`
       update users set session_status = 'COMPLETED' where id = ${user.userId}`);

@@ -12,14 +12,22 @@ import { getUser } from './list-users.ts';
 import { requireEraseRight } from './require-erase-right.ts';
 
 /**
- * Erases everything the user shared and starts the session anew; the user and the tokens stay.
+ * Before a session is reset: ends every account, one by one, since sources are told, and answers how many they were.
  * @throws ApiError MISSING_RESOURCE; UNAUTHORIZED_ACCESS for a developer who may not erase
  */
-export async function resetSession(ctx: ModeContext, id: string): Promise<void> {
+export async function endAccountsOfUser(ctx: ModeContext, id: string): Promise<number> {
   await getUser(ctx, id);
   await requireEraseRight(ctx, id);
   const accounts = await listAccountsOfUser(ctx, id);
   for (const account of accounts) await endAccount(ctx, account.id, 'account.revoke');
+  return accounts.length;
+}
+
+/**
+ * Erases what else the user shared and starts the session anew; the user and the tokens stay.
+ * @throws ApiError MISSING_RESOURCE
+ */
+export async function resetSession(ctx: ModeContext, id: string, endedAccounts: number): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const user = await updateSessionStatus(tx, id, 'IN_PROGRESS');
     if (!user) throw missing();
@@ -31,7 +39,7 @@ export async function resetSession(ctx: ModeContext, id: string): Promise<void> 
       action: 'user.reset-session',
       entityType: 'user',
       entityId: id,
-      before: { accounts: accounts.length, forms },
+      before: { accounts: endedAccounts, forms },
     });
   });
 }
