@@ -1,6 +1,6 @@
 import { portalUsersApi, usersApi } from '@smile/contract/users';
 import { inMode } from '../../context.ts';
-import { type Router, route } from '../../platform/http/router.ts';
+import { type Call, type Router, route } from '../../platform/http/router.ts';
 import { createUser } from './service/create-user.ts';
 import { eraseUser } from './service/erase-user.ts';
 import { getUserHoldings } from './service/get-user-holdings.ts';
@@ -19,7 +19,7 @@ export function userRoutes(router: Router): void {
     router,
     usersApi.resetSession,
     ({ ctx, params, prepared }) => resetSession(ctx, params.id, prepared),
-    ({ ctx, params }) => endAccountsOfUser(ctx, params.id),
+    ({ ctx, params }: Call<typeof usersApi.resetSession>) => endAccountsOfUser(ctx, params.id),
   );
   route(router, usersApi.createToken, ({ ctx, query }) => createToken(ctx, query.userId));
 }
