@@ -1,0 +1,389 @@
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import dayjs from 'dayjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../../testing/answer.ts';
+import { renderInPortal } from '../../../testing/render.tsx';
+import { logIn } from '../../../testing/tokens.ts';
+import { routeTree } from '../../app/routes.ts';
+
+/** Specification 002 §5 in the browser: each rule wrong and right, on the page itself. */
+
+const template = {
+  id: 'ct-1',
+  createdAt: '2026-11-01T08:00:00Z',
+  consentType: 'Terms and Conditions',
+  title: 'Loan application',
+  version: '1.0.0',
+  consentMethod: 'Checkbox',
+  consentText: 'I agree.',
+};
+
+const forms = [
+  {
+    path: '/signal/verification',
+    title: 'Verification Lookup',
+    api: '/alpha/verifications',
+    action: 'RequestVerification',
+    submit: 'Verify',
+    subject: ['Full Name', 'ID Type', 'ID Number'],
+  },
+  {
+    path: '/signal/signals',
+    title: 'Risk Signals Lookup',
+    api: '/beta/signals',
+    action: 'RequestRecord',
+    submit: 'Verify',
+    subject: ['Mobile Number'],
+  },
+  {
+    path: '/signal/blacklists',
+    title: 'Blacklist Lookup',
+    api: '/alpha/blacklists',
+    action: 'CreateBlacklist',
+    submit: 'Verify',
+    subject: ['Mobile Number'],
+  },
+  {
+    path: '/signal/footprints',
+    title: 'Digital Footprint',
+    api: '/alpha/footprints',
+    action: 'CreateFootprint',
+    submit: 'Request Digital Footprint',
+    subject: [],
+  },
+  {
+    path: '/signal/maws',
+    title: 'MAW Lookup',
+    api: '/alpha/maws',
+    action: 'CreateMaw',
+    submit: 'Request MAW Analysis',
+    subject: [],
+  },
+] as const;
+type Form = (typeof forms)[number];
+const [verification, signals, blacklists, footprints, maws] = forms;
+const consentFields = ['Consent Type', 'Consent Method', 'Version', 'Consented At'];
+
+let templates: object[];
+let usage: object[];
+let sent: { path: string; body: Record<string, unknown> }[];
+
+beforeEach(() => {
+  localStorage.clear();
+  logIn();
+  templates = [template];
+  usage = forms.map(({ action }) => ({ action, enabled: true, usageDetail: { remainVolume: 3, totalVolume: 5 } }));
+  sent = [];
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('min-width'),
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  answerCalls(({ path, method, body }) => {
+    if (path.endsWith('/developers/me')) return { data: { role: 'ADMIN', firstName: 'Anisha', lastName: 'Bhatia' } };
+    if (path.includes('/usages/summary')) return { data: { actionUsageSummaries: usage } };
+    if (path.includes('/consentTemplates')) return { data: { nextCursor: null, items: templates } };
+    if (method === 'POST') sent.push({ path, body: body as Record<string, unknown> });
+    return { data: { nextCursor: null, items: [] } };
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function open({ path, title, submit }: Form) {
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
+  renderInPortal(<RouterProvider router={router as never} />);
+  await screen.findByRole('heading', { name: title });
+  await waitFor(() => expect(screen.getByRole('button', { name: submit })).toBeEnabled());
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** The form's field with a label, without its asterisk: an input, or the button of a picker. */
+function field(label: string): HTMLElement {
+  const matches = screen.getAllByLabelText(new RegExp(`^${label}( \\*)?$`));
+  return matches.find((element) => element.matches('input, button')) ?? matches[0]!;
+}
+
+function problemOf(label: string): string | undefined {
+  const wrapper = field(label).closest('.mantine-InputWrapper-root');
+  return wrapper?.querySelector('.mantine-InputWrapper-error')?.textContent ?? undefined;
+}
+
+const listProblems = (labels: readonly string[]) => labels.filter((label) => problemOf(label) === 'Required');
+
+async function choose(label: string, option: string | RegExp) {
+  await userEvent.click(screen.getByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+const chooseConsent = () => choose('Consent Type', /Terms and Conditions/);
+
+describe.each(forms)('$title', (form) => {
+  const labels = [...form.subject, ...consentFields];
+
+  it('says Required under each field that must be filled, and sends nothing', async () => {
+    await open(form);
+    await press(form.submit);
+    await waitFor(() => expect(listProblems(labels)).toEqual(labels));
+    expect(sent).toEqual([]);
+  });
+
+  it('takes each field back from Required as it is filled', async () => {
+    await open(form);
+    await press(form.submit);
+    await waitFor(() => expect(listProblems(labels)).toEqual(labels));
+    await chooseConsent();
+    await waitFor(() => expect(listProblems(labels)).toEqual(form.subject));
+  });
+
+  it('fills and locks method and version by the template, and takes now for the time, to the minute', async () => {
+    await open(form);
+    await chooseConsent();
+    expect(field('Consent Method')).toHaveValue('Checkbox');
+    expect(field('Consent Method')).toHaveAttribute('readonly');
+    expect(field('Version')).toHaveValue('1.0.0');
+    expect(field('Version')).toHaveAttribute('readonly');
+    const minutes = [dayjs().subtract(1, 'minute'), dayjs()].map((time) => time.format('MMMM D, YYYY, HH:mm'));
+    expect(minutes).toContain(field('Consented At').textContent);
+  });
+
+  it('says where to make a template when there is none, and asks for one', async () => {
+    templates = [];
+    await open(form);
+    await userEvent.click(await screen.findByRole('button', { name: /Consent Type/ }));
+    const hint = await screen.findByText(/^Please go to/);
+    expect(hint).toHaveTextContent('Please go to Settings to create a consent document.');
+    expect(within(hint).getByRole('link', { name: 'Settings' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await press(form.submit);
+    await waitFor(() => expect(problemOf('Consent Type')).toBe('Required'));
+    expect(sent).toEqual([]);
+  });
+
+  it('lets the time of consent be picked, not typed, on a 24-hour clock, and not after today', async () => {
+    await open(form);
+    expect(field('Consented At').tagName).toBe('BUTTON');
+    await userEvent.click(field('Consented At'));
+    const hours = await screen.findByLabelText('Hours');
+    await userEvent.type(hours, '23');
+    expect(hours).toHaveValue('23');
+    expect(screen.queryByText(/^[AP]M$/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
+    const later = screen.queryByRole('button', { name: dayjs().add(1, 'day').format('D MMMM YYYY') });
+    if (later) expect(later).toBeDisabled();
+  });
+
+  it.each([
+    ['is not enabled', false, 3],
+    ['is used up', true, 0],
+    ['is overdrawn', true, -1],
+  ])('disables the submit button when its action %s', async (_name, enabled, remainVolume) => {
+    usage = [{ action: form.action, enabled, usageDetail: { remainVolume, totalVolume: 5 } }];
+    const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [form.path] }) });
+    renderInPortal(<RouterProvider router={router as never} />);
+    const reason = enabled ? /^You have used up your free requests\./ : /^These requests are not enabled/;
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: form.submit })).toBeDisabled();
+  });
+});
+
+describe.each([
+  [signals, 'phone', '+639559991234'],
+  [blacklists, 'mobileNumber', '639559991234'],
+  [footprints, 'mobileNumber', '639559991234'],
+  [maws, 'mobileNumber', '639559991234'],
+] as const)('the mobile number of $title', (form, key, number) => {
+  it('takes ten digits after a fixed +63 and nothing else', async () => {
+    await open(form);
+    await userEvent.type(field('Mobile Number'), '+a9 5-5(9)x');
+    expect(field('Mobile Number')).toHaveValue('9559');
+    await userEvent.clear(field('Mobile Number'));
+    await userEvent.type(field('Mobile Number'), '95599912345678');
+    expect(field('Mobile Number')).toHaveValue('9559991234');
+    expect(screen.getByText('+63')).toBeInTheDocument();
+  });
+
+  it(`is sent as ${number}, with the time of consent in UTC`, async () => {
+    await open(form);
+    await userEvent.type(field('Mobile Number'), '9559991234');
+    await chooseConsent();
+    await press(form.submit);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.path).toContain(form.api);
+    expect(sent[0]?.body).toMatchObject({
+      [key]: number,
+      countryCode: 'PH',
+      consent: { type: 'Terms and Conditions', version: '1.0.0', consentedWith: 'Checkbox', consentTemplateId: 'ct-1' },
+    });
+    const { consentedAt } = sent[0]!.body.consent as { consentedAt: string };
+    expect(consentedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00Z$/);
+    expect(Math.abs(Date.parse(consentedAt) - Date.now())).toBeLessThan(120_000);
+  });
+});
+
+describe('the application date of a blacklist lookup', () => {
+  it('may be left out, and is picked, not typed, up to today', async () => {
+    await open(blacklists);
+    expect(field('Application Date').tagName).toBe('BUTTON');
+    await userEvent.click(field('Application Date'));
+    expect(await screen.findByRole('button', { name: 'Next month' })).toBeDisabled();
+    const later = screen.queryByRole('button', { name: dayjs().add(1, 'day').format('D MMMM YYYY') });
+    if (later) expect(later).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(field('Mobile Number'), '9559991234');
+    await chooseConsent();
+    await press('Verify');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body.applicationDate).toBeNull();
+  });
+
+  it('is sent as YYYY-MM-DD', async () => {
+    await open(blacklists);
+    await userEvent.click(field('Application Date'));
+    const today = dayjs();
+    await userEvent.click(await screen.findByRole('button', { name: today.format('D MMMM YYYY') }));
+    await userEvent.type(field('Mobile Number'), '9559991234');
+    await chooseConsent();
+    await press('Verify');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body.applicationDate).toBe(today.format('YYYY-MM-DD'));
+  });
+});
+
+describe('at least one field', () => {
+  const message = 'At least one field is required.';
+
+  it('is asked for by the footprint, and an e-mail address alone is one', async () => {
+    await open(footprints);
+    await press(footprints.submit);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await userEvent.type(field('Email Address'), 'gpalomero1234@smileapi.io');
+    await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
+    await chooseConsent();
+    await press(footprints.submit);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      emailAddress: 'gpalomero1234@smileapi.io',
+      templateId: 'tpl-email-footprint',
+    });
+    expect(sent[0]?.body).not.toHaveProperty('mobileNumber');
+  });
+
+  it('is asked for by MAW, which needs the number in the end', async () => {
+    await open(maws);
+    await press(maws.submit);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await userEvent.type(field('Email Address'), 'someone@example.com');
+    expect(await screen.findByText('A MAW analysis needs a mobile number.')).toBeInTheDocument();
+    await userEvent.type(field('Mobile Number'), '9559991234');
+    await chooseConsent();
+    await press(maws.submit);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).not.toHaveProperty('emailAddress');
+  });
+});
+
+describe('the ID type of a verification', () => {
+  const personal = ['First Name', 'Middle Name', 'Last Name', 'Suffix', 'Gender', 'Date of Birth'];
+  const more = () => screen.getByRole('button', { name: 'Add More Information' });
+
+  it.each([
+    ['SS Number', [], 'false'],
+    ['Pag-IBIG Member', [], 'false'],
+    ['NBI Clearance', ['First Name'], 'true'],
+    ['Philippine Professional', ['Date of Birth'], 'true'],
+    ['Tax Identification Number', ['First Name', 'Last Name', 'Suffix', 'Gender', 'Date of Birth'], 'true'],
+  ])('%s requires %j', async (type, required, isExpanded) => {
+    await open(verification);
+    await choose('ID Type', type);
+    expect(more()).toHaveAttribute('aria-expanded', isExpanded);
+    await press('Verify');
+    await waitFor(() => expect(problemOf('Full Name')).toBe('Required'));
+    expect(listProblems(personal)).toEqual(required);
+    if (type === 'Philippine Professional') expect(problemOf('PRC Type')).toBe('Required');
+    else expect(screen.queryByLabelText(/^PRC Type/)).not.toBeInTheDocument();
+  });
+
+  it('is sent once all that it requires is there', async () => {
+    await open(verification);
+    await userEvent.type(field('Full Name'), 'Christina Tan');
+    await choose('ID Type', 'NBI Clearance');
+    await userEvent.type(field('ID Number'), 'N-1');
+    await chooseConsent();
+    await press('Verify');
+    await waitFor(() => expect(problemOf('First Name')).toBe('Required'));
+    expect(sent).toEqual([]);
+    await userEvent.type(field('First Name'), 'Christina');
+    await userEvent.type(field('Email'), 'not an address');
+    await userEvent.type(field('Phone'), 'not a number');
+    await press('Verify');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      fullName: 'Christina Tan',
+      firstName: 'Christina',
+      additionalData: {
+        email: 'not an address',
+        phone: 'not a number',
+        ids: [{ idType: 'nbi_ph', idNumber: 'N-1' }],
+      },
+    });
+    expect(await screen.findByRole('dialog', { name: 'Success' })).toBeInTheDocument();
+    await waitFor(() => expect(field('Full Name')).toHaveValue(''));
+    expect(more()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('can be chosen once, but professions by their sub-type', async () => {
+    await open(verification);
+    await choose('ID Type', 'SS Number');
+    await userEvent.click(more());
+    await press('Add another ID');
+    await userEvent.click(screen.getByRole('combobox', { name: 'ID Type 2' }));
+    expect(await screen.findByRole('option', { name: 'SS Number' })).toHaveAttribute('data-combobox-disabled');
+    await userEvent.click(screen.getByRole('option', { name: 'Philippine Professional' }));
+    await choose('PRC Type 2', 'NURSE');
+    await press('Add another ID');
+    await userEvent.click(screen.getByRole('combobox', { name: 'ID Type 3' }));
+    const professional = await screen.findByRole('option', { name: 'Philippine Professional' });
+    expect(professional).not.toHaveAttribute('data-combobox-disabled');
+    await userEvent.click(professional);
+    await userEvent.click(screen.getByRole('combobox', { name: 'PRC Type 3' }));
+    expect(await screen.findByRole('option', { name: 'NURSE' })).toHaveAttribute('data-combobox-disabled');
+    expect(screen.getByRole('option', { name: 'MIDWIFE' })).not.toHaveAttribute('data-combobox-disabled');
+  });
+
+  it('has a date of birth that is picked, not typed, up to today', async () => {
+    await open(verification);
+    await userEvent.click(more());
+    expect(field('Date of Birth').tagName).toBe('BUTTON');
+    await userEvent.click(field('Date of Birth'));
+    expect(await screen.findByRole('button', { name: 'Next month' })).toBeDisabled();
+  });
+
+  it('offers the specified choices', async () => {
+    await open(verification);
+    await userEvent.click(more());
+    const optionsOf = async (label: string) => {
+      await userEvent.click(screen.getByRole('combobox', { name: label }));
+      const list = await screen.findByRole('listbox', { name: label });
+      const names = within(list)
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+      await userEvent.keyboard('{Escape}');
+      return names;
+    };
+    expect(await optionsOf('Gender')).toEqual(['Male', 'Female']);
+    expect(await optionsOf('Suffix')).toEqual(['N/A', 'JR', 'SR', 'I', 'II', 'III', 'IV', 'V']);
+    expect(await optionsOf('Employment Status')).toEqual(['EMPLOYED', 'UNEMPLOYED', 'RETIRED', 'SELF-EMPLOYED', 'GIG']);
+    expect(await optionsOf('ID Type')).toEqual([
+      'SS Number',
+      'Tax Identification Number',
+      'Pag-IBIG Member',
+      'Philippine Professional',
+      'NBI Clearance',
+    ]);
+  });
+});
