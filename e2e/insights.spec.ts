@@ -1,14 +1,14 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { connectUser } from './support/connected-user.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
 
-const linkApi = 'http://localhost:4311/link-sandbox/v1';
 const money = /^PHP [\d,]+\.\d{2}$/;
 
 test('a developer reads what is derived from an end user’s accounts', async ({ page, request }) => {
   test.setTimeout(120_000);
   const { authorization } = await logInAsNewTenant(page, request, 'insights');
-  const userId = await connectUser(request, authorization);
+  const { userId } = await connectUser(request, authorization, ['nbi_ph', 'sss_ph']);
 
   await page.goto('/users');
   await page
@@ -57,20 +57,3 @@ test('a developer reads what is derived from an end user’s accounts', async ({
   await expect(page.getByText('incomes_last18_months_max_amount_count')).toBeVisible();
   await expectAccessible(page);
 });
-
-/** An end user with an account that has insights and one that has none, both read. */
-async function connectUser(request: APIRequestContext, authorization: string): Promise<string> {
-  const created = await request.post('/sandbox/v1/users', { headers: { authorization } });
-  const { user, token } = (await created.json()).data;
-  const headers = { authorization: `Bearer ${token.accessToken}` };
-  const credentials = { username: 'George', password: '123456' };
-  for (const providerId of ['nbi_ph', 'sss_ph']) {
-    const started = await request.post(`${linkApi}/accounts`, { headers, data: { providerId, credentials } });
-    const { id, status } = (await started.json()).data;
-    if (status === 'AWAITING_MFA')
-      await request.post(`${linkApi}/accounts/${id}/mfa`, { headers, data: { code: '1234' } });
-    const stageOf = async () => (await (await request.get(`${linkApi}/accounts/${id}`, { headers })).json()).data.stage;
-    await expect.poll(stageOf).toBe('DONE');
-  }
-  return user.id;
-}

@@ -1,14 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { addConsentTemplate, chooseConsent, downloadBy, submitLookup } from './support/lookup-form.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
-
-const template = {
-  consentType: 'Terms and Conditions',
-  title: 'Loan application',
-  version: '1.0.0',
-  consentMethod: 'Checkbox in the loan form',
-  consentText: 'I agree that my data is looked up.',
-};
 
 test('signals: a consent template is asked for, then a number is looked up and its events are read', async ({
   page,
@@ -29,7 +22,7 @@ test('signals: a consent template is asked for, then a number is looked up and i
   await page.getByRole('link', { name: 'Settings' }).last().click();
   await expect(page.getByRole('tab', { name: 'Consent Templates' })).toHaveAttribute('aria-selected', 'true');
 
-  await addTemplate(request, authorization);
+  await addConsentTemplate(request, authorization);
   await page.goto('/signal/signals');
   await page.getByLabel('Mobile Number').fill('0955 999 1234x');
   await expect(page.getByLabel('Mobile Number')).toHaveValue('9559991234');
@@ -42,7 +35,7 @@ test('signals: a consent template is asked for, then a number is looked up and i
   await expect(page.getByLabel('Hours')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await submit(page, 'Verify', /^Your risk signals request has been submitted and is being processed\./);
+  await submitLookup(page, 'Verify', /^Your risk signals request has been submitted and is being processed\./);
   await expect(page.getByText('999 of 1000 left')).toBeVisible();
   await expect(page.getByLabel('Mobile Number')).toHaveValue('');
 
@@ -58,9 +51,8 @@ test('signals: a consent template is asked for, then a number is looked up and i
   await record.getByText('Debt', { exact: true }).click();
   await expect(record.getByText('events_debt_day90_amount')).toBeVisible();
   await page.reload();
-  const download = page.waitForEvent('download');
-  await record.getByRole('button', { name: 'Download JSON' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^signal-[0-9a-f]{32}\.json$/);
+  expect((await downloadBy(page, 'Download JSON')).suggestedFilename()).toMatch(/^signal-[0-9a-f]{32}\.json$/);
+  expect((await downloadBy(page, 'Download PDF')).suggestedFilename()).toMatch(/^signal-[0-9a-f]{32}\.pdf$/);
   await record.getByRole('switch', { name: 'JSON' }).check({ force: true });
   await expect(record.getByText('"COMPLETED"')).toBeVisible();
   await record.getByRole('button', { name: 'Back to Verification Lookup' }).click();
@@ -69,14 +61,14 @@ test('signals: a consent template is asked for, then a number is looked up and i
 
 test('blacklists: a hit, no hit, and a failed lookup that does not open', async ({ page, request }) => {
   const { authorization } = await logInAsNewTenant(page, request, 'lookups');
-  await addTemplate(request, authorization);
+  await addConsentTemplate(request, authorization);
   await page.goto('/signal/blacklists?panel=results');
   await expect(page.getByText('No results found for Blacklist Requests')).toBeVisible();
   await page.getByRole('tab', { name: 'Blacklist Request' }).click();
   for (const number of ['9559990500', '9178902345', '9559991234']) {
     await page.getByLabel('Mobile Number').fill(number);
     await chooseConsent(page);
-    await submit(
+    await submitLookup(
       page,
       'Verify',
       'Your blacklist request has been submitted and is being processed. You can check the request results in the list on the next tab.',
@@ -117,14 +109,14 @@ test('blacklists: a hit, no hit, and a failed lookup that does not open', async 
 
 test('footprints and MAWs: one field at least, then their analyses', async ({ page, request }) => {
   const { authorization } = await logInAsNewTenant(page, request, 'lookups');
-  await addTemplate(request, authorization);
+  await addConsentTemplate(request, authorization);
   await page.goto('/snap/footprints');
   await page.getByRole('button', { name: 'Request Digital Footprint' }).click();
   await expect(page.getByText('At least one field is required.')).toBeVisible();
   await page.getByLabel('Email Address').fill('gpalomero1234@smileapi.io');
   await expect(page.getByText('At least one field is required.')).toHaveCount(0);
   await chooseConsent(page);
-  await submit(page, 'Request Digital Footprint', /^Your digital footprint request has been submitted/);
+  await submitLookup(page, 'Request Digital Footprint', /^Your digital footprint request has been submitted/);
   await page.getByRole('tab', { name: 'Digital Footprint Results' }).click();
   await expectHeadings(page, ['REQUEST ID', 'EMAIL ADDRESS', 'SUBMITTED DATE', 'STATUS']);
   await openFirst(page, /^footprint-/);
@@ -142,7 +134,7 @@ test('footprints and MAWs: one field at least, then their analyses', async ({ pa
   for (const number of ['9178902345', '9559991234']) {
     await page.getByLabel('Mobile Number').fill(number);
     await chooseConsent(page);
-    await submit(page, 'Request MAW Analysis', /^Your MAW request has been submitted/);
+    await submitLookup(page, 'Request MAW Analysis', /^Your MAW request has been submitted/);
   }
   await page.getByRole('tab', { name: 'MAW Results' }).click();
   await expect(page.getByText('MAW Requests Loaded')).toBeVisible();
@@ -165,7 +157,7 @@ test('footprints and MAWs: one field at least, then their analyses', async ({ pa
 
 test('verification: what an ID type needs, a match, and its fields', async ({ page, request }) => {
   const { authorization } = await logInAsNewTenant(page, request, 'lookups');
-  await addTemplate(request, authorization);
+  await addConsentTemplate(request, authorization);
   await page.goto('/snap/verification');
   await expect(page.getByText('Make up to 1000 verification requests')).toBeVisible();
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
@@ -185,7 +177,7 @@ test('verification: what an ID type needs, a match, and its fields', async ({ pa
   await page.getByRole('button', { name: 'Remove additional ID 1' }).click();
   await page.getByLabel('First Name').fill('Ryan');
   await chooseConsent(page);
-  await submit(
+  await submitLookup(
     page,
     'Verify',
     'Your verification request has been submitted and is being verified. You can check the verification results in the list.',
@@ -210,28 +202,10 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-async function chooseConsent(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Consent Type' }).click();
-  await page.getByRole('option', { name: /Terms and Conditions/ }).click();
-}
-
-async function submit(page: Page, label: string, message: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: label, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Success' });
-  await expect(dialog.getByText(message)).toBeVisible();
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(dialog).toBeHidden();
-}
-
 async function openFirst(page: Page, id: RegExp): Promise<void> {
   await page.getByRole('table').getByRole('button', { name: id }).first().click();
 }
 
 async function expectHeadings(page: Page, headings: string[]): Promise<void> {
   await expect(page.getByRole('table').getByRole('columnheader')).toHaveText(headings);
-}
-
-async function addTemplate(request: APIRequestContext, authorization: string): Promise<void> {
-  const answer = await request.post('/sandbox/v1/consentTemplates', { headers: { authorization }, data: template });
-  expect(answer.status()).toBe(201);
 }

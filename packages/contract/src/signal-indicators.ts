@@ -78,10 +78,48 @@ export const signalIndicators: readonly SignalIndicator[] = Object.entries(topic
     }),
 );
 
-/** What each indicator says, by its name; a source may answer names beyond these. */
-export const signalDescriptions: ReadonlyMap<string, string> = new Map(
-  signalIndicators.map(({ name, description }) => [name, description]),
+const descriptions = new Map(signalIndicators.map(({ name, description }) => [name, description]));
+
+/** Topics, measures and windows that sources name beyond the catalogue (specification 002, appendix). */
+const furtherTopics = new Map(
+  Object.entries({
+    blacklist: 'blacklist hit',
+    card_binding: 'card binding',
+    loan_reception: 'loan reception',
+    otp: 'OTP',
+    registration: 'registration',
+    registration_growth: 'registration growth',
+    repayment_success: 'successful repayment',
+    resettlement: 'resettlement',
+    serious_overdue: 'serious overdue',
+    settlement_failure: 'settlement failure',
+    settlement_success: 'settlement success',
+  }),
 );
+const furtherBeginnings = new Map<string, string>(
+  Object.entries({
+    ...beginnings,
+    average: 'Average of',
+    level: 'Level of',
+    max: 'Maximum of',
+    rate: 'Rate of',
+  }),
+);
+const months: Record<string, string> = { '455': '15 months', '545': '18 months', '730': '24 months' };
+const namePattern =
+  /^events_([a-z_]+?)_(?:day(7|14|21|30|60|90|180|270|365|455|545|730)(?:_([a-z_]+))?|days(?:_since_last)?)$/;
+
+/** What an indicator says: one of the catalogue, or any that follows its pattern; null for other names. */
+export function describeIndicator(name: string): string | null {
+  const known = descriptions.get(name);
+  if (known) return known;
+  const [, topic = '', windowDays, measure = 'count'] = namePattern.exec(name) ?? [];
+  const words = topics[topic]?.words ?? furtherTopics.get(topic);
+  if (!words) return null;
+  if (!windowDays) return `Days since the latest ${words} event`;
+  const beginning = furtherBeginnings.get(measure);
+  return beginning ? `${beginning} ${words} events in the last ${months[windowDays] ?? `${windowDays} days`}` : null;
+}
 
 /** The filters of the result: an indicator belongs to each whose key its name contains. */
 export const signalFilters = [

@@ -1,13 +1,13 @@
 import { Chip, Group, Stack } from '@mantine/core';
 import type { LookupItem } from '@smile/contract/lookups';
-import { signalDescriptions, signalFilters } from '@smile/contract/signal-indicators';
+import { describeIndicator, signalFilters } from '@smile/contract/signal-indicators';
 import { useState } from 'react';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import classes from './signal-events.module.css';
 
 const columns: Column<LookupItem>[] = [
   { header: 'Event Name', cell: ({ name }) => <span className={classes.name}>{name}</span> },
-  { header: 'Description', cell: ({ name }) => signalDescriptions.get(name) },
+  { header: 'Description', cell: ({ name }) => describeIndicator(name) },
   { header: 'Event Value', align: 'right', cell: ({ value }) => value ?? '-' },
 ];
 

@@ -156,6 +156,7 @@ it.each([
   [90, 'percent', '90%'],
   ['2026-01-31', 'date', 'January 31, 2026'],
   ['unknown', 'date', 'unknown'],
+  ['2026-01', 'month', 'January 2026'],
   ['-999', 'text', '-999'],
 ] as const)('shows %s as %s: %j', (value, format, shown) => {
   expect(formatValue(value, format)).toBe(shown);

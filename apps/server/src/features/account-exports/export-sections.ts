@@ -1,9 +1,9 @@
 import type { AccountPayload, IdentityPayload } from '@smile/contract/user-data';
-import { formatReportDate } from '../../platform/pdf/format-report.ts';
+import { formatReportDate, formatReportMonth } from '../../platform/pdf/format-report.ts';
 
 /** What a cell holds: as it is in a spreadsheet, formatted on a page. */
 export type Value = string | number | null;
-type Format = 'text' | 'date' | 'amount' | 'count' | 'percent';
+type Format = 'text' | 'date' | 'month' | 'amount' | 'count' | 'percent';
 
 export interface ExportField {
   label: string;
@@ -39,9 +39,14 @@ const countFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 /** A value as a reader sees it; empty for what is missing. */
 export function formatValue(value: Value, format: Format): string {
   if (value === null || sentinels.includes(value)) return '';
-  if (typeof value === 'string') return format === 'date' ? formatReportDate(value) || value : value;
+  if (typeof value === 'string') return formatText(value, format);
   if (format === 'amount') return amountFormat.format(value);
   return `${countFormat.format(value)}${format === 'percent' ? '%' : ''}`;
+}
+
+function formatText(value: string, format: Format): string {
+  if (format === 'date') return formatReportDate(value) || value;
+  return format === 'month' ? formatReportMonth(value) || value : value;
 }
 
 /** All of an account's data in the order of its page (specification 001 §2.7). */
@@ -155,7 +160,7 @@ function listSections(payload: AccountPayload): ExportSection[] {
     {
       isEstimated: true,
       ...tableSection('Estimated Incomes', payload.eincomes, [
-        column('Month', 'text', 2.2, ({ month }) => month),
+        column('Month', 'month', 2.2, ({ month }) => month),
         column('Currency', 'text', 1.2, ({ currency }) => currency),
         column('Amount', 'amount', 2, ({ amount }) => amount),
       ]),

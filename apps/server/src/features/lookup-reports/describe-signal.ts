@@ -1,4 +1,4 @@
-import { signalDescriptions, signalFilters } from '@smile/contract/signal-indicators';
+import { describeIndicator, signalFilters } from '@smile/contract/signal-indicators';
 import type { Signal } from '@smile/contract/signals';
 import { type LookupDescription, listConsentFacts, showTime, tableSection } from './lookup-description.ts';
 
@@ -16,7 +16,7 @@ export function describeSignal(record: Signal): LookupDescription {
   const groups = [...topics, { label: 'Other Events', isIn: (name: string) => !hasTopic(name) }];
   const sections = groups.map(({ label, isIn }) => {
     const items = record.items.filter(({ name }) => isIn(name));
-    const rows = items.map(({ name, value }) => [name, signalDescriptions.get(name) ?? ' ', value ?? '-']);
+    const rows = items.map(({ name, value }) => [name, describeIndicator(name) ?? ' ', value ?? '-']);
     return tableSection(label, { columns, rows, empty: 'Not found' });
   });
   return {

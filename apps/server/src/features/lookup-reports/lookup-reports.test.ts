@@ -51,7 +51,9 @@ it('lists every event by its topic: no description for an unknown one, a dash fo
   const { sections } = describeSignal(signal);
   expect(sections.map(({ title }) => title)).toEqual([...signalFilters.map(({ label }) => label), 'Other Events']);
   expect(sections[1]?.blocks[0]).toMatchObject({ rows: [['events_overdue_unheard_of', ' ', '-']] });
-  expect(sections.at(-1)?.blocks[0]).toMatchObject({ rows: [['events_otp_day7', ' ', '2']] });
+  expect(sections.at(-1)?.blocks[0]).toMatchObject({
+    rows: [['events_otp_day7', 'Number of OTP events in the last 7 days', '2']],
+  });
   expect(sections[0]?.blocks).toEqual([{ kind: 'note', text: 'Not found' }]);
 });
 

@@ -4,6 +4,7 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 });
+const monthFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
 const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 
 /** `MMMM D, YYYY, h:mm A` and the zone, since a document has no reader's zone to go by. */
@@ -15,4 +16,10 @@ export function formatReportTime(time: Date): string {
 export function formatReportDate(date: string | null): string {
   const time = date === null ? Number.NaN : Date.parse(date);
   return Number.isNaN(time) ? '' : dateFormat.format(time);
+}
+
+/** `2026-01` as `January 2026`; empty for what is not a month. */
+export function formatReportMonth(month: string): string {
+  const time = Date.parse(month);
+  return Number.isNaN(time) ? '' : monthFormat.format(time);
 }
