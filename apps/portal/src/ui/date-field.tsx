@@ -26,6 +26,7 @@ export function DateField({ value, onChange, label, ...rest }: DateFieldProps) {
       {...rest}
       withAsterisk={rest.required ?? false}
       label={label}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={value || null}
       onChange={(picked) => onChange(picked ?? '')}
       firstDayOfWeek={0}

@@ -10,6 +10,7 @@ export function EmailField({ description }: { description: string }) {
       label="Email Address"
       type="email"
       autoComplete="off"
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       maxLength={200}
       description={description}
       error={formState.errors.emailAddress?.message}

@@ -191,6 +191,20 @@ describe.each(forms)('$title', (form) => {
   });
 });
 
+it('takes a time of consent that is still to come back to now', async () => {
+  await open(signals);
+  await userEvent.click(field('Consented At'));
+  await userEvent.click(await screen.findByRole('button', { name: dayjs().format('D MMMM YYYY') }));
+  await userEvent.type(screen.getByLabelText('Hours'), '23');
+  await userEvent.type(screen.getByLabelText('Minutes'), '59');
+  await press('Take this time');
+  await waitFor(() => expect(field('Consented At')).toHaveTextContent(dayjs().format('MMMM D, YYYY')));
+  await waitFor(() => {
+    const taken = dayjs(field('Consented At').textContent?.replace(/, (\d\d:\d\d)$/, ' $1'));
+    expect(taken.valueOf()).toBeLessThanOrEqual(Date.now());
+  });
+});
+
 describe.each([
   [signals, 'phone', '+639559991234'],
   [blacklists, 'mobileNumber', '639559991234'],

@@ -24,6 +24,7 @@ export function MobileField({ name, required = false, alternative }: MobileField
           required={required}
           inputMode="numeric"
           autoComplete="off"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           description={
             readMode() === 'Sandbox'
               ? `In Sandbox, 9559991234 has results; other numbers have none.`

@@ -15,7 +15,7 @@ export function ExportMenu({ accountId }: { accountId: string }) {
   });
   return (
     <>
-      <Menu position="bottom-end">
+      <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button
             variant="default"
