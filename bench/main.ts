@@ -85,7 +85,7 @@ async function benchWebhooks(): Promise<void> {
         () => prepareTenant(given),
       );
       say(`webhooks, PostgreSQL: ${Math.round(perSecond)} signed deliveries/s (goal ${goals.deliveries})`);
-      say(`  call to first attempt, idle: p50 ${idleMs.toFixed(1)} ms (goal ${goals.deliveryMs})`);
+      say(`  event to first attempt, idle: p50 ${idleMs.toFixed(1)} ms (goal ${goals.deliveryMs})`);
       const moved = besideDead / alone - 1;
       say(`  p99 of 49 webhooks: ${alone.toFixed(1)} ms, beside a dead one ${besideDead.toFixed(1)} ms`);
       expectGoal('deliveries', perSecond >= goals.deliveries);

@@ -19,6 +19,7 @@ interface Tenant {
 
 export interface WebhookFigures {
   perSecond: number;
+  /** From the moment an event is written, before its transaction commits, to the arrival of its first attempt. */
   idleMs: number;
   /** 99th percentiles, from the call that causes an event to its arrival, of all webhooks but one. */
   alone: number;
@@ -43,7 +44,7 @@ export async function measureWebhooks(
     const perSecond = await workOff(settings, client, tenant, receiver);
     const server = await startServer(settings);
     await activate(client, 1);
-    const idleMs = await measureIdle(server, tenant, receiver);
+    const idleMs = await measureIdle(server, client, tenant, receiver);
     await activate(client, webhookCount);
     const spread = await compareDead(server, client, tenant, receiver);
     await endServer(server);
@@ -114,11 +115,21 @@ async function activate(client: pg.Client, count: number): Promise<void> {
   await client.query('update webhooks set is_active = name = any($1)', [names]);
 }
 
-async function measureIdle(server: ServerProcess, tenant: Tenant, receiver: DeliveryReceiver): Promise<number> {
+async function measureIdle(
+  server: ServerProcess,
+  client: pg.Client,
+  tenant: Tenant,
+  receiver: DeliveryReceiver,
+): Promise<number> {
   const times: number[] = [];
   for (let call = 0; call < idleCalls; call++) {
-    const [first] = await callAndHear(server, tenant, receiver, 1);
-    times.push(first!);
+    const { userId, arrivals } = await callAndHear(server, tenant, receiver, 1);
+    const { rows } = await client.query<{ writtenMs: number }>(
+      `select (extract(epoch from created_at) * 1000)::float8 as "writtenMs" from events
+       where tenant_id = $1 and type = 'USER_CREATED' and data->>'userId' = $2`,
+      [tenant.tenantId, userId],
+    );
+    times.push(performance.timeOrigin + arrivals[0]! - rows[0]!.writtenMs);
     await delay(100);
   }
   return median(times);
@@ -145,22 +156,29 @@ async function compareDead(server: ServerProcess, client: pg.Client, tenant: Ten
 async function pace(server: ServerProcess, tenant: Tenant, receiver: DeliveryReceiver): Promise<number[]> {
   const times: number[] = [];
   for (let call = 0; call < paced.seconds * paced.callsPerSecond; call++) {
-    const [heard] = await Promise.all([
+    const [{ startedAt, arrivals }] = await Promise.all([
       callAndHear(server, tenant, receiver, webhookCount - 1),
       delay(1000 / paced.callsPerSecond),
     ]);
-    times.push(...heard);
+    times.push(...arrivals.map((atMs) => atMs - startedAt));
   }
   return times;
 }
 
-/** Causes an event and returns the ms from the call to each of its first arrivals. */
+interface Heard {
+  userId: string;
+  /** When the call was made and when its first events arrived, in ms of `performance.now()`. */
+  startedAt: number;
+  arrivals: number[];
+}
+
+/** Causes an event by a call and waits until it has arrived so often. */
 async function callAndHear(
   server: ServerProcess,
   { authorization }: Tenant,
   receiver: DeliveryReceiver,
   count: number,
-): Promise<number[]> {
+): Promise<Heard> {
   const arrivals: { body: string; atMs: number }[] = [];
   receiver.onCall((body, atMs) => arrivals.push({ body, atMs }));
   const startedAt = performance.now();
@@ -171,9 +189,8 @@ async function callAndHear(
   const own = () => arrivals.filter(({ body }) => body.includes(user.id));
   await waitFor('the deliveries', () => own().length >= count);
   receiver.onCall(null);
-  return own()
-    .map(({ atMs }) => atMs - startedAt)
-    .slice(0, count);
+  const times = own().map(({ atMs }) => atMs);
+  return { userId: user.id, startedAt, arrivals: times.slice(0, count) };
 }
 
 function percentile(values: number[], share: number): number {

@@ -58,9 +58,12 @@ async function soakServer(databaseUrl, query) {
       query(`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`),
   };
+  // Each blow once in any order, then all of them again: a short run has all three.
+  let waiting = [];
   for (let round = 0; round < rounds; round++) {
     await delay(shortestMs + Math.random() * (longestMs - shortestMs));
-    const [what, strike] = pick(Object.entries(blows));
+    if (waiting.length === 0) waiting = Object.entries(blows);
+    const [what, strike] = takeAny(waiting);
     await strike(round);
     report(round, what, writer);
   }
@@ -95,8 +98,8 @@ async function startLoad(url) {
   return { authorization, writer: startWriter({ urls: () => [url()], authorization, connections: 4 }) };
 }
 
-function pick(choices) {
-  return choices[Math.floor(Math.random() * choices.length)];
+function takeAny(choices) {
+  return choices.splice(Math.floor(Math.random() * choices.length), 1)[0];
 }
 
 function report(round, what, writer) {

@@ -6,9 +6,9 @@ import { expect, inject, it } from 'vitest';
 const prepared = inject('testDatabase');
 const timeoutMs = 180_000;
 
-/** Runs one of the resilience programs; what it wrote is in the failure. */
+/** Runs one of the programs; what it wrote is in the failure. */
 async function run(name: string, args: string[], settings: Record<string, string> = {}): Promise<void> {
-  const script = fileURLToPath(new URL(`../../../../scripts/resilience/${name}.mjs`, import.meta.url));
+  const script = fileURLToPath(new URL(`../../../../scripts/${name}.mjs`, import.meta.url));
   const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, ...settings } });
   const [output, errors, code] = await Promise.all([
     text(child.stdout),
@@ -20,15 +20,21 @@ async function run(name: string, args: string[], settings: Record<string, string
 
 it.runIf('snapshot' in prepared)(
   'keeps every acknowledged user of the embedded database through kills',
-  () => run('kill-embedded', ['--rounds', '3']),
+  () => run('resilience/kill-embedded', ['--rounds', '3']),
   timeoutMs,
 );
 
 it.runIf('serverUrl' in prepared)(
   'loses and doubles nothing while one of two api and two worker processes is killed',
   () =>
-    run('kill-cluster', ['--rounds', '2', '--expire-leases'], {
+    run('resilience/kill-cluster', ['--rounds', '2', '--expire-leases'], {
       TEST_DATABASE_URL: 'serverUrl' in prepared ? prepared.serverUrl : '',
     }),
+  timeoutMs,
+);
+
+it.runIf('serverUrl' in prepared)(
+  'delivers every event while a worker is killed, one stopped and the database cut off, and repeats only under the same id',
+  () => run('soak', ['--rounds', '3'], { TEST_DATABASE_URL: 'serverUrl' in prepared ? prepared.serverUrl : '' }),
   timeoutMs,
 );
