@@ -205,3 +205,20 @@ function greenPng(size: number): Buffer {
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 }
+
+test('a new e-mail address takes effect once its link is opened', async ({ page, request }) => {
+  const { emailAddress } = await logInAsNewTenant(page, request, 'address');
+  const wanted = `new-${emailAddress}`;
+  await page.goto('/account/organization');
+  await page.getByLabel('Email').fill(wanted);
+  await page.getByLabel('Mobile number').fill('639171234567');
+  await page.getByRole('button', { name: 'Update' }).click();
+  const done = page.getByRole('dialog', { name: 'Update Success!' });
+  await expect(done).toContainText(`We sent a link to ${wanted}`);
+  await done.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(emailAddress);
+  await page.goto(await linkMailedTo(request, wanted));
+  await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
+  await page.goto('/account/organization');
+  await expect(page.getByLabel('Email')).toHaveValue(wanted);
+});

@@ -15,6 +15,7 @@ it('finds pages and actions by every word of what is typed', () => {
   expect(labelsOf('keys')).toEqual(['API Keys']);
   expect(labelsOf('mode switch')).toEqual(['Switch to Production mode']);
   expect(labelsOf('nothing of that name')).toEqual([]);
+  expect(labelsOf('a')[0]).toBe('Account Usage');
 });
 
 it('offers the other mode, and only where there are two', () => {

@@ -41,11 +41,19 @@ function page(name: string, prefix: string, hrefOf: (id: string) => string) {
   return { name, pattern: new RegExp(`^${prefix}${randomPart}$`), hrefOf };
 }
 
-/** What fits the typed text: the thing it is the id of, then pages and actions whose name holds every word of it. */
+/**
+ * What fits the typed text: the thing it is the id of, then pages and actions whose name holds every word of it, first
+ * those in which words begin so.
+ */
 export function findEntries(typed: string, situation: Situation): PaletteEntry[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = ({ label }: PaletteEntry) => words.every((word) => label.toLowerCase().includes(word));
-  return [...findIds(typed.trim()), ...[...pages(), ...actions(situation)].filter(fits)];
+  const isBegun = ({ label }: PaletteEntry) => words.every((word) => ` ${label.toLowerCase()}`.includes(` ${word}`));
+  const best = (entries: PaletteEntry[]) => {
+    const fitting = entries.filter(fits);
+    return [...fitting.filter(isBegun), ...fitting.filter((entry) => !isBegun(entry))];
+  };
+  return [...findIds(typed.trim()), ...best(pages()), ...best(actions(situation))];
 }
 
 function findIds(id: string): PaletteEntry[] {

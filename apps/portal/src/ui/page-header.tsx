@@ -1,4 +1,4 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 
@@ -25,7 +25,7 @@ export function PageHeader({ title, tabTitle = title, description, tag, action }
         </Group>
         <Text c="dimmed">{description}</Text>
       </Stack>
-      {action}
+      <Box flex="none">{action}</Box>
     </Group>
   );
 }

@@ -1,5 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import { formatDateTime, formatExactTime, formatRelativeTime } from './format-time.ts';
+import classes from './relative-time.module.css';
 
 interface RelativeTimeProps {
   value: string;
@@ -11,7 +12,7 @@ interface RelativeTimeProps {
 export function RelativeTime({ value, isExact = false }: RelativeTimeProps) {
   return (
     <Tooltip label={isExact ? formatExactTime(value) : formatDateTime(value)}>
-      <time dateTime={value} style={{ whiteSpace: 'nowrap' }}>
+      <time dateTime={value} className={classes.time}>
         {formatRelativeTime(value, new Date())}
       </time>
     </Tooltip>

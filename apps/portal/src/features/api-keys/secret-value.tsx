@@ -11,7 +11,7 @@ export function SecretValue({ value }: { value: string }) {
   return (
     <Group gap={4} wrap="nowrap">
       <Text component="span" className={classes.value}>
-        {isShown ? value : '••••••••••••'}
+        {isShown ? value : '••••••••'}
       </Text>
       <Tooltip label={label}>
         <ActionIcon variant="subtle" color="gray" size="sm" aria-label={label} onClick={() => setIsShown(!isShown)}>

@@ -22,7 +22,7 @@ export function ConsentTemplatesTab() {
   const open = (id: string) => navigate({ search: { consentTemplate: id }, state, resetScroll: false });
   const close = () => navigate({ search: {}, state, resetScroll: false });
   const addButton = (
-    <Button leftSection={<IconPlus size={16} />} onClick={() => open('new')}>
+    <Button flex="none" leftSection={<IconPlus size={16} />} onClick={() => open('new')}>
       Add Consent Template
     </Button>
   );

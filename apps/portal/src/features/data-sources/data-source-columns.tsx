@@ -14,7 +14,7 @@ export const providerColumns: Column<Provider>[] = [
   {
     header: 'Long Name',
     cell: ({ longName }) => (
-      <Text inherit miw={130}>
+      <Text inherit miw={110}>
         {longName}
       </Text>
     ),

@@ -6,7 +6,7 @@ export function SupportedDatapoints({ supported }: { supported: readonly FileDat
   const labels = nameDatapoints(supported);
   if (labels.length === 0) return '-';
   return (
-    <Group gap={4} miw={220}>
+    <Group gap={4} miw={160}>
       {labels.map((label) => (
         <Badge key={label} variant="light" color="gray">
           {label}

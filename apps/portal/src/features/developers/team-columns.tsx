@@ -20,7 +20,7 @@ export function teamColumns({ ownId, onChange }: TeamColumnsOptions): Column<Dev
             Invited
           </Badge>
         ) : (
-          <Group gap="xs" wrap="nowrap">
+          <Group gap="xs" wrap="nowrap" miw={130}>
             <Avatar src={member.headImageUrl || null} size={28} radius="xl" alt="" color="green" />
             <Text span inherit>
               {member.displayName || `${member.firstName} ${member.lastName}`}
@@ -28,7 +28,14 @@ export function teamColumns({ ownId, onChange }: TeamColumnsOptions): Column<Dev
           </Group>
         ),
     },
-    { header: 'Email', cell: (member) => member.emailAddress },
+    {
+      header: 'Email',
+      cell: ({ emailAddress }) => (
+        <Text inherit miw={140} style={{ overflowWrap: 'anywhere' }}>
+          {emailAddress}
+        </Text>
+      ),
+    },
     { header: 'Role', cell: (member) => roleLabels[member.role] },
     { header: 'Title', cell: (member) => member.title || '-' },
   ];

@@ -11,7 +11,14 @@ const shortIdLength = 6;
 
 export function webhookColumns(onDelete: (webhook: Webhook) => void): Column<Webhook>[] {
   return [
-    { header: 'Name', cell: ({ name }) => <span className={classes.name}>{name}</span> },
+    {
+      header: 'Name',
+      cell: ({ name }) => (
+        <span className={classes.name} title={name}>
+          {name}
+        </span>
+      ),
+    },
     {
       header: 'ID',
       cell: ({ id }) => (

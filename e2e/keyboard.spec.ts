@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { logInToDemo } from './support/demo-login.ts';
+
+test('the keyboard leads through the portal: pages, search, the palette and the list of shortcuts', async ({
+  page,
+}) => {
+  await logInToDemo(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL('/developer/providers');
+  await expect(page.getByLabel('Provider Name')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Provider Name')).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('hooks');
+  await expect(palette.getByRole('option')).toHaveText(/Webhooks/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/developer/webhooks');
+  await expect(palette).toBeHidden();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Webhooks' })).toBeVisible();
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(list.getByText('Data Sources')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+});
