@@ -25,37 +25,34 @@ export function CommandPalette({ onClose, onHelp }: CommandPaletteProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first match is chosen anew with each change of the text
   useEffect(() => void combobox.selectFirstOption(), [typed]);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      withCloseButton={false}
-      padding={0}
-      size="lg"
-      yOffset="12vh"
-      aria-label="Command palette"
-    >
-      <Combobox store={combobox} onOptionSubmit={(label) => run(entries.find((entry) => entry.label === label))}>
-        <Combobox.EventsTarget withExpandedAttribute>
-          <TextInput
-            data-autofocus
-            variant="unstyled"
-            size="md"
-            className={classes.search}
-            leftSection={<IconSearch size={18} stroke={1.75} />}
-            aria-label="Find a page, an action or an id"
-            placeholder="Find a page, an action or an id"
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        </Combobox.EventsTarget>
-        <Combobox.Options className={classes.options} aria-label="Found">
-          {groups.map((group) => (
-            <EntryGroup key={group} group={group} entries={entries.filter((entry) => entry.group === group)} />
-          ))}
-          {entries.length === 0 && <Combobox.Empty>Nothing found</Combobox.Empty>}
-        </Combobox.Options>
-      </Combobox>
-    </Modal>
+    <Modal.Root opened onClose={onClose} size="lg" yOffset="12vh">
+      <Modal.Overlay />
+      <Modal.Content aria-label="Command palette">
+        <Modal.Body p={0}>
+          <Combobox store={combobox} onOptionSubmit={(label) => run(entries.find((entry) => entry.label === label))}>
+            <Combobox.EventsTarget withExpandedAttribute>
+              <TextInput
+                data-autofocus
+                variant="unstyled"
+                size="md"
+                className={classes.search}
+                leftSection={<IconSearch size={18} stroke={1.75} />}
+                aria-label="Find a page, an action or an id"
+                placeholder="Find a page, an action or an id"
+                value={typed}
+                onChange={(event) => setTyped(event.currentTarget.value)}
+              />
+            </Combobox.EventsTarget>
+            <Combobox.Options className={classes.options} aria-label="Found" tabIndex={0}>
+              {groups.map((group) => (
+                <EntryGroup key={group} group={group} entries={entries.filter((entry) => entry.group === group)} />
+              ))}
+              {entries.length === 0 && <Combobox.Empty>Nothing found</Combobox.Empty>}
+            </Combobox.Options>
+          </Combobox>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 
