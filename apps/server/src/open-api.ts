@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { accountExportsApi } from '@smile/contract/account-exports';
 import { accountsApi } from '@smile/contract/accounts';
 import { archivesApi, uploadsApi } from '@smile/contract/archives';
@@ -21,7 +23,10 @@ import { usersApi } from '@smile/contract/users';
 import { verificationsApi } from '@smile/contract/verifications';
 import { webhookDeliveriesApi } from '@smile/contract/webhook-deliveries';
 import { webhooksApi } from '@smile/contract/webhooks';
+import { openApiTags } from './open-api-tags.ts';
+import { examplesFile, guidesFolder } from './paths.ts';
 import { buildOpenApiDocument } from './platform/http/openapi-document.ts';
+import { addExamples, type OperationExamples } from './platform/http/openapi-examples.ts';
 
 export const openApiEndpoints: Endpoint[] = [
   usersApi,
@@ -49,19 +54,29 @@ export const openApiEndpoints: Endpoint[] = [
   webhookDeliveriesApi,
 ].flatMap((api) => Object.values(api as Record<string, Endpoint>));
 
-/** The document of the Open API as `/openapi.json` answers it and as it is committed. */
+/** What every server of this API calls Sandbox; examples are from there. */
+const sandboxPath = '/sandbox/v1';
+
+const summary =
+  'Employment, income and identity data of end users who connect their accounts. Call it from your server with an API key pair; every key works in one mode.';
+
+/** The document of the Open API as `/openapi.json` answers it and as it is committed: guides, operations, examples. */
 export function describeOpenApi(): Record<string, unknown> {
-  return buildOpenApiDocument(
+  const guides = readdirSync(guidesFolder).sort();
+  const description = [summary, ...guides.map((name) => readFileSync(join(guidesFolder, name), 'utf8').trim())];
+  const document = buildOpenApiDocument(
     {
       title: 'Smile Open API',
       version: '1.14.0',
-      description:
-        'Employment, income and identity data of end users who connect their accounts. Call it from your server with an API key pair; every key works in one mode.',
+      description: description.join('\n\n'),
       servers: [
-        { url: '/sandbox/v1', description: 'Sandbox' },
+        { url: sandboxPath, description: 'Sandbox' },
         { url: '/open/v1', description: 'Production' },
       ],
+      tags: openApiTags,
     },
     openApiEndpoints,
   );
+  const examples: OperationExamples = JSON.parse(readFileSync(examplesFile, 'utf8'));
+  return addExamples(document, openApiEndpoints, examples, sandboxPath);
 }

@@ -5,6 +5,8 @@ const serverRoot = new URL('..', import.meta.url);
 const at = (path: string) => fileURLToPath(new URL(path, serverRoot));
 
 export const migrationsFolder = at('migrations');
+export const guidesFolder = at('guides');
+export const examplesFile = at('api-examples.json');
 export const snapshotFile = at('dist/embedded-snapshot.tar');
 export const portalFolder = at('../portal/dist');
 export const linkFolder = at('../link/dist');

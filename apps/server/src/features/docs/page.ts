@@ -22,8 +22,13 @@ export function renderDocsPage(reader: Reader | null): string {
 `;
 }
 
-/** Starts the viewer without its own fonts, proxy or telemetry: the page talks to this origin alone. */
+/**
+ * Starts the viewer without its own fonts, proxy or telemetry: the page talks to this origin alone. Who is signed in to
+ * the portal tries operations out in Sandbox with the portal's own token; anybody else types a key pair.
+ */
 export const docsScript = `const { mode, apiKey } = document.getElementById('reference').dataset;
+const isProduction = mode === 'PRODUCTION';
+const token = isProduction ? null : localStorage.getItem('boxjwt');
 if (location.search) history.replaceState(null, '', location.pathname + location.hash);
 Scalar.createApiReference('#reference', {
   url: '/openapi.json',
@@ -34,10 +39,13 @@ Scalar.createApiReference('#reference', {
   showDeveloperTools: 'never',
   agent: { disabled: true },
   mcp: { disabled: true },
-  ...(mode === 'PRODUCTION' && { servers: [{ url: '/open/v1', description: 'Production' }] }),
+  ...(isProduction && { servers: [{ url: '/open/v1', description: 'Production' }] }),
   authentication: {
-    preferredSecurityScheme: 'apiKey',
-    ...(apiKey && { securitySchemes: { apiKey: { username: apiKey } } }),
+    preferredSecurityScheme: token ? 'portalToken' : 'apiKey',
+    securitySchemes: {
+      ...(apiKey && { apiKey: { username: apiKey } }),
+      ...(token && { portalToken: { token } }),
+    },
   },
 });
 `;

@@ -15,6 +15,8 @@ export interface OpenApiInfo {
   version: string;
   description: string;
   servers: { url: string; description: string }[];
+  /** What each tag is about. */
+  tags?: Readonly<Record<string, string>>;
 }
 
 /** The OpenAPI 3.1 document of endpoints; nothing in it is written a second time. */
@@ -25,13 +27,16 @@ export function buildOpenApiDocument(info: OpenApiInfo, endpoints: Endpoint[]): 
     const operation = { [endpoint.method.toLowerCase()]: describeOperation(endpoint, schemas) };
     paths[endpoint.path] = { ...paths[endpoint.path], ...operation };
   }
-  const { servers, ...head } = info;
+  const { servers, tags = {}, ...head } = info;
   return {
     openapi: '3.1.0',
     info: { ...head, license: { name: 'MIT', identifier: 'MIT' } },
     servers,
     security: [{ apiKey: [] }, { portalToken: [] }],
-    tags: [...new Set(endpoints.map((endpoint) => endpoint.tag))].map((name) => ({ name })),
+    tags: [...new Set(endpoints.map((endpoint) => endpoint.tag))].map((name) => ({
+      name,
+      ...(tags[name] && { description: tags[name] }),
+    })),
     paths,
     components: {
       securitySchemes: {

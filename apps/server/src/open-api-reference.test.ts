@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { expect, it } from 'vitest';
+import { describeOpenApi, openApiEndpoints } from './open-api.ts';
+import { guidesFolder } from './paths.ts';
+
+interface Operation {
+  'x-codeSamples'?: { label: string }[];
+  requestBody?: { content: Record<string, { example?: unknown }> };
+  responses: Record<string, { content: Record<string, { example?: unknown }> }>;
+}
+const document = describeOpenApi() as { paths: Record<string, Record<string, Operation>> };
+
+it('is valid, without a warning, and each example is what its schema says', async () => {
+  const config = await createConfig({
+    extends: ['recommended-strict'],
+    rules: { 'no-invalid-media-type-examples': 'error', 'no-invalid-parameter-examples': 'error' },
+  });
+  const problems = await lintFromString({
+    source: JSON.stringify(document),
+    absoluteRef: '/openapi.json',
+    config,
+  });
+  expect(problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([]);
+});
+
+it.each(openApiEndpoints.map((endpoint) => [endpoint.operationId, endpoint] as const))(
+  'shows a real call of %s and its answer; run `npm run examples` for a new operation',
+  (_name, { path, method, status, body }) => {
+    const operation = document.paths[path]![method.toLowerCase()]!;
+    const [answer] = Object.values(operation.responses[status ?? 200]!.content);
+    expect(answer!.example).toBeDefined();
+    const [sent] = Object.values(operation.requestBody?.content ?? {});
+    expect(sent?.example !== undefined).toBe(body !== undefined);
+    expect(operation['x-codeSamples']!.map(({ label }) => label)).toEqual(['curl', 'TypeScript']);
+  },
+);
+
+it('teaches a signature check that takes what is signed and nothing else', async () => {
+  const guide = readFileSync(`${guidesFolder}/4-webhooks.md`, 'utf8');
+  const [, code] = /```js\n([\s\S]+?)```/.exec(guide)!;
+  const { isSignedBy } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code!)}`);
+  const signature = createHmac('sha512', 'a-secret').update('{"id":"et-1"}').digest('hex');
+  expect(isSignedBy('a-secret', '{"id":"et-1"}', signature)).toBe(true);
+  expect(isSignedBy('a-secret', '{"id":"et-2"}', signature)).toBe(false);
+  expect(isSignedBy('a-secret', '{"id":"et-1"}', undefined)).toBe(false);
+});

@@ -1,0 +1,54 @@
+import type { Endpoint } from '@smile/contract/endpoint';
+import { type OperationExample, writeCodeSamples } from './code-samples.ts';
+
+interface Operation {
+  parameters?: { name?: string; in?: string }[];
+  requestBody?: { content: Record<string, object> };
+  responses: Record<string, { content: Record<string, object> }>;
+}
+
+export type OperationExamples = Record<string, OperationExample>;
+
+/** A real call beside each operation that has one: its parameters, body and answer, and code that makes it. */
+export function addExamples(
+  document: Record<string, unknown>,
+  endpoints: Endpoint[],
+  examples: OperationExamples,
+  basePath: string,
+): Record<string, unknown> {
+  const paths = structuredClone(document.paths) as Record<string, Record<string, Operation>>;
+  for (const endpoint of endpoints) {
+    const example = examples[endpoint.operationId];
+    if (!example) continue;
+    const method = endpoint.method.toLowerCase();
+    const operation = paths[endpoint.path]![method]!;
+    paths[endpoint.path]![method] = {
+      ...withExample(operation, endpoint, example),
+      ...{ 'x-codeSamples': writeCodeSamples(endpoint, basePath, example) },
+    };
+  }
+  return { ...document, paths };
+}
+
+function withExample(operation: Operation, endpoint: Endpoint, { params, query, body, answer }: OperationExample) {
+  const given: Record<string, unknown> = { ...query, ...params };
+  const success = String(endpoint.status ?? 200);
+  const { [success]: response, ...others } = operation.responses;
+  return {
+    ...operation,
+    ...(operation.parameters && {
+      parameters: operation.parameters.map((parameter) =>
+        parameter.name && parameter.name in given ? { ...parameter, example: given[parameter.name] } : parameter,
+      ),
+    }),
+    ...(operation.requestBody &&
+      body !== undefined && {
+        requestBody: { ...operation.requestBody, content: contentWith(operation.requestBody.content, body) },
+      }),
+    responses: { [success]: { ...response!, content: contentWith(response!.content, answer) }, ...others },
+  };
+}
+
+function contentWith(content: Record<string, object>, example: unknown): Record<string, object> {
+  return Object.fromEntries(Object.entries(content).map(([type, media]) => [type, { ...media, example }]));
+}
