@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { describeOpenApi } from '../../src/open-api.ts';
+import { type OperationNames, readNames } from './names.ts';
+
+interface ReferenceNames {
+  operations: Record<string, Omit<OperationNames, 'enums'> & { enums: Record<string, string> }>;
+  enums: Record<string, string[]>;
+}
+
+const reference: ReferenceNames = JSON.parse(readFileSync(new URL('reference-names.json', import.meta.url), 'utf8'));
+const ours = new Map(Object.entries(readNames(describeOpenApi())).map(([name, names]) => [wireName(name), names]));
+
+/** What a parameter of the path is called is not seen on the wire. */
+function wireName(operation: string): string {
+  return operation.replace(/\{\w+\}/g, '{}');
+}
+
+interface Gap {
+  operation: string;
+  isThere: boolean;
+  lacks: string[];
+}
+
+function compare([operation, wanted]: [string, ReferenceNames['operations'][string]]): Gap {
+  const names = ours.get(wireName(operation));
+  if (!names) return { operation, isThere: false, lacks: [] };
+  const without = (kind: string, asked: string[], given: string[]) =>
+    asked.filter((name) => !given.includes(name)).map((name) => `${kind} \`${name}\``);
+  const inQuery = wanted.parameters.filter((name) => !name.startsWith('path:'));
+  const values = Object.entries(wanted.enums).flatMap(([field, list]) => {
+    const given = names.enums[field];
+    // A field without an enum of ours takes or answers any text.
+    return given ? without(`value of \`${field}\``, reference.enums[list]!, given) : [];
+  });
+  const lacks = [
+    ...(names.status === wanted.status ? [] : [`status ${wanted.status}`]),
+    ...without('parameter', inQuery, names.parameters),
+    ...without('field of the body', wanted.body, names.body),
+    ...without('answered field', wanted.answer, names.answer),
+    ...values,
+  ];
+  return { operation, isThere: true, lacks };
+}
+
+function writeTable(gaps: Gap[]): string {
+  const there = gaps.filter(({ isThere }) => isThere);
+  const whole = there.filter(({ lacks }) => lacks.length === 0);
+  const rows = gaps.map(({ operation, isThere, lacks }) => {
+    const left = isThere ? lacks.join('<br>') : '';
+    return `| \`${operation}\` | ${isThere ? 'yes' : 'no'} | ${left} |`;
+  });
+  return [
+    '# Coverage of the reference',
+    '',
+    'How the Open API compares with the reference it follows: operations, parameters, required fields of answers, fields of bodies and values of enums, by name. `apps/server/testing/api-coverage/reference-names.json` has the names; a test writes this table and fails when it no longer holds (`npx vitest run --project unit-node apps/server/testing/api-coverage -u` writes it anew).',
+    '',
+    `${there.length} of ${gaps.length} operations are there, ${whole.length} of them with every name.`,
+    '',
+    '| Operation | There | What is left |',
+    '|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+it('is what docs/api-coverage.md says', async () => {
+  const gaps = Object.entries(reference.operations).map(compare);
+  await expect(writeTable(gaps)).toMatchFileSnapshot('../../../../docs/api-coverage.md');
+});
