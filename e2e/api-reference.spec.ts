@@ -6,15 +6,11 @@ test('guides, examples and samples are there, and a signed-in developer tries an
   await page.goto('/docs');
   for (const name of ['Quick start', 'Widget', 'Sandbox persons and inputs', 'Webhooks', 'Pagination', 'Errors'])
     await expect(page.getByRole('heading', { name, exact: true }).first()).toBeAttached({ timeout: 30_000 });
-  await page.screenshot({ path: '/tmp/shots/e-docs-1.png' });
   await page.goto('/docs#tag/users/GET/users');
   const operation = page.getByRole('region', { name: /List end users/ }).first();
   await operation.scrollIntoViewIfNeeded();
-  await page.screenshot({ path: '/tmp/shots/e-docs-2.png' });
   await operation.getByRole('button', { name: /Test Request/ }).click();
-  await page.screenshot({ path: '/tmp/shots/e-docs-3.png' });
   const answered = page.waitForResponse((response) => response.url().includes('/sandbox/v1/users'));
   await page.getByRole('button', { name: /Send/ }).first().click();
   expect((await answered).status()).toBe(200);
-  await page.screenshot({ path: '/tmp/shots/e-docs-4.png' });
 });

@@ -124,7 +124,7 @@ export async function prepareInput(world: World, operationId: string): Promise<R
 }
 
 /** Drives an operation to success. @throws Error with the answer when it does not come to that */
-async function follow(world: World, operationId: string): Promise<RawAnswer> {
+export async function follow(world: World, operationId: string): Promise<RawAnswer> {
   const endpoint = world.endpoints.get(operationId)!;
   const answer = await sendPrepared(world, endpoint, await prepareInput(world, operationId));
   if (answer.status !== (endpoint.status ?? 200))
