@@ -3,8 +3,13 @@ import { endSession, readToken } from './session.ts';
 
 /** Saves what a path of the developer API answers under a name; every refusal is a `CallError`. */
 export async function downloadFile(path: string, fileName: string): Promise<void> {
+  saveAs(await fetchFile(path), fileName);
+}
+
+/** What a path of the developer API answers in place of the envelope; every refusal is a `CallError`. */
+export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
   const headers = { authorization: `Bearer ${readToken('developer')}` };
-  const response = await fetch(`/developer/v1${path}`, { headers }).catch(() => null);
+  const response = await fetch(`/developer/v1${path}`, { headers, signal: signal ?? null }).catch(() => null);
   if (!response)
     throw new CallError('NETWORK', 'The server could not be reached. Check your connection and try again.', 0, null);
   if (!response.ok) {
@@ -17,7 +22,7 @@ export async function downloadFile(path: string, fileName: string): Promise<void
       envelope?.requestId ?? null,
     );
   }
-  saveAs(await response.blob(), fileName);
+  return response.blob();
 }
 
 export function saveAs(content: Blob, fileName: string): void {

@@ -1,4 +1,4 @@
-import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
+import { IconCheck, IconClock, IconMinus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './status-stepper.module.css';
 
@@ -6,10 +6,10 @@ export interface StatusStep {
   label: string;
   /** When it happened and what came of it. */
   detail: ReactNode;
-  look: 'good' | 'idle' | 'bad';
+  look: 'good' | 'waiting' | 'idle' | 'bad';
 }
 
-const icons = { good: IconCheck, idle: IconMinus, bad: IconX };
+const icons = { good: IconCheck, waiting: IconClock, idle: IconMinus, bad: IconX };
 
 /** What happened so far, in order. */
 export function StatusStepper({ label, steps }: { label: string; steps: readonly StatusStep[] }) {

@@ -74,6 +74,7 @@ beforeEach(() => {
     if (pathname === '/developer/v1/developers/me') return { data: { id: 'dev-1', role } };
     if (pathname === '/developer/v1/users') return { data: { items: [], nextCursor: null } };
     if (pathname === '/sandbox/v1/accounts') return { data: { items: [account], nextCursor: null } };
+    if (pathname === '/sandbox/v1/archives') return { data: { items: [], nextCursor: null } };
     if (pathname.endsWith('/payload')) return { data: payload };
     if (pathname === `/sandbox/v1/users/${userId}`) return { data: { id: userId, createdAt: time } };
     if (pathname === '/sandbox/v1/providers')

@@ -1,35 +1,41 @@
-import { Button, Group, Skeleton, Stack, Tabs, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
-import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { archivesQuery } from '../archives/queries.ts';
 import { currentDeveloperQuery } from '../developers/queries.ts';
-import { AccountTabs } from './account-tabs.tsx';
 import { EraseUserDialog } from './erase-user-dialog.tsx';
 import { accountsQuery, userQuery } from './queries.ts';
+import { UserSources } from './user-sources.tsx';
+
+/** What is open: an account, or the archives of a file type; the first account unless anything else is named. */
+export interface ShownSource {
+  accountId?: string | undefined;
+  fileType?: string | undefined;
+}
 
 interface UserDetailProps {
   userId: string;
-  /** The account that is open; the first one when left out or not the user's. */
-  accountId?: string | undefined;
-  onSelectAccount: (accountId: string) => void;
+  shown: ShownSource;
+  onShow: (shown: ShownSource) => void;
   /** The user is gone. */
   onErased: () => void;
 }
 
-export function UserDetail({ userId, accountId, onSelectAccount, onErased }: UserDetailProps) {
+export function UserDetail({ userId, shown, onShow, onErased }: UserDetailProps) {
   const [isErasing, setIsErasing] = useState(false);
   const user = useQuery(userQuery(userId));
   const accounts = useQuery(accountsQuery(userId));
+  const archives = useQuery(archivesQuery(userId));
   const isAdmin = useQuery(currentDeveloperQuery).data?.role === 'ADMIN';
-  const error = user.error ?? accounts.error;
+  const error = user.error ?? accounts.error ?? archives.error;
   if (error) {
-    const retry = () => Promise.all([user.refetch(), accounts.refetch()]);
+    const retry = () => Promise.all([user, accounts, archives].map((query) => query.refetch()));
     return <ErrorPanel title="The user could not be loaded" error={error} onRetry={retry} />;
   }
-  if (!user.data || !accounts.data) return <Loading />;
+  if (!user.data || !accounts.data || !archives.data) return <Loading />;
   return (
     <Stack gap="md">
       <Group gap="lg">
@@ -53,18 +59,7 @@ export function UserDetail({ userId, accountId, onSelectAccount, onErased }: Use
           </Button>
         )}
       </Group>
-      {accounts.data.length === 0 ? (
-        <EmptyPanel title="This user does not connect to any provider!" />
-      ) : (
-        <Tabs defaultValue="accounts">
-          <Tabs.List>
-            <Tabs.Tab value="accounts">Accounts</Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="accounts" pt="md">
-            <AccountTabs accounts={accounts.data} accountId={accountId} onSelect={onSelectAccount} />
-          </Tabs.Panel>
-        </Tabs>
-      )}
+      <UserSources accounts={accounts.data} archives={archives.data} shown={shown} onShow={onShow} />
       {isErasing && <EraseUserDialog userId={userId} onErased={onErased} onClose={() => setIsErasing(false)} />}
     </Stack>
   );

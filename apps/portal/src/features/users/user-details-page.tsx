@@ -9,7 +9,7 @@ import { UserDetail } from './user-detail.tsx';
 const route = getRouteApi('/shell/users/user-details');
 
 export function UserDetailsPage() {
-  const { userId, accountId } = route.useSearch();
+  const { userId, ...shown } = route.useSearch();
   const navigate = route.useNavigate();
   return (
     <Stack gap="lg">
@@ -28,8 +28,8 @@ export function UserDetailsPage() {
       {userId ? (
         <UserDetail
           userId={userId}
-          accountId={accountId}
-          onSelectAccount={(id) => navigate({ search: { userId, accountId: id }, replace: true, resetScroll: false })}
+          shown={shown}
+          onShow={(next) => navigate({ search: { userId, ...next }, replace: true, resetScroll: false })}
           onErased={() => navigate({ to: '/users', replace: true })}
         />
       ) : (

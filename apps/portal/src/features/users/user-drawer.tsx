@@ -1,7 +1,7 @@
 import { getRouteApi, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
-import { UserDetail } from './user-detail.tsx';
+import { type ShownSource, UserDetail } from './user-detail.tsx';
 
 const route = getRouteApi('/shell/users');
 
@@ -16,19 +16,24 @@ export function UserDrawer() {
 
   const close = () => {
     if (canGoBack) router.history.back();
-    else navigate({ search: { ...search, user: undefined, account: undefined }, replace: true });
+    else navigate({ search: { ...search, user: undefined, account: undefined, fileType: undefined }, replace: true });
   };
-  const selectAccount = (accountId: string) =>
+  const show = ({ accountId, fileType }: ShownSource) =>
     navigate({
-      search: { ...search, account: accountId },
-      mask: { to: '/users/user-details', search: { userId: search.user, accountId } },
+      search: { ...search, account: accountId, fileType },
+      mask: { to: '/users/user-details', search: { userId: search.user, accountId, fileType } },
       replace: true,
       resetScroll: false,
     });
   return (
     <SideDrawer opened={search.user !== undefined} onClose={close} backLabel="Back to User Data" size="max(50%, 880px)">
       {shownId && (
-        <UserDetail userId={shownId} accountId={search.account} onSelectAccount={selectAccount} onErased={close} />
+        <UserDetail
+          userId={shownId}
+          shown={{ accountId: search.account, fileType: search.fileType }}
+          onShow={show}
+          onErased={close}
+        />
       )}
     </SideDrawer>
   );

@@ -1,3 +1,4 @@
+import type { Archive } from '@smile/contract/archives';
 import type { Invite, InviteStatus } from '@smile/contract/invites';
 import type { UserRow } from '@smile/contract/users';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
@@ -83,6 +84,7 @@ let rows: UserRow[];
 let invites: Invite[];
 let nextCursor: string | null;
 let accounts: unknown[];
+let archives: Archive[];
 let listCalls: URL[];
 
 beforeEach(() => {
@@ -98,6 +100,7 @@ beforeEach(() => {
   rows = [ryan];
   nextCursor = null;
   accounts = [account];
+  archives = [];
   listCalls = [];
   invites = [invite('George Palomero', 'EMAIL_OPENED'), invite('Christina Tan', 'LINKED')];
   answerCalls(({ path }) => {
@@ -111,6 +114,9 @@ beforeEach(() => {
       return { data: { items: invites, nextCursor } };
     }
     if (url.pathname === '/sandbox/v1/accounts') return { data: { items: accounts, nextCursor: null } };
+    if (url.pathname === '/sandbox/v1/archives') return { data: { items: archives, nextCursor: null } };
+    if (url.pathname === '/sandbox/v1/fileTypes')
+      return { data: { items: [{ type: 'PAYSLIP', typeLabel: 'Payslip', logoUrl: '' }], nextCursor: null } };
     if (url.pathname.endsWith('/payload')) return { data: payload };
     if (url.pathname === `/sandbox/v1/users/${userId}`) return { data: { id: userId, createdAt: ryan.createdAt } };
     if (url.pathname === '/sandbox/v1/providers')
@@ -257,4 +263,74 @@ it('says when a user connected nothing', async () => {
   accounts = [];
   open(`/users/user-details?userId=${userId}`);
   expect(await screen.findByText('This user does not connect to any provider!')).toBeInTheDocument();
+});
+
+function archiveOf(id: string, change: Partial<Archive> = {}): Archive {
+  const createdAt = new Date(Date.now() - 3_600_000).toISOString();
+  return {
+    id,
+    createdAt,
+    providerId: 'user-provided',
+    userId,
+    type: 'PAYSLIP',
+    state: { status: 'STARTED', errorCode: null, errorMessage: null, updatedAt: createdAt },
+    rawFiles: [{ id: 'f-1', createdAt, name: 'May.pdf', subType: 'PAYSLIP', size: 3048, format: 'PDF', url: '' }],
+    ...change,
+  };
+}
+
+it('shows accounts first and the archives in a tab of their own, by file type', async () => {
+  const user = userEvent.setup();
+  archives = [archiveOf('u-1'), archiveOf('u-2', { type: 'COMPANY_ID' })];
+  const router = open(`/users/user-details?userId=${userId}`);
+  const tabs = await screen.findAllByRole('tab', { name: /^(Accounts|Archives)$/ });
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Accounts', 'Archives']);
+  expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
+  await user.click(screen.getByRole('tab', { name: 'Archives' }));
+  expect(await screen.findByRole('tab', { name: 'Payslip' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: 'COMPANY_ID' })).toBeInTheDocument();
+  expect(screen.getByText('STARTED')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+  const files = screen.getByRole('table', { name: 'Archives' });
+  expect(within(files).getByText('2.98 MB')).toBeInTheDocument();
+  expect(within(files).getByRole('button', { name: 'View May.pdf' })).toBeEnabled();
+  await user.click(screen.getByRole('tab', { name: 'COMPANY_ID' }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ fileType: 'COMPANY_ID' }));
+});
+
+it('opens on the archives of who has no account, with the JSON of every kind', async () => {
+  const user = userEvent.setup();
+  accounts = [];
+  archives = [archiveOf('u-1')];
+  open(`/users/user-details?userId=${userId}`);
+  expect(await screen.findByRole('tab', { name: 'Archives' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.queryByRole('tab', { name: 'Accounts' })).toBeNull();
+  expect(screen.getByText('Platform does not support Identities')).toBeInTheDocument();
+  await user.click(screen.getByRole('switch', { name: 'JSON' }));
+  const blocks = await screen.findAllByRole('button', {
+    name: /^(Archives|Identities|Employments|Documents|Incomes)$/,
+  });
+  expect(blocks.map((block) => block.textContent)).toEqual([
+    'Archives',
+    'Identities',
+    'Employments',
+    'Documents',
+    'Incomes',
+  ]);
+  expect(screen.getByRole('button', { name: 'Copy Archives JSON' })).toBeInTheDocument();
+});
+
+it('links no file of sixty days, and none of a revoked archive', async () => {
+  accounts = [];
+  const old = new Date(Date.now() - 60 * 86_400_000).toISOString();
+  const [file] = archiveOf('u-1').rawFiles;
+  archives = [
+    archiveOf('u-1', { rawFiles: [{ ...file!, createdAt: old }] }),
+    archiveOf('u-2', { state: { ...archiveOf('u-2').state, status: 'REVOKED' }, rawFiles: [] }),
+  ];
+  open(`/users/user-details?userId=${userId}`);
+  const files = await screen.findByRole('table', { name: 'Archives' });
+  expect(within(files).queryByRole('button', { name: /View/ })).toBeNull();
+  expect(within(files).getByText('-')).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('The archive was revoked, and its files are deleted.')).toBeInTheDocument();
 });

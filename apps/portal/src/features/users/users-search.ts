@@ -1,4 +1,4 @@
-/** What the list shows, as its URL carries it; `user` and `account` are those open in the drawer. */
+/** What the list shows, as its URL carries it; `user`, and `account` or `fileType`, are those open in the drawer. */
 export interface UsersSearch {
   tab?: UsersTab | undefined;
   userName?: string | undefined;
@@ -8,11 +8,13 @@ export interface UsersSearch {
   endDate?: string | undefined;
   user?: string | undefined;
   account?: string | undefined;
+  fileType?: string | undefined;
 }
 
 export interface UserDetailsSearch {
   userId?: string | undefined;
   accountId?: string | undefined;
+  fileType?: string | undefined;
 }
 
 export type UserOutcome = 'success' | 'fail';
@@ -30,11 +32,16 @@ export function readUsersSearch(search: Record<string, unknown>): UsersSearch {
     endDate: readText(search.endDate),
     user: readText(search.user),
     account: readText(search.account),
+    fileType: readText(search.fileType),
   };
 }
 
 export function readUserDetailsSearch(search: Record<string, unknown>): UserDetailsSearch {
-  return { userId: readText(search.userId), accountId: readText(search.accountId) };
+  return {
+    userId: readText(search.userId),
+    accountId: readText(search.accountId),
+    fileType: readText(search.fileType),
+  };
 }
 
 /** A value of the URL as text: the router reads digits as a number. */

@@ -1,0 +1,74 @@
+import { Modal, Skeleton } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import type { RawFile } from '@smile/contract/archives';
+import { useReducer } from 'react';
+import { saveAs } from '../../api/download-file.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { DocumentPage } from './document-page.tsx';
+import classes from './document-viewer.module.css';
+import { useDocument } from './use-document.ts';
+import { actionOfKey, initialView, updateView, type ViewAction } from './view-state.ts';
+import { ViewerTools } from './viewer-tools.tsx';
+
+interface DocumentViewerProps {
+  archiveId: string;
+  file: RawFile;
+  onClose: () => void;
+}
+
+/** A PDF, JPG or PNG over the whole window: its pages, zoom, rotation and keys. */
+export function DocumentViewer({ archiveId, file, onClose }: DocumentViewerProps) {
+  const { document, content, error, retry } = useDocument(archiveId, file);
+  const pageCount = document?.pageCount ?? 1;
+  const [view, dispatch] = useReducer(
+    (current: typeof initialView, action: ViewAction) => updateView(current, action, pageCount),
+    initialView,
+  );
+
+  useWindowEvent('keydown', (event) => {
+    // Escape belongs to the viewer alone; a drawer below it stays open.
+    if (event.key === 'Escape') onClose();
+    const action = actionOfKey(event);
+    if (!action || !document) return;
+    event.preventDefault();
+    dispatch(action);
+  });
+
+  return (
+    <Modal
+      opened
+      fullScreen
+      onClose={onClose}
+      closeOnEscape={false}
+      title={file.name}
+      padding="md"
+      closeButtonProps={{ 'aria-label': 'Close the document', ...holdEscape }}
+      classNames={{ body: classes.body }}
+    >
+      {error && (
+        <div className={classes.state}>
+          <ErrorPanel title="The document could not be shown" error={error} onRetry={retry} />
+        </div>
+      )}
+      {!error && !document && (
+        <div className={classes.state} role="status" aria-label="Loading the document">
+          <Skeleton height="100%" maw={720} mx="auto" />
+        </div>
+      )}
+      {!error && document && (
+        <>
+          <ViewerTools
+            view={view}
+            pageCount={pageCount}
+            onAction={dispatch}
+            onDownload={() => content && saveAs(content, file.name)}
+          />
+          <DocumentPage document={document} name={file.name} view={view} />
+        </>
+      )}
+    </Modal>
+  );
+}
+
+/** Tells dialogs below not to act on Escape. */
+const holdEscape = { 'data-mantine-stop-propagation': 'true' };

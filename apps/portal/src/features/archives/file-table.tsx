@@ -1,0 +1,53 @@
+import { Anchor, Text } from '@mantine/core';
+import type { Archive, RawFile } from '@smile/contract/archives';
+import { lazy, Suspense, useState } from 'react';
+import type { Column } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { formatFileSize } from '../../ui/format-file-size.ts';
+import { PagedTable } from '../../ui/paged-table.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { isViewable } from './is-viewable.ts';
+
+const DocumentViewer = lazy(async () => ({ default: (await import('./document-viewer.tsx')).DocumentViewer }));
+
+/** The files of an archive; those younger than sixty days can be opened. */
+export function FileTable({ archive }: { archive: Archive }) {
+  const [shown, setShown] = useState<RawFile>();
+  const nowMs = useNow(60_000);
+  const columns: Column<RawFile>[] = [
+    { header: 'Name', cell: ({ name }) => name },
+    { header: 'Type', cell: ({ subType }) => subType ?? '-' },
+    { header: 'Format', cell: ({ format }) => format },
+    { header: 'Size', align: 'right', cell: ({ size }) => formatFileSize(size) },
+    { header: 'Created At', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+    {
+      header: 'Link',
+      cell: (file) =>
+        isViewable(file, nowMs) ? (
+          <Anchor
+            component="button"
+            type="button"
+            inherit
+            aria-label={`View ${file.name}`}
+            onClick={() => setShown(file)}
+          >
+            View
+          </Anchor>
+        ) : (
+          <Text span inherit c="dimmed" aria-disabled>
+            -
+          </Text>
+        ),
+    },
+  ];
+  return (
+    <>
+      <PagedTable label="Archives" columns={columns} rows={archive.rawFiles} rowKey={({ id }) => id} />
+      {shown && (
+        <Suspense>
+          <DocumentViewer archiveId={archive.id} file={shown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { RawFile } from '@smile/contract/archives';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { openDocument } from './open-document.ts';
+import { archiveFileQuery } from './queries.ts';
+import type { ViewedDocument } from './viewed-document.ts';
+
+/** Loads a file and opens it, until its viewer closes. */
+export function useDocument(archiveId: string, file: RawFile) {
+  const content = useQuery(archiveFileQuery(archiveId, file.id));
+  const [opened, setOpened] = useState<ViewedDocument | null>(null);
+  const [openError, setOpenError] = useState<Error | null>(null);
+
+  useEffect(() => {
+    if (!content.data) return;
+    setOpenError(null);
+    let isCurrent = true;
+    let own: ViewedDocument | null = null;
+    openDocument(content.data, file.format).then(
+      (document) => {
+        own = document;
+        if (isCurrent) setOpened(document);
+        else document.close();
+      },
+      () => isCurrent && setOpenError(new Error('The file is damaged, or it is protected by a password.')),
+    );
+    return () => {
+      isCurrent = false;
+      own?.close();
+    };
+  }, [content.data, file.format]);
+
+  return { document: opened, content: content.data, error: content.error ?? openError, retry: content.refetch };
+}

@@ -1,0 +1,46 @@
+import { Tabs } from '@mantine/core';
+import type { Account } from '@smile/contract/accounts';
+import type { Archive } from '@smile/contract/archives';
+import { EmptyPanel } from '../../ui/empty-panel.tsx';
+import { ArchiveTabs } from '../archives/archive-tabs.tsx';
+import { AccountTabs } from './account-tabs.tsx';
+import type { ShownSource } from './user-detail.tsx';
+
+interface UserSourcesProps {
+  accounts: readonly Account[];
+  archives: readonly Archive[];
+  shown: ShownSource;
+  onShow: (shown: ShownSource) => void;
+}
+
+/** What a user shared; a tab for accounts and one for archives, each only where there is any. */
+export function UserSources({ accounts, archives, shown, onShow }: UserSourcesProps) {
+  const [firstAccount] = accounts;
+  const [firstArchive] = archives;
+  if (!firstAccount && !firstArchive) return <EmptyPanel title="This user does not connect to any provider!" />;
+  const isArchives = firstArchive !== undefined && (shown.fileType !== undefined || firstAccount === undefined);
+  const select = (tab: string | null) =>
+    onShow(tab === 'archives' ? { fileType: firstArchive?.type } : { accountId: firstAccount?.id });
+  return (
+    <Tabs value={isArchives ? 'archives' : 'accounts'} onChange={select} keepMounted={false}>
+      <Tabs.List>
+        {firstAccount && <Tabs.Tab value="accounts">Accounts</Tabs.Tab>}
+        {firstArchive && <Tabs.Tab value="archives">Archives</Tabs.Tab>}
+      </Tabs.List>
+      {firstAccount && (
+        <Tabs.Panel value="accounts" pt="md">
+          <AccountTabs
+            accounts={accounts}
+            accountId={shown.accountId}
+            onSelect={(accountId) => onShow({ accountId })}
+          />
+        </Tabs.Panel>
+      )}
+      {firstArchive && (
+        <Tabs.Panel value="archives" pt="md">
+          <ArchiveTabs archives={archives} fileType={shown.fileType} onSelect={(fileType) => onShow({ fileType })} />
+        </Tabs.Panel>
+      )}
+    </Tabs>
+  );
+}
