@@ -3,7 +3,8 @@ import { IconCopy } from '@tabler/icons-react';
 import { copyText } from './copy-text.ts';
 
 interface CopyButtonProps {
-  value: string;
+  /** A text, or what writes it: a large one is written only when it is copied. */
+  value: string | (() => string);
   /** What is copied: "Copy {label}" is the button's name. */
   label: string;
 }
@@ -18,7 +19,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
         aria-label={`Copy ${label}`}
         onClick={(event) => {
           event.stopPropagation();
-          copyText(value);
+          copyText(typeof value === 'string' ? value : value());
         }}
       >
         <IconCopy size={14} stroke={1.75} />

@@ -22,7 +22,7 @@ export function JsonView({ value, label = 'JSON' }: JsonViewProps) {
   return (
     <Paper withBorder p="sm" className={classes.frame}>
       <div className={classes.copy}>
-        <CopyButton value={JSON.stringify(value, null, 2)} label={label} />
+        <CopyButton value={() => JSON.stringify(value, null, 2)} label={label} />
       </div>
       <Suspense fallback={<Skeleton height={120} />}>
         <JsonTree value={Array.isArray(value) ? value.slice(0, count) : value} />
