@@ -7,7 +7,11 @@ const portalPages = [
   '/usage',
   '/link/template',
   '/signal/verification',
+  '/signal/signals',
+  '/signal/blacklists',
+  '/signal/footprints',
   '/signal/maws',
+  '/signal/maws?panel=results',
   '/users',
   '/developer/providers',
   '/developer/api-keys',
@@ -29,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('pages of the portal', async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       await page.goto('/login');
       await page.getByLabel('Email').fill('demo@example.com');
       await page.getByLabel('Password', { exact: true }).fill('Demo-2026!pass');

@@ -14,7 +14,7 @@ export function FootprintForm() {
   const form = useSchemaForm(footprintFormSchema, { mobileNumber: '', emailAddress: '', consent: emptyConsent });
   const hint =
     readMode() === 'Sandbox'
-      ? 'In Sandbox, gpalomero1234@smileapi.io has results; other addresses have none.'
+      ? 'In Sandbox, only gpalomero1234@smileapi.io has results.'
       : 'The address, the number, or both.';
   return (
     <LookupForm

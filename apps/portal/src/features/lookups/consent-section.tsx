@@ -42,7 +42,7 @@ export function ConsentSection() {
         required
         maxLength={200}
         autoComplete="off"
-        readOnly={Boolean(chosen?.consentMethod)}
+        {...lockWhen(Boolean(chosen?.consentMethod))}
         error={problems?.consentedWith?.message}
         {...register('consent.consentedWith')}
       />
@@ -51,7 +51,7 @@ export function ConsentSection() {
         required
         maxLength={200}
         autoComplete="off"
-        readOnly={chosen !== undefined}
+        {...lockWhen(chosen !== undefined)}
         error={problems?.version?.message}
         {...register('consent.version')}
       />
@@ -64,4 +64,9 @@ export function ConsentSection() {
       />
     </FormSection>
   );
+}
+
+/** What a template says cannot be changed, and looks so. */
+function lockWhen(isLocked: boolean) {
+  return { readOnly: isLocked, variant: isLocked ? 'filled' : 'default' };
 }

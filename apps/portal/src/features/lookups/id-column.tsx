@@ -3,11 +3,15 @@ import type { Column } from '../../ui/data-table.tsx';
 import classes from './id-column.module.css';
 import type { LookupRow } from './lookup.ts';
 
-/** The record's id, which opens it, and a button that copies it. */
+/** The record's id, which opens it, cut off where it is too long, and a button that copies all of it. */
 export function idColumn<Row extends LookupRow>(header: string): Column<Row> {
   return {
     header,
-    cell: ({ id }) => <span className={classes.id}>{id}</span>,
+    cell: ({ id }) => (
+      <span className={classes.id} title={id}>
+        {id}
+      </span>
+    ),
     aside: ({ id }) => (
       <span className={classes.copy}>
         <CopyButton value={id} label={header === 'ID' ? 'ID' : 'request ID'} />

@@ -27,7 +27,7 @@ export function MobileField({ name, required = false, alternative }: MobileField
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           description={
             readMode() === 'Sandbox'
-              ? `In Sandbox, 9559991234 has results; other numbers have none.`
+              ? 'In Sandbox, only 9559991234 has results.'
               : `Up to ${maxMobileDigits} digits after +${mobilePrefix}.`
           }
           leftSection={<Text size="sm" c="dimmed">{`+${mobilePrefix}`}</Text>}

@@ -1,3 +1,4 @@
+import { Code } from '@mantine/core';
 import { type Maw, type MawItem, mawLevelNames } from '@smile/contract/maws';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
@@ -8,7 +9,14 @@ import { RecordPanel } from '../lookups/record-panel.tsx';
 import { FieldList } from '../users/field-list.tsx';
 
 const columns: Column<MawItem & { key: string }>[] = [
-  { header: 'Platform ID', cell: ({ platformId }) => platformId },
+  {
+    header: 'Platform ID',
+    cell: ({ platformId }) => (
+      <Code bg="transparent" p={0}>
+        {platformId}
+      </Code>
+    ),
+  },
   { header: 'Date', cell: ({ date }) => formatDate(date) },
   { header: 'Level', cell: ({ level }) => mawLevelNames[level] ?? 'Unknown' },
   { header: 'Source', cell: ({ source }) => source.toUpperCase() },

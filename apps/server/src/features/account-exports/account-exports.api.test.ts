@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { deflateSync } from 'node:zlib';
 import { accountExportsApi } from '@smile/contract/account-exports';
 import { accountsApi } from '@smile/contract/accounts';
+import { tenantsApi } from '@smile/contract/tenants';
 import sql from 'sql-template-tag';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { exportTestAccount } from '../../../testing/account-exports.ts';
 import { connectTestAccount, createTestUser } from '../../../testing/end-user.ts';
+import { pngOf } from '../../../testing/png.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { createTestApp, type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -31,6 +34,21 @@ async function connect(providerId = 'sss_ph'): Promise<string> {
 
 const generate = (id: string, exportExtensionType: 'PDF' | 'CSV') =>
   exportTestAccount(app, { authorization: authorization(), id, exportExtensionType });
+
+const organization = {
+  name: 'Sample Lending',
+  industry: 'other credit granting',
+  emailAddress: 'hello@example.com',
+  phoneNumber: '0281234567',
+  companySize: '51-200',
+  websiteUrl: 'https://www.example.com/about',
+  streetAddress1: '1 Sample Street',
+  streetAddress2: 'Sample Village',
+  city: 'Makati',
+  region: 'Metro Manila',
+  country: 'PH',
+  zipCode: '1200',
+};
 
 function download(url: string) {
   const { pathname, search } = new URL(url);
@@ -194,6 +212,33 @@ it('is no one else’s: no credentials, the other mode, another tenant, another 
   expect(await ask(tenant.basic.PRODUCTION, 'PRODUCTION')).toMatchObject({ status: 404, code: 'MISSING_RESOURCE' });
   expect(await ask(other.basic.SANDBOX)).toMatchObject({ status: 404, code: 'MISSING_RESOURCE' });
   expect(await ask(tenant.basic.SANDBOX, 'SANDBOX', 'a-unknown')).toMatchObject({ status: 404 });
+});
+
+it.each([
+  ['is drawn', pngOf(deflateSync(Buffer.alloc(2 * 9))), true],
+  ['cannot be drawn is left out', pngOf(Buffer.from('no pixels')), false],
+])('has the organization’s name, and its logo where that %s', async (_name, logo, isDrawn) => {
+  const owner = await createTestTenant(app);
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(logo)], 'logo.png', { type: 'image/png' }));
+  const uploaded = await app.portal.inject({
+    method: 'POST',
+    url: '/developer/v1/images',
+    headers: { authorization: owner.developer },
+    payload: form as never,
+  });
+  const body = { ...organization, logoUrl: uploaded.json().data.imageUrl as string };
+  expect((await request(app, tenantsApi.update, { authorization: owner.developer, body })).status).toBe(200);
+  const user = await createTestUser(app, owner);
+  const { id } = await connectTestAccount(app, user, 'sss_ph');
+  const { data } = await exportTestAccount(app, {
+    authorization: owner.basic.SANDBOX,
+    id,
+    exportExtensionType: 'PDF',
+  });
+  const pdf = (await download(data.downloadUrl)).rawPayload.toString('latin1');
+  expect(pdf.includes('(Sample Lending)')).toBe(true);
+  expect(pdf.includes('/Subtype /Image')).toBe(isDrawn);
 });
 
 it('records who exported an account', async () => {

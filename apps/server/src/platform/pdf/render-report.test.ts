@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { pngOf } from '../../../testing/png.ts';
 import { isDrawableLogo } from './check-logo.ts';
 import { renderReport } from './render-report.ts';
 import type { Report } from './report.ts';
@@ -29,19 +30,6 @@ function tableOf(rowCount: number): Report {
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
 
-function pngOf(data: Buffer, { width = 2, height = 2, colorType = 6, interlace = 0 } = {}): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, colorType, 0, 0, interlace], 8);
-  const chunk = (type: string, body: Buffer) => {
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(body.length);
-    return Buffer.concat([length, Buffer.from(type), body, Buffer.alloc(4)]);
-  };
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
-}
 const pixels = deflateSync(Buffer.alloc(2 * 9));
 
 it('writes a PDF that names its issuer and itself', async () => {
