@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { ExternalLink } from './external-link.tsx';
@@ -10,11 +11,17 @@ import classes from './sidebar.module.css';
 import { UserBlock } from './user-block.tsx';
 
 export function Sidebar() {
+  const navigationRef = useRef<HTMLElement>(null);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  // On a low window the open page's entry may be out of sight.
+  useEffect(() => {
+    if (path) navigationRef.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [path]);
   return (
     <div className={classes.sidebar}>
       <ModeSwitch />
       <UserBlock />
-      <nav className={classes.navigation} aria-label="Main">
+      <nav ref={navigationRef} className={classes.navigation} aria-label="Main">
         <ul className={classes.list}>
           {navigation.map((entry) => (
             <li key={entry.label}>

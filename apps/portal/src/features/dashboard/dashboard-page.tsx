@@ -1,10 +1,11 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Announcement } from './announcement.tsx';
 import classes from './dashboard-page.module.css';
 import { Overview } from './overview.tsx';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { useWidgetScript } from './use-widget-script.ts';
 
 /** Two containers, which an external widget fills where one is configured; our own announcement and overview otherwise. */
@@ -19,7 +20,7 @@ export function DashboardPage() {
       <div id="dashboard-announcement" className={classes.container}>
         {isOurs && <Announcement />}
       </div>
-      <div id="dashboard-content">{isOurs ? <Overview /> : !widgetUrl && <Skeleton height={720} />}</div>
+      <div id="dashboard-content">{isOurs ? <Overview /> : !widgetUrl && <OverviewSkeleton />}</div>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Grid, Skeleton, Stack } from '@mantine/core';
+import { Grid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -7,6 +7,7 @@ import { DashboardCard } from './dashboard-card.tsx';
 import { FreeAllowances } from './free-allowances.tsx';
 import { LatestEvents } from './latest-events.tsx';
 import { ModeCounts } from './mode-counts.tsx';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { dashboardQuery } from './queries.ts';
 import { StartSteps } from './start-steps.tsx';
 
@@ -23,7 +24,7 @@ export function Overview() {
       </DashboardCard>
     );
   }
-  if (!data) return <Skeleton height={720} aria-label="Loading" />;
+  if (!data) return <OverviewSkeleton />;
   return (
     <Stack gap="md">
       <ModeCounts counts={data.counts} />
