@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { logInToDemo } from './support/demo-login.ts';
 import { addConsentTemplate, chooseConsent, downloadBy, submitLookup } from './support/lookup-form.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
 
@@ -195,6 +196,31 @@ test('verification: what an ID type needs, a match, and its fields', async ({ pa
   await expect(record.getByRole('row', { name: 'Phone - -' })).toBeVisible();
   await record.getByRole('button', { name: 'Refresh' }).click();
   await expectAccessible(page);
+});
+
+test('in Production, without a source, a lookup ends as unavailable instead of inventing anything', async ({
+  page,
+  request,
+}) => {
+  const credentials = { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' };
+  const { data } = await (await request.post('/developer/v1/developerTokens', { data: credentials })).json();
+  const created = await request.post('/open/v1/alpha/maws', {
+    headers: { authorization: `Bearer ${data.openApiProductionToken.token}` },
+    data: {
+      mobileNumber: '639559991234',
+      countryCode: 'PH',
+      templateId: 'tpl-maw002001',
+      consent: { consentedAt: '2026-01-31T08:30:00Z', consentedWith: 'On paper' },
+    },
+  });
+  const { id } = (await created.json()).data;
+  await logInToDemo(page);
+  await page.evaluate(() => localStorage.setItem('mode', 'Production'));
+  await page.goto(`/signal/maws?panel=results&result=${id}`);
+  await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('No source is configured for this lookup.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to MAW Requests' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(`${id}.*ERROR`) })).toBeVisible();
 });
 
 async function choose(page: Page, label: string, option: string): Promise<void> {

@@ -14,12 +14,17 @@ export const exportDays = 60;
 const accountExportSchema = z
   .object({
     id: z.string().meta({ examples: ['export-4d686c7b62f69fa0d4f817bbf36498de'] }),
-    accountId: z.string(),
+    accountId: z.string().meta({ examples: ['a-17bbf36498de4d68a0d4f86c7b62f69f'] }),
     exportExtensionType: exportExtensionTypeSchema,
     createdAt: dateTimeSchema,
     downloadUrl: z
       .url()
-      .describe('Hands out the file without credentials until the account is revoked, at most for 60 days.'),
+      .describe('Hands out the file without credentials until the account is revoked, at most for 60 days.')
+      .meta({
+        examples: [
+          'https://link.example.com/files/exports/acme0a1b2c3d/export-4d686c7b62f69fa0d4f817bbf36498de.pdf?expires=1798761600&signature=Zk1x',
+        ],
+      }),
     md5: z
       .string()
       .regex(/^[0-9a-f]{32}$/)
