@@ -5,7 +5,13 @@ export function CrashPage({ error }: { error: unknown }) {
   return (
     <Stack component="main" align="center" gap="xs" p="xl" pt="15vh">
       <Title order={1}>This page could not be shown</Title>
-      <Text c="dimmed">{error instanceof Error ? error.message : String(error)}</Text>
+      <Text c="dimmed" ta="center" maw={480}>
+        Something unexpected happened, or a part of the page did not arrive. Try again; if it stays like this, tell us
+        what you see here.
+      </Text>
+      <Text ff="monospace" size="sm">
+        {error instanceof Error ? error.message : String(error)}
+      </Text>
       <Button variant="default" mt="md" onClick={() => location.reload()}>
         Retry
       </Button>
