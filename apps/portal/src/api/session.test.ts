@@ -1,8 +1,18 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logIn, tokenEnding } from '../../testing/tokens.ts';
-import { checkStoredTokens, hasProductionAccess, isLoggedIn, readMode, readToken, storeLogin } from './session.ts';
+import {
+  checkStoredTokens,
+  clearSession,
+  hasProductionAccess,
+  isLoggedIn,
+  readMode,
+  readToken,
+  storeLogin,
+  switchMode,
+} from './session.ts';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 const issued = (token: string) => ({ token, expiresAt: '2026-01-01T00:00:00Z' });
 
@@ -58,4 +68,25 @@ it('keeps the colour theme of the device', () => {
   localStorage.setItem('jwt', 'nonsense');
   checkStoredTokens(Date.now());
   expect({ ...localStorage }).toEqual({ 'mantine-color-scheme-value': 'dark' });
+});
+
+it('forgets everything but what belongs to the device', () => {
+  logIn();
+  localStorage.setItem('mantine-color-scheme-value', 'dark');
+  localStorage.setItem('shortcut-keys', 'off');
+  clearSession();
+  expect({ ...localStorage }).toEqual({ 'mantine-color-scheme-value': 'dark', 'shortcut-keys': 'off' });
+});
+
+it('reloads the page in the other mode, and leaves the invitations, which have no Sandbox', () => {
+  logIn({ hasProduction: true });
+  const [reload, assign] = [vi.fn(), vi.fn()];
+  vi.stubGlobal('location', { pathname: '/usage', reload, assign });
+  switchMode('Production');
+  expect(readMode()).toBe('Production');
+  expect(reload).toHaveBeenCalledOnce();
+  vi.stubGlobal('location', { pathname: '/users/invite', reload, assign });
+  switchMode('Sandbox');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/users');
+  expect(reload).toHaveBeenCalledOnce();
 });
