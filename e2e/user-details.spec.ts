@@ -67,9 +67,7 @@ test('ten thousand transactions stay quick as JSON', async ({ page, request }) =
     await route.fulfill({ response, json: answer });
   });
   await openUser(page, userId);
-  await expect(
-    page.getByText(`1–5 of ${count.toLocaleString('en')}`).or(page.getByText(`1–5 of ${count}`)),
-  ).toBeVisible();
+  await expect(page.getByText(`1–5 of ${count}`)).toBeVisible();
   await page.getByRole('switch', { name: 'JSON' }).click();
   const more = page.getByRole('button', { name: `Show 50 more of ${count - 50}` });
   await expect(more).toBeVisible();
