@@ -17,6 +17,9 @@ export const tokenNames = {
 
 export const modeName = 'mode';
 
+/** After this long, or as soon as somebody goes on working, a page that was to be reloaded has stayed. */
+const longestReloadMs = 10_000;
+
 /** A token with less time left at startup is dropped. */
 const minimumSecondsLeft = 1800;
 /** What belongs to the device outlives the session: the theme, and whether shortcuts of a single key are on. */
@@ -67,9 +70,16 @@ export function checkStoredTokens(nowMs: number): void {
   if (tokens.some(isUnusable)) clearSession();
 }
 
-/** Reloads the page in the other mode; invitations have no Sandbox, so their page gives way to the list. */
+/**
+ * Reloads the page in the other mode; invitations have no Sandbox, so their page gives way to the list. The mode
+ * changes as the page goes: a page with unsaved changes asks, and whoever stays, stays in the mode it belongs to.
+ */
 export function switchMode(mode: PortalMode): void {
-  localStorage.setItem(modeName, mode);
+  const hasStayed = new AbortController();
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, () => hasStayed.abort(), { capture: true, once: true, signal: hasStayed.signal });
+  setTimeout(() => hasStayed.abort(), longestReloadMs);
+  addEventListener('pagehide', () => localStorage.setItem(modeName, mode), { once: true, signal: hasStayed.signal });
   if (location.pathname === '/users/invite') location.assign('/users');
   else location.reload();
 }

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { logInToDemo } from './support/demo-login.ts';
+
+test('who stays on a page with unsaved changes stays in its mode', async ({ page }) => {
+  await logInToDemo(page);
+  await page.goto('/account/organization');
+  await page.getByRole('tab', { name: 'Personal Information' }).click();
+  const title = page.getByLabel('Job title');
+  const saved = await title.inputValue();
+  await title.fill(`${saved} changed`);
+  const mode = page.getByRole('switch', { name: 'Sandbox' });
+
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await mode.click();
+  await expect(mode).toBeChecked();
+  await expect(title).toHaveValue(`${saved} changed`);
+  await title.press('End');
+  await title.fill(saved);
+  await page.reload();
+  await expect(mode).toBeChecked();
+
+  await mode.click();
+  await expect(mode).not.toBeChecked();
+  await expect(title).toHaveValue(saved);
+});
