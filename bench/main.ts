@@ -3,12 +3,22 @@ import { join } from 'node:path';
 import { registerTenant } from '../scripts/resilience/register-tenant.mjs';
 import { endServer, startServer } from '../scripts/resilience/server-process.mjs';
 import { type Comparison, compare, runTask } from './compare.ts';
+import { measureLists } from './lists.ts';
 import { measureStart, residentMegabytes } from './measure-start.ts';
 import { seedEmbedded, seedServer } from './seed.ts';
 import { inNewFolder, withDatabase } from './temporary.ts';
 import { measureWebhooks } from './webhooks.ts';
 
-const goals = { share: 0.6, warmMs: 3000, memoryMegabytes: 450, deliveries: 1000, deliveryMs: 15, deadShare: 0.1 };
+const goals = {
+  share: 0.6,
+  warmMs: 3000,
+  memoryMegabytes: 450,
+  deliveries: 1000,
+  deliveryMs: 15,
+  deadShare: 0.1,
+  growth: 1.2,
+  searchMs: 50,
+};
 const masterKey = '11'.repeat(32);
 /** Everything as installed, but for the limit that would refuse the load. */
 const settings = { DEMO: '0', RATE_LIMIT: '0', MASTER_KEY: masterKey };
@@ -20,6 +30,7 @@ const parts: Record<string, () => Promise<void>> = {
   embedded: benchEmbedded,
   server: benchServer,
   webhooks: benchWebhooks,
+  lists: benchLists,
 };
 if (input) await runTask(task!, input);
 else {
@@ -91,6 +102,26 @@ async function benchWebhooks(): Promise<void> {
       expectGoal('deliveries', perSecond >= goals.deliveries);
       expectGoal('idle delivery', idleMs <= goals.deliveryMs);
       expectGoal('p99 beside a dead webhook', moved < goals.deadShare);
+    });
+  });
+}
+
+async function benchLists(): Promise<void> {
+  const serverUrl = process.env.BENCH_DATABASE_URL || process.env.TEST_DATABASE_URL;
+  if (!serverUrl) return say('No PostgreSQL: set BENCH_DATABASE_URL to measure lists.');
+  await withDatabase(serverUrl, async (url) => {
+    await inNewFolder(async (folder) => {
+      const { lists, searches } = await measureLists({ ...settings, DATA_DIR: folder, DATABASE_URL: url }, url);
+      say('first page of lists, PostgreSQL, p99 at 1,000 and 1,000,000 rows');
+      for (const { name, small, large } of lists) {
+        say(`  ${name}: ${small.toFixed(1)} ms, ${large.toFixed(1)} ms (goal ${goals.growth}×)`);
+        expectGoal(`growth of ${name}`, large <= small * goals.growth);
+      }
+      say('first page of the user list in the portal, PostgreSQL, p99 at 1,000, 100,000 and 1,000,000 users');
+      for (const { name, p99s } of searches) {
+        say(`  ${name}: ${p99s.map((ms) => ms.toFixed(1)).join(', ')} ms (goal ${goals.searchMs})`);
+        expectGoal(`user list by ${name}`, Math.max(...p99s) < goals.searchMs);
+      }
     });
   });
 }

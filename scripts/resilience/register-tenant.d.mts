@@ -1,1 +1,1 @@
-export function registerTenant(url: string): Promise<{ tenantId: string; authorization: string }>;
+export function registerTenant(url: string): Promise<{ tenantId: string; authorization: string; developer: string }>;

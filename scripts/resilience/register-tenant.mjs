@@ -5,7 +5,7 @@ let count = 0;
 
 /**
  * Registers an organization the way a newcomer does (form, link in the mail, sign-in, API keys page) and returns the
- * `authorization` header of its sandbox key pair.
+ * `authorization` header of its sandbox key pair; `developer` is that of the portal.
  */
 export async function registerTenant(url) {
   const emailAddress = `owner-${process.pid}-${Date.now()}-${++count}@example.com`;
@@ -28,5 +28,6 @@ export async function registerTenant(url) {
   const authorization = `Bearer ${developerToken.token}`;
   const { items } = await callOrThrow(`${api}/apiKeys?mode=SANDBOX`, { authorization });
   const [{ tenantId, apiKey, apiSecret }] = items;
-  return { tenantId, authorization: `Basic ${Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')}` };
+  const basic = `Basic ${Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')}`;
+  return { tenantId, authorization: basic, developer: authorization };
 }

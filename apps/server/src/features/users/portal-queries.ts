@@ -1,7 +1,7 @@
 import type { List } from '@smile/contract/common';
 import sql, { empty } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
-import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { decodeCursor, limitForPage, type Position, toPage } from '../../platform/db/cursor.ts';
 
 export interface PortalUserRow {
   userId: string;
@@ -23,40 +23,41 @@ export interface PortalUserFilter {
   endDate: string;
 }
 
-export function selectPortalUsers(ctx: ModeContext, filter: PortalUserFilter): Promise<List<PortalUserRow>> {
+export async function selectPortalUsers(ctx: ModeContext, filter: PortalUserFilter): Promise<List<PortalUserRow>> {
   const after = decodeCursor(filter.cursor);
-  const name = filter.userName?.replace(/[\\%_]/g, '\\$&');
-  const rows = ctx.db.query<PortalUserRow>(sql`
+  const isSearch = Boolean(filter.userName || filter.providerId);
+  const rows = await ctx.db.query<PortalUserRow>(sql`
     select id as "userId", full_name as "fullName", head_image_url as "headImageUrl", created_at as "createdAt",
       updated_at as "updatedAt"
     from users
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and outcome = ${filter.outcome}
-      and created_at >= ${`${filter.startDate}T00:00:00Z`}::timestamptz
-      and created_at < ${`${filter.endDate}T00:00:00Z`}::timestamptz + interval '1 day'
+      and created_at >= ${startOf(filter)}::timestamptz and created_at < ${endOf(filter)}::timestamptz
       ${filter.userId ? sql`and id = ${filter.userId}` : empty}
-      ${filter.providerId ? sql`and (${hasAccountAt(filter.providerId)} or ${hasArchiveOf(filter.providerId)})` : empty}
-      ${name ? sql`and smile_fold(full_name) like '%' || smile_fold(${name}) || '%'` : empty}
+      ${isSearch ? sql`and id = any(array(${searchUsers(ctx, filter, after)}))` : empty}
       ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
     order by created_at desc, id desc ${limitForPage(filter.size)}`);
-  return rows.then((found) =>
-    toPage(
-      found,
-      filter.size,
-      (row) => ({ at: row.createdAt, id: row.userId }),
-      (row) => row,
-    ),
+  return toPage(
+    rows,
+    filter.size,
+    (row) => ({ at: row.createdAt, id: row.userId }),
+    (row) => row,
   );
 }
 
-function hasAccountAt(providerId: string) {
-  return sql`exists (select from accounts a where a.tenant_id = users.tenant_id and a.user_id = users.id
-    and a.provider_id = ${providerId} and a.status <> 'DISCONNECTED')`;
+function startOf({ startDate }: PortalUserFilter): string {
+  return `${startDate}T00:00:00Z`;
 }
 
-/** The list names file types where it names providers. */
-function hasArchiveOf(fileType: string) {
-  return sql`exists (select from archives a where a.tenant_id = users.tenant_id and a.user_id = users.id
-    and a.file_type = ${fileType} and a.status <> 'REVOKED')`;
+/** The end of the last day. */
+function endOf({ endDate }: PortalUserFilter): string {
+  return new Date(Date.parse(endDate) + 86_400_000).toISOString();
+}
+
+/** The ids of a page of those with a part of the name, or an account or document of the provider. */
+function searchUsers(ctx: ModeContext, filter: PortalUserFilter, after: Position | null) {
+  const name = filter.userName?.replace(/[\\%_]/g, '\\$&') || null;
+  return sql`select smile_search_users(${ctx.mode}, ${filter.outcome}, ${startOf(filter)}, ${endOf(filter)},
+    ${after?.at ?? null}, ${after?.id ?? null}, ${filter.userId ?? null}, ${name}, ${filter.providerId ?? null}, ${filter.size + 1})`;
 }
 
 export interface PortalAccountRow {

@@ -58,6 +58,17 @@ describe('the portal’s user list', () => {
     ]);
   });
 
+  it('pages through a search, and combines filters', async () => {
+    const first = await list({ userName: 'PÁLOMERO', size: 1 });
+    expect(first.data).toMatchObject({ nextCursor: null, items: [{ userId: people.george }] });
+    const one = await list({ userName: 'a', size: 1 });
+    const two = await list({ userName: 'a', size: 1, cursor: one.data.nextCursor! });
+    expect([one, two].map(({ data }) => data.items[0]!.userId)).toEqual([people.christina, people.george]);
+    expect(await idsOf({ userName: 'a', queryProviderId: 'upwork' })).toEqual([people.george]);
+    expect(await idsOf({ userName: 'a', size: 1, queryUserId: people.george! })).toEqual([people.george]);
+    expect(await idsOf({ queryProviderId: 'sss_ph', queryUserId: people.george! })).toEqual([]);
+  });
+
   it('shows apart who only failed', async () => {
     const { data } = await list({ status: 'fail' });
     expect(data.items).toMatchObject([{ userId: people.failed, name: null, accounts: [{ providerId: 'grab' }] }]);
