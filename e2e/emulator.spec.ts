@@ -22,6 +22,7 @@ test('a developer tries the widget as a sandbox user and watches what it tells',
   await page.getByRole('tab', { name: 'Ryan' }).click();
   await expect(page.getByText('Ryan Lestari')).toBeVisible();
   await page.getByRole('tab', { name: 'George' }).click();
+  await downloadTestFiles(page);
   await expectAccessible(page);
 
   const credentials = await copyCredentials(page);
@@ -116,4 +117,17 @@ async function resetLinkData(page: Page, userId: string): Promise<void> {
   await expect(widgetOf(page).getByRole('button', { name: 'Get started' })).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('userSandboxAccessToken'));
   expect(token).not.toContain(userId);
+}
+
+async function downloadTestFiles(page: Page): Promise<void> {
+  const files = page.getByRole('region', { name: 'Test files of George' });
+  for (const [label, fileName] of [
+    ['Payslip', 'george-payslip.pdf'],
+    ['NBI Clearance', 'george-nbi-clearance.pdf'],
+    ['Telco Bill', 'george-telco-bill.pdf'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await files.getByRole('link', { name: label }).click();
+    expect((await download).suggestedFilename()).toBe(fileName);
+  }
 }

@@ -118,3 +118,14 @@ test('shows that it is sending, and stops on request', async ({ page }) => {
   await expect(widget.getByRole('listitem', { name: 'Page 1' })).toContainText('large.jpg');
   await expectFits(page, widget);
 });
+
+test('offers a sample document where the page asks for it', async ({ page }) => {
+  const widget = await openWidget(page, { enableUpload: true, enableSampleModel: true, providers: ['PAYSLIP'] });
+  await widget.getByRole('button', { name: 'Get started' }).click();
+  await expect(heading(widget, 'Upload Payslip')).toBeFocused();
+  await widget.getByRole('button', { name: 'Use a sample document' }).press('Enter');
+  await expect(widget.getByRole('listitem', { name: 'Page 1' })).toContainText('george-payslip.pdf');
+  await widget.getByRole('button', { name: 'Send' }).press('Enter');
+  await expect(heading(widget, 'Success!')).toBeVisible();
+  await expect(log(page)).toContainText(/onUploadsCreated .*"format":"PDF"/);
+});

@@ -8,6 +8,7 @@ import { providerLogoRoutes } from './features/datasources/routes.ts';
 import { imageFileRoutes } from './features/images/routes.ts';
 import { inviteLandingRoutes, inviteMailRoutes } from './features/invites/routes.ts';
 import { linkRoutes } from './features/link/routes.ts';
+import { sampleDocumentRoutes } from './features/sample-documents/routes.ts';
 import { linkFolder, sdkFile } from './paths.ts';
 import { addApi } from './platform/http/api-scope.ts';
 import { createApp } from './platform/http/create-app.ts';
@@ -41,6 +42,7 @@ export async function createLinkApp(deps: Dependencies, authenticator: Authentic
   inviteMailRoutes(app, deps);
   providerLogoRoutes(app);
   imageFileRoutes(app, deps);
+  sampleDocumentRoutes(app, deps);
   exportFileRoutes(app, deps);
   addSignedFiles(app, deps);
   await addLinkPages(app, { folder: linkFolder, sdkFile, linkUrl: config.linkUrl, portalUrl: config.portalUrl });

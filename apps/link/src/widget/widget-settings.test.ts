@@ -38,3 +38,11 @@ it('highlights at most ten providers', () => {
   const topProviders = Array.from({ length: 12 }, (_, index) => `p${index}`);
   expect(mergeSettings(sampleConfig(), { topProviders }).topProviderIds).toHaveLength(10);
 });
+
+it('takes documents as the template or the page says, and samples in Sandbox only', () => {
+  const config = sampleConfig({ enableUpload: true });
+  const options = { enableSampleModel: true };
+  expect(mergeSettings(config, options)).toMatchObject({ hasUploads: true, hasSamples: true });
+  expect(mergeSettings(config, { enableUpload: false })).toMatchObject({ hasUploads: false, hasSamples: false });
+  expect(mergeSettings({ ...config, mode: 'PRODUCTION' }, options).hasSamples).toBe(false);
+});

@@ -22,6 +22,8 @@ export interface WidgetSettings {
   providerTypes: string[];
   hidesConnected: boolean;
   hasUploads: boolean;
+  /** Offers documents of the test persons; in Sandbox only. */
+  hasSamples: boolean;
   successText: string;
   doneButtonText: string;
   connectMoreButtonText: string;
@@ -52,6 +54,7 @@ export function mergeSettings(config: LinkConfig, options: WidgetOptions): Widge
     providerTypes: options.providerTypes ?? [],
     hidesConnected: template.providerConfig.excludeConnectedProviders,
     hasUploads: options.enableUpload ?? template.enableUpload,
+    hasSamples: options.enableSampleModel === true && config.mode === 'SANDBOX',
     successText: template.successPageConfig.successText,
     doneButtonText: template.successPageConfig.doneButtonText || 'Done',
     connectMoreButtonText: template.successPageConfig.connectMoreAccountsButtonText || 'Connect another account',

@@ -7,6 +7,7 @@ import type { WidgetContext } from '../widget-context.ts';
 import type { WidgetSettings } from '../widget-settings.ts';
 import { FileButton } from './file-button.tsx';
 import { hasCamera, PageCard } from './page-card.tsx';
+import { findSample } from './sample-file.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import styles from './upload-screen.module.css';
 import { useUpload } from './use-upload.ts';
@@ -18,11 +19,12 @@ interface UploadScreenProps {
 }
 
 export function UploadScreen({ ctx, settings, fileType }: UploadScreenProps) {
-  const { pages, problem, progress, add, remove, send, cancel } = useUpload(ctx, settings, fileType);
+  const { pages, problem, progress, add, addSample, remove, send, cancel } = useUpload(ctx, settings, fileType);
   const { typeLabel, maxFiles } = fileType;
   const isSending = progress !== null;
   const hasRoom = pages.length < maxFiles;
   const isFirst = pages.length === 0;
+  const sample = settings.hasSamples && isFirst ? findSample(fileType.type) : undefined;
   return (
     <ScreenLayout
       picture={<ProviderLogo name={typeLabel} logoUrl={fileType.logoUrl} size="large" />}
@@ -79,6 +81,11 @@ export function UploadScreen({ ctx, settings, fileType }: UploadScreenProps) {
             isMultiple={maxFiles > 1}
             onFiles={add}
           />
+          {sample && (
+            <Button kind="plain" onClick={() => addSample(sample)}>
+              Use a sample document
+            </Button>
+          )}
         </div>
       )}
     </ScreenLayout>

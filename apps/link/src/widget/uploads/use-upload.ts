@@ -1,9 +1,11 @@
 import { CallError } from '@smile/contract/call';
 import type { LinkFileType } from '@smile/contract/link-archives';
+import type { SampleDocument } from '@smile/contract/sample-documents';
 import { useEffect, useRef, useState } from 'react';
 import type { WidgetContext } from '../widget-context.ts';
 import type { WidgetSettings } from '../widget-settings.ts';
 import { readPage, totalLimitBytes } from './read-page.ts';
+import { fetchSample } from './sample-file.ts';
 import { sendArchive } from './upload-actions.ts';
 import { createDraft, type UploadDraft, type UploadPage } from './upload-draft.ts';
 
@@ -32,6 +34,16 @@ export function useUpload(ctx: WidgetContext, settings: WidgetSettings, fileType
     keep(all.slice(0, fileType.maxFiles));
   }
 
+  /** A document of a test person, in place of one's own. */
+  async function addSample(document: SampleDocument): Promise<void> {
+    setProblem(null);
+    try {
+      await add([await fetchSample(document)]);
+    } catch {
+      setProblem('The sample document could not be loaded. Check your internet, then try again.');
+    }
+  }
+
   function remove(id: number): void {
     setProblem(null);
     keep(draft.pages.filter((page) => page.id !== id));
@@ -52,7 +64,16 @@ export function useUpload(ctx: WidgetContext, settings: WidgetSettings, fileType
     }
   }
 
-  return { pages: draft.pages, problem, progress, add, remove, send, cancel: () => sending.current?.abort() };
+  return {
+    pages: draft.pages,
+    problem,
+    progress,
+    add,
+    addSample,
+    remove,
+    send,
+    cancel: () => sending.current?.abort(),
+  };
 }
 
 function findExcess(pages: UploadPage[], maxFiles: number): string | undefined {

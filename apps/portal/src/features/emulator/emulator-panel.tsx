@@ -75,8 +75,8 @@ export function EmulatorPanel({ templateId = defaultTemplateId, onTemplate }: Em
         onConfirm={confirmReset}
         onClose={() => setIsAsking(false)}
       >
-        All accounts connected in the emulator are revoked and their data is deleted. The emulator then starts again
-        with a new user.
+        All accounts connected and documents uploaded in the emulator are revoked and their data is deleted. The
+        emulator then starts again with a new user.
       </ConfirmDialog>
     </div>
   );

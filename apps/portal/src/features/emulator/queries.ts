@@ -1,4 +1,5 @@
 import { accountsApi } from '@smile/contract/accounts';
+import { archivesApi } from '@smile/contract/archives';
 import { CallError, urlOf } from '@smile/contract/call';
 import { maxPageSize } from '@smile/contract/common';
 import type { EmulatorCall } from '@smile/contract/emulator';
@@ -18,12 +19,16 @@ export async function createEmulatedUser(report: ReportCall): Promise<EmulatedUs
   return created;
 }
 
-/** Revokes everything that the emulated user connected, then goes on with a new user. */
+/** Revokes everything that the emulated user connected and uploaded, then goes on with a new user. */
 export async function replaceEmulatedUser(report: ReportCall, userId: string): Promise<EmulatedUser> {
   const query = { userId, size: maxPageSize };
   const { items } = await callAndReport(report, accountsApi.list, { query });
   for (const { id, connection } of items) {
     if (connection.status !== 'DISCONNECTED') await callAndReport(report, accountsApi.revoke, { params: { id } });
+  }
+  const archives = await callAndReport(report, archivesApi.list, { query });
+  for (const { id, state } of archives.items) {
+    if (state.status !== 'REVOKED') await callAndReport(report, archivesApi.revoke, { params: { id } });
   }
   return createEmulatedUser(report);
 }

@@ -2,6 +2,7 @@ import { Paper, Tabs, Text, Title } from '@mantine/core';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { type SandboxPerson, sandboxPeople } from './sandbox-people.ts';
 import classes from './sandbox-people-card.module.css';
+import { TestFiles } from './test-files.tsx';
 
 /** Whose credentials connect in Sandbox. */
 export function SandboxPeopleCard() {
@@ -34,6 +35,7 @@ export function SandboxPeopleCard() {
                 </div>
               ))}
             </dl>
+            <TestFiles userName={person.userName} />
           </Tabs.Panel>
         ))}
       </Tabs>

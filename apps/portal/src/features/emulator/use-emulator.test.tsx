@@ -24,6 +24,13 @@ beforeEach(() => {
       const usageDetail = { remainVolume, totalVolume: 100 };
       return { data: { actionUsageSummaries: [{ action: 'ConnectAccount', enabled: true, usageDetail }] } };
     }
+    if (path.endsWith('/archives?userId=tenant-1&size=150')) {
+      const archives = [
+        { id: 'u-1', state: { status: 'STARTED' } },
+        { id: 'u-2', state: { status: 'REVOKED' } },
+      ];
+      return { data: { items: archives, nextCursor: null } };
+    }
     if (path.endsWith('/accounts?userId=tenant-1&size=150')) {
       return {
         data: {
@@ -80,7 +87,7 @@ it('revokes what is connected and goes on with a new user', async () => {
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   await waitFor(() =>
     expect(screen.getByLabelText('entries')).toHaveTextContent(
-      'POST /sandbox/v1/users, GET /sandbox/v1/accounts, DELETE /sandbox/v1/accounts/a-1, POST /sandbox/v1/users',
+      'POST /sandbox/v1/users, GET /sandbox/v1/accounts, DELETE /sandbox/v1/accounts/a-1, GET /sandbox/v1/archives, DELETE /sandbox/v1/archives/u-1, POST /sandbox/v1/users',
     ),
   );
 });

@@ -1,0 +1,16 @@
+import { type SampleDocument, sampleDocuments, samplePathOf } from '@smile/contract/sample-documents';
+
+const owner = 'George';
+
+/** The sample of a document type, where there is one. */
+export function findSample(fileType: string): SampleDocument | undefined {
+  const names = Object.keys(sampleDocuments) as SampleDocument[];
+  return names.find((name) => sampleDocuments[name].fileType === fileType);
+}
+
+export async function fetchSample(document: SampleDocument): Promise<File> {
+  const path = samplePathOf(owner, document);
+  const response = await fetch(location.origin + path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return new File([await response.blob()], path.slice(path.lastIndexOf('/') + 1), { type: 'application/pdf' });
+}
