@@ -83,10 +83,21 @@ it('reloads the page in the other mode, and leaves the invitations, which have n
   const [reload, assign] = [vi.fn(), vi.fn()];
   vi.stubGlobal('location', { pathname: '/usage', reload, assign });
   switchMode('Production');
-  expect(readMode()).toBe('Production');
   expect(reload).toHaveBeenCalledOnce();
+  expect(readMode()).toBe('Sandbox');
+  dispatchEvent(new Event('pagehide'));
+  expect(readMode()).toBe('Production');
   vi.stubGlobal('location', { pathname: '/users/invite', reload, assign });
   switchMode('Sandbox');
   expect(assign).toHaveBeenCalledExactlyOnceWith('/users');
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('keeps the mode of somebody who goes on working instead of leaving', () => {
+  logIn({ hasProduction: true });
+  vi.stubGlobal('location', { pathname: '/usage', reload: vi.fn() });
+  switchMode('Production');
+  dispatchEvent(new Event('keydown'));
+  dispatchEvent(new Event('pagehide'));
+  expect(readMode()).toBe('Sandbox');
 });
