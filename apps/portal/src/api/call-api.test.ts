@@ -57,6 +57,17 @@ it.each([
   expect(location.assign).toHaveBeenCalledWith('/login?from=%2Fusers%3Fa%3D1');
 });
 
+it('leaves logging out to whoever shows the message first, for a session that has expired only', async () => {
+  logIn();
+  answerCalls(() => ({ status: 401, code: 'SESSION_EXPIRED', message: 'Expired.' }));
+  const remove = () => callApi(developersApi.remove, { params: { id: 'dev-1' } }, undefined, { isMessageFirst: true });
+  await expect(remove()).rejects.toThrow('Expired.');
+  expect(isLoggedIn()).toBe(true);
+  answerCalls(() => ({ status: 401, code: 'INVALID_TOKEN', message: 'No.' }));
+  await expect(remove()).rejects.toThrow('No.');
+  expect(isLoggedIn()).toBe(false);
+});
+
 it('stays logged in on other refusals, and on those of public calls', async () => {
   logIn();
   answerCalls(() => ({ status: 403, code: 'UNAUTHORIZED_ACCESS', message: 'No.' }));

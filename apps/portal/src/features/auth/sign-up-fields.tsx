@@ -49,7 +49,7 @@ export function SignUpFields({ invitingOrganization, submitLabel, isBusy, onSubm
           <TextInput {...field('lastName', 'Last name', 'family-name')} />
         </div>
         {isInvited ? (
-          <TextInput label="Organization name" value={invitingOrganization} readOnly />
+          <TextInput label="Organization name" value={invitingOrganization} readOnly variant="filled" />
         ) : (
           <>
             <TextInput {...field('tenantName', 'Organization name', 'organization')} />

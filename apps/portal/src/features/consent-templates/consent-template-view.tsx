@@ -18,7 +18,7 @@ export function ConsentTemplateView({ template }: { template: ConsentTemplate })
         </Group>
       </Stack>
       <ConsentTemplateFields
-        fieldProps={(name) => ({ value: template[name], readOnly: true })}
+        fieldProps={(name) => ({ value: template[name], readOnly: true, variant: 'filled' })}
         textLength={template.consentText.length}
       />
     </Stack>

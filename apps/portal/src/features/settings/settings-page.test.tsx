@@ -166,15 +166,6 @@ it('protects one’s own account in the team and changes others', async () => {
   expect(await screen.findByText('Failed to delete developer: Down.')).toBeInTheDocument();
 });
 
-it('shows the message of an expired session before it logs out', async () => {
-  open('/account/team');
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete member ryan@example.com' }));
-  refusal = { status: 401, code: 'SESSION_EXPIRED', message: 'Your session has expired.' };
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Failed to delete developer: Your session has expired.')).toBeInTheDocument();
-  expect(localStorage.getItem('jwt')).not.toBeNull();
-});
-
 it('invites as an administrator, and shows a refusal as a warning', async () => {
   const { bodyOf } = open('/account/team');
   await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));

@@ -20,9 +20,10 @@ export function OrganizationFields({ form, industries, isReadOnly }: Organizatio
   const countries = useMemo(countryOptions, []);
   const industry = defaultValues?.industry ?? '';
   const choices = useMemo(() => industryOptions(industries, industry), [industries, industry]);
+  const locked = { readOnly: isReadOnly, variant: isReadOnly ? 'filled' : 'default' };
   const text = (name: Exclude<keyof OrganizationValues, Choice | 'logoUrl'>, label: string) => ({
     label,
-    readOnly: isReadOnly,
+    ...locked,
     error: errors[name]?.message,
     ...form.register(name),
   });
@@ -38,11 +39,11 @@ export function OrganizationFields({ form, industries, isReadOnly }: Organizatio
         <Select
           {...field}
           label={label}
-          required
+          {...locked}
+          required={!isReadOnly}
           searchable
           withScrollArea={false}
           classNames={{ options: classes.options }}
-          readOnly={isReadOnly}
           data={data}
           value={field.value || null}
           onChange={(value) => field.onChange(value ?? '')}
@@ -55,15 +56,15 @@ export function OrganizationFields({ form, industries, isReadOnly }: Organizatio
   );
   return (
     <SimpleGrid cols={2} spacing="md">
-      <TextInput required autoComplete="organization" {...text('name', 'Name')} />
+      <TextInput required={!isReadOnly} autoComplete="organization" {...text('name', 'Name')} />
       {select('industry', 'Industry', choices)}
-      <TextInput required type="email" autoComplete="email" {...text('emailAddress', 'Email')} />
-      <TextInput required type="tel" autoComplete="tel" {...text('phoneNumber', 'Phone number')} />
+      <TextInput required={!isReadOnly} type="email" autoComplete="email" {...text('emailAddress', 'Email')} />
+      <TextInput required={!isReadOnly} type="tel" autoComplete="tel" {...text('phoneNumber', 'Phone number')} />
       {select('companySize', 'Company size', companySizes)}
-      <TextInput required type="url" autoComplete="url" {...text('websiteUrl', 'Website')} />
-      <TextInput required autoComplete="address-line1" {...text('streetAddress1', 'Street address 1')} />
+      <TextInput required={!isReadOnly} type="url" autoComplete="url" {...text('websiteUrl', 'Website')} />
+      <TextInput required={!isReadOnly} autoComplete="address-line1" {...text('streetAddress1', 'Street address 1')} />
       <TextInput autoComplete="address-line2" {...text('streetAddress2', 'Town/Village')} />
-      <TextInput required autoComplete="address-level2" {...text('city', 'City')} />
+      <TextInput required={!isReadOnly} autoComplete="address-level2" {...text('city', 'City')} />
       <TextInput autoComplete="address-level1" {...text('region', 'Region')} />
       {select('country', 'Country', countries)}
       <TextInput autoComplete="postal-code" {...text('zipCode', 'Zip code')} />
