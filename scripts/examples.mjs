@@ -1,10 +1,17 @@
-// Drives every operation once and keeps what was sent and answered as the examples of the API reference.
+// Drives every operation once, keeps what was sent and answered as the examples of the API reference, and writes
+// docs/api-coverage.md anew.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './build/targets.mjs';
 
-const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-const command = [vitest, 'run', '--project', 'api', 'apps/server/testing/conformance', '-t', 'succeeds as documented'];
-const env = { ...process.env, API_EXAMPLES: join(root, 'apps', 'server', 'api-examples.json') };
-const { status } = spawnSync(process.execPath, command, { cwd: root, env, stdio: 'inherit' });
-process.exit(status ?? 1);
+const examples = { API_EXAMPLES: join(root, 'apps', 'server', 'api-examples.json') };
+run('api', ['apps/server/testing/conformance', '-t', 'succeeds as documented'], examples);
+run('unit-node', ['apps/server/testing/api-coverage', '-u'], {});
+
+function run(project, selection, settings) {
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const command = [vitest, 'run', '--project', project, ...selection];
+  const env = { ...process.env, ...settings };
+  const { status } = spawnSync(process.execPath, command, { cwd: root, env, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

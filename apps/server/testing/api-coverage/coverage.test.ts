@@ -53,7 +53,7 @@ function writeTable(gaps: Gap[]): string {
   return [
     '# Coverage of the reference',
     '',
-    'How the Open API compares with the reference it follows: operations, parameters, required fields of answers, fields of bodies and values of enums, by name. `apps/server/testing/api-coverage/reference-names.json` has the names; a test writes this table and fails when it no longer holds (`npx vitest run --project unit-node apps/server/testing/api-coverage -u` writes it anew).',
+    'How the Open API compares with the reference it follows: operations, parameters, required fields of answers, fields of bodies and values of enums, by name. `apps/server/testing/api-coverage/reference-names.json` has the names; a test writes this table and fails when it no longer holds (`npm run examples` writes it anew).',
     '',
     `${there.length} of ${gaps.length} operations are there, ${whole.length} of them with every name.`,
     '',

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { OperationExamples } from '../../src/platform/http/openapi-examples.ts';
 import type { RawAnswer, RawInput } from '../send.ts';
 
@@ -20,10 +20,33 @@ export function recordExample(
   };
 }
 
-/** Writes them where the document reads them, sorted so that a diff shows what has changed. */
+/**
+ * Writes them where the document reads them, sorted. What is there already and still has the form of today's answer
+ * stays, so that a diff shows what has changed in earnest.
+ */
 export function writeExamples(file: string, examples: OperationExamples): void {
-  const sorted = Object.fromEntries(Object.entries(examples).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const earlier: OperationExamples = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const kept = Object.entries(examples).map(([name, fresh]) => {
+    const known = earlier[name];
+    return [name, known && hasSameForm(known, fresh) ? known : fresh] as const;
+  });
+  const sorted = Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/** Whether two values have the same keys all the way down; of lists the first items count. */
+function hasSameForm(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === 0 || other.length === 0 || hasSameForm(one[0], other[0]);
+  if (!isObject(one) || !isObject(other)) return isObject(one) === isObject(other) || one === null || other === null;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length && keys.every((key) => key in other && hasSameForm(one[key], other[key]))
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 function shorten(value: unknown, key = ''): unknown {
