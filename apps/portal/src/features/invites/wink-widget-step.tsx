@@ -3,7 +3,7 @@ import { defaultTemplateId } from '@smile/contract/wink-templates';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
-  connectableProvidersQuery,
+  listedProvidersQuery,
   templateChoicesQuery,
   templateQuery,
   uploadTypesQuery,
@@ -23,7 +23,7 @@ export function WinkWidgetStep({ companyName, isShown }: WinkWidgetStepProps) {
   const chosenId = useWatch({ control, name: 'winkTemplateId' });
   const choices = useQuery(templateChoicesQuery);
   const chosen = useQuery({ ...templateQuery(chosenId), enabled: chosenId !== '' });
-  const providers = useQuery(connectableProvidersQuery).data;
+  const providers = useQuery(listedProvidersQuery).data;
   const fileTypes = useQuery(uploadTypesQuery).data;
   return (
     <div className={classes.step}>

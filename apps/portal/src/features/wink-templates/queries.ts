@@ -42,14 +42,14 @@ export function templateQuery(id: string) {
 
 export const defaultTemplateQuery = templateQuery(defaultTemplateId);
 
-/** What the widget can list in this mode: every provider of which an account can be connected. */
-export const connectableProvidersQuery = queryOptions({
-  queryKey: ['providers', 'connectable'],
+/** What the widget can list in this mode: what can be connected, and the rest where documents can be uploaded instead. */
+export const listedProvidersQuery = queryOptions({
+  queryKey: ['providers', 'listed'],
   queryFn: async ({ signal }) => {
     const items: Provider[] = [];
     let cursor: string | undefined;
     do {
-      const query = { size: maxPageSize, accountConnection: true, active: true, cursor };
+      const query = { size: maxPageSize, active: true, cursor };
       const page = (await callApi(providersApi.list, { query }, signal)).data;
       items.push(...page.items);
       cursor = page.nextCursor ?? undefined;

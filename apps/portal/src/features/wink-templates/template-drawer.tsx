@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { FormSkeleton } from '../../ui/form-skeleton.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
-import { connectableProvidersQuery, defaultTemplateQuery, templateQuery, uploadTypesQuery } from './queries.ts';
+import { defaultTemplateQuery, listedProvidersQuery, templateQuery, uploadTypesQuery } from './queries.ts';
 import { TemplateEditor } from './template-editor.tsx';
 import { newTemplate } from './templates-search.ts';
 
@@ -29,7 +29,7 @@ function LoadedEditor({ id, onClose }: { id: string; onClose: () => void }) {
   const isNew = id === newTemplate || id === defaultTemplateId;
   const defaults = useQuery(defaultTemplateQuery);
   const template = useQuery(templateQuery(isNew ? defaultTemplateId : id));
-  const providers = useQuery(connectableProvidersQuery);
+  const providers = useQuery(listedProvidersQuery);
   const fileTypes = useQuery(uploadTypesQuery);
   const error = template.error ?? defaults.error ?? providers.error ?? fileTypes.error;
   if (template.data && defaults.data && providers.data && fileTypes.data) {

@@ -43,6 +43,7 @@ export function TemplateEditor({ id, template, tenantName, providers, fileTypes,
   const save = useSaveTemplate();
   const form = useTemplateForm(template);
   const values = form.watch();
+  const connectable = providers.filter(({ accountConnection }) => accountConnection);
   const shown = tabs.find(({ value }) => value === search.section) ?? tabs[0];
 
   const showTab = (tab: EditorTab) =>
@@ -100,10 +101,10 @@ export function TemplateEditor({ id, template, tenantName, providers, fileTypes,
             <ConsentSettings form={form} />
           </Tabs.Panel>
           <Tabs.Panel value="sources">
-            <DataSourcesSettings form={form} providers={providers} fileTypes={fileTypes} />
+            <DataSourcesSettings form={form} providers={connectable} fileTypes={fileTypes} />
           </Tabs.Panel>
           <Tabs.Panel value="success">
-            <SuccessSettings form={form} providers={providers} />
+            <SuccessSettings form={form} providers={connectable} />
           </Tabs.Panel>
         </Tabs>
         <WidgetPreview

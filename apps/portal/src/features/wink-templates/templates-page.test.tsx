@@ -32,6 +32,7 @@ function templateOf(id: string): StoredTemplate {
   };
 }
 
+const payslip = { type: 'PAYSLIP', typeLabel: 'Payslip', logoUrl: '/payslip.svg', enabled: true };
 const config = { contactUrl: '/contact', docsUrl: '/docs', statusUrl: '/status', linkUrl: 'https://link.example' };
 let saving: { status: number; message?: string };
 let saved: unknown[];
@@ -64,7 +65,8 @@ beforeEach(() => {
       const isSecond = path.includes('cursor=next');
       return { data: { items: [templateOf(isSecond ? 'wtpl-2' : 'wtpl-1')], nextCursor: isSecond ? null : 'next' } };
     }
-    if (path.includes('providers') || path.includes('fileTypes')) return { data: { items: [], nextCursor: null } };
+    if (path.includes('fileTypes')) return { data: { items: [payslip], nextCursor: null } };
+    if (path.includes('providers')) return { data: { items: [], nextCursor: null } };
     return { data: {} };
   });
   const fetchAnswer = answered.getMockImplementation()!;
@@ -143,4 +145,19 @@ it('shows the tab of the field that is wrong', async () => {
   await waitFor(() => expect(router.state.location.search).toMatchObject({ section: 'global' }));
   expect(await screen.findByText('Theme Color must be a hex color such as #167e1c')).toBeVisible();
   expect(saved).toEqual([]);
+});
+
+it('takes a document that is listed for one that can be uploaded, and only then', async () => {
+  const user = userEvent.setup();
+  openPage('/link/template?template=wtpl-1&section=sources');
+  await user.click(await screen.findByRole('combobox', { name: 'Include Only The Following' }));
+  await user.click(await screen.findByRole('option', { name: /Payslip/ }));
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(saved.at(-1)).toMatchObject({
+      fileTypeConfig: { fileTypes: ['PAYSLIP'] },
+      providerConfig: { providers: ['PAYSLIP'] },
+    }),
+  );
 });

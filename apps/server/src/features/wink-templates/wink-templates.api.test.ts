@@ -1,5 +1,6 @@
 import type { Mode } from '@smile/contract/common';
 import { linkApi } from '@smile/contract/link';
+import { linkArchivesApi } from '@smile/contract/link-archives';
 import { type StoredTemplate, templateLimits, winkTemplatesApi } from '@smile/contract/wink-templates';
 import sql from 'sql-template-tag';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -134,6 +135,21 @@ describe('templates', () => {
   });
 });
 
+it('takes documents among the listed sources, which then can be uploaded', async () => {
+  const { data } = await create({ providerConfig: { providers: ['sss_ph', 'PAYSLIP'] } });
+  expect(data).toMatchObject({
+    enableUpload: true,
+    fileTypeConfig: { fileTypes: ['PAYSLIP'] },
+    providerConfig: { providers: ['sss_ph', 'PAYSLIP'] },
+  });
+  const user = await createTestUser(app, tenant);
+  const offered = await request(app, linkArchivesApi.fileTypes, {
+    authorization: user.link,
+    query: { templateId: data.id },
+  });
+  expect(offered.data.items.map(({ type }) => type)).toEqual(['PAYSLIP']);
+});
+
 describe('what is refused', () => {
   const manyProviders = ['sss_ph', 'nbi_ph', 'grab', 'tesda_ph'];
   it.each<[string, Record<string, unknown>]>([
@@ -148,6 +164,7 @@ describe('what is refused', () => {
       'more than ten top providers',
       { providerConfig: { topProviders: Array.from({ length: 11 }, (_, i) => `p${i}`) } },
     ],
+    ['a file type that cannot be uploaded', { fileTypeConfig: { fileTypes: ['SOCIAL_SECURITY'] } }],
     ['an unknown file type', { fileTypeConfig: { fileTypes: ['NOVEL'] } }],
     ['a logo that is no web address', { companyLogoUrl: 'javascript:alert(1)' }],
     ['a long name', { name: 'x'.repeat(templateLimits.name + 1) }],

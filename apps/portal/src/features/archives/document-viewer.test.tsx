@@ -1,0 +1,61 @@
+import type { RawFile } from '@smile/contract/archives';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderInPortal } from '../../../testing/render.tsx';
+import { logIn } from '../../../testing/tokens.ts';
+import { DocumentViewer } from './document-viewer.tsx';
+
+const file: RawFile = {
+  id: 'f-1',
+  createdAt: '2026-11-01T08:00:00Z',
+  name: 'photo.jpg',
+  subType: null,
+  size: 80,
+  format: 'JPG',
+  url: '',
+};
+let answer: () => Response | Promise<Response>;
+let asked: string[];
+
+beforeEach(() => {
+  logIn();
+  asked = [];
+  answer = () => new Promise(() => {});
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return answer();
+  });
+  vi.stubGlobal('createImageBitmap', async () => {
+    throw new Error('not a picture');
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('says that it is loading', async () => {
+  renderInPortal(<DocumentViewer archiveId="u-1" file={file} onClose={() => {}} />);
+  expect(await screen.findByRole('status', { name: 'Loading the document' })).toBeInTheDocument();
+  expect(asked).toEqual(['/developer/v1/archives/u-1/files/f-1?mode=SANDBOX']);
+});
+
+it('names a refusal with its request id, and tries again', async () => {
+  const user = userEvent.setup();
+  const refusal = { code: 'MISSING_RESOURCE', message: 'The file is gone.', requestId: 'request-1', data: {} };
+  answer = () => Response.json(refusal, { status: 404 });
+  renderInPortal(<DocumentViewer archiveId="u-1" file={file} onClose={() => {}} />);
+  expect(await screen.findByText('The file is gone.')).toBeInTheDocument();
+  expect(screen.getByText('request-1')).toBeInTheDocument();
+  const before = asked.length;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(asked.length).toBeGreaterThan(before);
+});
+
+it('says when what came cannot be shown, and closes with Escape', async () => {
+  const user = userEvent.setup();
+  const onClose = vi.fn();
+  answer = () => new Response('no picture');
+  renderInPortal(<DocumentViewer archiveId="u-1" file={file} onClose={onClose} />);
+  expect(await screen.findByText('The file is damaged, or it is protected by a password.')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
