@@ -29,7 +29,7 @@ export default defineConfig({
           include: ['apps/{portal,link}/src/**/*.test.{ts,tsx}', 'packages/sdk/src/**/*.test.ts'],
           setupFiles: [failOnConsole, 'scripts/testing/dom.mjs'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          testTimeout: 15_000,
+          testTimeout: 30_000,
         },
       },
       {
@@ -42,7 +42,7 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 20_000,
+          testTimeout: 40_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page, type Route, test } from '@playwright/test';
 import { newDemoUserToken } from './support/demo-user.ts';
-import { expectFits } from './support/expect-fits.ts';
+import { expectFits, smallPhones } from './support/expect-fits.ts';
 import { openWidget } from './support/open-widget.ts';
 
 const heading = (widget: FrameLocator, name: string) => widget.getByRole('heading', { level: 1, name });
@@ -19,49 +19,55 @@ async function takePhoto(page: Page, name: string) {
   return { name, mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) };
 }
 
-test('photographs both sides of a card, sends them and takes them back, by keyboard alone', async ({ page }) => {
-  const widget = await openWidget(page, { enableUpload: true, enableConsentPage: false });
-  await widget.getByRole('tab', { name: 'Document' }).press('Enter');
-  await expectFits(page, widget);
-  await widget.getByRole('button', { name: "Can't find your account?" }).press('Enter');
-  await expectFits(page, widget);
-  await widget.getByRole('button', { name: /Company ID/ }).press('Enter');
-  await expect(heading(widget, 'Upload Company ID')).toBeFocused();
-  await expectFits(page, widget);
+test.use({ viewport: smallPhones[0]! });
 
-  await widget.getByLabel('Take a photo').setInputFiles(await takePhoto(page, 'one.jpg'));
-  await expect(widget.getByRole('img', { name: 'Preview of Front' })).toBeVisible();
-  await widget.getByLabel('Take another photo').setInputFiles(await takePhoto(page, 'two.jpg'));
-  await expect(widget.getByRole('img', { name: 'Preview of Back' })).toBeVisible();
-  await expect(widget.getByLabel('Take another photo')).toHaveCount(0);
-  await widget.getByLabel('Retake Back').setInputFiles(await takePhoto(page, 'again.jpg'));
-  await expect(widget.getByRole('listitem', { name: 'Back' })).toContainText('again.jpg');
-  await expectFits(page, widget);
+for (const viewport of smallPhones)
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport });
+    test('photographs both sides of a card, sends them and takes them back, by keyboard alone', async ({ page }) => {
+      const widget = await openWidget(page, { enableUpload: true, enableConsentPage: false });
+      await widget.getByRole('tab', { name: 'Document' }).press('Enter');
+      await expectFits(page, widget);
+      await widget.getByRole('button', { name: "Can't find your account?" }).press('Enter');
+      await expectFits(page, widget);
+      await widget.getByRole('button', { name: /Company ID/ }).press('Enter');
+      await expect(heading(widget, 'Upload Company ID')).toBeFocused();
+      await expectFits(page, widget);
 
-  await widget.getByRole('button', { name: 'Send' }).press('Enter');
-  await expect(heading(widget, 'Success!')).toBeFocused();
-  await expectFits(page, widget);
-  await expect(log(page)).toContainText(/onUploadsCreated .*"fileType":"COMPANY_ID","status":"STARTED"/);
-  await expect(log(page)).toContainText(/"subType":"COMPANY_ID_FRONT".*"subType":"COMPANY_ID_BACK"/);
+      await widget.getByLabel('Take a photo').setInputFiles(await takePhoto(page, 'one.jpg'));
+      await expect(widget.getByRole('img', { name: 'Preview of Front' })).toBeVisible();
+      await widget.getByLabel('Take another photo').setInputFiles(await takePhoto(page, 'two.jpg'));
+      await expect(widget.getByRole('img', { name: 'Preview of Back' })).toBeVisible();
+      await expect(widget.getByLabel('Take another photo')).toHaveCount(0);
+      await widget.getByLabel('Retake Back').setInputFiles(await takePhoto(page, 'again.jpg'));
+      await expect(widget.getByRole('listitem', { name: 'Back' })).toContainText('again.jpg');
+      await expectFits(page, widget);
 
-  await widget.getByRole('button', { name: 'Back' }).press('Enter');
-  await widget.getByRole('button', { name: /Company ID.*Uploaded/ }).press('Enter');
-  await expect(heading(widget, 'Company ID is uploaded')).toBeFocused();
-  await expectFits(page, widget);
-  await widget.getByRole('button', { name: /^Remove the document/ }).press('Enter');
-  await expectFits(page, widget);
-  await widget.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
-  await expect(heading(widget, 'Company ID is removed')).toBeFocused();
-  await expectFits(page, widget);
-  await expect(log(page)).toContainText('onUploadsRemoved');
-  for (const name of [
-    'FileTypeListPageOpened',
-    'FileTypePageOpened',
-    'ArchiveSuccessPageOpened',
-    'RevokeArchivePageOpened',
-  ])
-    await expect(log(page)).toContainText(name);
-});
+      await widget.getByRole('button', { name: 'Send' }).press('Enter');
+      await expect(heading(widget, 'Success!')).toBeFocused();
+      await expectFits(page, widget);
+      await expect(log(page)).toContainText(/onUploadsCreated .*"fileType":"COMPANY_ID","status":"STARTED"/);
+      await expect(log(page)).toContainText(/"subType":"COMPANY_ID_FRONT".*"subType":"COMPANY_ID_BACK"/);
+
+      await widget.getByRole('button', { name: 'Back' }).press('Enter');
+      await widget.getByRole('button', { name: /Company ID.*Uploaded/ }).press('Enter');
+      await expect(heading(widget, 'Company ID is uploaded')).toBeFocused();
+      await expectFits(page, widget);
+      await widget.getByRole('button', { name: /^Remove the document/ }).press('Enter');
+      await expectFits(page, widget);
+      await widget.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+      await expect(heading(widget, 'Company ID is removed')).toBeFocused();
+      await expectFits(page, widget);
+      await expect(log(page)).toContainText('onUploadsRemoved');
+      for (const name of [
+        'FileTypeListPageOpened',
+        'FileTypePageOpened',
+        'ArchiveSuccessPageOpened',
+        'RevokeArchivePageOpened',
+      ])
+        await expect(log(page)).toContainText(name);
+    });
+  });
 
 test('says what is wrong with a file and goes on after a lost connection', async ({ page, context }) => {
   const widget = await openUpload(page, 'Payslip');

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, test } from '@playwright/test';
 import { newDemoUserToken } from './support/demo-user.ts';
-import { expectFits } from './support/expect-fits.ts';
+import { expectFits, smallPhones } from './support/expect-fits.ts';
 import { openWidget } from './support/open-widget.ts';
 
 async function openProvider(widget: FrameLocator, name: string): Promise<void> {
@@ -19,72 +19,82 @@ async function signIn(widget: FrameLocator, label: string, login: string, passwo
 
 const heading = (widget: FrameLocator, name: string) => widget.getByRole('heading', { level: 1, name });
 
-test('every screen from the consent to success fits a small phone', async ({ page }) => {
-  const widget = await openWidget(page);
-  await widget.getByRole('button', { name: 'Learn more' }).click();
-  await expectFits(page, widget);
-  await widget.getByRole('button', { name: 'Get started' }).click();
-  await expect(heading(widget, 'Select your account')).toBeFocused();
-  await expectFits(page, widget);
-  await widget.getByRole('searchbox').fill('Corner Bakery');
-  await expect(widget.getByText('Nothing found.')).toBeVisible();
-  await widget.getByRole('button', { name: "Can't find your account?" }).click();
-  await expectFits(page, widget);
-  await widget.getByLabel('Employer or company').fill('Corner Bakery');
-  await widget.getByRole('button', { name: 'Send' }).click();
-  await expect(heading(widget, 'Thank you')).toBeFocused();
-  await expectFits(page, widget);
-  await widget.getByRole('button', { name: 'Back to the list' }).click();
+test.use({ viewport: smallPhones[0]! });
 
-  await openProvider(widget, 'Grab');
-  await expect(heading(widget, 'How do you sign in to Grab?')).toBeFocused();
-  await expectFits(page, widget);
-  await widget.getByRole('button', { name: 'Mobile number' }).click();
-  await widget.getByRole('button', { name: 'Connect', exact: true }).click();
-  await expect(widget.getByText('Please enter your mobile number.')).toBeVisible();
-  await expectFits(page, widget);
-  await signIn(widget, 'Mobile number', '9559991234', '123456');
-  await expect(heading(widget, 'Enter your verification code')).toBeVisible();
-  await expectFits(page, widget);
-  await widget.getByLabel('Verification code').fill('9999');
-  await widget.getByRole('button', { name: 'Continue' }).click();
-  await expect(widget.getByText('That code was not accepted.')).toBeVisible();
-  await widget.getByLabel('Verification code').fill('1234');
-  await widget.getByRole('button', { name: 'Continue' }).click();
-  await expect(heading(widget, 'Success!')).toBeFocused({ timeout: 20_000 });
-  await expectFits(page, widget);
-  const log = (await page.getByRole('log').textContent()) ?? '';
-  expect([...log.matchAll(/onUIEvent .*"eventName":"(\w+)"/g)].map((found) => found[1])).toEqual([
-    'ConsentPageOpened',
-    'ProviderListPageOpened',
-    'EmployerSurveyPageOpened',
-    'ProviderListPageOpened',
-    'LoginOptionsPageOpened',
-    'LoginPageOpened',
-    'MfaPageOpened',
-    'ConnectSuccessPageOpened',
-  ]);
-});
+for (const viewport of smallPhones)
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport });
+    test('every screen from the consent to success fits a small phone', async ({ page }) => {
+      const widget = await openWidget(page);
+      await widget.getByRole('button', { name: 'Learn more' }).click();
+      await expectFits(page, widget);
+      await widget.getByRole('button', { name: 'Get started' }).click();
+      await expect(heading(widget, 'Select your account')).toBeFocused();
+      await expectFits(page, widget);
+      await widget.getByRole('searchbox').fill('Corner Bakery');
+      await expect(widget.getByText('Nothing found.')).toBeVisible();
+      await widget.getByRole('button', { name: "Can't find your account?" }).click();
+      await expectFits(page, widget);
+      await widget.getByLabel('Employer or company').fill('Corner Bakery');
+      await widget.getByRole('button', { name: 'Send' }).click();
+      await expect(heading(widget, 'Thank you')).toBeFocused();
+      await expectFits(page, widget);
+      await widget.getByRole('button', { name: 'Back to the list' }).click();
 
-test('a connected account shows its state and can be disconnected', async ({ page }) => {
-  const widget = await openWidget(page, { enableConsentPage: false });
-  await openProvider(widget, 'NBI');
-  await signIn(widget, 'Username', 'Christina', 'YGUS1');
-  await expect(heading(widget, 'Success!')).toBeVisible({ timeout: 20_000 });
-  await widget.getByRole('button', { name: 'Connect another account' }).click();
-  await widget.getByRole('searchbox').fill('NBI');
-  await widget.getByRole('button', { name: /NBI.*Connected/ }).click();
-  await expect(heading(widget, 'NBI is connected')).toBeFocused();
-  await expectFits(page, widget);
-  await widget.getByRole('button', { name: 'Disconnect' }).click();
-  await expectFits(page, widget);
-  await widget.getByRole('button', { name: 'Disconnect' }).click();
-  await expect(heading(widget, 'NBI is disconnected')).toBeFocused();
-  await expectFits(page, widget);
-  await expect(page.getByRole('log')).toContainText('onAccountRemoved');
-  await widget.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('log')).toContainText('onClose {"reason":"exit"}');
-});
+      await openProvider(widget, 'Grab');
+      await expect(heading(widget, 'How do you sign in to Grab?')).toBeFocused();
+      await expectFits(page, widget);
+      await widget.getByRole('button', { name: 'Mobile number' }).click();
+      await widget.getByRole('button', { name: 'Connect', exact: true }).click();
+      await expect(widget.getByText('Please enter your mobile number.')).toBeVisible();
+      await expectFits(page, widget);
+      await signIn(widget, 'Mobile number', '9559991234', '123456');
+      await expect(heading(widget, 'Enter your verification code')).toBeVisible();
+      await expectFits(page, widget);
+      await widget.getByLabel('Verification code').fill('9999');
+      await widget.getByRole('button', { name: 'Continue' }).click();
+      await expect(widget.getByText('That code was not accepted.')).toBeVisible();
+      await widget.getByLabel('Verification code').fill('1234');
+      await widget.getByRole('button', { name: 'Continue' }).click();
+      await expect(heading(widget, 'Success!')).toBeFocused({ timeout: 20_000 });
+      await expectFits(page, widget);
+      const log = (await page.getByRole('log').textContent()) ?? '';
+      expect([...log.matchAll(/onUIEvent .*"eventName":"(\w+)"/g)].map((found) => found[1])).toEqual([
+        'ConsentPageOpened',
+        'ProviderListPageOpened',
+        'EmployerSurveyPageOpened',
+        'ProviderListPageOpened',
+        'LoginOptionsPageOpened',
+        'LoginPageOpened',
+        'MfaPageOpened',
+        'ConnectSuccessPageOpened',
+      ]);
+    });
+  });
+
+for (const viewport of smallPhones)
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport });
+    test('a connected account shows its state and can be disconnected', async ({ page }) => {
+      const widget = await openWidget(page, { enableConsentPage: false });
+      await openProvider(widget, 'NBI');
+      await signIn(widget, 'Username', 'Christina', 'YGUS1');
+      await expect(heading(widget, 'Success!')).toBeVisible({ timeout: 20_000 });
+      await widget.getByRole('button', { name: 'Connect another account' }).click();
+      await widget.getByRole('searchbox').fill('NBI');
+      await widget.getByRole('button', { name: /NBI.*Connected/ }).click();
+      await expect(heading(widget, 'NBI is connected')).toBeFocused();
+      await expectFits(page, widget);
+      await widget.getByRole('button', { name: 'Disconnect' }).click();
+      await expectFits(page, widget);
+      await widget.getByRole('button', { name: 'Disconnect' }).click();
+      await expect(heading(widget, 'NBI is disconnected')).toBeFocused();
+      await expectFits(page, widget);
+      await expect(page.getByRole('log')).toContainText('onAccountRemoved');
+      await widget.getByRole('button', { name: 'Done' }).click();
+      await expect(page.getByRole('log')).toContainText('onClose {"reason":"exit"}');
+    });
+  });
 
 const errors = {
   ACCOUNT_DISABLED: 'This account is disabled',

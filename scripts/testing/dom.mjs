@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// What is waited for appears at once on a quiet machine; a busy one is no failure.
+configure({ asyncUtilTimeout: 8_000 });
 
 // What the component library asks of a browser and jsdom does not have.
 window.matchMedia ??= (query) => ({

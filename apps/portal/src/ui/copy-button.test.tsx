@@ -11,5 +11,5 @@ it('copies the whole value of a shortened id and says so for a moment', async ()
   await user.dblClick(screen.getByRole('button', { name: 'Copy User ID' }));
   expect(await screen.findAllByText('Copy success!')).toHaveLength(1);
   expect(await navigator.clipboard.readText()).toBe('user-0123456789abcdef');
-  await waitFor(() => expect(screen.queryByText('Copy success!')).not.toBeInTheDocument(), { timeout: 3000 });
+  await waitFor(() => expect(screen.queryByText('Copy success!')).not.toBeInTheDocument(), { timeout: 8000 });
 });
