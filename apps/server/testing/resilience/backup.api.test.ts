@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, inject, it } from 'vitest';
 import { callOrThrow } from '../../../../scripts/resilience/http-call.mjs';
 import { registerTenant } from '../../../../scripts/resilience/register-tenant.mjs';
-import { endServer, startServer } from '../../../../scripts/resilience/server-process.mjs';
+import { endServer, type ServerProcess, startServer } from '../../../../scripts/resilience/server-process.mjs';
 import { buildServer } from './build-server.ts';
 
 const operatorScript = fileURLToPath(new URL('../../../../scripts/operator.mjs', import.meta.url));
@@ -27,7 +27,12 @@ it.runIf('snapshot' in inject('testDatabase'))(
       string,
       string,
     ];
-    const start = (dataFolder: string) => startServer({ DATA_DIR: dataFolder, DEMO: '0', RATE_LIMIT: '0' });
+    const servers: ServerProcess[] = [];
+    const start = async (dataFolder: string) => {
+      const server = await startServer({ DATA_DIR: dataFolder, DEMO: '0', RATE_LIMIT: '0' });
+      servers.push(server);
+      return server;
+    };
     try {
       const server = await start(first);
       const { authorization } = await registerTenant(server.url);
@@ -52,8 +57,8 @@ it.runIf('snapshot' in inject('testDatabase'))(
         authorization,
       });
       expect(items.map(({ id }) => id)).toEqual([user.id]);
-      await endServer(restored);
     } finally {
+      for (const server of servers) server.kill('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
     }
   },
