@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// What is waited for appears at once on a quiet machine; a busy one is no failure.
+// Pages are loaded when they are opened, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
 // What the component library asks of a browser and jsdom does not have.

@@ -1,12 +1,9 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { theme } from '../src/app/theme.ts';
 import { Toaster } from '../src/ui/toaster.tsx';
-
-// Pages are loaded when they are opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
 
 /** Renders with the theme, the toasts and a query client of its own that does not retry. */
 export function renderInPortal(content: ReactNode) {

@@ -1,4 +1,5 @@
 import { Drawer, UnstyledButton } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './side-drawer.module.css';
@@ -13,6 +14,13 @@ interface SideDrawerProps {
 }
 
 export function SideDrawer({ opened, onClose, backLabel, size = '50%', children }: SideDrawerProps) {
+  useWindowEvent(
+    'keydown',
+    (event) => {
+      if (opened && event.key === 'Escape' && !event.isComposing && !isMeantForAnother(event)) onClose();
+    },
+    { capture: true },
+  );
   return (
     <Drawer
       opened={opened}
@@ -20,6 +28,7 @@ export function SideDrawer({ opened, onClose, backLabel, size = '50%', children 
       position="right"
       size={size}
       withCloseButton={false}
+      closeOnEscape={false}
       title={
         <UnstyledButton className={classes.back} onClick={onClose}>
           <IconArrowLeft size={16} stroke={1.75} aria-hidden />
@@ -30,4 +39,10 @@ export function SideDrawer({ opened, onClose, backLabel, size = '50%', children 
       {children}
     </Drawer>
   );
+}
+
+/** Escape closes what lies on top: a dialog over the drawer, or an open list whose field keeps the key to itself. */
+function isMeantForAnother({ target }: KeyboardEvent): boolean {
+  if (document.querySelectorAll('[role="dialog"][aria-modal="true"]').length > 1) return true;
+  return target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
 }
