@@ -175,3 +175,26 @@ test('what was typed survives a lost connection and an expired token', async ({ 
   await page.evaluate((fresh) => (window as unknown as { updateToken(token: string): void }).updateToken(fresh), token);
   await expect(heading(widget, 'Success!')).toBeVisible({ timeout: 20_000 });
 });
+
+test('a new code can be asked for after a while, and a late one starts again', async ({ page }) => {
+  test.setTimeout(120_000);
+  const widget = await openWidget(page, { enableConsentPage: false, providers: ['upwork'] });
+  await widget.getByRole('button', { name: 'Email address' }).click();
+  await signIn(widget, 'Email address', 'gpalomero1234@smileapi.io', '123456');
+  await expect(heading(widget, 'Enter your verification code')).toBeFocused();
+  await expect(widget.getByRole('button', { name: /^Send a new code in 0:\d\d$/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  // The sandbox lets half a minute pass between two codes.
+  const resend = widget.getByRole('button', { name: 'Send a new code', exact: true });
+  await expect(resend).toBeVisible({ timeout: 45_000 });
+  await resend.click();
+  await expect(widget.getByText('A new code is on its way.')).toBeVisible();
+  await widget.getByLabel('Verification code').fill('0000');
+  await widget.getByRole('button', { name: 'Continue' }).click();
+  await expect(heading(widget, 'The verification code has expired')).toBeFocused();
+  await expect(page.getByRole('log')).toContainText('"errorCode":"MFA_TIMEOUT"');
+  await widget.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(widget, 'Sign in to Upwork')).toBeFocused();
+});

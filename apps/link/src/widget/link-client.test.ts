@@ -35,8 +35,8 @@ describe('createLinkClient', () => {
     const onTokenExpired = vi.fn();
     const client = createLinkClient('https://link.example', tokenOf('SANDBOX'), onTokenExpired);
     const calls = Promise.all([client.call('listAccounts', {}), client.call('listAccounts', {})]);
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
-    await vi.waitFor(() => expect(onTokenExpired).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2), 8000);
+    await vi.waitFor(() => expect(onTokenExpired).toHaveBeenCalledTimes(1), 8000);
     client.renewToken(fresh);
     await expect(calls).resolves.toHaveLength(2);
     expect(onTokenExpired).toHaveBeenCalledTimes(1);

@@ -6,7 +6,7 @@ import {
   RouterProvider,
   stringifySearchWith,
 } from '@tanstack/react-router';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answer.ts';
 import { renderInPortal } from '../../testing/render.tsx';
@@ -197,16 +197,45 @@ it.each(forms)(
     open(form.path);
     if (form.opener) {
       const opener = await screen.findByRole('button', { name: form.opener });
-      await vi.waitFor(() => expect(opener).toBeEnabled());
+      await waitFor(() => expect(opener).toBeEnabled());
       fireEvent.click(opener);
     }
     for (const [field, wrong, message, right] of form.cases) {
       const input = await screen.findByLabelText(labelOf(field), { selector: 'input, textarea' });
       type(input, wrong);
-      await vi.waitFor(() => expect(screen.getAllByText(message), `${field} ${wrong}`).not.toHaveLength(0));
+      await waitFor(() => expect(screen.getAllByText(message), `${field} ${wrong}`).not.toHaveLength(0));
       await act(async () => type(input, right));
-      await vi.waitFor(() => expect(input, `${field} ${right}`).not.toHaveAttribute('aria-invalid', 'true'));
+      await waitFor(() => expect(input, `${field} ${right}`).not.toHaveAttribute('aria-invalid', 'true'));
     }
   },
   60_000,
 );
+
+it.each([
+  ['Industry', 'Industry is required'],
+  ['Company size', 'Company size is required'],
+])('the organization says that its %s is missing until one is chosen', async (field, message) => {
+  open('/organization');
+  const name = await screen.findByLabelText(labelOf('Name'), { selector: 'input' });
+  await act(async () => type(name, 'Sample Lending Inc.'));
+  fireEvent.click(screen.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  const input = screen.getByRole('combobox', { name: labelOf(field) });
+  fireEvent.click(input);
+  fireEvent.click((await screen.findAllByRole('option'))[0]!);
+  await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
+});
+
+it('the webhook says that it needs an event until one is chosen', async () => {
+  open('/developer/webhooks');
+  const opener = await screen.findByRole('button', { name: 'Add New Webhook' });
+  await waitFor(() => expect(opener).toBeEnabled());
+  fireEvent.click(opener);
+  fireEvent.click(await screen.findByRole('radio', { name: 'Specific' }));
+  for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) if (box.checked) fireEvent.click(box);
+  const message = 'Please select at least one event.';
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  fireEvent.click(screen.getAllByRole('checkbox')[0]!);
+  await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
+});

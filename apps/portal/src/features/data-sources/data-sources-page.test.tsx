@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../testing/answer.ts';
@@ -95,10 +95,10 @@ it('searches by name, type and enabled, and keeps that in the URL', async () => 
   await userEvent.selectOptions(screen.getByLabelText('Type'), 'GIG');
   await userEvent.selectOptions(screen.getByLabelText('Enabled'), 'Yes');
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  await vi.waitFor(() => expect(href()).toContain('name=up'));
-  await vi.waitFor(() => expect(urls()).toContain('/sandbox/v1/providers?size=150&name=up&type=GIG&enabled=true'));
+  await waitFor(() => expect(href()).toContain('name=up'));
+  await waitFor(() => expect(urls()).toContain('/sandbox/v1/providers?size=150&name=up&type=GIG&enabled=true'));
   await userEvent.click(screen.getAllByRole('button', { name: 'Reset' })[0]!);
-  await vi.waitFor(() => expect(href()).toBe('/developer/providers'));
+  await waitFor(() => expect(href()).toBe('/developer/providers'));
 });
 
 it('lists archive file types with the specified columns and filters', async () => {

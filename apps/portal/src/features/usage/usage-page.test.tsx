@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../testing/answer.ts';
@@ -92,5 +92,5 @@ it('asks for the last month unless the URL says otherwise, and again for it afte
   expect(calls()).toEqual([`/developer/v1/usages/accounts?mode=SANDBOX&startDate=${start}&endDate=${end}`]);
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   await screen.findByRole('button', { name: new RegExp(`To ${end}$`) });
-  await vi.waitFor(() => expect(calls()).toHaveLength(2));
+  await waitFor(() => expect(calls()).toHaveLength(2));
 });

@@ -267,7 +267,7 @@ describe('hearing of deliveries', () => {
     })();
     await publishTestEvent(live, other);
     await publishTestEvent(live, tenant);
-    await vi.waitFor(() => expect(heard).toContain('data:'), 2000);
+    await vi.waitFor(() => expect(heard).toContain('data:'), 15_000);
     const named = heard.split('\n').filter((line) => line.startsWith('data:'));
     expect(named.map((line) => JSON.parse(line.slice(5)).webhookId)).toContain(id);
     expect(new Set(named)).toHaveLength(1);
