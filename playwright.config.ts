@@ -44,7 +44,8 @@ export default defineConfig({
     { name: 'phone', testMatch: /phone/, use: { ...devices['Pixel 7'] } },
   ],
   webServer: {
-    command: 'node scripts/e2e-server.mjs',
+    // Without a shell between, the server can see its runner end.
+    command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/e2e-server.mjs`,
     url: `http://127.0.0.1:${portalPort}/readyz`,
     env: {
       NODE_ENV: 'development',

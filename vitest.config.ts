@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const apiTests = 'apps/server/{src,testing}/**/*.api.test.ts';
+/** Left to itself the runner keeps one core for its own work, which is half of a small machine. */
+const maxWorkers = 2;
 const failOnConsole = 'scripts/testing/fail-on-console.mjs';
 
 export default defineConfig({
@@ -19,6 +21,7 @@ export default defineConfig({
           ],
           exclude: [apiTests, '**/node_modules/**'],
           setupFiles: [failOnConsole],
+          maxWorkers,
         },
       },
       {
@@ -30,6 +33,7 @@ export default defineConfig({
           setupFiles: [failOnConsole, 'scripts/testing/dom.mjs'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 30_000,
+          maxWorkers,
         },
       },
       {
@@ -41,7 +45,7 @@ export default defineConfig({
           globalSetup: ['apps/server/testing/global-setup.ts'],
           pool: 'forks',
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers,
           testTimeout: 40_000,
           hookTimeout: 60_000,
         },

@@ -1,4 +1,5 @@
-// The built server with an empty data folder of its own, for the browser tests.
+// The built server with an empty data folder of its own, for the browser tests. It ends with the runner, however that
+// ends, so that its ports are free for the next run.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,4 +8,6 @@ import { startProgram } from './build/start-program.mjs';
 const dataFolder = mkdtempSync(join(tmpdir(), 'smile-e2e-'));
 process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
 process.env.DATA_DIR = dataFolder;
+const runner = process.ppid;
+setInterval(() => process.ppid !== runner && process.kill(process.pid, 'SIGTERM'), 1000).unref();
 await startProgram('main');
