@@ -31,13 +31,9 @@ export async function createLinkApp(deps: Dependencies, authenticator: Authentic
   };
   await addLinkHeaders(app);
   addHealth(app, deps);
-  const isOpenToAllOrigins = true;
-  await addApi(
-    app,
-    { prefix: '/link-sandbox/v1', mode: 'SANDBOX', isOpenToAllOrigins, features: linkFeatures },
-    options,
-  );
-  await addApi(app, { prefix: '/link/v1', mode: 'PRODUCTION', isOpenToAllOrigins, features: linkFeatures }, options);
+  const forPhones = { isForPhones: true, isOpenToAllOrigins: true };
+  await addApi(app, { prefix: '/link-sandbox/v1', mode: 'SANDBOX', ...forPhones, features: linkFeatures }, options);
+  await addApi(app, { prefix: '/link/v1', mode: 'PRODUCTION', ...forPhones, features: linkFeatures }, options);
   await addApi(app, { prefix: '/hosted/v1', mode: null, isOpenToAllOrigins: false, features: hostedFeatures }, options);
   inviteMailRoutes(app, deps);
   providerLogoRoutes(app);

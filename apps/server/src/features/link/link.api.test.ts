@@ -459,6 +459,17 @@ describe('the widget’s start', () => {
     expect(await list({ size: 151 })).toMatchObject(refused);
   });
 
+  it('comes compressed where it is long', async () => {
+    const { link: authorization } = await newUser();
+    const ask = (path: string) =>
+      app.link.inject({
+        url: `/link-sandbox/v1${path}`,
+        headers: { authorization, 'accept-encoding': 'gzip, deflate, br' },
+      });
+    expect((await ask('/datasources?size=150')).headers['content-encoding']).toBe('br');
+    expect((await ask('/accounts')).headers['content-encoding']).toBeUndefined();
+  });
+
   it('keeps what the person opened', async () => {
     await newUser();
     const body = {

@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import type { Mode } from '@smile/contract/common';
@@ -12,6 +13,8 @@ export interface ApiScope {
   mode: Mode | null;
   /** Any origin may call; credentials are header tokens only, never cookies. */
   isOpenToAllOrigins: boolean;
+  /** Phones on slow networks read it: longer answers are compressed. */
+  isForPhones?: boolean;
   features: ((router: Router) => void)[];
 }
 
@@ -20,6 +23,8 @@ export interface ApiScopeOptions {
   rateLimitPerSecond: number;
   isStrict: boolean;
 }
+
+const compressedFromBytes = 1024;
 
 /** Answers are data: never kept, never shown as a page, whatever a browser makes of them. */
 const answerHeaders = {
@@ -38,6 +43,7 @@ export async function addApi(app: FastifyInstance, scope: ApiScope, options: Api
       });
       if (scope.isOpenToAllOrigins)
         await api.register(cors, { origin: '*', methods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 7200 });
+      if (scope.isForPhones) await api.register(compress, { threshold: compressedFromBytes });
       if (options.rateLimitPerSecond > 0)
         await api.register(rateLimit, {
           max: options.rateLimitPerSecond,
