@@ -3,6 +3,8 @@ import { findChromium } from './scripts/find-chromium.mjs';
 
 const portalPort = 4310;
 const linkPort = 4311;
+/** What end users see, on a phone and on a desktop. */
+const widget = /widget-(screens|uploads)/;
 const executablePath = findChromium();
 const isRoot = process.getuid?.() === 0;
 
@@ -38,10 +40,12 @@ export default defineConfig({
   projects: [
     {
       name: 'portal',
-      testIgnore: /phone/,
+      testIgnore: widget,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
-    { name: 'phone', testMatch: /phone/, use: { ...devices['Pixel 7'] } },
+    { name: 'phone', testMatch: widget, use: { ...devices['Pixel 7'] } },
+    // A desktop has one size of them all.
+    { name: 'desktop', testMatch: widget, grepInvert: /size 2/, use: { ...devices['Desktop Chrome'] } },
   ],
   webServer: {
     // Without a shell between, the server can see its runner end.

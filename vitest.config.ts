@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 const apiTests = 'apps/server/{src,testing}/**/*.api.test.ts';
 /** Left to itself the runner keeps one core for its own work, which is half of a small machine. */
 const maxWorkers = 2;
+/** A second try on a shared runner; the list names what needed one, and that is a bug to mend. */
+const retry = process.env.CI ? 1 : 0;
 const failOnConsole = 'scripts/testing/fail-on-console.mjs';
 
 export default defineConfig({
@@ -22,6 +24,7 @@ export default defineConfig({
           exclude: [apiTests, '**/node_modules/**'],
           setupFiles: [failOnConsole],
           maxWorkers,
+          retry,
         },
       },
       {
@@ -34,6 +37,7 @@ export default defineConfig({
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 30_000,
           maxWorkers,
+          retry,
         },
       },
       {
@@ -46,6 +50,7 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           maxWorkers,
+          retry,
           testTimeout: 40_000,
           hookTimeout: 60_000,
         },

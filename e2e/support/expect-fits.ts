@@ -1,14 +1,24 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page, type ViewportSize } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 
-/** To be set for a whole test: resizing in the middle can leave clicks in another origin's frame beside their target. */
+/** The smallest phones the widget is made for. */
 export const smallPhones = [
   { width: 320, height: 568 },
   { width: 375, height: 667 },
-];
+] as const;
+const desktop = { width: 1280, height: 800 };
+
+/**
+ * The viewport of a whole test: this one on a phone, a window on a desktop. Resizing in the middle can leave clicks in
+ * another origin's frame beside their target.
+ */
+export function onPhone(viewport: ViewportSize) {
+  return async ({ isMobile }: { isMobile: boolean }, use: (viewport: ViewportSize) => Promise<void>) =>
+    use(isMobile ? viewport : desktop);
+}
 const smallestTarget = 44;
 
-/** The screen fits the phone without sideways scrolling, every target suits a thumb, and axe finds nothing. */
+/** The screen fits without sideways scrolling, every target suits a thumb, and axe finds nothing. */
 export async function expectFits(page: Page, widget: FrameLocator): Promise<void> {
   const found = await widget.locator('body').evaluate((body, smallest) => {
     const { scrollWidth, clientWidth } = body.ownerDocument.documentElement;

@@ -56,7 +56,7 @@ async function auditOf(archiveId: string): Promise<{ action: string; actorKind: 
 
 async function eventTypesOf(archiveId: string): Promise<string[]> {
   const rows = await systemContext(app.deps).db.query<{ type: string }>(
-    sql`select type from events where data->>'archiveId' = ${archiveId} order by ctid`,
+    sql`select type from events where data->>'archiveId' = ${archiveId} order by created_at, type desc`,
   );
   return rows.map(({ type }) => type);
 }

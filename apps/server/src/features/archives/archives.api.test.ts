@@ -23,7 +23,7 @@ const refused = (message: string) => ({ status: 400, code: 'INVALID_PARAMETERS',
 
 function eventsOf(archiveId: string): Promise<{ type: string; data: object }[]> {
   return systemContext(app.deps).db.query(
-    sql`select type, data from events where data->>'archiveId' = ${archiveId} order by ctid`,
+    sql`select type, data from events where data->>'archiveId' = ${archiveId} order by created_at, type desc`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page, type Route, test } from '@playwright/test';
 import { newDemoUserToken } from './support/demo-user.ts';
-import { expectFits, smallPhones } from './support/expect-fits.ts';
+import { expectFits, onPhone, smallPhones } from './support/expect-fits.ts';
 import { openWidget } from './support/open-widget.ts';
 
 const heading = (widget: FrameLocator, name: string) => widget.getByRole('heading', { level: 1, name });
@@ -19,11 +19,11 @@ async function takePhoto(page: Page, name: string) {
   return { name, mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) };
 }
 
-test.use({ viewport: smallPhones[0]! });
+test.use({ viewport: onPhone(smallPhones[0]) });
 
-for (const viewport of smallPhones)
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport });
+for (const [at, viewport] of smallPhones.entries())
+  test.describe(`size ${at + 1}`, () => {
+    test.use({ viewport: onPhone(viewport) });
     test('photographs both sides of a card, sends them and takes them back, by keyboard alone', async ({ page }) => {
       const widget = await openWidget(page, { enableUpload: true, enableConsentPage: false });
       await widget.getByRole('tab', { name: 'Document' }).press('Enter');

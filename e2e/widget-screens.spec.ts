@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, test } from '@playwright/test';
 import { newDemoUserToken } from './support/demo-user.ts';
-import { expectFits, smallPhones } from './support/expect-fits.ts';
+import { expectFits, onPhone, smallPhones } from './support/expect-fits.ts';
 import { openWidget } from './support/open-widget.ts';
 
 async function openProvider(widget: FrameLocator, name: string): Promise<void> {
@@ -19,11 +19,11 @@ async function signIn(widget: FrameLocator, label: string, login: string, passwo
 
 const heading = (widget: FrameLocator, name: string) => widget.getByRole('heading', { level: 1, name });
 
-test.use({ viewport: smallPhones[0]! });
+test.use({ viewport: onPhone(smallPhones[0]) });
 
-for (const viewport of smallPhones)
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport });
+for (const [at, viewport] of smallPhones.entries())
+  test.describe(`size ${at + 1}`, () => {
+    test.use({ viewport: onPhone(viewport) });
     test('every screen from the consent to success fits a small phone', async ({ page }) => {
       const widget = await openWidget(page);
       await widget.getByRole('button', { name: 'Learn more' }).click();
@@ -72,9 +72,9 @@ for (const viewport of smallPhones)
     });
   });
 
-for (const viewport of smallPhones)
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport });
+for (const [at, viewport] of smallPhones.entries())
+  test.describe(`size ${at + 1}`, () => {
+    test.use({ viewport: onPhone(viewport) });
     test('a connected account shows its state and can be disconnected', async ({ page }) => {
       const widget = await openWidget(page, { enableConsentPage: false });
       await openProvider(widget, 'NBI');
