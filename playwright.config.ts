@@ -44,8 +44,8 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     { name: 'phone', testMatch: widget, use: { ...devices['Pixel 7'] } },
-    // A desktop has one size of them all.
-    { name: 'desktop', testMatch: widget, grepInvert: /size 2/, use: { ...devices['Desktop Chrome'] } },
+    // A desktop has one size of them all, and no camera.
+    { name: 'desktop', testMatch: widget, grepInvert: /size 2|photographs/, use: { ...devices['Desktop Chrome'] } },
   ],
   webServer: {
     // Without a shell between, the server can see its runner end.
