@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { testHolds } from './conditions.ts';
+import { isInput, operators, ruleFormats, type SiteDocument, textTypes } from './document.ts';
+import type { SiteFlow } from './flow.ts';
+import type { VisitValues } from './values.ts';
+
+const values: VisitValues = {
+  answers: { income: '1200.50', born: '1990-02-01', name: 'Ana', empty: '', range: { startDate: '', endDate: '' } },
+  linked: { widget: ['gcash', 'sss'] },
+  query: { campaign: 'web' },
+};
+
+function holds(componentId: string, type: (typeof operators)[number], value: string): boolean {
+  return testHolds({ source: { kind: 'answer', componentId }, type, value }, values);
+}
+
+test('numbers are compared as numbers, dates as dates, other texts for equality only', () => {
+  expect(holds('income', 'GT', '900')).toBe(true);
+  expect(holds('income', 'EQ', '1200.5')).toBe(true);
+  expect(holds('born', 'LT', '1990-10-01')).toBe(true);
+  expect(holds('name', 'GT', 'Aaa')).toBe(false);
+  expect(holds('name', 'LTE', 'Ana')).toBe(true);
+  expect(holds('income', 'LT', '1e9')).toBe(false);
+});
+
+test('what is unanswered differs from everything and includes nothing', () => {
+  for (const id of ['empty', 'missing', 'range', 'toString'])
+    expect(operators.filter((operator) => holds(id, operator, ''))).toEqual(['NE', 'NOT_INCLUDES']);
+});
+
+test('a list includes its members, a text its parts', () => {
+  const linked = (type: 'INCLUDES' | 'NOT_INCLUDES', value: string) =>
+    testHolds({ source: { kind: 'linked', moduleId: 'widget' }, type, value }, values);
+  expect([linked('INCLUDES', 'sss'), linked('INCLUDES', 'ss'), linked('NOT_INCLUDES', 'ss')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(holds('name', 'INCLUDES', 'An')).toBe(true);
+});
+
+test('the words of a document and of a flow', () => {
+  const name: SiteDocument['name'] | SiteFlow['name'] = 'Loans';
+  expect([name, ruleFormats.length, textTypes.length, operators.length]).toEqual(['Loans', 7, 3, 8]);
+  const text = {
+    id: 'Title_1',
+    type: 'Title',
+    additionalProps: {},
+    props: { text: 'T', level: 1, align: 'left' },
+  } as const;
+  expect(isInput(text)).toBe(false);
+});

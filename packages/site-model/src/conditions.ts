@@ -1,0 +1,35 @@
+import type { FlowTest } from './flow.ts';
+import { readValue, type VisitValues } from './values.ts';
+
+/** Numbers with an optional sign and fraction; neither exponents nor other scripts' digits. */
+const numeric = /^[+-]?\d+(\.\d+)?$/;
+const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Whether a test holds: numbers are compared as numbers, dates as dates, all else as text; membership on lists,
+ * containment on text. What is unanswered is different from everything and includes nothing.
+ */
+export function testHolds(test: FlowTest, values: VisitValues): boolean {
+  const value = readValue(values, test.source);
+  if (test.type === 'INCLUDES') return includes(value, test.value);
+  if (test.type === 'NOT_INCLUDES') return !includes(value, test.value);
+  if (value === null || typeof value !== 'string') return test.type === 'NE';
+  const order = compare(value, test.value);
+  if (test.type === 'EQ') return order === 0;
+  if (test.type === 'NE') return order !== 0;
+  if (order === null) return false;
+  if (test.type === 'GT') return order > 0;
+  if (test.type === 'GTE') return order >= 0;
+  return test.type === 'LT' ? order < 0 : order <= 0;
+}
+
+function includes(value: string | readonly string[] | null, part: string): boolean {
+  return value?.includes(part) ?? false;
+}
+
+/** Less than, equal to or more than 0; null for texts that differ, which have no order. */
+function compare(left: string, right: string): number | null {
+  if (numeric.test(left) && numeric.test(right)) return Number(left) - Number(right);
+  if (left === right) return 0;
+  return isoDate.test(left) && isoDate.test(right) ? (left < right ? -1 : 1) : null;
+}

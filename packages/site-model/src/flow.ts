@@ -1,0 +1,141 @@
+import type {
+  Alignment,
+  ComponentId,
+  InputType,
+  ModuleId,
+  Operator,
+  Option,
+  Rule,
+  ScreenId,
+  UrlParam,
+} from './document.ts';
+
+/**
+ * What the page of a site plays. Both kinds of sites compile to it when a version is stored, so that the page knows
+ * neither templates nor markdown. Everything in it is safe to show to anyone who has the site's address.
+ */
+export interface SiteFlow {
+  kind: 'DEFAULT' | 'LOWCODE';
+  name: string;
+  /** `#rrggbb`; null takes the colour of the widget's template. */
+  themeColor: string | null;
+  /** Parameters that the address may set, with what holds otherwise. */
+  urlParams: UrlParam[];
+  /** Picture to show in place of the tenant's. */
+  companyLogoUrl: string | null;
+  /** The first is where a visit begins. */
+  screens: FlowScreen[];
+  endings: { success: Ending; failure: Ending };
+}
+
+export type FlowScreen = FormScreen | WidgetScreen | LandingScreen;
+
+interface FlowScreenBase {
+  id: ScreenId;
+  /** Reference of the module: the name under which the answers of the screen are stored. */
+  moduleId: ModuleId;
+  name: string;
+  /** As the author wrote it; empty shows "Next". */
+  nextButtonName: string;
+  /** In the order in which they are tried; when none holds the visit ends. */
+  next: FlowNextItem[];
+  /** Screens from here to the farthest end, this one included: what the progress bar counts. */
+  longestWay: number;
+}
+
+export interface FormScreen extends FlowScreenBase {
+  type: 'form';
+  components: FlowComponent[];
+}
+
+export interface WidgetScreen extends FlowScreenBase {
+  type: 'widget';
+  winkTemplateId: string | null;
+  isSkippable: boolean;
+}
+
+export interface LandingScreen extends FlowScreenBase {
+  type: 'landing';
+  header: Text;
+  introduction: MarkdownBlock[];
+  launchButtonText: string;
+}
+
+export type FlowNextItem =
+  | { type: 'ROUTE_SCREEN'; target: ScreenId; tests: FlowTest[] }
+  | { type: 'REDIRECT_URL'; target: RedirectTarget; tests: FlowTest[] };
+
+/** An https address in pieces; variables stand in path and query only and are percent-encoded. */
+export type RedirectTarget = readonly TextPart[];
+
+export interface FlowTest {
+  source: ValueSource;
+  type: Operator;
+  value: string;
+}
+
+/** `none` reads nothing: a test of it behaves as one of an unanswered field. */
+export type ValueSource =
+  | { kind: 'answer'; componentId: ComponentId }
+  | { kind: 'linked'; moduleId: ModuleId }
+  | { kind: 'query'; key: string }
+  | { kind: 'none' };
+
+/** Text with variables, resolved to what they read. */
+export type Text = readonly TextPart[];
+export type TextPart = string | { source: ValueSource };
+
+export type FlowComponent = FlowInput | FlowText;
+
+export interface FlowInput {
+  type: InputType;
+  id: ComponentId;
+  /** The key of the answer. */
+  name: string;
+  label: Text;
+  placeholder: string;
+  defaultValue: string;
+  isRequired: boolean;
+  isDisabled: boolean;
+  options: Option[];
+  rule: Rule | null;
+  /** The browser's own word for what belongs here (`given-name`, `postal-code`), where the field tells. */
+  autocomplete: string | null;
+}
+
+export type FlowText =
+  | { type: 'Title'; id: ComponentId; text: Text; level: 1 | 2 | 3 }
+  | { type: 'Paragraph'; id: ComponentId; text: Text; align: Alignment }
+  | { type: 'Markdown'; id: ComponentId; blocks: MarkdownBlock[] };
+
+/** Markdown as nodes: elements are made of them one by one, never by setting HTML. */
+export type MarkdownBlock =
+  | { type: 'heading'; level: 1 | 2 | 3; children: MarkdownSpan[] }
+  | { type: 'paragraph'; children: MarkdownSpan[] }
+  | { type: 'list'; isOrdered: boolean; start: number; items: MarkdownBlock[][] }
+  | { type: 'quote'; children: MarkdownBlock[] }
+  | { type: 'code'; text: string }
+  | { type: 'table'; header: MarkdownSpan[][]; rows: MarkdownSpan[][][] }
+  | { type: 'rule' };
+
+export type MarkdownSpan =
+  | { type: 'text'; text: Text }
+  | { type: 'strong' | 'emphasis' | 'strikethrough'; children: MarkdownSpan[] }
+  | { type: 'code'; text: string }
+  | { type: 'break' }
+  /** `href` is an https, mailto or tel address. */
+  | { type: 'link'; href: string; children: MarkdownSpan[] };
+
+/** How a visit ends: on a page of its own, at an address, or both, the page's button leading there. */
+export interface Ending {
+  page: EndingPage | null;
+  /** An https address. */
+  exitUrl: string | null;
+}
+
+export interface EndingPage {
+  header: string;
+  body: string;
+  buttonText: string;
+  hasQrCode: boolean;
+}
