@@ -7,8 +7,8 @@ const text = z.string().nullable();
 const number = z.number().nullable();
 const date = dateSchema.nullable();
 
-const genderSchema = z.enum(['Male', 'Female', 'Non-binary']).meta({ id: 'RefGender' });
-const maritalStatusSchema = z
+export const genderSchema = z.enum(['Male', 'Female', 'Non-binary']).meta({ id: 'RefGender' });
+export const maritalStatusSchema = z
   .enum(['Divorced', 'Married', 'Separated', 'Single', 'Widowed', 'Lifetime Partner'])
   .meta({ id: 'RefMaritalStatus' });
 const payPeriodSchema = z

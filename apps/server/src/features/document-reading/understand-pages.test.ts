@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Classification, Extraction, ReadField } from './read-field.ts';
+import { type Understanding, understandPages } from './understand-pages.ts';
+import { boxAround, type Page, type Word } from './word.ts';
+
+const word = (text: string, confidence: number, x: number): Word => ({
+  text,
+  confidence,
+  box: { x, y: 0.1, width: 0.1, height: 0.02 },
+  page: 1,
+  second: null,
+});
+
+const page: Page = {
+  number: 1,
+  width: 1000,
+  height: 1400,
+  source: 'PICTURE',
+  words: [word('Net', 96, 0.1), word('pay', 95, 0.25), word('1O,250.00', 61, 0.4)],
+};
+
+/** Reads the third word as it stands, or as the second reader has it. */
+function understandingOf(classification: Classification): Understanding {
+  return {
+    classify: () => classification,
+    extract: (_type, [first]): Extraction => {
+      const [, , amount] = first!.words;
+      const { text, confidence } = amount!.second ?? amount!;
+      const field: ReadField = {
+        value: text,
+        confidence,
+        page: 1,
+        box: boxAround(first!.words.slice(2).map(({ box }) => box)),
+        label: 'Net pay',
+        reason: 'right of its label',
+      };
+      return { fields: { netAmount: field }, asides: {}, doubtful: amount!.second ? [] : [amount!] };
+    },
+  };
+}
+
+function understand(classification: Classification, declaredType: string | null) {
+  return understandPages([page], {
+    declaredType,
+    understanding: understandingOf(classification),
+    lookAgain: async (words) => new Map(words.map((each) => [each, { text: '10,250.00', confidence: 99 }])),
+  });
+}
+
+describe('the pages of a document', () => {
+  it('are read again where the first reader was in doubt', async () => {
+    const { extraction } = await understand({ fileType: 'PAYSLIP', confidence: 97 }, 'PAYSLIP');
+    expect(extraction!.fields.netAmount).toMatchObject({ value: '10,250.00', confidence: 99 });
+    expect(page.words[2]!.second).toBeNull();
+  });
+
+  it('are read by the type that was found for sure, against the declared one', async () => {
+    const { fileType } = await understand({ fileType: 'TELCO_BILL', confidence: 92 }, 'PAYSLIP');
+    expect(fileType).toBe('TELCO_BILL');
+  });
+
+  it('are read by the declared type where the content says little', async () => {
+    const { fileType } = await understand({ fileType: 'WATER_BILL', confidence: 40 }, 'PAYSLIP');
+    expect(fileType).toBe('PAYSLIP');
+  });
+
+  it('give no fields when nothing is read of what they look like', async () => {
+    expect(await understand({ fileType: 'BANK_STATEMENT', confidence: 95 }, null)).toMatchObject({
+      fileType: 'BANK_STATEMENT',
+      extraction: null,
+    });
+  });
+});

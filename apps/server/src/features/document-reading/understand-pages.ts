@@ -1,0 +1,61 @@
+import { type DocumentType, isReadable, type ReadableType } from '@smile/contract/archive-analysis';
+import type { Classification, Extraction } from './read-field.ts';
+import type { Page, Reading, Word } from './word.ts';
+
+/** How words become meaning. Pure: the same pages give the same answer. */
+export interface Understanding {
+  classify(pages: Page[]): Classification;
+  /** Called again after the second reader has been at the doubtful words. */
+  extract(fileType: ReadableType, pages: Page[]): Extraction;
+}
+
+export type LookAgain = (words: Word[]) => Promise<Map<Word, Reading>>;
+
+export interface Understood {
+  classification: Classification;
+  /** The type the fields were read by. */
+  fileType: DocumentType;
+  /** Null where nothing is read of the type. */
+  extraction: Extraction | null;
+}
+
+/** From here on a found type is believed against the declared one. */
+const sureEnough = 80;
+
+/** Finds out what a document is and what stands in it; where readers were in doubt, after a second look. */
+export async function understandPages(
+  pages: Page[],
+  { declaredType, understanding, lookAgain }: Given,
+): Promise<Understood> {
+  const classification = understanding.classify(pages);
+  const fileType = chooseType(classification, declaredType);
+  if (!isReadable(fileType)) return { classification, fileType, extraction: null };
+  const first = understanding.extract(fileType, pages);
+  if (first.doubtful.length === 0) return { classification, fileType, extraction: first };
+  const seconds = await lookAgain(first.doubtful);
+  const extraction = understanding.extract(
+    fileType,
+    pages.map((page) => withSeconds(page, seconds)),
+  );
+  return { classification, fileType, extraction };
+}
+
+interface Given {
+  /** What the sender says it is; null where only the content counts. */
+  declaredType: string | null;
+  understanding: Understanding;
+  lookAgain: LookAgain;
+}
+
+function chooseType({ fileType, confidence }: Classification, declaredType: string | null): DocumentType {
+  if (declaredType === null || !isReadable(declaredType)) return fileType;
+  return confidence >= sureEnough && fileType !== 'OTHERS' ? fileType : declaredType;
+}
+
+function withSeconds(page: Page, seconds: Map<Word, Reading>): Page {
+  const words = page.words.map((word) => {
+    const second = seconds.get(word);
+    return second ? { ...word, second } : word;
+  });
+  return { ...page, words };
+}

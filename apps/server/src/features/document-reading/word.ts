@@ -1,0 +1,43 @@
+/** Fractions of a page's width and height, from its upper left corner. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What one reader made of one place. */
+export interface Reading {
+  text: string;
+  /** 0–100. */
+  confidence: number;
+}
+
+/** A run of letters without a space. */
+export interface Word extends Reading {
+  box: Box;
+  /** The number of its page, from 1. */
+  page: number;
+  /** What the second reader made of it; null where it was not asked. */
+  second: Reading | null;
+}
+
+export interface Page {
+  /** From 1, counted over all files of the document. */
+  number: number;
+  /** In any unit, the same for both: what turns fractions into shapes. */
+  width: number;
+  height: number;
+  source: 'TEXT_LAYER' | 'PICTURE';
+  /** In reading order: lines from top to bottom, words from left to right. */
+  words: Word[];
+}
+
+/** The box around all of them; there must be one. */
+export function boxAround(boxes: Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
