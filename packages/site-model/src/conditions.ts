@@ -1,8 +1,7 @@
 import type { FlowTest } from './flow.ts';
+import { numberOf } from './plain-number.ts';
 import { readValue, type VisitValues } from './values.ts';
 
-/** Numbers with an optional sign and fraction; neither exponents nor other scripts' digits. */
-const numeric = /^[+-]?\d+(\.\d+)?$/;
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
@@ -29,7 +28,8 @@ function includes(value: string | readonly string[] | null, part: string): boole
 
 /** Less than, equal to or more than 0; null for texts that differ, which have no order. */
 function compare(left: string, right: string): number | null {
-  if (numeric.test(left) && numeric.test(right)) return Number(left) - Number(right);
+  const numbers = [numberOf(left), numberOf(right)];
+  if (numbers[0] !== null && numbers[1] !== null) return numbers[0]! - numbers[1]!;
   if (left === right) return 0;
   return isoDate.test(left) && isoDate.test(right) ? (left < right ? -1 : 1) : null;
 }

@@ -1,0 +1,53 @@
+import type { Rule } from './document.ts';
+import { numberOf } from './plain-number.ts';
+
+/**
+ * Whether a text contains what a pattern describes. The server's is RE2. The phone's is the browser's engine with the
+ * flag `u`, given up after a moment; what it cannot say (too late, or a syntax of RE2 alone) counts as matching,
+ * because the server has the last word.
+ */
+export type PatternMatcher = (pattern: string, text: string) => boolean;
+
+const phone = /^\+?\d{1,14}$/;
+/** The rule of HTML's e-mail fields, with a dot in the domain. */
+const email =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+const url = /^https:\/\/[^\s/?#.]+(\.[^\s/?#.]+)+([/?#]\S*)?$/i;
+
+/** What a rule says against a text that is not empty, in the words to show; null when it agrees. */
+export function checkFormat(
+  rule: Rule,
+  text: string,
+  { matches, general }: { matches: PatternMatcher; general: () => string },
+): string | null {
+  if (rule.format === 'PHONE') return phone.test(text) ? null : 'Please enter a valid phone number';
+  if (rule.format === 'EMAIL')
+    return text.length <= 254 && email.test(text) ? null : 'Please enter a valid email address';
+  if (rule.format === 'URL') return url.test(text) ? null : 'Please enter a valid URL starting with https://';
+  if (rule.format === 'REGEX')
+    return rule.regex === null || matches(rule.regex, text) ? null : rule.message || general();
+  return isWithin(rule, text) ? null : rule.message || boundedMessage(rule);
+}
+
+function isWithin(rule: Rule, text: string): boolean {
+  if (rule.format === 'STRING') return isBetween([...text].length, rule.minLength, rule.maxLength);
+  const number = numberOf(text);
+  if (number === null || (rule.format === 'INTEGER' && !Number.isInteger(number))) return false;
+  return isBetween(number, rule.min, rule.max);
+}
+
+function isBetween(number: number, least: number | null, most: number | null): boolean {
+  return (least === null || number >= least) && (most === null || number <= most);
+}
+
+/** `Please enter a valid number, min: 1, max: 9`, with the bounds that are set. */
+function boundedMessage(rule: Rule): string {
+  const bounds =
+    rule.format === 'STRING'
+      ? { 'min length': rule.minLength, 'max length': rule.maxLength }
+      : { min: rule.min, max: rule.max };
+  const set = Object.entries(bounds).filter(([, bound]) => bound !== null);
+  return [`Please enter a valid ${rule.format.toLowerCase()}`, ...set.map(([name, bound]) => `${name}: ${bound}`)].join(
+    ', ',
+  );
+}
