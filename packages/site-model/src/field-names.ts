@@ -1,0 +1,34 @@
+import { limits } from './limits.ts';
+
+/** The letters of a label, which are a field name. */
+export function lettersOf(label: string): string {
+  return label.replace(/[^A-Za-z]/g, '').slice(0, limits.fieldName);
+}
+
+/**
+ * The first number from 1 on with which nothing in a group of new fields clashes with what is there; for numbers from
+ * 2 on, labels read "Input (2)" and names "InputB".
+ */
+export function freeNumber(
+  fields: readonly { label: string; name: string }[],
+  taken: { labels: ReadonlySet<string>; names: ReadonlySet<string> },
+): number {
+  let number = 1;
+  const isTaken = (field: { label: string; name: string }) =>
+    taken.labels.has(numberedLabel(field.label, number)) || taken.names.has(numberedName(field.name, number));
+  while (fields.some(isTaken)) number++;
+  return number;
+}
+
+export function numberedLabel(label: string, number: number): string {
+  return number === 1 ? label : `${label} (${number})`;
+}
+
+/** 2 is B, 26 is Z, 27 is AA. */
+export function numberedName(name: string, number: number): string {
+  if (number === 1) return name;
+  let letters = '';
+  for (let rest = number; rest > 0; rest = Math.floor((rest - 1) / 26))
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
+  return name + letters;
+}

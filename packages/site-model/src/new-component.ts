@@ -1,0 +1,92 @@
+import type { Component, FormModule, InputComponent, InputType, TextComponent, TextType } from './document.ts';
+import { isInput } from './document.ts';
+import { freeNumber, lettersOf, numberedLabel, numberedName } from './field-names.ts';
+
+/** Makes an id of a kind of part: the kind, an underscore and eight hexadecimal digits. */
+export type IdMaker = (kind: string) => string;
+
+/** What the palette calls each type of component. */
+const componentTitles: Record<Component['type'], string> = {
+  Title: 'Title',
+  Paragraph: 'Paragraph',
+  Markdown: 'Markdown',
+  Input: 'Input',
+  Select: 'Select',
+  RadioGroup: 'Radio',
+  DatePicker: 'Date Picker',
+  DateRangePicker: 'Date Range Picker',
+};
+
+const startTexts: Record<TextType, string> = { Title: 'Title', Paragraph: 'Paragraph', Markdown: '**Markdown**' };
+
+const nameSet = [
+  { label: 'First name', name: 'firstName', required: true },
+  { label: 'Middle name', name: 'middleName', required: false },
+  { label: 'Last name', name: 'lastName', required: true },
+];
+
+const addressSet = [
+  { label: 'Address line 1', name: 'addressLineOne', required: true },
+  { label: 'Address line 2', name: 'addressLineTwo', required: false },
+  { label: 'City', name: 'city', required: true },
+  { label: 'Region', name: 'region', required: true },
+  { label: 'Zip code', name: 'zipCode', required: true },
+  { label: 'Country', name: 'country', required: true },
+];
+
+/** Everything the palette offers: a component of each type and the two sets of fields. */
+export type PaletteItem = Component['type'] | 'Name' | 'Address';
+
+/** What a palette item adds to a form. Labels and names differ from those that are there already. */
+export function newComponents(item: PaletteItem, form: FormModule, newId: IdMaker): Component[] {
+  if (item === 'Name') return newInputSet(nameSet, form, newId);
+  if (item === 'Address') return newInputSet(addressSet, form, newId);
+  return [newComponent(item, form, newId)];
+}
+
+/** A component with the defaults of its type. */
+export function newComponent(type: Component['type'], form: FormModule, newId: IdMaker): Component {
+  if (isTextType(type)) return newText(type, newId);
+  const label = componentTitles[type];
+  const field = { label, name: lettersOf(label) };
+  const number = freeNumber([field], takenIn(form));
+  return newInput(type, newId, {
+    label: numberedLabel(field.label, number),
+    name: numberedName(field.name, number),
+    required: false,
+  });
+}
+
+export function hasOptions(type: Component['type']): boolean {
+  return type === 'Select' || type === 'RadioGroup';
+}
+
+function newText(type: TextType, newId: IdMaker): TextComponent {
+  return { id: newId(type), type, additionalProps: {}, props: { text: startTexts[type], level: 1, align: 'left' } };
+}
+
+type Field = Pick<InputComponent['props'], 'label' | 'name' | 'required'>;
+
+function newInput(type: InputType, newId: IdMaker, field: Field): InputComponent {
+  const options = hasOptions(type) ? [{ label: 'Option 1', value: 'Option 1' }] : [];
+  const props = { ...field, disabled: false, placeholder: '', defaultValue: '', options, rule: null };
+  return { id: newId(type), type, additionalProps: {}, props };
+}
+
+function newInputSet(fields: readonly Field[], form: FormModule, newId: IdMaker): InputComponent[] {
+  const number = freeNumber(fields, takenIn(form));
+  return fields.map(({ label, name, required }) =>
+    newInput('Input', newId, { label: numberedLabel(label, number), name: numberedName(name, number), required }),
+  );
+}
+
+function takenIn(form: FormModule) {
+  const fields = Object.values(form.componentMap)
+    .filter(isInput)
+    .map(({ props }) => props);
+  return { labels: new Set(fields.map(({ label }) => label)), names: new Set(fields.map(({ name }) => name)) };
+}
+
+function isTextType(type: Component['type']): type is TextType {
+  return Object.hasOwn(startTexts, type);
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { FormModule, InputComponent, NextItem, SiteDocument } from '../document.ts';
+import { newDocument, newScreen } from '../new-document.ts';
+import { countingIds } from '../testing/ids.ts';
+import { findFaults, isSound } from './document.ts';
+
+/** Screen_4 with the form FormModule_1 of Title_2 and Input_3, and Screen_6 with the widget WinkWidgetModule_5. */
+function start(): SiteDocument {
+  const newId = countingIds();
+  const doc = newDocument('Loans', newId);
+  const widget = newScreen('WinkWidgetModule', 'Connect', newId);
+  return { ...doc, screenIds: [...doc.screenIds, widget.id], screens: { ...doc.screens, [widget.id]: widget } };
+}
+
+function faultsAfter(change: (doc: SiteDocument, form: FormModule, input: InputComponent) => void): string[] {
+  const doc = JSON.parse(JSON.stringify(start())) as SiteDocument;
+  const form = doc.screens.Screen_4!.module as FormModule;
+  change(doc, form, form.componentMap.Input_3 as InputComponent);
+  expect(isSound(doc)).toBe(false);
+  return findFaults(doc).map(({ at, message }) => `${at}: ${message}`);
+}
+
+function nextItem(given: Partial<NextItem>): NextItem {
+  return { id: 'Next_1', type: 'ROUTE_SCREEN', target: null, condition: { type: 'AND', items: [] }, ...given };
+}
+
+describe('a document is unsound', () => {
+  test('when its order and its parts do not agree', () => {
+    expect(faultsAfter((doc) => doc.screenIds.pop())).toHaveLength(1);
+    expect(faultsAfter((_, form) => form.componentIds.push('Input_3'))).toHaveLength(2);
+    expect(
+      faultsAfter((doc) => {
+        doc.screenIds = [];
+        doc.screens = {};
+      }),
+    ).toEqual(['screens: A site has at least one screen']);
+  });
+
+  test('when two parts have one id, or an id could be the name of something else', () => {
+    expect(faultsAfter((doc) => Object.assign(doc.screens.Screen_6!.module, { id: 'Input_3' }))).toEqual([
+      'screens: Two parts have the id Input_3',
+    ]);
+    expect(faultsAfter((_, form) => Object.assign(form, { id: '__proto__' }))).toHaveLength(1);
+  });
+
+  test('when a text is too long or cannot be stored', () => {
+    expect(faultsAfter((_, __, input) => Object.assign(input.props, { label: '🙂'.repeat(101) }))).toEqual([
+      'screens[0].module.props.components[1]: A display label has at most 200 characters',
+    ]);
+    for (const name of ['a\0b', 'a\ud800']) expect(faultsAfter((doc) => Object.assign(doc, { name }))).toHaveLength(1);
+  });
+
+  test('when a next item leads to nothing or reads nothing', () => {
+    const reads = (field: NextItem['condition']['items'][number]['field']) =>
+      nextItem({ condition: { type: 'AND', items: [{ field, type: 'EQ', value: '' }] } });
+    const refused = [
+      nextItem({ target: 'Screen_9' }),
+      nextItem({ target: 'constructor' }),
+      nextItem({ type: 'REDIRECT_URL', target: 'Screen_1' }),
+      reads({ kind: 'component', componentId: 'Title_9' }),
+      reads({ kind: 'linked', moduleId: 'FormModule_1' }),
+    ];
+    for (const item of refused)
+      expect(
+        faultsAfter((doc) => doc.screens.Screen_6!.nextConfig.push(item)),
+        JSON.stringify(item),
+      ).toHaveLength(1);
+  });
+
+  test('when a component has what its type has not, or there are too many', () => {
+    expect(faultsAfter((_, __, input) => input.props.options.push({ label: '', value: '' }))).toHaveLength(1);
+    expect(faultsAfter((doc) => Object.assign(doc, { themeColor: 'red' }))).toHaveLength(1);
+    expect(
+      faultsAfter((_, form) => {
+        for (let index = 0; index < 499; index++) {
+          const id = `Title_x${index}`;
+          form.componentIds.push(id);
+          form.componentMap[id] = { ...form.componentMap.Title_2!, id };
+        }
+      }),
+    ).toEqual(['screens: Components, at most 500']);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Module, SiteDocument } from '../document.ts';
+import { limits } from '../limits.ts';
+import { componentFault } from './components.ts';
+import { nextConfigFault } from './next-config.ts';
+import { screenFault, siteFault, urlParamsFault } from './screens.ts';
+import { countFault, type Fault } from './texts.ts';
+
+/** A part of the document by its place in the wire format, and what is wrong with it. */
+export interface PlacedFault {
+  at: string;
+  message: string;
+}
+
+/** Whether a document holds together and to its limits. Whether it may be published is asked by `checkDocument`. */
+export function isSound(doc: SiteDocument): boolean {
+  return findFaults(doc).length === 0;
+}
+
+/** All faults, at most one for each part. */
+export function findFaults(doc: SiteDocument): PlacedFault[] {
+  const faults: PlacedFault[] = [];
+  const note = (at: string, fault: Fault) => {
+    if (fault) faults.push({ at, message: fault });
+  };
+  note('name', siteFault(doc));
+  note('additionalConfig.urlParams', urlParamsFault(doc.urlParams));
+  note('screens', orderFault('screen', doc.screenIds, doc.screens));
+  note('screens', doc.screenIds.length === 0 ? 'A site has at least one screen' : null);
+  note('screens', countFault('Screens', doc.screenIds, limits.screens) ?? countComponents(doc));
+  note('screens', duplicateIdFault(doc));
+  for (const [index, id] of doc.screenIds.entries()) {
+    const screen = Object.hasOwn(doc.screens, id) ? doc.screens[id] : undefined;
+    if (!screen) continue;
+    const at = `screens[${index}]`;
+    note(at, screenFault(screen));
+    noteComponents(`${at}.module.props.components`, screen.module, note);
+    note(`${at}.props.routers`, nextConfigFault(doc, screen.nextConfig));
+  }
+  return faults;
+}
+
+function noteComponents(at: string, module: Module, note: (at: string, fault: Fault) => void): void {
+  if (module.type !== 'FormModule') return;
+  note(at, orderFault('component', module.componentIds, module.componentMap));
+  for (const [index, id] of module.componentIds.entries()) {
+    const component = Object.hasOwn(module.componentMap, id) ? module.componentMap[id] : undefined;
+    if (component) note(`${at}[${index}]`, componentFault(component));
+  }
+}
+
+/** The array that orders parts and the map that holds them name the same parts, each once. */
+function orderFault(what: string, ids: readonly string[], parts: Record<string, { id: string }>): Fault {
+  const keys = Object.keys(parts);
+  const isOrdered = ids.length === keys.length && new Set(ids).size === ids.length;
+  const isWhole = keys.every((key) => parts[key]?.id === key) && ids.every((id) => Object.hasOwn(parts, id));
+  return isOrdered && isWhole ? null : `Two parts with the id of one ${what}, or an id without its ${what}`;
+}
+
+function countComponents(doc: SiteDocument): Fault {
+  const count = modulesOf(doc).reduce((sum, module) => sum + componentIdsOf(module).length, 0);
+  return countFault('Components', { length: count }, limits.components);
+}
+
+function duplicateIdFault(doc: SiteDocument): Fault {
+  const ids = modulesOf(doc).flatMap((module) => [module.id, ...componentIdsOf(module)]);
+  const seen = new Set<string>(doc.screenIds);
+  for (const id of ids) {
+    if (seen.has(id)) return `Two parts have the id ${id}`;
+    seen.add(id);
+  }
+  return null;
+}
+
+function modulesOf(doc: SiteDocument): Module[] {
+  return Object.values(doc.screens).map(({ module }) => module);
+}
+
+function componentIdsOf(module: Module): readonly string[] {
+  return module.type === 'FormModule' ? module.componentIds : [];
+}

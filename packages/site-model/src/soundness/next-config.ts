@@ -1,0 +1,50 @@
+import type { NextItem, SiteDocument, Test, TestField } from '../document.ts';
+import { limits } from '../limits.ts';
+import { isScreenId } from './ids.ts';
+import { countFault, type Fault, firstFault, textFault } from './texts.ts';
+
+/** What is wrong with a next configuration in this document; whether it can be saved is another question. */
+export function nextConfigFault(doc: SiteDocument, items: readonly NextItem[]): Fault {
+  if (new Set(items.map(({ id }) => id)).size < items.length) return 'Two next items have the same id';
+  return countFault('Next items', items, limits.nextItems) ?? firstFault(items, (item) => itemFault(doc, item));
+}
+
+function itemFault(doc: SiteDocument, { type, target, condition }: NextItem): Fault {
+  return (
+    targetFault(doc, type, target) ??
+    countFault('Conditions', condition.items, limits.tests) ??
+    firstFault(condition.items, (test) => testFault(doc, test))
+  );
+}
+
+function targetFault(doc: SiteDocument, type: NextItem['type'], target: string | null): Fault {
+  if (target === null) return null;
+  if (type === 'ROUTE_SCREEN') return Object.hasOwn(doc.screens, target) ? null : `There is no screen ${target}`;
+  if (target === '') return 'A target that is not chosen is null';
+  return isScreenId(target) ? 'A target URL cannot start with Screen_' : textFault('A URL', target, limits.url);
+}
+
+function testFault(doc: SiteDocument, { field, value }: Test): Fault {
+  return fieldFault(doc, field) ?? textFault('The value of a condition', value, limits.defaultValue);
+}
+
+function fieldFault(doc: SiteDocument, field: TestField): Fault {
+  if (field.kind === 'query') return textFault('The key of a URL parameter', field.key, limits.name);
+  if (field.kind === 'unknown') return textFault('The field of a condition', field.path, limits.defaultValue);
+  if (field.kind === 'linked') return hasWidget(doc, field.moduleId) ? null : `There is no widget ${field.moduleId}`;
+  return hasComponent(doc, field.componentId) ? null : `There is no component ${field.componentId}`;
+}
+
+function hasComponent(doc: SiteDocument, id: string): boolean {
+  return doc.screenIds.some((screenId) => {
+    const module = doc.screens[screenId]?.module;
+    return module?.type === 'FormModule' && Object.hasOwn(module.componentMap, id);
+  });
+}
+
+function hasWidget(doc: SiteDocument, id: string): boolean {
+  return doc.screenIds.some((screenId) => {
+    const module = doc.screens[screenId]?.module;
+    return module?.type === 'WinkWidgetModule' && module.id === id;
+  });
+}

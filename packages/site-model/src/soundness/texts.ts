@@ -1,0 +1,22 @@
+/** What is wrong with a part of a document, as a sentence; null when nothing is. */
+export type Fault = string | null;
+
+/** PostgreSQL stores neither of them, and a page shows neither. */
+const unstorable = /\0|\p{Surrogate}/u;
+
+export function textFault(what: string, text: string, most: number): Fault {
+  if (text.length > most) return `${what} has at most ${most} characters`;
+  return unstorable.test(text) ? `${what} has characters that cannot be stored` : null;
+}
+
+export function countFault(what: string, list: { length: number }, most: number): Fault {
+  return list.length > most ? `${what}, at most ${most}` : null;
+}
+
+export function firstFault<T>(list: readonly T[], faultOf: (item: T) => Fault): Fault {
+  for (const item of list) {
+    const fault = faultOf(item);
+    if (fault) return fault;
+  }
+  return null;
+}
