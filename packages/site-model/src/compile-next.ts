@@ -1,0 +1,62 @@
+import { isInput, type NextItem, type Screen, type SiteDocument, type Test, type TestField } from './document.ts';
+import type { FlowNextItem, FlowTest, RedirectTarget, ValueSource } from './flow.ts';
+import { parseText } from './variables.ts';
+
+/** What tests of a site may read. */
+interface TestSources {
+  inputs: ReadonlySet<string>;
+  widgets: ReadonlySet<string>;
+  params: ReadonlySet<string>;
+}
+
+/** Scheme, host and port: everything before the path. Variables are for what follows. */
+const origin = /^https:\/\/[^\s/?#{}\\@]+(?=$|[/?#])/i;
+
+export function compileNext(screen: Screen, document: SiteDocument, sources: TestSources): FlowNextItem[] {
+  return screen.nextConfig.flatMap((item): FlowNextItem[] => {
+    const tests = item.condition.items.map((test) => compileTest(test, sources));
+    if (item.type === 'ROUTE_SCREEN')
+      return isTarget(item, screen, document) ? [{ type: 'ROUTE_SCREEN', target: item.target!, tests }] : [];
+    const target = compileRedirect(item.target ?? '', sources);
+    return target ? [{ type: 'REDIRECT_URL', target, tests }] : [];
+  });
+}
+
+export function testSources(document: SiteDocument): TestSources {
+  const modules = document.screenIds.map((id) => document.screens[id]!.module);
+  const components = modules.flatMap((module) =>
+    module.type === 'FormModule' ? Object.values(module.componentMap) : [],
+  );
+  return {
+    inputs: new Set(components.filter(isInput).map(({ id }) => id)),
+    widgets: new Set(modules.filter(({ type }) => type === 'WinkWidgetModule').map(({ id }) => id)),
+    params: new Set(document.urlParams.map(({ key }) => key)),
+  };
+}
+
+/** An https address whose variables, parameters only, stand behind the host; null for anything else. */
+function compileRedirect(address: string, { params }: Pick<TestSources, 'params'>): RedirectTarget | null {
+  const trimmed = address.trim();
+  if (!origin.test(trimmed)) return null;
+  return parseText(trimmed, (name) => {
+    const key = name.startsWith('Query.') ? name.slice('Query.'.length) : '';
+    return params.has(key) ? { kind: 'query', key } : null;
+  });
+}
+
+/** Neither the first screen, nor the same, nor one that is not there. */
+function isTarget({ target }: NextItem, screen: Screen, { screenIds }: SiteDocument): boolean {
+  return target !== null && target !== screen.id && screenIds.indexOf(target) > 0;
+}
+
+function compileTest({ field, type, value }: Test, sources: TestSources): FlowTest {
+  const isMembership = type === 'INCLUDES' || type === 'NOT_INCLUDES';
+  return { source: compileSource(field, sources), type, value: isMembership ? value : value.trim() };
+}
+
+function compileSource(field: TestField, { inputs, widgets, params }: TestSources): ValueSource {
+  if (field.kind === 'component' && inputs.has(field.componentId))
+    return { kind: 'answer', componentId: field.componentId };
+  if (field.kind === 'linked' && widgets.has(field.moduleId)) return { kind: 'linked', moduleId: field.moduleId };
+  return field.kind === 'query' && params.has(field.key) ? { kind: 'query', key: field.key } : { kind: 'none' };
+}

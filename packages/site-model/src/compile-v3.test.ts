@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { compileV3 } from './compile-v3.ts';
+import type { Screen } from './document.ts';
+import {
+  documentOf,
+  inputNamed,
+  redirectTo,
+  routeTo,
+  screenWithForm,
+  screenWithWidget,
+  testOf,
+  textOf,
+} from './testing/documents.ts';
+import { listVariables, renameVariables } from './variables.ts';
+
+const rule = { min: 1, max: 2, minLength: 3, maxLength: 4, regex: 'x', message: ' No. ' };
+
+test('inputs know what the browser may fill in, and rules hold only what they read', () => {
+  const components = [
+    inputNamed('firstName', { label: ' First name ', required: true }),
+    inputNamed('firstNameB', { rule: { ...rule, format: 'PHONE' } }),
+    inputNamed('income', { rule: { ...rule, format: 'NUMBER' }, options: [{ label: 'a', value: 'b' }] }),
+    inputNamed('code', { rule: { ...rule, format: 'REGEX', message: ' ' } }),
+  ];
+  const [screen] = compileV3(documentOf([screenWithForm('Screen_a', components)])).screens;
+  const none = { min: null, max: null, minLength: null, maxLength: null, regex: null, message: null };
+  expect(screen).toMatchObject({
+    type: 'form',
+    moduleId: 'FormModule_a',
+    components: [
+      { label: ['First name'], autocomplete: 'given-name', isRequired: true, rule: null },
+      { autocomplete: null, rule: { ...none, format: 'PHONE' } },
+      { options: [], rule: { ...none, format: 'NUMBER', min: 1, max: 2, message: 'No.' } },
+      { rule: { ...none, format: 'REGEX', regex: 'x' } },
+    ],
+  });
+});
+
+test('texts read answers and parameters by name; names of nobody read nothing', () => {
+  const texts = [
+    textOf('Title', 'Hi {{About.you.First name}}{{Nobody.x}}!', { level: 5 }),
+    textOf('Paragraph', '{{Query.campaign}} {{Query.other}}', { align: 'center' }),
+    textOf('Markdown', '*{{About.you.First name}}*'),
+  ];
+  const first = { ...screenWithForm('Screen_a', [inputNamed('x', { label: 'First name' })]), screenName: 'About.you' };
+  const flow = compileV3(documentOf([first, screenWithForm('Screen_b', texts)]));
+  const source = { kind: 'answer', componentId: 'Input_x' };
+  expect(flow.screens[1]).toMatchObject({
+    components: [
+      { text: ['Hi ', { source }, '!'], level: 3 },
+      { text: [{ source: { kind: 'query', key: 'campaign' } }, ' '], align: 'center' },
+      { blocks: [{ children: [{ type: 'emphasis', children: [{ text: [{ source }] }] }] }] },
+    ],
+  });
+});
+
+test('items that cannot be played are left out; tests of nobody read nothing', () => {
+  const screens = [
+    screenWithForm(
+      'Screen_a',
+      [inputNamed('job')],
+      [
+        routeTo(null),
+        routeTo('Screen_a'),
+        routeTo('Screen_gone'),
+        redirectTo('http://example.com'),
+        redirectTo('https://{{Query.campaign}}.example.com'),
+        redirectTo('https://example.com@evil.example'),
+        redirectTo('javascript:alert(1)'),
+        routeTo('Screen_b', testOf('job', 'EQ', ' yes '), testOf('gone', 'INCLUDES', ' a'), {
+          field: { kind: 'linked', moduleId: 'WinkWidgetModule_c' },
+          type: 'INCLUDES',
+          value: 'sss',
+        }),
+      ],
+    ),
+    screenWithForm('Screen_b', [], [routeTo('Screen_c'), routeTo('Screen_a')]),
+    screenWithWidget('Screen_c', [redirectTo('https://example.com/x?q={{Query.campaign}}&n={{b.job}}')], true),
+  ];
+  const flow = compileV3(documentOf(screens));
+  expect(flow.screens.map(({ next }) => next)).toEqual([
+    [
+      {
+        type: 'ROUTE_SCREEN',
+        target: 'Screen_b',
+        tests: [
+          { source: { kind: 'answer', componentId: 'Input_job' }, type: 'EQ', value: 'yes' },
+          { source: { kind: 'none' }, type: 'INCLUDES', value: ' a' },
+          { source: { kind: 'linked', moduleId: 'WinkWidgetModule_c' }, type: 'INCLUDES', value: 'sss' },
+        ],
+      },
+    ],
+    [{ type: 'ROUTE_SCREEN', target: 'Screen_c', tests: [] }],
+    [
+      {
+        type: 'REDIRECT_URL',
+        target: ['https://example.com/x?q=', { source: { kind: 'query', key: 'campaign' } }, '&n='],
+        tests: [],
+      },
+    ],
+  ]);
+  expect(flow.screens.map(({ longestWay }) => longestWay)).toEqual([3, 2, 1]);
+  expect(flow.screens[2]).toMatchObject({ type: 'widget', winkTemplateId: 'wtpl-1', isSkippable: true });
+});
+
+test('a landing screen has a header with variables, an introduction in markdown and a button', () => {
+  const landing: Screen = {
+    ...screenWithForm('Screen_a', []),
+    module: {
+      id: 'LandingPageModule_a',
+      type: 'LandingPageModule',
+      moduleName: '',
+      props: { headerText: ' For {{Query.campaign}}', introductionText: 'Hi', launchButtonText: '' },
+    },
+  };
+  expect(compileV3(documentOf([landing])).screens).toMatchObject([
+    {
+      type: 'landing',
+      header: ['For ', { source: { kind: 'query', key: 'campaign' } }],
+      introduction: [{ type: 'paragraph' }],
+      launchButtonText: 'GET STARTED',
+    },
+  ]);
+});
+
+test('variables are listed and renamed by their names, blanks around them ignored', () => {
+  const text = '{{ A.b }} and {{A.c}} {{}} {{ {{A.b}}';
+  expect(listVariables(text)).toEqual(['A.b', 'A.c', '', 'A.b']);
+  expect(renameVariables(text, (name) => name.replace('A.b', 'X.b'))).toBe('{{X.b}} and {{A.c}} {{}} {{ {{X.b}}');
+});

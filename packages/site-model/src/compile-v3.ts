@@ -1,0 +1,65 @@
+import { compileInput } from './compile-input.ts';
+import { compileNext, testSources } from './compile-next.ts';
+import type { Component, Screen, SiteDocument } from './document.ts';
+import { isInput } from './document.ts';
+import type { FlowComponent, FlowNextItem, FlowScreen, SiteFlow } from './flow.ts';
+import { longestWays } from './longest-ways.ts';
+import { parseMarkdown } from './markdown.ts';
+import { parseText, type VariableLookup, variablesOf } from './variables.ts';
+
+/**
+ * A document of the builder as its page plays it. Next items without a target, or with one that cannot be played, are
+ * left out, so that a draft plays as far as it is written.
+ */
+export function compileV3(document: SiteDocument): SiteFlow {
+  const lookUp = variablesOf(document);
+  const sources = testSources(document);
+  const next = new Map(document.screenIds.map((id) => [id, compileNext(document.screens[id]!, document, sources)]));
+  const ways = longestWays(next);
+  return {
+    kind: 'LOWCODE',
+    name: document.name,
+    themeColor: document.themeColor,
+    urlParams: document.urlParams.filter(({ key }) => key !== ''),
+    companyLogoUrl: null,
+    screens: document.screenIds.map((id) =>
+      compileScreen(document.screens[id]!, { next: next.get(id)!, longestWay: ways.get(id)! }, lookUp),
+    ),
+    endings: { success: { page: null, exitUrl: null }, failure: { page: null, exitUrl: null } },
+  };
+}
+
+function compileScreen(
+  { id, screenName, nextButtonName, module }: Screen,
+  way: { next: FlowNextItem[]; longestWay: number },
+  lookUp: VariableLookup,
+): FlowScreen {
+  const base = { id, moduleId: module.id, name: screenName, nextButtonName: nextButtonName.trim(), ...way };
+  if (module.type === 'WinkWidgetModule') return { ...base, type: 'widget', ...module.props };
+  if (module.type === 'LandingPageModule')
+    return {
+      ...base,
+      type: 'landing',
+      header: parseText(module.props.headerText.trim(), lookUp),
+      introduction: parseMarkdown(module.props.introductionText.trim(), lookUp),
+      launchButtonText: module.props.launchButtonText.trim() || 'GET STARTED',
+    };
+  return {
+    ...base,
+    type: 'form',
+    components: module.componentIds.map((componentId) => compileComponent(module.componentMap[componentId]!, lookUp)),
+  };
+}
+
+function compileComponent(component: Component, lookUp: VariableLookup): FlowComponent {
+  if (isInput(component)) return compileInput(component, lookUp);
+  const { id, type, props } = component;
+  if (type === 'Markdown') return { type, id, blocks: parseMarkdown(props.text, lookUp) };
+  const text = parseText(props.text, lookUp);
+  if (type === 'Paragraph') return { type, id, text, align: props.align };
+  return { type, id, text, level: titleLevel(props.level) };
+}
+
+function titleLevel(level: number): 1 | 2 | 3 {
+  return level === 1 || level === 2 ? level : 3;
+}

@@ -1,0 +1,78 @@
+import type { Component, InputComponent, NextItem, Screen, SiteDocument, Test, TextComponent } from '../document.ts';
+
+export function documentOf(screens: Screen[], given: Partial<SiteDocument> = {}): SiteDocument {
+  return {
+    name: 'Loans',
+    themeColor: '#167e1c',
+    urlParams: [{ key: 'campaign', value: 'web' }],
+    screenIds: screens.map(({ id }) => id),
+    screens: Object.fromEntries(screens.map((screen) => [screen.id, screen])),
+    kept: {},
+    ...given,
+  };
+}
+
+export function screenWithForm(id: string, components: Component[], nextConfig: NextItem[] = []): Screen {
+  return {
+    id,
+    screenName: id.replace('Screen_', ''),
+    nextButtonName: 'Next',
+    additionalProps: {},
+    nextConfig,
+    module: {
+      id: id.replace('Screen', 'FormModule'),
+      type: 'FormModule',
+      moduleName: id,
+      componentIds: components.map((component) => component.id),
+      componentMap: Object.fromEntries(components.map((component) => [component.id, component])),
+    },
+  };
+}
+
+export function screenWithWidget(id: string, nextConfig: NextItem[] = [], isSkippable = false): Screen {
+  const moduleId = id.replace('Screen', 'WinkWidgetModule');
+  return {
+    ...screenWithForm(id, [], nextConfig),
+    module: {
+      id: moduleId,
+      type: 'WinkWidgetModule',
+      moduleName: id,
+      props: { winkTemplateId: 'wtpl-1', isSkippable },
+    },
+  };
+}
+
+export function inputNamed(name: string, props: Partial<InputComponent['props']> = {}, id = `Input_${name}`) {
+  return {
+    id,
+    type: 'Input',
+    additionalProps: {},
+    props: {
+      label: name,
+      name,
+      required: false,
+      disabled: false,
+      placeholder: '',
+      defaultValue: '',
+      options: [],
+      rule: null,
+      ...props,
+    },
+  } satisfies InputComponent;
+}
+
+export function textOf(type: TextComponent['type'], text: string, props: Partial<TextComponent['props']> = {}) {
+  return { id: `${type}_1`, type, additionalProps: {}, props: { text, level: 1, align: 'left', ...props } } as const;
+}
+
+export function routeTo(target: string | null, ...items: Test[]): NextItem {
+  return { id: `next-${target}-${items.length}`, type: 'ROUTE_SCREEN', target, condition: { type: 'AND', items } };
+}
+
+export function redirectTo(target: string, ...items: Test[]): NextItem {
+  return { ...routeTo(target, ...items), type: 'REDIRECT_URL' };
+}
+
+export function testOf(name: string, type: Test['type'], value: string): Test {
+  return { field: { kind: 'component', componentId: `Input_${name}` }, type, value };
+}

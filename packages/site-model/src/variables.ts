@@ -1,0 +1,57 @@
+import { isInput, type SiteDocument } from './document.ts';
+import type { Text, ValueSource } from './flow.ts';
+
+const variable = /\{\{([^{}]*)\}\}/g;
+
+/** What a variable's name reads; null where the name is nobody's. */
+export type VariableLookup = (name: string) => ValueSource | null;
+
+/** Names of the variables in a text, in order: `Screen.Label` or `Query.key`. */
+export function listVariables(text: string): string[] {
+  return [...text.matchAll(variable)].map(([, name]) => name!.trim());
+}
+
+/** The text with other names in its variables. */
+export function renameVariables(text: string, rename: (name: string) => string): string {
+  return text.replace(variable, (whole, name: string) => {
+    const renamed = rename(name.trim());
+    return renamed === name.trim() ? whole : `{{${renamed}}}`;
+  });
+}
+
+/** A text in pieces; a variable that is nobody's is no piece at all. */
+export function parseText(text: string, lookUp: VariableLookup): Text {
+  const parts: (string | { source: ValueSource })[] = [];
+  let literal = '';
+  let end = 0;
+  for (const match of text.matchAll(variable)) {
+    literal += text.slice(end, match.index);
+    end = match.index + match[0].length;
+    const source = lookUp(match[1]!.trim());
+    if (!source) continue;
+    if (literal) parts.push(literal);
+    literal = '';
+    parts.push({ source });
+  }
+  literal += text.slice(end);
+  return literal ? [...parts, literal] : parts;
+}
+
+/** Finds what variables of a site read. Of screens or labels with the same name the first counts. */
+export function variablesOf(document: SiteDocument): VariableLookup {
+  const sources = new Map<string, ValueSource>();
+  for (const { key } of document.urlParams) addFirst(`Query.${key}`, { kind: 'query', key });
+  for (const id of document.screenIds) {
+    const { screenName, module } = document.screens[id]!;
+    if (module.type !== 'FormModule') continue;
+    for (const componentId of module.componentIds) {
+      const component = module.componentMap[componentId]!;
+      if (isInput(component)) addFirst(`${screenName}.${component.props.label}`, { kind: 'answer', componentId });
+    }
+  }
+  return (name) => sources.get(name) ?? null;
+
+  function addFirst(name: string, source: ValueSource): void {
+    if (!sources.has(name.trim())) sources.set(name.trim(), source);
+  }
+}
