@@ -2,17 +2,20 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root, serverDist } from '../build/targets.mjs';
+import { startMailCatcher } from './mail-catcher.mjs';
 
 const startTimeoutMs = 60_000;
 const stopTimeoutMs = 30_000;
 
 /**
  * Starts the built server as a process of its own. Settings are exactly the given ones, whatever this process has;
- * each start takes free ports unless they are given. The process does not outlive this one.
+ * each start takes free ports unless they are given, and the mail catcher of this process where it would lack one. The
+ * process does not outlive this one.
  */
 export async function spawnServer(settings) {
   const ports = { PORT: String(await findFreePort()), LINK_PORT: String(await findFreePort()) };
-  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...ports, ...settings };
+  const mail = settings.DATABASE_URL && !settings.MAIL ? { SMTP_URL: (await startMailCatcher()).url } : {};
+  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...ports, ...mail, ...settings };
   const program = join(root, serverDist, 'main.js');
   const child = spawn(process.execPath, ['--enable-source-maps', program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const killWithUs = () => child.kill('SIGKILL');

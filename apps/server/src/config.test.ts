@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
+const DATABASE_URL = 'postgres://localhost/smile';
+const MAIL = 'log';
+
 it('needs no setting at all', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
@@ -20,11 +23,30 @@ it('takes an empty setting as none', () => {
 });
 
 it('keeps private webhook addresses out unless the embedded demo or a setting lets them in', () => {
-  const DATABASE_URL = 'postgres://localhost/smile';
-  expect(readConfig({ NODE_ENV: 'production' }).webhookAllowPrivate).toBe(false);
+  expect(readConfig({ NODE_ENV: 'production', MAIL }).webhookAllowPrivate).toBe(false);
   expect(readConfig({ DEMO: '0' }).webhookAllowPrivate).toBe(false);
-  expect(readConfig({ DATABASE_URL }).webhookAllowPrivate).toBe(false);
-  expect(readConfig({ DATABASE_URL, WEBHOOK_ALLOW_PRIVATE: '1' }).webhookAllowPrivate).toBe(true);
+  expect(readConfig({ DATABASE_URL, MAIL }).webhookAllowPrivate).toBe(false);
+  expect(readConfig({ DATABASE_URL, MAIL, WEBHOOK_ALLOW_PRIVATE: '1' }).webhookAllowPrivate).toBe(true);
+});
+
+it('makes no demo in production unless it is told to', () => {
+  expect(readConfig({ NODE_ENV: 'production', MAIL }).demo).toBe(false);
+  expect(readConfig({ NODE_ENV: 'production', MAIL, DEMO: '1' }).demo).toBe(true);
+});
+
+it('shows mails in the mailbox on this machine only, and wants a way for them everywhere else', () => {
+  expect(readConfig({}).mail).toEqual({ kind: 'mailbox' });
+  expect(readConfig({ DEMO: '0', HOST: '::1' }).mail).toEqual({ kind: 'mailbox' });
+  expect(readConfig({ DATABASE_URL, SMTP_URL: 'smtp://mail' }).mail).toEqual({ kind: 'smtp', url: 'smtp://mail' });
+  expect(readConfig({ DATABASE_URL, MAIL }).mail).toEqual({ kind: 'log' });
+  for (const settings of [{ DATABASE_URL }, { NODE_ENV: 'production' }, { HOST: '0.0.0.0' }])
+    expect(() => readConfig(settings)).toThrow(/^SMTP_URL is not set: .+ Set SMTP_URL, or MAIL=log .+\.$/);
+});
+
+it('trusts as many proxies, or the networks of proxies, as it is told', () => {
+  expect(readConfig({}).trustProxy).toBe(0);
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
 });
 
 it.each([
@@ -43,6 +65,10 @@ it.each([
   ['CONTACT_URL', 'nonsense'],
   ['RATE_LIMIT', '-1'],
   ['TRUST_PROXY', 'maybe'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '12'],
+  ['METRICS_TOKEN', 'short'],
+  ['MAIL', 'smtp'],
   ['WEBHOOK_ALLOW_PRIVATE', 'on'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'staging'],

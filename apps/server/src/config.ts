@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -15,6 +16,16 @@ const waits = z
   .regex(/^\d{1,6}(,\d{1,6}){0,19}$/)
   .transform((list) => list.split(',').map(Number));
 
+/** How many proxies stand in front, or which addresses they have; `0` is none. */
+const proxyTrust = z
+  .string()
+  .trim()
+  .refine((value) => /^\d$/.test(value) || value.split(',').every((part) => isAddressRange(part.trim())))
+  .transform((value) => {
+    if (/^\d$/.test(value)) return Number(value);
+    return value.split(',').map((part) => part.trim());
+  });
+
 const settingsSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: text.default('127.0.0.1'),
@@ -26,6 +37,7 @@ const settingsSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL: z.enum(['log']).optional(),
   MAIL_FROM: text.default('Smile <no-reply@localhost>'),
   S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: text.default('us-east-1'),
@@ -47,7 +59,8 @@ const settingsSchema = z.object({
   STATUS_URL: text.default('/status'),
   DASHBOARD_WIDGET_URL: httpUrl.optional(),
   RATE_LIMIT: z.coerce.number().int().min(0).default(20),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxyTrust.default(0),
+  METRICS_TOKEN: z.string().min(16).optional(),
   WEBHOOK_ALLOW_PRIVATE: flag.optional(),
   WEBHOOK_RETRY_SECONDS: waits.default([30, 60]),
   WEBHOOK_DISABLE_AFTER: z.coerce.number().int().min(0).max(100_000).default(100),
@@ -67,6 +80,7 @@ const expectations: Record<string, string> = {
   DATABASE_URL: 'a postgres:// URL',
   DATABASE_POOL_SIZE: 'a whole number from 2 to 500',
   SMTP_URL: 'an smtp:// or smtps:// URL',
+  MAIL: 'log',
   S3_ENDPOINT: 'an http or https URL',
   MASTER_KEY: '64 hexadecimal digits (openssl rand -hex 32)',
   NEW_MASTER_KEY: '64 hexadecimal digits (openssl rand -hex 32)',
@@ -74,7 +88,8 @@ const expectations: Record<string, string> = {
   DEMO: '0 or 1',
   CONTACT_URL: 'an http, https or mailto URL, or a path of the portal',
   RATE_LIMIT: 'a whole number of requests per second, 0 for none',
-  TRUST_PROXY: '0 or 1',
+  TRUST_PROXY: 'how many proxies stand in front (1 to 9), or their addresses and CIDR ranges, separated by commas',
+  METRICS_TOKEN: 'at least 16 characters',
   WEBHOOK_ALLOW_PRIVATE: '0 or 1',
   WEBHOOK_RETRY_SECONDS: 'up to 20 whole numbers of seconds, separated by commas',
   WEBHOOK_DISABLE_AFTER: 'a whole number of events, 0 for never',
@@ -104,8 +119,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   if (!s.DATABASE_URL && s.ROLE !== 'all')
     throw new ConfigError(`ROLE is wrong: ${s.ROLE} needs DATABASE_URL, the embedded database has one process.`);
   const isEmbedded = !s.DATABASE_URL;
+  const isProduction = s.NODE_ENV === 'production';
+  const demo = s.DEMO ?? (isEmbedded && !isProduction);
   return {
-    isProduction: s.NODE_ENV === 'production',
+    isProduction,
     isTest: s.NODE_ENV === 'test',
     host: s.HOST,
     port: s.PORT,
@@ -115,7 +132,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL ?? null,
     databasePoolSize: s.DATABASE_POOL_SIZE,
-    smtpUrl: s.SMTP_URL ?? null,
+    mail: readMail(s, isEmbedded && !isProduction),
     mailFrom: s.MAIL_FROM,
     s3: s.S3_BUCKET
       ? {
@@ -130,14 +147,16 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** Only the operator's rotation reads it. */
     newMasterKey: s.NEW_MASTER_KEY ?? null,
     role: s.ROLE,
-    demo: s.DEMO ?? isEmbedded,
+    demo,
     contactUrl: s.CONTACT_URL,
     docsUrl: s.DOCS_URL,
     statusUrl: s.STATUS_URL,
     dashboardWidgetUrl: s.DASHBOARD_WIDGET_URL ?? null,
     rateLimitPerSecond: s.RATE_LIMIT,
     trustProxy: s.TRUST_PROXY,
-    webhookAllowPrivate: s.WEBHOOK_ALLOW_PRIVATE ?? (isEmbedded && (s.DEMO ?? true) && s.NODE_ENV !== 'production'),
+    /** Who may read `/metrics` from elsewhere; without it only this machine. */
+    metricsToken: s.METRICS_TOKEN ?? null,
+    webhookAllowPrivate: s.WEBHOOK_ALLOW_PRIVATE ?? (isEmbedded && demo && !isProduction),
     /** Waits after each failed attempt but the last. */
     webhookRetrySeconds: s.WEBHOOK_RETRY_SECONDS,
     webhookDisableAfter: s.WEBHOOK_DISABLE_AFTER,
@@ -148,4 +167,29 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     exportTimeoutSeconds: s.EXPORT_TIMEOUT,
     logLevel: s.LOG_LEVEL,
   };
+}
+
+/** Where mails go: to an SMTP server, into the built-in mailbox, or into the log. */
+export type MailSetting = { kind: 'smtp'; url: string } | { kind: 'mailbox' } | { kind: 'log' };
+
+const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
+
+/** The mailbox shows every link to whoever can reach the portal: only where that is nobody but this machine. */
+function readMail(
+  { SMTP_URL, MAIL, HOST }: { SMTP_URL?: string | undefined; MAIL?: 'log' | undefined; HOST: string },
+  mayHaveMailbox: boolean,
+): MailSetting {
+  if (SMTP_URL) return { kind: 'smtp', url: SMTP_URL };
+  if (MAIL === 'log') return { kind: 'log' };
+  if (mayHaveMailbox && loopbackHosts.includes(HOST)) return { kind: 'mailbox' };
+  throw new ConfigError(
+    'SMTP_URL is not set: mails need an SMTP server here. Set SMTP_URL, or MAIL=log to write mails with their links to the log.',
+  );
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const version = isIP(address);
+  if (version === 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }

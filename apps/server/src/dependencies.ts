@@ -12,6 +12,7 @@ import { migrate } from './platform/db/migrate.ts';
 import { openEmbeddedDatabase, openServerDatabase } from './platform/db/open-database.ts';
 import { keepFingerprint } from './platform/db/settings-queries.ts';
 import { createDiskFiles } from './platform/files/disk-files.ts';
+import { keepPrivate } from './platform/files/private-folder.ts';
 import { createS3Files } from './platform/files/s3-files.ts';
 import { createNewId, systemRandomBytes } from './platform/ids.ts';
 import type { Log } from './platform/log.ts';
@@ -48,8 +49,20 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
 }
 
 async function openDatabase(config: Config, log: Log): Promise<Database> {
+  takeDataFolder(config);
   if (!config.databaseUrl) return openEmbeddedDatabase(config.dataDir, snapshotFile, log);
   return openServerDatabase(config.databaseUrl, config.databasePoolSize, log);
+}
+
+/** Whatever is kept on disk is for the server's own user alone. */
+function takeDataFolder({ dataDir, databaseUrl, s3, masterKey }: Config): void {
+  if (databaseUrl && s3 && masterKey) return;
+  try {
+    keepPrivate(dataDir);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new ConfigError(`DATA_DIR ${dataDir} cannot be written (${code}). Choose a folder this user may write to.`);
+  }
 }
 
 /** What one master key sealed, another cannot open: better to stop than to fail later, secret by secret. */

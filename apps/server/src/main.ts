@@ -1,11 +1,12 @@
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { demoSignIn } from './demo/create-demo.ts';
+import type { DemoSignIn } from './demo/create-demo.ts';
 import { createLog } from './platform/log.ts';
 import { start } from './start.ts';
 
 const stopTimeoutMs = 15_000;
 
 async function main(): Promise<void> {
+  process.umask(0o077);
   const config = readConfig();
   const log = createLog(config.logLevel);
   const running = await start(config, log);
@@ -22,12 +23,13 @@ async function main(): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  if (config.role !== 'worker') announce(config, running.hasDemo);
+  if (config.role !== 'worker') announce(config, running.demoSignIn);
   else process.stdout.write('Smile worker is ready.\n');
 }
 
-function announce({ portalUrl, linkUrl }: Config, hasDemo: boolean): void {
-  const signIn = hasDemo ? `  Demo     ${demoSignIn.emailAddress}  ${demoSignIn.password}\n` : '';
+function announce({ portalUrl, linkUrl }: Config, demo: DemoSignIn | null): void {
+  const password = demo?.password ?? '(the password was shown at the first start)';
+  const signIn = demo ? `  Demo     ${demo.emailAddress}  ${password}\n` : '';
   process.stdout.write(`\n  Smile is ready.\n\n  Portal   ${portalUrl}\n  Link     ${linkUrl}\n${signIn}\n`);
 }
 

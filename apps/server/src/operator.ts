@@ -6,6 +6,7 @@ import { createLog } from './platform/log.ts';
 
 /** A command line for who hosts the platform: `npm run operator -- <command> [arguments]`. */
 async function main(): Promise<void> {
+  process.umask(0o077);
   const [name, ...given] = process.argv.slice(2);
   const command = commands.find((candidate) => candidate.name === name);
   if (!command || given.length < command.required.length) {

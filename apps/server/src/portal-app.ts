@@ -111,7 +111,7 @@ export async function createPortalApp(deps: Dependencies, authenticator: Authent
       dashboardWidgetUrl: config.dashboardWidgetUrl,
     }),
   );
-  if (!config.smtpUrl && !config.isProduction) mailboxRoutes(app, deps);
+  if (config.mail.kind === 'mailbox') mailboxRoutes(app, deps);
   await addSinglePageApp(app, portalFolder);
   return app;
 }

@@ -1,6 +1,6 @@
 import { type Config, ConfigError } from './config.ts';
 import { type Dependencies, systemContext } from './context.ts';
-import { createDemo } from './demo/create-demo.ts';
+import { createDemo, type DemoSignIn } from './demo/create-demo.ts';
 import { openDependencies } from './dependencies.ts';
 import { createKeyUses } from './features/api-keys/service/key-uses.ts';
 import { createAuthenticator } from './features/auth/service/authenticate.ts';
@@ -14,39 +14,46 @@ import { createWork } from './worker.ts';
 
 export interface Running {
   deps: Dependencies;
-  /** Whether the demo's sign-in works here. */
-  hasDemo: boolean;
+  /** The demo's, where there is one. */
+  demoSignIn: DemoSignIn | null;
   /** Finishes what is under way and lets go of everything; safe to call twice. */
   stop(): Promise<void>;
 }
 
+const sweepMs = 50;
+/** What is under way when the end comes has this long to finish; jobs that have not are run again elsewhere. */
+const graceMs = 3000;
+
 /** Starts the roles that the configuration names. @throws ConfigError when a setting or the environment forbids it */
 export async function start(config: Config, log: Log): Promise<Running> {
   const deps = await openDependencies(config, log);
-  const stops: (() => Promise<void>)[] = [() => deps.database.close()];
-  let hasDemo = false;
+  /** What takes work from outside; it ends together, and before what it works on. */
+  const intakes: (() => Promise<void>)[] = [];
+  const foundations: (() => Promise<void>)[] = [() => deps.database.close()];
+  let demoSignIn: DemoSignIn | null = null;
   let stopping: Promise<void> | null = null;
   const stop = () => {
     stopping ??= (async () => {
-      for (const end of stops.toReversed()) await end();
+      await Promise.all(intakes.map((end) => end()));
+      for (const end of foundations.toReversed()) await end();
     })();
     return stopping;
   };
   try {
-    hasDemo = config.demo && (await createDemo(systemContext(deps)));
-    if (config.role !== 'api') stops.push(startWorking(deps));
+    if (config.demo) demoSignIn = await createDemo(systemContext(deps));
+    if (config.role !== 'api') intakes.push(startWorking(deps));
     if (config.role !== 'worker') {
       const keyUses = createKeyUses(deps);
-      stops.push(keyUses.stop);
+      foundations.push(keyUses.stop);
       const authenticator = createAuthenticator(deps, keyUses);
-      stops.push(await listen(await createPortalApp(deps, authenticator), config.host, config.port, 'PORT'));
-      stops.push(await listen(await createLinkApp(deps, authenticator), config.host, config.linkPort, 'LINK_PORT'));
+      intakes.push(await listen(await createPortalApp(deps, authenticator), config.host, config.port, 'PORT'));
+      intakes.push(await listen(await createLinkApp(deps, authenticator), config.host, config.linkPort, 'LINK_PORT'));
     }
   } catch (error) {
     await stop();
     throw error;
   }
-  return { deps, hasDemo, stop };
+  return { deps, demoSignIn, stop };
 }
 
 function startWorking(deps: Dependencies): () => Promise<void> {
@@ -55,7 +62,7 @@ function startWorking(deps: Dependencies): () => Promise<void> {
   const schedules = startSchedules(deps, work.schedules);
   return async () => {
     schedules.stop();
-    await worker.stop();
+    await worker.stop(graceMs);
     work.close();
   };
 }
@@ -73,5 +80,17 @@ async function listen(app: HttpApp, host: string, port: number, setting: string)
       throw new ConfigError(`${setting} ${port} may not be used by this user. Set ${setting} to another port.`);
     throw error;
   }
-  return () => app.close();
+  return () => close(app);
+}
+
+/** Connections close after the answer they are at; what takes longer than the grace is cut off. */
+async function close(app: HttpApp): Promise<void> {
+  const sweeping = setInterval(() => app.server.closeIdleConnections(), sweepMs);
+  const cutting = setTimeout(() => app.server.closeAllConnections(), graceMs);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(sweeping);
+    clearTimeout(cutting);
+  }
 }

@@ -1,3 +1,4 @@
+import type { Config } from './config.ts';
 import type { Dependencies } from './context.ts';
 import { demoJobs } from './demo/link-demo-user.ts';
 import { accountExportJobs, accountExportSchedules } from './features/account-exports/jobs.ts';
@@ -12,19 +13,20 @@ import { housekeepingJobs, housekeepingSchedules } from './housekeeping.ts';
 import { createProductionSources } from './lookup-sources/registry.ts';
 import type { JobHandler } from './platform/jobs/job.ts';
 import type { Schedule } from './platform/jobs/schedule.ts';
-import { mailJobs } from './platform/mail/mail.ts';
+import type { Log } from './platform/log.ts';
+import { createLogTransport } from './platform/mail/log-transport.ts';
+import { type MailTransport, mailJobs } from './platform/mail/mail.ts';
 import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
 import { createSender } from './platform/outbound/send-request.ts';
 
 /** What the worker role runs: each feature's jobs, and what recurs. */
-export function createWork(deps: Pick<Dependencies, 'config'>): {
+export function createWork({ config, log }: Pick<Dependencies, 'config' | 'log'>): {
   handlers: JobHandler[];
   schedules: Schedule[];
   close(): void;
 } {
-  const { smtpUrl, mailFrom, webhookAllowPrivate } = deps.config;
-  const transport = smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : null;
-  const sender = createSender({ allowPrivate: webhookAllowPrivate });
+  const transport = createTransport(config, log);
+  const sender = createSender({ allowPrivate: config.webhookAllowPrivate });
   return {
     handlers: [
       ...mailJobs(transport),
@@ -35,7 +37,7 @@ export function createWork(deps: Pick<Dependencies, 'config'>): {
       ...archiveJobs,
       ...imageJobs,
       ...linkJobs,
-      ...lookupJobs(createProductionSources(deps.config)),
+      ...lookupJobs(createProductionSources(config)),
       ...demoJobs,
       ...housekeepingJobs,
     ],
@@ -54,4 +56,9 @@ export function createWork(deps: Pick<Dependencies, 'config'>): {
       void sender.close();
     },
   };
+}
+
+function createTransport({ mail, mailFrom }: Config, log: Log): MailTransport | null {
+  if (mail.kind === 'smtp') return createSmtpTransport(mail.url, mailFrom);
+  return mail.kind === 'log' ? createLogTransport(log) : null;
 }

@@ -10,7 +10,14 @@ import { jobKind } from '../platform/jobs/job.ts';
 import { enqueueJobs } from '../platform/jobs/queue.ts';
 import { demoUserCount } from './demo-people.ts';
 
-export const demoSignIn = { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' } as const;
+const emailAddress = 'demo@example.com';
+const knownPassword = 'Demo-2026!pass';
+
+/** How to sign in to the demo; in production the password is known only to who started it first. */
+export interface DemoSignIn {
+  emailAddress: string;
+  password: string | null;
+}
 
 export const linkDemoUserJob = jobKind('demo.link-user', z.object({ tenantId: z.string(), index: z.number().int() }));
 
@@ -19,24 +26,34 @@ class DemoExists extends Error {}
 
 /**
  * On an empty database: a tenant with an administrator and a developer, both modes, key pairs, and jobs that link its
- * end users. All through the services that a user would use. True when the demo is there now.
+ * end users. All through the services that a user would use. Null when there is no demo here. In production its
+ * password is made at random, and told only this once.
  */
-export async function createDemo(ctx: Context): Promise<boolean> {
-  if (await hasTenants(ctx)) return (await findSignIn(ctx, demoSignIn.emailAddress)) !== null;
+export async function createDemo(ctx: Context): Promise<DemoSignIn | null> {
+  const { isProduction } = ctx.config;
+  const existing: DemoSignIn = { emailAddress, password: isProduction ? null : knownPassword };
+  if (await hasTenants(ctx)) return (await findSignIn(ctx, emailAddress)) ? existing : null;
+  const password = isProduction ? newPassword(ctx) : knownPassword;
   try {
-    await createDemoTenant(ctx);
+    await createDemoTenant(ctx, password);
   } catch (error) {
     if (!(error instanceof DemoExists)) throw error;
+    return existing;
   }
-  return true;
+  return { emailAddress, password };
 }
 
-async function createDemoTenant(ctx: Context): Promise<void> {
-  const passwordHash = await hashPassword(demoSignIn.password);
+/** 144 random bits, and one character of each kind that a password must have. */
+function newPassword(ctx: Context): string {
+  return `${ctx.randomBytes(18).toString('base64url')}-aA1`;
+}
+
+async function createDemoTenant(ctx: Context, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
   await inTransaction(ctx, async (tx) => {
     const tenant = actingFor(tx, newTenantId('demo', tx.randomBytes));
     await createTenant(tenant, { name: 'Demo Lending' });
-    await addDeveloper(tenant, 'ADMIN', demoSignIn.emailAddress, passwordHash);
+    await addDeveloper(tenant, 'ADMIN', emailAddress, passwordHash);
     await addDeveloper(tenant, 'DEVELOPER', 'developer@example.com', passwordHash);
     await setProductionEnabled(tenant, true);
     await setSyncEnabled(tenant, true);

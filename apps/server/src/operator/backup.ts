@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '../config.ts';
 import { lockDataFolder } from '../platform/db/data-folder-lock.ts';
+import { keepPrivate } from '../platform/files/private-folder.ts';
 
 const parts = ['database', 'files', 'master.key'];
 
@@ -41,9 +42,10 @@ async function whileLocked(folder: string, work: () => void): Promise<void> {
 }
 
 function copyParts(from: string, to: string): void {
-  mkdirSync(to, { recursive: true, mode: 0o700 });
+  keepPrivate(to);
   for (const part of parts) {
     const source = join(from, part);
     if (existsSync(source)) cpSync(source, join(to, part), { recursive: true, preserveTimestamps: true });
   }
+  keepPrivate(to);
 }

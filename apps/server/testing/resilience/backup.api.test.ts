@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,12 @@ function operate(dataFolder: string, ...args: string[]): { status: number | null
   const env = { PATH: process.env.PATH, DATA_DIR: dataFolder, LOG_LEVEL: 'warn' };
   const { status, stdout, stderr } = spawnSync(process.execPath, [operatorScript, ...args], { env, encoding: 'utf8' });
   return { status, output: stdout + stderr };
+}
+
+/** What another user of the machine may look into. */
+function listOpenPaths(folder: string): string[] {
+  const paths = [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))];
+  return paths.filter((path) => (lstatSync(path).mode & 0o077) !== 0 && !lstatSync(path).isSocket());
 }
 
 it.runIf('snapshot' in inject('testDatabase'))(
@@ -34,6 +40,8 @@ it.runIf('snapshot' in inject('testDatabase'))(
       return server;
     };
     try {
+      mkdirSync(first, { mode: 0o755 });
+      writeFileSync(join(first, 'left-open'), '', { mode: 0o666 });
       const server = await start(first);
       const { authorization } = await registerTenant(server.url);
       const { user } = await callOrThrow<{ user: { id: string } }>(`${server.url}/sandbox/v1/users`, {
@@ -45,6 +53,7 @@ it.runIf('snapshot' in inject('testDatabase'))(
       expect(whileRunning).toMatchObject({ status: 1, output: expect.stringContaining('in use') });
       expect(existsSync(backup)).toBe(false);
       await endServer(server);
+      expect(listOpenPaths(first)).toEqual([]);
 
       expect(operate(first, 'backup', backup)).toMatchObject({ status: 0 });
       expect(operate(first, 'backup', backup)).toMatchObject({ status: 1 });
@@ -52,6 +61,7 @@ it.runIf('snapshot' in inject('testDatabase'))(
       expect(operate(second, 'restore', join(folder, 'nothing'))).toMatchObject({ status: 1 });
       expect(operate(second, 'restore', backup)).toMatchObject({ status: 0 });
 
+      expect([...listOpenPaths(backup), ...listOpenPaths(second)]).toEqual([]);
       const restored = await start(second);
       const { items } = await callOrThrow<{ items: { id: string }[] }>(`${restored.url}/sandbox/v1/users`, {
         authorization,

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { errorCatalogue } from '@smile/contract/errors';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { callJson, waitFor } from '../../../../scripts/resilience/http-call.mjs';
+import { startMailCatcher } from '../../../../scripts/resilience/mail-catcher.mjs';
 import { findFreePort } from '../../../../scripts/resilience/server-process.mjs';
 import { readConfig } from '../../src/config.ts';
 import { inTransaction, systemContext } from '../../src/context.ts';
-import { listMails } from '../../src/features/mailbox/service.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { sendMail } from '../../src/platform/mail/mail.ts';
 import { type Running, start } from '../../src/start.ts';
@@ -20,18 +20,20 @@ describe.runIf('serverUrl' in inject('testDatabase'))('while the database is gon
   let folder: string;
   let proxy: CuttableProxy;
   let running: Running;
+  let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
   let url: string;
   let authorization: string;
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'smile-gone-'));
     const database = new URL(await copyTestDatabase('migrated'));
+    catcher = await startMailCatcher();
     proxy = await startProxy({ host: database.hostname, port: Number(database.port || 5432) });
     database.hostname = '127.0.0.1';
     database.port = String(proxy.port);
     const [port, linkPort] = [await findFreePort(), await findFreePort()];
     const settings = { PORT: String(port), LINK_PORT: String(linkPort), DATABASE_URL: database.href, DATA_DIR: folder };
-    running = await start(readConfig({ ...settings, RATE_LIMIT: '0' }), createLog('silent'));
+    running = await start(readConfig({ ...settings, RATE_LIMIT: '0', SMTP_URL: catcher.url }), createLog('silent'));
     url = `http://127.0.0.1:${port}`;
     authorization = (await createTestTenant({ deps: running.deps } as TestApp)).basic.SANDBOX;
   });
@@ -74,8 +76,7 @@ describe.runIf('serverUrl' in inject('testDatabase'))('while the database is gon
     await proxy.restore();
     await inTransaction(ctx, (tx) => sendMail(tx, { ...mail, to: 'kept@example.com' }));
     const mails = await waitFor('the mail', async () => {
-      const found = await listMails(ctx);
-      return found.length > 0 ? found : null;
+      return catcher.mails.length > 0 ? catcher.mails : null;
     });
     expect(mails.map(({ to }) => to)).toEqual(['kept@example.com']);
   });

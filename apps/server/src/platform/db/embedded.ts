@@ -21,9 +21,16 @@ const memoryParameters = ['-c', 'shared_buffers=64MB'];
 
 const extensions = { btree_gin, pg_trgm, unaccent };
 
+type SetAttributes = (target: unknown, attributes: { mode?: number }) => void;
+
 interface EmscriptenModule {
-  NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
+  NODEFS: {
+    node_ops: { setattr: SetAttributes };
+    stream_ops: { setattr: SetAttributes; fsync?: (stream: { nfd: number }) => number };
+  };
 }
+
+const ownersRights = ~0o077;
 
 class DurableFiles extends NodeFS {
   override async init(...input: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -33,6 +40,15 @@ class DurableFiles extends NodeFS {
         fdatasyncSync(stream.nfd);
         return 0;
       };
+      // The engine gives every file it makes the rights 0666, whatever the process masks.
+      for (const operations of [module.NODEFS.node_ops, module.NODEFS.stream_ops]) {
+        const { setattr } = operations;
+        operations.setattr = (target, attributes) =>
+          setattr(
+            target,
+            attributes.mode == null ? attributes : { ...attributes, mode: attributes.mode & ownersRights },
+          );
+      }
     };
     const before = (result.emscriptenOpts.preRun ?? []) as unknown[];
     Object.assign(result.emscriptenOpts, { preRun: [syncFiles, ...before] });

@@ -9,7 +9,7 @@ export function createDiskFiles(folder: string): Files {
   return {
     async put(key, body, contentType) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await writeDurably(`${path}.type`, Buffer.from(contentType));
       await writeDurably(path, body);
     },

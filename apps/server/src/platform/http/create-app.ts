@@ -11,7 +11,8 @@ export type HttpApp = FastifyInstance;
 
 export interface AppOptions {
   log: Log;
-  trustProxy: boolean;
+  /** How many proxies stand in front, or which addresses they have. */
+  trustProxy: number | string[];
 }
 
 /** A Fastify that speaks the API's envelope for everything that goes wrong. */
@@ -19,7 +20,8 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
   const app = Fastify({
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
-    trustProxy,
+    // Whoever is nearer than the given number of hops may say for whom it speaks; what is farther is the client's own word.
+    trustProxy: Array.isArray(trustProxy) ? trustProxy : (_address: string, hop: number) => hop < trustProxy,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) =>
       void sendError(toApiError(error), request, reply.header('x-request-id', request.id)),

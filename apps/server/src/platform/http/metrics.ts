@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Dependencies, systemContext } from '../../context.ts';
+import { ApiError } from '../errors.ts';
 import { countJobs } from '../jobs/job-queries.ts';
 
 /** `/metrics` in Prometheus' format, for this machine and its monitoring: requests, jobs, the process itself. */
@@ -32,5 +34,20 @@ export function addMetrics(app: FastifyInstance, deps: Dependencies): void {
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, deps.config.metricsToken))
+      throw new ApiError(deps.config.metricsToken ? 'INVALID_TOKEN' : 'MISSING_RESOURCE');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+
+/** With a token whoever shows it; without one a program on this machine that no proxy speaks for. */
+function mayRead(request: FastifyRequest, token: string | null): boolean {
+  const { authorization = '', forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
+  if (token === null)
+    return loopback.test(request.socket.remoteAddress ?? '') && forwarded === undefined && forwardedFor === undefined;
+  const [given, wanted] = [Buffer.from(authorization), Buffer.from(`Bearer ${token}`)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
 }

@@ -2,6 +2,10 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 
+/** What no page here ever asks a browser for. */
+const withheld =
+  'accelerometer=(), autoplay=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
+
 /** No inline script, nothing framed by others, frames of the link origin only; the dashboard's widget where there is one. */
 export async function addPortalHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const link = new URL(config.linkUrl).origin;
@@ -27,6 +31,8 @@ export async function addPortalHeaders(app: FastifyInstance, config: Config): Pr
     strictTransportSecurity: config.portalUrl.startsWith('https:'),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  // The portal frames the widget, which may photograph documents.
+  withhold(app, `${withheld}, camera=("${link}")`);
 }
 
 /** Made to be framed by any tenant's page; its own pages tighten the policy where they are served. */
@@ -39,5 +45,13 @@ export async function addLinkHeaders(app: FastifyInstance): Promise<void> {
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
     referrerPolicy: { policy: 'no-referrer' },
+  });
+  withhold(app, `${withheld}, camera=(self)`);
+}
+
+function withhold(app: FastifyInstance, policy: string): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('permissions-policy', policy);
+    done();
   });
 }

@@ -13,8 +13,8 @@ export interface WorkerOptions {
 export interface Worker {
   /** Runs everything that is due now and resolves when nothing is left; for tests that move the clock. */
   runDue(): Promise<void>;
-  /** Takes no more jobs and resolves when the running ones have ended. */
-  stop(): Promise<void>;
+  /** Takes no more jobs and resolves when the running ones have ended, or after the given time without them. */
+  stop(withinMs?: number): Promise<void>;
 }
 
 /** Jobs that one claim takes at most. */
@@ -52,13 +52,18 @@ export function startWorker(
         if (count === 0) return;
       }
     },
-    async stop() {
+    async stop(withinMs) {
       stopHearing();
       clearInterval(polling);
-      await Promise.all(runners.map((runner) => runner.stop()));
+      const ended = Promise.all(runners.map((runner) => runner.stop()));
+      await (withinMs === undefined ? ended : Promise.race([ended, expire(withinMs)]));
       clearInterval(beating);
     },
   };
+}
+
+function expire(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms).unref());
 }
 
 interface Runner {

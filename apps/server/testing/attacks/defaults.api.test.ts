@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { systemContext } from '../../src/context.ts';
+import { createDemo } from '../../src/demo/create-demo.ts';
+import { createTestApp, testApp } from '../test-app.ts';
+
+function signIn(portal: FastifyInstance, forwardedFor: string, emailAddress = 'owner@example.com') {
+  return portal.inject({
+    method: 'POST',
+    url: '/developer/v1/developerTokens',
+    headers: { 'x-forwarded-for': forwardedFor },
+    payload: { emailAddress, password: 'Wrong-horse-1' },
+  });
+}
+
+describe('the address of a client', () => {
+  it('is what the nearest proxy says, whatever the client puts before it', async () => {
+    const { portal } = await createTestApp({ TRUST_PROXY: '1', NODE_ENV: 'test' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 40; n++) statuses.push((await signIn(portal, `203.0.113.${n}, 198.51.100.7`)).statusCode);
+    expect(statuses[0]).toBe(400);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('is what a proxy of a named network says, and nobody else', async () => {
+    const { portal } = await createTestApp({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' });
+    const addresses: string[] = [];
+    portal.addHook('onRequest', async (request) => void addresses.push(request.ip));
+    await portal.inject({ url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.1, 198.51.100.7, 10.1.2.3' } });
+    expect(addresses).toEqual(['198.51.100.7']);
+  });
+
+  it('is its own without a proxy', async () => {
+    const { portal } = await createTestApp();
+    const addresses: string[] = [];
+    portal.addHook('onRequest', async (request) => void addresses.push(request.ip));
+    await portal.inject({ url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.1' } });
+    expect(addresses).toEqual(['127.0.0.1']);
+  });
+});
+
+describe('/metrics', () => {
+  it('is for programs on this machine unless there is a token', async () => {
+    const { portal } = await testApp();
+    expect((await portal.inject('/metrics')).statusCode).toBe(200);
+    const elsewhere = [{ remoteAddress: '198.51.100.7' }, { headers: { 'x-forwarded-for': '198.51.100.7' } }];
+    for (const from of elsewhere) {
+      const { statusCode, body } = await portal.inject({ url: '/metrics', ...from });
+      expect([statusCode, JSON.parse(body).code]).toEqual([404, 'MISSING_RESOURCE']);
+    }
+  });
+
+  it('is for whoever shows the token where there is one', async () => {
+    const { portal } = await createTestApp({ METRICS_TOKEN: 'a-token-of-the-operator' });
+    const ask = (authorization?: string) =>
+      portal.inject({
+        url: '/metrics',
+        remoteAddress: '198.51.100.7',
+        headers: { ...(authorization && { authorization }) },
+      });
+    expect((await ask()).statusCode).toBe(401);
+    expect((await ask('Bearer a-token-of-the-operatoR')).statusCode).toBe(401);
+    expect((await ask('Bearer a-token-of-the-operator')).statusCode).toBe(200);
+  });
+});
+
+it('withholds from both origins what no page needs', async () => {
+  const { portal, link } = await testApp();
+  for (const app of [portal, link])
+    expect((await app.inject('/healthz')).headers['permissions-policy']).toMatch(/geolocation=\(\).*camera=/);
+});
+
+describe('the mailbox', () => {
+  it('is not there when mails go to the log', async () => {
+    const { portal } = await createTestApp({ MAIL: 'log' });
+    expect((await portal.inject('/dev/mailbox.json')).statusCode).toBe(404);
+  });
+});
+
+describe('the demo in production', () => {
+  it('has a password that is told once and is nobody else’s', async () => {
+    const { deps, portal } = await createTestApp({ NODE_ENV: 'production', MAIL: 'log', DEMO: '1' });
+    const told = await createDemo(systemContext(deps));
+    expect(told).toMatchObject({ emailAddress: 'demo@example.com', password: expect.stringMatching(/^.{24}-aA1$/) });
+    expect(await createDemo(systemContext(deps))).toEqual({ emailAddress: 'demo@example.com', password: null });
+    const logIn = (password: string) =>
+      portal.inject({
+        method: 'POST',
+        url: '/developer/v1/developerTokens',
+        payload: { emailAddress: 'demo@example.com', password },
+      });
+    expect((await logIn('Demo-2026!pass')).statusCode).toBe(400);
+    expect((await logIn(told!.password!)).statusCode).toBeLessThan(300);
+  });
+});
