@@ -11,6 +11,7 @@ import type { Database } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openEmbeddedDatabase, openServerDatabase } from './platform/db/open-database.ts';
 import { keepFingerprint } from './platform/db/settings-queries.ts';
+import { createFiles } from './platform/files/create-files.ts';
 import { createDiskFiles } from './platform/files/disk-files.ts';
 import { keepPrivate } from './platform/files/private-folder.ts';
 import { createS3Files } from './platform/files/s3-files.ts';
@@ -34,7 +35,7 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
     return {
       config,
       database,
-      files: config.s3 ? createS3Files(config.s3) : createDiskFiles(join(config.dataDir, 'files')),
+      files: createFiles(config.s3 ? createS3Files(config.s3) : createDiskFiles(join(config.dataDir, 'files'))),
       vault,
       tokens: await createTokens(masterKey),
       log,

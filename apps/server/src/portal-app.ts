@@ -35,11 +35,13 @@ import { portalUserRoutes, userRoutes } from './features/users/routes.ts';
 import { verificationRoutes } from './features/verifications/routes.ts';
 import { webhookRoutes } from './features/webhooks/routes.ts';
 import { winkTemplateRoutes } from './features/wink-templates/routes.ts';
+import { holdings } from './holdings.ts';
 import { portalFolder } from './paths.ts';
 import { addApi } from './platform/http/api-scope.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { addHealth } from './platform/http/health.ts';
 import { addMetrics } from './platform/http/metrics.ts';
+import type { Router } from './platform/http/router.ts';
 import { addPortalHeaders } from './platform/http/security-headers.ts';
 import { addSinglePageApp } from './platform/http/single-page-app.ts';
 import { readMailAddress } from './platform/mail/mail-address.ts';
@@ -50,7 +52,7 @@ const developerFeatures = [
   tenantRoutes,
   imageRoutes,
   apiKeyRoutes,
-  portalUserRoutes,
+  (router: Router) => portalUserRoutes(router, holdings),
   archiveFileRoutes,
   portalInsightRoutes,
   datasourceRoutes,

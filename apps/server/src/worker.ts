@@ -1,16 +1,15 @@
 import type { Config } from './config.ts';
 import type { Dependencies } from './context.ts';
 import { demoJobs } from './demo/link-demo-user.ts';
-import { accountExportJobs, accountExportSchedules } from './features/account-exports/jobs.ts';
+import { accountExportJobs } from './features/account-exports/jobs.ts';
 import { accountJobs, accountSchedules } from './features/accounts/jobs.ts';
-import { archiveJobs, archiveSchedules } from './features/archives/jobs.ts';
-import { formJobs, formSchedules } from './features/forms/jobs.ts';
-import { imageJobs, imageSchedules } from './features/images/jobs.ts';
-import { linkJobs, linkSchedules } from './features/links/jobs.ts';
+import { archiveJobs } from './features/archives/jobs.ts';
 import { lookupJobs } from './features/lookups/jobs.ts';
-import { webhookJobs, webhookSchedules } from './features/webhooks/jobs.ts';
-import { housekeepingJobs, housekeepingSchedules } from './housekeeping.ts';
+import { webhookJobs } from './features/webhooks/jobs.ts';
+import { holdings } from './holdings.ts';
 import { createProductionSources } from './lookup-sources/registry.ts';
+import { fileJobs, fileSchedules } from './platform/files/create-files.ts';
+import { retentionJobs, retentionSchedules } from './platform/holdings/retention.ts';
 import type { JobHandler } from './platform/jobs/job.ts';
 import type { Schedule } from './platform/jobs/schedule.ts';
 import type { Log } from './platform/log.ts';
@@ -33,24 +32,13 @@ export function createWork({ config, log }: Pick<Dependencies, 'config' | 'log'>
       ...webhookJobs(sender),
       ...accountJobs,
       ...accountExportJobs,
-      ...formJobs,
       ...archiveJobs,
-      ...imageJobs,
-      ...linkJobs,
       ...lookupJobs(createProductionSources(config)),
       ...demoJobs,
-      ...housekeepingJobs,
+      ...fileJobs,
+      ...retentionJobs(holdings),
     ],
-    schedules: [
-      ...housekeepingSchedules,
-      ...accountSchedules,
-      ...accountExportSchedules,
-      ...formSchedules,
-      ...archiveSchedules,
-      ...imageSchedules,
-      ...linkSchedules,
-      ...webhookSchedules,
-    ],
+    schedules: [...accountSchedules, ...fileSchedules, ...retentionSchedules],
     close() {
       transport?.close();
       void sender.close();

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { dateTimeSchema, idParams } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { keptDays } from './retention.ts';
 
 const exportExtensionTypeSchema = z
   .enum(['PDF', 'CSV'])
   .describe('The type of the export.')
   .meta({ id: 'ExportExtensionType' });
 export type ExportExtensionType = z.infer<typeof exportExtensionTypeSchema>;
-
-/** How long a download link works, unless the account is revoked before. */
-export const exportDays = 60;
 
 const accountExportSchema = z
   .object({
@@ -19,7 +17,7 @@ const accountExportSchema = z
     createdAt: dateTimeSchema,
     downloadUrl: z
       .url()
-      .describe('Hands out the file without credentials until the account is revoked, at most for 60 days.')
+      .describe(`Hands out the file without credentials until the account is revoked, at most for ${keptDays} days.`)
       .meta({
         examples: [
           'https://link.example.com/files/exports/acme0a1b2c3d/export-4d686c7b62f69fa0d4f817bbf36498de.pdf?expires=1798761600&signature=Zk1x',

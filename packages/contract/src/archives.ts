@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateRangeQuery, dateTimeSchema, idParams, idSchema, listOf, modeQuery, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { keptDays } from './retention.ts';
 
 /** What an archive may hold; the widget's hints and the server's refusals say the same. */
 export const archiveLimits = {
@@ -9,9 +10,6 @@ export const archiveLimits = {
   files: 10,
   fileName: 200,
 } as const;
-
-/** Files can be opened for this long after their upload; then the archive is revoked and they are deleted. */
-export const archiveRetentionDays = 60;
 
 export const archiveMessages = {
   noFile: 'An archive needs at least one file.',
@@ -63,7 +61,7 @@ const rawFileSchema = z
     subType: fileSubtypeSchema.nullable(),
     size: z.number().int().describe('Kilobytes.'),
     format: fileFormatSchema,
-    url: z.string().describe('Opens the file without a token, for 60 days after the upload.'),
+    url: z.string().describe(`Opens the file without a token, for ${keptDays} days after the upload.`),
   })
   .meta({ id: 'RawFile' });
 export type RawFile = z.infer<typeof rawFileSchema>;

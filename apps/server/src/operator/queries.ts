@@ -1,43 +1,37 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Context } from '../context.ts';
+import type { HeldColumn } from '../platform/holdings/list-columns.ts';
 
-/** Every column that holds sealed values, with the context each was sealed in, as SQL over its row. */
-const sealedColumns = [
-  { table: 'api_keys', key: 'id', column: 'secret_sealed', context: "'api-key:' || tenant_id || ':' || id" },
-  { table: 'webhooks', key: 'id', column: 'secret_sealed', context: "'webhook:' || tenant_id || ':' || id" },
-  { table: 'accounts', key: 'id', column: 'connector_state_sealed', context: "'account:' || tenant_id || ':' || id" },
-  { table: 'invites', key: 'id', column: 'token_sealed', context: "'invite:' || tenant_id || ':' || id" },
-] as const;
+const partSize = 500;
 
-/** Seals every stored secret again; returns how many. */
-export async function resealAll(tx: Context, reseal: (sealed: string, context: string) => string): Promise<number> {
-  let count = 0;
-  for (const { table, key, column, context } of sealedColumns) {
-    const rows = await tx.db.query<{ tenantId: string; key: string; sealed: string; context: string }>(sql`
-      select tenant_id as "tenantId", ${raw(key)} as key, ${raw(column)} as sealed, ${raw(context)} as context
-      from ${raw(table)} where ${raw(column)} is not null for update`);
-    for (const row of rows) {
-      await tx.db.query(sql`
-        update ${raw(table)} set ${raw(column)} = ${reseal(row.sealed, row.context)}
-        where tenant_id = ${row.tenantId} and ${raw(key)} = ${row.key}`);
-    }
-    count += rows.length;
-  }
-  return count;
+interface SealedRow {
+  tenantId: string;
+  id: string;
+  sealed: string;
 }
 
-/** Finds keys by the new hash, and drops what was hashed or sealed with the old one for a short time: mailed links, stored answers. */
-export async function rehashAll(tx: Context, keyedHash: (value: string) => string): Promise<void> {
-  const keys = await tx.db.query<{ tenantId: string; id: string; apiKey: string }>(sql`
-    select tenant_id as "tenantId", id, api_key as "apiKey" from api_keys`);
-  for (const key of keys) {
+/** Seals what a column holds again, part by part; returns how many values. Takes the system's context. */
+export async function resealColumn(
+  tx: Context,
+  { table, column }: HeldColumn,
+  reseal: (row: SealedRow) => string,
+): Promise<number> {
+  let count = 0;
+  let last = { tenantId: '', id: '' };
+  for (;;) {
+    const rows = await tx.db.query<SealedRow>(sql`
+      select tenant_id as "tenantId", id, ${raw(column)} as sealed from ${raw(table)}
+      where ${raw(column)} is not null and (tenant_id, id) > (${last.tenantId}, ${last.id})
+      order by tenant_id, id limit ${partSize} for update`);
+    const resealed = rows.map((row) => ({ tenantId: row.tenantId, id: row.id, sealed: reseal(row) }));
     await tx.db.query(sql`
-      update api_key_lookups set key_hash = ${keyedHash(key.apiKey)}
-      where tenant_id = ${key.tenantId} and api_key_id = ${key.id}`);
+      update ${raw(table)} t set ${raw(column)} = part.sealed
+      from jsonb_to_recordset(${JSON.stringify(resealed)}::jsonb) as part ("tenantId" text, id text, sealed text)
+      where t.tenant_id = part."tenantId" and t.id = part.id`);
+    count += rows.length;
+    if (rows.length < partSize) return count;
+    last = rows.at(-1)!;
   }
-  await tx.db.query(sql`delete from email_links`);
-  await tx.db.query(sql`delete from throttles`);
-  await tx.db.query(sql`delete from idempotency_keys`);
 }
 
 export async function replaceFingerprint(tx: Context, fingerprint: string): Promise<void> {

@@ -10,8 +10,7 @@ import { inTransaction, systemContext } from '../context.ts';
 import { findKeyOwner } from '../features/api-keys/service/find-key-owner.ts';
 import { openInvite } from '../features/invites/service/open-invite.ts';
 import { createVault } from '../platform/crypto/vault.ts';
-import { resealAll } from './queries.ts';
-import { rotateMasterKey } from './rotate-master-key.ts';
+import { resealAll, rotateMasterKey } from './rotate-master-key.ts';
 
 const newKey = '22'.repeat(32);
 

@@ -1,10 +1,11 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../config.ts';
-import { type Dependencies, inTransaction, systemContext } from '../context.ts';
-import { rehashLinks } from '../features/links/service/link-network.ts';
+import { type Context, type Dependencies, inTransaction, systemContext } from '../context.ts';
+import { holdings } from '../holdings.ts';
 import { createVault } from '../platform/crypto/vault.ts';
-import { countJobsNamed, rehashAll, replaceFingerprint, resealAll } from './queries.ts';
+import { listSealedColumns } from '../platform/holdings/list-columns.ts';
+import { countJobsNamed, replaceFingerprint, resealColumn } from './queries.ts';
 
 /**
  * Seals every secret under the new key in one transaction. Stop all processes first, and give them the new key after.
@@ -22,14 +23,23 @@ export async function rotateMasterKey(
     if ((await countJobsNamed(tx, 'mail.send')) > 0)
       throw new ConfigError('Mails are waiting to be sent. Let a worker send them, then rotate.');
     const sealed = await resealAll(tx, (value, context) => vault.seal(deps.vault.open(value, context), context));
-    await rehashAll(tx, vault.keyedHash);
-    await rehashLinks(tx, vault.keyedHash);
+    for (const { rehash } of holdings) await rehash?.(tx, vault.keyedHash);
     await replaceFingerprint(tx, vault.fingerprint);
     return sealed;
   });
   if (!deps.config.masterKey) replaceKeyFile(join(deps.config.dataDir, 'master.key'), newKey);
   print(`${count} secrets are sealed under the new key.`);
   if (deps.config.masterKey) print('Set MASTER_KEY to the new key before you start the platform again.');
+}
+
+/** Passes every sealed value with the context it was sealed in; returns how many there are. */
+export async function resealAll(tx: Context, reseal: (sealed: string, context: string) => string): Promise<number> {
+  let count = 0;
+  for (const column of listSealedColumns(holdings))
+    count += await resealColumn(tx, column, ({ tenantId, id, sealed }) =>
+      reseal(sealed, column.contextOf(tenantId, id)),
+    );
+  return count;
 }
 
 function replaceKeyFile(path: string, key: string): void {

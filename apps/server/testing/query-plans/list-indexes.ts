@@ -1,19 +1,34 @@
 import type { Sql } from 'sql-template-tag';
 import { type Context, systemContext } from '../../src/context.ts';
 import type { TestApp } from '../test-app.ts';
-import { readPlan } from './read-plan.ts';
+import { type Plan, readPlan } from './read-plan.ts';
 
 /** The indexes by which the statements of a query function find their rows; they are planned, not run. */
 export async function listIndexes(app: TestApp, ask: (ctx: Context) => Promise<unknown>): Promise<(string | null)[]> {
+  return (await planAll(app, ask)).flatMap(({ scans }) => scans.map(({ index }) => index));
+}
+
+/** How a table is read where it is not by a bound on an index, nor row by row as an earlier scan names them. */
+export async function listSlowScans(
+  app: TestApp,
+  table: string,
+  ask: (ctx: Context) => Promise<unknown>,
+): Promise<string[]> {
+  const scans = (await planAll(app, ask)).flatMap((plan) => plan.scans);
+  if (scans.length === 0) return ['nothing was asked'];
+  return scans
+    .filter((scan) => scan.table === table && scan.type !== 'Tid Scan' && !scan.condition)
+    .map(({ type, index }) => `${type} ${index ?? ''}`);
+}
+
+async function planAll(app: TestApp, ask: (ctx: Context) => Promise<unknown>): Promise<Plan[]> {
   const ctx = systemContext(app.deps);
   const statements: Sql[] = [];
   const query = async (statement: Sql) => {
     statements.push(statement);
     return [];
   };
-  await ask({ ...ctx, db: { ...ctx.db, query } });
-  const plans = await Promise.all(
-    statements.map((statement) => readPlan(app.deps.database, { scope: ctx.scope, statement })),
-  );
-  return plans.flatMap(({ scans }) => scans.map(({ index }) => index));
+  // What is asked inside a transaction is recorded too.
+  await ask({ ...ctx, db: { ...ctx.db, query }, isTransaction: true });
+  return Promise.all(statements.map((statement) => readPlan(app.deps.database, { scope: ctx.scope, statement })));
 }

@@ -1,3 +1,4 @@
+import { keptDays } from '@smile/contract/retention';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -63,7 +64,8 @@ function LearnMore({ companyName }: { companyName: string }) {
           <dd>No. Records are only read, nothing is posted, paid or changed.</dd>
           <dt>How long are the records kept here?</dt>
           <dd>
-            For 60 days, or until you disconnect the account. Where updates are on, the 60 days start with the last.
+            For {keptDays} days, or until you disconnect the account. Where updates are on, the {keptDays} days start
+            with the last.
           </dd>
           <dt>What happens when I disconnect?</dt>
           <dd>The records held here are deleted for good. Ask {companyName} about copies it has already received.</dd>

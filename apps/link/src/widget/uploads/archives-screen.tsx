@@ -1,4 +1,5 @@
 import type { LinkArchive, LinkFileType } from '@smile/contract/link-archives';
+import { keptDays } from '@smile/contract/retention';
 import { Button } from '../ui/button.tsx';
 import { ProviderLogo } from '../ui/provider-logo.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
@@ -32,7 +33,9 @@ export function ArchivesScreen({ fileType, archives, companyName, onRemove, onUp
         </>
       }
     >
-      <p>Shared with {companyName} for 60 days. Removing a document deletes its files.</p>
+      <p>
+        Shared with {companyName} for {keptDays} days. Removing a document deletes its files.
+      </p>
       <ul className={styles.list}>
         {archives.map((archive) => {
           const time = moment.format(new Date(archive.createdAt));

@@ -1,4 +1,5 @@
 import type { LinkFileType } from '@smile/contract/link-archives';
+import { keptDays } from '@smile/contract/retention';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ProviderLogo } from '../ui/provider-logo.tsx';
@@ -44,7 +45,7 @@ export function UploadScreen({ ctx, settings, fileType }: UploadScreenProps) {
     >
       <p>{hintOf(fileType)}</p>
       <p className={styles.small}>
-        {settings.companyName} receives it. It is kept for 60 days, and you can remove it before.
+        {settings.companyName} receives it. It is kept for {keptDays} days, and you can remove it before.
       </p>
       <p className={styles.live} role="status">
         {!isFirst && `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} chosen`}

@@ -10,11 +10,10 @@ import { exportTestAccount } from '../../../testing/account-exports.ts';
 import { connectTestAccount, createTestUser } from '../../../testing/end-user.ts';
 import { pngOf } from '../../../testing/png.ts';
 import { request } from '../../../testing/request.ts';
+import { dropOld } from '../../../testing/retention.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { createTestApp, type TestApp, testApp } from '../../../testing/test-app.ts';
 import { systemContext } from '../../context.ts';
-import { enqueueJob } from '../../platform/jobs/queue.ts';
-import { expireExportsJob } from './jobs.ts';
 
 const daySeconds = 24 * 3600;
 let app: TestApp;
@@ -139,8 +138,7 @@ it('keeps an export for sixty days and no longer', async () => {
   const { data } = await generate(id, 'CSV');
   const ctx = systemContext(app.deps);
   const expire = async () => {
-    await enqueueJob(ctx, expireExportsJob, {});
-    await app.runJobs();
+    await dropOld(app, 'account_exports');
     return ctx.db.query<{ fileKey: string }>(
       sql`select file_key as "fileKey" from account_exports where id = ${data.id}`,
     );

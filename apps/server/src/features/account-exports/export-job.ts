@@ -13,6 +13,3 @@ export const writeExportJob = jobKind(
   maxAttempts,
   { queue: exportQueue, groupOf: ({ tenantId }) => tenantId },
 );
-
-/** Removes files whose exports are gone. */
-export const removeFilesJob = jobKind('account-exports.remove-files', z.object({ fileKeys: z.array(z.string()) }));

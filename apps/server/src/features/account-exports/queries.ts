@@ -66,14 +66,14 @@ export async function deleteAccountExports(tx: TenantContext, accountId: string)
   return rows.map(({ fileKey }) => fileKey);
 }
 
-/** Of all tenants, the oldest first; takes the system's context. Answers the keys of the files that are to go with them. */
-export async function deleteOldExports(
+/** Of all tenants, the oldest first; takes the system's context. Answers the files that are to go with them. */
+export function deleteOldExports(
   tx: Context,
   { before, limit }: { before: Date; limit: number },
-): Promise<string[]> {
-  const rows = await tx.db.query<{ fileKey: string }>(sql`
-    delete from account_exports where (tenant_id, id) in (
-      select tenant_id, id from account_exports where created_at < ${before} order by created_at limit ${limit})
-    returning file_key as "fileKey"`);
-  return rows.map(({ fileKey }) => fileKey);
+): Promise<{ tenantId: string; fileKey: string }[]> {
+  return tx.db.query(sql`
+    delete from account_exports where ctid = any(array(
+      select ctid from account_exports where created_at < ${before} order by created_at limit ${limit}
+      for update skip locked))
+    returning tenant_id as "tenantId", file_key as "fileKey"`);
 }

@@ -1,4 +1,5 @@
-import { type AccountExport, exportDays } from '@smile/contract/account-exports';
+import type { AccountExport } from '@smile/contract/account-exports';
+import { keptDays } from '@smile/contract/retention';
 import type { TenantContext } from '../../context.ts';
 import { addSeconds, toApiTime } from '../../platform/clock.ts';
 import { signFilePath } from '../../platform/files/signed-path.ts';
@@ -9,7 +10,7 @@ export function showExport(ctx: TenantContext, row: ExportRow): AccountExport {
   const path = signFilePath(
     ctx.vault,
     linkKeyOf(ctx.tenantId, `${id}.${extensionType.toLowerCase()}`),
-    addSeconds(createdAt, exportDays * 24 * 3600),
+    addSeconds(createdAt, keptDays * 24 * 3600),
   );
   return {
     id,

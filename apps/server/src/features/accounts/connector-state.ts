@@ -3,14 +3,14 @@ import type { TenantContext } from '../../context.ts';
 import type { AccountRow } from './queries.ts';
 
 export function sealState(ctx: TenantContext, accountId: string, state: ConnectorState): string {
-  return ctx.vault.seal(JSON.stringify(state), sealContext(ctx, accountId));
+  return ctx.vault.seal(JSON.stringify(state), stateContext(ctx.tenantId, accountId));
 }
 
 /** Null when the account keeps no state. */
 export function openState(ctx: TenantContext, account: Pick<AccountRow, 'id' | 'stateSealed'>): ConnectorState | null {
-  return account.stateSealed && JSON.parse(ctx.vault.open(account.stateSealed, sealContext(ctx, account.id)));
+  return account.stateSealed && JSON.parse(ctx.vault.open(account.stateSealed, stateContext(ctx.tenantId, account.id)));
 }
 
-function sealContext(ctx: TenantContext, accountId: string): string {
-  return `account:${ctx.tenantId}:${accountId}`;
+export function stateContext(tenantId: string, accountId: string): string {
+  return `account:${tenantId}:${accountId}`;
 }

@@ -3,7 +3,6 @@ import { modeContext, tenantContext } from '../../context.ts';
 import { handleJob, jobKind } from '../../platform/jobs/job.ts';
 import type { Schedule } from '../../platform/jobs/schedule.ts';
 import { fetchJob } from './fetch-job.ts';
-import { expireAccounts } from './service/expire-accounts.ts';
 import { fetchAccount } from './service/fetch-account.ts';
 import { settleAbandoned } from './service/settle-abandoned.ts';
 import { startSyncs } from './service/start-syncs.ts';
@@ -11,8 +10,6 @@ import { syncAccount } from './service/sync-account.ts';
 import { syncJob } from './sync-job.ts';
 
 export const settleAbandonedJob = jobKind('accounts.settle-abandoned', z.strictObject({}));
-export const expireAccountsJob = jobKind('accounts.expire', z.strictObject({}));
-
 export const startSyncsJob = jobKind('accounts.start-syncs', z.strictObject({}));
 
 export const accountJobs = [
@@ -23,12 +20,10 @@ export const accountJobs = [
     syncAccount(modeContext(tenantContext(ctx, tenantId), mode), { accountId, taskId }),
   ),
   handleJob(settleAbandonedJob, (ctx) => settleAbandoned(ctx)),
-  handleJob(expireAccountsJob, (ctx) => expireAccounts(ctx)),
   handleJob(startSyncsJob, startSyncs),
 ];
 
 export const accountSchedules: Schedule[] = [
   { kind: settleAbandonedJob, pattern: '* * * * *' },
-  { kind: expireAccountsJob, pattern: '41 * * * *' },
   { kind: startSyncsJob, pattern: '*/10 * * * *' },
 ];

@@ -6,11 +6,9 @@ import { userDataApi } from '@smile/contract/user-data';
 import { afterEach, expect, it } from 'vitest';
 import { connectTestAccount, createTestUser, listAccountEvents } from '../../../testing/end-user.ts';
 import { request } from '../../../testing/request.ts';
+import { dropOld } from '../../../testing/retention.ts';
 import { createTestTenant } from '../../../testing/tenant.ts';
 import { testApp } from '../../../testing/test-app.ts';
-import { systemContext } from '../../context.ts';
-import { enqueueJob } from '../../platform/jobs/queue.ts';
-import { expireAccountsJob } from './jobs.ts';
 
 const daySeconds = 24 * 3600;
 
@@ -33,10 +31,7 @@ it('erases what an account shared once its sixty days are over, and not before',
       items: [identities, insights, eincomes, links].map(({ data }) => data.items.length),
     };
   };
-  const expire = async () => {
-    await enqueueJob(systemContext(app.deps), expireAccountsJob, {});
-    await app.runJobs();
-  };
+  const expire = () => dropOld(app, 'accounts');
 
   app.clock.advanceSeconds(59 * daySeconds);
   await expire();

@@ -15,12 +15,13 @@ import {
   type TestUser,
 } from '../../../testing/end-user.ts';
 import { request } from '../../../testing/request.ts';
+import { dropOld } from '../../../testing/retention.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { testContext } from '../../../testing/webhooks.ts';
 import { systemContext } from '../../context.ts';
 import { enqueueJob } from '../../platform/jobs/queue.ts';
-import { expireAccountsJob, settleAbandonedJob, startSyncsJob } from './jobs.ts';
+import { settleAbandonedJob, startSyncsJob } from './jobs.ts';
 import { setSyncEnabled } from './service/monitor-account.ts';
 import { startSyncs } from './service/start-syncs.ts';
 import { syncJob } from './sync-job.ts';
@@ -234,7 +235,7 @@ describe('the monthly sync', () => {
     for (const day of ['2027-08-01', '2027-08-31', '2027-09-01']) {
       goTo(`${day}T09:00:00Z`);
       await run(startSyncsJob);
-      await run(expireAccountsJob);
+      await dropOld(app, 'accounts');
     }
     expect(await getAccount(kept.id)).toMatchObject({ connectionStatus: 'CONNECTED', monitorStatus: 'ACTIVE' });
     expect(await getAccount(failing.id)).toMatchObject({

@@ -116,3 +116,14 @@ export async function updateLastUses(ctx: Context, uses: KeyUse[]): Promise<void
     update api_keys k set last_used_at = greatest(k.last_used_at, used."usedAt")
     from used where k.tenant_id = used.tenant_id and k.id = used.id`);
 }
+
+/** Finds keys by another hash from now on. Takes the system's context. */
+export async function rehashApiKeys(tx: Context, keyedHash: (value: string) => string): Promise<void> {
+  const keys = await tx.db.query<{ tenantId: string; id: string; apiKey: string }>(sql`
+    select tenant_id as "tenantId", id, api_key as "apiKey" from api_keys`);
+  for (const key of keys) {
+    await tx.db.query(sql`
+      update api_key_lookups set key_hash = ${keyedHash(key.apiKey)}
+      where tenant_id = ${key.tenantId} and api_key_id = ${key.id}`);
+  }
+}

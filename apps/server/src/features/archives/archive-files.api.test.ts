@@ -6,12 +6,10 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { testFiles, uploadTestArchive } from '../../../testing/archives.ts';
 import { createTestUser, type TestUser } from '../../../testing/end-user.ts';
 import { request } from '../../../testing/request.ts';
+import { dropOld } from '../../../testing/retention.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { inTransaction, modeContext, systemContext, tenantContext } from '../../context.ts';
-import { enqueueJob } from '../../platform/jobs/queue.ts';
-import { removeFilesJob } from './job-kinds.ts';
-import { expireArchivesJob } from './jobs.ts';
 import { eraseArchivesOfUser } from './service/revoke-archive.ts';
 
 const daySeconds = 24 * 3600;
@@ -129,8 +127,7 @@ describe('the end of an archive', () => {
   it('comes by itself after sixty days, and not before', async () => {
     const { archive, key } = await uploadOne();
     const expire = async () => {
-      await enqueueJob(systemContext(app.deps), expireArchivesJob, {});
-      await app.runJobs();
+      await dropOld(app, 'archives');
     };
     app.clock.advanceSeconds(59 * daySeconds);
     await expire();
@@ -155,13 +152,14 @@ describe('the end of an archive', () => {
 
 it('bytes of an upload that was never stored are removed, those of a stored one stay', async () => {
   const { archive, key } = await uploadOne();
-  const { tenantId } = tenant;
-  const lostKey = `${tenantId}/archives/u-lost/f-lost.pdf`;
-  await app.deps.files.put(lostKey, bytes, 'application/pdf');
-  const ctx = systemContext(app.deps);
-  await enqueueJob(ctx, removeFilesJob, { tenantId, keys: [lostKey], unlessStored: 'u-lost' });
+  const lostKey = `${tenant.tenantId}/archives/u-lost/f-lost.pdf`;
+  const ctx = tenantContext(systemContext(app.deps), tenant.tenantId);
+  await app.deps.files.stage(ctx, [{ key: lostKey, body: bytes, contentType: 'application/pdf' }]);
+  const removeDue = () => app.deps.files.removeDue(systemContext(app.deps));
+  await removeDue();
+  expect(await app.deps.files.get(lostKey)).not.toBeNull();
   app.clock.advanceSeconds(2 * 3600);
-  await app.runJobs();
+  await removeDue();
   expect(await app.deps.files.get(lostKey)).toBeNull();
   expect(await app.deps.files.get(key)).not.toBeNull();
   expect((await readArchive(archive.id)).file).toBeDefined();

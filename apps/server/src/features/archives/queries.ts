@@ -1,7 +1,7 @@
 import type { Archive, ArchiveErrorCode, ArchiveStatus, FileFormat, FileSubtype } from '@smile/contract/archives';
 import type { List, Mode } from '@smile/contract/common';
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { Context, ModeContext, TenantContext } from '../../context.ts';
+import type { Context, ModeContext } from '../../context.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
 
 export interface ArchiveRow {
@@ -160,9 +160,4 @@ export function selectArchivesUploadedBefore(
     select tenant_id as "tenantId", mode, id from archives
     where status <> 'REVOKED' and created_at < ${before}
     order by created_at limit ${limit}`);
-}
-
-export async function isArchiveStored(ctx: TenantContext, id: string): Promise<boolean> {
-  const rows = await ctx.db.query(sql`select from archives where tenant_id = ${ctx.tenantId} and id = ${id}`);
-  return rows.length > 0;
 }

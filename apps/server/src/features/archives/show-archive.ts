@@ -1,5 +1,6 @@
-import { type Archive, archiveRetentionDays } from '@smile/contract/archives';
+import type { Archive } from '@smile/contract/archives';
 import type { LinkArchive } from '@smile/contract/link-archives';
+import { keptDays } from '@smile/contract/retention';
 import type { ModeContext } from '../../context.ts';
 import { addSeconds, toApiTime } from '../../platform/clock.ts';
 import { signFilePath } from '../../platform/files/signed-path.ts';
@@ -61,6 +62,6 @@ function kilobytesOf({ sizeBytes }: ArchiveFileRow): number {
 }
 
 function urlOf(ctx: ModeContext, file: ArchiveFileRow): string {
-  const expiresAt = addSeconds(file.createdAt, archiveRetentionDays * daySeconds);
+  const expiresAt = addSeconds(file.createdAt, keptDays * daySeconds);
   return ctx.config.linkUrl + signFilePath(ctx.vault, fileKeyOf(ctx, file.archiveId, file), expiresAt);
 }

@@ -8,6 +8,7 @@ export async function recordAudit(tx: TenantContext, entry: AuditEntry): Promise
 }
 
 /** What an erased end user did stays recorded, without the network address. */
-export function depersonalizeAudit(tx: TenantContext, userId: string): Promise<void> {
-  return clearUserAddresses(tx, userId);
+export async function depersonalizeAudit(tx: TenantContext, userId: string): Promise<Record<string, never>> {
+  await clearUserAddresses(tx, userId);
+  return {};
 }

@@ -66,6 +66,7 @@ export async function deleteEmailLinks(tx: TenantContext, developerId: string): 
     delete from email_links where tenant_id = ${tx.tenantId} and developer_id = ${developerId}`);
 }
 
-export async function deleteExpiredEmailLinks(ctx: Context, before: Date): Promise<void> {
-  await ctx.db.query(sql`delete from email_links where expires_at < ${before}`);
+/** Takes the system's context. */
+export async function deleteAllEmailLinks(tx: Context): Promise<void> {
+  await tx.db.query(sql`delete from email_links`);
 }

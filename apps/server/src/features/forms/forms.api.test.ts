@@ -5,11 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestUser, type TestUser } from '../../../testing/end-user.ts';
 import { submitTestForm } from '../../../testing/forms.ts';
 import { request } from '../../../testing/request.ts';
+import { dropOld } from '../../../testing/retention.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { systemContext } from '../../context.ts';
-import { enqueueJob } from '../../platform/jobs/queue.ts';
-import { expireFormsJob } from './jobs.ts';
 
 let app: TestApp;
 let tenant: TestTenant;
@@ -82,10 +81,7 @@ describe('forms', () => {
 });
 
 describe('sixty days after submission', () => {
-  async function expire(): Promise<void> {
-    await enqueueJob(systemContext(app.deps), expireFormsJob, {});
-    await app.runJobs();
-  }
+  const expire = () => dropOld(app, 'forms');
 
   it('a form is gone, with an audit entry that holds nothing of it, and not before', async () => {
     const old = await submitTestForm(app, tenant, user.userId);

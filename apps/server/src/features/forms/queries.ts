@@ -79,10 +79,12 @@ export interface ExpiredForm {
 }
 
 /** Deletes the oldest forms of before the given time, of any tenant; takes the system's context. */
-export function deleteOldForms(tx: Context, before: Date, limit: number): Promise<ExpiredForm[]> {
+export function deleteOldForms(
+  tx: Context,
+  { before, limit }: { before: Date; limit: number },
+): Promise<ExpiredForm[]> {
   return tx.db.query(sql`
-    delete from forms where (tenant_id, id) in (
-      select tenant_id, id from forms where created_at < ${before} order by created_at limit ${limit}
-      for update skip locked)
+    delete from forms where ctid = any(array(
+      select ctid from forms where created_at < ${before} order by created_at limit ${limit} for update skip locked))
     returning tenant_id as "tenantId", mode, id, user_id as "userId"`);
 }

@@ -6,12 +6,11 @@ import sql from 'sql-template-tag';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addTestMember } from '../../../testing/member.ts';
 import { request } from '../../../testing/request.ts';
+import { dropOld } from '../../../testing/retention.ts';
 import { createTestTenant, type TestTenant, testPassword } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { listStoredFiles } from '../../../testing/traces.ts';
 import { systemContext } from '../../context.ts';
-import { enqueueJob } from '../../platform/jobs/queue.ts';
-import { collectImagesJob } from './jobs.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -136,8 +135,7 @@ describe('a picture that nothing shows any more', () => {
   }
 
   async function collect(): Promise<void> {
-    await enqueueJob(systemContext(app.deps), collectImagesJob, {});
-    await app.runJobs();
+    await dropOld(app, 'images');
   }
 
   const isThere = async (url: string) => (await fetchFile(url)).statusCode === 200;

@@ -1,6 +1,7 @@
 import type { ImageType } from '@smile/contract/images';
 import sql, { join, raw } from 'sql-template-tag';
 import type { Context, TenantContext } from '../../context.ts';
+import type { HeldColumn } from '../../platform/holdings/list-columns.ts';
 
 interface NewImage {
   id: string;
@@ -9,10 +10,12 @@ interface NewImage {
   createdBy: string | null;
 }
 
+/** Nothing shows it yet, so it is deleted like a released one unless something does by then. */
 export async function insertImage(tx: TenantContext, image: NewImage): Promise<void> {
   await tx.db.query(sql`
-    insert into images (tenant_id, id, content_type, size_bytes, created_by, created_at)
-    values (${tx.tenantId}, ${image.id}, ${image.contentType}, ${image.sizeBytes}, ${image.createdBy}, ${tx.now()})`);
+    insert into images (tenant_id, id, content_type, size_bytes, created_by, created_at, released_at)
+    values (${tx.tenantId}, ${image.id}, ${image.contentType}, ${image.sizeBytes}, ${image.createdBy}, ${tx.now()},
+      ${tx.now()})`);
 }
 
 /** Takes the system's context: whoever knows a picture's address may see it. */
@@ -27,26 +30,8 @@ export async function selectImageOwner(
 
 export async function updateReleased(tx: TenantContext, id: string): Promise<void> {
   await tx.db.query(sql`
-    update images set released_at = ${tx.now()}
-    where tenant_id = ${tx.tenantId} and id = ${id} and released_at is null`);
+    update images set released_at = ${tx.now()} where tenant_id = ${tx.tenantId} and id = ${id}`);
 }
-
-/** Every place where a picture's address may be kept. */
-const holders = [
-  { table: 'developers', column: 'head_image_url' },
-  { table: 'tenants', column: 'profile' },
-  { table: 'wink_templates', column: 'content' },
-  { table: 'invite_templates', column: 'content' },
-  { table: 'invites', column: 'content' },
-] as const;
-
-const isShown = join(
-  holders.map(
-    ({ table, column }) => sql`exists (select from ${raw(table)} holder
-      where holder.tenant_id = images.tenant_id and holder.${raw(column)}::text like '%' || images.id || '%')`,
-  ),
-  ' or ',
-);
 
 export interface ReleasedImage {
   tenantId: string;
@@ -56,10 +41,21 @@ export interface ReleasedImage {
   isShown: boolean;
 }
 
-/** Pictures of any tenant that were released before a time, the longest ago first. Takes the system's context. */
-export function selectReleasedImages(ctx: Context, before: Date, limit: number): Promise<ReleasedImage[]> {
+/**
+ * Pictures of any tenant that were released before a time, the longest ago first, and whether one of the columns shows
+ * them. Takes the system's context.
+ */
+export function selectReleasedImages(
+  ctx: Context,
+  { before, limit }: { before: Date; limit: number },
+  shownIn: readonly HeldColumn[],
+): Promise<ReleasedImage[]> {
+  const isShown = shownIn.map(
+    ({ table, column }) => sql`exists (select from ${raw(table)} holder
+      where holder.tenant_id = images.tenant_id and holder.${raw(column)}::text like '%' || images.id || '%')`,
+  );
   return ctx.db.query(sql`
-    select tenant_id as "tenantId", id, content_type as "contentType", (${isShown}) as "isShown"
+    select tenant_id as "tenantId", id, content_type as "contentType", (${join(isShown, ' or ')}) as "isShown"
     from images where released_at < ${before} order by released_at, id limit ${limit}`);
 }
 

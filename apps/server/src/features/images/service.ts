@@ -4,7 +4,8 @@ import { type Context, inTransaction, type TenantContext, tenantContext } from '
 import { invalid, missing } from '../../platform/errors.ts';
 import { detectFileType } from '../../platform/files/detect-file-type.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
-import { retentionStart } from '../../retention.ts';
+import type { Holdings } from '../../platform/holdings/holdings.ts';
+import { listPictureColumns } from '../../platform/holdings/list-columns.ts';
 import { recordAudit } from '../audit-log/service.ts';
 import {
   deleteImage,
@@ -25,10 +26,12 @@ export async function uploadImage(ctx: TenantContext, file: Blob): Promise<{ ima
   const contentType = detectFileType(bytes);
   if (contentType === null || contentType === 'application/pdf') throw invalid(imageTypeMessage);
   const id = ctx.newId('image');
-  await ctx.files.put(fileKeyOf(ctx.tenantId, id, contentType), bytes, contentType);
+  const key = fileKeyOf(ctx.tenantId, id, contentType);
+  await ctx.files.stage(ctx, [{ key, body: bytes, contentType }]);
   await inTransaction(ctx, async (tx) => {
     const createdBy = tx.actor.kind === 'developer' ? tx.actor.developerId : null;
     await insertImage(tx, { id, contentType, sizeBytes: bytes.length, createdBy });
+    await tx.files.commit(tx, [key]);
     await recordAudit(tx, {
       action: 'image.upload',
       entityType: 'image',
@@ -58,27 +61,25 @@ export async function releaseImage(tx: TenantContext, imageUrl: string | null): 
   if (id) await updateReleased(tx, id);
 }
 
-const batch = 100;
-
-/** Deletes the pictures that were released long ago. Takes the system's context. */
-export async function collectImages(ctx: Context): Promise<void> {
-  const before = retentionStart(ctx.now());
-  for (;;) {
-    const released = await selectReleasedImages(ctx, before, batch);
-    for (const image of released) await settleReleased(tenantContext(ctx, image.tenantId), image);
-    if (released.length < batch) return;
-  }
+/** Deletes pictures that were released before a time and that nothing shows. Takes the system's context. */
+export async function collectImages(
+  ctx: Context,
+  old: { before: Date; limit: number },
+  all: readonly Holdings[],
+): Promise<number> {
+  const released = await selectReleasedImages(ctx, old, listPictureColumns(all));
+  for (const image of released) await settleReleased(tenantContext(ctx, image.tenantId), image);
+  return released.length;
 }
 
-/** The file goes first: a crash in between leaves the row, and the next run goes on. */
 async function settleReleased(ctx: TenantContext, { id, contentType, isShown }: ReleasedImage): Promise<void> {
   if (isShown) {
     await updateUnreleased(ctx, id);
     return;
   }
-  await ctx.files.remove(fileKeyOf(ctx.tenantId, id, contentType));
   await inTransaction(ctx, async (tx) => {
     await deleteImage(tx, id);
+    await tx.files.release(tx, [fileKeyOf(tx.tenantId, id, contentType)]);
     await recordAudit(tx, { action: 'image.delete', entityType: 'image', entityId: id });
   });
 }

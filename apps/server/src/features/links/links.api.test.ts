@@ -3,12 +3,13 @@ import sql from 'sql-template-tag';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connectTestAccount, createTestUser } from '../../../testing/end-user.ts';
 import { request } from '../../../testing/request.ts';
+import { dropOld } from '../../../testing/retention.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { inTransaction, modeContext, systemContext, tenantContext } from '../../context.ts';
 import { createVault } from '../../platform/crypto/vault.ts';
 import { setAllowance } from '../usage/service/set-allowance.ts';
-import { dropOldLinks, findLinksElsewhere, forgetLink, recordLink, rehashLinks } from './service/link-network.ts';
+import { findLinksElsewhere, forgetLink, recordLink, rehashLinks } from './service/link-network.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -84,11 +85,11 @@ describe('links in Production', () => {
     const count = async () => (await one.find())!.records[0]?.count ?? 0;
     expect(await count()).toBe(1);
     app.clock.advanceSeconds(729 * daySeconds);
-    await dropOldLinks(systemContext(app.deps));
+    await dropOld(app, 'account_links');
     expect(await count()).toBe(1);
     app.clock.advanceSeconds(2 * daySeconds);
     expect(await count()).toBe(0);
-    await dropOldLinks(systemContext(app.deps));
+    await dropOld(app, 'account_links');
     const stored = sql`select 1 from account_links where tenant_id = ${two.tenant.tenantId}`;
     expect(await systemContext(app.deps).db.query(stored)).toEqual([]);
 

@@ -35,11 +35,6 @@ export async function selectLinksElsewhere(
   return rows.map(({ linkedAt }) => linkedAt);
 }
 
-/** Takes the system's context. */
-export async function deleteAccountLinksBefore(ctx: Context, before: Date): Promise<void> {
-  await ctx.db.query(sql`delete from account_links where linked_at < ${before}`);
-}
-
 /** The logins that accounts still have. Takes the system's context. */
 export function selectLinkedLogins(
   ctx: Context,

@@ -35,6 +35,7 @@ export async function updateReadmeTokenUsed(ctx: Context, tokenHash: string): Pr
   return rows[0] ?? null;
 }
 
-export async function deleteExpiredReadmeTokens(ctx: Context): Promise<void> {
-  await ctx.db.query(sql`delete from readme_tokens where expires_at < ${ctx.now()}`);
+/** Takes the system's context. */
+export async function deleteAllReadmeTokens(tx: Context): Promise<void> {
+  await tx.db.query(sql`delete from readme_tokens`);
 }

@@ -3,10 +3,9 @@ import { developersApi } from '@smile/contract/developers';
 import { readmeTokenLifetimeSeconds, readmeTokensApi } from '@smile/contract/readme-tokens';
 import { beforeAll, expect, it } from 'vitest';
 import { request } from '../../../testing/request.ts';
+import { dropOld } from '../../../testing/retention.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { systemContext } from '../../context.ts';
-import { pruneReadmeTokens } from './service.ts';
 
 let app: TestApp;
 let tenant: TestTenant;
@@ -43,7 +42,7 @@ it('ends after a minute, and is forgotten then', async () => {
   const token = await createToken();
   app.clock.advanceSeconds(readmeTokenLifetimeSeconds + 1);
   expect(await redeem(token)).toMatchObject(refused);
-  await pruneReadmeTokens(systemContext(app.deps));
+  await dropOld(app, 'readme_tokens');
   app.clock.reset();
   expect(await redeem(token)).toMatchObject(refused);
 });

@@ -2,7 +2,7 @@ import { readmeTokenLifetimeSeconds } from '@smile/contract/readme-tokens';
 import type { Context, DeveloperContext, ModeContext } from '../../context.ts';
 import { addSeconds } from '../../platform/clock.ts';
 import { ApiError, missing } from '../../platform/errors.ts';
-import { deleteExpiredReadmeTokens, insertReadmeToken, type Reader, updateReadmeTokenUsed } from './queries.ts';
+import { insertReadmeToken, type Reader, updateReadmeTokenUsed } from './queries.ts';
 
 /** Random, so that it opens nothing and tells nothing by itself. @throws ApiError MISSING_RESOURCE for an unknown key */
 export async function createReadmeToken(
@@ -30,8 +30,4 @@ export async function redeemReadmeToken(ctx: Context, token: string): Promise<Re
   const reader = await findReader(ctx, token);
   if (!reader) throw new ApiError('LINK_EXPIRED', 'This token has expired or has already been used.');
   return reader;
-}
-
-export function pruneReadmeTokens(ctx: Context): Promise<void> {
-  return deleteExpiredReadmeTokens(ctx);
 }

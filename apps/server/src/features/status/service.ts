@@ -8,7 +8,6 @@ import { selectBacklog, type WorkBacklog } from './queries.ts';
 const believedMs = 10_000;
 const timeoutMs = 3000;
 const slowMs = 1000;
-const probeKey = 'status/probe.txt';
 
 /** Checks the parts when asked, at most once in ten seconds however many ask. */
 export function createStatusCheck(deps: Dependencies): () => Promise<SystemStatus> {
@@ -56,17 +55,9 @@ function checkMail(ctx: Context, backlog: WorkBacklog | null): Part {
 
 async function checkFiles(ctx: Context): Promise<Part> {
   const name = 'Files';
-  const probe = Buffer.from(ctx.now().toISOString());
-  const took = await measure(writeAndRead(ctx, probe));
+  const took = await measure(ctx.files.probe());
   if (took === null) return { name, status: 'DOWN', detail: 'Cannot be stored or read' };
   return { name, status: took > slowMs ? 'DEGRADED' : 'OPERATIONAL', detail: `Stored and read within ${took} ms` };
-}
-
-async function writeAndRead(ctx: Context, probe: Buffer): Promise<void> {
-  await ctx.files.put(probeKey, probe, 'text/plain');
-  const stored = await ctx.files.get(probeKey);
-  if (!stored) throw new Error('the probe is not there');
-  stored.body.destroy();
 }
 
 async function checkLink(ctx: Context): Promise<Part> {

@@ -66,7 +66,7 @@ it('says since when work and mails wait, and when mails were lost', async () => 
 it('notices a link origin and a file store that are away', async () => {
   const app = await openApp();
   await app.link.close();
-  app.deps.files.put = () => Promise.reject(new Error('no space'));
+  app.deps.files.probe = () => Promise.reject(new Error('no space'));
   const system = await readStatus(app);
   expect(partOf(system, 'Widget and hosted pages')?.status).toBe('DOWN');
   expect(partOf(system, 'Files')?.status).toBe('DOWN');

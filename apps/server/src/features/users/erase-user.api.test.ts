@@ -84,6 +84,7 @@ describe('erasing a user', () => {
   it('keeps events and audit entries that name the user by the id alone', async () => {
     await shareEverything();
     await erase(user.userId);
+    await app.runJobs();
     expect(await listTracesOf(app, tenant.tenantId, user.userId)).toEqual(['audit_log', 'events']);
     const audit = await systemContext(app.deps).db.query(sql`
       select actor_kind as "actorKind", actor_id as "actorId", entity_id as "entityId", before, after from audit_log
@@ -93,7 +94,7 @@ describe('erasing a user', () => {
         actorKind: 'developer',
         actorId: tenant.developerId,
         entityId: user.userId,
-        before: { mode: 'SANDBOX', accounts: 3, forms: 1 },
+        before: { mode: 'SANDBOX', accounts: 3, archives: 1, forms: 1 },
         after: null,
       },
     ]);

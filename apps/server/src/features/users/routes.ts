@@ -1,5 +1,6 @@
 import { portalUsersApi, usersApi } from '@smile/contract/users';
 import { inMode } from '../../context.ts';
+import type { Holdings } from '../../platform/holdings/holdings.ts';
 import { type Call, type Router, route } from '../../platform/http/router.ts';
 import { createUser } from './service/create-user.ts';
 import { eraseUser } from './service/erase-user.ts';
@@ -24,10 +25,12 @@ export function userRoutes(router: Router): void {
   route(router, usersApi.createToken, ({ ctx, query }) => createToken(ctx, query.userId));
 }
 
-export function portalUserRoutes(router: Router): void {
+export function portalUserRoutes(router: Router, holdings: readonly Holdings[]): void {
   route(router, portalUsersApi.list, ({ ctx, query }) => listPortalUsers(inMode(ctx, query.mode), query));
   route(router, portalUsersApi.holdings, ({ ctx, params, query }) =>
     getUserHoldings(inMode(ctx, query.mode), params.userId),
   );
-  route(router, portalUsersApi.erase, ({ ctx, params, query }) => eraseUser(inMode(ctx, query.mode), params.userId));
+  route(router, portalUsersApi.erase, ({ ctx, params, query }) =>
+    eraseUser(inMode(ctx, query.mode), params.userId, holdings),
+  );
 }

@@ -27,6 +27,3 @@ export const resumeJob = jobKind(
   'webhooks.resume',
   z.object({ tenantId: z.string(), mode: modeSchema, webhookId: z.string() }),
 );
-
-/** Removes what is older than the retention allows. */
-export const pruneJob = jobKind('webhooks.prune', z.strictObject({}));

@@ -1,7 +1,7 @@
 import { carriesPayload } from '@smile/contract/event-data';
 import { type EventType, eventTypes } from '@smile/contract/events';
 import sql from 'sql-template-tag';
-import type { Context, ModeContext } from '../../context.ts';
+import type { ModeContext } from '../../context.ts';
 
 /** The webhooks that get an event; none of them can be deleted until the transaction ends. */
 export function lockSubscribers(tx: ModeContext, type: EventType): Promise<{ id: string }[]> {
@@ -47,14 +47,4 @@ export async function deleteSessionPayloads(tx: ModeContext, userId: string): Pr
         'archives', '[]'::json))
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and type = 'USER_SESSION_COMPLETED'
       and data->'session'->>'userId' = ${userId}`);
-}
-
-/** Deletes the oldest events of before the given time, with their deliveries and attempts; how many they were. */
-export async function deleteOldEvents(ctx: Context, before: Date, limit: number): Promise<number> {
-  const rows = await ctx.db.query(sql`
-    delete from events where (tenant_id, id) in (
-      select tenant_id, id from events where created_at < ${before} order by created_at limit ${limit}
-      for update skip locked)
-    returning 1`);
-  return rows.length;
 }

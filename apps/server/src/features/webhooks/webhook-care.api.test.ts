@@ -7,15 +7,14 @@ import sql from 'sql-template-tag';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mailsTo } from '../../../testing/mails.ts';
 import { request } from '../../../testing/request.ts';
+import { dropOld } from '../../../testing/retention.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { startWebhookReceiver } from '../../../testing/webhook-receiver.ts';
 import { createTestWebhook, listTestDeliveries, publishTestEvent, testContext } from '../../../testing/webhooks.ts';
 import { inTransaction, systemContext } from '../../context.ts';
-import { enqueueJob } from '../../platform/jobs/queue.ts';
 import { startWorker } from '../../platform/jobs/worker.ts';
 import { createSender } from '../../platform/outbound/send-request.ts';
-import { pruneJob } from './delivery-job.ts';
 import { webhookJobs } from './jobs.ts';
 import { erasePayloads } from './service/keep-events.ts';
 import { publishEvent } from './service/publish-event.ts';
@@ -218,8 +217,7 @@ describe('what is kept', () => {
     await runAfter(0);
     await runAfter(25 * 3600);
     expect(await listTestDeliveries(app, tenant, id)).toHaveLength(2);
-    await enqueueJob(systemContext(app.deps), pruneJob, {});
-    await app.runJobs();
+    await dropOld(app, 'events');
     expect(await listTestDeliveries(app, tenant, id)).toHaveLength(1);
     const rows = await systemContext(app.deps).db.query(sql`
       select 1 from webhook_attempts where tenant_id = ${tenant.tenantId}

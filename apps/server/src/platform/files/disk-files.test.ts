@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createDiskFiles } from './disk-files.ts';
-import type { Files } from './files.ts';
+import type { FileStore } from './file-store.ts';
 
 let folder: string;
-let files: Files;
+let files: FileStore;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'files-'));
   files = createDiskFiles(join(folder, 'store'));
@@ -25,6 +25,15 @@ it('keeps a file with its type, replaces it and removes it', async () => {
   await files.remove(key);
   expect(await files.get(key)).toBeNull();
   await files.remove(key);
+});
+
+it('removes what a write that was cut off left', async () => {
+  const key = 'tenant1/logos/a.png';
+  await files.put(key, Buffer.from('one'), 'image/png');
+  const place = join(folder, 'store', 'tenant1', 'logos');
+  for (const name of ['a.png.partial', 'a.png.type.partial']) writeFileSync(join(place, name), 'half');
+  await files.remove(key);
+  expect(readdirSync(place)).toEqual([]);
 });
 
 it.each([

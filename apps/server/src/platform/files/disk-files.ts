@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checkFileKey, type Files } from './files.ts';
+import { checkFileKey, type FileStore } from './file-store.ts';
 
 /** Files under a folder; each is written beside its place, synced and then moved, so that none is ever half there. */
-export function createDiskFiles(folder: string): Files {
+export function createDiskFiles(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, checkFileKey(key));
   return {
     async put(key, body, contentType) {
@@ -25,13 +25,18 @@ export function createDiskFiles(folder: string): Files {
     },
     async remove(key) {
       const path = pathOf(key);
-      await Promise.all([rm(path, { force: true }), rm(`${path}.type`, { force: true })]);
+      const parts = [path, `${path}.type`].flatMap((part) => [part, partialOf(part)]);
+      await Promise.all(parts.map((part) => rm(part, { force: true })));
     },
   };
 }
 
+function partialOf(path: string): string {
+  return `${path}.partial`;
+}
+
 async function writeDurably(path: string, body: Buffer): Promise<void> {
-  const partial = `${path}.partial`;
+  const partial = partialOf(path);
   const file = await open(partial, 'w', 0o600);
   try {
     await file.writeFile(body);

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { systemContext, tenantContext } from '../../context.ts';
 import { addSeconds } from '../clock.ts';
 import { signFilePath } from './signed-path.ts';
 
@@ -7,7 +8,8 @@ let app: TestApp;
 const key = 'tenant1/report.txt';
 beforeAll(async () => {
   app = await testApp();
-  await app.deps.files.put(key, Buffer.from('figures'), 'text/plain');
+  const ctx = tenantContext(systemContext(app.deps), 'tenant1');
+  await app.deps.files.stage(ctx, [{ key, body: Buffer.from('figures'), contentType: 'text/plain' }]);
 });
 
 function sign(fileKey: string, seconds: number): string {

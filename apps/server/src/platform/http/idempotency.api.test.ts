@@ -5,12 +5,12 @@ import { webhooksApi } from '@smile/contract/webhooks';
 import sql from 'sql-template-tag';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { request } from '../../../testing/request.ts';
+import { dropOld } from '../../../testing/retention.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { testContext } from '../../../testing/webhooks.ts';
 import { systemContext } from '../../context.ts';
 import { setAllowance } from '../../features/usage/service/set-allowance.ts';
-import { pruneIdempotencyKeys } from './idempotency.ts';
 
 let app: TestApp;
 let tenant: TestTenant;
@@ -176,7 +176,7 @@ it('collects expired keys and no others', async () => {
   await createUser('old', 'a', own.basic.SANDBOX);
   app.clock.advanceSeconds(25 * hour);
   await createUser('new', 'a', own.basic.SANDBOX);
-  await pruneIdempotencyKeys(systemContext(app.deps));
+  await dropOld(app, 'idempotency_keys');
   const rows = await systemContext(app.deps).db.query(
     sql`select 1 from idempotency_keys where tenant_id = ${own.tenantId}`,
   );

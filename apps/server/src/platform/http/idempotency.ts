@@ -4,10 +4,10 @@ import {
   idempotencyKeyPattern,
   maxIdempotencyKeyLength,
 } from '@smile/contract/idempotency';
-import { type Context, inTransaction, type ModeContext } from '../../context.ts';
+import { inTransaction, type ModeContext } from '../../context.ts';
 import { addSeconds } from '../clock.ts';
 import { ApiError, invalid } from '../errors.ts';
-import { claimKey, deleteExpiredKeys, type KeyId, selectAnswer, updateAnswer } from './idempotency-queries.ts';
+import { claimKey, type KeyId, selectAnswer, updateAnswer } from './idempotency-queries.ts';
 
 export interface FinishedAnswer {
   status: number;
@@ -21,8 +21,6 @@ export interface KeyedRequest {
   /** How a refusal reads, to be stored like any other answer. */
   writeRefusal(error: ApiError): string;
 }
-
-const partSize = 500;
 
 /** @throws ApiError INVALID_PARAMETERS for a header that is no key; undefined without one */
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
@@ -101,9 +99,4 @@ function ownerOf({ actor }: ModeContext): string {
 
 function isDefinite(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 403 || error.status === 404);
-}
-
-/** Removes expired keys in small parts. */
-export async function pruneIdempotencyKeys(ctx: Context): Promise<void> {
-  while ((await deleteExpiredKeys(ctx, partSize)) === partSize);
 }

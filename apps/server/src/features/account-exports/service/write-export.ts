@@ -12,22 +12,22 @@ import { type ExportRow, selectExport, updateSettled } from '../queries.ts';
 import { writeRows } from '../write-rows.ts';
 import { announceExport } from './live-exports.ts';
 
-/** Writes an export's file; does nothing for one that is written, and leaves no file of one that is gone meanwhile. */
+/** Writes an export's file; does nothing for one that is written, and keeps no file of one that is gone meanwhile. */
 export async function writeExport(ctx: ModeContext, exportId: string): Promise<void> {
   const row = await selectExport(ctx, exportId);
   if (row?.status !== 'PENDING') return;
   const file = await writeFile(ctx, row);
   if (!file) return settle(ctx, row, null);
-  await ctx.files.put(row.fileKey, file, contentTypes[row.extensionType]);
+  await ctx.files.stage(ctx, [{ key: row.fileKey, body: file, contentType: contentTypes[row.extensionType] }]);
   await settle(ctx, row, createHash('md5').update(file).digest('hex'));
 }
 
 async function settle(ctx: ModeContext, { id, fileKey }: ExportRow, md5: string | null): Promise<void> {
-  const isSettled = await inTransaction(ctx, async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     await announceExport(tx, id);
-    return updateSettled(tx, id, md5 ? { status: 'READY', md5 } : { status: 'FAILED', md5: null });
+    const isSettled = await updateSettled(tx, id, md5 ? { status: 'READY', md5 } : { status: 'FAILED', md5: null });
+    if (md5) await (isSettled ? tx.files.commit(tx, [fileKey]) : tx.files.release(tx, [fileKey]));
   });
-  if (!isSettled) await ctx.files.remove(fileKey);
 }
 
 /** Null when it cannot be written: the same data would fail the next time too. */

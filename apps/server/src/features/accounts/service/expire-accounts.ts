@@ -1,20 +1,14 @@
 import { type Context, modeContext, tenantContext } from '../../../context.ts';
-import { retentionStart } from '../../../retention.ts';
 import { selectAccountsKeptSinceBefore } from '../queries.ts';
 import { endAccount } from './revoke-account.ts';
 
-const batch = 100;
-
 /**
- * Ends every account sixty days after the last login or the last sync that brought data, and erases its data, as end
- * users are promised; failed logins too. Takes the system's context; a repeated run goes on where the last one stopped.
+ * Ends accounts whose last login, or last sync that brought data, was before a time, and erases their data, as end users
+ * are promised; failed logins too. Takes the system's context.
  */
-export async function expireAccounts(ctx: Context): Promise<void> {
-  const before = retentionStart(ctx.now());
-  for (;;) {
-    const due = await selectAccountsKeptSinceBefore(ctx, { before, limit: batch });
-    for (const { tenantId, mode, id } of due)
-      await endAccount(modeContext(tenantContext(ctx, tenantId), mode), id, 'account.expire');
-    if (due.length < batch) return;
-  }
+export async function expireAccounts(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
+  const due = await selectAccountsKeptSinceBefore(ctx, old);
+  for (const { tenantId, mode, id } of due)
+    await endAccount(modeContext(tenantContext(ctx, tenantId), mode), id, 'account.expire');
+  return due.length;
 }

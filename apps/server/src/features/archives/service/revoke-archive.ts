@@ -1,8 +1,5 @@
-import { archiveRetentionDays } from '@smile/contract/archives';
 import { type Context, inTransaction, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
-import { addSeconds } from '../../../platform/clock.ts';
 import { missing } from '../../../platform/errors.ts';
-import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { eraseSourceData } from '../../user-data/service/store-source-data.ts';
 import { refreshUserSummary } from '../../users/service/list-users.ts';
@@ -10,7 +7,6 @@ import { requireEraseRight } from '../../users/service/require-erase-right.ts';
 import { erasePayloads, eraseSessionPayloads } from '../../webhooks/service/keep-events.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { fileKeyOf } from '../file-key.ts';
-import { removeFilesJob } from '../job-kinds.ts';
 import {
   type ArchiveRow,
   deleteFiles,
@@ -21,9 +17,6 @@ import {
   selectKeptArchivesOfUser,
   updateStatus,
 } from '../queries.ts';
-
-const batch = 100;
-const daySeconds = 24 * 3600;
 
 type EndAction = 'archive.revoke' | 'archive.expire' | 'archive.erase';
 
@@ -39,24 +32,20 @@ export async function revokeArchive(ctx: ModeContext, id: string): Promise<void>
 }
 
 /** Ends every archive of a user, in the transaction that erases the user. */
-export async function eraseArchivesOfUser(tx: ModeContext, userId: string): Promise<void> {
-  for (const archive of await selectKeptArchivesOfUser(tx, userId)) await eraseArchive(tx, archive, 'archive.erase');
+export async function eraseArchivesOfUser(tx: ModeContext, userId: string): Promise<{ archives: number }> {
+  const archives = await selectKeptArchivesOfUser(tx, userId);
+  for (const archive of archives) await eraseArchive(tx, archive, 'archive.erase');
+  return { archives: archives.length };
 }
 
-/**
- * Ends every archive that is older than sixty days, as end users are promised. Takes the system's context; a repeated
- * run goes on where the last one stopped.
- */
-export async function expireArchives(ctx: Context): Promise<void> {
-  const before = addSeconds(ctx.now(), -archiveRetentionDays * daySeconds);
-  for (;;) {
-    const due = await selectArchivesUploadedBefore(ctx, { before, limit: batch });
-    for (const { tenantId, mode, id } of due) {
-      const own = modeContext(tenantContext(ctx, tenantId), mode);
-      await inTransaction(own, (tx) => endArchive(tx, id, 'archive.expire'));
-    }
-    if (due.length < batch) return;
+/** Ends archives that were uploaded before a time, as end users are promised. Takes the system's context. */
+export async function expireArchives(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
+  const due = await selectArchivesUploadedBefore(ctx, old);
+  for (const { tenantId, mode, id } of due) {
+    const own = modeContext(tenantContext(ctx, tenantId), mode);
+    await inTransaction(own, (tx) => endArchive(tx, id, 'archive.expire'));
   }
+  return due.length;
 }
 
 async function endArchive(tx: ModeContext, id: string, action: EndAction): Promise<void> {
@@ -72,11 +61,10 @@ async function eraseArchive(tx: ModeContext, archive: ArchiveRow, action: EndAct
   await erasePayloads(tx, archiveId);
   await eraseSessionPayloads(tx, userId);
   await updateStatus(tx, archiveId, 'REVOKED');
-  await enqueueJob(tx, removeFilesJob, {
-    tenantId: tx.tenantId,
-    keys: files.map((file) => fileKeyOf(tx, archiveId, file)),
-    unlessStored: null,
-  });
+  await tx.files.release(
+    tx,
+    files.map((file) => fileKeyOf(tx, archiveId, file)),
+  );
   await publishEvent(tx, 'ARCHIVE_REVOKED', { userId, archiveId });
   await recordAudit(tx, {
     action,

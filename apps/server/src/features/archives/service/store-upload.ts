@@ -1,6 +1,5 @@
 import type { Archive } from '@smile/contract/archives';
 import { inTransaction, type ModeContext } from '../../../context.ts';
-import { addSeconds } from '../../../platform/clock.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { findFileType } from '../../datasources/service.ts';
@@ -10,7 +9,7 @@ import { createUser } from '../../users/service/create-user.ts';
 import { getUser, refreshUserSummary } from '../../users/service/list-users.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { fileKeyOf } from '../file-key.ts';
-import { removeFilesJob, settleUnreadJob } from '../job-kinds.ts';
+import { settleUnreadJob } from '../job-kinds.ts';
 import {
   type ArchiveRow,
   insertArchive,
@@ -29,10 +28,7 @@ export interface NewUpload {
   submissionKey: string | null;
 }
 
-/** Long after any upload has either been stored or failed. */
-const uploadGraceSeconds = 3600;
-
-/** An upload whose bytes are kept, until its archive is stored or an hour has passed. */
+/** An upload whose bytes are staged. */
 export interface StagedUpload {
   upload: NewUpload;
   archiveId: string;
@@ -72,14 +68,14 @@ export async function findSubmitted(
 }
 
 async function storeBytes(ctx: ModeContext, archiveId: string, files: (CheckedFile & { id: string })[]): Promise<void> {
-  const keyed = files.map((file) => ({ ...file, key: fileKeyOf(ctx, archiveId, file) }));
-  await enqueueJob(
+  await ctx.files.stage(
     ctx,
-    removeFilesJob,
-    { tenantId: ctx.tenantId, keys: keyed.map(({ key }) => key), unlessStored: archiveId },
-    { runAt: addSeconds(ctx.now(), uploadGraceSeconds) },
+    files.map((file) => ({
+      key: fileKeyOf(ctx, archiveId, file),
+      body: file.bytes,
+      contentType: contentTypeOf(file.format),
+    })),
   );
-  for (const { key, bytes, format } of keyed) await ctx.files.put(key, bytes, contentTypeOf(format));
 }
 
 function contentTypeOf(format: CheckedFile['format']): string {
@@ -95,6 +91,10 @@ async function storeArchive(tx: ModeContext, staged: StagedUpload): Promise<Arch
   if (!archive) return (await findSubmitted(tx, upload))!;
   const rows = files.map(({ bytes, ...file }): NewArchiveFile => ({ ...file, sizeBytes: bytes.length }));
   await insertFiles(tx, archiveId, rows);
+  await tx.files.commit(
+    tx,
+    files.map((file) => fileKeyOf(tx, archiveId, file)),
+  );
   await spendAllowance(tx, 'SubmitArchive', archiveId);
   await publishEvent(tx, 'ARCHIVE_STARTED', { userId, archiveId });
   await refreshUserSummary(tx, userId);

@@ -3,7 +3,6 @@ import { addSeconds } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import {
   deleteEmailLinks,
-  deleteExpiredEmailLinks,
   type EmailLinkRow,
   type LinkPurpose,
   replaceEmailLink,
@@ -55,9 +54,4 @@ export function hasLiveEmailLink(tx: Context, owner: { tenantId: string; develop
 /** Links that were mailed to an address which is no longer the developer's must not work. */
 export function revokeEmailLinks(tx: TenantContext, developerId: string): Promise<void> {
   return deleteEmailLinks(tx, developerId);
-}
-
-/** Removes links that ended more than a day ago. */
-export function pruneEmailLinks(ctx: Context): Promise<void> {
-  return deleteExpiredEmailLinks(ctx, addSeconds(ctx.now(), -24 * 3600));
 }

@@ -6,7 +6,6 @@ import type { Vault } from '../../../platform/crypto/vault.ts';
 import { isActionEnabled } from '../../usage/service/summarize-usage.ts';
 import {
   deleteAccountLink,
-  deleteAccountLinksBefore,
   deleteLinksWithoutLogin,
   type NewAccountLink,
   selectLinkedLogins,
@@ -59,11 +58,6 @@ export async function recordLink(tx: ModeContext, account: LinkedAccount): Promi
 /** After the end user or the tenant revoked the account. */
 export function forgetLink(tx: ModeContext, accountId: string): Promise<void> {
   return deleteAccountLink(tx, accountId);
-}
-
-/** Takes the system's context. */
-export function dropOldLinks(ctx: Context): Promise<void> {
-  return deleteAccountLinksBefore(ctx, windowStart(ctx.now()));
 }
 
 function windowStart(now: Date): Date {

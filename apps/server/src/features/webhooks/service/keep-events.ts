@@ -1,15 +1,5 @@
-import type { Context, ModeContext } from '../../../context.ts';
-import { addSeconds } from '../../../platform/clock.ts';
-import { deleteLoginNames, deleteOldEvents, deletePayloads, deleteSessionPayloads } from '../event-queries.ts';
-
-const daySeconds = 24 * 3600;
-const partSize = 500;
-
-/** Removes events that are older than the retention, with their deliveries and attempts, in small parts. */
-export async function pruneEvents(ctx: Context): Promise<void> {
-  const before = addSeconds(ctx.now(), -ctx.config.webhookRetentionDays * daySeconds);
-  while ((await deleteOldEvents(ctx, before, partSize)) === partSize);
-}
+import type { ModeContext } from '../../../context.ts';
+import { deleteLoginNames, deletePayloads, deleteSessionPayloads } from '../event-queries.ts';
 
 /** Erases what events carry of a source: its data and the login name. Deliveries to come carry none of it. */
 export async function erasePayloads(tx: ModeContext, sourceId: string): Promise<void> {
@@ -20,4 +10,10 @@ export async function erasePayloads(tx: ModeContext, sourceId: string): Promise<
 /** Erases what the events of finished sessions carry, once a user takes back anything of it. */
 export function eraseSessionPayloads(tx: ModeContext, userId: string): Promise<void> {
   return deleteSessionPayloads(tx, userId);
+}
+
+/** What events carry of a user besides what each account and archive takes along. */
+export async function eraseEventsOfUser(tx: ModeContext, userId: string): Promise<Record<string, never>> {
+  await eraseSessionPayloads(tx, userId);
+  return {};
 }

@@ -1,0 +1,12 @@
+import { keptDays } from '@smile/contract/retention';
+import type { Holdings } from '../../platform/holdings/holdings.ts';
+import { expireExports } from './service/erase-exports.ts';
+
+export const accountExportHoldings: Holdings = {
+  tables: {
+    account_exports: {
+      plain: ['extension_type', 'status', 'file_key', 'md5'],
+      kept: { days: keptDays, drop: expireExports },
+    },
+  },
+};

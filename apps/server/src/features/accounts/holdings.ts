@@ -1,0 +1,17 @@
+import { keptDays } from '@smile/contract/retention';
+import type { Holdings } from '../../platform/holdings/holdings.ts';
+import { stateContext } from './connector-state.ts';
+import { endAccountsOfUser, findLateAccounts } from './service/erase-accounts.ts';
+import { expireAccounts } from './service/expire-accounts.ts';
+
+export const accountHoldings: Holdings = {
+  tables: {
+    accounts: {
+      endUser: ['login_name', 'mfa'],
+      sealed: { connector_state_sealed: stateContext },
+      plain: ['status', 'error_code', 'error_message', 'monitor_status', 'stage'],
+      kept: { days: keptDays, drop: expireAccounts },
+    },
+  },
+  person: { leave: endAccountsOfUser, erase: findLateAccounts },
+};

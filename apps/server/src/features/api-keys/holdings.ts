@@ -1,0 +1,14 @@
+import type { Holdings } from '../../platform/holdings/holdings.ts';
+import { rehashApiKeys, secretContext } from './queries.ts';
+
+export const apiKeyHoldings: Holdings = {
+  tables: {
+    api_keys: {
+      sealed: { secret_sealed: secretContext },
+      plain: ['status', 'api_key', 'created_by'],
+      kept: 'until the tenant deletes it',
+    },
+    api_key_lookups: { hashed: ['key_hash'], kept: 'with its API key' },
+  },
+  rehash: rehashApiKeys,
+};

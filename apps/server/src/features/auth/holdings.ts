@@ -1,0 +1,15 @@
+import { dropRows } from '../../platform/holdings/drop-queries.ts';
+import type { Holdings } from '../../platform/holdings/holdings.ts';
+import { deleteAllEmailLinks } from './queries.ts';
+
+export const signInHoldings: Holdings = {
+  tables: {
+    email_links: {
+      member: ['email_address'],
+      hashed: ['token_hash'],
+      plain: ['purpose'],
+      kept: { days: 1, drop: dropRows('email_links', 'expires_at') },
+    },
+  },
+  rehash: deleteAllEmailLinks,
+};

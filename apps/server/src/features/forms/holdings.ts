@@ -1,0 +1,14 @@
+import { keptDays } from '@smile/contract/retention';
+import type { Holdings } from '../../platform/holdings/holdings.ts';
+import { eraseFormsOfUser, expireForms } from './service.ts';
+
+export const formHoldings: Holdings = {
+  tables: {
+    forms: {
+      endUser: ['data'],
+      plain: ['name', 'reference'],
+      kept: { days: keptDays, drop: expireForms },
+    },
+  },
+  person: { erase: async (tx, userId) => ({ forms: await eraseFormsOfUser(tx, userId) }) },
+};

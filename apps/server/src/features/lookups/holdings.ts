@@ -1,0 +1,11 @@
+import type { Holdings } from '../../platform/holdings/holdings.ts';
+
+export const lookupHoldings: Holdings = {
+  tables: {
+    lookups: {
+      searched: ['phone', 'email_address', 'request', 'result', 'result_message'],
+      plain: ['kind', 'status', 'result_code'],
+      kept: 'until the person is erased: the reference names no end',
+    },
+  },
+};

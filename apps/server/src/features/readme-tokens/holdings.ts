@@ -1,0 +1,13 @@
+import { dropRows } from '../../platform/holdings/drop-queries.ts';
+import type { Holdings } from '../../platform/holdings/holdings.ts';
+import { deleteAllReadmeTokens } from './queries.ts';
+
+export const readmeTokenHoldings: Holdings = {
+  tables: {
+    readme_tokens: {
+      hashed: ['token_hash'],
+      kept: { days: 0, drop: dropRows('readme_tokens', 'expires_at') },
+    },
+  },
+  rehash: deleteAllReadmeTokens,
+};

@@ -1,0 +1,7 @@
+import type { Holdings } from '../../platform/holdings/holdings.ts';
+
+export const tenantHoldings: Holdings = {
+  tables: {
+    tenants: { member: ['profile'], pictures: ['profile'], plain: ['name'], kept: 'for ever' },
+  },
+};

@@ -1,0 +1,11 @@
+import type { Holdings } from '../../platform/holdings/holdings.ts';
+
+export const userHoldings: Holdings = {
+  tables: {
+    users: {
+      endUser: ['external_metadata', 'full_name', 'head_image_url'],
+      plain: ['channel', 'session_status', 'outcome', 'created_by'],
+      kept: 'until the tenant erases the person',
+    },
+  },
+};

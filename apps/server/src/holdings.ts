@@ -1,0 +1,66 @@
+import { accountExportHoldings } from './features/account-exports/holdings.ts';
+import { accountHoldings } from './features/accounts/holdings.ts';
+import { apiKeyHoldings } from './features/api-keys/holdings.ts';
+import { archiveHoldings } from './features/archives/holdings.ts';
+import { auditHoldings } from './features/audit-log/holdings.ts';
+import { signInHoldings } from './features/auth/holdings.ts';
+import { consentTemplateHoldings } from './features/consent-templates/holdings.ts';
+import { developerHoldings } from './features/developers/holdings.ts';
+import { employerSurveyHoldings } from './features/employer-surveys/holdings.ts';
+import { formHoldings } from './features/forms/holdings.ts';
+import { imageHoldings } from './features/images/holdings.ts';
+import { inviteTemplateHoldings } from './features/invite-templates/holdings.ts';
+import { inviteHoldings } from './features/invites/holdings.ts';
+import { linkHoldings } from './features/link/holdings.ts';
+import { accountLinkHoldings } from './features/links/holdings.ts';
+import { lookupHoldings } from './features/lookups/holdings.ts';
+import { readmeTokenHoldings } from './features/readme-tokens/holdings.ts';
+import { taskHoldings } from './features/tasks/holdings.ts';
+import { tenantHoldings } from './features/tenants/holdings.ts';
+import { usageHoldings } from './features/usage/holdings.ts';
+import { userDataHoldings } from './features/user-data/holdings.ts';
+import { userHoldings } from './features/users/holdings.ts';
+import { webhookHoldings } from './features/webhooks/holdings.ts';
+import { winkTemplateHoldings } from './features/wink-templates/holdings.ts';
+import { databaseHoldings } from './platform/db/holdings.ts';
+import { fileHoldings } from './platform/files/holdings.ts';
+import type { Holdings } from './platform/holdings/holdings.ts';
+import { requestHoldings } from './platform/http/holdings.ts';
+import { jobHoldings } from './platform/jobs/holdings.ts';
+import { mailHoldings } from './platform/mail/holdings.ts';
+
+/**
+ * What every feature holds. Retention, the erasure of a person, the deletion of pictures and the change of the master key
+ * go by this list. Lookups come first: they find a person by what the others still hold.
+ */
+export const holdings: readonly Holdings[] = [
+  lookupHoldings,
+  accountExportHoldings,
+  accountHoldings,
+  apiKeyHoldings,
+  archiveHoldings,
+  auditHoldings,
+  signInHoldings,
+  consentTemplateHoldings,
+  developerHoldings,
+  employerSurveyHoldings,
+  formHoldings,
+  imageHoldings,
+  inviteTemplateHoldings,
+  inviteHoldings,
+  linkHoldings,
+  accountLinkHoldings,
+  readmeTokenHoldings,
+  taskHoldings,
+  tenantHoldings,
+  usageHoldings,
+  userDataHoldings,
+  userHoldings,
+  webhookHoldings,
+  winkTemplateHoldings,
+  databaseHoldings,
+  fileHoldings,
+  requestHoldings,
+  jobHoldings,
+  mailHoldings,
+];

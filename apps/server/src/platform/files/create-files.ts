@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { Context, TenantContext } from '../../context.ts';
+import { addSeconds } from '../clock.ts';
+import { handleJob, jobKind } from '../jobs/job.ts';
+import { enqueueJob } from '../jobs/queue.ts';
+import type { Schedule } from '../jobs/schedule.ts';
+import {
+  deleteReleased,
+  postponeRemoval,
+  type ReleasedFile,
+  releaseForgotten,
+  selectReleased,
+  updateCommitted,
+  updateReleased,
+  upsertStaged,
+} from './file-queries.ts';
+import type { FileStore } from './file-store.ts';
+import type { Files, NewFile } from './files.ts';
+
+/** Long after any upload has either been committed or failed. */
+const stagedSeconds = 3600;
+const retrySeconds = 600;
+const partSize = 100;
+const probeKey = 'status/probe.txt';
+
+/** Removes all that is due, whoever asks; the schedule finds what was staged and forgotten. */
+const removeFilesJob = jobKind('files.remove', z.strictObject({}));
+
+export const fileJobs = [handleJob(removeFilesJob, (ctx) => ctx.files.removeDue(ctx))];
+export const fileSchedules: Schedule[] = [{ kind: removeFilesJob, pattern: '*/10 * * * *' }];
+
+export function createFiles(store: FileStore): Files {
+  return {
+    get: store.get,
+    stage: (ctx, files) => stageFiles(store, ctx, files),
+    commit: commitFiles,
+    release: releaseFiles,
+    removeDue: (ctx) => removeDueFiles(store, ctx),
+    probe: () => probeStore(store),
+  };
+}
+
+async function stageFiles(store: FileStore, ctx: TenantContext, files: readonly NewFile[]): Promise<void> {
+  if (ctx.isTransaction) throw new Error('Files are staged before the transaction that commits them.');
+  const keys = files.map(({ key }) => key);
+  const removeAt = addSeconds(ctx.now(), stagedSeconds);
+  if ((await upsertStaged(ctx, keys, removeAt)) < keys.length) throw new Error('A file of this key is kept already.');
+  for (const { key, body, contentType } of files) await store.put(key, body, contentType);
+  if (ctx.now() < removeAt) return;
+  for (const key of keys) await store.remove(key);
+  throw new Error('Writing the files took too long.');
+}
+
+async function commitFiles(tx: TenantContext, keys: readonly string[]): Promise<void> {
+  if ((await updateCommitted(tx, keys)) < keys.length) throw new Error('A file that was to be kept is not staged.');
+}
+
+async function releaseFiles(tx: TenantContext, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await updateReleased(tx, keys);
+  await enqueueJob(tx, removeFilesJob, {});
+}
+
+async function removeDueFiles(store: FileStore, ctx: Context): Promise<void> {
+  await releaseForgotten(ctx);
+  for (;;) {
+    const files = await selectReleased(ctx, partSize);
+    for (const file of files) await removeFile(store, ctx, file);
+    if (files.length < partSize) return;
+  }
+}
+
+/** The row goes last: after a crash in between the next run removes the file again. */
+async function removeFile(store: FileStore, ctx: Context, file: ReleasedFile): Promise<void> {
+  try {
+    await store.remove(file.key);
+  } catch (error) {
+    ctx.log.warn({ err: error, key: file.key }, 'a file could not be removed');
+    await postponeRemoval(ctx, file, addSeconds(ctx.now(), retrySeconds));
+    return;
+  }
+  await deleteReleased(ctx, file);
+}
+
+async function probeStore(store: FileStore): Promise<void> {
+  await store.put(probeKey, Buffer.from('probe'), 'text/plain');
+  const stored = await store.get(probeKey);
+  if (!stored) throw new Error('the probe is not there');
+  stored.body.destroy();
+}

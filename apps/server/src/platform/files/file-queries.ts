@@ -1,0 +1,53 @@
+import sql from 'sql-template-tag';
+import type { Context, TenantContext } from '../../context.ts';
+
+/** How many of the files may be written: those that are new, and those whose writing was cut off before. */
+export async function upsertStaged(ctx: TenantContext, keys: readonly string[], removeAt: Date): Promise<number> {
+  const rows = await ctx.db.query(sql`
+    insert into files as f (tenant_id, key, state, remove_at, created_at)
+    select ${ctx.tenantId}, key, 'STAGED', ${removeAt}::timestamptz, ${ctx.now()}::timestamptz
+    from unnest(${keys}::text[]) as key
+    on conflict (tenant_id, key) do update set remove_at = excluded.remove_at where f.state = 'STAGED'
+    returning 1`);
+  return rows.length;
+}
+
+/** How many of the files were staged. */
+export async function updateCommitted(tx: TenantContext, keys: readonly string[]): Promise<number> {
+  const rows = await tx.db.query(sql`
+    update files set state = 'COMMITTED', remove_at = null
+    where tenant_id = ${tx.tenantId} and key = any(${keys}) and state = 'STAGED' returning 1`);
+  return rows.length;
+}
+
+export async function updateReleased(tx: TenantContext, keys: readonly string[]): Promise<void> {
+  await tx.db.query(sql`
+    update files set state = 'RELEASED', remove_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and key = any(${keys}) and state <> 'RELEASED'`);
+}
+
+/** From here on nothing can commit what was staged too long ago. */
+export async function releaseForgotten(ctx: Context): Promise<void> {
+  await ctx.db.query(sql`update files set state = 'RELEASED' where state = 'STAGED' and remove_at <= ${ctx.now()}`);
+}
+
+export interface ReleasedFile {
+  tenantId: string;
+  key: string;
+}
+
+export function selectReleased(ctx: Context, limit: number): Promise<ReleasedFile[]> {
+  return ctx.db.query(sql`
+    select tenant_id as "tenantId", key from files
+    where state = 'RELEASED' and remove_at <= ${ctx.now()} order by remove_at limit ${limit}`);
+}
+
+export async function deleteReleased(ctx: Context, { tenantId, key }: ReleasedFile): Promise<void> {
+  await ctx.db.query(sql`
+    delete from files where tenant_id = ${tenantId} and key = ${key} and state = 'RELEASED'`);
+}
+
+export async function postponeRemoval(ctx: Context, { tenantId, key }: ReleasedFile, until: Date): Promise<void> {
+  await ctx.db.query(sql`
+    update files set remove_at = ${until} where tenant_id = ${tenantId} and key = ${key} and state = 'RELEASED'`);
+}

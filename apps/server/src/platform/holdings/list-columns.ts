@@ -1,0 +1,26 @@
+import type { Holdings, SealContext } from './holdings.ts';
+
+export interface HeldColumn {
+  table: string;
+  column: string;
+}
+
+/** Where addresses of uploaded pictures are kept. */
+export function listPictureColumns(holdings: readonly Holdings[]): HeldColumn[] {
+  return listTables(holdings).flatMap(([table, { pictures = [] }]) => pictures.map((column) => ({ table, column })));
+}
+
+/** What was sealed with the master key and stays under a new one. */
+export function listSealedColumns(
+  holdings: readonly Holdings[],
+): (HeldColumn & { contextOf: Exclude<SealContext, 'dropped'> })[] {
+  return listTables(holdings).flatMap(([table, { sealed = {} }]) =>
+    Object.entries(sealed).flatMap(([column, contextOf]) =>
+      contextOf === 'dropped' ? [] : [{ table, column, contextOf }],
+    ),
+  );
+}
+
+function listTables(holdings: readonly Holdings[]) {
+  return holdings.flatMap(({ tables }) => Object.entries(tables));
+}

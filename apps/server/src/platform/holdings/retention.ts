@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { addSeconds } from '../clock.ts';
+import { handleJob, type JobHandler, jobKind } from '../jobs/job.ts';
+import { enqueueJob } from '../jobs/queue.ts';
+import type { Schedule } from '../jobs/schedule.ts';
+import type { Holdings, Retention } from './holdings.ts';
+
+const daySeconds = 24 * 3600;
+const partSize = 200;
+
+const startJob = jobKind('retention.start', z.strictObject({}));
+
+/** Deletes what a table keeps too long. */
+export const dropOldJob = jobKind('retention.drop-old', z.strictObject({ table: z.string() }));
+
+/** Every hour, one job for each table that keeps its rows for a time: what fails in one holds up none of the others. */
+export function retentionJobs(holdings: readonly Holdings[]): JobHandler[] {
+  const retentions = listRetentions(holdings);
+  return [
+    handleJob(startJob, async (ctx) => {
+      for (const table of retentions.keys()) await enqueueJob(ctx, dropOldJob, { table }, { dedupeKey: table });
+    }),
+    handleJob(dropOldJob, async (ctx, { table }) => {
+      const retention = retentions.get(table);
+      if (retention) await dropOld(ctx, retention, holdings);
+    }),
+  ];
+}
+
+export const retentionSchedules: Schedule[] = [{ kind: startJob, pattern: '41 * * * *' }];
+
+function listRetentions(holdings: readonly Holdings[]): Map<string, Retention> {
+  const tables = holdings.flatMap((held) => Object.entries(held.tables));
+  return new Map(tables.flatMap(([name, { kept }]) => (typeof kept === 'string' ? [] : [[name, kept]])));
+}
+
+async function dropOld(ctx: Context, { days, drop }: Retention, all: readonly Holdings[]): Promise<void> {
+  const keptDays = typeof days === 'number' ? days : days(ctx.config);
+  const before = addSeconds(ctx.now(), -keptDays * daySeconds);
+  while ((await drop(ctx, { before, limit: partSize }, all)) >= partSize);
+}

@@ -1,0 +1,14 @@
+import { dropRows } from '../holdings/drop-queries.ts';
+import type { Holdings } from '../holdings/holdings.ts';
+
+const deadDays = 60;
+
+export const jobHoldings: Holdings = {
+  tables: {
+    jobs: {
+      plain: ['queue', 'group_key', 'name', 'payload', 'dedupe_key', 'last_error'],
+      kept: { days: deadDays, drop: dropRows('jobs', 'failed_at') },
+    },
+    schedules: { plain: ['name'], kept: 'for ever' },
+  },
+};

@@ -1,0 +1,15 @@
+import { dropRows } from '../holdings/drop-queries.ts';
+import type { Holdings } from '../holdings/holdings.ts';
+
+const mailboxDays = 7;
+
+export const mailHoldings: Holdings = {
+  tables: {
+    mailbox_messages: {
+      endUser: ['to_address', 'text_body', 'html_body'],
+      member: ['to_address', 'text_body', 'html_body'],
+      plain: ['subject', 'sender_name', 'reply_to'],
+      kept: { days: mailboxDays, drop: dropRows('mailbox_messages', 'created_at') },
+    },
+  },
+};

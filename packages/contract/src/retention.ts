@@ -1,0 +1,2 @@
+/** For so long is kept what end users share. */
+export const keptDays = 60;
