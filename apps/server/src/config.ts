@@ -33,6 +33,7 @@ const settingsSchema = z.object({
   LINK_PORT: port.default(3001),
   PORTAL_URL: httpUrl.optional(),
   LINK_URL: httpUrl.optional(),
+  SITE_URL: httpUrl.optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(10),
@@ -57,6 +58,8 @@ const settingsSchema = z.object({
   CONTACT_URL: z.union([z.url({ protocol: /^(https?|mailto)$/ }), z.string().regex(/^\/[^/]/)]).default('/contact'),
   DOCS_URL: text.default('/docs'),
   STATUS_URL: text.default('/status'),
+  TERMS_URL: httpUrl.optional(),
+  PRIVACY_URL: httpUrl.optional(),
   DASHBOARD_WIDGET_URL: httpUrl.optional(),
   RATE_LIMIT: z.coerce.number().int().min(0).default(20),
   TRUST_PROXY: proxyTrust.default(0),
@@ -77,6 +80,7 @@ const expectations: Record<string, string> = {
   LINK_PORT: 'a port number from 0 to 65535',
   PORTAL_URL: 'an http or https URL',
   LINK_URL: 'an http or https URL',
+  SITE_URL: 'an http or https URL',
   DATABASE_URL: 'a postgres:// URL',
   DATABASE_POOL_SIZE: 'a whole number from 2 to 500',
   SMTP_URL: 'an smtp:// or smtps:// URL',
@@ -87,6 +91,8 @@ const expectations: Record<string, string> = {
   ROLE: 'all, api or worker',
   DEMO: '0 or 1',
   CONTACT_URL: 'an http, https or mailto URL, or a path of the portal',
+  TERMS_URL: 'an http or https URL',
+  PRIVACY_URL: 'an http or https URL',
   RATE_LIMIT: 'a whole number of requests per second, 0 for none',
   TRUST_PROXY: 'how many proxies stand in front (1 to 9), or their addresses and CIDR ranges, separated by commas',
   METRICS_TOKEN: 'at least 16 characters',
@@ -121,14 +127,18 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const isEmbedded = !s.DATABASE_URL;
   const isProduction = s.NODE_ENV === 'production';
   const demo = s.DEMO ?? (isEmbedded && !isProduction);
+  const portalUrl = s.PORTAL_URL ?? `http://localhost:${s.PORT}`;
+  const linkUrl = s.LINK_URL ?? `http://localhost:${s.LINK_PORT}`;
   return {
     isProduction,
     isTest: s.NODE_ENV === 'test',
     host: s.HOST,
     port: s.PORT,
     linkPort: s.LINK_PORT,
-    portalUrl: s.PORTAL_URL ?? `http://localhost:${s.PORT}`,
-    linkUrl: s.LINK_URL ?? `http://localhost:${s.LINK_PORT}`,
+    portalUrl,
+    linkUrl,
+    /** Where sites are; another host name of the link origin, or the same. */
+    siteUrl: s.SITE_URL ?? linkUrl,
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL ?? null,
     databasePoolSize: s.DATABASE_POOL_SIZE,
@@ -151,6 +161,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     contactUrl: s.CONTACT_URL,
     docsUrl: s.DOCS_URL,
     statusUrl: s.STATUS_URL,
+    /** What the pages of sites link to. */
+    termsUrl: s.TERMS_URL ?? `${portalUrl}/terms`,
+    privacyUrl: s.PRIVACY_URL ?? `${portalUrl}/privacy`,
     dashboardWidgetUrl: s.DASHBOARD_WIDGET_URL ?? null,
     rateLimitPerSecond: s.RATE_LIMIT,
     trustProxy: s.TRUST_PROXY,

@@ -15,12 +15,14 @@ import { linkHoldings } from './features/link/holdings.ts';
 import { accountLinkHoldings } from './features/links/holdings.ts';
 import { lookupHoldings } from './features/lookups/holdings.ts';
 import { readmeTokenHoldings } from './features/readme-tokens/holdings.ts';
+import { siteSessionHoldings } from './features/site-sessions/holdings.ts';
 import { taskHoldings } from './features/tasks/holdings.ts';
 import { tenantHoldings } from './features/tenants/holdings.ts';
 import { usageHoldings } from './features/usage/holdings.ts';
 import { userDataHoldings } from './features/user-data/holdings.ts';
 import { userHoldings } from './features/users/holdings.ts';
 import { webhookHoldings } from './features/webhooks/holdings.ts';
+import { winkSiteHoldings } from './features/wink-sites/holdings.ts';
 import { winkTemplateHoldings } from './features/wink-templates/holdings.ts';
 import { databaseHoldings } from './platform/db/holdings.ts';
 import { fileHoldings } from './platform/files/holdings.ts';
@@ -51,12 +53,14 @@ export const holdings: readonly Holdings[] = [
   linkHoldings,
   accountLinkHoldings,
   readmeTokenHoldings,
+  siteSessionHoldings,
   taskHoldings,
   tenantHoldings,
   usageHoldings,
   userDataHoldings,
   userHoldings,
   webhookHoldings,
+  winkSiteHoldings,
   winkTemplateHoldings,
   databaseHoldings,
   fileHoldings,

@@ -34,6 +34,7 @@ import { userDataRoutes } from './features/user-data/routes.ts';
 import { portalUserRoutes, userRoutes } from './features/users/routes.ts';
 import { verificationRoutes } from './features/verifications/routes.ts';
 import { webhookRoutes } from './features/webhooks/routes.ts';
+import { winkSiteRoutes } from './features/wink-sites/routes.ts';
 import { winkTemplateRoutes } from './features/wink-templates/routes.ts';
 import { holdings } from './holdings.ts';
 import { portalFolder } from './paths.ts';
@@ -61,6 +62,7 @@ const developerFeatures = [
   readmeTokenRoutes,
   lookupReportRoutes,
   winkTemplateRoutes,
+  winkSiteRoutes,
 ];
 const openApiFeatures = [
   userRoutes,

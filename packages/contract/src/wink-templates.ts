@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { pictureUrlSchema } from './images.ts';
 
 export const defaultTemplateId = 'default_customization';
+export const defaultTemplateName = 'Default';
 export const defaultThemeColor = '#167e1c';
 const templatePageSize = 10;
 /** How many are fetched where a template is chosen. */

@@ -2,6 +2,7 @@ import { first, known, made, type Recipe } from './recipe.ts';
 
 const mode = 'SANDBOX';
 const template = { name: 'Onboarding', companyName: 'ABC Corporation' };
+const site = { name: 'Loans', winkTemplateId: 'default_customization', winkSiteTemplate: {} };
 const person = {
   firstName: 'Ryan',
   lastName: 'Lestari',
@@ -30,6 +31,17 @@ export const portalRecipes: Record<string, Recipe> = {
   getWinkTemplate: { params: { id: made('createWinkTemplate') }, query: { mode } },
   updateWinkTemplate: { params: { id: made('createWinkTemplate') }, query: { mode }, body: template },
   deleteWinkTemplate: { params: { id: made('createWinkTemplate') }, query: { mode } },
+  createWinkSite: { query: { mode }, body: site },
+  getWinkSite: { params: { id: made('createWinkSite') }, query: { mode } },
+  updateWinkSite: { params: { id: made('createWinkSite') }, query: { mode }, body: site },
+  setWinkSiteStatus: { params: { id: made('createWinkSite') }, query: { mode }, body: { enabled: false } },
+  deleteWinkSite: { params: { id: made('createWinkSite') }, query: { mode } },
+  getWinkSiteDraft: { params: { id: made('createWinkSite') }, query: { mode } },
+  saveWinkSiteDraft: { params: { id: made('createWinkSite') }, query: { mode }, body: { ...site, baseRevision: 0 } },
+  deleteWinkSiteDraft: { params: { id: made('createWinkSite') }, query: { mode } },
+  listWinkSiteVersions: { params: { id: made('createWinkSite') }, query: { mode } },
+  getWinkSiteVersion: { params: { id: made('createWinkSite'), version: '1' }, query: { mode } },
+  restoreWinkSiteVersion: { params: { id: made('createWinkSite'), version: '1' }, query: { mode } },
   getInsightSummary: { query: { mode, accountId: known('accountId') } },
   getUserHoldings: { params: { userId: known('userId') }, query: { mode } },
   eraseUser: { params: { userId: made('createUser', 'user.id') }, query: { mode } },

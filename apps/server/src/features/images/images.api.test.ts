@@ -2,6 +2,8 @@ import { authApi } from '@smile/contract/auth';
 import { developersApi } from '@smile/contract/developers';
 import { imageTooLargeMessage, imageTypeMessage, maxImageBytes } from '@smile/contract/images';
 import { tenantsApi } from '@smile/contract/tenants';
+import { winkSitesApi } from '@smile/contract/wink-sites';
+import { defaultTemplateId } from '@smile/contract/wink-templates';
 import sql from 'sql-template-tag';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addTestMember } from '../../../testing/member.ts';
@@ -10,6 +12,7 @@ import { dropOld } from '../../../testing/retention.ts';
 import { createTestTenant, type TestTenant, testPassword } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { listStoredFiles } from '../../../testing/traces.ts';
+import { createTestSite } from '../../../testing/wink-sites.ts';
 import { systemContext } from '../../context.ts';
 
 let app: TestApp;
@@ -174,6 +177,30 @@ describe('a picture that nothing shows any more', () => {
     app.clock.advanceSeconds(61 * 24 * 3600);
     await collect();
     expect([await isThere(shared), await isThere(again)]).toEqual([false, true]);
+  });
+
+  it('stays while a version of a site shows it, until sixty days after that site was deleted', async () => {
+    tenant = await createTestTenant(app);
+    const picture = await newPicture();
+    const { id } = await createTestSite(app, tenant, { winkSiteTemplate: { companyLogoUrl: picture } });
+    const site = { authorization: tenant.developer, params: { id }, query: { mode: 'SANDBOX' } as const };
+    await request(app, winkSitesApi.update, {
+      ...site,
+      body: { winkTemplateId: defaultTemplateId, winkSiteTemplate: {} },
+    });
+    const dropAfterDays = async (days: number) => {
+      app.clock.advanceSeconds(days * 24 * 3600);
+      await dropOld(app, 'images');
+      await dropOld(app, 'wink_sites');
+      const rows = await systemContext(app.deps).db.query(sql`select from wink_site_versions where site_id = ${id}`);
+      return [rows.length, await isThere(picture)];
+    };
+    expect(await dropAfterDays(61)).toEqual([2, true]);
+    tenant.developer = await logIn(tenant.emailAddress);
+    await request(app, winkSitesApi.remove, { ...site, authorization: tenant.developer });
+    expect(await dropAfterDays(59)).toEqual([2, true]);
+    expect(await dropAfterDays(2)).toEqual([0, true]);
+    expect(await dropAfterDays(61)).toEqual([0, false]);
   });
 
   it('goes with the member whose it was', async () => {

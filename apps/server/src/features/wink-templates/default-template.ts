@@ -1,10 +1,15 @@
-import { defaultTemplateId, defaultThemeColor, type StoredTemplate } from '@smile/contract/wink-templates';
+import {
+  defaultTemplateId,
+  defaultTemplateName,
+  defaultThemeColor,
+  type StoredTemplate,
+} from '@smile/contract/wink-templates';
 
 /** The built-in template, in the name of the tenant. */
 export function buildDefaultTemplate(companyName: string): StoredTemplate {
   return {
     id: defaultTemplateId,
-    name: 'Default',
+    name: defaultTemplateName,
     companyName,
     companyLogoUrl: null,
     themeColor: defaultThemeColor,

@@ -47,6 +47,15 @@ export async function selectTemplate(ctx: ModeContext, id: string): Promise<Stor
   return rows[0] ? toTemplate(rows[0]) : null;
 }
 
+/** Of these ids those that the mode has; they cannot be deleted until the transaction ends. */
+export async function lockTemplates(tx: ModeContext, ids: string[]): Promise<string[]> {
+  const rows = await tx.db.query<{ id: string }>(sql`
+    select id from wink_templates
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = any(${ids})
+    order by id for share`);
+  return rows.map(({ id }) => id);
+}
+
 export async function insertTemplate(tx: ModeContext, id: string, input: TemplateInput): Promise<StoredTemplate> {
   const { name, ...content } = input;
   const rows = await tx.db.query<TemplateRow>(sql`

@@ -2,6 +2,7 @@ import type { List } from '@smile/contract/common';
 import type { LinkFileType } from '@smile/contract/link-archives';
 import {
   defaultTemplateId,
+  defaultTemplateName,
   type StoredTemplate,
   type TemplateInput,
   type WinkTemplate,
@@ -11,8 +12,16 @@ import { invalid, missing } from '../../platform/errors.ts';
 import { recordAudit } from '../audit-log/service.ts';
 import { findDatasource, findFileType, listUploadTypes } from '../datasources/service.ts';
 import { getTenant } from '../tenants/service.ts';
+import { listPublishedSites } from '../wink-sites/service/list-published-sites.ts';
 import { buildDefaultTemplate } from './default-template.ts';
-import { deleteTemplateRow, insertTemplate, selectTemplate, selectTemplates, updateTemplateRow } from './queries.ts';
+import {
+  deleteTemplateRow,
+  insertTemplate,
+  lockTemplates,
+  selectTemplate,
+  selectTemplates,
+  updateTemplateRow,
+} from './queries.ts';
 
 export function listTemplates(
   ctx: ModeContext,
@@ -75,12 +84,14 @@ export async function updateTemplate(ctx: ModeContext, id: string, given: Templa
   });
 }
 
-/** @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for the built-in one */
+/** @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for the built-in one and for one that published sites use */
 export async function removeTemplate(ctx: ModeContext, id: string): Promise<void> {
   refuseBuiltIn(id);
   await inTransaction(ctx, async (tx) => {
     const template = await deleteTemplateRow(tx, id);
     if (!template) throw missing();
+    const sites = await listPublishedSites(tx, id);
+    if (sites.length > 0) throw invalid(describeUse(sites));
     await recordAudit(tx, {
       action: 'wink-template.delete',
       entityType: 'wink-template',
@@ -88,6 +99,25 @@ export async function removeTemplate(ctx: ModeContext, id: string): Promise<void
       before: auditOf(tx, template),
     });
   });
+}
+
+function describeUse(sites: string[]): string {
+  const names = sites.map((name) => `"${name}"`).join(', ');
+  return `Published sites use this template: ${names}. Choose another template for them, or take them off, then delete it.`;
+}
+
+/** Keeps templates from being deleted until the transaction ends; answers those that the mode has. */
+export async function holdTemplates(tx: ModeContext, ids: string[]): Promise<string[]> {
+  const stored = ids.filter((id) => id !== defaultTemplateId);
+  const found = stored.length > 0 ? await lockTemplates(tx, stored) : [];
+  return ids.filter((id) => id === defaultTemplateId || found.includes(id));
+}
+
+/** What a template is called; null where the mode has none of this id. */
+export async function findTemplateName(ctx: ModeContext, id: string | undefined): Promise<string | null> {
+  if (id === undefined) return null;
+  if (id === defaultTemplateId) return defaultTemplateName;
+  return (await selectTemplate(ctx, id))?.name ?? null;
 }
 
 function refuseBuiltIn(id: string): void {

@@ -1,0 +1,18 @@
+import { keptDays } from '@smile/contract/retention';
+import type { Holdings } from '../../platform/holdings/holdings.ts';
+import { purgeSites } from './service/purge-sites.ts';
+
+export const winkSiteHoldings: Holdings = {
+  tables: {
+    wink_sites: {
+      pictures: ['draft'],
+      plain: ['name', 'type', 'wink_template_ids', 'draft_name', 'draft_updated_by'],
+      kept: { days: keptDays, drop: purgeSites },
+    },
+    wink_site_versions: {
+      pictures: ['content'],
+      plain: ['flow', 'hash', 'created_by'],
+      kept: 'with its site',
+    },
+  },
+};

@@ -1,0 +1,109 @@
+import type { List } from '@smile/contract/common';
+import type { SiteTemplateV2Input } from '@smile/contract/site-template-v2';
+import type { SiteTemplateV3 } from '@smile/contract/site-template-v3';
+import type { SiteType } from '@smile/contract/wink-sites';
+import { defaultTemplateId, defaultTemplateName } from '@smile/contract/wink-templates';
+import sql, { empty } from 'sql-template-tag';
+import type { ModeContext } from '../../context.ts';
+import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+
+/** The pages as they are kept. */
+export type SiteContent = SiteTemplateV2Input | SiteTemplateV3;
+
+export interface SiteRow {
+  id: string;
+  name: string;
+  type: SiteType;
+  isEnabled: boolean;
+  version: number;
+  winkTemplateIds: string[];
+  /** Of the first one; null where there is no such template any more. */
+  winkTemplateName: string | null;
+  hasDraft: boolean;
+  draftRevision: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const columns = sql`
+  site.id, site.name, site.type, site.is_enabled as "isEnabled", site.version,
+  site.wink_template_ids as "winkTemplateIds", coalesce(template.name,
+    case when site.wink_template_ids[1] = ${defaultTemplateId} then ${defaultTemplateName} end) as "winkTemplateName",
+  site.draft is not null as "hasDraft",
+  site.draft_revision as "draftRevision", site.created_at as "createdAt", site.updated_at as "updatedAt"`;
+
+const withTemplate = sql`
+  wink_sites site left join wink_templates template
+    on template.tenant_id = site.tenant_id and template.id = site.wink_template_ids[1] and template.mode = site.mode`;
+
+export async function selectSites(
+  ctx: ModeContext,
+  page: { size: number; cursor?: string | undefined },
+): Promise<List<SiteRow>> {
+  const after = decodeCursor(page.cursor);
+  const rows = await ctx.db.query<SiteRow>(sql`
+    select ${columns} from ${withTemplate}
+    where site.tenant_id = ${ctx.tenantId} and site.mode = ${ctx.mode} and site.deleted_at is null
+      ${after ? sql`and (site.created_at, site.id) < (${after.at}, ${after.id})` : empty}
+    order by site.created_at desc, site.id desc ${limitForPage(page.size)}`);
+  return toPage(
+    rows,
+    page.size,
+    (row) => ({ at: row.createdAt, id: row.id }),
+    (row) => row,
+  );
+}
+
+export async function selectSite(ctx: ModeContext, id: string): Promise<SiteRow | null> {
+  const rows = await ctx.db.query<SiteRow>(sql`
+    select ${columns} from ${withTemplate}
+    where site.tenant_id = ${ctx.tenantId} and site.mode = ${ctx.mode} and site.id = ${id}
+      and site.deleted_at is null`);
+  return rows[0] ?? null;
+}
+
+/** Locks the site until the transaction ends. */
+export async function lockSite(tx: ModeContext, id: string): Promise<SiteRow | null> {
+  await tx.db.query(sql`
+    select from wink_sites where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id} for update`);
+  return selectSite(tx, id);
+}
+
+interface SitePatch {
+  name: string;
+  isEnabled: boolean;
+  version: number;
+  winkTemplateIds: string[];
+}
+
+export async function insertSite(tx: ModeContext, site: SitePatch & { id: string; type: SiteType }): Promise<void> {
+  await tx.db.query(sql`
+    insert into wink_sites (tenant_id, mode, id, name, type, is_enabled, version, wink_template_ids,
+      created_at, updated_at)
+    values (${tx.tenantId}, ${tx.mode}, ${site.id}, ${site.name}, ${site.type}, ${site.isEnabled}, ${site.version},
+      ${site.winkTemplateIds}, ${tx.now()}, ${tx.now()})`);
+}
+
+export async function updateSiteRow(tx: ModeContext, id: string, site: SitePatch): Promise<void> {
+  await tx.db.query(sql`
+    update wink_sites set name = ${site.name}, is_enabled = ${site.isEnabled}, version = ${site.version},
+      wink_template_ids = ${site.winkTemplateIds}, updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and id = ${id}`);
+}
+
+/** The site keeps its row for as long as its sessions are shown; its page ends. */
+export async function updateDeleted(tx: ModeContext, id: string): Promise<void> {
+  await tx.db.query(sql`
+    update wink_sites set deleted_at = ${tx.now()}, is_enabled = false, draft = null, updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and id = ${id}`);
+}
+
+/** Names of the published sites that open a widget template, in the order of the list. */
+export async function selectPublishedNames(tx: ModeContext, winkTemplateId: string): Promise<string[]> {
+  const rows = await tx.db.query<{ name: string }>(sql`
+    select name from wink_sites
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and deleted_at is null and is_enabled
+      and ${winkTemplateId} = any(wink_template_ids)
+    order by created_at desc, id desc`);
+  return rows.map(({ name }) => name);
+}

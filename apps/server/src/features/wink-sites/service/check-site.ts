@@ -1,0 +1,32 @@
+import { defaultSiteName, type SiteType } from '@smile/contract/wink-sites';
+import type { ModeContext } from '../../../context.ts';
+import { invalid } from '../../../platform/errors.ts';
+import { holdTemplates } from '../../wink-templates/service.ts';
+
+/** The drawer saves an empty name as `default`. @throws ApiError INVALID_PARAMETERS for an empty one of the builder */
+export function readName(type: SiteType, name: string | undefined): string {
+  if (name === '' && type === 'LOWCODE') throw invalid('Site name cannot be empty');
+  return name === '' ? 'default' : (name ?? defaultSiteName);
+}
+
+export function refuseOtherType(is: SiteType, given: SiteType | undefined): void {
+  if ((given ?? 'DEFAULT') !== is) throw invalid(`The type of this site is ${is} and cannot change.`);
+}
+
+interface UsedTemplates {
+  type: SiteType;
+  winkTemplateIds: string[];
+  /** What the site used before; it may be gone since. */
+  known: string[];
+}
+
+/** @throws ApiError INVALID_PARAMETERS where a site names no template, or one that the mode does not have */
+export async function holdNewTemplates(
+  tx: ModeContext,
+  { type, winkTemplateIds, known }: UsedTemplates,
+): Promise<void> {
+  if (type === 'DEFAULT' && winkTemplateIds.length === 0) throw invalid('Please select the Wink Widget template');
+  const held = await holdTemplates(tx, winkTemplateIds);
+  const unknown = winkTemplateIds.find((id) => !held.includes(id) && !known.includes(id));
+  if (unknown !== undefined) throw invalid(`There is no widget template "${unknown}".`);
+}

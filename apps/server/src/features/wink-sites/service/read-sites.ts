@@ -1,0 +1,29 @@
+import type { List } from '@smile/contract/common';
+import type { WinkSite, WinkSiteDetails } from '@smile/contract/wink-sites';
+import type { ModeContext } from '../../../context.ts';
+import { missing } from '../../../platform/errors.ts';
+import { type SiteRow, selectSite, selectSites } from '../queries.ts';
+import { showDetails, showSite } from '../show-site.ts';
+import { selectVersion } from '../version-queries.ts';
+
+export async function listSites(
+  ctx: ModeContext,
+  page: { size: number; cursor?: string | undefined },
+): Promise<List<WinkSite>> {
+  const { nextCursor, items } = await selectSites(ctx, page);
+  return { nextCursor, items: items.map((site) => showSite(ctx, site)) };
+}
+
+/** @throws ApiError MISSING_RESOURCE */
+export async function getSite(ctx: ModeContext, id: string): Promise<WinkSiteDetails> {
+  const site = await requireSite(ctx, id);
+  const { content } = (await selectVersion(ctx, id, site.version))!;
+  return showDetails(ctx, site, content);
+}
+
+/** @throws ApiError MISSING_RESOURCE */
+export async function requireSite(ctx: ModeContext, id: string): Promise<SiteRow> {
+  const site = await selectSite(ctx, id);
+  if (!site) throw missing();
+  return site;
+}

@@ -1,0 +1,28 @@
+import type { WinkSite } from '@smile/contract/wink-sites';
+import { inTransaction, type ModeContext } from '../../../context.ts';
+import { missing } from '../../../platform/errors.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { holdTemplates } from '../../wink-templates/service.ts';
+import { lockSite, updateSiteRow } from '../queries.ts';
+import { showSite } from '../show-site.ts';
+import { requireSite } from './read-sites.ts';
+
+/** Publishes a site or takes it off. @throws ApiError MISSING_RESOURCE */
+export async function setSiteStatus(ctx: ModeContext, id: string, isEnabled: boolean): Promise<WinkSite> {
+  return inTransaction(ctx, async (tx) => {
+    const site = await lockSite(tx, id);
+    if (!site) throw missing();
+    if (site.isEnabled === isEnabled) return showSite(tx, site);
+    // A template that is being deleted now is either gone before, or refused for the sake of this site.
+    await holdTemplates(tx, site.winkTemplateIds);
+    await updateSiteRow(tx, id, { ...site, isEnabled });
+    await recordAudit(tx, {
+      action: 'wink-site.status',
+      entityType: 'wink-site',
+      entityId: id,
+      before: { mode: tx.mode, enabled: site.isEnabled },
+      after: { mode: tx.mode, enabled: isEnabled },
+    });
+    return showSite(tx, await requireSite(tx, id));
+  });
+}

@@ -1,0 +1,66 @@
+import type { SiteChange, WinkSiteDetails } from '@smile/contract/wink-sites';
+import { inTransaction, type ModeContext } from '../../../context.ts';
+import { ApiError, missing } from '../../../platform/errors.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { compileFlow } from '../compile-flow.ts';
+import { clearDraft } from '../draft-queries.ts';
+import { lockSite, type SiteRow, updateSiteRow } from '../queries.ts';
+import { hashContent, listTemplateIds, readPages } from '../read-pages.ts';
+import { insertVersion, selectVersion } from '../version-queries.ts';
+import { holdNewTemplates, readName, refuseOtherType } from './check-site.ts';
+import { getSite } from './read-sites.ts';
+
+/**
+ * Changed pages become the next version; a new name or status alone does not. The draft ends with a new version, and
+ * when somebody saves who names the version that they changed: they had the draft before them.
+ * @throws ApiError MISSING_RESOURCE; EDIT_CONFLICT; INVALID_PARAMETERS for what cannot be published
+ */
+export async function updateSite(ctx: ModeContext, id: string, change: SiteChange): Promise<WinkSiteDetails> {
+  const content = readPages(change);
+  const hash = hashContent(content);
+  const winkTemplateIds = listTemplateIds(content);
+  return inTransaction(ctx, async (tx) => {
+    const site = await lockSite(tx, id);
+    if (!site) throw missing();
+    refuseOtherType(site.type, change.type);
+    if (change.baseVersion !== undefined && change.baseVersion !== site.version) throw new ApiError('EDIT_CONFLICT');
+    const current = (await selectVersion(tx, id, site.version))!;
+    const isChanged = current.hash !== hash;
+    const after = {
+      name: change.name === undefined ? site.name : readName(site.type, change.name),
+      isEnabled: change.enabled ?? site.isEnabled,
+      version: isChanged ? site.version + 1 : site.version,
+    };
+    await holdNewTemplates(tx, { type: site.type, winkTemplateIds, known: site.winkTemplateIds });
+    if (isChanged) {
+      const flow = compileFlow(site.type, after.name, content);
+      await insertVersion(tx, { siteId: id, version: after.version, content, flow, hash, restoredFrom: null });
+    }
+    if (isChanged || change.baseVersion !== undefined) await clearDraft(tx, id);
+    const action = actionOf(site, after);
+    if (action) {
+      await updateSiteRow(tx, id, { ...after, winkTemplateIds });
+      await recordAudit(tx, {
+        action,
+        entityType: 'wink-site',
+        entityId: id,
+        before: auditOf(tx, site, current.hash),
+        after: auditOf(tx, after, hash),
+      });
+    }
+    return getSite(tx, id);
+  });
+}
+
+type Changeable = Pick<SiteRow, 'name' | 'isEnabled' | 'version'>;
+
+/** What the change comes down to; null for none. */
+function actionOf(before: Changeable, after: Changeable): string | null {
+  if (before.version !== after.version) return 'wink-site.update';
+  if (before.name !== after.name) return 'wink-site.rename';
+  return before.isEnabled === after.isEnabled ? null : 'wink-site.status';
+}
+
+function auditOf(tx: ModeContext, { name, isEnabled, version }: Changeable, hash: string): Record<string, unknown> {
+  return { mode: tx.mode, name, enabled: isEnabled, version, hash };
+}

@@ -1,0 +1,82 @@
+import type { SiteTemplateV2, SiteTemplateV2Input } from '@smile/contract/site-template-v2';
+import type { SiteTemplateV3 } from '@smile/contract/site-template-v3';
+import {
+  invalidTemplateName,
+  type SiteDraft,
+  type SiteType,
+  type SiteVersion,
+  type WinkSite,
+  type WinkSiteDetails,
+} from '@smile/contract/wink-sites';
+import type { ModeContext } from '../../context.ts';
+import { toApiTime } from '../../platform/clock.ts';
+import type { DraftRow } from './draft-queries.ts';
+import type { SiteContent, SiteRow } from './queries.ts';
+import type { VersionRow } from './version-queries.ts';
+
+type ShownPages =
+  | { type: 'DEFAULT'; winkSiteTemplate: SiteTemplateV2 }
+  | { type: 'LOWCODE'; winkSiteTemplate: SiteTemplateV3 };
+
+export function showSite(ctx: ModeContext, site: SiteRow): WinkSite {
+  const winkTemplateId = site.winkTemplateIds[0] ?? null;
+  return {
+    id: site.id,
+    name: site.name,
+    type: site.type,
+    enabled: site.isEnabled,
+    url: `${ctx.config.siteUrl}/${site.id}`,
+    winkTemplateId,
+    winkTemplateName: showTemplateName(winkTemplateId, site.winkTemplateName),
+    version: site.version,
+    hasDraft: site.hasDraft,
+    createdAt: toApiTime(site.createdAt),
+    updatedAt: toApiTime(site.updatedAt),
+  };
+}
+
+export function showDetails(ctx: ModeContext, site: SiteRow, content: SiteContent): WinkSiteDetails {
+  const pages = showPages(site.type, content, site.winkTemplateName);
+  return { ...showSite(ctx, site), draftRevision: site.draftRevision, ...pages };
+}
+
+/** Takes the name that the template of the pages has now. */
+export function showPages(type: SiteType, content: SiteContent, winkTemplateName: string | null): ShownPages {
+  if (type === 'LOWCODE') return { type, winkSiteTemplate: content as SiteTemplateV3 };
+  const template = content as SiteTemplateV2Input;
+  const shownName = showTemplateName(template.winkTemplateId, winkTemplateName);
+  return { type, winkSiteTemplate: { ...template, winkTemplateName: shownName } };
+}
+
+export function showDraft(
+  { content: _, updatedBy, updatedByName, updatedAt, ...draft }: DraftRow,
+  pages: ShownPages,
+): SiteDraft {
+  return {
+    ...draft,
+    updatedBy: { id: updatedBy, name: updatedByName },
+    updatedAt: toApiTime(updatedAt),
+    ...pages,
+  };
+}
+
+export function showVersion({
+  version,
+  hash,
+  restoredFrom,
+  createdBy,
+  createdByName,
+  createdAt,
+}: VersionRow): SiteVersion {
+  return {
+    version,
+    hash,
+    restoredFrom,
+    createdBy: createdBy === null ? null : { id: createdBy, name: createdByName },
+    createdAt: toApiTime(createdAt),
+  };
+}
+
+function showTemplateName(id: string | null, name: string | null): string | null {
+  return id === null ? null : (name ?? invalidTemplateName);
+}

@@ -1,0 +1,79 @@
+import type { List } from '@smile/contract/common';
+import type { SiteFlow } from '@smile/site-model/flow';
+import sql, { empty } from 'sql-template-tag';
+import type { ModeContext } from '../../context.ts';
+import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import type { SiteContent } from './queries.ts';
+
+export interface VersionRow {
+  version: number;
+  hash: string;
+  restoredFrom: number | null;
+  createdBy: string | null;
+  createdByName: string | null;
+  createdAt: Date;
+}
+
+export interface VersionWithContent extends VersionRow {
+  content: SiteContent;
+}
+
+const columns = sql`
+  version.version, version.hash, version.restored_from as "restoredFrom", version.created_by as "createdBy",
+  developer.display_name as "createdByName", version.created_at as "createdAt"`;
+
+const withDeveloper = sql`
+  wink_site_versions version left join developers developer
+    on developer.tenant_id = version.tenant_id and developer.id = version.created_by`;
+
+export async function selectVersions(
+  ctx: ModeContext,
+  siteId: string,
+  page: { size: number; cursor?: string | undefined },
+): Promise<List<VersionRow>> {
+  const after = decodeCursor(page.cursor);
+  const rows = await ctx.db.query<VersionRow>(sql`
+    select ${columns} from ${withDeveloper}
+    where version.tenant_id = ${ctx.tenantId} and version.site_id = ${siteId}
+      ${after ? sql`and (version.created_at, version.version) < (${after.at}, ${readNumber(after.id)})` : empty}
+    order by version.created_at desc, version.version desc ${limitForPage(page.size)}`);
+  return toPage(
+    rows,
+    page.size,
+    (row) => ({ at: row.createdAt, id: String(row.version) }),
+    (row) => row,
+  );
+}
+
+function readNumber(id: string): number {
+  return /^\d{1,9}$/.test(id) ? Number(id) : 0;
+}
+
+export async function selectVersion(
+  ctx: ModeContext,
+  siteId: string,
+  version: number,
+): Promise<VersionWithContent | null> {
+  const rows = await ctx.db.query<VersionWithContent>(sql`
+    select ${columns}, version.content from ${withDeveloper}
+    where version.tenant_id = ${ctx.tenantId} and version.site_id = ${siteId} and version.version = ${version}`);
+  return rows[0] ?? null;
+}
+
+interface NewVersion {
+  siteId: string;
+  version: number;
+  content: SiteContent;
+  flow: SiteFlow | null;
+  hash: string;
+  restoredFrom: number | null;
+}
+
+export async function insertVersion(tx: ModeContext, version: NewVersion): Promise<void> {
+  const createdBy = tx.actor.kind === 'developer' ? tx.actor.developerId : null;
+  await tx.db.query(sql`
+    insert into wink_site_versions (tenant_id, site_id, version, content, flow, hash, restored_from, created_by,
+      created_at)
+    values (${tx.tenantId}, ${version.siteId}, ${version.version}, ${JSON.stringify(version.content)},
+      ${version.flow && JSON.stringify(version.flow)}, ${version.hash}, ${version.restoredFrom}, ${createdBy}, ${tx.now()})`);
+}

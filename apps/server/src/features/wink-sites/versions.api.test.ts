@@ -1,0 +1,192 @@
+import { winkSitesApi } from '@smile/contract/wink-sites';
+import type { SiteFlow } from '@smile/site-model/flow';
+import sql from 'sql-template-tag';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addTestMember } from '../../../testing/member.ts';
+import { request } from '../../../testing/request.ts';
+import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { createTestSite } from '../../../testing/wink-sites.ts';
+import { systemContext, tenantContext } from '../../context.ts';
+
+const missing = { status: 404, code: 'MISSING_RESOURCE' };
+const conflict = { status: 409, code: 'EDIT_CONFLICT' };
+
+let app: TestApp;
+let tenant: TestTenant;
+let id: string;
+beforeAll(async () => {
+  app = await testApp();
+  tenant = await createTestTenant(app);
+});
+beforeEach(async () => {
+  id = (await createTestSite(app, tenant)).id;
+});
+
+const one = (siteId = id, authorization = tenant.developer) => ({
+  authorization,
+  params: { id: siteId },
+  query: { mode: 'SANDBOX' } as const,
+});
+const pages = (bodyText: string) => ({
+  winkTemplateId: 'default_customization',
+  winkSiteTemplate: { landingPageConfig: { bodyText } },
+});
+const save = (bodyText: string, baseVersion?: number) =>
+  request(app, winkSitesApi.update, { ...one(), body: { ...pages(bodyText), baseVersion } });
+const ofVersion = (version: number, siteId = id) => ({ ...one(siteId), params: { id: siteId, version } });
+const getVersion = (version: number) => request(app, winkSitesApi.getVersion, ofVersion(version));
+const restore = (version: number) => request(app, winkSitesApi.restoreVersion, ofVersion(version));
+
+describe('versions', () => {
+  it('keep what each save said, who saved it and when, newest first', async () => {
+    await save('Second');
+    await save('Third');
+    const { data } = await request(app, winkSitesApi.listVersions, one());
+    expect(data.items.map(({ version }) => version)).toEqual([3, 2, 1]);
+    expect(data.items[0]).toEqual({
+      version: 3,
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      restoredFrom: null,
+      createdBy: { id: tenant.developerId, name: 'Test Developer' },
+      createdAt: expect.any(String),
+    });
+    const second = await getVersion(2);
+    expect(second.data).toMatchObject({
+      type: 'DEFAULT',
+      winkSiteTemplate: { winkTemplateName: 'Default', landingPageConfig: { bodyText: 'Second' } },
+    });
+    expect(await getVersion(4)).toMatchObject(missing);
+  });
+
+  it('have what the page of the site plays', async () => {
+    await save('**Second**');
+    await restore(1);
+    const flows = await systemContext(app.deps).db.query<{ flow: SiteFlow }>(sql`
+      select flow from wink_site_versions where site_id = ${id} order by version`);
+    const introductions = flows.map(({ flow }) =>
+      flow.screens.map((screen) => 'introduction' in screen && screen.introduction),
+    );
+    const strong = {
+      type: 'paragraph',
+      children: [{ type: 'strong', children: [{ type: 'text', text: ['Second'] }] }],
+    };
+    expect(introductions).toEqual([
+      [[], false],
+      [[strong], false],
+      [[], false],
+    ]);
+  });
+
+  it('come in pages', async () => {
+    for (const text of ['b', 'c', 'd']) await save(text);
+    const list = (cursor?: string) =>
+      request(app, winkSitesApi.listVersions, { ...one(), query: { mode: 'SANDBOX', size: 3, cursor } });
+    const first = await list();
+    const second = await list(first.data.nextCursor!);
+    const numbers = [...first.data.items, ...second.data.items].map(({ version }) => version);
+    expect([numbers, second.data.nextCursor]).toEqual([[4, 3, 2, 1], null]);
+  });
+
+  it('are restored as the newest one, equal to the old', async () => {
+    await save('Second');
+    const restored = await restore(1);
+    expect(restored).toMatchObject({ status: 200, data: { version: 3 } });
+    expect(restored.data.winkSiteTemplate).toMatchObject({ landingPageConfig: { bodyText: '' } });
+    const { items } = (await request(app, winkSitesApi.listVersions, one())).data;
+    expect(items[0]).toMatchObject({ version: 3, restoredFrom: 1, hash: items[2]!.hash });
+    expect((await restore(3)).data.version).toBe(3);
+    expect(await restore(9)).toMatchObject(missing);
+    const audit = await systemContext(app.deps).db.query(sql`
+      select before, after->'restoredFrom' as "from" from audit_log
+      where entity_id = ${id} and action = 'wink-site.restore'`);
+    expect(audit).toEqual([{ before: { mode: 'SANDBOX', version: 2 }, from: 1 }]);
+  });
+
+  it('are changed and deleted by nobody', async () => {
+    const tenantDb = tenantContext(systemContext(app.deps), tenant.tenantId).db;
+    for (const db of [tenantDb, systemContext(app.deps).db]) {
+      await expect(db.query(sql`update wink_site_versions set hash = ''`)).rejects.toThrow('permission denied');
+      await expect(db.query(sql`delete from wink_site_versions`)).rejects.toThrow('permission denied');
+    }
+  });
+
+  it('are hidden from another tenant', async () => {
+    const other = await createTestTenant(app);
+    const stranger = { ...ofVersion(1), authorization: other.developer };
+    expect(await request(app, winkSitesApi.listVersions, one(id, other.developer))).toMatchObject(missing);
+    expect(await request(app, winkSitesApi.getVersion, stranger)).toMatchObject(missing);
+    expect(await request(app, winkSitesApi.restoreVersion, stranger)).toMatchObject(missing);
+  });
+});
+
+const getDraft = (authorization?: string) => request(app, winkSitesApi.getDraft, one(id, authorization));
+const saveDraft = (bodyText: string, baseRevision: number, authorization?: string) =>
+  request(app, winkSitesApi.saveDraft, {
+    ...one(id, authorization),
+    body: { name: 'Drafted', baseRevision, ...pages(bodyText) },
+  });
+const getSite = async () => (await request(app, winkSitesApi.get, one())).data;
+
+describe('a draft', () => {
+  it('is kept beside what visitors get, with who wrote it last', async () => {
+    expect(await getDraft()).toMatchObject(missing);
+    expect((await saveDraft('One', 0)).data.revision).toBe(1);
+    const member = await addTestMember(app, tenant, 'DEVELOPER');
+    expect((await saveDraft('Two', 1, member.developer)).data).toMatchObject({
+      revision: 2,
+      baseVersion: 1,
+      name: 'Drafted',
+      updatedBy: { id: member.id },
+      winkSiteTemplate: { landingPageConfig: { bodyText: 'Two' } },
+    });
+    expect((await getDraft()).data).toMatchObject({ revision: 2 });
+    expect(await getSite()).toMatchObject({
+      name: 'Loans',
+      version: 1,
+      hasDraft: true,
+      draftRevision: 2,
+      winkSiteTemplate: { landingPageConfig: { bodyText: '' } },
+    });
+  });
+
+  it('is refused to who has an older one before them', async () => {
+    await saveDraft('One', 0);
+    expect(await saveDraft('Two', 0)).toMatchObject(conflict);
+    expect((await getDraft()).data.winkSiteTemplate).toMatchObject({ landingPageConfig: { bodyText: 'One' } });
+  });
+
+  it('ends with the save of the site, and stays dropped for who still has it open', async () => {
+    await saveDraft('One', 0);
+    await save('One', 1);
+    expect(await getSite()).toMatchObject({ version: 2, hasDraft: false, draftRevision: 2 });
+    expect(await getDraft()).toMatchObject(missing);
+    expect(await saveDraft('Two', 1)).toMatchObject(conflict);
+  });
+
+  it('outlives a new name from the list and a restored version', async () => {
+    await save('Second');
+    await saveDraft('One', 0);
+    const { winkSiteTemplate } = await getSite();
+    await request(app, winkSitesApi.update, { ...one(), body: { name: 'Renamed', winkSiteTemplate } as never });
+    await restore(1);
+    expect(await getSite()).toMatchObject({ name: 'Renamed', version: 3, hasDraft: true });
+    expect((await getDraft()).data).toMatchObject({ baseVersion: 2 });
+  });
+
+  it('is discarded once', async () => {
+    const discard = () => request(app, winkSitesApi.removeDraft, one());
+    await saveDraft('One', 0);
+    expect(await discard()).toMatchObject({ status: 200 });
+    expect(await discard()).toMatchObject(missing);
+    expect(await getSite()).toMatchObject({ hasDraft: false, draftRevision: 2 });
+  });
+
+  it('is hidden from another tenant', async () => {
+    await saveDraft('One', 0);
+    const { developer } = await createTestTenant(app);
+    expect(await getDraft(developer)).toMatchObject(missing);
+    expect(await saveDraft('Two', 1, developer)).toMatchObject(missing);
+    expect(await request(app, winkSitesApi.removeDraft, one(id, developer))).toMatchObject(missing);
+  });
+});

@@ -1,0 +1,60 @@
+import type { CallInput } from '@smile/contract/endpoint';
+import { type WinkSiteDetails, winkSitesApi } from '@smile/contract/wink-sites';
+import { request } from './request.ts';
+import type { TestTenant } from './tenant.ts';
+import type { TestApp } from './test-app.ts';
+
+type SiteBody = CallInput<typeof winkSitesApi.create>['body'];
+
+/** A published site of the drawer with the built-in widget template; the body says what is different. */
+export async function createTestSite(
+  app: TestApp,
+  tenant: TestTenant,
+  body: Partial<SiteBody> & { mode?: 'SANDBOX' | 'PRODUCTION' } = {},
+): Promise<WinkSiteDetails> {
+  const { mode = 'SANDBOX', ...given } = body;
+  const answer = await request(app, winkSitesApi.create, {
+    authorization: tenant.developer,
+    query: { mode },
+    body: { name: 'Loans', winkTemplateId: 'default_customization', winkSiteTemplate: {}, ...given } as SiteBody,
+  });
+  if (answer.status !== 201) throw new Error(`The site was not created: ${answer.message}`);
+  return answer.data;
+}
+
+/** A site of the builder: a form with one field, then the widget. */
+export const lowCodeTemplate = {
+  scenes: [
+    {
+      screens: [
+        {
+          reference: 'Screen_about',
+          props: { screenName: 'About you', routers: [{ target: 'Screen_connect', conditions: [] }] },
+          module: {
+            reference: 'FormModule_about',
+            type: 'FormModule',
+            props: {
+              components: [
+                {
+                  reference: 'Input_income',
+                  itemType: 'Input',
+                  props: { label: 'Income', name: 'income', hint: 'kept' },
+                },
+              ],
+            },
+          },
+        },
+        {
+          reference: 'Screen_connect',
+          props: { screenName: 'Connect' },
+          module: {
+            reference: 'WinkWidgetModule_connect',
+            type: 'WinkWidgetModule',
+            props: { winkTemplateId: 'default_customization' },
+          },
+        },
+      ],
+    },
+  ],
+  additionalConfig: { urlParams: [{ key: 'campaign', value: 'web' }] },
+} as const;

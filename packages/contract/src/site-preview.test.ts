@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import {
+  previewPages,
+  type SitePreviewMessage,
+  sitePreviewMessageSchema,
+  sitePreviewReportSchema,
+} from './site-preview.ts';
+import { siteTemplateV2InputSchema } from './site-template-v2.ts';
+
+const load: SitePreviewMessage = {
+  type: 'load',
+  revision: 0,
+  mode: 'SANDBOX',
+  tenantName: 'XYZ Bank',
+  tenantLogoUrl: null,
+  site: {
+    type: 'DEFAULT',
+    name: 'Loans',
+    winkSiteTemplate: { ...siteTemplateV2InputSchema.parse({}), winkTemplateName: null },
+  },
+  templates: [],
+  providers: [],
+  fileTypes: [],
+};
+
+it('takes a site of the drawer that nothing was written of', () => {
+  expect(sitePreviewMessageSchema.parse(load)).toEqual(load);
+});
+
+it('shows each page of a site of the drawer', () => {
+  for (const screen of previewPages)
+    expect(sitePreviewMessageSchema.safeParse({ type: 'show', screen }).success).toBe(true);
+});
+
+it.each([
+  null,
+  'load',
+  { ...load, type: 'preview' },
+  { ...load, site: { ...load.site, type: 'LOWCODE' } },
+  { type: 'apply', revision: -1, op: {} },
+  { type: 'walk', on: true, answers: {}, params: { campaign: 1 }, linked: {} },
+])('takes no other message: %j', (message) => {
+  expect(sitePreviewMessageSchema.safeParse(message).success).toBe(false);
+});
+
+it.each([
+  { type: 'ready' },
+  { type: 'layout', revision: 3, boxes: [{ id: 'Input_1', top: 0, left: 0, width: 100, height: 40 }], height: 600 },
+  { type: 'walked', screen: 'Screen_1', answers: {} },
+  { type: 'resync' },
+])('takes a report: $type', (report) => {
+  expect(sitePreviewReportSchema.parse(report)).toEqual(report);
+});

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { siteLimits } from './site-limits.ts';
+import { defaultThemeColor } from './wink-templates.ts';
+
+/** Names a thing of the site: `Screen_9f2c01ab`. Paths of conditions are made of it, so it has no dot. */
+const reference = z
+  .string()
+  .max(siteLimits.reference)
+  .regex(/^[A-Za-z][A-Za-z0-9_-]*$/, 'A reference starts with a letter and has letters, digits, _ and - only');
+/** Targets that lead to screens are told from addresses by how they start. */
+const screenReference = z
+  .string()
+  .max(siteLimits.reference)
+  .regex(/^Screen_[A-Za-z0-9_-]+$/, 'The reference of a screen is Screen_ and letters, digits, _ and -');
+const additionalProps = z.record(z.string(), z.unknown()).default({});
+const text = (max: number) => z.string().max(max).default('');
+
+const ruleFormats = ['PHONE', 'EMAIL', 'URL', 'NUMBER', 'INTEGER', 'STRING', 'REGEX'] as const;
+const ruleSchema = z.looseObject({
+  format: z.enum(ruleFormats),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  minLength: z.number().int().optional(),
+  maxLength: z.number().int().optional(),
+  regex: z.string().max(siteLimits.pattern).optional(),
+  message: z.string().max(siteLimits.message).optional(),
+});
+
+const optionSchema = z.looseObject({ label: text(siteLimits.label), value: text(siteLimits.label) });
+
+/** What all five input fields have; only the first rule counts. */
+const fieldShape = {
+  label: text(siteLimits.label),
+  name: text(siteLimits.fieldName),
+  required: z.boolean().default(false),
+  disabled: z.boolean().default(false),
+  placeholder: text(siteLimits.placeholder),
+  defaultValue: text(siteLimits.defaultValue),
+  rules: z.array(ruleSchema).max(siteLimits.rules).default([]),
+};
+const choiceProps = z.looseObject({
+  ...fieldShape,
+  options: z.array(optionSchema).max(siteLimits.options).default([]),
+});
+const dateProps = z.looseObject({ ...fieldShape, dateFormat: z.literal('date-string').default('date-string') });
+
+function component<T extends string, P extends z.ZodType>(itemType: T, props: P) {
+  return z.looseObject({ reference, itemType: z.literal(itemType), additionalProps, props });
+}
+
+const componentSchema = z.discriminatedUnion('itemType', [
+  component('Input', z.looseObject(fieldShape)),
+  component('Select', choiceProps),
+  component('RadioGroup', choiceProps),
+  component('DatePicker', dateProps),
+  component('DateRangePicker', dateProps),
+  component('Title', z.looseObject({ text: text(siteLimits.text), level: z.number().int().min(1).max(6).default(1) })),
+  component(
+    'Paragraph',
+    z.looseObject({ text: text(siteLimits.text), align: z.enum(['left', 'center', 'right']).default('left') }),
+  ),
+  component('Markdown', z.looseObject({ text: text(siteLimits.text) })),
+]);
+
+const comparisonOperators = ['EQ', 'NE', 'GT', 'GTE', 'LT', 'LTE', 'INCLUDES', 'NOT_INCLUDES'] as const;
+const expressionSchema = z.looseObject({
+  /** `{module}.output.data.formData.{name}`, `{module}.output.data.linkedDatasourceIds` or `Query.{key}`. */
+  field: text(siteLimits.condition),
+  comparisonOperator: z.enum(comparisonOperators),
+  value: text(siteLimits.condition),
+});
+const routerSchema = z.looseObject({
+  /** The reference of a screen, which starts with `Screen_`, or an https address; empty while none is chosen. */
+  target: text(siteLimits.url),
+  conditions: z
+    .array(
+      z.looseObject({
+        logicOperator: z.literal('AND').default('AND'),
+        expressions: z.array(expressionSchema).max(siteLimits.tests).default([]),
+      }),
+    )
+    .max(1)
+    .default([]),
+});
+
+const moduleTitle = z.string().max(siteLimits.name).default('Default Module Title');
+const moduleShape = { reference, title: moduleTitle, moduleName: text(siteLimits.name) };
+const moduleSchema = z.discriminatedUnion('type', [
+  z.looseObject({
+    ...moduleShape,
+    type: z.literal('FormModule'),
+    props: z.looseObject({ components: z.array(componentSchema).max(siteLimits.components) }),
+  }),
+  z.looseObject({
+    ...moduleShape,
+    type: z.literal('WinkWidgetModule'),
+    props: z.looseObject({
+      winkTemplateId: z.string().max(200).nullable().default(null),
+      /** Whether people may go on although nothing is connected. */
+      isSkippable: z.boolean().default(false),
+    }),
+  }),
+  z.looseObject({
+    ...moduleShape,
+    type: z.literal('LandingPageModule'),
+    props: z.looseObject({
+      headerText: text(siteLimits.header),
+      introductionText: text(siteLimits.introduction),
+      launchButtonText: text(siteLimits.button),
+    }),
+  }),
+]);
+
+const screenSchema = z.looseObject({
+  reference: screenReference,
+  additionalProps,
+  props: z.looseObject({
+    screenName: text(siteLimits.name),
+    nextButtonName: z.string().max(siteLimits.button).default('Next'),
+    routers: z.array(routerSchema).max(siteLimits.nextItems).default([]),
+  }),
+  module: moduleSchema,
+});
+type SiteScreen = z.infer<typeof screenSchema>;
+
+/**
+ * A site made in the builder, as it travels and is kept. Keys that are not ours are kept where they stand. Whether the
+ * site can be published is for the checks of the site model.
+ */
+export const siteTemplateV3Schema = z
+  .looseObject({
+    scenes: z
+      .array(
+        z.looseObject({
+          reference: reference.default('Scene_1'),
+          name: z.string().max(siteLimits.name).default('Default Scene'),
+          screens: z.array(screenSchema).min(1).max(siteLimits.screens),
+        }),
+      )
+      .length(1),
+    additionalConfig: z
+      .looseObject({
+        themeColor: z
+          .string()
+          .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Theme Color must be a hex color such as #167e1c')
+          .default(defaultThemeColor),
+        urlParams: z
+          .array(z.looseObject({ key: text(siteLimits.paramKey), value: text(siteLimits.paramValue) }))
+          .max(siteLimits.urlParams)
+          .default([]),
+      })
+      .prefault({}),
+  })
+  .superRefine((template, ctx) => {
+    const message = findExcess(template);
+    if (message) ctx.addIssue({ code: 'custom', message });
+  })
+  .meta({ id: 'WinkSiteTemplateV3' });
+export type SiteTemplateV3 = z.infer<typeof siteTemplateV3Schema>;
+
+function findExcess(template: { scenes: { screens: SiteScreen[] }[] }): string | null {
+  const screens = template.scenes.flatMap((scene) => scene.screens);
+  const components = screens.reduce(
+    (sum, { module }) => sum + (module.type === 'FormModule' ? module.props.components.length : 0),
+    0,
+  );
+  if (components > siteLimits.components) return `A site has at most ${siteLimits.components} components`;
+  if (!isWithinDepth(template, siteLimits.depth)) return `A site is at most ${siteLimits.depth} levels deep`;
+  if (new TextEncoder().encode(JSON.stringify(template)).length > siteLimits.bytes)
+    return `A site has at most ${siteLimits.bytes} bytes`;
+  return null;
+}
+
+/** Looks no deeper than it may. */
+function isWithinDepth(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((entry) => isWithinDepth(entry, levels - 1));
+}

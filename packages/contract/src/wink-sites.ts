@@ -1,0 +1,260 @@
+import { z } from 'zod';
+import { dateTimeSchema, idParams, idSchema, listOf, modeQuery, pageQuery } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { siteLimits } from './site-limits.ts';
+import { siteTemplateV2InputSchema, siteTemplateV2Schema } from './site-template-v2.ts';
+import { siteTemplateV3Schema } from './site-template-v3.ts';
+
+const sitePageSize = 20;
+/** Of a site whose name was never given. */
+export const defaultSiteName = 'Default Customization Wink Site';
+/** Stands where the template of a site no longer exists. */
+export const invalidTemplateName = 'Invalid WinkTemplate';
+
+/** `LOWCODE` is made in the builder (v3), `DEFAULT` in the drawer (v2). */
+const siteTypeSchema = z.enum(['DEFAULT', 'LOWCODE']).meta({ id: 'WinkSiteType' });
+export type SiteType = z.infer<typeof siteTypeSchema>;
+
+const siteShape = {
+  id: z.string(),
+  name: z.string(),
+  enabled: z.boolean().describe('Published: the page at `url` takes visitors.'),
+  url: z.string(),
+  winkTemplateId: z.string().nullable(),
+  winkTemplateName: z.string().nullable(),
+  version: z.number().int().describe('Counts the saves that changed something.'),
+  hasDraft: z.boolean().describe('Changes are kept that have not been saved.'),
+  createdAt: dateTimeSchema,
+  updatedAt: dateTimeSchema,
+};
+
+const siteSchema = z.object({ ...siteShape, type: siteTypeSchema }).meta({ id: 'WinkSite' });
+export type WinkSite = z.infer<typeof siteSchema>;
+
+const revision = z.number().int().min(0);
+const detailShape = {
+  ...siteShape,
+  draftRevision: revision.describe('What the next save of a draft builds on.'),
+};
+
+const siteDetailsSchema = z
+  .discriminatedUnion('type', [
+    z.object({ ...detailShape, type: z.literal('DEFAULT'), winkSiteTemplate: siteTemplateV2Schema }),
+    z.object({ ...detailShape, type: z.literal('LOWCODE'), winkSiteTemplate: siteTemplateV3Schema }),
+  ])
+  .meta({ id: 'WinkSiteDetails' });
+export type WinkSiteDetails = z.infer<typeof siteDetailsSchema>;
+
+const name = z.string().trim().max(siteLimits.name, `The site name must be at most ${siteLimits.name} characters`);
+
+/** The pages, by what makes them; left out, `type` means the drawer. */
+const v2Content = { type: z.literal('DEFAULT').optional(), winkSiteTemplate: siteTemplateV2InputSchema };
+const v3Content = { type: z.literal('LOWCODE'), winkSiteTemplate: siteTemplateV3Schema };
+
+const inputShape = {
+  name: name.optional(),
+  winkTemplateId: idSchema
+    .nullish()
+    .describe('The widget template; takes the place of the one within pages that are written in the drawer.'),
+};
+const newShape = { ...inputShape, enabled: z.boolean().default(true) };
+const changeShape = {
+  ...inputShape,
+  enabled: z.boolean().optional().describe('Left as it is when left out.'),
+  baseVersion: z
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe('The version that was changed; refused with `EDIT_CONFLICT` when there is a newer one.'),
+};
+
+const newSiteSchema = z
+  .discriminatedUnion('type', [z.object({ ...newShape, ...v2Content }), z.object({ ...newShape, ...v3Content })])
+  .meta({ id: 'WinkSitePostRequest' });
+export type NewSite = z.output<typeof newSiteSchema>;
+
+const siteChangeSchema = z
+  .discriminatedUnion('type', [z.object({ ...changeShape, ...v2Content }), z.object({ ...changeShape, ...v3Content })])
+  .meta({ id: 'WinkSitePutRequest' });
+export type SiteChange = z.output<typeof siteChangeSchema>;
+
+const draftInputShape = {
+  name,
+  baseRevision: revision.describe(
+    'The revision that was changed; refused with `EDIT_CONFLICT` when it is not the last.',
+  ),
+};
+const draftInputSchema = z
+  .discriminatedUnion('type', [
+    z.object({ ...draftInputShape, ...v2Content }),
+    z.object({ ...draftInputShape, ...v3Content }),
+  ])
+  .meta({ id: 'WinkSiteDraftRequest' });
+export type SiteDraftInput = z.output<typeof draftInputSchema>;
+
+/** A developer of the tenant; the name is null once they have left. */
+const editorSchema = z.object({ id: z.string(), name: z.string().nullable() });
+
+const draftShape = {
+  revision,
+  baseVersion: z.number().int().describe('The version that was current when the draft was begun.'),
+  updatedAt: dateTimeSchema,
+  updatedBy: editorSchema,
+  name: z.string(),
+};
+const draftSchema = z
+  .discriminatedUnion('type', [
+    z.object({ ...draftShape, type: z.literal('DEFAULT'), winkSiteTemplate: siteTemplateV2Schema }),
+    z.object({ ...draftShape, type: z.literal('LOWCODE'), winkSiteTemplate: siteTemplateV3Schema }),
+  ])
+  .meta({ id: 'WinkSiteDraft' });
+export type SiteDraft = z.infer<typeof draftSchema>;
+
+const versionShape = {
+  version: z.number().int(),
+  hash: z.string().describe('Equal where the pages are equal.'),
+  restoredFrom: z.number().int().nullable(),
+  createdBy: editorSchema.nullable(),
+  createdAt: dateTimeSchema,
+};
+const versionSchema = z.object(versionShape).meta({ id: 'WinkSiteVersion' });
+export type SiteVersion = z.infer<typeof versionSchema>;
+const versionDetailsSchema = z
+  .discriminatedUnion('type', [
+    z.object({ ...versionShape, type: z.literal('DEFAULT'), winkSiteTemplate: siteTemplateV2Schema }),
+    z.object({ ...versionShape, type: z.literal('LOWCODE'), winkSiteTemplate: siteTemplateV3Schema }),
+  ])
+  .meta({ id: 'WinkSiteVersionDetails' });
+export type SiteVersionDetails = z.infer<typeof versionDetailsSchema>;
+
+const versionParams = idParams.extend({
+  version: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(2 ** 31 - 1),
+});
+
+const tag = 'Wink sites';
+const ofOne = { tag, auth: 'developer', params: idParams, query: modeQuery } as const;
+const ofVersion = { ...ofOne, params: versionParams } as const;
+
+export const winkSitesApi = {
+  list: endpoint({
+    operationId: 'listWinkSites',
+    summary: 'List the sites of a mode, newest first',
+    tag,
+    method: 'GET',
+    path: '/winkSites',
+    auth: 'developer',
+    query: pageQuery(sitePageSize).extend(modeQuery.shape),
+    answer: listOf(siteSchema),
+  }),
+  get: endpoint({
+    ...ofOne,
+    operationId: 'getWinkSite',
+    summary: 'Get a site with its pages',
+    method: 'GET',
+    path: '/winkSites/{id}',
+    answer: siteDetailsSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  create: endpoint({
+    operationId: 'createWinkSite',
+    summary: 'Create a site, published unless said otherwise',
+    tag,
+    method: 'POST',
+    path: '/winkSites',
+    auth: 'developer',
+    query: modeQuery,
+    body: newSiteSchema,
+    status: 201,
+    answer: siteDetailsSchema,
+  }),
+  update: endpoint({
+    ...ofOne,
+    operationId: 'updateWinkSite',
+    summary: 'Save a site; changed pages make a new version, which visitors get from then on',
+    method: 'PUT',
+    path: '/winkSites/{id}',
+    body: siteChangeSchema,
+    answer: siteDetailsSchema,
+    errors: ['MISSING_RESOURCE', 'EDIT_CONFLICT'],
+  }),
+  setStatus: endpoint({
+    ...ofOne,
+    operationId: 'setWinkSiteStatus',
+    summary: 'Publish a site, or take it off',
+    method: 'PUT',
+    path: '/winkSites/{id}/status',
+    body: z.object({ enabled: z.boolean() }),
+    answer: siteSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  remove: endpoint({
+    ...ofOne,
+    operationId: 'deleteWinkSite',
+    summary: 'Delete a site; its page ends at once, its sessions keep its name',
+    method: 'DELETE',
+    path: '/winkSites/{id}',
+    answer: null,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  getDraft: endpoint({
+    ...ofOne,
+    operationId: 'getWinkSiteDraft',
+    summary: 'Get the changes of a site that have not been saved',
+    method: 'GET',
+    path: '/winkSites/{id}/draft',
+    answer: draftSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  saveDraft: endpoint({
+    ...ofOne,
+    operationId: 'saveWinkSiteDraft',
+    summary: 'Keep changes of a site without publishing them',
+    method: 'PUT',
+    path: '/winkSites/{id}/draft',
+    body: draftInputSchema,
+    answer: draftSchema,
+    errors: ['MISSING_RESOURCE', 'EDIT_CONFLICT'],
+  }),
+  removeDraft: endpoint({
+    ...ofOne,
+    operationId: 'deleteWinkSiteDraft',
+    summary: 'Discard the changes of a site that have not been saved',
+    method: 'DELETE',
+    path: '/winkSites/{id}/draft',
+    answer: null,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  listVersions: endpoint({
+    ...ofOne,
+    operationId: 'listWinkSiteVersions',
+    summary: 'List the versions of a site, newest first',
+    method: 'GET',
+    path: '/winkSites/{id}/versions',
+    query: pageQuery(sitePageSize).extend(modeQuery.shape),
+    answer: listOf(versionSchema),
+    errors: ['MISSING_RESOURCE'],
+  }),
+  getVersion: endpoint({
+    ...ofVersion,
+    operationId: 'getWinkSiteVersion',
+    summary: 'Get a version of a site with its pages',
+    method: 'GET',
+    path: '/winkSites/{id}/versions/{version}',
+    answer: versionDetailsSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  restoreVersion: endpoint({
+    ...ofVersion,
+    operationId: 'restoreWinkSiteVersion',
+    summary: 'Make an earlier version the newest one',
+    method: 'POST',
+    path: '/winkSites/{id}/versions/{version}/restore',
+    answer: siteDetailsSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+} as const;
