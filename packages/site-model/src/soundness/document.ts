@@ -41,11 +41,16 @@ export function findFaults(doc: SiteDocument): PlacedFault[] {
 
 function noteComponents(at: string, module: Module, note: (at: string, fault: Fault) => void): void {
   if (module.type !== 'FormModule') return;
-  note(at, orderFault('component', module.componentIds, module.componentMap));
+  note(at, formFault(module));
   for (const [index, id] of module.componentIds.entries()) {
     const component = Object.hasOwn(module.componentMap, id) ? module.componentMap[id] : undefined;
     if (component) note(`${at}[${index}]`, componentFault(component));
   }
+}
+
+/** What is wrong with the order of a form's components. */
+export function formFault(module: Module): Fault {
+  return module.type === 'FormModule' ? orderFault('component', module.componentIds, module.componentMap) : null;
 }
 
 /** The array that orders parts and the map that holds them name the same parts, each once. */

@@ -1,0 +1,50 @@
+import { type Component, type ComponentId, isInput, type ScreenId, type SiteDocument } from '../document.ts';
+import { type IdMaker, newComponent, newComponents, type PaletteItem } from '../new-component.ts';
+import { findComponent, findForm } from '../parts.ts';
+import type { Operation } from './operation.ts';
+
+/** Adds what a palette item stands for at a place of a form; null where there is no form. */
+export function addFromPalette(
+  doc: SiteDocument,
+  place: { screenId: ScreenId; at: number },
+  item: PaletteItem,
+  newId: IdMaker,
+): Operation | null {
+  const form = findForm(doc, place.screenId);
+  return form && { type: 'addComponents', ...place, components: newComponents(item, form, newId) };
+}
+
+/** Adds a copy behind a component; label and name are left for the person to give. */
+export function duplicateComponent(
+  doc: SiteDocument,
+  screenId: ScreenId,
+  componentId: ComponentId,
+  newId: IdMaker,
+): Operation | null {
+  const form = findForm(doc, screenId);
+  const component = form && findComponent(form, componentId);
+  if (!component) return null;
+  const at = form.componentIds.indexOf(componentId) + 1;
+  return { type: 'addComponents', screenId, at, components: [copyOf(component, newId(component.type))] };
+}
+
+/** Puts a new component of another type, with that type's defaults, in a component's place. */
+export function retypeComponent(
+  doc: SiteDocument,
+  screenId: ScreenId,
+  componentId: ComponentId,
+  type: Component['type'],
+  newId: IdMaker,
+): Operation | null {
+  const form = findForm(doc, screenId);
+  if (!form || !findComponent(form, componentId)) return null;
+  const { [componentId]: _, ...others } = form.componentMap;
+  const component = newComponent(type, { ...form, componentMap: others }, newId);
+  return { type: 'replaceComponent', screenId, componentId, component };
+}
+
+function copyOf(component: Component, id: ComponentId): Component {
+  return isInput(component)
+    ? { ...component, id, props: { ...component.props, label: '', name: '' } }
+    : { ...component, id };
+}

@@ -1,0 +1,123 @@
+import { type Component, type InputComponent, isInput, type Option } from '../document.ts';
+import { lettersOf } from '../field-names.ts';
+import { findComponent, findForm } from '../parts.ts';
+import { componentFault } from '../soundness/components.ts';
+import { firstFault } from '../soundness/texts.ts';
+import { type Draft, forgetKept, writeComponent, writeModuleValue } from './draft.ts';
+import { isPlace, move } from './lists.ts';
+import type { Operation, Refusal, SetComponent } from './operation.ts';
+import { redirectTests, releaseComponent } from './references.ts';
+import { withRenames } from './rewrite-texts.ts';
+import { roomRefusal } from './room.ts';
+
+type Of<T extends Operation['type']> = Extract<Operation, { type: T }>;
+
+const noForm = 'This form does not exist any more';
+const noComponent = 'This component does not exist any more';
+
+export function addComponents(draft: Draft, { screenId, components, at }: Of<'addComponents'>): Refusal {
+  const form = findForm(draft.doc, screenId);
+  if (!form) return noForm;
+  if (!isPlace(at, form.componentIds.length)) return 'There is no such place';
+  const ids = components.map(({ id }) => id);
+  const refusal = roomRefusal(draft.doc, ids) ?? firstFault(components, componentFault);
+  if (refusal) return refusal;
+  return withRenames(draft, () => {
+    writeModuleValue(draft, screenId, 'componentIds', form.componentIds.toSpliced(at, 0, ...ids));
+    for (const component of components) writeComponent(draft, screenId, component.id, component);
+    return null;
+  });
+}
+
+export function removeComponent(draft: Draft, { screenId, componentId }: Of<'removeComponent'>): Refusal {
+  const form = findForm(draft.doc, screenId);
+  if (!form) return noForm;
+  if (!findComponent(form, componentId)) return noComponent;
+  return withRenames(draft, () => {
+    const otherIds = form.componentIds.filter((id) => id !== componentId);
+    writeModuleValue(draft, screenId, 'componentIds', otherIds);
+    writeComponent(draft, screenId, componentId, undefined);
+    forgetKept(draft, componentId);
+    releaseComponent(draft, form.id, componentId);
+    return null;
+  });
+}
+
+/** Within a form or to another one. */
+export function moveComponent(draft: Draft, operation: Of<'moveComponent'>): Refusal {
+  const { screenId, componentId, toScreenId, to } = operation;
+  const [from, target] = [findForm(draft.doc, screenId), findForm(draft.doc, toScreenId)];
+  if (!from || !target) return noForm;
+  const component = findComponent(from, componentId);
+  if (!component) return noComponent;
+  const isSameForm = screenId === toScreenId;
+  if (!isPlace(to, target.componentIds.length - (isSameForm ? 1 : 0))) return 'There is no such place';
+  if (isSameForm && from.componentIds[to] === componentId) return null;
+  const moved = move(target.componentIds, componentId, to);
+  if (isSameForm) {
+    writeModuleValue(draft, screenId, 'componentIds', moved);
+    return null;
+  }
+  return withRenames(draft, () => {
+    const left = from.componentIds.filter((id) => id !== componentId);
+    writeModuleValue(draft, screenId, 'componentIds', left);
+    writeComponent(draft, screenId, componentId, undefined);
+    writeModuleValue(draft, toScreenId, 'componentIds', moved);
+    writeComponent(draft, toScreenId, componentId, component);
+    return null;
+  });
+}
+
+export function setComponent(draft: Draft, operation: SetComponent): Refusal {
+  const { screenId, componentId, key, value } = operation;
+  const form = findForm(draft.doc, screenId);
+  if (!form) return noForm;
+  const component = findComponent(form, componentId);
+  if (!component) return noComponent;
+  if (!Object.hasOwn(component.props, key)) return `${component.type} has no ${key}`;
+  if (Object.is(component.props[key as never], value)) return null;
+  const changed = { ...component, props: { ...component.props, ...valuesOf(component, operation) } } as Component;
+  const fault = componentFault(changed);
+  if (fault) return fault;
+  const change = () => {
+    writeComponent(draft, screenId, componentId, changed);
+    return null;
+  };
+  return key === 'label' ? withRenames(draft, change) : change();
+}
+
+/** The new one stands at the place of the old one, and conditions that read the old one read it. */
+export function replaceComponent(draft: Draft, operation: Of<'replaceComponent'>): Refusal {
+  const { screenId, componentId, component } = operation;
+  const form = findForm(draft.doc, screenId);
+  if (!form) return noForm;
+  if (!findComponent(form, componentId)) return noComponent;
+  const refusal = roomRefusal(draft.doc, [component.id], { leaving: 1 }) ?? componentFault(component);
+  if (refusal) return refusal;
+  const change = () => {
+    const ids = form.componentIds.map((id) => (id === componentId ? component.id : id));
+    writeModuleValue(draft, screenId, 'componentIds', ids);
+    writeComponent(draft, screenId, componentId, undefined);
+    forgetKept(draft, componentId);
+    writeComponent(draft, screenId, component.id, component);
+    redirectTests(draft, componentId, component.id);
+    return null;
+  };
+  return withRenames(draft, change, new Map([[componentId, component.id]]));
+}
+
+/** What is set, and what follows it: a label fills the name, an option's label its value. */
+function valuesOf(component: Component, { key, value, fill }: SetComponent): Partial<InputComponent['props']> {
+  const values = { [key]: value } as Partial<InputComponent['props']>;
+  if (!isInput(component)) return values;
+  if (key === 'label' && (fill || component.props.name === '')) return { ...values, name: lettersOf(value) };
+  if (key === 'options') return { options: fillValues(component.props.options, value, fill ?? false) };
+  return values;
+}
+
+function fillValues(former: readonly Option[], options: Option[], fill: boolean): Option[] {
+  return options.map((option, index) => {
+    const isTyped = former.length === options.length && former[index]!.label !== option.label;
+    return isTyped && (fill || option.value === '') ? { ...option, value: option.label } : option;
+  });
+}

@@ -1,0 +1,122 @@
+import type {
+  Component,
+  ComponentId,
+  LandingPageModule,
+  Screen,
+  ScreenId,
+  SiteDocument,
+  WinkWidgetModule,
+} from '../document.ts';
+
+/** A value at a path of keys; undefined where nothing stands. */
+export interface Change {
+  path: readonly string[];
+  value: unknown;
+}
+
+/** A document being changed: parts are copied when they are first written, all else is shared with the original. */
+export interface Draft {
+  doc: SiteDocument;
+  /** What stood where something was written, the latest first. */
+  readonly before: Change[];
+  readonly ownParts: Set<object>;
+}
+
+export function openDraft(doc: SiteDocument): Draft {
+  return { doc, before: [], ownParts: new Set() };
+}
+
+export function writeSite<K extends 'name' | 'themeColor' | 'urlParams' | 'screenIds'>(
+  draft: Draft,
+  key: K,
+  value: SiteDocument[K],
+): void {
+  write(draft, [key], value);
+}
+
+export function writeScreen(draft: Draft, id: ScreenId, screen: Screen | undefined): void {
+  write(draft, ['screens', id], screen);
+}
+
+export function writeScreenValue<K extends 'screenName' | 'nextButtonName' | 'nextConfig'>(
+  draft: Draft,
+  id: ScreenId,
+  key: K,
+  value: Screen[K],
+): void {
+  write(draft, ['screens', id, key], value);
+}
+
+/** `key` is one of the module's type. */
+export function writeModuleValue(
+  draft: Draft,
+  screenId: ScreenId,
+  key: 'moduleName' | 'props' | 'componentIds',
+  value: string | ComponentId[] | (WinkWidgetModule | LandingPageModule)['props'],
+): void {
+  write(draft, ['screens', screenId, 'module', key], value);
+}
+
+export function writeComponent(
+  draft: Draft,
+  screenId: ScreenId,
+  id: ComponentId,
+  component: Component | undefined,
+): void {
+  write(draft, ['screens', screenId, 'module', 'componentMap', id], component);
+}
+
+/** Forgets what was kept for a part that goes. */
+export function forgetKept(draft: Draft, id: string): void {
+  for (const path of keptPathsOf(id)) if (Object.hasOwn(draft.doc.kept, path)) write(draft, ['kept', path], undefined);
+}
+
+/** Writes back what operations replaced; false where the document is not the one they left. */
+export function writeChanges(draft: Draft, changes: readonly Change[]): boolean {
+  return changes.every(({ path, value }) => write(draft, path, value));
+}
+
+/** Where unknown keys of a screen, a module or a component are kept. */
+function keptPathsOf(id: string): string[] {
+  return [id, `${id}.props`, `${id}.rules`];
+}
+
+function write(draft: Draft, path: readonly string[], value: unknown): boolean {
+  const key = path.at(-1);
+  const found = valueAt(draft.doc, path.slice(0, -1));
+  if (key === undefined || !isPart(found)) return false;
+  const former = Object.hasOwn(found, key) ? found[key] : undefined;
+  if (Object.is(former, value)) return true;
+  const part = ownPart(draft, path.slice(0, -1));
+  draft.before.unshift({ path, value: former });
+  if (value === undefined) delete part[key];
+  else part[key] = value;
+  return true;
+}
+
+function valueAt(doc: SiteDocument, path: readonly string[]): unknown {
+  return path.reduce<unknown>((part, key) => (isPart(part) && Object.hasOwn(part, key) ? part[key] : undefined), doc);
+}
+
+/** The part at a path that exists, as one that may be written. */
+function ownPart(draft: Draft, path: readonly string[]): Record<string, unknown> {
+  draft.doc = ownCopy(draft, draft.doc);
+  let part = draft.doc as unknown as Record<string, unknown>;
+  for (const key of path) {
+    const copy = ownCopy(draft, part[key] as Record<string, unknown>);
+    part[key] = copy;
+    part = copy;
+  }
+  return part;
+}
+
+function ownCopy<T extends object>(draft: Draft, part: T): T {
+  if (draft.ownParts.has(part)) return part;
+  const copy = { ...part };
+  draft.ownParts.add(copy);
+  return copy;
+}
+
+function isPart(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,111 @@
+import {
+  type Component,
+  type ComponentId,
+  isInput,
+  type Module,
+  type NextItem,
+  type Screen,
+  type SiteDocument,
+} from '../document.ts';
+import { limits } from '../limits.ts';
+import { findComponent, screensOf } from '../parts.ts';
+import { componentFault } from '../soundness/components.ts';
+import { screenFault } from '../soundness/screens.ts';
+import { findField, renameVariables, variableName, variablesIn } from '../variable-names.ts';
+import { type Draft, writeComponent, writeModuleValue, writeScreenValue } from './draft.ts';
+import type { Refusal } from './operation.ts';
+
+/**
+ * Runs a change after which fields may have other names, and lets every variable follow its field. `replaced` names
+ * the field that stands in for another.
+ */
+export function withRenames(draft: Draft, change: () => Refusal, replaced = new Map<string, string>()): Refusal {
+  const read = new Map<string, ComponentId>();
+  for (const name of variablesOf(draft.doc)) {
+    const id = findField(draft.doc, name);
+    if (id !== null) read.set(name, replaced.get(id) ?? id);
+  }
+  return change() ?? rewriteTexts(draft, renamedVariables(draft.doc, read));
+}
+
+/** Refuses where a text grows over its limit. */
+export function rewriteTexts(draft: Draft, renamed: ReadonlyMap<string, string>): Refusal {
+  if (renamed.size === 0) return null;
+  for (const screen of screensOf(draft.doc)) {
+    const refusal = rewriteModule(draft, screen, renamed) ?? rewriteTargets(draft, screen, renamed);
+    if (refusal) return `${refusal}: a variable in it would grow`;
+  }
+  return null;
+}
+
+function variablesOf(doc: SiteDocument): Set<string> {
+  const found = new Set<string>();
+  for (const id of doc.screenIds) {
+    for (const text of textsOf(doc.screens[id]!.module)) for (const name of variablesIn(text)) found.add(name);
+  }
+  return found;
+}
+
+/** The names, as they are now, of fields that variables read under other names. */
+function renamedVariables(doc: SiteDocument, read: ReadonlyMap<string, ComponentId>): Map<string, string> {
+  const renamed = new Map<string, string>();
+  for (const [name, id] of read) {
+    const screen = screensOf(doc).find(({ module }) => module.type === 'FormModule' && findComponent(module, id));
+    const field = screen?.module.type === 'FormModule' ? findComponent(screen.module, id) : null;
+    const now = screen && field && isInput(field) ? variableName(doc, screen, field) : name;
+    if (now !== name) renamed.set(name, now);
+  }
+  return renamed;
+}
+
+function rewriteModule(draft: Draft, { id, module }: Screen, renamed: ReadonlyMap<string, string>): Refusal {
+  if (module.type === 'WinkWidgetModule') return null;
+  if (module.type === 'LandingPageModule') {
+    const headerText = renameVariables(module.props.headerText, renamed);
+    const introductionText = renameVariables(module.props.introductionText, renamed);
+    if (headerText === module.props.headerText && introductionText === module.props.introductionText) return null;
+    writeModuleValue(draft, id, 'props', { ...module.props, headerText, introductionText });
+    return screenFault(draft.doc.screens[id]!);
+  }
+  for (const component of Object.values(module.componentMap)) {
+    const rewritten = rewriteComponent(component, renamed);
+    if (rewritten === component) continue;
+    const fault = componentFault(rewritten);
+    if (fault) return fault;
+    writeComponent(draft, id, component.id, rewritten);
+  }
+  return null;
+}
+
+function rewriteComponent(component: Component, renamed: ReadonlyMap<string, string>): Component {
+  const text = renameVariables(textOf(component), renamed);
+  if (text === textOf(component)) return component;
+  if (isInput(component)) return { ...component, props: { ...component.props, label: text } };
+  return { ...component, props: { ...component.props, text } };
+}
+
+function rewriteTargets(draft: Draft, { id, nextConfig }: Screen, renamed: ReadonlyMap<string, string>): Refusal {
+  const items = nextConfig.map((item) => rewriteTarget(item, renamed));
+  if (items.every((item, index) => item === nextConfig[index])) return null;
+  writeScreenValue(draft, id, 'nextConfig', items);
+  return items.some(({ target }) => (target?.length ?? 0) > limits.url)
+    ? `A URL has at most ${limits.url} characters`
+    : null;
+}
+
+function rewriteTarget(item: NextItem, renamed: ReadonlyMap<string, string>): NextItem {
+  if (item.type === 'ROUTE_SCREEN' || item.target === null) return item;
+  const target = renameVariables(item.target, renamed);
+  return target === item.target ? item : { ...item, target };
+}
+
+/** What may hold variables: the label of an input, the text of a text. */
+function textOf(component: Component): string {
+  return isInput(component) ? component.props.label : component.props.text;
+}
+
+function textsOf(module: Module): string[] {
+  if (module.type === 'WinkWidgetModule') return [];
+  if (module.type === 'LandingPageModule') return [module.props.headerText, module.props.introductionText];
+  return Object.values(module.componentMap).map(textOf);
+}

@@ -1,0 +1,26 @@
+import type { SiteDocument } from '../document.ts';
+import { limits } from '../limits.ts';
+import { screensOf } from '../parts.ts';
+import type { Refusal } from './operation.ts';
+
+/** Whether there is room for more components, and whether their ids and those of other new parts are new. */
+export function roomRefusal(
+  doc: SiteDocument,
+  componentIds: readonly string[],
+  { otherIds = [], leaving = 0 }: { otherIds?: readonly string[]; leaving?: number } = {},
+): Refusal {
+  const taken = new Set(doc.screenIds);
+  let count = componentIds.length - leaving;
+  for (const { module } of screensOf(doc)) {
+    taken.add(module.id);
+    if (module.type !== 'FormModule') continue;
+    count += module.componentIds.length;
+    for (const id of module.componentIds) taken.add(id);
+  }
+  if (count > limits.components) return `A site has at most ${limits.components} components`;
+  for (const id of [...componentIds, ...otherIds]) {
+    if (taken.has(id)) return `Two parts have the id ${id}`;
+    taken.add(id);
+  }
+  return null;
+}

@@ -1,0 +1,89 @@
+import type { Screen, ScreenId, SiteDocument } from '../document.ts';
+import { limits } from '../limits.ts';
+import { componentsOf, findScreen } from '../parts.ts';
+import { componentFault } from '../soundness/components.ts';
+import { formFault } from '../soundness/document.ts';
+import { nextConfigFault } from '../soundness/next-config.ts';
+import { screenFault } from '../soundness/screens.ts';
+import { firstFault } from '../soundness/texts.ts';
+import { type Draft, forgetKept, writeModuleValue, writeScreen, writeScreenValue, writeSite } from './draft.ts';
+import { isPlace, move } from './lists.ts';
+import type { Operation, Refusal, SetModule, SetScreen } from './operation.ts';
+import { releaseScreen } from './references.ts';
+import { withRenames } from './rewrite-texts.ts';
+import { roomRefusal } from './room.ts';
+
+export const noScreen = 'This screen does not exist any more';
+
+export function addScreen(draft: Draft, { screen, at }: Extract<Operation, { type: 'addScreen' }>): Refusal {
+  if (draft.doc.screenIds.length >= limits.screens) return `A site has at most ${limits.screens} screens`;
+  if (!isPlace(at, draft.doc.screenIds.length)) return 'There is no such place';
+  const refusal = addedPartsFault(draft.doc, screen);
+  if (refusal) return refusal;
+  return withRenames(draft, () => {
+    writeSite(draft, 'screenIds', draft.doc.screenIds.toSpliced(at, 0, screen.id));
+    writeScreen(draft, screen.id, screen);
+    return screenFault(screen) ?? nextConfigFault(draft.doc, screen.nextConfig);
+  });
+}
+
+/** The last one stays: a site has at least one. */
+export function removeScreen(draft: Draft, screenId: ScreenId): Refusal {
+  const screen = findScreen(draft.doc, screenId);
+  if (!screen) return noScreen;
+  if (draft.doc.screenIds.length === 1) return 'A site has at least one screen';
+  return withRenames(draft, () => {
+    const otherIds = draft.doc.screenIds.filter((id) => id !== screenId);
+    writeSite(draft, 'screenIds', otherIds);
+    writeScreen(draft, screenId, undefined);
+    for (const id of [screenId, screen.module.id, ...componentsOf(screen).map((component) => component.id)])
+      forgetKept(draft, id);
+    releaseScreen(draft, screen);
+    return null;
+  });
+}
+
+export function moveScreen(draft: Draft, screenId: ScreenId, to: number): Refusal {
+  const ids = draft.doc.screenIds;
+  if (!findScreen(draft.doc, screenId)) return noScreen;
+  if (!isPlace(to, ids.length - 1)) return 'There is no such place';
+  if (ids[to] !== screenId) writeSite(draft, 'screenIds', move(ids, screenId, to));
+  return null;
+}
+
+/** A module that has its screen's name follows it: nothing shows the module's own name. */
+export function setScreen(draft: Draft, operation: SetScreen): Refusal {
+  const { screenId, key, value } = operation;
+  const screen = findScreen(draft.doc, screenId);
+  if (!screen) return noScreen;
+  const change = () => {
+    writeScreenValue(draft, screenId, key, value);
+    if (key === 'screenName' && screen.module.moduleName === screen.screenName)
+      writeModuleValue(draft, screenId, 'moduleName', value);
+    return screenFaultNow(draft, screenId);
+  };
+  return key === 'screenName' ? withRenames(draft, change) : change();
+}
+
+export function setModule(draft: Draft, { screenId, key, value }: SetModule): Refusal {
+  const module = findScreen(draft.doc, screenId)?.module;
+  if (!module) return noScreen;
+  if (module.type === 'FormModule' || !Object.hasOwn(module.props, key)) return `This screen has no ${key}`;
+  writeModuleValue(draft, screenId, 'props', { ...module.props, [key]: value });
+  return screenFaultNow(draft, screenId);
+}
+
+function addedPartsFault(doc: SiteDocument, screen: Screen): Refusal {
+  const components = componentsOf(screen);
+  const ids = components.map(({ id }) => id);
+  return (
+    roomRefusal(doc, ids, { otherIds: [screen.id, screen.module.id] }) ??
+    formFault(screen.module) ??
+    firstFault(components, componentFault)
+  );
+}
+
+function screenFaultNow(draft: Draft, screenId: ScreenId): Refusal {
+  const screen: Screen | null = findScreen(draft.doc, screenId);
+  return screen ? screenFault(screen) : noScreen;
+}

@@ -1,0 +1,43 @@
+import type { NextItem, ScreenId, UrlParam } from '../document.ts';
+import { queryPath } from '../field-paths.ts';
+import { findScreen } from '../parts.ts';
+import { nextConfigFault } from '../soundness/next-config.ts';
+import { siteFault, urlParamsFault } from '../soundness/screens.ts';
+import { type Draft, writeScreenValue, writeSite } from './draft.ts';
+import type { Refusal, SetSite } from './operation.ts';
+import { renameQueryTests } from './references.ts';
+import { rewriteTexts } from './rewrite-texts.ts';
+import { noScreen } from './screens.ts';
+
+export function setSite(draft: Draft, { key, value }: SetSite): Refusal {
+  writeSite(draft, key, value);
+  return siteFault(draft.doc);
+}
+
+/** Conditions and variables follow a parameter whose key alone is changed. */
+export function setUrlParams(draft: Draft, urlParams: UrlParam[]): Refusal {
+  const renamed = renamedKeys(draft.doc.urlParams, urlParams);
+  writeSite(draft, 'urlParams', urlParams);
+  renameQueryTests(draft, renamed);
+  const paths = [...renamed].map(([from, to]) => [queryPath(from), queryPath(to)] as const);
+  return urlParamsFault(urlParams) ?? rewriteTexts(draft, new Map(paths));
+}
+
+export function setNextConfig(draft: Draft, screenId: ScreenId, items: readonly NextItem[]): Refusal {
+  if (!findScreen(draft.doc, screenId)) return noScreen;
+  const cleaned = items.map((item) => (item.target === '' ? { ...item, target: null } : item));
+  writeScreenValue(draft, screenId, 'nextConfig', cleaned);
+  return nextConfigFault(draft.doc, cleaned);
+}
+
+/** A key that gave way to one at the same place, where both tell their parameter from the others. */
+function renamedKeys(former: readonly UrlParam[], params: readonly UrlParam[]): Map<string, string> {
+  if (former.length !== params.length) return new Map();
+  const changed = former.flatMap(({ key }, index) =>
+    key === params[index]!.key ? [] : [[key, params[index]!.key] as const],
+  );
+  const isAlone = (list: readonly UrlParam[], wanted: string) => list.filter(({ key }) => key === wanted).length === 1;
+  const [rename] = changed;
+  if (changed.length !== 1 || !rename || !isAlone(former, rename[0]) || !isAlone(params, rename[1])) return new Map();
+  return new Map([rename]);
+}

@@ -1,0 +1,26 @@
+import type { Component, ComponentId, FormModule, Screen, ScreenId, SiteDocument } from './document.ts';
+
+/** The screens in their order. */
+export function screensOf(doc: SiteDocument): Screen[] {
+  return doc.screenIds.flatMap((id) => findScreen(doc, id) ?? []);
+}
+
+export function findScreen(doc: SiteDocument, id: ScreenId): Screen | null {
+  return (Object.hasOwn(doc.screens, id) ? doc.screens[id] : null) ?? null;
+}
+
+/** The form on a screen; null when there is no such screen, or something else on it. */
+export function findForm(doc: SiteDocument, id: ScreenId): FormModule | null {
+  const module = findScreen(doc, id)?.module;
+  return module?.type === 'FormModule' ? module : null;
+}
+
+export function findComponent(form: FormModule, id: ComponentId): Component | null {
+  return (Object.hasOwn(form.componentMap, id) ? form.componentMap[id] : null) ?? null;
+}
+
+/** The components of a screen in their order; none where there is no form. */
+export function componentsOf({ module }: Screen): Component[] {
+  if (module.type !== 'FormModule') return [];
+  return module.componentIds.flatMap((id) => findComponent(module, id) ?? []);
+}
