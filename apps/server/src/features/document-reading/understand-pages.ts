@@ -1,5 +1,6 @@
 import { type DocumentType, isReadable, type ReadableType } from '@smile/contract/archive-analysis';
 import type { Classification, Extraction } from './read-field.ts';
+import { settleReading } from './recognise/settle-reading.ts';
 import type { Page, Reading, Word } from './word.ts';
 
 /** How words become meaning. Pure: the same pages give the same answer. */
@@ -55,7 +56,7 @@ function chooseType({ fileType, confidence }: Classification, declaredType: stri
 function withSeconds(page: Page, seconds: Map<Word, Reading>): Page {
   const words = page.words.map((word) => {
     const second = seconds.get(word);
-    return second ? { ...word, second } : word;
+    return second ? { ...word, ...settleReading(word, second), second } : word;
   });
   return { ...page, words };
 }

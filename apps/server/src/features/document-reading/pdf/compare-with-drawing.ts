@@ -1,0 +1,50 @@
+import type { Raster } from '../picture/raster.ts';
+import type { FoundWord } from '../recognise/recogniser.ts';
+import type { SecondReader } from '../recognise/second-reader.ts';
+import { similarity } from '../similarity.ts';
+
+/** Words that are compared, the widest apart in the text. */
+const sampleSize = 8;
+/** A word is what is drawn when so much of it is. */
+const alike = 0.6;
+/** The share of the sample that may differ: the reader errs too. */
+const mayDiffer = 0.34;
+
+export interface Comparison {
+  isDrawn: boolean;
+  /** Words of the layer that are not what the page shows. */
+  different: FoundWord[];
+}
+
+/** Whether a page shows the text that it says it holds, by a sample: numbers and long words first. */
+export async function compareWithDrawing(words: FoundWord[], drawn: Raster, reader: SecondReader): Promise<Comparison> {
+  const sample = takeSample(words);
+  const different: FoundWord[] = [];
+  for (const word of sample) {
+    const { text } = await reader.read(drawn, word.box);
+    if (similarity(letters(text), letters(word.text)) < alike) different.push(word);
+  }
+  return { isDrawn: different.length <= sample.length * mayDiffer, different };
+}
+
+function takeSample(words: FoundWord[]): FoundWord[] {
+  const telling = words.filter(({ text }) => letters(text).length >= 4);
+  const numbers = telling.filter(({ text }) => /\d.*\d/.test(text));
+  const half = spread(numbers, sampleSize / 2);
+  return [
+    ...half,
+    ...spread(
+      telling.filter((word) => !half.includes(word)),
+      sampleSize - half.length,
+    ),
+  ];
+}
+
+function spread<T>(all: T[], count: number): T[] {
+  if (all.length <= count) return all;
+  return Array.from({ length: count }, (_, index) => all[Math.floor(((index + 0.5) * all.length) / count)]!);
+}
+
+function letters(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+}

@@ -1,0 +1,77 @@
+import { fitSide } from './fit-side.ts';
+import type { Quad } from './homography.ts';
+import { largestBrightPart, type Part } from './largest-bright-part.ts';
+import { type Point, type Raster, shrinkRaster } from './raster.ts';
+
+const copyPixels = 400;
+/** A sheet fills at least this share of the frame. */
+const smallestShare = 0.15;
+/** A part that touches more of the frame's border than this is no sheet on a ground. */
+const widestBorderShare = 0.6;
+/** Pixels of the part against the area inside the corners: beyond, it is no rectangle seen from somewhere. */
+const areaRatio = { least: 0.8, most: 1.08 };
+
+/**
+ * The corners of a sheet of paper on a darker ground, in pixels of the picture; null where there is none to be sure of.
+ * The picture must hold the darkest of each pixel's three colours: wood goes dark, paper stays bright.
+ */
+export function findCorners(darkest: Raster): Quad | null {
+  const factor = Math.max(1, Math.floor(Math.max(darkest.width, darkest.height) / copyPixels));
+  const small = shrinkRaster(darkest, factor);
+  const part = largestBrightPart(small);
+  const frame = small.width * small.height;
+  if (!part || part.size < frame * smallestShare) return null;
+  if (part.borderPixels > 2 * (small.width + small.height) * widestBorderShare) return null;
+  const corners = fitCorners(part, small);
+  if (!corners) return null;
+  const ratio = part.size / areaOf(corners);
+  if (ratio < areaRatio.least || ratio > areaRatio.most) return null;
+  const [a, b, c, d] = corners;
+  const grow = ({ x, y }: Point) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor });
+  return [grow(a), grow(b), grow(c), grow(d)];
+}
+
+function fitCorners({ left, right, top, bottom }: Part, { width, height }: Raster): Quad | null {
+  const outline: Point[] = [];
+  for (const [y, x] of left.entries()) if (x >= 0) outline.push({ x, y }, { x: right[y]!, y });
+  for (const [x, y] of top.entries()) if (y >= 0) outline.push({ x, y }, { x, y: bottom[x]! });
+  const extreme = (score: (point: Point) => number) =>
+    outline.reduce((best, point) => (score(point) > score(best) ? point : best));
+  const upperLeft = extreme(({ x, y }) => -x - y);
+  const upperRight = extreme(({ x, y }) => x - y);
+  const lowerRight = extreme(({ x, y }) => x + y);
+  const lowerLeft = extreme(({ x, y }) => y - x);
+  const across = (edge: Int32Array, from: Point, to: Point) =>
+    fitSide(middle(from.x, to.x).flatMap((x) => (edge[x]! >= 0 ? [{ x, y: edge[x]! }] : [])));
+  const down = (edge: Int32Array, from: Point, to: Point) =>
+    fitSide(middle(from.y, to.y).flatMap((y) => (edge[y]! >= 0 ? [{ x: edge[y]!, y }] : [])));
+  const sides = [
+    across(top, upperLeft, upperRight),
+    down(right, upperRight, lowerRight),
+    across(bottom, lowerLeft, lowerRight),
+    down(left, upperLeft, lowerLeft),
+  ];
+  const [north, east, south, west] = sides;
+  if (!north || !east || !south || !west) return null;
+  const corners = [west.meet(north), north.meet(east), east.meet(south), south.meet(west)];
+  const isNear = (point: Point | null): point is Point =>
+    point !== null && Math.abs(point.x - width / 2) < width * 0.75 && Math.abs(point.y - height / 2) < height * 0.75;
+  const [a, b, c, d] = corners.filter(isNear);
+  return a && b && c && d ? [a, b, c, d] : null;
+}
+
+/** The whole numbers of the middle 84 % of a side: corners of paper are bent. */
+function middle(from: number, to: number): number[] {
+  const length = to - from;
+  const first = Math.ceil(from + length * 0.08);
+  const count = Math.floor(to - length * 0.08) - first + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => first + index);
+}
+
+function areaOf(corners: Quad): number {
+  const doubled = corners.reduce((sum, { x, y }, index) => {
+    const next = corners[(index + 1) % 4]!;
+    return sum + x * next.y - next.x * y;
+  }, 0);
+  return Math.abs(doubled) / 2;
+}

@@ -1,0 +1,68 @@
+/** A grey picture, a byte a pixel, 0 black; rows from the top. */
+export interface Raster {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export function createRaster(width: number, height: number, value = 255): Raster {
+  return { width, height, data: new Uint8Array(width * height).fill(value) };
+}
+
+/** Turned clockwise by a multiple of 90°. */
+export function turnRaster(raster: Raster, quarters: number): Raster {
+  const turns = ((quarters % 4) + 4) % 4;
+  if (turns === 0) return raster;
+  const { width, height, data } = raster;
+  const turned = turns === 2 ? createRaster(width, height) : createRaster(height, width);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const to =
+        turns === 1
+          ? x * height + (height - 1 - y)
+          : turns === 2
+            ? (height - 1 - y) * width + (width - 1 - x)
+            : (width - 1 - x) * height + y;
+      turned.data[to] = data[y * width + x]!;
+    }
+  }
+  return turned;
+}
+
+/** The mean of each square of `factor` × `factor` pixels. */
+export function shrinkRaster({ width, height, data }: Raster, factor: number): Raster {
+  if (factor <= 1) return { width, height, data };
+  const small = createRaster(Math.max(1, Math.floor(width / factor)), Math.max(1, Math.floor(height / factor)));
+  const area = factor * factor;
+  for (let y = 0; y < small.height; y++) {
+    for (let x = 0; x < small.width; x++) {
+      let sum = 0;
+      for (let row = 0; row < factor; row++) {
+        const start = (y * factor + row) * width + x * factor;
+        for (let column = 0; column < factor; column++) sum += data[start + column]!;
+      }
+      small.data[y * small.width + x] = sum / area;
+    }
+  }
+  return small;
+}
+
+/** A part of it; what lies outside is cut off. */
+export function cropRaster(raster: Raster, left: number, top: number, width: number, height: number): Raster {
+  const x = Math.max(0, Math.min(raster.width - 1, Math.round(left)));
+  const y = Math.max(0, Math.min(raster.height - 1, Math.round(top)));
+  const cropped = createRaster(
+    Math.max(1, Math.min(raster.width - x, Math.round(width))),
+    Math.max(1, Math.min(raster.height - y, Math.round(height))),
+  );
+  for (let row = 0; row < cropped.height; row++) {
+    const start = (y + row) * raster.width + x;
+    cropped.data.set(raster.data.subarray(start, start + cropped.width), row * cropped.width);
+  }
+  return cropped;
+}

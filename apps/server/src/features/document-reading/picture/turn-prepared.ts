@@ -1,0 +1,16 @@
+import { type Homography, multiply, rotation, translation } from './homography.ts';
+import type { PreparedPicture } from './prepare-picture.ts';
+import { turnRaster } from './raster.ts';
+
+/** Turned clockwise by a multiple of 90°; its points still lead back to the same source. */
+export function turnPrepared(prepared: PreparedPicture, quarters: number): PreparedPicture {
+  if (quarters === 0) return prepared;
+  const even = turnRaster(prepared.even, quarters);
+  const { width, height } = prepared.even;
+  const back: Homography = multiply(
+    multiply(translation(width / 2, height / 2), rotation(-90 * quarters)),
+    translation(-even.width / 2, -even.height / 2),
+  );
+  const toSource = multiply(prepared.toSource, back);
+  return { ...prepared, even, clean: turnRaster(prepared.clean, quarters), toSource };
+}

@@ -1,0 +1,135 @@
+import type { DocumentType, FieldName } from '@smile/contract/archive-analysis';
+import { detectFileType } from '../../platform/files/detect-file-type.ts';
+import type { Engine } from './engine.ts';
+import { openPdf } from './pdf/open-pdf.ts';
+import { boxInSource } from './picture/prepare-picture.ts';
+import type { AsideName, Classification, ReadField } from './read-field.ts';
+import { readPages, type SeenPage } from './read-pages.ts';
+import { ReadingError, readingMessages } from './reading-error.ts';
+import { readPdfSigns } from './signs/read-pdf-signs.ts';
+import { readPictureSigns } from './signs/read-picture-signs.ts';
+import type { Sign } from './signs/sign.ts';
+import { type Understanding, understandPages } from './understand-pages.ts';
+import type { Reading, Word } from './word.ts';
+
+export interface DocumentFiles {
+  files: Buffer[];
+  /** What the sender says it is; null where only the content counts. */
+  declaredType: string | null;
+  /** Whether it is only to be found out what it is. */
+  isClassifiedOnly: boolean;
+}
+
+/** What was made of a document. Boxes of its fields are fractions of the pages as a viewer shows them. */
+export interface DocumentReading {
+  classification: Classification;
+  /** The type the fields were read by. */
+  fileType: DocumentType;
+  pages: { file: number; pageOfFile: number; source: 'TEXT_LAYER' | 'PICTURE' }[];
+  /** Null where nothing is read of the type. */
+  fields: Partial<Record<FieldName, ReadField>> | null;
+  asides: Partial<Record<AsideName, ReadField>>;
+  signs: Sign[];
+}
+
+export type ReadingStage = 'OPEN' | 'PREPARE' | 'RECOGNISE' | 'CLASSIFY' | 'EXTRACT' | 'SECOND_LOOK' | 'VALIDATE';
+
+/** Letters of words that are likely words: with fewer nothing was recognised. */
+const fewestLetters = 24;
+const likelyWord = 55;
+
+/** Reads a document from its bytes to its fields. @throws ReadingError when the document cannot be read */
+export async function readDocument(
+  engine: Engine,
+  understanding: Understanding,
+  { files, declaredType, isClassifiedOnly }: DocumentFiles,
+  onStage: (stage: ReadingStage) => void = () => undefined,
+): Promise<DocumentReading> {
+  const seen = await readPages(engine, files, onStage);
+  const pages = seen.map(({ page }) => page);
+  if (countLetters(seen) < fewestLetters) throw new ReadingError(readingMessages.unreadable);
+  const shown = seen.map(({ file, pageOfFile, page }) => ({ file, pageOfFile, source: page.source }));
+  onStage('CLASSIFY');
+  if (isClassifiedOnly) {
+    const classification = understanding.classify(pages);
+    return { classification, fileType: classification.fileType, pages: shown, fields: null, asides: {}, signs: [] };
+  }
+  onStage('EXTRACT');
+  const { classification, fileType, extraction } = await understandPages(pages, {
+    declaredType,
+    understanding,
+    lookAgain(words) {
+      onStage('SECOND_LOOK');
+      return lookAgain(engine, seen, words);
+    },
+  });
+  onStage('VALIDATE');
+  const signs = extraction ? await readSigns(files, seen) : [];
+  return {
+    classification,
+    fileType,
+    pages: shown,
+    fields: extraction && mapBoxes(extraction.fields, seen),
+    asides: extraction?.asides ?? {},
+    signs,
+  };
+}
+
+function countLetters(seen: SeenPage[]): number {
+  let count = 0;
+  for (const { page } of seen)
+    for (const { text, confidence } of page.words)
+      if (confidence >= likelyWord) count += text.match(/[\p{Script=Latin}\d]/gu)?.length ?? 0;
+  return count;
+}
+
+/** At most so many words of a document are read again: most documents have fewer. */
+const mostSecondLooks = 60;
+
+async function lookAgain(engine: Engine, seen: SeenPage[], words: Word[]): Promise<Map<Word, Reading>> {
+  const readings = new Map<Word, Reading>();
+  for (const word of words.slice(0, mostSecondLooks)) {
+    const { picture } = seen[word.page - 1]!;
+    if (!picture) continue;
+    const reader = await engine.secondReader();
+    readings.set(word, await reader.read(picture.even, word.box));
+  }
+  return readings;
+}
+
+async function readSigns(files: Buffer[], seen: SeenPage[]): Promise<Sign[]> {
+  const signs: Sign[] = [];
+  for (const bytes of files) {
+    if (detectFileType(bytes) !== 'application/pdf') {
+      signs.push(...(await readPictureSigns(bytes)));
+      continue;
+    }
+    const pdf = await openPdf(bytes);
+    signs.push(...(await readPdfSigns(pdf, bytes)));
+    await pdf.destroy();
+  }
+  for (const { page, hidden } of seen) {
+    if (hidden.length === 0) continue;
+    const shown = hidden.slice(0, 3).map(({ text }) => text);
+    signs.push({
+      kind: 'HIDDEN_TEXT',
+      message: `Page ${page.number} holds text that it does not show: ${shown.join(', ')}.`,
+    });
+  }
+  return signs;
+}
+
+/** Boxes were found on prepared pictures; people look at the page as it was sent. */
+function mapBoxes(
+  fields: Partial<Record<FieldName, ReadField>>,
+  seen: SeenPage[],
+): Partial<Record<FieldName, ReadField>> {
+  const mapped = Object.entries(fields).map(([name, field]) => {
+    const page = field.page === null ? null : seen[field.page - 1];
+    if (!field.box || !page?.picture) return [name, field];
+    const { even, toSource } = page.picture;
+    const box = boxInSource(field.box, { width: even.width, height: even.height, toSource }, page.source);
+    return [name, { ...field, box }];
+  });
+  return Object.fromEntries(mapped);
+}

@@ -1,0 +1,101 @@
+import { detectFileType } from '../../platform/files/detect-file-type.ts';
+import type { Engine } from './engine.ts';
+import { compareWithDrawing } from './pdf/compare-with-drawing.ts';
+import { drawPage, openPage, openPdf, type PdfPage } from './pdf/open-pdf.ts';
+import { readTextLayer } from './pdf/read-text-layer.ts';
+import { type OpenPicture, openPicture } from './picture/open-picture.ts';
+import { type PreparedPicture, preparePicture } from './picture/prepare-picture.ts';
+import type { Raster } from './picture/raster.ts';
+import { turnPrepared } from './picture/turn-prepared.ts';
+import { ReadingError, readingLimits, readingMessages } from './reading-error.ts';
+import { readPicture } from './recognise/read-picture.ts';
+import type { FoundWord } from './recognise/recogniser.ts';
+import type { Page, Word } from './word.ts';
+
+/** A page with what a closer look at it needs. */
+export interface SeenPage {
+  page: Page;
+  /** Which file it is of, and which of that file's pages, from 1. */
+  file: number;
+  pageOfFile: number;
+  /** Where words of the page are looked at again; null where the text layer is exact. */
+  picture: PreparedPicture | null;
+  source: { width: number; height: number };
+  /** Words of a text layer that the page does not show. */
+  hidden: FoundWord[];
+}
+
+export type OnStage = (stage: 'OPEN' | 'PREPARE' | 'RECOGNISE') => void;
+
+/** Every page of a document with its words. @throws ReadingError for files that cannot be read */
+export async function readPages(engine: Engine, files: Buffer[], onStage: OnStage): Promise<SeenPage[]> {
+  const pages: SeenPage[] = [];
+  for (const [file, bytes] of files.entries()) {
+    onStage('OPEN');
+    const read = detectFileType(bytes) === 'application/pdf' ? readPdf : readImage;
+    for await (const found of read(engine, bytes, pages.length, onStage)) {
+      const number = pages.length + 1;
+      const words = found.words.map((word): Word => ({ ...word, page: number, second: null }));
+      const { width, height, source, picture, size, pageOfFile, hidden } = found;
+      pages.push({ page: { number, width, height, source, words }, file, pageOfFile, picture, source: size, hidden });
+    }
+  }
+  return pages;
+}
+
+interface FoundPage
+  extends Pick<SeenPage, 'pageOfFile' | 'picture' | 'hidden'>,
+    Pick<Page, 'width' | 'height' | 'source'> {
+  words: FoundWord[];
+  size: { width: number; height: number };
+}
+
+async function* readImage(engine: Engine, bytes: Buffer, before: number, onStage: OnStage): AsyncGenerator<FoundPage> {
+  checkPages(before + 1);
+  yield { ...(await readOpenPicture(engine, await openPicture(bytes), onStage)), pageOfFile: 1, hidden: [] };
+}
+
+async function* readPdf(engine: Engine, bytes: Buffer, before: number, onStage: OnStage): AsyncGenerator<FoundPage> {
+  const pdf = await openPdf(bytes);
+  try {
+    checkPages(before + pdf.numPages);
+    for (let pageOfFile = 1; pageOfFile <= pdf.numPages; pageOfFile++) {
+      const page = await openPage(pdf, pageOfFile);
+      yield { ...(await readPdfPage(engine, page, onStage)), pageOfFile };
+      page.cleanup();
+    }
+  } finally {
+    await pdf.destroy();
+  }
+}
+
+function checkPages(count: number): void {
+  if (count > readingLimits.pages) throw new ReadingError(readingMessages.tooManyPages(count));
+}
+
+/** Fewer words than this are a stamp on a picture, not the text of a page. */
+const fewestWords = 8;
+/** Enough for the second reader to see what is drawn. */
+const comparisonSide = 1100;
+
+async function readPdfPage(engine: Engine, page: PdfPage, onStage: OnStage): Promise<Omit<FoundPage, 'pageOfFile'>> {
+  const words = await readTextLayer(page);
+  if (words.length < fewestWords)
+    return { ...(await readOpenPicture(engine, await drawPage(page), onStage)), hidden: [] };
+  const { grey } = await drawPage(page, comparisonSide);
+  const { isDrawn, different } = await compareWithDrawing(words, grey, await engine.secondReader());
+  if (!isDrawn) return { ...(await readOpenPicture(engine, await drawPage(page), onStage)), hidden: different };
+  const { width, height } = page.getViewport({ scale: 1 });
+  return { words, width, height, source: 'TEXT_LAYER', picture: null, size: { width, height }, hidden: [] };
+}
+
+async function readOpenPicture(engine: Engine, { grey, darkest }: OpenPicture, onStage: OnStage) {
+  onStage('PREPARE');
+  const prepared = preparePicture(grey, darkest);
+  onStage('RECOGNISE');
+  const { words, quarters } = await readPicture(await engine.recogniser(), prepared.clean);
+  const picture = turnPrepared(prepared, quarters);
+  const { width, height }: Raster = picture.even;
+  const size = { width: grey.width, height: grey.height };
+  return { words, width, height, source: 'PICTURE' as const, picture, size };
+}

@@ -1,0 +1,149 @@
+import type { Raster } from '../picture/raster.ts';
+import type { Region } from './recogniser.ts';
+
+/** The picture is looked at in cells of so many pixels. */
+const cell = 4;
+const inkBelow = 170;
+/** Shares of the picture's width and height that a gutter, a gap between bands and a column must have. */
+const gutterShare = 0.025;
+const bandShare = 0.018;
+const columnShare = 0.12;
+/** So many lines of one side must have none at their height on the other for its columns to be read apart. */
+const oddLineShare = 0.4;
+const fewestLines = 3;
+const deepest = 4;
+
+/**
+ * Parts of a page to be read one by one: where two columns stand side by side whose lines are not level, reading them
+ * together mixes them up. One part, the whole, where there are none.
+ */
+export function cutColumns(picture: Raster): Region[] {
+  const map = mapInk(picture);
+  const whole = { left: 0, top: 0, width: map.width, height: map.height };
+  const regions = cut(map, whole, 0);
+  return regions.length <= 1 ? [] : regions.map((region) => toPixels(region, picture));
+}
+
+function mapInk({ width, height, data }: Raster): Raster {
+  const map: Raster = { width: Math.floor(width / cell), height: Math.floor(height / cell), data: new Uint8Array(0) };
+  map.data = new Uint8Array(map.width * map.height);
+  for (let y = 0; y < map.height * cell; y++) {
+    const row = Math.floor(y / cell) * map.width;
+    for (let x = 0; x < map.width * cell; x++)
+      if (data[y * width + x]! < inkBelow) map.data[row + Math.floor(x / cell)] = 1;
+  }
+  return map;
+}
+
+function cut(map: Raster, region: Region, depth: number): Region[] {
+  if (depth >= deepest) return [region];
+  for (const x of listGutters(map, region)) {
+    const left = { ...region, width: x - region.left };
+    const right = { ...region, left: x, width: region.left + region.width - x };
+    if (isUneven(listLines(map, left), listLines(map, right)))
+      return [...cut(map, left, depth + 1), ...cut(map, right, depth + 1)];
+  }
+  const bands = splitBands(map, region);
+  if (bands.length < 2) return [region];
+  return joinUncut(bands.map((band) => cut(map, band, depth + 1)));
+}
+
+/** Bands that were not cut themselves are read together. */
+function joinUncut(bands: Region[][]): Region[] {
+  const joined: { region: Region; isWhole: boolean }[] = [];
+  for (const regions of bands) {
+    const last = joined.at(-1);
+    const [first] = regions;
+    if (first && regions.length === 1 && last?.isWhole)
+      last.region = { ...last.region, height: first.top + first.height - last.region.top };
+    else joined.push(...regions.map((region) => ({ region, isWhole: regions.length === 1 })));
+  }
+  return joined.map(({ region }) => region);
+}
+
+/** Middles of the wide white strips that run through a region from top to bottom, widest first. */
+function listGutters(map: Raster, { left, top, width, height }: Region): number[] {
+  const used = new Uint8Array(width);
+  for (let y = top; y < top + height; y++)
+    for (let x = 0; x < width; x++) if (map.data[y * map.width + left + x]) used[x] = 1;
+  const least = Math.max(2, Math.round(map.width * gutterShare));
+  const narrowest = Math.round(map.width * columnShare);
+  return listGaps(used, least)
+    .filter(({ start, end }) => start >= narrowest && width - end >= narrowest)
+    .toSorted((one, other) => other.end - other.start - (one.end - one.start))
+    .map(({ start, end }) => left + Math.round((start + end) / 2));
+}
+
+/** White stretches between used places, not those before the first and after the last. */
+function listGaps(used: Uint8Array, least: number): { start: number; end: number }[] {
+  const gaps: { start: number; end: number }[] = [];
+  let last = -1;
+  for (let at = 0; at < used.length; at++) {
+    if (!used[at]) continue;
+    if (last >= 0 && at - last - 1 >= least) gaps.push({ start: last + 1, end: at });
+    last = at;
+  }
+  return gaps;
+}
+
+interface Line {
+  top: number;
+  bottom: number;
+}
+
+function listLines(map: Raster, { left, top, width, height }: Region): Line[] {
+  const lines: Line[] = [];
+  let start = -1;
+  for (let y = top; y <= top + height; y++) {
+    const row = y * map.width + left;
+    const hasInk = y < top + height && map.data.subarray(row, row + width).includes(1);
+    if (hasInk && start < 0) start = y;
+    if (!hasInk && start >= 0) {
+      if (y - start >= 3) lines.push({ top: start, bottom: y });
+      start = -1;
+    }
+  }
+  return lines;
+}
+
+/** Whether many lines of one column stand beside a gap, or beside half of a line, of the other. */
+function isUneven(one: Line[], other: Line[]): boolean {
+  if (one.length < fewestLines || other.length < fewestLines) return false;
+  const [few, many] = one.length < other.length ? [one, other] : [other, one];
+  const beside = few.flatMap((line) => {
+    const touching = many.filter((each) => each.bottom > line.top && each.top < line.bottom);
+    return touching.length === 0 ? [] : [touching.some((each) => isLevel(each, line))];
+  });
+  const odd = beside.filter((level) => !level).length;
+  return beside.length >= fewestLines && odd / beside.length >= oddLineShare;
+}
+
+function isLevel(one: Line, other: Line): boolean {
+  const height = Math.min(one.bottom - one.top, other.bottom - other.top);
+  const between = Math.abs(one.top + one.bottom - other.top - other.bottom) / 2;
+  return between <= Math.max(1.5, height * 0.35);
+}
+
+function splitBands(map: Raster, region: Region): Region[] {
+  const used = new Uint8Array(region.height);
+  for (let y = 0; y < region.height; y++) {
+    const row = (region.top + y) * map.width + region.left;
+    if (map.data.subarray(row, row + region.width).includes(1)) used[y] = 1;
+  }
+  const gaps = listGaps(used, Math.max(3, Math.round(map.height * bandShare)));
+  const edges = [0, ...gaps.map(({ start, end }) => Math.round((start + end) / 2)), region.height];
+  return edges
+    .slice(1)
+    .map((end, index) => ({ ...region, top: region.top + edges[index]!, height: end - edges[index]! }));
+}
+
+function toPixels({ left, top, width, height }: Region, picture: Raster): Region {
+  const x = left * cell;
+  const y = top * cell;
+  return {
+    left: x,
+    top: y,
+    width: Math.min(width * cell, picture.width - x),
+    height: Math.min(height * cell, picture.height - y),
+  };
+}

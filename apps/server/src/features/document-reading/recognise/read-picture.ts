@@ -1,0 +1,90 @@
+import { cropRaster, type Raster, turnRaster } from '../picture/raster.ts';
+import { cutColumns } from './cut-columns.ts';
+import { orderWords } from './order-words.ts';
+import type { FoundWord, Recogniser } from './recogniser.ts';
+
+export interface PictureReading {
+  words: FoundWord[];
+  /** Quarter turns, clockwise, after which the words stand upright; their boxes are of the turned picture. */
+  quarters: number;
+}
+
+/** Words that are as sure as this speak for a reading. */
+const sureWord = 60;
+/** Mean confidence and letters below which something is wrong with how the picture is taken. */
+const poor = { confidence: 72, letters: 60 };
+/** Another way must be so much better to be taken. */
+const muchBetter = 1.3;
+
+/** Reads a prepared picture: as it stands, or turned when that makes no sense, or split into blocks. */
+export async function readPicture(recogniser: Recogniser, picture: Raster): Promise<PictureReading> {
+  const upright = { words: await readBlocks(recogniser, picture), quarters: 0 };
+  if (!isPoor(upright.words)) return ordered(upright);
+  const quarters = await findTurn(recogniser, picture);
+  const turned = turnRaster(picture, quarters);
+  const found = quarters === 0 ? upright : { words: await readBlocks(recogniser, turned), quarters };
+  const best = qualityOf(found.words) > qualityOf(upright.words) ? found : upright;
+  if (!isPoor(best.words)) return ordered(best);
+  const split = await recogniser.recognise(best.quarters === 0 ? picture : turned, 'SPLIT');
+  return ordered(qualityOf(split) > qualityOf(best.words) ? { ...best, words: split } : best);
+}
+
+function ordered({ words, quarters }: PictureReading): PictureReading {
+  return { words: orderWords(words), quarters };
+}
+
+async function readBlocks(recogniser: Recogniser, picture: Raster): Promise<FoundWord[]> {
+  const regions = cutColumns(picture);
+  if (regions.length <= 1) return recogniser.recognise(picture, 'BLOCK');
+  const words: FoundWord[] = [];
+  for (const region of regions) words.push(...(await recogniser.recognise(picture, 'BLOCK', region)));
+  return words;
+}
+
+/** Which way up a sample of the picture reads best, in quarter turns. */
+async function findTurn(recogniser: Recogniser, picture: Raster): Promise<number> {
+  const sample = takeSample(picture);
+  const qualities: number[] = [];
+  for (const quarters of [0, 1, 2, 3])
+    qualities.push(qualityOf(await recogniser.recognise(turnRaster(sample, quarters), 'BLOCK')));
+  const best = qualities.indexOf(Math.max(...qualities));
+  return qualities[best]! > qualities[0]! * muchBetter ? best : 0;
+}
+
+/** The square in which most is printed: enough to tell which way it is up. */
+function takeSample(picture: Raster): Raster {
+  const side = Math.round(Math.min(picture.width, picture.height) * 0.5);
+  const step = Math.max(1, Math.floor(side / 4));
+  let best = { left: 0, top: 0, ink: -1 };
+  for (let top = 0; top + side <= picture.height; top += step) {
+    for (let left = 0; left + side <= picture.width; left += step) {
+      const ink = measureInk(picture, left, top, side);
+      if (ink > best.ink) best = { left, top, ink };
+    }
+  }
+  return cropRaster(picture, best.left, best.top, side, side);
+}
+
+function measureInk({ width, data }: Raster, left: number, top: number, side: number): number {
+  let ink = 0;
+  for (let y = top; y < top + side; y += 4)
+    for (let x = left; x < left + side; x += 4) if (data[y * width + x]! < 160) ink++;
+  return ink;
+}
+
+/** Letters of sure words, by how sure they are. */
+function qualityOf(words: FoundWord[]): number {
+  let quality = 0;
+  for (const { text, confidence } of words) if (confidence >= sureWord) quality += text.length * confidence;
+  return quality;
+}
+
+function isPoor(words: FoundWord[]): boolean {
+  let letters = 0;
+  let sum = 0;
+  for (const { text, confidence } of words) {
+    letters += text.length;
+    sum += text.length * confidence;
+  }
+  return letters < poor.letters || sum / letters < poor.confidence;
+}

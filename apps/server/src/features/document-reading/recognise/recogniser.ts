@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import type { Raster } from '../picture/raster.ts';
+import type { Box, Reading } from '../word.ts';
+
+/** A word by its place on the picture, in fractions. */
+export interface FoundWord extends Reading {
+  box: Box;
+}
+
+/** A part of a picture, in pixels. */
+export interface Region {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** How a picture is taken: as one block of lines, or to be split into blocks first. */
+export type Layout = 'BLOCK' | 'SPLIT';
+
+export interface Recogniser {
+  recognise(picture: Raster, layout: Layout, region?: Region): Promise<FoundWord[]>;
+  close(): Promise<void>;
+}
+
+const dataFolder = join(
+  dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
+  '4.0.0_best_int',
+);
+/** What the recogniser is told of the prepared pictures. */
+const dotsPerInch = '220';
+
+export async function openRecogniser(): Promise<Recogniser> {
+  const worker = await createWorker('eng', OEM.LSTM_ONLY, {
+    langPath: dataFolder,
+    cacheMethod: 'none',
+    gzip: true,
+    // Failures reject the call they belong to; this is only told of them again.
+    errorHandler: () => undefined,
+  });
+  // Without learning a page reads the same whatever was read before it.
+  await worker.setParameters({ classify_enable_learning: '0', user_defined_dpi: dotsPerInch });
+  return {
+    recognise: (picture, layout, region) => recognise(worker, picture, layout, region),
+    close: async () => void (await worker.terminate()),
+  };
+}
+
+async function recognise(worker: Worker, picture: Raster, layout: Layout, region?: Region): Promise<FoundWord[]> {
+  // The mode is said each time: left alone, one that loses the words of tables is taken.
+  await worker.setParameters({ tessedit_pageseg_mode: layout === 'BLOCK' ? PSM.SINGLE_BLOCK : PSM.AUTO });
+  const options = region ? { rectangle: region } : {};
+  const { data } = await worker.recognize(encode(picture), options, { text: false, blocks: true });
+  const words = (data.blocks ?? []).flatMap((block) =>
+    block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap((line) => line.words)),
+  );
+  return words.flatMap(({ text, confidence, bbox }) => {
+    const trimmed = text.trim();
+    if (trimmed === '') return [];
+    const box = {
+      x: bbox.x0 / picture.width,
+      y: bbox.y0 / picture.height,
+      width: (bbox.x1 - bbox.x0) / picture.width,
+      height: (bbox.y1 - bbox.y0) / picture.height,
+    };
+    return [{ text: trimmed, confidence: Math.round(confidence), box }];
+  });
+}
+
+/** The simplest format the recogniser takes: nothing is compressed only to be unpacked again. */
+function encode({ width, height, data }: Raster): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), data]);
+}

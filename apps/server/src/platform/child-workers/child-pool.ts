@@ -1,0 +1,97 @@
+import { type Child, type ChildSettings, startChild } from './child.ts';
+import { ChildFailure } from './child-failure.ts';
+
+export interface PoolSettings extends ChildSettings {
+  /** Processes at once; each is started when it is first needed. */
+  size: number;
+  /** A process is replaced after so many tasks, or when it has grown beyond the bytes. */
+  recycle: { afterTasks: number; beyondBytes: number };
+  /** A process with nothing to do for so long is ended. */
+  idleMs: number;
+}
+
+/** Runs tasks in processes that may die without harm to this one, first come, first served. */
+export interface ChildPool<Task, Result, Progress> {
+  /** @throws ChildFailure when the process dies over the task; Error when the task itself fails */
+  run(task: Task, onProgress?: (progress: Progress) => void): Promise<Result>;
+  /** Ends every process; what is running or waiting fails. */
+  close(): Promise<void>;
+}
+
+interface Place {
+  child: Child;
+  tasks: number;
+  idle: NodeJS.Timeout | null;
+}
+
+export function createChildPool<Task, Result, Progress>(settings: PoolSettings): ChildPool<Task, Result, Progress> {
+  const places = new Set<Place>();
+  const free: Place[] = [];
+  const waiting: { take(place: Place): void; fail(error: Error): void }[] = [];
+  let isClosed = false;
+
+  const start = (): Place => {
+    const place: Place = { child: startChild(settings), tasks: 0, idle: null };
+    places.add(place);
+    return place;
+  };
+
+  const end = async (place: Place) => {
+    if (place.idle) clearTimeout(place.idle);
+    places.delete(place);
+    await place.child.kill();
+  };
+
+  const takePlace = (): Promise<Place> => {
+    if (isClosed) return Promise.reject(closed());
+    for (let place = free.pop(); place; place = free.pop()) {
+      if (place.idle) clearTimeout(place.idle);
+      if (!place.child.isDead()) return Promise.resolve(place);
+      places.delete(place);
+    }
+    if (places.size < settings.size) return Promise.resolve(start());
+    return new Promise((take, fail) => void waiting.push({ take, fail }));
+  };
+
+  const givePlace = async (place: Place, memoryBytes: number) => {
+    const { afterTasks, beyondBytes } = settings.recycle;
+    const isWorn = place.child.isDead() || place.tasks >= afterTasks || memoryBytes > beyondBytes;
+    if (isWorn) await end(place);
+    const next = isClosed ? undefined : waiting.shift();
+    if (next) next.take(isWorn ? start() : place);
+    else if (!isWorn) {
+      place.idle = setTimeout(() => void end(removeFrom(free, place)), settings.idleMs);
+      place.idle.unref();
+      free.push(place);
+    }
+  };
+
+  return {
+    async run(task, onProgress = () => undefined) {
+      const place = await takePlace();
+      place.tasks += 1;
+      let memoryBytes = 0;
+      try {
+        const done = await place.child.run(task, (progress) => onProgress(progress as Progress));
+        memoryBytes = done.memoryBytes;
+        return done.result as Result;
+      } finally {
+        await givePlace(place, memoryBytes);
+      }
+    },
+    async close() {
+      isClosed = true;
+      for (const { fail } of waiting.splice(0)) fail(closed());
+      await Promise.all([...places].map(end));
+    },
+  };
+}
+
+function removeFrom(list: Place[], place: Place): Place {
+  list.splice(list.indexOf(place), 1);
+  return place;
+}
+
+function closed(): ChildFailure {
+  return new ChildFailure('CLOSED', 'The processes were ended.');
+}

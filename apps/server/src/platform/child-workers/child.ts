@@ -1,0 +1,99 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { ChildFailure } from './child-failure.ts';
+import { type ChildMessage, limitSignals } from './messages.ts';
+
+export interface ChildSettings {
+  /** A program that calls `serveTasks`. */
+  program: string;
+  heapMegabytes: number;
+  /** No task ever takes longer, waiting included. */
+  timeoutMs: number;
+}
+
+/** One process and the task it is at, if any. */
+export interface Child {
+  run(task: unknown, onProgress: (progress: unknown) => void): Promise<{ result: unknown; memoryBytes: number }>;
+  isDead(): boolean;
+  kill(): Promise<void>;
+}
+
+/** Below the server itself, so that it keeps answering. */
+const niceness = 10;
+const keptErrorLetters = 2000;
+
+export function startChild({ program, heapMegabytes, timeoutMs }: ChildSettings): Child {
+  const child = fork(program, {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${heapMegabytes}`],
+    // Nothing of the server's settings, its secrets least of all.
+    env: { TZ: 'UTC' },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  lowerPriority(child);
+  // A server that has nothing else to do may end; this process ends with it.
+  child.unref();
+  child.channel?.unref();
+  let said = '';
+  child.stderr!.on('data', (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-keptErrorLetters);
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let settle: ((message: ChildMessage | ChildFailure) => void) | null = null;
+  let hasTimedOut = false;
+  child.on('message', (message: ChildMessage) => settle?.(message));
+  child.once('error', (error) => settle?.(new ChildFailure('CRASH', error.message)));
+  child.once('close', (code, signal) => settle?.(describeEnd({ code, signal, hasTimedOut, said })));
+
+  return {
+    run: (task, onProgress) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          hasTimedOut = true;
+          child.kill('SIGKILL');
+        }, timeoutMs);
+        settle = (message) => {
+          if (!(message instanceof ChildFailure) && message.kind === 'PROGRESS') {
+            onProgress(message.progress);
+            return;
+          }
+          clearTimeout(timer);
+          settle = null;
+          if (message instanceof ChildFailure) reject(message);
+          else if (message.kind === 'ERROR') reject(new Error(message.message));
+          else resolve(message);
+        };
+        child.send({ task }, (error) => {
+          if (error) settle?.(new ChildFailure('CRASH', error.message));
+        });
+      }),
+    isDead: () => child.exitCode !== null || child.signalCode !== null || !child.connected,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+interface End {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  hasTimedOut: boolean;
+  said: string;
+}
+
+function describeEnd({ code, signal, hasTimedOut, said }: End): ChildFailure {
+  if (hasTimedOut || signal === limitSignals.TIME) return new ChildFailure('TIME', 'The task took too long.');
+  const isOutOfHeap = said.includes('heap out of memory');
+  if (signal === limitSignals.MEMORY || isOutOfHeap)
+    return new ChildFailure('MEMORY', 'The task took too much memory.');
+  return new ChildFailure('CRASH', `The process ended with ${signal ?? code}. ${said}`.trim());
+}
+
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, niceness);
+  } catch {
+    // It has ended already, or may not be slowed down: neither matters here.
+  }
+}

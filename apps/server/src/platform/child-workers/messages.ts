@@ -1,0 +1,19 @@
+/** From the pool to its child. */
+export interface TaskMessage {
+  task: unknown;
+}
+
+/** From the child to its pool, any number of the first and then one of the others. */
+export type ChildMessage =
+  | { kind: 'PROGRESS'; progress: unknown }
+  | { kind: 'RESULT'; result: unknown; memoryBytes: number }
+  | { kind: 'ERROR'; message: string };
+
+/** What a child may use for one task; beyond it ends itself, by one signal or the other. */
+export interface ChildLimits {
+  memoryBytes: number;
+  /** Seconds of work, not of waiting: a busy machine is not the task's fault. */
+  cpuSeconds: number;
+}
+
+export const limitSignals = { MEMORY: 'SIGKILL', TIME: 'SIGTERM' } as const;

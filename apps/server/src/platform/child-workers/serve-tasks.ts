@@ -1,0 +1,49 @@
+import { Worker } from 'node:worker_threads';
+import { type ChildLimits, type ChildMessage, limitSignals, type TaskMessage } from './messages.ts';
+
+/**
+ * Makes this process the child of a pool: one task after the other. It ends with its parent, and when a task takes more
+ * than the limits.
+ */
+export function serveTasks<Task, Result, Progress>(
+  limits: ChildLimits,
+  run: (task: Task, onProgress: (progress: Progress) => void) => Promise<Result>,
+): void {
+  const send = (message: ChildMessage) => void process.send!(message);
+  const watch = startWatch(limits);
+  process.once('disconnect', () => process.exit(0));
+  process.on('message', async ({ task }: TaskMessage) => {
+    watch.postMessage('START');
+    try {
+      const result = await run(task as Task, (progress) => send({ kind: 'PROGRESS', progress }));
+      watch.postMessage('END');
+      send({ kind: 'RESULT', result, memoryBytes: process.memoryUsage.rss() });
+    } catch (error) {
+      watch.postMessage('END');
+      send({ kind: 'ERROR', message: String((error as Error).stack ?? error) });
+    }
+  });
+}
+
+/** In a thread of its own, which looks on while this one computes. */
+function startWatch(limits: ChildLimits): Worker {
+  const watch = new Worker(watchLimits, { eval: true, workerData: { ...limits, signals: limitSignals } });
+  watch.unref();
+  return watch;
+}
+
+/** As text, because a thread is started from a file or from text, and the build makes one file of each program. */
+const watchLimits = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const { memoryBytes, cpuSeconds, signals } = workerData;
+  let start = null;
+  parentPort.on('message', (event) => {
+    start = event === 'START' ? process.cpuUsage() : null;
+  });
+  setInterval(() => {
+    if (start === null) return;
+    const { user, system } = process.cpuUsage(start);
+    if (process.memoryUsage.rss() > memoryBytes) process.kill(process.pid, signals.MEMORY);
+    if ((user + system) / 1e6 > cpuSeconds) process.kill(process.pid, signals.TIME);
+  }, 100);
+`;

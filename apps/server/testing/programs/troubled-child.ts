@@ -1,0 +1,25 @@
+import { serveTasks } from '../../src/platform/child-workers/serve-tasks.ts';
+
+interface Task {
+  kind: 'ANSWER' | 'THROW' | 'CRASH' | 'GROW' | 'COMPUTE' | 'WAIT';
+}
+
+/** A child that goes wrong in every way a child may. */
+serveTasks<Task, { pid: number }, string>(
+  { memoryBytes: 300 * 1024 ** 2, cpuSeconds: 0.5 },
+  async ({ kind }, onProgress) => {
+    onProgress(`began ${kind}`);
+    if (kind === 'THROW') throw new Error('this task is not for me');
+    if (kind === 'CRASH') process.kill(process.pid, 'SIGSEGV');
+    if (kind === 'GROW') grow();
+    if (kind === 'COMPUTE') for (;;) Math.sqrt(Math.random());
+    if (kind !== 'ANSWER') await new Promise(() => undefined);
+    return { pid: process.pid };
+  },
+);
+
+/** Outside the engine's own heap, as pictures are. */
+function grow(): void {
+  const held: Buffer[] = [];
+  setInterval(() => held.push(Buffer.alloc(50 * 1024 ** 2, 1)), 20);
+}
