@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { authenticateRequests } from './authenticate-request.ts';
 import type { Dependencies } from './context.ts';
 import { exportFileRoutes } from './features/account-exports/routes.ts';
-import { linkArchiveRoutes } from './features/archives/routes.ts';
+import { linkArchiveRoutes, openArchiveFileRoutes } from './features/archives/routes.ts';
 import type { Authenticator } from './features/auth/service/authenticate.ts';
 import { providerLogoRoutes } from './features/datasources/routes.ts';
 import { imageFileRoutes } from './features/images/routes.ts';
@@ -10,15 +10,22 @@ import { inviteLandingRoutes, inviteMailRoutes } from './features/invites/routes
 import { linkRoutes } from './features/link/routes.ts';
 import { sampleDocumentRoutes } from './features/sample-documents/routes.ts';
 import { linkFolder, sdkFile } from './paths.ts';
-import { addApi } from './platform/http/api-scope.ts';
+import { addApi, addOpenFiles } from './platform/http/api-scope.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { addHealth } from './platform/http/health.ts';
 import { addLinkPages } from './platform/http/link-pages.ts';
 import { addLinkHeaders } from './platform/http/security-headers.ts';
-import { addSignedFiles } from './platform/http/signed-files.ts';
 
 const linkFeatures = [linkRoutes, linkArchiveRoutes];
 const hostedFeatures = [inviteLandingRoutes];
+const fileFeatures = [
+  providerLogoRoutes,
+  imageFileRoutes,
+  sampleDocumentRoutes,
+  openArchiveFileRoutes,
+  exportFileRoutes,
+  inviteMailRoutes,
+];
 
 /** The link origin: what end users' browsers load, the Link API of both modes, and what hosted pages call. */
 export async function createLinkApp(deps: Dependencies, authenticator: Authenticator): Promise<FastifyInstance> {
@@ -35,12 +42,7 @@ export async function createLinkApp(deps: Dependencies, authenticator: Authentic
   await addApi(app, { prefix: '/link-sandbox/v1', mode: 'SANDBOX', ...forPhones, features: linkFeatures }, options);
   await addApi(app, { prefix: '/link/v1', mode: 'PRODUCTION', ...forPhones, features: linkFeatures }, options);
   await addApi(app, { prefix: '/hosted/v1', mode: null, isOpenToAllOrigins: false, features: hostedFeatures }, options);
-  inviteMailRoutes(app, deps);
-  providerLogoRoutes(app);
-  imageFileRoutes(app, deps);
-  sampleDocumentRoutes(app, deps);
-  exportFileRoutes(app, deps);
-  addSignedFiles(app, deps);
+  addOpenFiles(app, fileFeatures, options);
   await addLinkPages(app, { folder: linkFolder, sdkFile, linkUrl: config.linkUrl, portalUrl: config.portalUrl });
   return app;
 }

@@ -28,5 +28,6 @@ export const openApiTags: Readonly<Record<string, string>> = {
   Blacklists: 'Whether a mobile number is on a blacklist.',
   Footprints: 'The digital footprint of an e-mail address or a mobile number.',
   MAWs: 'Multiple application warnings: how often a number applied elsewhere.',
+  Files: 'Files behind the links in answers, and what the portal hands out, with its own token.',
   Webhooks: 'Events sent to you as they happen, and the log of their deliveries.',
 };

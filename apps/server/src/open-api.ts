@@ -2,20 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountExportsApi } from '@smile/contract/account-exports';
 import { accountsApi } from '@smile/contract/accounts';
+import { archiveFilesApi } from '@smile/contract/archive-files';
 import { archivesApi, uploadsApi } from '@smile/contract/archives';
 import { blacklistsApi } from '@smile/contract/blacklists';
 import { consentTemplatesApi } from '@smile/contract/consent-templates';
+import { datasourcesApi } from '@smile/contract/datasources';
 import { eincomesApi } from '@smile/contract/eincomes';
-import type { Endpoint } from '@smile/contract/endpoint';
+import { answersFile, type Endpoint } from '@smile/contract/endpoint';
 import { fileTypesApi } from '@smile/contract/file-types';
 import { footprintsApi } from '@smile/contract/footprints';
 import { formsApi } from '@smile/contract/forms';
+import { imagesApi } from '@smile/contract/images';
 import { insightsApi } from '@smile/contract/insights';
+import { inviteLandingApi } from '@smile/contract/invite-landing';
 import { inviteTemplatesApi } from '@smile/contract/invite-templates';
 import { invitesApi } from '@smile/contract/invites';
 import { linksApi } from '@smile/contract/links';
+import { lookupReportsApi } from '@smile/contract/lookup-reports';
 import { mawsApi } from '@smile/contract/maws';
 import { providersApi } from '@smile/contract/providers';
+import { sampleFilesApi } from '@smile/contract/sample-files';
 import { signalsApi } from '@smile/contract/signals';
 import { tasksApi } from '@smile/contract/tasks';
 import { userDataApi } from '@smile/contract/user-data';
@@ -28,6 +34,7 @@ import { examplesFile, guidesFolder } from './paths.ts';
 import { buildOpenApiDocument } from './platform/http/openapi-document.ts';
 import { addExamples, type OperationExamples } from './platform/http/openapi-examples.ts';
 
+/** What `openapi.json` describes: the Open API, and every file, wherever it is. */
 export const openApiEndpoints: Endpoint[] = [
   usersApi,
   consentTemplatesApi,
@@ -52,7 +59,15 @@ export const openApiEndpoints: Endpoint[] = [
   mawsApi,
   webhooksApi,
   webhookDeliveriesApi,
-].flatMap((api) => Object.values(api as Record<string, Endpoint>));
+  archiveFilesApi,
+  datasourcesApi,
+  lookupReportsApi,
+  imagesApi,
+  sampleFilesApi,
+  inviteLandingApi,
+]
+  .flatMap((api) => Object.values(api as Record<string, Endpoint>))
+  .filter((endpoint) => endpoint.auth === 'openApi' || answersFile(endpoint));
 
 /** What every server of this API calls Sandbox; examples are from there. */
 const sandboxPath = '/sandbox/v1';

@@ -18,6 +18,7 @@ export interface RawAnswer {
   status: number;
   headers: Record<string, unknown>;
   text: string;
+  bytes: Buffer;
 }
 
 /** Calls an endpoint through HTTP with whatever it is given, right or wrong; Sandbox unless a mode is given. */
@@ -27,7 +28,7 @@ export async function send(
   input: RawInput,
 ): Promise<RawAnswer> {
   const { authorization, mode = 'SANDBOX', ip = '127.0.0.1', headers = {}, body } = input;
-  const origin = endpoint.auth === 'link' ? app.link : app.portal;
+  const origin = endpoint.auth === 'link' || endpoint.api ? app.link : app.portal;
   const answer = await origin.inject({
     method: endpoint.method,
     url: prefixOf(endpoint, mode) + urlOf(endpoint.path, input.params, input.query),
@@ -35,10 +36,11 @@ export async function send(
     headers: { ...(authorization && { authorization }), ...headers },
     ...(body !== undefined && { payload: body as object }),
   });
-  return { status: answer.statusCode, headers: answer.headers, text: answer.body };
+  return { status: answer.statusCode, headers: answer.headers, text: answer.body, bytes: answer.rawPayload };
 }
 
 function prefixOf(endpoint: Endpoint, mode: Mode): string {
+  if (endpoint.api) return endpoint.api === 'hosted' ? '/hosted/v1' : '';
   if (endpoint.auth === 'link') return mode === 'SANDBOX' ? '/link-sandbox/v1' : '/link/v1';
   if (endpoint.auth === 'openApi') return mode === 'SANDBOX' ? '/sandbox/v1' : '/open/v1';
   return '/developer/v1';

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { dateTimeSchema, idParams } from './common.ts';
+import { dateTimeSchema, idParams, idSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { file, storedFileErrors } from './file-answer.ts';
 import { keptDays } from './retention.ts';
+import { signatureQuery } from './signed-links.ts';
 
 const exportExtensionTypeSchema = z
   .enum(['PDF', 'CSV'])
@@ -49,5 +51,20 @@ export const accountExportsApi = {
       .meta({ id: 'AccountExportGenerateRequest', examples: [{ exportExtensionType: 'PDF' }] }),
     answer: accountExportSchema,
     errors: ['MISSING_RESOURCE', 'TIME_LIMIT_EXCEEDED'],
+  }),
+  download: endpoint({
+    operationId: 'downloadAccountExport',
+    summary: 'Download an export by its link',
+    description:
+      'The `downloadUrl` of an export leads here; it works until the account is revoked, at most for 60 days.',
+    tag: 'Files',
+    method: 'GET',
+    path: '/files/exports/{tenantId}/{file}',
+    auth: 'public',
+    api: 'files',
+    params: z.object({ tenantId: idSchema, file: idSchema }),
+    query: signatureQuery,
+    answer: file(['application/pdf', 'text/csv']),
+    errors: storedFileErrors,
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateRangeQuery, dateTimeSchema, idParams, idSchema, listOf, modeQuery, pageQuery } from './common.ts';
+import { dateRangeQuery, dateTimeSchema, idParams, idSchema, listOf, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { keptDays } from './retention.ts';
 
@@ -179,11 +179,4 @@ export const uploadsApi = {
     answer: archiveSchema,
     errors: ['MISSING_RESOURCE'],
   }),
-} as const;
-
-/** `GET`, developer token; answers the bytes of one file in place of the envelope. */
-export const archiveFile = {
-  path: '/archives/{id}/files/{fileId}',
-  /** From the path and, the mode, from the query. */
-  input: idParams.extend({ fileId: idSchema, ...modeQuery.shape }),
 } as const;

@@ -1,4 +1,5 @@
-import type { AnswerOf, CallInput, Endpoint } from './endpoint.ts';
+import { type AnswerOf, answersFile, type CallInput, type Endpoint } from './endpoint.ts';
+import { type ReceivedFile, readFileName } from './file-answer.ts';
 
 /** A refusal in the API's own words, or one of the client's: `TIMEOUT` after `timeoutMs`, `NETWORK` without an answer. */
 export class CallError extends Error {
@@ -43,7 +44,10 @@ export function urlOf(
   return text ? `${filled}?${text}` : filled;
 }
 
-/** Calls one endpoint of the contract over HTTP and returns the whole envelope; every refusal is a `CallError`. */
+/**
+ * Calls one endpoint of the contract over HTTP and returns the whole envelope, around a file as around anything else;
+ * every refusal is a `CallError`.
+ */
 export async function call<E extends Endpoint>(
   target: E,
   input: CallInput<E>,
@@ -52,7 +56,7 @@ export async function call<E extends Endpoint>(
   const timeout = AbortSignal.timeout(options.timeoutMs ?? 60_000);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const path = urlOf(target.path, input.params as Record<string, unknown>, input.query as Record<string, unknown>);
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept: answersFile(target) ? '*/*' : 'application/json' };
   if (options.token) headers.authorization = `Bearer ${options.token}`;
   const isForm = target.bodyType === 'form';
   if (input.body !== undefined && !isForm) headers['content-type'] = 'application/json';
@@ -60,6 +64,7 @@ export async function call<E extends Endpoint>(
   try {
     const send = options.fetch ?? fetch;
     const response = await send(options.baseUrl + path, { method: target.method, headers, body, signal });
+    if (response.ok && answersFile(target)) return await readFile<AnswerOf<E>>(response, path);
     const envelope = (await response.json().catch(() => null)) as Answer<AnswerOf<E>> | null;
     if (response.ok && envelope) return envelope;
     throw new CallError(
@@ -73,6 +78,14 @@ export async function call<E extends Endpoint>(
     if (timeout.aborted) throw new CallError('TIMEOUT', 'The server did not answer in time.', 0, null);
     throw new CallError('NETWORK', 'The server could not be reached. Check your connection and try again.', 0, null);
   }
+}
+
+/** Where a file has no name, the end of its address is one. */
+async function readFile<Data>(response: Response, path: string): Promise<Answer<Data>> {
+  const name = readFileName(response.headers.get('content-disposition')) ?? path.split('?')[0]!.split('/').at(-1)!;
+  const received: ReceivedFile = { content: await response.blob(), name };
+  const requestId = response.headers.get('x-request-id') ?? '';
+  return { code: 'OK', message: 'Success', requestId, data: received as Data };
 }
 
 function toFormData(fields: object): FormData {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, listOf, modeSchema, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { file } from './file-answer.ts';
 import { fileDatapointSchema } from './file-types.ts';
 import { datapointSchema, idListSchema, providerSchema, providerTypeSchema, queryBoolean } from './providers.ts';
 
@@ -65,11 +66,27 @@ export const datasourcesApi = {
     answer: z.object({ items: z.array(datapointGroupSchema) }),
     errors: ['MISSING_RESOURCE'],
   }),
-} as const;
-
-/** `GET`, developer token; answers a CSV file in place of the envelope. */
-export const datapointExport = {
-  path: '/datasources/-/datapoints/export',
-  query: z.object({ datasourceType: datasourceKindSchema.optional(), format: z.literal('CSV').default('CSV') }),
-  fileName: 'smile-data-points.csv',
+  exportDatapoints: endpoint({
+    operationId: 'exportDatapoints',
+    summary: 'Export every data point of every data source',
+    tag: 'Files',
+    method: 'GET',
+    path: '/datasources/-/datapoints/export',
+    auth: 'developer',
+    query: z.object({ datasourceType: datasourceKindSchema.optional(), format: z.literal('CSV').default('CSV') }),
+    answer: file(['text/csv']),
+  }),
+  getLogo: endpoint({
+    operationId: 'getDatasourceLogo',
+    summary: 'Get the logo of a provider or a file type',
+    description: 'The `logoUrl` of providers and file types leads here.',
+    tag: 'Files',
+    method: 'GET',
+    path: '/cdn/provider-logo/{file}',
+    auth: 'public',
+    api: 'files',
+    params: z.object({ file: idSchema.meta({ examples: ['sss_ph.svg'] }) }),
+    answer: file(['image/svg+xml'], { isInline: true, publicSeconds: 86_400 }),
+    errors: ['MISSING_RESOURCE'],
+  }),
 } as const;

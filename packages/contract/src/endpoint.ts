@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { FileAnswer, ReceivedFile } from './file-answer.ts';
 
 /**
  * Who may call: `public` nobody in particular; `developer` a portal token; `openApi` an API key pair or the
@@ -17,6 +18,11 @@ export interface Endpoint {
   /** Below the API's prefix, with `{name}` for parameters. */
   path: string;
   auth: Auth;
+  /**
+   * Which API a public endpoint is part of unless the developer's: what hosted pages call, or the files of the link
+   * origin, below no prefix and without a limit.
+   */
+  api?: 'hosted' | 'files';
   /** Only a developer of this role may call. */
   role?: 'ADMIN';
   params?: z.ZodObject;
@@ -26,8 +32,8 @@ export interface Endpoint {
   bodyType?: 'form';
   /** For bodies that may be larger than 1 MiB; such a body is read only once its sender is known. */
   maxBodyBytes?: number;
-  /** The envelope's `data`; null where the answer carries none. */
-  answer: z.ZodType | null;
+  /** The envelope's `data`; null where the answer carries none. A file comes in place of the envelope. */
+  answer: z.ZodType | FileAnswer | null;
   /** Answers are a stream of server-sent events; `answer` is the data of each. */
   isStream?: true;
   /** Status of success, 200 unless said otherwise. */
@@ -41,13 +47,24 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
 
+export type FileEndpoint = Endpoint & { answer: FileAnswer };
+
+export function answersFile(endpoint: Endpoint): endpoint is FileEndpoint {
+  return endpoint.answer !== null && 'contentTypes' in endpoint.answer;
+}
+
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
 
 export type ParamsOf<E extends Endpoint> = Output<E['params']>;
 export type QueryOf<E extends Endpoint> = Output<E['query']>;
 export type BodyOf<E extends Endpoint> = Output<E['body']>;
-export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodType ? z.output<E['answer']> : null;
+/** What a caller gets. */
+export type AnswerOf<E extends Endpoint> = E['answer'] extends FileAnswer
+  ? ReceivedFile
+  : E['answer'] extends z.ZodType
+    ? z.output<E['answer']>
+    : null;
 
 type Part<K extends string, T> = T extends z.ZodType
   ? Record<string, never> extends Input<T>

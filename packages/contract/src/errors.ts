@@ -1,6 +1,7 @@
 /**
  * Every error code the platform answers, with its HTTP status and default message.
- * The first block is the public table of the Open API; the second block belongs to the portal.
+ * The first block is the public table of the Open API; the second block belongs to
+ * files and to the portal.
  */
 export const errorCatalogue = {
   INVALID_CREDENTIALS: { status: 400, message: 'The credentials you provided are incorrect.' },
@@ -27,6 +28,7 @@ export const errorCatalogue = {
     status: 504,
     message: 'The server was not able to give a response in the allotted time. Please try again or contact support.',
   },
+  RANGE_NOT_SATISFIABLE: { status: 416, message: 'The file ends before the part you asked for.' },
   SESSION_EXPIRED: { status: 401, message: 'Your session has expired. Please log in again.' },
   EMAIL_NOT_CONFIRMED: { status: 403, message: 'Please confirm your email address before you log in.' },
   ALREADY_EXISTS: { status: 400, message: 'An account with this email address already exists.' },

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { idSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { file, foreverSeconds, storedFileErrors } from './file-answer.ts';
 
 export const maxImageBytes = 200_000;
 export const imageTypes = ['image/jpeg', 'image/png'] as const;
@@ -24,5 +26,17 @@ export const imagesApi = {
     body: z.object({ file: z.file() }),
     status: 201,
     answer: z.object({ imageUrl: z.string() }),
+  }),
+  get: endpoint({
+    operationId: 'getImage',
+    summary: 'Get an uploaded picture or logo',
+    tag: 'Files',
+    method: 'GET',
+    path: '/cdn/images/{file}',
+    auth: 'public',
+    api: 'files',
+    params: z.object({ file: idSchema.meta({ examples: ['img-0f6b1f0c2e7d4b5a9c8d7e6f5a4b3c2d.png'] }) }),
+    answer: file(imageTypes, { isInline: true, publicSeconds: foreverSeconds }),
+    errors: storedFileErrors,
   }),
 } as const;

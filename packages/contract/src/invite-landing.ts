@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParams, modeSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { file } from './file-answer.ts';
 
 const pageSchema = z.object({ header: z.string(), description: z.string(), button: z.string() });
 
@@ -28,10 +29,25 @@ export const inviteLandingApi = {
     method: 'POST',
     path: '/invites/{id}/visits',
     auth: 'public',
+    api: 'hosted',
     params: idParams,
     body: z.object({ token: z.string().min(1).max(200) }),
     status: 201,
     answer: inviteLandingSchema,
     errors: ['MISSING_RESOURCE', 'LINK_EXPIRED'],
+  }),
+  readMail: endpoint({
+    operationId: 'readInviteMail',
+    summary: 'Get the picture that says that the mail of an invite was opened',
+    description: 'It looks the same whatever the token is worth.',
+    tag: 'Files',
+    method: 'GET',
+    path: '/invite-user/{id}/opened.gif',
+    auth: 'public',
+    api: 'files',
+    params: idParams,
+    query: z.object({ token: z.string().optional() }),
+    answer: file(['image/gif'], { isInline: true }),
+    errors: ['SERVER_ERROR', 'SERVER_UNAVAILABLE'],
   }),
 } as const;

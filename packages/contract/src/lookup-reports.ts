@@ -1,13 +1,23 @@
 import { z } from 'zod';
-import { idParams, modeQuery } from './common.ts';
+import { idSchema, modeQuery } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { file } from './file-answer.ts';
 
 /** What the last part of a lookup's path in the Open API says. */
 const lookupReportKinds = ['verifications', 'signals', 'blacklists', 'footprints', 'maws'] as const;
 export type LookupReportKind = (typeof lookupReportKinds)[number];
 
-/** The PDF of a lookup's record, on the developer API: a file in place of the usual answer. */
-export const lookupReport = {
-  path: '/lookups/{kind}/{id}/report',
-  params: idParams.extend({ kind: z.enum(lookupReportKinds) }),
-  query: modeQuery,
+export const lookupReportsApi = {
+  get: endpoint({
+    operationId: 'getLookupReport',
+    summary: "Get a lookup's record as a document",
+    tag: 'Files',
+    method: 'GET',
+    path: '/lookups/{kind}/{id}/report',
+    auth: 'developer',
+    params: z.object({ kind: z.enum(lookupReportKinds), id: idSchema }),
+    query: modeQuery,
+    answer: file(['application/pdf']),
+    errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
+  }),
 } as const;

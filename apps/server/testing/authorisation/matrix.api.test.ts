@@ -48,7 +48,7 @@ function expected(code: WrongCaller['code']): [number, string] {
 it('leaves nothing open but the way in', () => {
   expect(
     endpoints
-      .filter(({ auth }) => auth === 'public')
+      .filter(({ auth, api }) => auth === 'public' && api !== 'files')
       .map(({ operationId }) => operationId)
       .sort(),
   ).toEqual([
@@ -61,6 +61,22 @@ it('leaves nothing open but the way in', () => {
     'redeemReadmeToken',
     'registerDeveloper',
     'resetPassword',
+  ]);
+});
+
+it('opens files to who has their address, and leaves out nothing but what is public or signed', () => {
+  expect(
+    endpoints
+      .filter(({ api }) => api === 'files')
+      .map(({ operationId, query }) => [operationId, query !== undefined && 'signature' in query.shape])
+      .sort(),
+  ).toEqual([
+    ['downloadAccountExport', true],
+    ['getDatasourceLogo', false],
+    ['getImage', false],
+    ['getSampleDocument', false],
+    ['openArchiveFile', true],
+    ['readInviteMail', false],
   ]);
 });
 

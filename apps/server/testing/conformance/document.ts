@@ -1,4 +1,4 @@
-import type { Endpoint } from '@smile/contract/endpoint';
+import { answersFile, type Endpoint } from '@smile/contract/endpoint';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describeOpenApi } from '../../src/open-api.ts';
@@ -46,6 +46,8 @@ export function openApiDocument(endpoints?: Endpoint[]): OpenApiDocument {
           description.split(', ').map((code) => [Number(status), code] as [number, string]),
         ),
     findFaults(endpoint, answer) {
+      if (answersFile(endpoint) && answer.status < 300)
+        return findFileFaults(Object.keys(operationOf(endpoint).responses[answer.status]!.content), answer);
       const validate = validatorOf(endpoint, answer.status);
       if (!validate) return [`status ${answer.status} is not documented: ${answer.text.slice(0, 300)}`];
       const faults: string[] = [];
@@ -58,6 +60,23 @@ export function openApiDocument(endpoints?: Endpoint[]): OpenApiDocument {
       return faults;
     },
   };
+}
+
+/** Every file leaves under the same headers, whatever it is. */
+function findFileFaults(types: string[], { headers, bytes }: RawAnswer): string[] {
+  const wanted: Record<string, RegExp> = {
+    'content-type': new RegExp(`^(${types.map((type) => type.replace(/[.+]/g, '\\$&')).join('|')})(; charset=utf-8)?$`),
+    'content-length': new RegExp(`^${bytes.length}$`),
+    'content-disposition': /^(inline|attachment); filename=\S/,
+    'content-security-policy': /^default-src 'none'.*; sandbox$/,
+    'x-content-type-options': /^nosniff$/,
+    'accept-ranges': /^bytes$/,
+    'cache-control': /^(private, no-store|public, max-age=\d+(, immutable)?)$/,
+    'x-request-id': /^[0-9a-f-]{36}$/,
+  };
+  return Object.entries(wanted)
+    .filter(([name, pattern]) => !pattern.test(String(headers[name])))
+    .map(([name]) => `${name} is ${headers[name]}`);
 }
 
 function escapePointer(part: string): string {

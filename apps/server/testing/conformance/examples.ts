@@ -3,20 +3,21 @@ import type { OperationExamples } from '../../src/platform/http/openapi-examples
 import type { RawAnswer, RawInput } from '../send.ts';
 
 const shownItems = 2;
+const shownSignature = 'Zk1x';
 const shownToken = 'eyJhbGciOiJIUzI1NiJ9.eyJ0eXAiOiJsaW5rIn0.c2lnbmF0dXJl';
 
-/** Keeps a call as readers of the reference see it: short lists, no token that could be taken for a secret. */
+/** Keeps a call as readers of the reference see it: short lists, nothing that could be taken for a secret. Files come without. */
 export function recordExample(
   examples: OperationExamples,
   operationId: string,
   { params, query, body }: RawInput,
-  answer: Pick<RawAnswer, 'text'>,
+  answer: Pick<RawAnswer, 'text'> | null,
 ): void {
   examples[operationId] = {
     ...(params && { params }),
-    ...(query && { query }),
+    ...(query && { query: shorten(query) as Record<string, unknown> }),
     ...(body !== undefined && { body }),
-    answer: shorten(JSON.parse(answer.text)),
+    ...(answer && { answer: shorten(JSON.parse(answer.text)) }),
   };
 }
 
@@ -51,6 +52,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function shorten(value: unknown, key = ''): unknown {
   if (key === 'accessToken') return shownToken;
+  if (key === 'signature') return shownSignature;
   if (Array.isArray(value)) return value.slice(0, shownItems).map((entry) => shorten(entry));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, shorten(entry, name)]));

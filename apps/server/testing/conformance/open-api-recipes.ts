@@ -1,5 +1,6 @@
 import { testFiles } from '../archives.ts';
 import { knownEmailAddress, knownPhone, testConsent } from '../lookups.ts';
+import { fileRecipes } from './file-recipes.ts';
 import { first, known, made, type Recipe, unique } from './recipe.ts';
 
 const country = 'PH';
@@ -191,4 +192,5 @@ export const openApiRecipes: Record<string, Recipe> = {
   ...invites,
   ...lookups,
   ...webhooks,
+  ...fileRecipes,
 };

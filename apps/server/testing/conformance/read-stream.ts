@@ -16,7 +16,8 @@ export async function readStream(world: World, endpoint: Endpoint): Promise<RawA
     for await (const chunk of response.setEncoding('utf8')) {
       heard += chunk;
       const data = /^data: (.+)\n\n/m.exec(heard)?.[1];
-      if (data) return { status: response.statusCode!, headers: response.headers, text: data };
+      if (data)
+        return { status: response.statusCode!, headers: response.headers, text: data, bytes: Buffer.from(data) };
     }
     throw new Error(`The stream ended: ${heard}`);
   } finally {

@@ -1,14 +1,19 @@
 import type { Endpoint } from '@smile/contract/endpoint';
 import type { ErrorCode } from '@smile/contract/errors';
 import { takesIdempotencyKey } from '@smile/contract/idempotency';
+import { inTransaction } from '../../src/context.ts';
 import { createKeyUses } from '../../src/features/api-keys/service/key-uses.ts';
 import { createAuthenticator } from '../../src/features/auth/service/authenticate.ts';
+import { setProductionEnabled } from '../../src/features/tenants/service.ts';
 import { setAllowance } from '../../src/features/usage/service/set-allowance.ts';
+import { createLinkApp } from '../../src/link-app.ts';
+import { addSeconds } from '../../src/platform/clock.ts';
 import { openInMemory } from '../../src/platform/db/embedded.ts';
 import { databaseOf, openServerDatabase } from '../../src/platform/db/open-database.ts';
 import { createPortalApp } from '../../src/portal-app.ts';
 import { addTestMember } from '../member.ts';
 import { type RawAnswer, type RawInput, send } from '../send.ts';
+import { createTestTenant } from '../tenant.ts';
 import type { TestApp } from '../test-app.ts';
 import { testContext } from '../webhooks.ts';
 import { prepareInput, recipeOf, type World } from './world.ts';
@@ -33,6 +38,10 @@ export async function createRefusals(world: World): Promise<Refusals> {
   const unavailable = await variant(world.app, { database: away });
   const member = await addTestMember(world.app, world.tenant, 'DEVELOPER');
 
+  const withdrawn = await signWithdrawnToken(world);
+  const withoutProduction = await createTestTenant(world.app);
+  await inTransaction(testContext(world.app, withoutProduction), (tx) => setProductionEnabled(tx, false));
+
   const ctx = testContext(world.app, world.tenant);
   const sendWrong = async (
     endpoint: Endpoint,
@@ -41,6 +50,9 @@ export async function createRefusals(world: World): Promise<Refusals> {
   ) => send(app, endpoint, await change(await prepareInput(world, endpoint.operationId)));
   const provoke: Refusals['provoke'] = {
     INVALID_TOKEN: (endpoint) => sendWrong(endpoint, (input) => ({ ...input, authorization: undefined })),
+    SESSION_EXPIRED: (endpoint) => sendWrong(endpoint, (input) => ({ ...input, authorization: withdrawn })),
+    RANGE_NOT_SATISFIABLE: (endpoint) =>
+      sendWrong(endpoint, (input) => ({ ...input, headers: { range: 'bytes=99000000-' } })),
     INVALID_CREDENTIALS: (endpoint) =>
       sendWrong(endpoint, (input) => ({ ...input, authorization: `Basic ${btoa('nobody:nothing')}` })),
     INVALID_PARAMETERS: (endpoint) => sendWrong(endpoint, (input) => breakInput(endpoint, input)),
@@ -49,6 +61,12 @@ export async function createRefusals(world: World): Promise<Refusals> {
     MISSING_RESOURCE: (endpoint) => sendWrong(endpoint, (input) => loseThing(endpoint, input)),
     UNAUTHORIZED_ACCESS: async (endpoint) => {
       const { spends } = recipeOf(endpoint);
+      if (endpoint.auth === 'developer')
+        return sendWrong(endpoint, ({ query, ...input }) => ({
+          ...input,
+          authorization: withoutProduction.developer,
+          query: { ...query, mode: 'PRODUCTION' },
+        }));
       if (!spends) return sendWrong(endpoint, (input) => ({ ...input, authorization: member.openApi }));
       return sendWrong(endpoint, async (input) => {
         await setAllowance(ctx, spends, { isEnabled: false });
@@ -71,24 +89,38 @@ export async function createRefusals(world: World): Promise<Refusals> {
   return {
     provoke,
     async close() {
-      for (const app of [limited, hasty, failing, unavailable]) await app.portal.close();
+      for (const app of [limited, hasty, failing, unavailable]) {
+        await app.portal.close();
+        await app.link.close();
+      }
       await Promise.all([empty.close(), away.close()]);
       await unmigrated.close();
     },
   };
 }
 
+async function signWithdrawnToken({ app, tenant: { tenantId, developerId } }: World): Promise<string> {
+  const { tokens, now } = app.deps;
+  const claims = { typ: 'developer', tenantId, mode: 'SANDBOX', userId: developerId, role: 'ADMIN', version: 99 };
+  return `Bearer ${await tokens.sign(claims as never, now(), addSeconds(now(), 3600))}`;
+}
+
 async function variant(app: TestApp, change: Partial<TestApp['deps']>): Promise<TestApp> {
   const deps = { ...app.deps, ...change };
-  return { ...app, deps, portal: await createPortalApp(deps, createAuthenticator(deps, createKeyUses(deps))) };
+  const authenticator = createAuthenticator(deps, createKeyUses(deps));
+  const [portal, link] = [await createPortalApp(deps, authenticator), await createLinkApp(deps, authenticator)];
+  return { ...app, deps, portal, link };
 }
 
 function breakInput(endpoint: Endpoint, input: RawInput): RawInput {
   if (takesIdempotencyKey(endpoint)) return { ...input, headers: { 'idempotency-key': '' } };
   if (endpoint.query && 'size' in endpoint.query.shape) return { ...input, query: { ...input.query, size: 0 } };
   if (endpoint.body) return { ...input, body: '7', headers: { 'content-type': 'application/json' } };
-  const names = Object.keys(endpoint.params?.shape ?? {});
-  return { ...input, params: { ...input.params, [names[0]!]: 'x'.repeat(201) } };
+  const tooLong = 'x'.repeat(201);
+  const [param] = Object.keys(endpoint.params?.shape ?? {});
+  if (param) return { ...input, params: { ...input.params, [param]: tooLong } };
+  const [field] = Object.keys(endpoint.query!.shape);
+  return { ...input, query: { ...input.query, [field!]: tooLong } };
 }
 
 function loseThing(endpoint: Endpoint, input: RawInput): RawInput {

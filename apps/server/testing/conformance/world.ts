@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Endpoint } from '@smile/contract/endpoint';
+import { imagesApi } from '@smile/contract/images';
 import { webhooksApi } from '@smile/contract/webhooks';
 import type { z } from 'zod';
 import { inTransaction } from '../../src/context.ts';
 import { storeForm } from '../../src/features/forms/service.ts';
 import { addSeconds } from '../../src/platform/clock.ts';
+import { testFiles } from '../archives.ts';
 import { connectTestAccount, createTestUser, type TestUser } from '../end-user.ts';
 import { listEndpoints } from '../endpoints.ts';
 import { request } from '../request.ts';
@@ -72,6 +74,7 @@ export async function createWorld(app: TestApp): Promise<World> {
     await close();
   };
   await makeOneOfEach(world);
+  await makeFiles(world);
   return world;
 }
 
@@ -79,6 +82,25 @@ async function makeOneOfEach(world: World): Promise<void> {
   for (const operationId of Object.keys(openApiRecipes).filter((name) => /^create(?!Webhook|Token|User)/.test(name)))
     await follow(world, operationId);
   await world.app.runJobs();
+}
+
+/** A file behind each kind of link. */
+async function makeFiles(world: World): Promise<void> {
+  const { app, tenant, known } = world;
+  const dataOf = async (operationId: string) => JSON.parse((await follow(world, operationId)).text).data;
+  const { id, rawFiles } = await dataOf('createArchive');
+  Object.assign(known, { archiveId: id, archiveFileId: rawFiles[0].id, ...readLink('archive', rawFiles[0].url) });
+  Object.assign(known, readLink('export', (await dataOf('generateAccountExport')).downloadUrl));
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(testFiles.png())], 'picture.png'));
+  const { data } = await request(app, imagesApi.upload, { authorization: tenant.developer, body: form as never });
+  Object.assign(known, readLink('image', data.imageUrl));
+}
+
+function readLink(kind: string, link: string): Record<string, string> {
+  const { pathname, searchParams } = new URL(link);
+  const parts = { File: pathname.split('/').at(-1)!, ...Object.fromEntries(searchParams) };
+  return Object.fromEntries(Object.entries(parts).map(([name, value]) => [`${kind}-${name}`.toLowerCase(), value]));
 }
 
 /** What needs nothing but the mode needs no recipe. @throws Error for an operation that needs more and has none */

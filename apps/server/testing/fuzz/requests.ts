@@ -1,4 +1,4 @@
-import type { Endpoint } from '@smile/contract/endpoint';
+import { answersFile, type Endpoint } from '@smile/contract/endpoint';
 import { takesIdempotencyKey } from '@smile/contract/idempotency';
 import fc from 'fast-check';
 import type { z } from 'zod';
@@ -80,6 +80,7 @@ function formOf(): fc.Arbitrary<FormData> {
 function headersOf(endpoint: Endpoint): fc.Arbitrary<Record<string, string>> {
   const isJson = endpoint.body && endpoint.bodyType !== 'form';
   const type: Record<string, string> = isJson ? { 'content-type': 'application/json' } : {};
+  if (answersFile(endpoint)) return fc.oneof(fc.constant({}), fc.record({ range: rangeText }));
   const key = fc.oneof(
     fc.uuid(),
     fc.string({ maxLength: 300 }).map((text) => text.replace(/[^\x20-\x7e]/g, '?')),
@@ -89,6 +90,12 @@ function headersOf(endpoint: Endpoint): fc.Arbitrary<Record<string, string>> {
     .option(key, { freq: 2, nil: null })
     .map((value) => ({ ...type, ...(value !== null && { 'idempotency-key': value }) }));
 }
+
+const offset = fc.oneof(fc.nat(500), fc.nat(), fc.constantFrom('', '-1', '1e3', '99999999999999999999'));
+const rangeText = fc.oneof(
+  fc.tuple(offset, offset).map(([start, end]) => `bytes=${start}-${end}`),
+  fc.string({ unit: fc.constantFrom(...'bytes=0123-, ') }),
+);
 
 /** A copy in which one of the values, counted in the order they stand, is another. */
 function replaceAt(value: unknown, at: number, awkward: unknown): unknown {

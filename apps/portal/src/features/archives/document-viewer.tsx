@@ -2,7 +2,7 @@ import { Modal, Skeleton } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import type { RawFile } from '@smile/contract/archives';
 import { useReducer } from 'react';
-import { saveAs } from '../../api/download-file.ts';
+import { saveFile } from '../../api/save-file.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { DocumentPage } from './document-page.tsx';
 import classes from './document-viewer.module.css';
@@ -61,7 +61,7 @@ export function DocumentViewer({ archiveId, file, onClose }: DocumentViewerProps
             view={view}
             pageCount={pageCount}
             onAction={dispatch}
-            onDownload={() => content && saveAs(content, file.name)}
+            onDownload={() => content && saveFile(content, file.name)}
           />
           <DocumentPage document={document} name={file.name} view={view} />
         </>

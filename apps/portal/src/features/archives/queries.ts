@@ -1,11 +1,10 @@
-import { type Archive, archiveFile, archivesApi } from '@smile/contract/archives';
-import { urlOf } from '@smile/contract/call';
+import { archiveFilesApi } from '@smile/contract/archive-files';
+import { type Archive, archivesApi } from '@smile/contract/archives';
 import { type List, maxPageSize } from '@smile/contract/common';
 import { fileTypesApi } from '@smile/contract/file-types';
 import { userDataApi } from '@smile/contract/user-data';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
-import { fetchFile } from '../../api/download-file.ts';
 import { readMode } from '../../api/session.ts';
 
 /** All archives of a user, newest first. */
@@ -49,9 +48,10 @@ export const fileTypesQuery = queryOptions({
 export function archiveFileQuery(archiveId: string, fileId: string) {
   return queryOptions({
     queryKey: ['archives', 'file', archiveId, fileId],
-    queryFn: ({ signal }) => {
+    queryFn: async ({ signal }) => {
       const mode = readMode() === 'Production' ? 'PRODUCTION' : 'SANDBOX';
-      return fetchFile(urlOf(archiveFile.path, { id: archiveId, fileId }, { mode }), signal);
+      const input = { params: { id: archiveId, fileId }, query: { mode } } as const;
+      return (await callApi(archiveFilesApi.get, input, signal)).data.content;
     },
     staleTime: Number.POSITIVE_INFINITY,
     // A person's document is not kept longer than it is shown.

@@ -1,9 +1,9 @@
-import { type DatasourceKind, datapointExport, datasourcePageSize, datasourcesApi } from '@smile/contract/datasources';
+import { type DatasourceKind, datasourcePageSize, datasourcesApi } from '@smile/contract/datasources';
 import { fileTypesApi } from '@smile/contract/file-types';
 import { type ProviderType, providersApi } from '@smile/contract/providers';
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
-import { downloadFile } from '../../api/download-file.ts';
+import { saveFile } from '../../api/save-file.ts';
 import type { DataSourceFilters } from './data-sources-search.ts';
 
 const paging = { initialPageParam: undefined as string | undefined, staleTime: 600_000 };
@@ -51,6 +51,9 @@ export function datapointsQuery(datasourceType: DatasourceKind, datasourceId: st
 
 export function useExportDatapoints() {
   return useMutation({
-    mutationFn: () => downloadFile(`${datapointExport.path}?format=CSV`, datapointExport.fileName),
+    mutationFn: async () => {
+      const { content, name } = (await callApi(datasourcesApi.exportDatapoints, { query: { format: 'CSV' } })).data;
+      saveFile(content, name);
+    },
   });
 }

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, FileButton, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
-import { saveAs } from '../../api/download-file.ts';
+import { saveFile } from '../../api/save-file.ts';
 import classes from './contacts-file.module.css';
 import { type Contacts, csvProblems, csvTemplate, maxCsvBytes, readContacts } from './read-contacts.ts';
 
@@ -57,7 +57,7 @@ export function ContactsFile({ file, onLoad }: ContactsFileProps) {
             component="button"
             type="button"
             inherit
-            onClick={() => saveAs(new Blob([csvTemplate], { type: 'text/csv' }), 'smile-batch-invites.csv')}
+            onClick={() => saveFile(new Blob([csvTemplate], { type: 'text/csv' }), 'smile-batch-invites.csv')}
           >
             Download the CSV template
           </Anchor>

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { urlOf } from '@smile/contract/call';
-import { type LookupReportKind, lookupReport } from '@smile/contract/lookup-reports';
+import { type LookupReportKind, lookupReportsApi } from '@smile/contract/lookup-reports';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { downloadFile } from '../../api/download-file.ts';
+import { callApi } from '../../api/call-api.ts';
+import { saveFile } from '../../api/save-file.ts';
 import { readMode } from '../../api/session.ts';
 import { describeError } from '../../ui/describe-error.ts';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
@@ -18,7 +18,11 @@ interface DownloadPdfButtonProps {
 /** The record as a document that the server draws. */
 export function DownloadPdfButton({ kind, id }: DownloadPdfButtonProps) {
   const request = useMutation({
-    mutationFn: () => downloadFile(urlOf(lookupReport.path, { kind, id }, { mode: modes[readMode()] }), `${id}.pdf`),
+    mutationFn: async () => {
+      const input = { params: { kind, id }, query: { mode: modes[readMode()] } };
+      const { content, name } = (await callApi(lookupReportsApi.get, input)).data;
+      saveFile(content, name);
+    },
   });
   return (
     <>

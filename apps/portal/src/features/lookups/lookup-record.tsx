@@ -2,7 +2,7 @@ import { Button, Group, Stack, Switch, Text, Title } from '@mantine/core';
 import type { LookupReportKind } from '@smile/contract/lookup-reports';
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { saveAs } from '../../api/download-file.ts';
+import { saveFile } from '../../api/save-file.ts';
 import { formatDateTime } from '../../ui/format-time.ts';
 import type { Json } from '../../ui/json-tree.tsx';
 import { JsonView } from '../../ui/json-view.tsx';
@@ -36,7 +36,7 @@ export function LookupRecord(props: LookupRecordProps) {
   const [isJson, setIsJson] = useState(false);
   const headline = headlineOf(record.status, props.headline);
   const download = () =>
-    saveAs(new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }), `${record.id}.json`);
+    saveFile(new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }), `${record.id}.json`);
   return (
     <Stack gap="lg" className={classes.record} data-lookup-record>
       <Group justify="space-between">

@@ -84,9 +84,9 @@ describe('a stored file', () => {
     expect(answer.rawPayload.equals(bytes)).toBe(true);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': 'attachment',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="May.pdf"',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     });
     const stranger = await createTestTenant(app);

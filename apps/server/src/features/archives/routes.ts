@@ -1,12 +1,12 @@
-import { archiveFile, archiveLimits, archiveMessages, archivesApi, uploadsApi } from '@smile/contract/archives';
+import { archiveFilesApi } from '@smile/contract/archive-files';
+import { archiveLimits, archiveMessages, archivesApi, uploadsApi } from '@smile/contract/archives';
 import { linkArchivesApi } from '@smile/contract/link-archives';
 import { inMode } from '../../context.ts';
-import { invalid } from '../../platform/errors.ts';
 import { acceptForms } from '../../platform/http/accept-forms.ts';
-import { describeIssues } from '../../platform/http/describe-issues.ts';
 import { type Call, type Router, route } from '../../platform/http/router.ts';
 import { listTemplateFileTypes } from '../wink-templates/service.ts';
-import { getArchive, listArchives, listLinkArchives, openArchiveFile } from './service/list-archives.ts';
+import { getArchive, listArchives, listLinkArchives } from './service/list-archives.ts';
+import { openArchiveFile, openLinkedFile } from './service/open-file.ts';
 import { revokeArchive } from './service/revoke-archive.ts';
 import { stageArchive, submitArchive, uploadArchive } from './service/upload-archive.ts';
 
@@ -44,19 +44,14 @@ export function linkArchiveRoutes(router: Router): void {
   });
 }
 
-/** The bytes of a file for the portal's document viewer; the policy keeps them from ever running as a page. */
+/** For the portal's document viewer. */
 export function archiveFileRoutes(router: Router): void {
-  router.app.get(archiveFile.path.replace(/\{(\w+)\}/g, ':$1'), async (request, reply) => {
-    const ctx = await router.authenticate('developer', request);
-    const input = archiveFile.input.safeParse({ ...(request.params as object), ...(request.query as object) });
-    if (!input.success) throw invalid(describeIssues(input.error));
-    const { id, fileId, mode } = input.data;
-    const file = await openArchiveFile(inMode(ctx, mode), { archiveId: id, fileId });
-    return reply
-      .header('content-type', file.contentType)
-      .header('content-length', file.sizeBytes)
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('content-disposition', 'attachment')
-      .send(file.body);
-  });
+  route(router, archiveFilesApi.get, ({ ctx, params, query }) =>
+    openArchiveFile(inMode(ctx, query.mode), { archiveId: params.id, fileId: params.fileId }),
+  );
+}
+
+/** What the addresses in archives lead to. */
+export function openArchiveFileRoutes(router: Router): void {
+  route(router, archiveFilesApi.open, ({ ctx, params, query }) => openLinkedFile(ctx, params, query));
 }

@@ -4,11 +4,10 @@ import { groupDatapoints } from './datapoint-fields.ts';
 
 const header = ['datasourceId', 'name', 'kind', 'datapoint', 'item', 'supported'];
 
-/** One line per field of every data point of every data source, written as they are asked for; RFC 4180. */
-export function* writeDatapointCsv(sources: readonly Datasource[]): Generator<string> {
-  yield toCsvLines([header]);
-  for (const source of sources) {
-    const lines = groupDatapoints(source).flatMap(({ datapoint, items }) =>
+/** One line per field of every data point of every data source; RFC 4180. */
+export function writeDatapointCsv(sources: readonly Datasource[]): string {
+  const lines = sources.flatMap((source) =>
+    groupDatapoints(source).flatMap(({ datapoint, items }) =>
       items.map(({ name, supportedStatus }) => [
         source.id,
         source.name,
@@ -17,7 +16,7 @@ export function* writeDatapointCsv(sources: readonly Datasource[]): Generator<st
         name,
         String(supportedStatus === 'SUPPORTED'),
       ]),
-    );
-    if (lines.length > 0) yield toCsvLines(lines);
-  }
+    ),
+  );
+  return toCsvLines([header, ...lines]);
 }

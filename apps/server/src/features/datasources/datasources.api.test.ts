@@ -70,7 +70,7 @@ it('serves logos that cannot do anything but be looked at', async () => {
     'content-type': 'image/svg+xml; charset=utf-8',
     'cache-control': 'public, max-age=86400',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
   });
   for (const path of ['/cdn/provider-logo/nobody.svg', '/cdn/provider-logo/sss_ph', '/cdn/provider-logo/%2e%2e.svg'])

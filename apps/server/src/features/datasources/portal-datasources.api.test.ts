@@ -1,4 +1,4 @@
-import { datapointExport, datasourcesApi } from '@smile/contract/datasources';
+import { datasourcesApi } from '@smile/contract/datasources';
 import { fileTypesApi } from '@smile/contract/file-types';
 import { beforeAll, expect, it } from 'vitest';
 import { createTestUser } from '../../../testing/end-user.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const wrong = { status: 400, code: 'INVALID_PARAMETERS' };
-const exportUrl = `/developer/v1${datapointExport.path}`;
+const exportUrl = `/developer/v1${datasourcesApi.exportDatapoints.path}`;
 
 it('lists providers and file types together, filtered and page by page', async () => {
   const all = await request(app, datasourcesApi.list, { authorization, query: { size: 150 } });

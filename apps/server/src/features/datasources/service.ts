@@ -8,6 +8,8 @@ import type { Provider } from '@smile/contract/providers';
 import { connectorFor } from '../../connectors/registry.ts';
 import type { ModeContext } from '../../context.ts';
 import { missing } from '../../platform/errors.ts';
+import { fileOf } from '../../platform/files/file-of.ts';
+import type { NamedFile } from '../../platform/files/files.ts';
 import { type CatalogueView, findProvider, listProviders, type ProviderFilter, showProviders } from './catalogue.ts';
 import { writeDatapointCsv } from './datapoint-csv.ts';
 import { groupDatapoints } from './datapoint-fields.ts';
@@ -94,20 +96,22 @@ export function listDatapoints(source: { datasourceId: string; datasourceType: D
   return { items: groupDatapoints(found) };
 }
 
-/** The lines of a CSV file with every data point of every data source, or of one kind of them. */
-export function exportDatapoints(kind: DatasourceKind | undefined): Generator<string> {
-  return writeDatapointCsv(showAll(anyView).filter((source) => kind === undefined || source.kind === kind));
+/** A CSV file with every data point of every data source, or of one kind of them. */
+export function exportDatapoints(kind: DatasourceKind | undefined): NamedFile {
+  const sources = showAll(anyView).filter((source) => kind === undefined || source.kind === kind);
+  const contentType = 'text/csv; charset=utf-8';
+  return fileOf(Buffer.from(writeDatapointCsv(sources)), { name: 'smile-data-points.csv', contentType });
 }
 
 export function listLoginOptions(ctx: ModeContext, provider: Provider): LoginOption[] {
   return connectorFor(ctx.mode, provider)?.loginOptions(provider) ?? [];
 }
 
-/** The SVG of a provider or a file type. @throws ApiError MISSING_RESOURCE */
-export function drawProviderLogo(id: string): string {
-  const source = showAll(anyView).find((candidate) => candidate.id === id);
+/** The logo of a provider or a file type at `{id}.svg`. @throws ApiError MISSING_RESOURCE */
+export function drawProviderLogo(name: string): NamedFile {
+  const source = showAll(anyView).find(({ id }) => name === `${id}.svg`);
   if (!source) throw missing();
-  return drawMonogram(source);
+  return fileOf(Buffer.from(drawMonogram(source)), { name, contentType: 'image/svg+xml; charset=utf-8' });
 }
 
 /** Where neither the mode nor the installation makes a difference. */

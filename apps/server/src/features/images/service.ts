@@ -3,7 +3,7 @@ import { type ImageType, imageTooLargeMessage, imageTypeMessage, maxImageBytes }
 import { type Context, inTransaction, type TenantContext, tenantContext } from '../../context.ts';
 import { invalid, missing } from '../../platform/errors.ts';
 import { detectFileType } from '../../platform/files/detect-file-type.ts';
-import type { StoredFile } from '../../platform/files/files.ts';
+import type { NamedFile } from '../../platform/files/files.ts';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
 import { listPictureColumns } from '../../platform/holdings/list-columns.ts';
 import { recordAudit } from '../audit-log/service.ts';
@@ -43,13 +43,13 @@ export async function uploadImage(ctx: TenantContext, file: Blob): Promise<{ ima
 }
 
 /** The picture at `{id}.{ext}`. @throws ApiError MISSING_RESOURCE */
-export async function openImage(ctx: Context, fileName: string): Promise<StoredFile> {
+export async function openImage(ctx: Context, fileName: string): Promise<NamedFile> {
   const [, id, extension] = /^(img-[0-9a-f]{32})\.(jpg|png)$/.exec(fileName) ?? [];
   const image = id ? await selectImageOwner(ctx, id) : null;
   if (!id || !image || extensions[image.contentType] !== extension) throw missing();
   const file = await ctx.files.get(fileKeyOf(image.tenantId, id, image.contentType));
   if (!file) throw missing();
-  return file;
+  return { ...file, name: fileName };
 }
 
 /**
@@ -89,7 +89,7 @@ export async function readImage(ctx: TenantContext, imageUrl: string | null): Pr
   const [, fileName] = /\/cdn\/images\/([^/]+)$/.exec(imageUrl ?? '') ?? [];
   if (!fileName || !imageUrl?.startsWith(ctx.config.linkUrl)) return null;
   const file = await openImage(ctx, fileName).catch(() => null);
-  return file && buffer(file.body);
+  return file && buffer(await file.open());
 }
 
 function fileKeyOf(tenantId: string, id: string, contentType: ImageType): string {

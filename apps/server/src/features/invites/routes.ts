@@ -1,7 +1,5 @@
 import { inviteLandingApi } from '@smile/contract/invite-landing';
 import { invitesApi } from '@smile/contract/invites';
-import type { FastifyInstance } from 'fastify';
-import { type Dependencies, systemContext } from '../../context.ts';
 import { type Router, route } from '../../platform/http/router.ts';
 import { createInvite } from './service/create-invite.ts';
 import { openInvite, openMail } from './service/open-invite.ts';
@@ -19,17 +17,7 @@ export function inviteLandingRoutes(router: Router): void {
   route(router, inviteLandingApi.open, ({ ctx, params, body }) => openInvite(ctx, { ...params, ...body }));
 }
 
-const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-
-/** The picture in the mail of an invite; it looks the same whatever the link is worth. */
-export function inviteMailRoutes(app: FastifyInstance, deps: Dependencies): void {
-  app.get<{ Params: { id: string }; Querystring: { token?: unknown } }>(
-    '/invite-user/:id/opened.gif',
-    async (request, reply) => {
-      const { id } = request.params;
-      const { token } = request.query;
-      if (typeof token === 'string') await openMail(systemContext(deps), { id, token });
-      return reply.header('cache-control', 'no-store').type('image/gif').send(pixel);
-    },
-  );
+/** The picture in the mail of an invite. */
+export function inviteMailRoutes(router: Router): void {
+  route(router, inviteLandingApi.readMail, ({ ctx, params, query }) => openMail(ctx, params.id, query.token));
 }

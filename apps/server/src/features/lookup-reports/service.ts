@@ -1,5 +1,7 @@
 import type { LookupReportKind } from '@smile/contract/lookup-reports';
 import type { ModeContext } from '../../context.ts';
+import { fileOf } from '../../platform/files/file-of.ts';
+import type { NamedFile } from '../../platform/files/files.ts';
 import { renderReport } from '../../platform/pdf/render-report.ts';
 import type { Report, ReportSection } from '../../platform/pdf/report.ts';
 import { getBlacklist } from '../blacklists/service.ts';
@@ -24,9 +26,11 @@ const describers: Record<LookupReportKind, (ctx: ModeContext, id: string) => Pro
 };
 
 /** A lookup's record as a PDF to hand on. @throws ApiError MISSING_RESOURCE */
-export async function writeLookupReport(ctx: ModeContext, kind: LookupReportKind, id: string): Promise<Buffer> {
+export async function writeLookupReport(ctx: ModeContext, kind: LookupReportKind, id: string): Promise<NamedFile> {
   const description = await describers[kind](ctx, id);
-  return renderReport(toReport(description, { id, mode: ctx.mode, issuer: await describeIssuer(ctx), now: ctx.now() }));
+  const frame = { id, mode: ctx.mode, issuer: await describeIssuer(ctx), now: ctx.now() };
+  const bytes = await renderReport(toReport(description, frame));
+  return fileOf(bytes, { name: `${id}.pdf`, contentType: 'application/pdf' });
 }
 
 /** Of one that is not complete only what was asked, and how it stands. */

@@ -86,5 +86,5 @@ async function probeStore(store: FileStore): Promise<void> {
   await store.put(probeKey, Buffer.from('probe'), 'text/plain');
   const stored = await store.get(probeKey);
   if (!stored) throw new Error('the probe is not there');
-  stored.body.destroy();
+  (await stored.open()).destroy();
 }

@@ -20,7 +20,8 @@ it('keeps a file with its type, replaces it and removes it', async () => {
   await files.put(key, Buffer.from('second'), 'image/webp');
   const found = await files.get(key);
   expect(found).toMatchObject({ sizeBytes: 6, contentType: 'image/webp' });
-  expect(await text(found!.body)).toBe('second');
+  expect(await text(await found!.open())).toBe('second');
+  expect(await text(await found!.open({ start: 1, end: 3 }))).toBe('eco');
   expect(readdirSync(join(folder, 'store', 'tenant1', 'logos')).filter((name) => name.includes('partial'))).toEqual([]);
   await files.remove(key);
   expect(await files.get(key)).toBeNull();

@@ -17,7 +17,7 @@ export function createDiskFiles(folder: string): FileStore {
       const path = pathOf(key);
       try {
         const [{ size }, contentType] = await Promise.all([stat(path), readFile(`${path}.type`, 'utf8')]);
-        return { sizeBytes: size, contentType, body: createReadStream(path) };
+        return { sizeBytes: size, contentType, open: async (part) => createReadStream(path, part) };
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;

@@ -1,10 +1,22 @@
 import type { Readable } from 'node:stream';
 import type { Context, TenantContext } from '../../context.ts';
 
+/** From one byte to another, both included. */
+export interface BytePart {
+  start: number;
+  end: number;
+}
+
 export interface StoredFile {
   sizeBytes: number;
   contentType: string;
-  body: Readable;
+  /** Reads all of it, or a part. */
+  open(part?: BytePart): Promise<Readable>;
+}
+
+/** A file to hand out under a name. */
+export interface NamedFile extends StoredFile {
+  name: string;
 }
 
 export interface NewFile {

@@ -22,7 +22,8 @@ describe.skipIf(!endpoint)('files in an S3-compatible store', () => {
     await files.put(key, Buffer.from('second'), 'image/webp');
     const found = await files.get(key);
     expect(found).toMatchObject({ sizeBytes: 6, contentType: 'image/webp' });
-    expect(await text(found!.body)).toBe('second');
+    expect(await text(await found!.open())).toBe('second');
+    expect(await text(await found!.open({ start: 1, end: 3 }))).toBe('eco');
     await files.remove(key);
     expect(await files.get(key)).toBeNull();
     await files.remove(key);

@@ -26,14 +26,17 @@ export function createS3Files(settings: NonNullable<Config['s3']>): FileStore {
     async get(key) {
       const { sdk, client } = await load();
       try {
-        const answer = await client.send(new sdk.GetObjectCommand(at(key)));
+        const { ContentLength, ContentType } = await client.send(new sdk.HeadObjectCommand(at(key)));
         return {
-          sizeBytes: answer.ContentLength ?? 0,
-          contentType: answer.ContentType ?? 'application/octet-stream',
-          body: answer.Body as Readable,
+          sizeBytes: ContentLength ?? 0,
+          contentType: ContentType ?? 'application/octet-stream',
+          async open(part) {
+            const range = part && { Range: `bytes=${part.start}-${part.end}` };
+            return (await client.send(new sdk.GetObjectCommand({ ...at(key), ...range }))).Body as Readable;
+          },
         };
       } catch (error) {
-        if ((error as Error).name === 'NoSuchKey') return null;
+        if ((error as Error).name === 'NotFound') return null;
         throw error;
       }
     },

@@ -6,14 +6,16 @@ export function signFilePath(vault: Vault, key: string, expiresAt: Date): string
   return `/files/${key}?expires=${expires}&signature=${signatureOf(vault, key, expires)}`;
 }
 
-interface SignedFile {
-  key: string;
-  expires: number;
-  signature: string;
+/** What a signed path says behind its question mark; anybody may have written it. */
+export interface LinkSignature {
+  expires?: string | undefined;
+  signature?: string | undefined;
 }
 
-export function isSignedFile(vault: Vault, { key, expires, signature }: SignedFile, now: Date): boolean {
-  return expires * 1000 >= now.getTime() && isSameSecret(signature, signatureOf(vault, key, expires));
+export function isSignedFile(vault: Vault, key: string, { expires, signature }: LinkSignature, now: Date): boolean {
+  if (!signature || !/^\d{1,12}$/.test(expires ?? '')) return false;
+  const seconds = Number(expires);
+  return seconds * 1000 >= now.getTime() && isSameSecret(signature, signatureOf(vault, key, seconds));
 }
 
 function signatureOf(vault: Vault, key: string, expires: number): string {

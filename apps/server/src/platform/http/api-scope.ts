@@ -52,9 +52,20 @@ export async function addApi(app: FastifyInstance, scope: ApiScope, options: Api
           errorResponseBuilder: () => new ApiError('REQUEST_LIMIT_EXCEEDED'),
         });
       refuseUnknownPaths(api);
-      const router = { app: api, authenticate: options.authenticate(scope.mode), isStrict: options.isStrict };
+      const { authenticate, isStrict } = options;
+      const router = { app: api, authenticate: authenticate(scope.mode), isApi: true, isStrict };
       for (const addRoutes of scope.features) addRoutes(router);
     },
     { prefix: scope.prefix },
   );
+}
+
+/** Files for whoever opens their address: below no prefix, with the headers of the listener, as often as browsers ask. */
+export function addOpenFiles(
+  app: FastifyInstance,
+  features: ApiScope['features'],
+  { authenticate, isStrict }: ApiScopeOptions,
+): void {
+  const router = { app, authenticate: authenticate(null), isApi: false, isStrict };
+  for (const addRoutes of features) addRoutes(router);
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { AnswerOf, Endpoint } from '@smile/contract/endpoint';
-import { type Call, createInputParser, type Router } from './router.ts';
+import { type Call, createInputParser, type Router, routePathOf } from './router.ts';
 
 const heartbeatMs = 15_000;
 /** After this long a client must show its credentials again. */
@@ -24,7 +24,7 @@ export function routeStream<const E extends Endpoint>(
   });
   app.route({
     method: endpoint.method,
-    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    url: routePathOf(endpoint),
     helmet: false,
     handler: async (request, reply) => {
       const ctx = await authenticate(endpoint.auth as E['auth'], request);

@@ -1,14 +1,14 @@
-import type { Endpoint } from '@smile/contract/endpoint';
-import { type ErrorCode, errorCatalogue } from '@smile/contract/errors';
+import { answersFile, type Endpoint } from '@smile/contract/endpoint';
+import { errorCatalogue } from '@smile/contract/errors';
 import {
   idempotencyHeaders,
   idempotencyHours,
   maxIdempotencyKeyLength,
   takesIdempotencyKey,
 } from '@smile/contract/idempotency';
-import { z } from 'zod';
-
-type Json = Record<string, unknown>;
+import type { z } from 'zod';
+import { describeAnswers } from './openapi-answers.ts';
+import { type Json, toJsonSchema } from './openapi-schemas.ts';
 
 export interface OpenApiInfo {
   title: string;
@@ -42,9 +42,10 @@ export function buildOpenApiDocument(info: OpenApiInfo, endpoints: Endpoint[]): 
       securitySchemes: {
         apiKey: { type: 'http', scheme: 'basic', description: 'API key as user name, API secret as password.' },
         portalToken: { type: 'http', scheme: 'bearer', description: "The portal's open-API token of the mode." },
+        developerToken: { type: 'http', scheme: 'bearer', description: "The portal's developer token." },
       },
-      parameters: { IdempotencyKey: idempotencyParameter },
-      headers: { IdempotentReplayed: replayedHeader },
+      parameters: { IdempotencyKey: idempotencyParameter, Range: rangeParameter },
+      headers: { IdempotentReplayed: replayedHeader, FileName: fileNameHeader, FilePart: filePartHeader },
       schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b))),
     },
   };
@@ -75,17 +76,54 @@ const replayedHeader: Json = {
   schema: { type: 'string', enum: ['true'] },
 };
 
+const rangeParameter: Json = {
+  name: 'Range',
+  in: 'header',
+  required: false,
+  description: 'Asks for a part of the file, as of a download that broke off. Several parts at once are not given.',
+  schema: { type: 'string' },
+  example: 'bytes=0-1023',
+};
+
+const fileNameHeader: Json = {
+  description: 'Whether the file is for saving, and its name.',
+  schema: { type: 'string' },
+  example: 'attachment; filename="smile-data-points.csv"',
+};
+
+const filePartHeader: Json = {
+  description: 'Which bytes these are, and how many there are.',
+  schema: { type: 'string' },
+  example: 'bytes 0-1023/146515',
+};
+
+/** Where an operation is and what it takes, other than operations of the Open API. */
+function describePlace({ auth, api }: Endpoint): Json {
+  if (api === 'files') return { servers: [linkOrigin], security: [] };
+  return auth === 'developer' ? { servers: [portalServer], security: [{ developerToken: [] }] } : {};
+}
+
+const portalServer: Json = { url: '/developer/v1', description: 'The portal' };
+
+const linkOrigin: Json = {
+  url: '{linkUrl}',
+  description: 'What the links in answers begin with',
+  variables: { linkUrl: { default: 'https://link.example.com', description: 'The link origin of the installation.' } },
+};
+
 function describeOperation(endpoint: Endpoint, schemas: Json): Json {
   const parameters = [
     ...describeParameters('path', endpoint.params, schemas),
     ...describeParameters('query', endpoint.query, schemas),
     ...(takesIdempotencyKey(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(answersFile(endpoint) ? [{ $ref: '#/components/parameters/Range' }] : []),
   ];
   return {
     operationId: endpoint.operationId,
     summary: endpoint.summary,
     description: endpoint.description ?? `${endpoint.summary}.`,
     tags: [endpoint.tag],
+    ...describePlace(endpoint),
     ...(endpoint.isDeprecated && { deprecated: true }),
     ...(parameters.length && { parameters }),
     ...(endpoint.body && {
@@ -108,77 +146,4 @@ function describeParameters(place: 'path' | 'query', object: z.ZodObject | undef
     const isRequired = place === 'path' || !(schema as z.ZodType).safeParse(undefined).success;
     return { name, in: place, required: isRequired, ...(description ? { description } : {}), schema: json };
   });
-}
-
-function describeAnswers(endpoint: Endpoint, schemas: Json): Json {
-  const envelope: Json = {
-    type: 'object',
-    required: ['code', 'message', 'requestId', ...(endpoint.answer ? ['data'] : [])],
-    properties: {
-      code: { type: 'string', const: 'OK' },
-      message: { type: 'string', const: 'Success' },
-      requestId: { type: 'string', format: 'uuid' },
-      ...(endpoint.answer && { data: toJsonSchema(endpoint.answer, 'output', schemas) }),
-    },
-  };
-  const content = endpoint.isStream
-    ? { 'text/event-stream': { schema: toJsonSchema(endpoint.answer!, 'output', schemas) } }
-    : { 'application/json': { schema: envelope } };
-  const headers = takesIdempotencyKey(endpoint)
-    ? { headers: { [idempotencyHeaders.answer]: { $ref: '#/components/headers/IdempotentReplayed' } } }
-    : {};
-  const answers: Json = { [endpoint.status ?? 200]: { description: 'Success', ...headers, content } };
-  for (const code of errorsOf(endpoint)) {
-    const { status } = errorCatalogue[code];
-    const earlier = (answers[status] as { description: string } | undefined)?.description;
-    answers[status] = {
-      description: earlier ? `${earlier}, ${code}` : code,
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-    };
-  }
-  return answers;
-}
-
-/** Errors that the auth kind and the inputs imply, and the endpoint's own. */
-function errorsOf(endpoint: Endpoint): ErrorCode[] {
-  const codes = new Set<ErrorCode>(endpoint.errors);
-  if (endpoint.params || endpoint.query || endpoint.body || takesIdempotencyKey(endpoint))
-    codes.add('INVALID_PARAMETERS');
-  if (endpoint.auth === 'openApi') codes.add('INVALID_CREDENTIALS');
-  if (endpoint.auth !== 'public') codes.add('INVALID_TOKEN');
-  if (endpoint.role) codes.add('UNAUTHORIZED_ACCESS');
-  if (endpoint.body) codes.add('UNSUPPORTED_TYPE');
-  for (const code of ['REQUEST_LIMIT_EXCEEDED', 'SERVER_ERROR', 'SERVER_UNAVAILABLE'] as const) codes.add(code);
-  return [...codes];
-}
-
-function toJsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Json): Json {
-  const { $schema: _, $defs, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
-  for (const [name, definition] of Object.entries(($defs as Json) ?? {})) schemas[name] = tidy(definition);
-  const id = (json as { id?: string }).id;
-  if (!id) return tidy(json) as Json;
-  schemas[id] = tidy(json);
-  return { $ref: `#/components/schemas/${id}` };
-}
-
-/** Refs into components, and without what readers of the document do not need. */
-function tidy(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(tidy);
-  if (typeof value !== 'object' || value === null) return value;
-  const { $ref, id: _, additionalProperties, propertyNames: __, ...rest } = value as Json;
-  if (typeof $ref === 'string') return { $ref: $ref.replace('#/$defs/', '#/components/schemas/') };
-  if (rest.format) delete rest.pattern;
-  if (rest.minimum === Number.MIN_SAFE_INTEGER) delete rest.minimum;
-  if (rest.maximum === Number.MAX_SAFE_INTEGER) delete rest.maximum;
-  const isOpen = additionalProperties !== undefined && additionalProperties !== false;
-  const entries = Object.entries(rest).map(([key, entry]) => [
-    key,
-    key === 'properties' ? tidyProperties(entry as Json) : tidy(entry),
-  ]);
-  return { ...Object.fromEntries(entries), ...(isOpen && { additionalProperties: tidy(additionalProperties) }) };
-}
-
-/** Properties may be named like the keywords of a schema. */
-function tidyProperties(properties: Json): Json {
-  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, tidy(schema)]));
 }

@@ -45,7 +45,9 @@ function withExample(operation: Operation, endpoint: Endpoint, { params, query, 
       body !== undefined && {
         requestBody: { ...operation.requestBody, content: contentWith(operation.requestBody.content, body) },
       }),
-    responses: { [success]: { ...response!, content: contentWith(response!.content, answer) }, ...others },
+    ...(answer !== undefined && {
+      responses: { [success]: { ...response!, content: contentWith(response!.content, answer) }, ...others },
+    }),
   };
 }
 

@@ -1,16 +1,28 @@
-import type { AnswerOf, Auth, BodyOf, Endpoint, ParamsOf, QueryOf } from '@smile/contract/endpoint';
+import {
+  type AnswerOf,
+  type Auth,
+  answersFile,
+  type BodyOf,
+  type Endpoint,
+  type FileEndpoint,
+  type ParamsOf,
+  type QueryOf,
+} from '@smile/contract/endpoint';
 import { idempotencyHeaders, takesIdempotencyKey } from '@smile/contract/idempotency';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, DeveloperContext, LinkContext, ModeContext } from '../../context.ts';
-import { ApiError, bodyTooLarge, invalid } from '../errors.ts';
+import { bodyTooLarge, invalid } from '../errors.ts';
+import type { NamedFile } from '../files/files.ts';
+import { admitCallers } from './admit-callers.ts';
 import { writeError } from './create-app.ts';
 import { describeIssues } from './describe-issues.ts';
 import { hashRequest } from './hash-request.ts';
 import { answerOnce, type FinishedAnswer, findAnswer, type KeyedRequest, readIdempotencyKey } from './idempotency.ts';
 import { refuseBrokenText } from './refuse-broken-text.ts';
-import { createSerializer } from './serializer.ts';
+import { sendFile } from './send-file.ts';
+import { createSerializer, type EnvelopeEndpoint } from './serializer.ts';
 
-interface ContextByAuth {
+export interface ContextByAuth {
   public: Context;
   developer: DeveloperContext;
   openApi: ModeContext;
@@ -23,6 +35,8 @@ export type Authenticate = <A extends Auth>(auth: A, request: FastifyRequest) =>
 export interface Router {
   app: FastifyInstance;
   authenticate: Authenticate;
+  /** Its answers have headers of their own in place of those of pages. */
+  isApi: boolean;
   /** Answers are checked against the contract instead of being written fast. */
   isStrict: boolean;
 }
@@ -34,6 +48,12 @@ export interface Call<E extends Endpoint> {
   body: BodyOf<E>;
 }
 
+/** What a service gives for an endpoint: a file, what the envelope carries, or nothing that matters. */
+type Given<E extends Endpoint> = E extends FileEndpoint ? NamedFile : AnswerOf<E> extends null ? unknown : AnswerOf<E>;
+type Handle<E extends Endpoint, Prepared> = (call: Call<E> & { prepared: Prepared }) => Promise<Given<E>>;
+type Prepare<E extends Endpoint, Prepared> = (call: Call<E>) => Promise<Prepared>;
+type Answer<E extends Endpoint> = (call: Call<E>, reply: FastifyReply) => Promise<FastifyReply>;
+
 /**
  * Joins one endpoint of the contract to the service call that answers it. Callers are admitted before their input is
  * parsed, and before a large body is read at all. What may not run inside a transaction, where `handle` is called for
@@ -42,47 +62,77 @@ export interface Call<E extends Endpoint> {
 export function route<const E extends Endpoint, Prepared = undefined>(
   router: Router,
   endpoint: E,
-  handle: (call: Call<E> & { prepared: Prepared }) => Promise<AnswerOf<E> extends null ? unknown : AnswerOf<E>>,
-  prepare?: (call: Call<E>) => Promise<Prepared>,
+  handle: Handle<E, Prepared>,
+  prepare?: Prepare<E, Prepared>,
 ): void {
-  const serialize = createSerializer(endpoint, router.isStrict);
+  const answer = answersFile(endpoint)
+    ? answerWithFile(router, endpoint, handle as Handle<FileEndpoint, undefined>)
+    : answerWithEnvelope(router, endpoint as EnvelopeEndpoint, {
+        handle: handle as Handle<EnvelopeEndpoint, Prepared>,
+        prepare: prepare as Prepare<EnvelopeEndpoint, Prepared> | undefined,
+      });
   const parseInput = createInputParser(endpoint);
-  const isKeyed = takesIdempotencyKey(endpoint);
+  const admit = admitCallers(router, endpoint);
   const admitted = new WeakMap<FastifyRequest, ContextByAuth[E['auth']]>();
-  const admit = async (request: FastifyRequest) => {
-    const ctx = await router.authenticate(endpoint.auth as E['auth'], request);
-    if (endpoint.role && !(ctx.actor.kind === 'developer' && ctx.actor.role === endpoint.role))
-      throw new ApiError('UNAUTHORIZED_ACCESS');
-    admitted.set(request, ctx);
-    return ctx;
-  };
   router.app.route({
     method: endpoint.method,
-    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    helmet: false,
+    url: routePathOf(endpoint),
+    ...(router.isApi && { helmet: false }),
     ...(endpoint.maxBodyBytes && {
       bodyLimit: endpoint.maxBodyBytes,
       // After the rate limit, which is a hook on the request.
       preParsing: async (request: FastifyRequest) => {
-        await admit(request);
+        admitted.set(request, await admit(request));
         refuseLargeBody(request, endpoint.maxBodyBytes!);
       },
     }),
     handler: async (request, reply) => {
       const ctx = admitted.get(request) ?? (await admit(request));
-      const call = { ctx, ...parseInput(request) } as Call<E>;
-      const keyed = isKeyed ? await readKeyed(endpoint, request) : null;
-      const stored = keyed && prepare && (await findAnswer(ctx as ModeContext, keyed));
-      if (stored) return send(reply, { ...stored, isReplayed: true });
-      const prepared = (await prepare?.(call)) as Prepared;
-      const work = async (workCtx: Context) => {
-        const data = await handle({ ...call, ctx: workCtx as Call<E>['ctx'], prepared });
-        const text = serialize(request.id, endpoint.answer === null ? undefined : data);
-        return { status: endpoint.status ?? 200, text };
-      };
-      return send(reply, keyed ? await answerOnce(ctx as ModeContext, keyed, work) : await work(ctx));
+      return (answer as Answer<E>)({ ctx, ...parseInput(request) } as Call<E>, reply);
     },
   });
+}
+
+/** The path as the router of requests writes it. */
+export function routePathOf({ path }: Endpoint): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** @throws Error, where answers are checked, for a type of file that the contract does not name */
+function answerWithFile<E extends FileEndpoint>(
+  { isStrict }: Router,
+  { operationId, answer }: E,
+  handle: Handle<E, undefined>,
+): Answer<E> {
+  return async (call, reply) => {
+    const file = (await handle({ ...call, prepared: undefined })) as NamedFile;
+    if (isStrict && !answer.contentTypes.includes(file.contentType.split(';')[0]!))
+      throw new Error(`${operationId} answered a file of the type ${file.contentType}.`);
+    return sendFile(reply, answer, file);
+  };
+}
+
+function answerWithEnvelope<E extends EnvelopeEndpoint, Prepared>(
+  { isStrict }: Router,
+  endpoint: E,
+  { handle, prepare }: { handle: Handle<E, Prepared>; prepare: Prepare<E, Prepared> | undefined },
+): Answer<E> {
+  const serialize = createSerializer(endpoint, isStrict);
+  const isKeyed = takesIdempotencyKey(endpoint);
+  return async (call, reply) => {
+    const { request } = reply;
+    const ctx = call.ctx as ModeContext;
+    const keyed = isKeyed ? await readKeyed(endpoint, request) : null;
+    const stored = keyed && prepare && (await findAnswer(ctx, keyed));
+    if (stored) return send(reply, { ...stored, isReplayed: true });
+    const prepared = (await prepare?.(call)) as Prepared;
+    const work = async (workCtx: Context) => {
+      const data = await handle({ ...call, ctx: workCtx as Call<E>['ctx'], prepared });
+      const text = serialize(request.id, endpoint.answer === null ? undefined : data);
+      return { status: endpoint.status ?? 200, text };
+    };
+    return send(reply, keyed ? await answerOnce(ctx, keyed, work) : await work(ctx));
+  };
 }
 
 const keyHeader = idempotencyHeaders.request.toLowerCase();

@@ -4,7 +4,10 @@ import { z } from 'zod';
 
 type Serialize = (requestId: string, data: unknown) => string;
 
-function envelopeOf(endpoint: Endpoint) {
+/** An endpoint whose answer comes in the envelope. */
+export type EnvelopeEndpoint = Endpoint & { answer: z.ZodType | null };
+
+function envelopeOf(endpoint: EnvelopeEndpoint) {
   const envelope = z.object({ code: z.string(), message: z.string(), requestId: z.string() });
   return endpoint.answer ? envelope.extend({ data: endpoint.answer }) : envelope;
 }
@@ -13,7 +16,7 @@ function envelopeOf(endpoint: Endpoint) {
  * Writes the envelope of an answer. Strict writing fails on anything that the contract does not promise, unknown keys
  * included; the fast one is compiled from the same schema.
  */
-export function createSerializer(endpoint: Endpoint, isStrict: boolean): Serialize {
+export function createSerializer(endpoint: EnvelopeEndpoint, isStrict: boolean): Serialize {
   const schema = envelopeOf(endpoint);
   const wrap = (requestId: string, data: unknown) => ({ code: 'OK', message: 'Success', requestId, data });
   if (isStrict) {

@@ -3,8 +3,6 @@ import { type List, maxPageSize } from '@smile/contract/common';
 import type { LinkArchive } from '@smile/contract/link-archives';
 import type { LinkContext, ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
-import type { StoredFile } from '../../../platform/files/files.ts';
-import { fileKeyOf } from '../file-key.ts';
 import { type ArchiveFilter, type ArchiveRow, selectArchive, selectArchives, selectFiles } from '../queries.ts';
 import { showArchive, showLinkArchive } from '../show-archive.ts';
 
@@ -41,19 +39,6 @@ export async function listLinkArchives(
   const { nextCursor, items } = await selectArchives(ctx, { ...page, isKept: true });
   const files = await selectFiles(ctx, idsOf(items));
   return { nextCursor, items: items.map((row) => showLinkArchive(row, files)) };
-}
-
-/** The bytes of one file. @throws ApiError MISSING_RESOURCE, also once the archive was revoked */
-export async function openArchiveFile(
-  ctx: ModeContext,
-  { archiveId, fileId }: { archiveId: string; fileId: string },
-): Promise<StoredFile> {
-  const archive = await selectArchive(ctx, archiveId);
-  const files = archive ? await selectFiles(ctx, [archiveId]) : [];
-  const wanted = files.find(({ id }) => id === fileId);
-  const stored = wanted ? await ctx.files.get(fileKeyOf(ctx, archiveId, wanted)) : null;
-  if (!stored) throw missing();
-  return stored;
 }
 
 function idsOf(rows: ArchiveRow[]): string[] {

@@ -3,6 +3,8 @@ import { fillPlaceholders } from '@smile/contract/invite-placeholders';
 import { type Context, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
 import { isSameSecret } from '../../../platform/crypto/vault.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
+import { fileOf } from '../../../platform/files/file-of.ts';
+import type { NamedFile } from '../../../platform/files/files.ts';
 import { issueLinkToken } from '../../users/service/link-tokens.ts';
 import { readLogoUrl } from '../logo-url.ts';
 import { type LinkedInvite, selectInviteByLink, tokenContext } from '../queries.ts';
@@ -42,10 +44,13 @@ export async function openInvite(ctx: Context, link: InviteLink): Promise<Invite
   };
 }
 
-/** Notes that the picture of a mail was fetched; a link that is none of ours is passed over. */
-export async function openMail(ctx: Context, link: InviteLink): Promise<void> {
-  const found = await findByLink(ctx, link);
+const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** The picture of a mail, which is noted to be open; a link that is none of ours gets the same picture. */
+export async function openMail(ctx: Context, id: string, token: string | undefined): Promise<NamedFile> {
+  const found = token === undefined ? null : await findByLink(ctx, { id, token });
   if (found) await noteMailOpened(found.tenant, found.invite.userId);
+  return fileOf(pixel, { name: 'opened.gif', contentType: 'image/gif' });
 }
 
 async function findByLink(

@@ -1,0 +1,71 @@
+import { answersFile, type Endpoint, type FileEndpoint } from '@smile/contract/endpoint';
+import { type ErrorCode, errorCatalogue } from '@smile/contract/errors';
+import { idempotencyHeaders, takesIdempotencyKey } from '@smile/contract/idempotency';
+import { type Json, toJsonSchema } from './openapi-schemas.ts';
+import type { EnvelopeEndpoint } from './serializer.ts';
+
+/** What an operation answers, by status: success in its form, and each refusal. */
+export function describeAnswers(endpoint: Endpoint, schemas: Json): Json {
+  const answers: Json = answersFile(endpoint)
+    ? describeFiles(endpoint)
+    : describeEnvelope(endpoint as EnvelopeEndpoint, schemas);
+  for (const code of errorsOf(endpoint)) {
+    const { status } = errorCatalogue[code];
+    const earlier = (answers[status] as { description: string } | undefined)?.description;
+    answers[status] = {
+      description: earlier ? `${earlier}, ${code}` : code,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    };
+  }
+  return answers;
+}
+
+function describeFiles({ answer }: FileEndpoint): Json {
+  const bytes = { schema: { type: 'string', format: 'binary' } };
+  const content = Object.fromEntries(answer.contentTypes.map((type) => [type, bytes]));
+  const name = { 'Content-Disposition': { $ref: '#/components/headers/FileName' } };
+  const part = { 'Content-Range': { $ref: '#/components/headers/FilePart' } };
+  return {
+    200: { description: 'The file', headers: name, content },
+    206: { description: 'The part that was asked for', headers: { ...name, ...part }, content },
+  };
+}
+
+function describeEnvelope(endpoint: EnvelopeEndpoint, schemas: Json): Json {
+  const envelope: Json = {
+    type: 'object',
+    required: ['code', 'message', 'requestId', ...(endpoint.answer ? ['data'] : [])],
+    properties: {
+      code: { type: 'string', const: 'OK' },
+      message: { type: 'string', const: 'Success' },
+      requestId: { type: 'string', format: 'uuid' },
+      ...(endpoint.answer && { data: toJsonSchema(endpoint.answer, 'output', schemas) }),
+    },
+  };
+  const content = endpoint.isStream
+    ? { 'text/event-stream': { schema: toJsonSchema(endpoint.answer!, 'output', schemas) } }
+    : { 'application/json': { schema: envelope } };
+  const headers = takesIdempotencyKey(endpoint)
+    ? { headers: { [idempotencyHeaders.answer]: { $ref: '#/components/headers/IdempotentReplayed' } } }
+    : {};
+  return { [endpoint.status ?? 200]: { description: 'Success', ...headers, content } };
+}
+
+const errorsOfAll = ['REQUEST_LIMIT_EXCEEDED', 'SERVER_ERROR', 'SERVER_UNAVAILABLE'] as const;
+
+/** Errors that the auth kind, the inputs and the form of the answer imply, and the endpoint's own. */
+function errorsOf(endpoint: Endpoint): ErrorCode[] {
+  const { auth } = endpoint;
+  const codes = new Set<ErrorCode>(endpoint.errors);
+  if (endpoint.params || endpoint.query || endpoint.body || takesIdempotencyKey(endpoint))
+    codes.add('INVALID_PARAMETERS');
+  if (auth === 'openApi') codes.add('INVALID_CREDENTIALS');
+  if (auth !== 'public') codes.add('INVALID_TOKEN');
+  if (auth === 'developer') codes.add('SESSION_EXPIRED');
+  if (endpoint.role) codes.add('UNAUTHORIZED_ACCESS');
+  if (endpoint.body) codes.add('UNSUPPORTED_TYPE');
+  if (answersFile(endpoint)) codes.add('RANGE_NOT_SATISFIABLE');
+  // Open files have no limit, and some need no database.
+  if (endpoint.api !== 'files') for (const code of errorsOfAll) codes.add(code);
+  return [...codes];
+}

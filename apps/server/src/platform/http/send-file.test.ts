@@ -1,0 +1,21 @@
+import { readFileName } from '@smile/contract/file-answer';
+import { expect, it } from 'vitest';
+import { describeName } from './send-file.ts';
+
+it.each([
+  'report.pdf',
+  'May, 2026 (final); v2.pdf',
+  'Übersicht "Mai" 100%.pdf',
+  "George's \\ payslip*.pdf",
+  '収入.csv',
+  'line\r\nset-cookie: a=b',
+  'filename="other".pdf',
+])('the name %j arrives as it was sent, in one line of ASCII', (name) => {
+  const header = `attachment; ${describeName(name)}`;
+  expect(header).toMatch(/^[\x20-\x7e]+$/);
+  expect(readFileName(header)).toBe(name);
+});
+
+it('a plain name is only quoted', () => {
+  expect(describeName('May (2).pdf')).toBe('filename="May (2).pdf"');
+});
