@@ -5,6 +5,8 @@ export interface FileAnswer {
   contentTypes: readonly string[];
   /** Shown where it is opened; without it the file is for saving. */
   isInline?: true;
+  /** Written for each request; it only comes whole, since parts of two would not fit together. */
+  isWrittenAnew?: true;
   /** Nobody's in particular: any page may read it, and whoever likes may keep it for so long. Others are not kept. */
   publicSeconds?: number;
 }

@@ -66,16 +66,22 @@ describe.each(openApiEndpoints.map((endpoint) => [endpoint.operationId, endpoint
     });
 
   if (answersFile(endpoint))
-    it('succeeds as documented, whole and in part', async () => {
+    it('succeeds as documented with a file', async () => {
       const input = await prepareInput(world, name);
       const whole = await send(world.app, endpoint, input);
       expect([whole.status, document.findFaults(endpoint, whole)]).toEqual([200, []]);
+      recordExample(examples, name, input, null);
+      counts.successes += 1;
+    });
+
+  if (answersFile(endpoint) && !endpoint.answer.isWrittenAnew)
+    it('hands out the part of the file that is asked for', async () => {
+      const input = await prepareInput(world, name);
+      const whole = await send(world.app, endpoint, input);
       const part = await send(world.app, endpoint, { ...input, headers: { range: 'bytes=2-5' } });
       expect([part.status, document.findFaults(endpoint, part)]).toEqual([206, []]);
       expect(part.headers['content-range']).toBe(`bytes 2-5/${whole.bytes.length}`);
       expect(part.bytes.length).toBe(4);
-      recordExample(examples, name, input, null);
-      counts.successes += 1;
     });
 
   if (takesIdempotencyKey(endpoint))

@@ -27,7 +27,9 @@ function describeFiles({ answer }: FileEndpoint): Json {
   const part = { 'Content-Range': { $ref: '#/components/headers/FilePart' } };
   return {
     200: { description: 'The file', headers: name, content },
-    206: { description: 'The part that was asked for', headers: { ...name, ...part }, content },
+    ...(!answer.isWrittenAnew && {
+      206: { description: 'The part that was asked for', headers: { ...name, ...part }, content },
+    }),
   };
 }
 
@@ -64,7 +66,7 @@ function errorsOf(endpoint: Endpoint): ErrorCode[] {
   if (auth === 'developer') codes.add('SESSION_EXPIRED');
   if (endpoint.role) codes.add('UNAUTHORIZED_ACCESS');
   if (endpoint.body) codes.add('UNSUPPORTED_TYPE');
-  if (answersFile(endpoint)) codes.add('RANGE_NOT_SATISFIABLE');
+  if (answersFile(endpoint) && !endpoint.answer.isWrittenAnew) codes.add('RANGE_NOT_SATISFIABLE');
   // Open files have no limit, and some need no database.
   if (endpoint.api !== 'files') for (const code of errorsOfAll) codes.add(code);
   return [...codes];

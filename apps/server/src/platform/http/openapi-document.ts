@@ -116,7 +116,7 @@ function describeOperation(endpoint: Endpoint, schemas: Json): Json {
     ...describeParameters('path', endpoint.params, schemas),
     ...describeParameters('query', endpoint.query, schemas),
     ...(takesIdempotencyKey(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
-    ...(answersFile(endpoint) ? [{ $ref: '#/components/parameters/Range' }] : []),
+    ...(answersFile(endpoint) && !endpoint.answer.isWrittenAnew ? [{ $ref: '#/components/parameters/Range' }] : []),
   ];
   return {
     operationId: endpoint.operationId,

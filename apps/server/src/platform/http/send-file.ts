@@ -10,7 +10,7 @@ import type { BytePart, NamedFile } from '../files/files.ts';
 /** The only way in which files leave: whole, or the part that was asked for (RFC 9110 §14). */
 export async function sendFile(reply: FastifyReply, answer: FileAnswer, file: NamedFile): Promise<FastifyReply> {
   const { sizeBytes } = file;
-  const part = readPart(reply.request, sizeBytes);
+  const part = answer.isWrittenAnew ? undefined : readPart(reply.request, sizeBytes);
   const stream = reply.request.method === 'HEAD' ? Readable.from([]) : await file.open(part);
   if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${sizeBytes}`);
   return reply
@@ -20,13 +20,13 @@ export async function sendFile(reply: FastifyReply, answer: FileAnswer, file: Na
 }
 
 /** Whatever the bytes are, browsers neither guess their type nor run them; pictures may be styled within themselves. */
-function describeFile({ isInline, publicSeconds }: FileAnswer, { name, contentType }: NamedFile) {
+function describeFile({ isInline, isWrittenAnew, publicSeconds }: FileAnswer, { name, contentType }: NamedFile) {
   return {
     'content-type': contentType,
     'content-disposition': `${isInline ? 'inline' : 'attachment'}; ${describeName(name)}`,
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'x-content-type-options': 'nosniff',
-    'accept-ranges': 'bytes',
+    'accept-ranges': isWrittenAnew ? 'none' : 'bytes',
     'cache-control': publicSeconds === undefined ? 'private, no-store' : describeCaching(publicSeconds),
     ...(publicSeconds !== undefined && { 'access-control-allow-origin': '*' }),
   };
