@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { registerTenant } from '../scripts/resilience/register-tenant.mjs';
 import { endServer, startServer } from '../scripts/resilience/server-process.mjs';
 import { type Comparison, compare, runTask } from './compare.ts';
+import { benchDocuments } from './documents/bench-documents.ts';
 import { measureLists } from './lists.ts';
 import { measureStart, residentMegabytes } from './measure-start.ts';
 import { seedEmbedded, seedServer } from './seed.ts';
@@ -31,6 +32,7 @@ const parts: Record<string, () => Promise<void>> = {
   server: benchServer,
   webhooks: benchWebhooks,
   lists: benchLists,
+  documents: () => benchDocuments(say),
 };
 if (input) await runTask(task!, input);
 else {

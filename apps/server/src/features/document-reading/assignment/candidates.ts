@@ -1,0 +1,53 @@
+import type { Token } from '../layout/lines.ts';
+import type { Slot } from '../lexicon/slot.ts';
+import { createDirections } from './directions.ts';
+import type { Label } from './label.ts';
+import { rateColumn } from './money-columns.ts';
+import { parseSlot, type SlotValue, type Surroundings } from './parse-slot.ts';
+import { rateParty } from './parties.ts';
+import { type Region, regionRight, regionsBelow } from './regions.ts';
+
+/** One value for one slot, and how likely it is the right one. */
+export interface Candidate extends SlotValue {
+  slot: Slot;
+  label: Label;
+  direction: Region['direction'];
+  /** 0–1 */
+  score: number;
+}
+
+const weakLabel = 0.6;
+
+/** Every value that may belong to a label, right of it or below it. */
+export function findCandidates(labels: readonly Label[], around: Surroundings): Candidate[] {
+  const placed = labels.map((label) => ({ label, regions: findRegions(label, around) }));
+  const rateDirection = createDirections(placed, around);
+  const rateOwner = rateParty(labels, around.lines);
+  return placed.flatMap(({ label, regions }) =>
+    label.meanings.flatMap(({ slot, isWeak }) =>
+      regions.flatMap((region) =>
+        parseSlot(slot.kind, region, around).map((parsed, place): Candidate => {
+          const fit = parsed.quality * region.nearness * ratePlace(slot, region, parsed, place, around);
+          const claim = label.quality * rateDirection(label, region.direction) * rateOwner(label, slot);
+          return { ...parsed, slot, label, direction: region.direction, score: fit * claim * (isWeak ? weakLabel : 1) };
+        }),
+      ),
+    ),
+  );
+}
+
+function findRegions(label: Label, { lines, inLabel }: Surroundings): Region[] {
+  const right = regionRight(label, inLabel);
+  return [...(right ? [right] : []), ...regionsBelow(label, lines, inLabel)];
+}
+
+/** The first of several values counts most, but for amounts under a heading that says otherwise. */
+function ratePlace(slot: Slot, region: Region, parsed: SlotValue, place: number, around: Surroundings): number {
+  const isFirst = distanceTo(region.tokens, parsed.tokens[0]!) <= 1 || slot.kind === 'money';
+  const later = 0.85 ** place * (isFirst ? 1 : 0.9);
+  return slot.kind === 'money' || slot.kind === 'quantity' ? later * rateColumn(parsed.tokens, around.lines) : later;
+}
+
+function distanceTo(tokens: readonly Token[], token: Token): number {
+  return tokens.indexOf(token);
+}

@@ -1,0 +1,79 @@
+import { findPhrases, type Hit, type Phrases } from '../layout/find-phrases.ts';
+import type { Line, Token } from '../layout/lines.ts';
+import type { Meaning } from '../lexicon/slots-of-type.ts';
+
+/** A label where it stands on the page. */
+export interface Label {
+  meanings: Meaning[];
+  phrase: string;
+  tokens: Token[];
+  line: Line;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** 0–1: how sure this is a label and this label. */
+  quality: number;
+  /** Nothing of its segment follows it. */
+  endsSegment: boolean;
+}
+
+const numbering = /^[(]?(\d{1,2}[A-Z]?|[A-Za-z])[.)]?$/;
+const hint = /^\(.*|.*\)$/;
+
+export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): Label[] {
+  const hits = findPhrases(lines, phrases).filter((hit, _, all) => !isJoiningWord(hit, all));
+  const inLabel = new Set(hits.flatMap(({ tokens }) => tokens));
+  return hits.map((hit) => toLabel(hit, inLabel));
+}
+
+/** The `to` and `from` of a period or a sentence. */
+function isJoiningWord({ tokens, phrase }: Hit<Meaning>, all: readonly Hit<Meaning>[]): boolean {
+  const [first] = tokens;
+  if (tokens.length > 1 || phrase.length > 4 || /:$/.test(first!.text)) return false;
+  const before = first!.line.tokens[first!.index - 1];
+  if (before?.segment !== first!.segment) return false;
+  if (/^\p{Ll}/u.test(first!.text)) return true;
+  const hasFrom = all.some((hit) => /from|mula|simula/i.test(hit.phrase) && hit.tokens[0]!.line === first!.line);
+  return phrase === 'To' && !hasFrom;
+}
+
+function toLabel(hit: Hit<Meaning>, inLabel: Set<Token>): Label {
+  const { tokens, phrase } = hit;
+  const [first, last] = [tokens[0]!, tokens.at(-1)!];
+  const real = hit.meanings.filter(({ slot }) => slot.name !== 'other');
+  return {
+    meanings: real.length > 0 ? real : hit.meanings.slice(0, 1),
+    phrase,
+    tokens,
+    line: first.line,
+    left: first.left,
+    right: last.right,
+    top: Math.min(...tokens.map(({ top }) => top)),
+    bottom: Math.max(...tokens.map(({ bottom }) => bottom)),
+    quality: hit.likeness ** 2 * rateStart(first, phrase, inLabel) * rateEnd(last, inLabel),
+    endsSegment: restOfSegment(last).every(({ text }) => hint.test(text) || !/[\p{L}\d]/u.test(text)),
+  };
+}
+
+/** A label starts its segment, or follows a number, a value or another label. */
+function rateStart(first: Token, phrase: string, inLabel: Set<Token>): number {
+  const before = first.line.tokens[first.index - 1];
+  if (!before || before.segment !== first.segment) return 1;
+  if (numbering.test(before.text) || /^\W+$/.test(before.text)) return 0.97;
+  if (/[:;]$/.test(before.text) && inLabel.has(before)) return 0.5;
+  if (/\d/.test(before.text) || /[,.:)]$/.test(before.text)) return 0.85;
+  return phrase.includes(' ') ? 0.6 : 0.3;
+}
+
+/** After a label comes a colon, the end, a value or a hint in brackets; a sentence goes on in small letters. */
+function rateEnd(last: Token, inLabel: Set<Token>): number {
+  if (/[:;]$/.test(last.text)) return 1;
+  const next = restOfSegment(last)[0];
+  if (!next || inLabel.has(next)) return 1;
+  return /^\p{Ll}{2,}/u.test(next.text) && !/^(kwh|cu)/.test(next.text) ? 0.45 : 0.97;
+}
+
+function restOfSegment(last: Token): Token[] {
+  return last.line.tokens.slice(last.index + 1).filter(({ segment }) => segment === last.segment);
+}

@@ -1,0 +1,48 @@
+import type { ReadableType } from '@smile/contract/archive-analysis';
+import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Line } from '../layout/lines.ts';
+import { splitName } from '../values/split-name.ts';
+import { findCardHolder } from './find-card-holder.ts';
+import { findCurrency } from './find-currency.ts';
+import { findIssuer, findSupplier } from './find-issuer.ts';
+import { addFinding, type Findings } from './finding.ts';
+import { readLetter } from './read-letter.ts';
+import { readTaxYear } from './read-tax-year.ts';
+
+const bills: readonly ReadableType[] = ['TELCO_BILL', 'ELECTRICITY_BILL', 'WATER_BILL'];
+
+/** What stands on a document without a label of its own, and what follows from what was found. */
+export function completeFields(type: ReadableType, findings: Findings, around: Surroundings): void {
+  const { lines, inLabel } = around;
+  if (type === 'PAYSLIP' || type === 'EMPLOYMENT_CERTIFICATE') addIssuer(findings, findIssuer(lines, inLabel));
+  if (type === 'EMPLOYMENT_CERTIFICATE') readLetter(findings, lines, around.dayFirst);
+  if (type === 'TAX_DOCUMENT') readTaxYear(findings, lines);
+  if (type === 'COMPANY_ID' && !findings.has('name')) findCardHolder(findings, lines, inLabel);
+  if (bills.includes(type)) {
+    const supplier = findSupplier(lines, inLabel);
+    if (supplier) addFinding(findings, 'supplier', supplier);
+  }
+  if (bills.includes(type) || type === 'EMPLOYMENT_CERTIFICATE') addNameParts(findings);
+  if (bills.includes(type) || type === 'PAYSLIP' || findings.has('salaryAmount')) addCurrency(findings, lines);
+}
+
+/** The head of the page names the employer unless a label does so clearly. */
+function addIssuer(findings: Findings, issuer: ReturnType<typeof findIssuer>): void {
+  if (issuer && issuer.score > (findings.get('employerName')?.score ?? 0) * 0.9) findings.set('employerName', issuer);
+}
+
+function addCurrency(findings: Findings, lines: readonly Line[]): void {
+  const currency = findCurrency(lines);
+  if (currency) addFinding(findings, 'currency', currency);
+}
+
+function addNameParts(findings: Findings): void {
+  const full = findings.get('fullName');
+  if (!full) return;
+  const parts = splitName(String(full.value));
+  for (const name of ['firstName', 'middleName', 'lastName'] as const) {
+    const value = parts[name];
+    if (value && !findings.has(name))
+      findings.set(name, { ...full, value, score: full.score * 0.95, reason: `part of the full name` });
+  }
+}

@@ -1,0 +1,75 @@
+import { foldWord } from '../layout/fold-text.ts';
+import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { suppliers } from '../lexicon/suppliers.ts';
+import { joinWords, looksLikeCompany, parseCompany } from '../values/parse-text.ts';
+import type { Finding } from './finding.ts';
+
+const headings =
+  /pay ?slip|payroll|statement|earnings|billing|^bill\b|\bbill$|invoice|certificat|republic|department of|bureau|confidential|tala ?an|sahod|pahayag|page \d|official|identification|employee id|company id|^your |private|^date|soa\b|copy|kopya|katibayan|sertipiko|to whom|system generated/i;
+const sentence = /\s(is|are|the|this|all|on|please|that|was|has|your|here)\s/;
+/** Lines of a page's head that may name who made it. */
+const headLines = 9;
+
+/** The company in the head of the first page: by how companies are called, by size and by how high it stands. */
+export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>): Finding | null {
+  const head = lines.filter(({ page }) => page === lines[0]?.page).slice(0, headLines);
+  const usual = usualHeight(lines);
+  const candidates = head.flatMap((line, place) =>
+    segmentsOf(line).flatMap((tokens) => {
+      if (tokens.some((token) => inLabel.has(token))) return [];
+      const [parsed] = parseCompany(trimHeading(tokens));
+      if (!parsed) return [];
+      const text = String(parsed.value);
+      if (headings.test(text) || /^[a-z]/.test(text) || text.length < 5 || sentence.test(text)) return [];
+      const size = Math.min(1.6, line.height / usual);
+      const name = looksLikeCompany(text) ? 1 : looksLikeAddress(text) ? 0.2 : 0.62;
+      const score = name * Math.min(1, 0.72 + 0.2 * (size - 0.8)) * 0.97 ** place;
+      return [{ value: text, tokens: parsed.tokens, score }];
+    }),
+  );
+  const best = candidates.sort((one, other) => other.score - one.score)[0];
+  return best
+    ? { ...best, kind: 'company', label: null, reason: 'stands in the head of the page as companies do' }
+    : null;
+}
+
+/** A supplier that the lexicon knows, anywhere in the first page's head; else the company in it. */
+export function findSupplier(lines: readonly Line[], inLabel: ReadonlySet<Token>): Finding | null {
+  const issuer = findIssuer(lines, inLabel);
+  if (issuer && issuer.score > 0.6) return issuer;
+  for (const line of lines.slice(0, headLines * 2)) {
+    for (const token of line.tokens) {
+      const known = suppliers.find((name) => startsWith(line.tokens.slice(token.index), name));
+      if (!known) continue;
+      const tokens = line.tokens.slice(token.index, token.index + known.split(' ').length);
+      return {
+        value: joinWords(tokens),
+        tokens,
+        score: 0.8,
+        kind: 'company',
+        label: null,
+        reason: 'is a known supplier',
+      };
+    }
+  }
+  return issuer;
+}
+
+function startsWith(tokens: readonly Token[], name: string): boolean {
+  return name.split(' ').every((word, index) => tokens[index]?.folded === foldWord(word));
+}
+
+/** A title on the same line is no part of the name. */
+function trimHeading(tokens: Token[]): Token[] {
+  const end = tokens.findIndex((token, index) => index > 0 && headings.test(token.text));
+  return end > 0 ? tokens.slice(0, end) : tokens;
+}
+
+function looksLikeAddress(text: string): boolean {
+  return /\d|\b(st|street|ave|avenue|road|city|brgy|barangay|bldg|floor|unit|tel|philippines \d)\b/i.test(text);
+}
+
+function usualHeight(lines: readonly Line[]): number {
+  const heights = lines.map(({ height }) => height).sort((one, other) => one - other);
+  return heights[heights.length >> 1] || 1;
+}

@@ -1,0 +1,23 @@
+import type { FieldName } from '@smile/contract/archive-analysis';
+import type { Token } from '../layout/lines.ts';
+import type { ValueKind } from '../lexicon/slot.ts';
+import type { AsideName } from '../read-field.ts';
+
+/** A value before it is judged: what it was read from, and why. */
+export interface Finding {
+  value: string | number;
+  tokens: readonly Token[];
+  /** 0–1: how well label, place and shape fit. */
+  score: number;
+  kind: ValueKind;
+  label: string | null;
+  reason: string;
+}
+
+export type Findings = Map<FieldName | AsideName, Finding>;
+
+/** Keeps the better of two findings of a field. */
+export function addFinding(findings: Findings, name: FieldName | AsideName, finding: Finding): void {
+  const known = findings.get(name);
+  if (!known || finding.score > known.score) findings.set(name, finding);
+}

@@ -1,0 +1,73 @@
+import type { Line } from '../layout/lines.ts';
+import { joinRun, tokensAt } from '../layout/run.ts';
+import { toDate } from '../values/parse-date.ts';
+import { addFinding, type Findings } from './finding.ts';
+
+const yearLabel = /(?:for the year|year covered|taxable year|calendar year)[^\d\n]{0,24}((?:\d\s?){4})(?!\d)/i;
+const yearBelow = /(?:for the year|year covered|taxable year|calendar year)/i;
+const monthDays = /(?<!\d)(\d\s?\d)\s?\/\s?(\d\s?\d)(?![\d/])/g;
+
+/** An income certificate names its year once and its period as months and days. */
+export function readTaxYear(findings: Findings, lines: readonly Line[]): void {
+  const year = findYear(lines);
+  if (!year) return;
+  const days = findMonthDays(lines, year.line);
+  const tokens = [...year.tokens, ...(days?.tokens ?? [])];
+  const reason = days ? 'the year and the period of the certificate' : 'the year of the certificate';
+  const [start, end] = days ? days.texts : ['01/01', '12/31'];
+  const add = (name: 'startDate' | 'endDate', text: string) => {
+    const [month, day] = text.split('/').map((part) => Number(part.replace(/\s/g, '')));
+    const value = toDate(year.value, month!, day!);
+    if (value)
+      addFinding(findings, name, {
+        value,
+        tokens,
+        score: days ? 0.85 : 0.7,
+        kind: 'words',
+        label: 'For the year',
+        reason,
+      });
+  };
+  add('startDate', start!);
+  add('endDate', end!);
+}
+
+function findYear(lines: readonly Line[]) {
+  for (const [at, line] of lines.entries()) {
+    const run = joinRun(line.tokens);
+    const match = yearLabel.exec(run.text);
+    if (match && isYear(match[1]!)) {
+      const from = match.index + match[0].length - match[1]!.length;
+      return { value: match[1]!.replace(/\s/g, ''), line, tokens: tokensAt(run, from, match.index + match[0].length) };
+    }
+    if (!yearBelow.test(run.text)) continue;
+    for (const below of lines.slice(at + 1, at + 3)) {
+      const next = joinRun(below.tokens);
+      const found = /(?<![\d/-])((?:19|20)\d{2}|2 0 \d \d)(?![\d/-])/.exec(next.text);
+      if (found && isYear(found[1]!))
+        return {
+          value: found[1]!.replace(/\s/g, ''),
+          line: below,
+          tokens: tokensAt(next, found.index, found.index + found[0].length),
+        };
+    }
+  }
+  return null;
+}
+
+function isYear(text: string): boolean {
+  const year = Number(text.replace(/\s/g, ''));
+  return year > 1990 && year < 2050;
+}
+
+/** Two times month and day near the year, first before last. */
+function findMonthDays(lines: readonly Line[], near: Line) {
+  for (const line of lines.slice(Math.max(0, near.number - 3), near.number + 5)) {
+    const run = joinRun(line.tokens);
+    const [first, second] = [...run.text.matchAll(monthDays)];
+    if (!first || !second) continue;
+    const texts = [`${first[1]}/${first[2]}`, `${second[1]}/${second[2]}`];
+    return { texts, tokens: tokensAt(run, first.index, second.index + second[0].length) };
+  }
+  return null;
+}

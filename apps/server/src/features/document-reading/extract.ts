@@ -1,0 +1,85 @@
+import { fieldNames, type ReadableType } from '@smile/contract/archive-analysis';
+import { assignValues } from './assignment/assign.ts';
+import { type Candidate, findCandidates } from './assignment/candidates.ts';
+import { findLabels } from './assignment/label.ts';
+import type { Surroundings } from './assignment/parse-slot.ts';
+import { completeFields } from './completion/complete-fields.ts';
+import { addFinding, type Findings } from './completion/finding.ts';
+import { judgeFinding } from './judge.ts';
+import { readLines, type Token } from './layout/lines.ts';
+import { labelsOf } from './lexicon/slots-of-type.ts';
+import type { AsideName, Extraction, ReadField } from './read-field.ts';
+import { isDayFirst } from './values/parse-date.ts';
+import { joinWords } from './values/parse-text.ts';
+import type { Page, Word } from './word.ts';
+
+const asideNames: readonly AsideName[] = [
+  'basicAmount',
+  'totalDeductions',
+  'taxWithheld',
+  'taxableAmount',
+  'nonTaxableAmount',
+  'paidAmount',
+];
+/** Candidates below this score take part in nothing. */
+const leastScore = 0.2;
+/** A word of a text is doubtful below this confidence; what stands in numbers always is. */
+const sureReading = 80;
+const mostDoubtful = 24;
+
+/**
+ * The fields of a document: labels are found, each value that may belong to one is rated, and the best assignment of
+ * values to fields over the whole document is taken; then what stands there without a label is added.
+ */
+export function extract(type: ReadableType, pages: Page[]): Extraction {
+  const lines = readLines(pages);
+  const labels = findLabels(lines, labelsOf(type));
+  const around: Surroundings = {
+    lines,
+    inLabel: new Set(labels.filter(({ quality }) => quality > 0.4).flatMap(({ tokens }) => tokens)),
+    dayFirst: isDayFirst(lines.flatMap(({ tokens }) => tokens.map(({ text }) => text))),
+  };
+  const findings: Findings = new Map();
+  for (const candidate of assignValues(findCandidates(labels, around), leastScore)) addCandidate(findings, candidate);
+  completeFields(type, findings, around);
+  const judge = <Name extends AsideName | keyof Extraction['fields']>(name: Name): [Name, ReadField] => [
+    name,
+    judgeFinding(findings.get(name)),
+  ];
+  return {
+    fields: Object.fromEntries(fieldNames(type).map(judge)),
+    asides: Object.fromEntries(asideNames.map(judge)),
+    doubtful: listDoubtful(findings, pages),
+  };
+}
+
+function addCandidate(findings: Findings, { slot, label, value, end, tokens, score, direction }: Candidate): void {
+  if (slot.name === 'other') return;
+  const shown = joinWords(label.tokens);
+  const finding = {
+    value,
+    tokens,
+    score,
+    kind: slot.kind,
+    label: shown,
+    reason: `stands ${direction === 'right' ? 'right of' : 'below'} "${shown}"`,
+  };
+  if (slot.name === 'period') {
+    addFinding(findings, 'startDate', { ...finding, kind: 'words' });
+    addFinding(findings, 'endDate', { ...finding, value: end!, kind: 'words' });
+  } else addFinding(findings, slot.name, finding);
+}
+
+/** Words of pictures that values were read from: numbers first, then weak words, the most doubtful first. */
+function listDoubtful(findings: Findings, pages: Page[]): Word[] {
+  const pictures = new Set(pages.filter(({ source }) => source === 'PICTURE').map(({ number }) => number));
+  const words = new Set<Word>();
+  for (const { tokens } of findings.values())
+    for (const token of tokens) if (isDoubtful(token, pictures)) words.add(token.word);
+  return [...words].sort((one, other) => one.confidence - other.confidence).slice(0, mostDoubtful);
+}
+
+function isDoubtful({ word, text }: Token, pictures: ReadonlySet<number>): boolean {
+  if (!pictures.has(word.page)) return false;
+  return /\d.*\d/.test(text) || word.confidence < sureReading;
+}

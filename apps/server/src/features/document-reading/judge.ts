@@ -1,0 +1,43 @@
+import type { Finding } from './completion/finding.ts';
+import { rereadValue } from './completion/reread-value.ts';
+import type { ReadField } from './read-field.ts';
+import { boxAround } from './word.ts';
+
+/** A field below this confidence is null: chosen on the tuning half of the benchmark. */
+const leastConfidence = 42;
+
+const nothingFound = 'nothing like it was found';
+
+/** A finding as a field: its confidence out of place, shape and reading; null below the threshold. */
+export function judgeFinding(finding: Finding | undefined): ReadField {
+  if (!finding) return emptyField(nothingFound);
+  const { value, agreement } = rereadValue(finding);
+  const confidence = Math.round(100 * Math.min(1, rateScore(finding.score) * rateReading(finding) * agreement));
+  if (confidence < leastConfidence) return emptyField(`not sure enough (${confidence} of 100): ${finding.reason}`);
+  return {
+    value,
+    confidence: Math.min(99, confidence),
+    page: finding.tokens[0]?.line.page ?? null,
+    box: finding.tokens.length > 0 ? boxAround(finding.tokens.map(({ word }) => word.box)) : null,
+    label: finding.label,
+    reason: finding.reason,
+  };
+}
+
+function emptyField(reason: string): ReadField {
+  return { value: null, confidence: 0, page: null, box: null, label: null, reason };
+}
+
+/** Scores of right values gather above 0.6. */
+function rateScore(score: number): number {
+  return Math.min(1, score * 1.2);
+}
+
+/** The reader's own confidence in the words, of which the worst counts most. */
+function rateReading({ tokens }: Finding): number {
+  if (tokens.length === 0) return 1;
+  const confidences = tokens.map(({ word }) => word.confidence);
+  const mean = confidences.reduce((sum, each) => sum + each, 0) / confidences.length;
+  const worst = Math.min(...confidences);
+  return Math.min(1, 0.5 + (0.5 * mean + 0.5 * worst) / 190);
+}

@@ -1,0 +1,34 @@
+const numberWords = new Set(['number', 'num', 'numero', 'nos', 'no', 'nr', 'blg', 'bilang']);
+
+/** A word for comparing: no accents, case or punctuation; every way to write "number" is `no`. */
+export function foldWord(text: string): string {
+  const plain = text.replace(/#/g, ' no ').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const folded = plain.replace(/[^a-z0-9]/g, '');
+  return numberWords.has(folded) ? 'no' : folded;
+}
+
+/** Letters that readers take for one another, so that `5SS N0` and `SSS NO` are the same. */
+export function foldShapes(text: string): string {
+  return text.replace(/[01358|]/g, (shape) => alike[shape]!).replace(/rn/g, 'm');
+}
+
+const alike: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '5': 's', '8': 'b', '|': 'l' };
+
+/** Whether two texts differ in at most `most` letters (Levenshtein), and in how many; null when in more. */
+export function countEdits(one: string, other: string, most: number): number | null {
+  if (Math.abs(one.length - other.length) > most) return null;
+  let previous = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= other.length; column++) {
+      const cost = one[row - 1] === other[column - 1] ? 0 : 1;
+      const edits = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + cost);
+      current.push(edits);
+      if (edits < least) least = edits;
+    }
+    if (least > most) return null;
+    previous = current;
+  }
+  return previous[other.length]! <= most ? previous[other.length]! : null;
+}

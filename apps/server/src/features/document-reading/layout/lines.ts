@@ -1,0 +1,121 @@
+import type { Page, Word } from '../word.ts';
+import { foldWord } from './fold-text.ts';
+import { groupBy } from './group-by.ts';
+
+/** A word in its place: shapes in the page's units, and where it stands in its line. */
+export interface Token {
+  word: Word;
+  text: string;
+  folded: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  line: Line;
+  /** In its line, from the left. */
+  index: number;
+  /** Number of the run of words that no wide gap parts; counted in the line. */
+  segment: number;
+}
+
+export interface Line {
+  page: number;
+  /** Counted over all pages. */
+  number: number;
+  tokens: Token[];
+  top: number;
+  bottom: number;
+  /** The usual height of its words. */
+  height: number;
+}
+
+type Placed = Omit<Token, 'line' | 'index' | 'segment'>;
+
+/** A gap of so many usual gaps between words starts a new segment, within these shares of the height. */
+const wideGap = { usualGaps: 2.3, least: 0.9, most: 1.7 };
+
+/** The words of all pages as lines from top to bottom, cut into segments at wide gaps. */
+export function readLines(pages: readonly Page[]): Line[] {
+  const lines = pages.flatMap((page) => groupLines(page));
+  for (const [number, line] of lines.entries()) line.number = number;
+  return lines;
+}
+
+function groupLines(page: Page): Line[] {
+  const placed = page.words.filter(({ text }) => text.trim()).map((word) => place(word, page));
+  placed.sort((one, other) => one.top + one.bottom - other.top - other.bottom || one.left - other.left);
+  const groups: Placed[][] = [];
+  for (const token of placed) {
+    const group = groups.slice(-8).findLast((each) => isSameLine(each, token));
+    if (group) group.push(token);
+    else groups.push([token]);
+  }
+  const usualGap = findUsualGap(groups);
+  const lines = groups.map((group) => toLine(group, page.number, usualGap));
+  return lines.sort((one, other) => one.top + one.bottom - other.top - other.bottom);
+}
+
+function place(word: Word, { width, height }: Page): Placed {
+  const { x, y } = word.box;
+  return {
+    word,
+    text: word.text,
+    folded: foldWord(word.text),
+    left: x * width,
+    right: (x + word.box.width) * width,
+    top: y * height,
+    bottom: (y + word.box.height) * height,
+  };
+}
+
+/** Judged by the word of the line that stands nearest, so that a line may climb a little. */
+function isSameLine(group: Placed[], token: Placed): boolean {
+  const distance = (other: Placed) => Math.max(other.left - token.right, token.left - other.right);
+  const nearest = group.reduce((best, other) => (distance(other) < distance(best) ? other : best));
+  const heights = [nearest.bottom - nearest.top, token.bottom - token.top];
+  const shared = Math.min(nearest.bottom, token.bottom) - Math.max(nearest.top, token.top);
+  if (distance(nearest) < -Math.min(...heights) * 0.5) return false;
+  return shared >= Math.min(...heights) * 0.5 && Math.max(...heights) < Math.min(...heights) * 3.2;
+}
+
+function findUsualGap(groups: Placed[][]): number {
+  const gaps = groups.flatMap((group) => {
+    const sorted = [...group].sort((one, other) => one.left - other.left);
+    return sorted.slice(1).map((token, index) => {
+      const height = Math.max(token.bottom - token.top, 1);
+      return (token.left - sorted[index]!.right) / height;
+    });
+  });
+  const narrow = gaps.filter((gap) => gap > 0.05 && gap < 1.2);
+  return median(narrow) ?? 0.35;
+}
+
+function toLine(group: Placed[], page: number, usualGap: number): Line {
+  const height = median(group.map(({ top, bottom }) => bottom - top))!;
+  const line: Line = {
+    page,
+    number: 0,
+    tokens: [],
+    top: Math.min(...group.map(({ top }) => top)),
+    bottom: Math.max(...group.map(({ bottom }) => bottom)),
+    height,
+  };
+  const limit = height * Math.min(wideGap.most, Math.max(wideGap.least, usualGap * wideGap.usualGaps));
+  let segment = 0;
+  for (const [index, token] of group.sort((one, other) => one.left - other.left).entries()) {
+    const before = line.tokens[index - 1];
+    if (before && token.left - before.right > limit) segment += 1;
+    line.tokens.push({ ...token, line, index, segment });
+  }
+  return line;
+}
+
+function median(values: number[]): number | null {
+  if (values.length === 0) return null;
+  return [...values].sort((one, other) => one - other)[values.length >> 1]!;
+}
+
+/** The runs of words of a line that no wide gap parts. */
+export function segmentsOf({ tokens }: Line): Token[][] {
+  return [...groupBy(tokens, ({ segment }) => segment).values()];
+}

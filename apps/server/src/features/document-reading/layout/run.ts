@@ -1,0 +1,27 @@
+import type { Token } from './lines.ts';
+
+/** Words beside each other as one text, and which of them a part of that text came from. */
+export interface Run {
+  text: string;
+  tokens: Token[];
+  /** Where each token starts in the text. */
+  starts: number[];
+}
+
+/** Joined by a space, by a tab where a wide gap parts them. `write` may clean a word first. */
+export function joinRun(tokens: readonly Token[], write: (token: Token) => string = ({ text }) => text): Run {
+  let text = '';
+  const starts: number[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1];
+    if (before) text += before.line === token.line && before.segment !== token.segment ? '\t' : ' ';
+    starts.push(text.length);
+    text += write(token);
+  }
+  return { text, tokens: [...tokens], starts };
+}
+
+/** The words that a part of the text came from. */
+export function tokensAt({ text, tokens, starts }: Run, from: number, to: number): Token[] {
+  return tokens.filter((_, index) => starts[index]! < to && (starts[index + 1] ?? text.length + 1) - 1 > from);
+}

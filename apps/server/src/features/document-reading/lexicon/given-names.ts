@@ -1,0 +1,26 @@
+/** Given names that are common in the Philippines and are rarely surnames: they tell a second given name. */
+export const givenNames: ReadonlySet<string> = new Set(
+  `maria ma jose juan ana anna angela angelo mark marc john jon mary rose ann anne mae may joy grace lyn lynn marie paul paolo carlo
+ramon antonio miguel rafael gabriel daniel joshua christian emmanuel ferdinand noel dennis jayson jason kenneth vincent adrian
+jerome cristina christina rosario teresa theresa carmela jasmine nicole patricia michelle liza elizabeth marites rowena
+kristine camille bianca lorna evangeline princess hazel luis eduardo ricardo roberto fernando manuel pedro andres carlos
+francisco francis xavier michael james joseph jesus peter ryan bryan brian kevin allan alan arnold ronald roland reynaldo
+rogelio romeo rolando danilo edgar edwin ernesto felipe gerardo gilbert glenn gregorio harold ian ivan jake jan jay jeffrey jerry
+jimmy joel jonathan jorge julius justin karl ken kim kyle lance leo leonardo lloyd louie marlon marvin mario martin matthew
+melvin nathan neil nelson nestor nino oscar patrick randy raymond raymund rey richard robert rodel rodolfo roderick romel ronnie
+ruben rudy russel sam samuel sean sergio simon stephen steven teodoro terence thomas tim timothy tony tristan victor virgilio
+wilfredo william zaldy abigail aileen alma alyssa amelia amy analyn andrea angelica angelie angeline april arlene arline ashley
+beverly carmen carol catherine cecilia charlene charisse cherry cheryl clarissa corazon daisy dana diana divina donna
+edith eleanor elena ella ellen emily emma erica erika erlinda estrella eva fatima felicidad flordeliza florence frances gina
+gemma geraldine gloria gwendolyn hannah helen imelda irene iris isabel ivy jackie jacqueline jane janet janice jean jennifer
+jenny jessa jessica jill joan joanna jocelyn josephine josie judith judy julia julie juliet karen karla katherine kathleen kaye
+kate katrina krystal lea leah leonora lilia lilibeth linda lourdes lovely lucia lucy luz mabel maricel maricar marilou marilyn
+marisa marissa maritess marivic marjorie martha may melanie melissa mercedes merlyn mila mildred milagros mylene myra nancy
+natalie nerissa nora norma olivia pamela paula pauline pearl pia precious rachel ramona raquel rebecca regina remedios rhea rhoda
+rica riza rizza roselyn rosalie rosalinda rosemarie roxanne ruby ruth samantha sandra sarah sharon sheila sheryl shirley
+sofia sophia stella stephanie susan sylvia tanya teresita trisha vanessa vanesa veronica victoria vilma violeta virginia vivian
+wendy yolanda yvonne zenaida jaime alfredo alberto arturo benjamin bernard cesar cedric charles christopher clarence cyrus david
+diego dominic dominador efren elmer emilio enrique eric erwin eugene felix frederick gerald henry hector isidro israel jaypee`
+    .split(/\s+/)
+    .filter(Boolean),
+);

@@ -1,0 +1,148 @@
+import type { DocumentType } from '@smile/contract/archive-analysis';
+
+/** What speaks for a type: phrases by weight. */
+const signs: Record<Exclude<DocumentType, 'OTHERS'>, [weight: number, phrases: string][]> = {
+  PAYSLIP: [
+    [
+      6,
+      'Payslip|Pay Slip|Payroll Slip|Salary Slip|Pay Stub|Paystub|Pay Statement|Earnings Statement|Talaan ng Sahod|Payroll Advice|Pay Advice|Salary Statement|Wage Slip|Employee Payslip|Statement of Earnings|Payroll Payslip',
+    ],
+    [
+      3,
+      'Net Pay|Take Home Pay|Total Deductions|Gross Pay|Pay Period|Payroll Period|Net Salary|Netong Sahod|Kabuuang Bawas|Pay Date|Net Take Home Pay|Payroll Date|Kabuuang Kaltas',
+    ],
+    [
+      1.5,
+      'Earnings|Deductions|Overtime Pay|Night Differential|Withholding Tax|Cut-off|Cutoff|SSS Contribution|PhilHealth Contribution|Pag-IBIG Contribution|HDMF Contribution|Holiday Pay|De Minimis|Tardiness|Undertime|Absences|Allowances|Basic Pay|SSS Loan|Gross Income|Total Earnings|Night Diff|Year to Date|Petsa ng Sahod|Late|Overtime',
+    ],
+  ],
+  TAX_DOCUMENT: [
+    [
+      7,
+      'Certificate of Compensation Payment/Tax Withheld|Certificate of Compensation Payment|BIR Form No 2316|Form No 2316|2316|Certificate of Creditable Tax Withheld at Source|BIR Form No 2307|Annual Income Tax Return|BIR Form No 1700|BIR Form No 1701|Income Tax Return|Compensation Payment With or Without Tax Withheld',
+    ],
+    [
+      3,
+      'Bureau of Internal Revenue|Kawanihan ng Rentas Internas|Gross Compensation Income|Taxable Compensation Income|Employer Information|Taxes Withheld|RDO Code|Non-Taxable/Exempt Compensation Income|Amount of Taxes Withheld|Gross Taxable Compensation Income|Tax Withheld',
+    ],
+    [
+      1,
+      'For the Year|Tax Due|Taxpayer Identification No|13th Month Pay and Other Benefits|Statutory Minimum Wage|De Minimis Benefits|Substituted Filing|Registered Address',
+    ],
+  ],
+  EMPLOYMENT_CERTIFICATE: [
+    [
+      7,
+      'Certificate of Employment|Employment Certificate|Certification of Employment|Sertipiko ng Pagtatrabaho|Certificate of Employment and Compensation|Katibayan ng Pagtatrabaho|Certificate of Employment with Compensation|Employment Certification|Service Record|Certificate of Service',
+    ],
+    [
+      3,
+      'has been employed|is employed|was employed|currently employed|employed with|connected with this company|holding the position of|is currently connected|is presently employed|employee of|had been connected|empleyado ng|bilang|position of|has been connected|employment with|been working',
+    ],
+    [
+      2,
+      'This is to certify that|To Whom It May Concern|This certifies that|Ito ay nagpapatunay|nagpapatunay na si|Sa Kinauukulan|This certification is being issued|Certification|issued upon the request|legal purpose it may serve',
+    ],
+    [1, 'Human Resources|HR Manager|compensation|to present|hanggang sa kasalukuyan'],
+  ],
+  BANK_STATEMENT: [
+    [
+      6,
+      'Bank Statement|Statement of Transactions|Transaction History|Passbook|Account Statement|Deposit Account|Transaction Details',
+    ],
+    [
+      2.5,
+      'Savings Account|Current Account|Checking Account|Ending Balance|Opening Balance|Closing Balance|Running Balance|Withdrawal|Withdrawals|Deposits|Average Daily Balance|Beginning Balance|Available Balance|ATM Withdrawal|Ledger Balance|Savings Bank',
+    ],
+    [
+      1.5,
+      'Debit|Credit|Debit / Credit|Transaction Date|Bank|Value Date|Online Transfer|Fund Transfer|Instapay|Pesonet|Transaction|Check No|Bills Payment',
+    ],
+  ],
+  COMPANY_ID: [
+    [
+      5,
+      'Company ID|Employee ID Card|Identification Card|Company Identification Card|Employee Identification Card|Employee ID|Employees ID|ID Card',
+    ],
+    [
+      3,
+      'In case of emergency|In case of emergency please notify|property of the company|If found please return|If found return to|must be surrendered|This card is the property|Emergency Contact|This ID|non-transferable|surrendered upon separation|return this card|Person to notify|loss of this card|finder',
+    ],
+    [
+      1.2,
+      'Blood Type|ID No|Employee No|Valid Until|Signature|Cardholder|Bearer|Emp No|please notify|whose picture|Authorized Signature',
+    ],
+  ],
+  CLEARANCE_NBI: [
+    [
+      7,
+      'NBI Clearance|National Bureau of Investigation|N.B.I. Clearance|NBI ID No|NBI Clearance Certificate|NBI ID Number|Multi-purpose Clearance',
+    ],
+    [
+      2.5,
+      'No Record on File|No Derogatory Record|Derogatory Record|Thumbmark|No Criminal Record|Right Thumbmark|No Pending Criminal Case|Department of Justice|NBI No|record check',
+    ],
+    [0.8, 'Citizenship|Civil Status|Purpose|Valid Until|Place of Birth|Republic of the Philippines'],
+  ],
+  GOVERNMENT_ID: [
+    [
+      7,
+      "Driver's License|Drivers License|Non-Professional Driver's License|Professional Driver's License|Unified Multi-Purpose ID|Philippine Identification Card|PhilSys|Pambansang Pagkakakilanlan|Philippine Passport|Pasaporte|Professional Identification Card|Voter's Certification|Voter's ID|Postal Identity Card|Postal ID|Senior Citizen ID|Land Transportation Office|Commission on Elections|Professional Regulation Commission|Alien Certificate of Registration|Passport|Unified Multi Purpose ID|Social Security System ID|UMID|Digitized Postal ID|OFW ID|Persons with Disability ID|Police Clearance",
+    ],
+    [
+      2,
+      'License No|Agency Code|Restrictions|Passport No|Common Reference Number|CRN|PCN|Date of Expiry|Issuing Authority|Republika ng Pilipinas|DL Codes|Conditions|Registration No|Philippine Identification|Petsa ng Kapanganakan',
+    ],
+  ],
+  TELCO_BILL: [
+    [
+      4,
+      'Postpaid|Mobile Plan|Broadband|Internet Plan|Telecom|Monthly Service Fee|Monthly Recurring Charge|Monthly Recurring Fee|Wireless|Postpaid Plan|Fiber Plan|Fibr|Fiber|Telco Bill|DSL|Data Add-on|Calls and Texts|Telecommunications|Monthly Plan|Plan Fee|Globe|PLDT|Converge|DITO|Data Charges|Roaming|Mbps|Home Internet|Landline|Telephone Bill|Internet Bill|Monthly Charges|MRC|MSF|Consumable|Telephone|Prepaid',
+    ],
+    [
+      1.5,
+      'Mobile|Mobile No|Mobile Number|Data|Calls|Text|SMS|Local Calls|Unlimited|Internet|Service Number|Plan|Device|Wifi|Wi-Fi|Usage Charges|NDD|IDD|Communications|Broadband Plan|Add-ons|Amortization|Telephone No|Voice',
+    ],
+    ...billSigns(),
+  ],
+  ELECTRICITY_BILL: [
+    [
+      5,
+      'kWh|Generation Charge|Transmission Charge|Distribution Charge|System Loss Charge|Electric Bill|Electricity Bill|Electric Cooperative|Electric Company|Kilowatt Hour|Kilowatt-hour|Generation|System Loss|Transmission|Meralco|Universal Charges|Power Distribution|Total kWh|kWh Used|Power and Light|Missionary Electrification|Lifeline Rate|Lifeline|FIT-All|Feed-in Tariff|Electric|Energy|Power|Kuryente|Light and Power|Feed in Tariff Allowance|Electricity|Supply Charge|Metering Charge',
+    ],
+    [
+      1.2,
+      'Present Reading|Previous Reading|Meter No|Multiplier|Consumption|Current Reading|Meter Information|Konsumo|Metering',
+    ],
+    ...billSigns(),
+  ],
+  WATER_BILL: [
+    [
+      5,
+      'Cubic Meter|Cubic Meters|cu m|cum|cu.m.|Water Bill|Water District|Water Company|Waterworks|Water Services|Environmental Charge|Sewer Charge|Sewerage|Water Utilities|Maynilad|Manila Water|Water Charge|Water|Tubig|Maintenance Service Charge|FCDA|Foreign Currency Differential Adjustment|Basic Charge|Concessionaire|Water Consumption|Sewerage Charge|Septage|Water Sales|m3|Environmental Fee|Water Usage|Water Charges',
+    ],
+    [1.2, 'Present Reading|Previous Reading|Meter No|Consumption|Current Reading|Meter Information|Konsumo'],
+    ...billSigns(),
+  ],
+};
+
+/** What all bills have in common. */
+function billSigns(): [number, string][] {
+  return [
+    [
+      1.5,
+      'Billing Period|Total Amount Due|Due Date|Bill Date|Statement of Account|Billing Statement|Current Charges|Previous Balance|Account Number|Service Address|Amount Due|Bill Period|Previous Bill Amount|Disconnection|Billing Date|Your Bill|Pahayag ng Bayarin|Kabuuang Babayaran|Payment Received|Billing Invoice|Bill No|Remaining Balance|Bill Summary|Account Summary|Statement Date|Pay On or Before',
+    ],
+  ];
+}
+
+export interface TypeSign {
+  type: Exclude<DocumentType, 'OTHERS'>;
+  weight: number;
+}
+
+export const typeSigns: readonly (readonly [string, TypeSign])[] = Object.entries(signs).flatMap(([type, groups]) =>
+  groups.flatMap(([weight, phrases]) =>
+    phrases.split('|').map((phrase) => [phrase, { type: type as TypeSign['type'], weight }] as const),
+  ),
+);

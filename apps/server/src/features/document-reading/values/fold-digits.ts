@@ -1,0 +1,28 @@
+const slips: Record<string, string> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  D: '0',
+  l: '1',
+  I: '1',
+  i: '1',
+  '|': '1',
+  '!': '1',
+  ']': '1',
+  Z: '2',
+  z: '2',
+  S: '5',
+  s: '5',
+  B: '8',
+  G: '6',
+  g: '9',
+  q: '9',
+};
+
+/** Letters that readers take digits for, as digits, where most of the word is digits; else the word as it is. */
+export function foldDigits(text: string): string {
+  const digits = text.match(/\d/g)?.length ?? 0;
+  const letters = text.match(/[A-Za-z|!\]]/g)?.length ?? 0;
+  if (digits === 0 || digits < letters || /[A-Za-z]{3}/.test(text)) return text;
+  return text.replace(/[A-Za-z|!\]]/g, (letter) => slips[letter] ?? letter);
+}

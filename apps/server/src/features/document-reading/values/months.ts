@@ -1,0 +1,45 @@
+import { countEdits } from '../layout/fold-text.ts';
+
+const names: readonly string[][] = [
+  ['january', 'jan', 'enero', 'ene'],
+  ['february', 'feb', 'pebrero', 'peb'],
+  ['march', 'mar', 'marso'],
+  ['april', 'apr', 'abril', 'abr'],
+  ['may', 'mayo'],
+  ['june', 'jun', 'hunyo', 'hun'],
+  ['july', 'jul', 'hulyo', 'hul'],
+  ['august', 'aug', 'agosto', 'ago'],
+  ['september', 'sept', 'sep', 'setyembre', 'set'],
+  ['october', 'oct', 'oktubre', 'okt'],
+  ['november', 'nov', 'nobyembre', 'nob'],
+  ['december', 'dec', 'disyembre', 'dis'],
+];
+
+/** 1–12 for a month in English or Filipino, short or long, with one slip in a long one; null for any other word. */
+export function readMonth(text: string): number | null {
+  const word = text.toLowerCase().replace(/0/g, 'o').replace(/[1|]/g, 'l').replace(/5/g, 's');
+  const exact = names.findIndex((forms) => forms.includes(word));
+  if (exact >= 0) return exact + 1;
+  if (word.length < 5) return shortSlips[word] ?? null;
+  const near = names.findIndex((forms) => forms.some((form) => form.length >= 5 && countEdits(word, form, 1) !== null));
+  return near >= 0 ? near + 1 : null;
+}
+
+/** Three letters misread, where no other month is as near. */
+const shortSlips: Record<string, number> = {
+  jon: 1,
+  jen: 1,
+  fab: 2,
+  feh: 2,
+  apn: 4,
+  lun: 6,
+  jut: 7,
+  jui: 7,
+  aua: 8,
+  auq: 8,
+  oc1: 10,
+  ocl: 10,
+  nev: 11,
+  noy: 11,
+  dee: 12,
+};

@@ -1,0 +1,91 @@
+import type { Token } from '../layout/lines.ts';
+import { joinRun, type Run, tokensAt } from '../layout/run.ts';
+import { foldDigits } from './fold-digits.ts';
+import { readMonth } from './months.ts';
+import type { Parsed } from './parsed.ts';
+
+export interface FoundDate {
+  /** `yyyy-MM-dd` */
+  date: string;
+  from: number;
+  to: number;
+  quality: number;
+}
+
+const day = '(\\d{1,2})(?:st|nd|rd|th)?';
+const month = '(\\p{L}{3,10})\\.?';
+const year = "'?((?:19|20)\\d{2}|\\d{2})";
+const shapes: { pattern: RegExp; read: (parts: string[], dayFirst: boolean) => (string | number)[] | null }[] = [
+  {
+    pattern: /(?<!\d)((?:19|20)\d{2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?!\d)/gu,
+    read: ([y, m, d]) => [y!, Number(m), d!],
+  },
+  {
+    pattern: /(?<![\d-])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?!\d)/gu,
+    read: ([first, , second, y], dayFirst) =>
+      dayFirst || Number(first) > 12 ? [y!, Number(second), first!] : [y!, Number(first), second!],
+  },
+  {
+    pattern: new RegExp(`(?<!\\p{L})${month}\\s{0,2}${day}\\s?[,.]?\\s{0,2}${year}(?!\\d)`, 'gu'),
+    read: ([m, d, y]) => withMonth(m!, (number) => [y!, number, d!]),
+  },
+  {
+    pattern: new RegExp(
+      `(?<!\\d)${day}(?:\\s+day)?(?:\\s+(?:of|ng))?[\\s.,-]{0,2}${month}[\\s.,-]{0,3}${year}(?!\\d)`,
+      'gu',
+    ),
+    read: ([d, m, y]) => withMonth(m!, (number) => [y!, number, d!]),
+  },
+];
+
+/** Dates as they stand; `dayFirst` says how 03/04/2024 is meant. */
+export function parseDate(tokens: readonly Token[], dayFirst = false): Parsed[] {
+  const run = joinDates(tokens);
+  return findDates(run.text, dayFirst).map(({ date, from, to, quality }) => ({
+    value: date,
+    quality,
+    tokens: tokensAt(run, from, to),
+  }));
+}
+
+export function joinDates(tokens: readonly Token[]): Run {
+  return joinRun(tokens, ({ text }) => foldDigits(text).replace(/[()]/g, ' '));
+}
+
+export function findDates(text: string, dayFirst: boolean): FoundDate[] {
+  const found = shapes.flatMap(({ pattern, read }) =>
+    [...text.matchAll(pattern)].flatMap((match): FoundDate[] => {
+      const parts = read(match.slice(1) as string[], dayFirst);
+      const date = parts && toDate(String(parts[0]), Number(parts[1]), Number(parts[2]));
+      if (!date) return [];
+      const quality = String(parts[0]).length === 4 ? 1 : 0.92;
+      return [{ date, from: match.index, to: match.index + match[0].length, quality }];
+    }),
+  );
+  return found
+    .sort((one, other) => one.from - other.from || other.to - one.to)
+    .filter((each, index, all) => !all.slice(0, index).some((earlier) => earlier.to > each.from));
+}
+
+/** A day that exists, between 1920 and 2049. */
+export function toDate(yearText: string, monthNumber: number, dayNumber: number): string | null {
+  const short = Number(yearText);
+  const full = yearText.length === 4 ? short : short < 50 ? 2000 + short : 1900 + short;
+  if (full < 1920 || full > 2049) return null;
+  const date = new Date(Date.UTC(full, monthNumber - 1, dayNumber));
+  const isReal = date.getUTCMonth() === monthNumber - 1 && date.getUTCDate() === dayNumber;
+  return isReal ? date.toISOString().slice(0, 10) : null;
+}
+
+/** Whether the document writes days before months: some date can be read in no other way. */
+export function isDayFirst(texts: readonly string[]): boolean {
+  return texts.some((text) => {
+    const match = /^(\d{2})[/.-](\d{2})[/.-](?:19|20)?\d{2}$/.exec(foldDigits(text));
+    return match !== null && Number(match[1]) > 12 && Number(match[1]) <= 31 && Number(match[2]) <= 12;
+  });
+}
+
+function withMonth<Result>(text: string, build: (month: number) => Result): Result | null {
+  const number = readMonth(text);
+  return number === null ? null : build(number);
+}

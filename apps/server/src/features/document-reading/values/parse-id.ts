@@ -1,0 +1,79 @@
+import type { Token } from '../layout/lines.ts';
+import { joinRun, tokensAt } from '../layout/run.ts';
+import { foldDigits } from './fold-digits.ts';
+import type { Parsed } from './parsed.ts';
+
+/** How many digits the number of an institution has, and how they are usually grouped. */
+const idShapes = {
+  sss: [[2, 7, 1]],
+  philHealth: [[2, 9, 1]],
+  pagIbig: [[4, 4, 4]],
+  tin: [
+    [3, 3, 3, 3],
+    [3, 3, 3],
+    [3, 3, 3, 5],
+    [3, 3, 3, 4],
+  ],
+} as const;
+export type IdKind = keyof typeof idShapes;
+
+const digitsRun = /(?<![\p{L}\d])\d(?:[\s.–-]{0,2}\d){5,17}(?![\p{L}\d])/gu;
+
+/** A number of one institution; anything with another count of digits is none. */
+export function parseId(kind: IdKind, tokens: readonly Token[]): Parsed[] {
+  const run = joinRun(tokens, ({ text }) => foldDigits(text).replace(/^[^\dA-Za-z]+|[^\dA-Za-z]+$/g, ''));
+  return [...run.text.matchAll(digitsRun)].flatMap((match) => {
+    const digits = match[0].replace(/\D/g, '');
+    const groups = idShapes[kind].find((shape) => shape.reduce((sum, count) => sum + count, 0) === digits.length);
+    if (!groups) return [];
+    const printed = match[0].split(/\D+/).map(({ length }) => length);
+    const isUsual = printed.join() === groups.join();
+    const isPlain = printed.length === 1;
+    const value = isPlain ? digits : groupDigits(digits, groups);
+    const used = tokensAt(run, match.index, match.index + match[0].length);
+    return [{ value, tokens: used, quality: isUsual ? 1 : isPlain ? 0.97 : 0.85 }];
+  });
+}
+
+/** Numbers that a company gives: digits with or without letters and hyphens. */
+export function parseCode(tokens: readonly Token[]): Parsed[] {
+  const run = joinRun(tokens);
+  const code = /(?<![\p{L}\d])(?=[\p{L}-]{0,8}\d)[\p{L}\d]+(?:[-/.][\p{L}\d]+)*(?:\s\d+(?:-\d+)*)*(?![\p{L}\d])/gu;
+  return [...run.text.matchAll(code)].flatMap((match) => {
+    const value = match[0].trim();
+    const digits = value.match(/\d/g)?.length ?? 0;
+    if (digits < 3 || value.length < 4 || value.length > 32 || /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(value)) return [];
+    const isMoney = /^\d[\d,]*$/.test(value) && /^[.,]\d/.test(run.text.slice(match.index + match[0].length));
+    if (isMoney) return [];
+    return [
+      { value, tokens: tokensAt(run, match.index, match.index + match[0].length), quality: digits >= 5 ? 1 : 0.85 },
+    ];
+  });
+}
+
+export function parsePhone(tokens: readonly Token[]): Parsed[] {
+  const run = joinRun(tokens, ({ text }) => foldDigits(text));
+  const phone =
+    /(?<![\d-])(?:\+?63|0)[\s-]?9\d{2}[\s-]?\d{3}[\s-]?\d{4}(?!\d)|\(?0\d{1,2}\)?[\s-]?\d{3,4}[\s-]?\d{4}(?!\d)/g;
+  return [...run.text.matchAll(phone)].map((match) => ({
+    value: match[0].trim(),
+    tokens: tokensAt(run, match.index, match.index + match[0].length),
+    quality: 1,
+  }));
+}
+
+export function parseEmail(tokens: readonly Token[]): Parsed[] {
+  return tokens.flatMap((token) => {
+    const match = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(token.text);
+    return match ? [{ value: match[0].toLowerCase(), tokens: [token], quality: 1 }] : [];
+  });
+}
+
+function groupDigits(digits: string, groups: readonly number[]): string {
+  let at = 0;
+  const parts = groups.map((length) => {
+    at += length;
+    return digits.slice(at - length, at);
+  });
+  return parts.join('-');
+}

@@ -1,0 +1,54 @@
+import type { Token } from '../layout/lines.ts';
+import { joinRun, tokensAt } from '../layout/run.ts';
+import { foldDigits } from './fold-digits.ts';
+import type { Parsed } from './parsed.ts';
+
+/** The sign of the peso is read as many things; one strange letter before digits is taken for it. */
+const currency = /(?:php|phps?|peso|p|₱|£|¥|€|\$|#|f|b|r)[.:]?/.source;
+const amount = new RegExp(
+  `(?<![\\w.,/-])(?<before>[-–(]*)\\s?(?<currency>${currency})?\\s?(?<after>[-–(]*)(?<whole>\\d{1,3}(?:[,.' ]\\d{3})+|\\d+)(?<cents>[.,]\\s?\\d{2})?(?![\\d/]|[.,-]\\d)(?<end>\\)|\\s?cr\\b|-(?!\\w))?`,
+  'gi',
+);
+
+/** Amounts in the order in which they stand. */
+export function parseMoney(tokens: readonly Token[]): Parsed[] {
+  const run = joinRun(tokens, writeAmount);
+  return [...run.text.matchAll(amount)].flatMap((match) => {
+    const { whole, cents, before = '', after = '', end = '' } = match.groups!;
+    const value = Number(`${whole!.replace(/[,.' ]/g, '')}${cents ? `.${cents.replace(/\D/g, '')}` : ''}`);
+    const from = match.index + match[0].length - match[0].trimStart().length;
+    const isNegative = /[-–(]/.test(before + after) || end !== '';
+    const quality = rateAmount(whole!, cents, match.groups!.currency);
+    if (quality === 0 || !Number.isFinite(value)) return [];
+    const used = tokensAt(run, from, match.index + match[0].length);
+    return [{ value: isNegative && value !== 0 ? -value : value, tokens: used, quality }];
+  });
+}
+
+function writeAmount({ text }: Token): string {
+  const [, before = '', rest = ''] = /^((?:[-–(]|php|₱|p(?=[\doOl]))*)(.*)$/i.exec(text) ?? [];
+  return before + foldDigits(rest);
+}
+
+function rateAmount(whole: string, cents: string | undefined, sign: string | undefined): number {
+  const isGrouped = /^\d{1,3}(,\d{3})+$/.test(whole);
+  const isShort = /^\d{1,3}$/.test(whole);
+  const isPlain = /^\d+$/.test(whole) && whole.length <= 8;
+  if (cents?.startsWith('.') && (isGrouped || isShort)) return 1;
+  if (cents && isPlain) return cents.startsWith('.') ? 0.95 : 0.8;
+  if (cents) return 0.85;
+  if (isGrouped) return sign ? 0.9 : 0.75;
+  return sign && isPlain && /^(php|₱|p|peso)/i.test(sign) ? 0.85 : 0;
+}
+
+/** Readings and quantities: a number with or without a fraction, and without a currency. */
+export function parseQuantity(tokens: readonly Token[]): Parsed[] {
+  const run = joinRun(tokens, ({ text }) => foldDigits(text));
+  const quantity =
+    /(?<![\w.,/-])(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,3})?(?![\d/,-])(\s?(?:kwh|kw-h|cu\.?\s?m|m3|m³))?/gi;
+  return [...run.text.matchAll(quantity)].map((match) => ({
+    value: Number(match[1]!.replace(/,/g, '') + (match[2] ?? '')),
+    tokens: tokensAt(run, match.index, match.index + match[1]!.length + (match[2]?.length ?? 0)),
+    quality: match[3] ? 1 : 0.92,
+  }));
+}

@@ -1,0 +1,105 @@
+import type { Token } from '../layout/lines.ts';
+import { tokensAt } from '../layout/run.ts';
+import { readMonth } from './months.ts';
+import { findDates, joinDates, toDate } from './parse-date.ts';
+
+export interface ParsedPeriod {
+  start: string;
+  end: string;
+  tokens: Token[];
+  quality: number;
+}
+
+const between = '\\s?(?:-|–|—|~|to|until|hanggang|up to|and|&)\\s?';
+const sameMonth = new RegExp(
+  `(?<!\\p{L})(\\p{L}{3,10})\\.?\\s?(\\d{1,2})${between}(\\d{1,2})\\s?[,.]?\\s?((?:19|20)\\d{2}|\\d{2})(?!\\d)`,
+  'giu',
+);
+const dayRange = new RegExp(
+  `(?<!\\d)(\\d{1,2})${between}(\\d{1,2})\\s+(\\p{L}{3,10})\\.?,?\\s?((?:19|20)\\d{2})`,
+  'giu',
+);
+const sameYear = new RegExp(
+  `(?<!\\p{L})(\\p{L}{3,10})\\.?\\s?(\\d{1,2})${between}(\\p{L}{3,10})\\.?\\s?(\\d{1,2})\\s?[,.]?\\s?((?:19|20)\\d{2})`,
+  'giu',
+);
+const monthOnly = /(?<!\p{L}|\d[\s-])(\p{L}{3,10})\.?,?\s((?:19|20)\d{2})(?!\d)/giu;
+const numericSameYear = new RegExp(
+  `(?<![\\d/])(\\d{1,2})/(\\d{1,2})${between}(\\d{1,2})/(\\d{1,2})/((?:19|20)\\d{2})`,
+  'giu',
+);
+
+/** A first and a last day: `Jan 1-15, 2024`, `12/16/2023 to 01/15/2024`, `January 2024`. */
+export function parsePeriod(tokens: readonly Token[], dayFirst = false): ParsedPeriod | null {
+  const run = joinDates(tokens);
+  const found = readWhole(run.text) ?? readTwoDates(run.text, dayFirst) ?? readMonthOnly(run.text);
+  if (!found || found.start > found.end) return null;
+  const isLong = Date.parse(found.end) - Date.parse(found.start) > 400 * 86_400_000;
+  const { start, end, quality, from, to } = found;
+  return isLong ? null : { start, end, quality, tokens: tokensAt(run, from, to) };
+}
+
+interface Found {
+  start: string;
+  end: string;
+  from: number;
+  to: number;
+  quality: number;
+}
+
+function readWhole(text: string): Found | null {
+  for (const [pattern, read] of wholeShapes) {
+    for (const match of text.matchAll(pattern)) {
+      const dates = read(match.slice(1) as string[]);
+      if (dates?.[0] && dates[1])
+        return { start: dates[0], end: dates[1], from: match.index, to: match.index + match[0].length, quality: 1 };
+    }
+  }
+  return null;
+}
+
+type Dates = [string | null, string | null] | null;
+
+const wholeShapes: [RegExp, (parts: string[]) => Dates][] = [
+  [sameMonth, ([month, first, last, year]) => inMonth(month!, first!, last!, year!)],
+  [dayRange, ([first, last, month, year]) => inMonth(month!, first!, last!, year!)],
+  [
+    sameYear,
+    ([month, first, otherMonth, last, year]) => {
+      const [from, to] = [readMonth(month!), readMonth(otherMonth!)];
+      if (from === null || to === null) return null;
+      const startYear = from > to ? String(Number(year) - 1) : year!;
+      return [toDate(startYear, from, Number(first)), toDate(year!, to, Number(last))];
+    },
+  ],
+  [
+    numericSameYear,
+    ([month, first, otherMonth, last, year]) => {
+      const startYear = Number(month) > Number(otherMonth) ? String(Number(year) - 1) : year!;
+      return [toDate(startYear, Number(month), Number(first)), toDate(year!, Number(otherMonth), Number(last))];
+    },
+  ],
+];
+
+function inMonth(name: string, first: string, last: string, year: string): Dates {
+  const month = readMonth(name);
+  return month === null ? null : [toDate(year, month, Number(first)), toDate(year, month, Number(last))];
+}
+
+function readTwoDates(text: string, dayFirst: boolean): Found | null {
+  const [first, second] = findDates(text, dayFirst);
+  if (!first || !second || second.from - first.to > 12) return null;
+  const quality = Math.min(first.quality, second.quality);
+  return { start: first.date, end: second.date, from: first.from, to: second.to, quality };
+}
+
+function readMonthOnly(text: string): Found | null {
+  for (const match of text.matchAll(monthOnly)) {
+    const month = readMonth(match[1]!);
+    if (month === null) continue;
+    const start = toDate(match[2]!, month, 1);
+    const end = new Date(Date.UTC(Number(match[2]), month, 0)).toISOString().slice(0, 10);
+    if (start) return { start, end, from: match.index, to: match.index + match[0].length, quality: 0.7 };
+  }
+  return null;
+}

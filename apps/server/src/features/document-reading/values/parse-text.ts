@@ -1,0 +1,107 @@
+import type { Token } from '../layout/lines.ts';
+import { givenNames } from '../lexicon/given-names.ts';
+import type { Parsed } from './parsed.ts';
+
+/** Words that stand in no name; where one does, the text is a sentence, a label or a heading. */
+const notInNames = new Set(
+  'the is of and for to this that with by or in on at from not date name number no amount total pay payslip period page employee employer tin sss address status id account bill statement signature position department designation company code type rate days hours tax net gross'.split(
+    ' ',
+  ),
+);
+const titles = /^(mr|ms|mrs|miss|dr|engr|atty|hon|g|gng|bb)\.?$/i;
+
+/** A person's name: letters only, at least `least` words. Case stays as printed. */
+export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
+  const words: Token[] = [];
+  for (const token of tokens) {
+    if (/[\d@₱:;_]/.test(fixLetters(token.text)) || notInNames.has(token.folded)) break;
+    if (!/\p{L}/u.test(token.text) && !/^[,.&-]$/.test(token.text)) break;
+    words.push(token);
+  }
+  while (words.length > 0 && titles.test(words[0]!.text)) words.shift();
+  const letters = words.filter(({ text }) => /\p{L}/u.test(text));
+  if (letters.length < least || letters.length > 8) return [];
+  const value = joinWords(words).replace(/[\s,;:.|_-]+$/, (end) =>
+    /\b\p{L}$/u.test(joinWords(words).slice(0, -end.length)) && end[0] === '.' ? '.' : '',
+  );
+  const endsWhole = words.length === tokens.length;
+  const isCapital = letters.every(({ text }) => /^[^\p{L}]*(\p{Lu}|d[aei]|del|los|las|la|y\b)/u.test(text));
+  return [{ value, tokens: words, quality: (isCapital ? 1 : 0.6) * (endsWhole ? 1 : 0.85) }];
+}
+
+/** A company: as a person's name, but with digits and signs. */
+export function parseCompany(tokens: readonly Token[]): Parsed[] {
+  const value = joinWords(tokens).replace(/^[\s:;,.|_-]+|[\s:;,|_-]+$/g, '');
+  const letters = value.match(/\p{L}/gu)?.length ?? 0;
+  const digits = value.match(/\d/g)?.length ?? 0;
+  if (letters < 3 || digits > letters || value.length > 90) return [];
+  return [{ value, tokens: [...tokens], quality: companyEnd.test(value) ? 1 : 0.8 }];
+}
+
+const companyEnd =
+  /\b(inc|incorporated|corp|corporation|company|co|ltd|limited|opc|llc|plc|cooperative|coop|enterprises?|group|holdings|bank|hospital|university|college|school|foundation|agency|services|solutions|phils?|philippines)\b[.,)]*$/i;
+
+export function looksLikeCompany(text: string): boolean {
+  return companyEnd.test(text.trim());
+}
+
+/** Any short text in words. */
+export function parseWords(tokens: readonly Token[]): Parsed[] {
+  const value = joinWords(tokens).replace(/^[\s:;,.|_-]+|[\s:;,|_-]+$/g, '');
+  const letters = value.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < 2 || value.length > 80) return [];
+  return [{ value, tokens: [...tokens], quality: 0.9 }];
+}
+
+const placeWords =
+  /\b(st|street|ave|avenue|road|rd|blvd|brgy|bgy|barangay|city|blk|block|lot|phase|subd|subdivision|village|municipality|purok|sitio|zone|metro|province|bldg|unit|floor|highway|drive|compound|manila|cavite|laguna|rizal|batangas|bulacan|pampanga|cebu|davao|quezon|makati)\b/i;
+
+export function parseAddress(tokens: readonly Token[]): Parsed[] {
+  const value = joinWords(tokens).replace(/^[\s:;,.|_-]+|[\s:;,|_-]+$/g, '');
+  const letters = value.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < 6 || value.split(' ').length < 2) return [];
+  const signs = Number(placeWords.test(value)) + Number(/\d/.test(value)) + Number(value.includes(','));
+  return [{ value, tokens: [...tokens], quality: [0.4, 0.75, 0.95, 1][signs]! }];
+}
+
+export function parseGender(tokens: readonly Token[]): Parsed[] {
+  return readWord(tokens, (word) => {
+    if (/^(m|male|lalaki|lalake)$/.test(word)) return 'Male';
+    return /^(f|female|babae)$/.test(word) ? 'Female' : null;
+  });
+}
+
+export function parseMaritalStatus(tokens: readonly Token[]): Parsed[] {
+  return readWord(tokens, (word) => maritalStatuses.find(([pattern]) => pattern.test(word))?.[1] ?? null);
+}
+
+const maritalStatuses: [RegExp, string][] = [
+  [/^(single|binata|dalaga|walang)$/, 'Single'],
+  [/^(married|kasal|may)$/, 'Married'],
+  [/^(widow|widowed|widower|balo|biyud[ao])$/, 'Widowed'],
+  [/^(separated|hiwalay)$/, 'Separated'],
+  [/^(divorced|annulled)$/, 'Divorced'],
+];
+
+function readWord(tokens: readonly Token[], read: (word: string) => string | null): Parsed[] {
+  const token = tokens.find(({ folded }) => folded !== '');
+  const value = token && read(token.folded);
+  return value ? [{ value, tokens: [token], quality: 1 }] : [];
+}
+
+/** Readers take a capital I for a small l, for 1 or |: before capitals, and at the start of a known name. */
+export function fixLetters(text: string): string {
+  const start = /^[l|1](\p{Ll}{2,})/u.exec(text);
+  const isName = start !== null && (givenNames.has(`i${start[1]}`) || start[1] === 'nc');
+  return (isName ? `I${text.slice(1)}` : text)
+    .replace(/(?<=[A-Z])[l|1](?=[A-Z]|$)/g, 'I')
+    .replace(/(?<=[A-Z])0(?=[A-Z]|$)/g, 'O');
+}
+
+export function joinWords(tokens: readonly Token[]): string {
+  return tokens
+    .map(({ text }) => fixLetters(text))
+    .join(' ')
+    .replace(/\s+([,.;])/g, '$1')
+    .trim();
+}

@@ -1,0 +1,71 @@
+import { foldWord } from '../layout/fold-text.ts';
+import { givenNames } from '../lexicon/given-names.ts';
+
+export interface NameParts {
+  firstName: string | null;
+  middleName: string | null;
+  lastName: string | null;
+}
+
+const particles = new Set([
+  'de',
+  'del',
+  'dela',
+  'delos',
+  'delas',
+  'la',
+  'las',
+  'los',
+  'da',
+  'san',
+  'santa',
+  'sta',
+  'sto',
+  'santo',
+  'van',
+  'von',
+  'y',
+]);
+const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
+
+/**
+ * The parts of a full name as Philippine papers write it: `Last, First Middle`, or given names, the mother's surname
+ * and the surname. A word that may be a second given name or a middle name counts as a middle name unless it is known
+ * as a given name. `dela Cruz` and the like stay together.
+ */
+export function splitName(name: string): NameParts {
+  const [before, after] = name.split(/,(.*)/s).map((part) => part?.trim());
+  if (after && !suffixes.has(foldWord(after))) return splitAfterComma(before!, after);
+  const words = joinParticles((before ?? '').split(/\s+/));
+  if (words.length < 2) return { firstName: null, middleName: null, lastName: null };
+  const suffix = suffixes.has(foldWord(words.at(-1)!)) && words.length > 2 ? ` ${words.pop()}` : '';
+  const lastName = words.pop()! + suffix;
+  return { ...splitGiven(words, true), lastName };
+}
+
+function splitAfterComma(lastName: string, rest: string): NameParts {
+  const words = joinParticles(rest.replace(/,/g, ' ').trim().split(/\s+/));
+  const suffixAt = words.findIndex((word) => suffixes.has(foldWord(word)));
+  const suffix = suffixAt > 0 ? ` ${words.splice(suffixAt, 1)[0]}` : '';
+  return { ...splitGiven(words, false), lastName: lastName + suffix };
+}
+
+/** Given names and, behind them, the middle name. */
+function splitGiven(words: string[], mayBeSurname: boolean): Pick<NameParts, 'firstName' | 'middleName'> {
+  const last = words.at(-1)!;
+  const isGiven = givenNames.has(foldWord(last)) && !(mayBeSurname && words.length > 2);
+  if (words.length === 1 || isGiven) return { firstName: words.join(' ') || null, middleName: null };
+  return { firstName: words.slice(0, -1).join(' '), middleName: last };
+}
+
+function joinParticles(words: string[]): string[] {
+  const joined: string[] = [];
+  let open = '';
+  for (const word of words) {
+    open += open ? ` ${word}` : word;
+    if (particles.has(foldWord(word)) && word !== words.at(-1)) continue;
+    joined.push(open);
+    open = '';
+  }
+  return joined;
+}

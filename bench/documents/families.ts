@@ -1,0 +1,104 @@
+import type { Wording } from './wording.ts';
+
+export type GroupStyle = 'rows' | 'table' | 'stacked' | 'boxed' | 'headed' | 'leaders' | 'mono';
+export type ListingStyle = 'bordered' | 'plain' | 'zebra' | 'mono';
+export type HeaderStyle = 'left' | 'centred' | 'banner' | 'split' | 'mono';
+
+/** How the documents of one maker look. */
+export interface Family extends Wording {
+  name: string;
+  group: GroupStyle;
+  /** Columns of label and value beside each other. */
+  columns: 1 | 2 | 3;
+  listing: ListingStyle;
+  header: HeaderStyle;
+  font: string;
+  /** Pixels at 96 dpi. */
+  size: number;
+  colon: boolean;
+  capitals: boolean;
+  colour: string;
+}
+
+const sans = "'Liberation Sans'";
+const narrow = "'Liberation Sans Narrow'";
+const serif = "'Liberation Serif'";
+const mono = "'Liberation Mono'";
+const wide = "'DejaVu Sans'";
+
+function family(name: string, looks: Partial<Family>): Family {
+  return {
+    name,
+    split: 'tune',
+    isFilipino: false,
+    group: 'rows',
+    columns: 2,
+    listing: 'plain',
+    header: 'left',
+    font: sans,
+    size: 13,
+    colon: true,
+    capitals: false,
+    colour: '#1f4e79',
+    ...looks,
+  };
+}
+
+export const families: readonly Family[] = [
+  family('office', { listing: 'bordered', header: 'centred' }),
+  family('ruled', { group: 'table', listing: 'bordered', colon: false, font: sans, size: 12 }),
+  family('single', { columns: 1, font: serif, size: 14, header: 'centred', listing: 'plain' }),
+  family('boxes', { group: 'boxed', colon: false, columns: 3, listing: 'bordered', font: sans, size: 13 }),
+  family('leaders', { group: 'leaders', columns: 1, font: serif, colon: false, size: 14, header: 'split' }),
+  family('filipino', { isFilipino: true, columns: 2, listing: 'bordered', header: 'centred', font: wide, size: 11 }),
+  family('capitals', { capitals: true, font: narrow, size: 14, columns: 2, listing: 'zebra', header: 'banner' }),
+  family('cards', {
+    split: 'held-out',
+    group: 'stacked',
+    columns: 3,
+    colon: false,
+    listing: 'zebra',
+    header: 'banner',
+    colour: '#0b6b4f',
+  }),
+  family('headed', {
+    split: 'held-out',
+    group: 'headed',
+    columns: 3,
+    colon: false,
+    listing: 'bordered',
+    size: 12,
+    header: 'split',
+  }),
+  family('printout', {
+    split: 'held-out',
+    group: 'mono',
+    listing: 'mono',
+    header: 'mono',
+    font: mono,
+    size: 12,
+    capitals: true,
+  }),
+  family('dense', {
+    split: 'held-out',
+    group: 'table',
+    columns: 3,
+    colon: true,
+    listing: 'plain',
+    font: narrow,
+    size: 12,
+    colour: '#444',
+  }),
+  family('filipino-cards', {
+    split: 'held-out',
+    isFilipino: true,
+    group: 'stacked',
+    columns: 2,
+    colon: false,
+    listing: 'plain',
+    font: sans,
+    size: 13,
+    header: 'banner',
+    colour: '#7a1f3d',
+  }),
+];

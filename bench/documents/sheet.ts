@@ -1,0 +1,46 @@
+export type SheetType =
+  | 'PAYSLIP'
+  | 'TAX_DOCUMENT'
+  | 'CLEARANCE_NBI'
+  | 'TELCO_BILL'
+  | 'ELECTRICITY_BILL'
+  | 'WATER_BILL'
+  | 'EMPLOYMENT_CERTIFICATE'
+  | 'COMPANY_ID'
+  | 'OTHERS';
+
+export type TruthValue = string | number;
+export type Truth = Record<string, TruthValue>;
+
+/** A printed value; `fields` names what of the truth it shows, separated by spaces. */
+export interface Printed {
+  text: string;
+  fields?: string;
+}
+
+export interface Item extends Printed {
+  label: string;
+}
+
+export interface Listing {
+  title?: string;
+  columns: string[];
+  rows: Printed[][];
+}
+
+export type Block =
+  | { kind: 'group'; title?: string; items: Item[] }
+  | { kind: 'listing'; listing: Listing }
+  | { kind: 'pair'; left: Listing; right: Listing }
+  | { kind: 'total'; items: Item[] }
+  | { kind: 'html'; html: string };
+
+/** What a document says, before a family gives it its looks. */
+export interface Sheet {
+  type: SheetType;
+  title: string;
+  issuer: { name: Printed; lines: string[] };
+  blocks: Block[];
+  footer: string;
+  truth: Truth;
+}
