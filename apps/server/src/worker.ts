@@ -4,6 +4,7 @@ import { demoJobs } from './demo/link-demo-user.ts';
 import { accountExportJobs } from './features/account-exports/jobs.ts';
 import { accountJobs, accountSchedules } from './features/accounts/jobs.ts';
 import { archiveJobs } from './features/archives/jobs.ts';
+import { authJobs } from './features/auth/jobs.ts';
 import { lookupJobs } from './features/lookups/jobs.ts';
 import { webhookJobs } from './features/webhooks/jobs.ts';
 import { holdings } from './holdings.ts';
@@ -30,6 +31,7 @@ export function createWork({ config, log }: Pick<Dependencies, 'config' | 'log'>
     handlers: [
       ...mailJobs(transport),
       ...webhookJobs(sender),
+      ...authJobs,
       ...accountJobs,
       ...accountExportJobs,
       ...archiveJobs,

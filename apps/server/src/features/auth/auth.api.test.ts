@@ -30,7 +30,9 @@ function registration(emailAddress: string) {
 }
 
 async function register(emailAddress: string, ip = network()) {
-  return request(app, authApi.register, { body: registration(emailAddress), ip });
+  const answer = await request(app, authApi.register, { body: registration(emailAddress), ip });
+  await app.runJobs();
+  return answer;
 }
 
 function logIn(emailAddress: string, password: string, ip = network()) {

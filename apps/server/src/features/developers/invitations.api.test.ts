@@ -24,11 +24,12 @@ const accept = (token: string, change: object = {}) =>
   request(app, authApi.confirmInvite, { body: { ...person, token, ...change }, ip: network() });
 const logIn = (emailAddress: string, password = testPassword) =>
   request(app, authApi.login, { body: { emailAddress, password }, ip: network() });
-const register = (emailAddress: string) =>
-  request(app, authApi.register, {
-    body: { ...person, tenantName: 'Own Lending', emailAddress, password: testPassword },
-    ip: network(),
-  });
+const register = async (emailAddress: string) => {
+  const body = { ...person, tenantName: 'Own Lending', emailAddress, password: testPassword };
+  const answer = await request(app, authApi.register, { body, ip: network() });
+  await app.runJobs();
+  return answer;
+};
 const members = async (tenant: TestTenant) =>
   (await request(app, developersApi.list, { authorization: tenant.developer, query: {} })).data.items;
 

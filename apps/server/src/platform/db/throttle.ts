@@ -27,6 +27,21 @@ export async function throttle(ctx: Context, { action, subject, max, windowSecon
   throw new ApiError('REQUEST_LIMIT_EXCEEDED', undefined, { 'retry-after': String(Math.max(1, waitSeconds)) });
 }
 
+/** How many attempts of each subject are in its present window; nothing is counted by asking. */
+export async function readAttempts(ctx: Context, limits: Limit[]): Promise<number[]> {
+  const rows = await ctx.database.in({ kind: 'system' }).query<{ action: string; attempts: number }>(sql`
+    select t.action, t.attempts
+    from unnest(${limits.map(({ action }) => action)}::text[], ${limits.map((limit) => hashSubject(ctx, limit))}::text[],
+      ${limits.map(({ windowSeconds }) => addSeconds(ctx.now(), -windowSeconds))}::timestamptz[])
+      as asked (action, subject, expired)
+    join throttles t on t.action = asked.action and t.subject = asked.subject and t.window_start > asked.expired`);
+  return limits.map(({ action }) => rows.find((row) => row.action === action)?.attempts ?? 0);
+}
+
+function hashSubject(ctx: Context, { subject }: Limit): string {
+  return ctx.vault.keyedHash(subject.toLowerCase());
+}
+
 /** Forgets the attempts of a subject, as after a success. */
 export async function clearThrottle(ctx: Context, action: string, subject: string): Promise<void> {
   await ctx.database

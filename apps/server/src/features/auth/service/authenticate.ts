@@ -9,6 +9,7 @@ import type { KeyUses } from '../../api-keys/service/key-uses.ts';
 import { findTokenOwner } from '../../developers/service/sign-ins.ts';
 import { isLinkTokenAlive } from '../../users/service/link-tokens.ts';
 import { onAccessChange } from './access-changes.ts';
+import { admitGuess, countWrongGuess } from './guard-guesses.ts';
 
 interface Identity {
   tenantId: string;
@@ -88,8 +89,13 @@ const tokenKinds: Record<Auth, TokenClaims['typ'] | null> = {
 async function verifyKeyPair(ctx: Context, encoded: string): Promise<Verified> {
   const pair = Buffer.from(encoded, 'base64').toString('utf8');
   const separator = pair.indexOf(':');
-  const owner = separator > 0 ? await findKeyOwner(ctx, pair.slice(0, separator), pair.slice(separator + 1)) : null;
-  if (!owner) throw new ApiError('INVALID_CREDENTIALS');
+  const guess = { what: 'api-key', owner: pair.slice(0, Math.max(separator, 0)) } as const;
+  await admitGuess(ctx, guess);
+  const owner = separator > 0 ? await findKeyOwner(ctx, guess.owner, pair.slice(separator + 1)) : null;
+  if (!owner) {
+    await countWrongGuess(ctx, guess);
+    throw new ApiError('INVALID_CREDENTIALS');
+  }
   const actor: Actor = { kind: 'apiKey', apiKeyId: owner.id };
   return {
     identity: { tenantId: owner.tenantId, mode: owner.mode, actor, isProductionEnabled: owner.mode === 'PRODUCTION' },

@@ -9,10 +9,12 @@ import type { TokenClaims } from '../../../platform/crypto/tokens.ts';
 import { clearThrottle, throttle } from '../../../platform/db/throttle.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { findSignIn } from '../../developers/service/sign-ins.ts';
+import { admitGuess, countWrongGuess } from './guard-guesses.ts';
 
 /**
  * @throws ApiError INVALID_CREDENTIALS alike for unknown addresses and wrong passwords; EMAIL_NOT_CONFIRMED only to
- * who knows the password; REQUEST_LIMIT_EXCEEDED after five attempts a minute per address and network address
+ * who knows the password; REQUEST_LIMIT_EXCEEDED after five attempts a minute per address and network address, and
+ * after many wrong ones from one network address
  */
 export async function logIn(
   ctx: Context,
@@ -20,9 +22,14 @@ export async function logIn(
 ): Promise<AnswerOf<typeof authApi.login>> {
   const subject = `${input.emailAddress} ${ctx.ip}`;
   await throttle(ctx, { action: 'log-in', subject, max: 5, windowSeconds: 60 });
+  const guess = { what: 'log-in', owner: input.emailAddress } as const;
+  await admitGuess(ctx, guess);
   const owner = await findSignIn(ctx, input.emailAddress);
   const isRight = await isPassword(input.password, owner?.passwordHash ?? null);
-  if (!owner || !isRight) throw new ApiError('INVALID_CREDENTIALS');
+  if (!owner || !isRight) {
+    await countWrongGuess(ctx, guess);
+    throw new ApiError('INVALID_CREDENTIALS');
+  }
   if (!owner.isConfirmed) throw new ApiError('EMAIL_NOT_CONFIRMED');
   await clearThrottle(ctx, 'log-in', subject);
 

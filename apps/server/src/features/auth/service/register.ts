@@ -5,6 +5,7 @@ import { actingFor, type Context, inTransaction } from '../../../context.ts';
 import { hashPassword } from '../../../platform/crypto/passwords.ts';
 import { throttle } from '../../../platform/db/throttle.ts';
 import { newTenantId } from '../../../platform/ids.ts';
+import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { createApiKey } from '../../api-keys/service/manage-api-keys.ts';
 import {
@@ -14,31 +15,41 @@ import {
   replaceUnconfirmedDeveloper,
 } from '../../developers/service/sign-ins.ts';
 import { createTenant, renameTenant } from '../../tenants/service.ts';
+import { registerJob } from '../job-kinds.ts';
 import { alreadyInvitedMail, alreadyRegisteredMail, confirmMail } from '../mails.ts';
 import { createEmailLink, hasLiveEmailLink } from './email-links.ts';
 
-type Registration = BodyOf<typeof authApi.register>;
+type Registration = Omit<BodyOf<typeof authApi.register>, 'password'> & { passwordHash: string };
 
 /** Thrown inside the transaction to undo it when another registration of the address came first. */
 class AddressTaken extends Error {}
 
 /**
- * Creates the tenant, its first administrator and a sandbox key, and mails a link of ten minutes.
- * An address that is registered or invited already gets a mail saying so; the answer is the same, so it tells nothing.
+ * Takes a registration in; a job does what it asks for, so that neither the answer nor its time tells whether the
+ * address is known.
  */
-export async function register(ctx: Context, input: Registration): Promise<void> {
+export async function register(ctx: Context, { password, ...input }: BodyOf<typeof authApi.register>): Promise<void> {
   await throttle(ctx, { action: 'register', subject: String(ctx.ip), max: 30, windowSeconds: 600 });
   await throttle(ctx, { action: 'register-address', subject: input.emailAddress, max: 5, windowSeconds: 600 });
-  const passwordHash = await hashPassword(input.password);
+  const registration: Registration = { ...input, passwordHash: await hashPassword(password) };
+  await enqueueJob(ctx, registerJob, { sealed: ctx.vault.seal(JSON.stringify(registration), registerJob.name) });
+}
+
+/**
+ * Creates the tenant, its first administrator and a sandbox key, and mails a link of ten minutes.
+ * An address that is registered or invited already gets a mail saying so.
+ */
+export async function completeRegistration(ctx: Context, sealed: string): Promise<void> {
+  const input = JSON.parse(ctx.vault.open(sealed, registerJob.name)) as Registration;
   try {
-    await inTransaction(ctx, (tx) => registerInTransaction(tx, input, passwordHash));
+    await inTransaction(ctx, (tx) => registerInTransaction(tx, input));
   } catch (error) {
     if (!(error instanceof AddressTaken)) throw error;
-    await inTransaction(ctx, (tx) => registerInTransaction(tx, input, passwordHash));
+    await inTransaction(ctx, (tx) => registerInTransaction(tx, input));
   }
 }
 
-async function registerInTransaction(tx: Context, input: Registration, passwordHash: string): Promise<void> {
+async function registerInTransaction(tx: Context, input: Registration): Promise<void> {
   let existing = await findSignIn(tx, input.emailAddress);
   if (existing?.isConfirmed) {
     await sendMail(tx, alreadyRegisteredMail(tx.config, input.emailAddress, existing.firstName));
@@ -54,7 +65,7 @@ async function registerInTransaction(tx: Context, input: Registration, passwordH
   }
   const tenant = actingFor(tx, existing?.tenantId ?? newTenantId(input.tenantName, tx.randomBytes));
   const id = existing?.developerId ?? tx.newId('developer');
-  const { firstName, lastName, title, emailAddress } = input;
+  const { firstName, lastName, title, emailAddress, passwordHash } = input;
   const developer = { id, role: 'ADMIN' as const, emailAddress, firstName, lastName, title, passwordHash };
   if (existing) {
     await renameTenant(tenant, input.tenantName);

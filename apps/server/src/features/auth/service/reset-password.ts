@@ -2,20 +2,28 @@ import { lifetimes } from '@smile/contract/auth';
 import { actingFor, type Context, inTransaction } from '../../../context.ts';
 import { hashPassword } from '../../../platform/crypto/passwords.ts';
 import { throttle } from '../../../platform/db/throttle.ts';
+import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { confirmEmail, findSignIn, setPassword } from '../../developers/service/sign-ins.ts';
+import { resetPasswordJob } from '../job-kinds.ts';
 import { resetMail } from '../mails.ts';
 import { announceAccessChange } from './access-changes.ts';
 import { createEmailLink, useEmailLink } from './email-links.ts';
 
-/**
- * Mails a reset link of ten minutes where the address is known; the answer is the same where it is not. Who has only
- * been invited has no password yet, and the terms to accept first.
- */
+/** Takes the wish in; a job fulfils it, so that neither the answer nor its time tells whether the address is known. */
 export async function resetPassword(ctx: Context, emailAddress: string): Promise<void> {
   await throttle(ctx, { action: 'reset', subject: String(ctx.ip), max: 30, windowSeconds: 600 });
   await throttle(ctx, { action: 'reset-address', subject: emailAddress, max: 5, windowSeconds: 600 });
+  await enqueueJob(ctx, resetPasswordJob, { sealed: ctx.vault.seal(emailAddress, resetPasswordJob.name) });
+}
+
+/**
+ * Mails a reset link of ten minutes where the address is known. Who has only been invited has no password yet, and the
+ * terms to accept first.
+ */
+export async function mailResetLink(ctx: Context, sealed: string): Promise<void> {
+  const emailAddress = ctx.vault.open(sealed, resetPasswordJob.name);
   await inTransaction(ctx, async (tx) => {
     const owner = await findSignIn(tx, emailAddress);
     if (!owner || owner.isInvited) return;
