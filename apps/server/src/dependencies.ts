@@ -11,8 +11,11 @@ import type { Database } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openEmbeddedDatabase, openServerDatabase } from './platform/db/open-database.ts';
 import { keepFingerprint } from './platform/db/settings-queries.ts';
+import { waitForDatabase } from './platform/db/wait-for-database.ts';
 import { createFiles } from './platform/files/create-files.ts';
 import { createDiskFiles } from './platform/files/disk-files.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import { guardStore } from './platform/files/guarded-store.ts';
 import { keepPrivate } from './platform/files/private-folder.ts';
 import { createS3Files } from './platform/files/s3-files.ts';
 import { createNewId, systemRandomBytes } from './platform/ids.ts';
@@ -35,7 +38,7 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
     return {
       config,
       database,
-      files: createFiles(config.s3 ? createS3Files(config.s3) : createDiskFiles(join(config.dataDir, 'files'))),
+      files: createFiles(guardStore(openStore(config))),
       vault,
       tokens: await createTokens(masterKey),
       log,
@@ -52,7 +55,18 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
 async function openDatabase(config: Config, log: Log): Promise<Database> {
   takeDataFolder(config);
   if (!config.databaseUrl) return openEmbeddedDatabase(config.dataDir, snapshotFile, log);
-  return openServerDatabase(config.databaseUrl, config.databasePoolSize, log);
+  const database = openServerDatabase(config.databaseUrl, config.databasePoolSize, log);
+  try {
+    await waitForDatabase(database, new URL(config.databaseUrl).host, log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+function openStore({ s3, dataDir }: Config): FileStore {
+  return s3 ? createS3Files(s3) : createDiskFiles(join(dataDir, 'files'));
 }
 
 /** Whatever is kept on disk is for the server's own user alone. */

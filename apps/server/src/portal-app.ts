@@ -99,10 +99,12 @@ export async function createPortalApp(deps: Dependencies, authenticator: Authent
   await addPortalHeaders(app, config);
   addHealth(app, deps);
   addMetrics(app, deps);
-  const isOpenToAllOrigins = false;
-  await addApi(app, { prefix: '/developer/v1', mode: null, isOpenToAllOrigins, features: developerFeatures }, options);
-  await addApi(app, { prefix: '/sandbox/v1', mode: 'SANDBOX', isOpenToAllOrigins, features: openApiFeatures }, options);
-  await addApi(app, { prefix: '/open/v1', mode: 'PRODUCTION', isOpenToAllOrigins, features: openApiFeatures }, options);
+  const closed = { isOpenToAllOrigins: false };
+  await addApi(app, { prefix: '/developer/v1', mode: null, ...closed, features: developerFeatures }, options);
+  // Test data only, and the reference's own sample calls it from a page.
+  const sandbox = { prefix: '/sandbox/v1', mode: 'SANDBOX', isOpenToAllOrigins: true } as const;
+  await addApi(app, { ...sandbox, features: openApiFeatures }, options);
+  await addApi(app, { prefix: '/open/v1', mode: 'PRODUCTION', ...closed, features: openApiFeatures }, options);
   await addDocs(app, deps);
   statusRoutes(app, deps);
   app.get('/config.json', async (_request, reply) =>

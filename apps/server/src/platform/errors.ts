@@ -24,6 +24,15 @@ export function invalid(message: string): ApiError {
   return new ApiError('INVALID_PARAMETERS', message);
 }
 
+const retryAfterSeconds = '5';
+
+/** Something that the platform stands on does not work at the moment; the caller may try again. */
+export function unavailable(cause: unknown): ApiError {
+  const error = new ApiError('SERVER_UNAVAILABLE', undefined, { 'retry-after': retryAfterSeconds });
+  error.cause = cause;
+  return error;
+}
+
 export function bodyTooLarge(limitBytes: number): ApiError {
   return invalid(`The body is larger than ${limitBytes} bytes.`);
 }

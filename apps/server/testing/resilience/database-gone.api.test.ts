@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { errorCatalogue } from '@smile/contract/errors';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { callJson, waitFor } from '../../../../scripts/resilience/http-call.mjs';
@@ -19,6 +20,7 @@ import { type CuttableProxy, startProxy } from './cuttable-proxy.ts';
 describe.runIf('serverUrl' in inject('testDatabase'))('while the database is gone', () => {
   let folder: string;
   let proxy: CuttableProxy;
+  let settings: Record<string, string>;
   let running: Running;
   let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
   let url: string;
@@ -32,8 +34,9 @@ describe.runIf('serverUrl' in inject('testDatabase'))('while the database is gon
     database.hostname = '127.0.0.1';
     database.port = String(proxy.port);
     const [port, linkPort] = [await findFreePort(), await findFreePort()];
-    const settings = { PORT: String(port), LINK_PORT: String(linkPort), DATABASE_URL: database.href, DATA_DIR: folder };
-    running = await start(readConfig({ ...settings, RATE_LIMIT: '0', SMTP_URL: catcher.url }), createLog('silent'));
+    settings = { DATABASE_URL: database.href, DATA_DIR: folder, RATE_LIMIT: '0', SMTP_URL: catcher.url };
+    const ports = { PORT: String(port), LINK_PORT: String(linkPort) };
+    running = await start(readConfig({ ...settings, ...ports }), createLog('silent'));
     url = `http://127.0.0.1:${port}`;
     authorization = (await createTestTenant({ deps: running.deps } as TestApp)).basic.SANDBOX;
   });
@@ -79,5 +82,19 @@ describe.runIf('serverUrl' in inject('testDatabase'))('while the database is gon
       return catcher.mails.length > 0 ? catcher.mails : null;
     });
     expect(mails.map(({ to }) => to)).toEqual(['kept@example.com']);
+  });
+
+  it('is waited for at the start, with one line in the log', async () => {
+    await proxy.cut();
+    const lines: string[] = [];
+    const sink = new PassThrough().setEncoding('utf8');
+    sink.on('data', (line: string) => void lines.push(line));
+    const log = createLog('warn', sink);
+    const [port, linkPort] = [await findFreePort(), await findFreePort()];
+    const starting = start(readConfig({ ...settings, PORT: String(port), LINK_PORT: String(linkPort) }), log);
+    await waitFor('the line', async () => lines.length > 0);
+    await proxy.restore();
+    await (await starting).stop();
+    expect(lines.filter((line) => line.includes('waiting for PostgreSQL'))).toHaveLength(1);
   });
 });

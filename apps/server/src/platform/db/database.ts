@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { Sql } from 'sql-template-tag';
-import { ApiError } from '../errors.ts';
+import { unavailable } from '../errors.ts';
 import { createNotifications, type Notifications, notifyChannel } from './notifications.ts';
 
 /** A tenant's id that authentication, or a job from the row it loaded, vouches for. */
@@ -205,10 +205,11 @@ function isConnectionError(error: unknown): boolean {
   );
 }
 
-/** A database that is away answers 503 and is asked again by the next request. */
+/** Out of room or memory, broken disk, a lock or a statement that took too long, a server that only reads. */
+const overloadCodes = /^(53|58|55P03|57014|25006)/;
+
+/** A database that is away, full or held up answers 503 and is asked again by the next request. */
 function asUnavailable(error: Error): Error {
-  if (!isConnectionError(error)) return error;
-  const unavailable = new ApiError('SERVER_UNAVAILABLE');
-  unavailable.cause = error;
-  return unavailable;
+  const isPassing = isConnectionError(error) || overloadCodes.test((error as { code?: string }).code ?? '');
+  return isPassing ? unavailable(error) : error;
 }

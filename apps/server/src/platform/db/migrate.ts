@@ -62,6 +62,7 @@ do $step$ begin
 end $step$;`,
   );
   return `begin;
+set local lock_timeout = 0;
 select pg_advisory_xact_lock(${lockKey});
 create table if not exists schema_migrations (
   version integer primary key, name text not null, checksum text not null,

@@ -14,6 +14,8 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
 const connectTimeoutMs = 5000;
+/** Who waits longer for somebody else's lock is told to come back. */
+const lockTimeoutMs = 10_000;
 const checkpointEveryMs = 5 * 60_000;
 const vacuumEveryMs = 30 * 60_000;
 
@@ -27,6 +29,7 @@ export function openServerDatabase(url: string, poolSize: number, log: Log): Dat
         max: poolSize,
         connectionTimeoutMillis: connectTimeoutMs,
         statement_timeout: 60_000,
+        lock_timeout: lockTimeoutMs,
         onConnect,
       }),
     createListener: () => new pg.Client(settings),

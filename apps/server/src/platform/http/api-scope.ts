@@ -2,9 +2,10 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import type { Mode } from '@smile/contract/common';
+import { idempotencyHeaders } from '@smile/contract/idempotency';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
-import { refuseUnknownPaths } from './create-app.ts';
+import { refuseUnknownPaths } from './refuse-unknown-paths.ts';
 import type { Authenticate, Router } from './router.ts';
 
 export interface ApiScope {
@@ -24,6 +25,9 @@ export interface ApiScopeOptions {
   isStrict: boolean;
 }
 
+/** What a page of another origin may read besides the body. */
+const exposedHeaders = ['x-request-id', 'retry-after', 'content-disposition', idempotencyHeaders.answer];
+
 const compressedFromBytes = 1024;
 
 /** Answers are data: never kept, never shown as a page, whatever a browser makes of them. */
@@ -42,7 +46,12 @@ export async function addApi(app: FastifyInstance, scope: ApiScope, options: Api
         done();
       });
       if (scope.isOpenToAllOrigins)
-        await api.register(cors, { origin: '*', methods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 7200 });
+        await api.register(cors, {
+          origin: '*',
+          methods: ['GET', 'POST', 'PUT', 'DELETE'],
+          exposedHeaders,
+          maxAge: 7200,
+        });
       if (scope.isForPhones) await api.register(compress, { threshold: compressedFromBytes });
       if (options.rateLimitPerSecond > 0)
         await api.register(rateLimit, {

@@ -3,6 +3,8 @@ import { errorCatalogue } from '@smile/contract/errors';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ApiError, bodyTooLarge } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { refuseBrokenRequest } from './refuse-broken-request.ts';
+import { refuseDepth } from './refuse-depth.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 
@@ -23,6 +25,7 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
     // Whoever is nearer than the given number of hops may say for whom it speaks; what is farther is the client's own word.
     trustProxy: Array.isArray(trustProxy) ? trustProxy : (_address: string, hop: number) => hop < trustProxy,
     forceCloseConnections: 'idle',
+    clientErrorHandler: refuseBrokenRequest,
     frameworkErrors: (error, request, reply) =>
       void sendError(toApiError(error), request, reply.header('x-request-id', request.id)),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
@@ -32,7 +35,7 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const level = reply.statusCode >= 500 ? 'error' : 'debug';
+    const level = reply.statusCode >= 500 && reply.statusCode !== 501 ? 'error' : 'debug';
     const ms = Math.round(reply.elapsedTime);
     const route = request.routeOptions.url ?? 'unknown';
     log[level]({ requestId: request.id, method: request.method, route, status: reply.statusCode, ms }, 'request');
@@ -41,15 +44,25 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
   acceptOnlyJson(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toApiError(error, request.routeOptions.bodyLimit);
-    if (refusal.status >= 500) log.error({ err: error, requestId: request.id }, 'request failed');
+    if (refusal.status >= 500 && refusal.status !== 501)
+      log.error({ err: error, requestId: request.id }, 'request failed');
     return sendError(refusal, request, reply);
   });
   return app;
 }
 
-export function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Bearer alone: for Basic a browser would ask its user. */
+const challenge = { 'www-authenticate': 'Bearer realm="Smile"' };
+
+export function sendError(
+  error: ApiError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number = error.status,
+): FastifyReply {
   return reply
-    .code(error.status)
+    .code(status)
+    .headers(status === 401 ? challenge : {})
     .headers(error.headers)
     .header('content-type', 'application/json; charset=utf-8')
     .send(writeError(error, request.id));
@@ -59,25 +72,16 @@ export function writeError({ code, message }: ApiError, requestId: string): stri
   return JSON.stringify({ code, message, requestId, data: {} });
 }
 
-const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
-
-/** Unknown paths below an API's prefix: 501 where only the method is wrong, 404 otherwise. */
-export function refuseUnknownPaths(api: FastifyInstance): void {
-  api.setNotFoundHandler((request, reply) => {
-    const url = request.url.split('?')[0]!;
-    const isKnown = methods.some((method) => method !== request.method && api.findRoute({ method, url }) !== null);
-    return sendError(new ApiError(isKnown ? 'UNSUPPORTED_METHOD' : 'MISSING_RESOURCE'), request, reply);
-  });
-}
-
 /** JSON in and out; an empty body counts as none whatever its type says. */
 function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     if (text === '') return done(null, undefined);
     try {
+      refuseDepth(text as string);
       done(null, JSON.parse(text as string));
-    } catch {
+    } catch (error) {
+      if (error instanceof ApiError) return done(error);
       done(
         new ApiError('INVALID_PARAMETERS', `${errorCatalogue.INVALID_PARAMETERS.message} The body is not valid JSON.`),
       );

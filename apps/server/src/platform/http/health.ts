@@ -2,15 +2,36 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../context.ts';
 import { pingDatabase } from '../db/settings-queries.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work, that is, the database answers too. */
+const filesBelievedMs = 5000;
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it can do its work; otherwise 503 with the parts that do not, `database`
+ * or `files`.
+ */
 export function addHealth(app: FastifyInstance, deps: Dependencies): void {
+  const probeFiles = believeFor(deps, filesBelievedMs, () => deps.files.probe());
   app.get('/healthz', async (_request, reply) => reply.send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    try {
-      await pingDatabase(deps.database);
-      return reply.send({ status: 'ok' });
-    } catch {
-      return reply.code(503).send({ status: 'database unavailable' });
-    }
+    const works = await Promise.all([doesWork(pingDatabase(deps.database)), doesWork(probeFiles())]);
+    const unavailable = ['database', 'files'].filter((_part, at) => !works[at]);
+    if (unavailable.length === 0) return reply.send({ status: 'ok' });
+    return reply.code(503).header('retry-after', '5').send({ status: 'unavailable', unavailable });
   });
+}
+
+function doesWork(check: Promise<unknown>): Promise<boolean> {
+  return check.then(
+    () => true,
+    () => false,
+  );
+}
+
+/** However many ask, the check runs once in the given time. */
+function believeFor({ now }: Dependencies, believedMs: number, check: () => Promise<void>): () => Promise<void> {
+  let last: { untilMs: number; result: Promise<void> } | null = null;
+  return () => {
+    const nowMs = now().getTime();
+    if (!last || last.untilMs <= nowMs) last = { untilMs: nowMs + believedMs, result: check() };
+    return last.result;
+  };
 }

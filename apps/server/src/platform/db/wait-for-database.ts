@@ -1,0 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ConfigError } from '../../config.ts';
+import { ApiError } from '../errors.ts';
+import type { Log } from '../log.ts';
+import type { Database } from './database.ts';
+
+const retryMs = 1000;
+
+/**
+ * Waits until a PostgreSQL that is away or still starting answers, and says so once.
+ * @throws ConfigError when it answers that this user or database is not welcome
+ */
+export async function waitForDatabase(database: Database, host: string, log: Log): Promise<void> {
+  for (let isSaid = false; ; isSaid = true) {
+    const refusal = await database.runScript('select 1').then(
+      () => null,
+      (error: Error) => error,
+    );
+    if (refusal === null) return;
+    if (!isAway(refusal)) throw new ConfigError(`DATABASE_URL is wrong: ${host} answered "${refusal.message}".`);
+    if (!isSaid) log.warn({ host, reason: refusal.message }, 'waiting for PostgreSQL');
+    await delay(retryMs);
+  }
+}
+
+const awayCodes = /^(08|57P0|53300|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
+
+function isAway(error: Error): boolean {
+  const { code = '' } = (error instanceof ApiError ? error.cause : error) as { code?: string };
+  return awayCodes.test(code) || /connection terminated|timeout exceeded/i.test(error.message);
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { errorCatalogue } from '@smile/contract/errors';
+
+const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const explanationOf: Record<number, string> = {
+  400: 'The request is not valid HTTP.',
+  408: 'The request did not arrive in time.',
+  431: 'The headers of the request are too large.',
+};
+
+/** An answer under way must not get another one in its middle; Node keeps it here. */
+function isAnswering(socket: Socket): boolean {
+  return Boolean((socket as Socket & { _httpMessage?: unknown })._httpMessage);
+}
+
+/** What is refused before there is a request: in the envelope all the same, and the connection ends with it. */
+export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy(error);
+  const status = statusOf[error.code ?? ''] ?? 400;
+  const requestId = randomUUID();
+  const message = `${errorCatalogue.INVALID_PARAMETERS.message} ${explanationOf[status]}`;
+  const body = JSON.stringify({ code: 'INVALID_PARAMETERS', message, requestId, data: {} });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      `x-request-id: ${requestId}`,
+      'cache-control: no-store',
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

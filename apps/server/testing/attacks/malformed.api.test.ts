@@ -1,0 +1,107 @@
+import net from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestTenant } from '../tenant.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+let app: TestApp;
+let port: number;
+let authorization: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  await app.portal.listen({ host: '127.0.0.1', port: 0 });
+  port = (app.portal.server.address() as net.AddressInfo).port;
+  authorization = (await createTestTenant(app)).basic.SANDBOX;
+});
+afterAll(async () => {
+  await app.portal.close();
+});
+
+/** Sends bytes as they are and reads until the server closes. */
+async function sendRaw(request: string): Promise<{ status: number; head: string; body: Record<string, unknown> }> {
+  const socket = net.connect(port, '127.0.0.1');
+  socket.write(request);
+  const answer = await text(socket);
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body: JSON.parse(body) };
+}
+
+const createUser = (body: string) =>
+  app.portal.inject({
+    method: 'POST',
+    url: '/sandbox/v1/users',
+    headers: { authorization, 'content-type': 'application/json' },
+    payload: body,
+  });
+
+describe('what is no request', () => {
+  it.each([
+    ['nonsense', 'NONSENSE\r\n\r\n', 400],
+    ['a header without a name', 'GET / HTTP/1.1\r\n: x\r\n\r\n', 400],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(80_000)}\r\n\r\n`, 431],
+  ])('is answered in the envelope: %s', async (_what, request, status) => {
+    const answer = await sendRaw(request);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ code: 'INVALID_PARAMETERS', data: {} });
+    expect(answer.head).toContain(`x-request-id: ${answer.body.requestId}`);
+    expect(answer.head).toContain('connection: close');
+  });
+});
+
+describe('JSON', () => {
+  it.each([
+    ['15,000 lists', '['.repeat(15_000) + ']'.repeat(15_000)],
+    ['6,000 objects', `${'{"a":'.repeat(6000)}1${'}'.repeat(6000)}`],
+    ['lists without end', `{"externalMetadata":${'['.repeat(100_000)}`],
+  ])('nested too deeply is a 400: %s', async (_what, body) => {
+    const { statusCode, json } = await createUser(body);
+    expect([statusCode, json().message]).toEqual([400, 'The body is nested more than 64 levels deep.']);
+  });
+
+  it('may hold brackets in its texts', async () => {
+    const text = `${'['.repeat(300)}\\"${'{'.repeat(100)}`;
+    expect((await createUser(`{"externalMetadata":{"a":"${text}"}}`)).statusCode).toBe(201);
+  });
+});
+
+describe('methods', () => {
+  const call = (method: string, url: string) => app.portal.inject({ method: method as 'GET', url });
+
+  it('that a path does not have are told, with those it has', async () => {
+    const patch = await call('PATCH', '/sandbox/v1/users/somebody');
+    expect([patch.statusCode, patch.headers.allow]).toEqual([501, 'GET, HEAD']);
+    const foreign = await call('PROPFIND', '/sandbox/v1/users');
+    expect([foreign.statusCode, foreign.json().code]).toEqual([405, 'UNSUPPORTED_METHOD']);
+    expect((await call('PATCH', '/sandbox/v1/nothing')).statusCode).toBe(404);
+  });
+
+  it('are listed for who asks by OPTIONS', async () => {
+    const { statusCode, headers, body } = await call('OPTIONS', '/open/v1/users');
+    expect([statusCode, headers.allow, body]).toEqual([204, 'GET, HEAD, POST', '']);
+  });
+});
+
+describe('other origins', () => {
+  const ask = (prefix: string, method: 'GET' | 'OPTIONS' = 'GET') =>
+    app.portal.inject({
+      method,
+      url: `${prefix}/users`,
+      headers: { origin: 'https://example.com', 'access-control-request-method': 'POST', authorization },
+    });
+
+  it('may call the Sandbox without credentials of the browser, and nothing else', async () => {
+    for (const answer of [await ask('/sandbox/v1'), await ask('/sandbox/v1', 'OPTIONS')]) {
+      expect(answer.headers['access-control-allow-origin']).toBe('*');
+      expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+    }
+    for (const prefix of ['/open/v1', '/developer/v1'])
+      for (const method of ['GET', 'OPTIONS'] as const)
+        expect((await ask(prefix, method)).headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+it('says how to authenticate where that is missing', async () => {
+  const { statusCode, headers } = await app.portal.inject('/open/v1/users');
+  expect([statusCode, headers['www-authenticate']]).toEqual([401, 'Bearer realm="Smile"']);
+});

@@ -1,0 +1,48 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sql from 'sql-template-tag';
+import { describe, expect, it } from 'vitest';
+import { systemContext } from '../../src/context.ts';
+import { createTestTenant } from '../tenant.ts';
+import { createTestApp, testApp } from '../test-app.ts';
+
+describe('a store of files that does not work', () => {
+  it('answers 503, is named by /readyz, and works again by itself', async () => {
+    const app = await createTestApp();
+    const { tenantId } = await createTestTenant(app);
+    const place = join(app.deps.config.dataDir, 'files');
+    rmSync(place, { recursive: true, force: true });
+    writeFileSync(place, 'no folder');
+    const key = `${tenantId}/probe.txt`;
+    await expect(app.deps.files.get(key)).rejects.toMatchObject({ code: 'SERVER_UNAVAILABLE', status: 503 });
+    const broken = await app.portal.inject('/readyz');
+    expect([broken.statusCode, broken.json(), broken.headers['retry-after']]).toEqual([
+      503,
+      { status: 'unavailable', unavailable: ['files'] },
+      '5',
+    ]);
+    rmSync(place);
+    app.clock.advanceSeconds(6);
+    expect((await app.portal.inject('/readyz')).json()).toEqual({ status: 'ok' });
+  });
+});
+
+describe('a database that', () => {
+  it.each([
+    ['is full', '53100'],
+    ['keeps a table locked', '55P03'],
+    ['takes too long', '57014'],
+    ['only reads', '25006'],
+  ])('%s makes a 503 that says when to come back', async (_what, code) => {
+    const { deps } = await testApp();
+    const { database } = systemContext(deps);
+    const raise = sql`select smile_test_raise(${code})`;
+    await database.runScript(`create or replace function smile_test_raise(code text) returns void language plpgsql as
+      $raise$ begin raise exception using errcode = code; end $raise$;
+      grant execute on function smile_test_raise to smile_system`);
+    await expect(database.in({ kind: 'system' }).query(raise)).rejects.toMatchObject({
+      code: 'SERVER_UNAVAILABLE',
+      headers: { 'retry-after': '5' },
+    });
+  });
+});
