@@ -1,9 +1,22 @@
 import type { Mode } from '@smile/contract/common';
+import type { Dependencies } from './context.ts';
+import { onAccessChange } from './features/auth/service/access-changes.ts';
 import type { Authenticator } from './features/auth/service/authenticate.ts';
+import type { ApiScopeOptions } from './platform/http/api-scope.ts';
 import type { Authenticate } from './platform/http/router.ts';
 
+/** What all APIs of a listener have in common. */
+export function apiOptions(deps: Dependencies, authenticator: Authenticator): ApiScopeOptions {
+  return {
+    authenticate: authenticateRequests(authenticator),
+    onAccessChange: (onChange) => onAccessChange(deps, onChange),
+    rateLimitPerSecond: deps.config.rateLimitPerSecond,
+    isStrict: deps.config.isTest,
+  };
+}
+
 /** Binds the authenticator to HTTP: the header, the mode of the API that was called, the caller's address. */
-export function authenticateRequests(authenticator: Authenticator): (mode: Mode | null) => Authenticate {
+function authenticateRequests(authenticator: Authenticator): (mode: Mode | null) => Authenticate {
   return (mode) => async (auth, request) =>
     (await authenticator(
       { auth, authorization: request.headers.authorization, mode },

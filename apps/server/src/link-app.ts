@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { authenticateRequests } from './authenticate-request.ts';
+import { apiOptions } from './authenticate-request.ts';
 import type { Dependencies } from './context.ts';
 import { exportFileRoutes } from './features/account-exports/routes.ts';
 import { linkArchiveRoutes, openArchiveFileRoutes } from './features/archives/routes.ts';
@@ -31,11 +31,7 @@ const fileFeatures = [
 export async function createLinkApp(deps: Dependencies, authenticator: Authenticator): Promise<FastifyInstance> {
   const { config } = deps;
   const app = createApp({ log: deps.log, trustProxy: config.trustProxy });
-  const options = {
-    authenticate: authenticateRequests(authenticator),
-    rateLimitPerSecond: config.rateLimitPerSecond,
-    isStrict: config.isTest,
-  };
+  const options = apiOptions(deps, authenticator);
   await addLinkHeaders(app);
   addHealth(app, deps);
   const forPhones = { isForPhones: true, isOpenToAllOrigins: true };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { authenticateRequests } from './authenticate-request.ts';
+import { apiOptions } from './authenticate-request.ts';
 import type { Dependencies } from './context.ts';
 import { accountExportRoutes } from './features/account-exports/routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
@@ -91,11 +91,7 @@ const openApiFeatures = [
 export async function createPortalApp(deps: Dependencies, authenticator: Authenticator): Promise<FastifyInstance> {
   const { config } = deps;
   const app = createApp({ log: deps.log, trustProxy: config.trustProxy });
-  const options = {
-    authenticate: authenticateRequests(authenticator),
-    rateLimitPerSecond: config.rateLimitPerSecond,
-    isStrict: config.isTest,
-  };
+  const options = apiOptions(deps, authenticator);
   await addPortalHeaders(app, config);
   addHealth(app, deps);
   addMetrics(app, deps);

@@ -128,7 +128,7 @@ export const webhookDeliveriesApi = {
     operationId: 'listenToWebhookDeliveries',
     summary: 'Hear of deliveries as they happen',
     description:
-      'Server-sent events: each names a webhook of which a delivery or its state has changed since the last. The stream ends after some minutes; open it again then.',
+      'Server-sent events: each names a webhook of which a delivery or its state has changed since the last. The stream ends after some minutes; open it again then. You can have ten at a time.',
     method: 'GET',
     path: '/webhooks/live',
     answer: z.object({ webhookId: z.string() }),

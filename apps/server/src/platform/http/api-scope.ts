@@ -21,6 +21,7 @@ export interface ApiScope {
 
 export interface ApiScopeOptions {
   authenticate: (mode: Mode | null) => Authenticate;
+  onAccessChange: Router['onAccessChange'];
   rateLimitPerSecond: number;
   isStrict: boolean;
 }
@@ -61,8 +62,8 @@ export async function addApi(app: FastifyInstance, scope: ApiScope, options: Api
           errorResponseBuilder: () => new ApiError('REQUEST_LIMIT_EXCEEDED'),
         });
       refuseUnknownPaths(api);
-      const { authenticate, isStrict } = options;
-      const router = { app: api, authenticate: authenticate(scope.mode), isApi: true, isStrict };
+      const { authenticate, onAccessChange, isStrict } = options;
+      const router = { app: api, authenticate: authenticate(scope.mode), onAccessChange, isApi: true, isStrict };
       for (const addRoutes of scope.features) addRoutes(router);
     },
     { prefix: scope.prefix },
@@ -73,8 +74,8 @@ export async function addApi(app: FastifyInstance, scope: ApiScope, options: Api
 export function addOpenFiles(
   app: FastifyInstance,
   features: ApiScope['features'],
-  { authenticate, isStrict }: ApiScopeOptions,
+  { authenticate, onAccessChange, isStrict }: ApiScopeOptions,
 ): void {
-  const router = { app, authenticate: authenticate(null), isApi: false, isStrict };
+  const router = { app, authenticate: authenticate(null), onAccessChange, isApi: false, isStrict };
   for (const addRoutes of features) addRoutes(router);
 }

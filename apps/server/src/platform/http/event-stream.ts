@@ -1,43 +1,56 @@
 import type { ServerResponse } from 'node:http';
 import type { AnswerOf, Endpoint } from '@smile/contract/endpoint';
+import type { FastifyReply } from 'fastify';
+import { ApiError } from '../errors.ts';
+import { admitCallers } from './admit-callers.ts';
+import { createCallerLimit } from './limit-callers.ts';
 import { type Call, createInputParser, type Router, routePathOf } from './router.ts';
 
+/** So often a client hears that the stream is there, and its right to it is looked at again. */
 const heartbeatMs = 15_000;
 /** After this long a client must show its credentials again. */
 const lifetimeMs = 5 * 60_000;
 /** Equal data within this time is sent once. */
 const gatherMs = 200;
+/** More at once, in one process, are one caller's mistake. */
+const streamsPerCaller = 10;
 
 /**
  * Joins a streaming endpoint of the contract to what it listens to: `listen` gets a function that sends, and returns
- * the one that stops listening. Equal data is not sent twice in quick succession.
+ * the one that stops listening. Equal data is not sent twice in quick succession. A stream ends with its caller's right
+ * to it.
  */
 export function routeStream<const E extends Endpoint>(
-  { app, authenticate }: Router,
+  router: Router,
   endpoint: E,
   listen: (call: Call<E>, send: (data: AnswerOf<E>) => void) => () => void,
 ): void {
   const parseInput = createInputParser(endpoint);
+  const admit = admitCallers(router, endpoint);
+  const claim = createCallerLimit(streamsPerCaller);
   const open = new Set<() => void>();
-  app.addHook('preClose', async () => {
+  router.app.addHook('preClose', async () => {
     for (const close of open) close();
   });
-  app.route({
+  router.app.route({
     method: endpoint.method,
     url: routePathOf(endpoint),
     helmet: false,
     handler: async (request, reply) => {
-      const ctx = await authenticate(endpoint.auth as E['auth'], request);
+      const ctx = await admit(request);
       const call = { ctx, ...parseInput(request) } as Call<E>;
-      reply.hijack();
-      reply.raw.writeHead(200, {
-        ...(reply.getHeaders() as Record<string, string>),
-        'content-type': 'text/event-stream; charset=utf-8',
-        'x-accel-buffering': 'no',
+      const release = claim(ctx);
+      const recheck = async () => {
+        if (await isRefused(admit(request))) close();
+      };
+      const stop = startStream(openResponse(reply), (send) => listen(call, send), recheck);
+      const unwatch = router.onAccessChange((tenantId) => {
+        if ('tenantId' in ctx && ctx.tenantId === tenantId) void recheck();
       });
-      const stop = startStream(reply.raw, (send) => listen(call, send));
       const close = () => {
         open.delete(close);
+        unwatch();
+        release();
         stop();
       };
       open.add(close);
@@ -46,7 +59,28 @@ export function routeStream<const E extends Endpoint>(
   });
 }
 
-function startStream<Data>(response: ServerResponse, listen: (send: (data: Data) => void) => () => void): () => void {
+/** A server that cannot tell at the moment asks again with the next heartbeat. */
+function isRefused(admission: Promise<unknown>): Promise<boolean> {
+  return admission.then(
+    () => false,
+    (error) => error instanceof ApiError && error.status < 500,
+  );
+}
+
+function openResponse(reply: FastifyReply): ServerResponse {
+  reply.hijack();
+  return reply.raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'x-accel-buffering': 'no',
+  });
+}
+
+function startStream<Data>(
+  response: ServerResponse,
+  listen: (send: (data: Data) => void) => () => void,
+  onHeartbeat: () => void,
+): () => void {
   const waiting = new Set<string>();
   let flushing: NodeJS.Timeout | undefined;
   const flush = () => {
@@ -59,7 +93,10 @@ function startStream<Data>(response: ServerResponse, listen: (send: (data: Data)
     flushing ??= setTimeout(flush, gatherMs);
   });
   response.write(': open\n\n');
-  const heartbeat = setInterval(() => response.write(': still here\n\n'), heartbeatMs);
+  const heartbeat = setInterval(() => {
+    response.write(': still here\n\n');
+    onHeartbeat();
+  }, heartbeatMs);
   const lifetime = setTimeout(() => response.end(), lifetimeMs);
   return () => {
     stopListening();

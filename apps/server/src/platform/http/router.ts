@@ -35,6 +35,8 @@ export type Authenticate = <A extends Auth>(auth: A, request: FastifyRequest) =>
 export interface Router {
   app: FastifyInstance;
   authenticate: Authenticate;
+  /** Calls back with the tenant in which somebody's access has changed; returns what ends that. */
+  onAccessChange: (onChange: (tenantId: string) => void) => () => void;
   /** Its answers have headers of their own in place of those of pages. */
   isApi: boolean;
   /** Answers are checked against the contract instead of being written fast. */

@@ -1,0 +1,84 @@
+import { channel } from 'node:diagnostics_channel';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Endpoint } from '@smile/contract/endpoint';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { portalFolder } from '../../src/paths.ts';
+import { routePathOf } from '../../src/platform/http/router.ts';
+import { listEndpoints } from '../endpoints.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+/** What is no call and hands out no file of anybody: pages, what they load, and what machines watch. */
+const besideTheContract = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /metrics',
+  // The portal and what its pages are set to.
+  'GET /config.json',
+  'GET /status',
+  'GET /status.json',
+  'GET /status/refresh.js',
+  'GET /status/style.css',
+  'GET /docs',
+  'GET /docs/start.js',
+  'GET /docs/scalar.js',
+  'GET /openapi.json',
+  // The mailbox of installations without SMTP.
+  'GET /dev/mailbox',
+  'GET /dev/mailbox.json',
+  // The SDK, the widget and hosted pages.
+  'GET /v1/smile.v1.js',
+  'GET /v2/smile.v2.js',
+  'GET /assets/*',
+  'GET /widget',
+  'GET /widget/preview',
+  'GET /emulator',
+  'GET /invite-user/:id',
+];
+
+const opening = channel('fastify.initialization');
+const routes = new Set<string>();
+let app: TestApp;
+
+beforeAll(async () => {
+  opening.subscribe(watch);
+  app = await createTestApp();
+  opening.unsubscribe(watch);
+});
+afterAll(async () => {
+  await app.portal.close();
+  await app.link.close();
+});
+
+function watch(message: unknown): void {
+  (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }: RouteOptions) => {
+    for (const name of [method].flat()) if (name !== 'HEAD' && name !== 'OPTIONS') routes.add(`${name} ${url}`);
+  });
+}
+
+function placesOf(endpoint: Endpoint): string[] {
+  const prefixes = {
+    public: ['/developer/v1'],
+    developer: ['/developer/v1'],
+    openApi: ['/sandbox/v1', '/open/v1'],
+    link: ['/link-sandbox/v1', '/link/v1'],
+    hosted: ['/hosted/v1'],
+    files: [''],
+  };
+  return prefixes[endpoint.api ?? endpoint.auth].map(
+    (prefix) => `${endpoint.method} ${prefix}${routePathOf(endpoint)}`,
+  );
+}
+
+/** The built portal is served file by file. */
+function isOfThePortal(route: string): boolean {
+  return existsSync(join(portalFolder, route.slice('GET '.length)));
+}
+
+it('serves each endpoint of the contract where it belongs, and beside them only pages and what they load', async () => {
+  const contract = (await listEndpoints()).flatMap(placesOf);
+  expect(contract.filter((route) => !routes.has(route))).toEqual([]);
+  const known = new Set([...contract, ...besideTheContract]);
+  expect([...routes].filter((route) => !known.has(route) && !isOfThePortal(route))).toEqual([]);
+});
