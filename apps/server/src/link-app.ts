@@ -9,6 +9,7 @@ import { imageFileRoutes } from './features/images/routes.ts';
 import { inviteLandingRoutes, inviteMailRoutes } from './features/invites/routes.ts';
 import { linkRoutes } from './features/link/routes.ts';
 import { sampleDocumentRoutes } from './features/sample-documents/routes.ts';
+import { hostedSiteRoutes, siteVisitRoutes } from './features/site-sessions/routes.ts';
 import { linkFolder, sdkFile } from './paths.ts';
 import { addApi, addOpenFiles } from './platform/http/api-scope.ts';
 import { createApp } from './platform/http/create-app.ts';
@@ -16,8 +17,8 @@ import { addHealth } from './platform/http/health.ts';
 import { addLinkPages } from './platform/http/link-pages.ts';
 import { addLinkHeaders } from './platform/http/security-headers.ts';
 
-const linkFeatures = [linkRoutes, linkArchiveRoutes];
-const hostedFeatures = [inviteLandingRoutes];
+const linkFeatures = [linkRoutes, linkArchiveRoutes, siteVisitRoutes];
+const hostedFeatures = [inviteLandingRoutes, hostedSiteRoutes];
 const fileFeatures = [
   providerLogoRoutes,
   imageFileRoutes,

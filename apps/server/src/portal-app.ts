@@ -26,6 +26,7 @@ import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { mawRoutes } from './features/maws/routes.ts';
 import { readmeTokenRoutes } from './features/readme-tokens/routes.ts';
 import { signalRoutes } from './features/signals/routes.ts';
+import { siteSessionRoutes } from './features/site-sessions/routes.ts';
 import { statusRoutes } from './features/status/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
 import { tenantRoutes } from './features/tenants/routes.ts';
@@ -62,6 +63,7 @@ const developerFeatures = [
   readmeTokenRoutes,
   lookupReportRoutes,
   winkTemplateRoutes,
+  siteSessionRoutes,
   winkSiteRoutes,
 ];
 const openApiFeatures = [

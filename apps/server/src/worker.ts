@@ -6,6 +6,7 @@ import { accountJobs, accountSchedules } from './features/accounts/jobs.ts';
 import { archiveJobs } from './features/archives/jobs.ts';
 import { authJobs } from './features/auth/jobs.ts';
 import { lookupJobs } from './features/lookups/jobs.ts';
+import { siteSessionJobs } from './features/site-sessions/jobs.ts';
 import { webhookJobs } from './features/webhooks/jobs.ts';
 import { holdings } from './holdings.ts';
 import { createProductionSources } from './lookup-sources/registry.ts';
@@ -36,6 +37,7 @@ export function createWork({ config, log }: Pick<Dependencies, 'config' | 'log'>
       ...accountExportJobs,
       ...archiveJobs,
       ...lookupJobs(createProductionSources(config)),
+      ...siteSessionJobs,
       ...demoJobs,
       ...fileJobs,
       ...retentionJobs(holdings),

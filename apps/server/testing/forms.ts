@@ -11,10 +11,11 @@ export function submitTestForm(
   app: TestApp,
   tenant: TestTenant,
   userId: string,
-  form: { name?: string; winkSiteId?: string; mode?: Mode; data?: Record<string, unknown> } = {},
+  form: Partial<Pick<Form, 'winkSiteId' | 'winkSiteSessionId' | 'data'>> & { name?: string; mode?: Mode } = {},
 ): Promise<Form> {
   const { name = 'Personal Information', winkSiteId = 'ws-1', mode = 'SANDBOX', data = { firstName: 'George' } } = form;
+  const winkSiteSessionId = form.winkSiteSessionId ?? app.deps.newId('winkSiteSession');
   return inTransaction(testContext(app, tenant, mode), (tx) =>
-    storeForm(tx, { userId, winkSiteId, winkSiteSessionId: 'wss-1', reference: 'form_1', name, data }),
+    storeForm(tx, { userId, winkSiteId, winkSiteSessionId, reference: 'form_1', name, data }),
   );
 }

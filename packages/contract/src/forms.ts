@@ -3,7 +3,7 @@ import { dateRangeQuery, dateTimeSchema, idParams, idSchema, listOf, pageQuery }
 import { endpoint } from './endpoint.ts';
 
 /** What an end user entered on a form screen of a Wink site. */
-const formSchema = z
+export const formSchema = z
   .object({
     id: z.string(),
     createdAt: dateTimeSchema,

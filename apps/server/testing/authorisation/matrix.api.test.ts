@@ -57,10 +57,15 @@ it('leaves nothing open but the way in', () => {
     'confirmRegistration',
     'confirmResetPassword',
     'createDeveloperToken',
+    'createSiteSession',
+    'createSiteView',
+    'getHostedSite',
+    'manageSiteSession',
     'openInvite',
     'redeemReadmeToken',
     'registerDeveloper',
     'resetPassword',
+    'resumeSiteSession',
   ]);
 });
 

@@ -11,6 +11,7 @@ import { connectTestAccount, createTestUser, type TestUser } from '../end-user.t
 import { listEndpoints } from '../endpoints.ts';
 import { request } from '../request.ts';
 import { type RawAnswer, type RawInput, send } from '../send.ts';
+import { branchedFlow, createFlowSite, startTestVisit } from '../site-visits.ts';
 import { createTestTenant, type TestTenant } from '../tenant.ts';
 import type { TestApp } from '../test-app.ts';
 import { startWebhookReceiver } from '../webhook-receiver.ts';
@@ -52,6 +53,8 @@ export async function createWorld(app: TestApp): Promise<World> {
   await app.runJobs();
   const [delivery] = await listTestDeliveries(app, tenant, webhookId, { state: 'DELIVERED' });
   const { tenantId, developerId } = tenant;
+  const siteId = await createFlowSite(app, tenant, { flow: branchedFlow });
+  const visit = await startTestVisit(app, siteId, { userToken: user.link.slice('Bearer '.length) });
   const dayOf = (daysAgo: number) =>
     addSeconds(app.deps.now(), -daysAgo * 24 * 3600)
       .toISOString()
@@ -61,7 +64,17 @@ export async function createWorld(app: TestApp): Promise<World> {
     app,
     tenant,
     user,
-    known: { tenantId, developerId, userId: user.userId, accountId, webhookId, deliveryId: delivery!.id, ...days },
+    known: {
+      tenantId,
+      developerId,
+      userId: user.userId,
+      accountId,
+      webhookId,
+      deliveryId: delivery!.id,
+      siteId,
+      sessionId: visit.sessionId,
+      ...days,
+    },
     endpoints: new Map((await listEndpoints()).map((endpoint) => [endpoint.operationId, endpoint])),
     async close() {
       await receiver.close();

@@ -40,7 +40,7 @@ describe('forms', () => {
       name: 'Income Information',
       userId: user.userId,
       winkSiteId: 'ws-1',
-      winkSiteSessionId: 'wss-1',
+      winkSiteSessionId: expect.stringMatching(/^wss-[0-9a-f]{32}$/),
       reference: 'form_1',
       data,
     });
@@ -105,7 +105,7 @@ describe('sixty days after submission', () => {
   it('goes through more of them than fit in one part', async () => {
     await systemContext(app.deps).db.query(sql`
       insert into forms (tenant_id, mode, id, user_id, wink_site_id, wink_site_session_id, reference, data, created_at)
-      select ${tenant.tenantId}, 'SANDBOX', 'form-' || n, ${user.userId}, 'ws-1', 'wss-1', 'form_1', '{}',
+      select ${tenant.tenantId}, 'SANDBOX', 'form-' || n, ${user.userId}, 'ws-1', 'wss-1', 'form_' || n, '{}',
         ${app.deps.now()}::timestamptz - interval '61 days'
       from generate_series(1, 450) as n`);
     await expire();

@@ -16,11 +16,14 @@ function toForm(row: FormRow): Form {
   return { ...row, createdAt: toApiTime(row.createdAt) };
 }
 
-export async function insertForm(tx: ModeContext, form: NewForm): Promise<Form> {
+/** One that was submitted before keeps its id. */
+export async function upsertForm(tx: ModeContext, form: NewForm): Promise<Form> {
   const rows = await tx.db.query<FormRow>(sql`
     insert into forms (tenant_id, mode, id, user_id, wink_site_id, wink_site_session_id, reference, name, data, created_at)
     values (${tx.tenantId}, ${tx.mode}, ${form.id}, ${form.userId}, ${form.winkSiteId}, ${form.winkSiteSessionId},
       ${form.reference}, ${form.name}, ${form.data}, ${tx.now()})
+    on conflict (tenant_id, wink_site_session_id, reference) do update
+      set name = excluded.name, data = excluded.data, created_at = excluded.created_at
     returning ${columns}`);
   return toForm(rows[0]!);
 }
@@ -53,6 +56,22 @@ export async function selectForm(ctx: ModeContext, id: string): Promise<Form | n
   const rows = await ctx.db.query<FormRow>(sql`
     select ${columns} from forms where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id}`);
   return rows[0] ? toForm(rows[0]) : null;
+}
+
+/** The forms of a site's session, in the order of their submission. */
+export async function selectFormsOfSession(ctx: ModeContext, sessionId: string): Promise<Form[]> {
+  const rows = await ctx.db.query<FormRow>(sql`
+    select ${columns} from forms
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and wink_site_session_id = ${sessionId}
+    order by created_at, id`);
+  return rows.map(toForm);
+}
+
+/** Deletes the forms of a session but those of the named references. */
+export async function deleteFormsExcept(tx: ModeContext, sessionId: string, references: string[]): Promise<void> {
+  await tx.db.query(sql`
+    delete from forms where tenant_id = ${tx.tenantId} and mode = ${tx.mode}
+      and wink_site_session_id = ${sessionId} and reference <> all(${references})`);
 }
 
 /** All forms of a user, newest first. */

@@ -5,19 +5,24 @@ import { missing } from '../../platform/errors.ts';
 import { recordAudit } from '../audit-log/service.ts';
 import { eraseSessionPayloads } from '../webhooks/service/keep-events.ts';
 import {
+  deleteFormsExcept,
   deleteFormsOfUser,
   deleteOldForms,
   type FormFilter,
-  insertForm,
   type NewForm,
   selectForm,
   selectForms,
+  selectFormsOfSession,
   selectFormsOfUser,
+  upsertForm,
 } from './queries.ts';
 
-/** Stores what an end user submitted on a form screen, in the transaction that takes the site's session on. */
+/**
+ * Stores what an end user submitted on a form screen, in the transaction that takes the site's session on; what the
+ * session submitted there before is replaced.
+ */
 export function storeForm(tx: ModeContext, form: Omit<NewForm, 'id'>): Promise<Form> {
-  return insertForm(tx, { ...form, id: tx.newId('form') });
+  return upsertForm(tx, { ...form, id: tx.newId('form') });
 }
 
 export function listForms(ctx: ModeContext, filter: FormFilter): Promise<List<Form>> {
@@ -29,6 +34,21 @@ export async function getForm(ctx: ModeContext, id: string): Promise<Form> {
   const form = await selectForm(ctx, id);
   if (!form) throw missing();
   return form;
+}
+
+/** The forms of a site's session, in the order of their submission. */
+export function listFormsOfSession(ctx: ModeContext, sessionId: string): Promise<Form[]> {
+  return selectFormsOfSession(ctx, sessionId);
+}
+
+export async function findFormOfSession(ctx: ModeContext, sessionId: string, reference: string): Promise<Form | null> {
+  const forms = await selectFormsOfSession(ctx, sessionId);
+  return forms.find((form) => form.reference === reference) ?? null;
+}
+
+/** Deletes what a session submitted on screens that are not on its final way. */
+export function eraseFormsOffPath(tx: ModeContext, sessionId: string, references: string[]): Promise<void> {
+  return deleteFormsExcept(tx, sessionId, references);
 }
 
 /** All forms of a user, newest first. */

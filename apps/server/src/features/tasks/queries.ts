@@ -35,6 +35,13 @@ export function selectOpenTasks(ctx: ModeContext, sourceId: string): Promise<Tas
     order by started_at, id for update`);
 }
 
+export async function selectHasOpenTasks(ctx: ModeContext, userId: string): Promise<boolean> {
+  const rows = await ctx.db.query(sql`
+    select 1 from tasks
+    where tenant_id = ${ctx.tenantId} and user_id = ${userId} and status = 'Started' limit 1`);
+  return rows.length > 0;
+}
+
 export async function updateTaskFinished(
   tx: ModeContext,
   id: string,

@@ -11,6 +11,7 @@ import {
   type AbandonedTask,
   insertTask,
   selectAbandonedTasks,
+  selectHasOpenTasks,
   selectOpenTasks,
   selectSavedDatapoints,
   selectTask,
@@ -54,6 +55,11 @@ export async function finishTask(tx: ModeContext, task: Task, result: TaskResult
 /** The tasks of a source that have not ended; call it in a transaction that may finish them. */
 export function lockOpenTasks(tx: ModeContext, sourceId: string): Promise<Task[]> {
   return selectOpenTasks(tx, sourceId);
+}
+
+/** Whether data of the user is still on its way. */
+export function hasOpenTasks(ctx: ModeContext, userId: string): Promise<boolean> {
+  return selectHasOpenTasks(ctx, userId);
 }
 
 /** Tasks whose job will not come back. Takes the system's context. */

@@ -32,13 +32,16 @@ function toUser(row: UserRow): User {
   };
 }
 
-export async function insertUser(
-  tx: ModeContext,
-  user: { id: string; externalMetadata: Record<string, string> },
-): Promise<User> {
+interface NewUser {
+  id: string;
+  externalMetadata: Record<string, string>;
+  origin: Pick<UserSession, 'channel' | 'channelId'>;
+}
+
+export async function insertUser(tx: ModeContext, { id, externalMetadata, origin }: NewUser): Promise<User> {
   const rows = await tx.db.query<UserRow>(sql`
-    insert into users (tenant_id, mode, id, external_metadata, created_by, created_at, updated_at)
-    values (${tx.tenantId}, ${tx.mode}, ${user.id}, ${user.externalMetadata},
+    insert into users (tenant_id, mode, id, external_metadata, channel, channel_id, created_by, created_at, updated_at)
+    values (${tx.tenantId}, ${tx.mode}, ${id}, ${externalMetadata}, ${origin.channel}, ${origin.channelId},
       ${tx.actor.kind === 'developer' ? tx.actor.developerId : null}, ${tx.now()}, ${tx.now()})
     returning ${columns}`);
   return toUser(rows[0]!);
@@ -81,6 +84,19 @@ export async function updateSessionStatus(
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}
     returning ${columns}`);
   return rows[0] ? toUser(rows[0]) : null;
+}
+
+/** The user's session goes on through another channel, and begins there. */
+export async function updateSessionOrigin(
+  tx: ModeContext,
+  id: string,
+  { channel, channelId }: Pick<UserSession, 'channel' | 'channelId'>,
+): Promise<boolean> {
+  const rows = await tx.db.query(sql`
+    update users set channel = ${channel}, channel_id = ${channelId}, session_status = 'IN_PROGRESS',
+      updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id} returning 1`);
+  return rows.length > 0;
 }
 
 export async function selectUserByMetadata(ctx: ModeContext, metadata: Record<string, string>): Promise<User | null> {

@@ -5,6 +5,7 @@ import { connectorFor } from '../../../connectors/registry.ts';
 import { inTransaction, type LinkContext } from '../../../context.ts';
 import { ApiError, invalid } from '../../../platform/errors.ts';
 import { findDatasource } from '../../datasources/service.ts';
+import { noteActivity } from '../../site-sessions/service/track-session.ts';
 import { requireAllowance } from '../../usage/service/summarize-usage.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { askConnector } from '../ask-connector.ts';
@@ -53,6 +54,7 @@ async function openAccount(tx: LinkContext, provider: Provider): Promise<Account
   const { userId } = tx.actor;
   const existing = await selectLiveAccountForUpdate(tx, userId, provider.id);
   await requireAllowance(tx, 'ConnectAccount', existing?.id);
+  await noteActivity(tx, userId);
   if (existing) return restartAccount(tx, existing, provider);
   const created = await insertAccount(tx, { id: tx.newId('account'), userId, providerId: provider.id });
   if (created) {

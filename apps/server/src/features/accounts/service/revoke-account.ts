@@ -6,6 +6,7 @@ import { recordAudit } from '../../audit-log/service.ts';
 import { findDatasource } from '../../datasources/service.ts';
 import { noteRevoked } from '../../invites/service/track-invite.ts';
 import { forgetLink } from '../../links/service/link-network.ts';
+import { noteTakenBack } from '../../site-sessions/service/track-session.ts';
 import { finishTask, lockOpenTasks } from '../../tasks/service.ts';
 import { eraseSourceData } from '../../user-data/service/store-source-data.ts';
 import { refreshUserSummary } from '../../users/service/list-users.ts';
@@ -80,4 +81,5 @@ async function eraseAccount(tx: ModeContext, account: AccountRow, action: string
   });
   await refreshUserSummary(tx, userId);
   await noteRevoked(tx, userId);
+  await noteTakenBack(tx, userId);
 }

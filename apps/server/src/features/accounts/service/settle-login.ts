@@ -6,6 +6,7 @@ import { addSeconds } from '../../../platform/clock.ts';
 import { missing } from '../../../platform/errors.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { noteLinked } from '../../invites/service/track-invite.ts';
+import { noteShared } from '../../site-sessions/service/track-session.ts';
 import { startTask } from '../../tasks/service.ts';
 import { trySpendAllowance } from '../../usage/service/spend-allowance.ts';
 import { refreshUserSummary } from '../../users/service/list-users.ts';
@@ -116,6 +117,7 @@ async function recordConnected(
   else await startReading(tx, connected);
   await refreshUserSummary(tx, userId);
   await noteLinked(tx, userId);
+  await noteShared(tx, userId);
   return connected;
 }
 

@@ -1,6 +1,7 @@
 import { type Context, inTransaction, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
+import { noteTakenBack } from '../../site-sessions/service/track-session.ts';
 import { eraseSourceData } from '../../user-data/service/store-source-data.ts';
 import { refreshUserSummary } from '../../users/service/list-users.ts';
 import { requireEraseRight } from '../../users/service/require-erase-right.ts';
@@ -74,4 +75,5 @@ async function eraseArchive(tx: ModeContext, archive: ArchiveRow, action: EndAct
     after: { status: 'REVOKED' },
   });
   await refreshUserSummary(tx, userId);
+  if (archive.providerId === 'user-provided') await noteTakenBack(tx, userId);
 }

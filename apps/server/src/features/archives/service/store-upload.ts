@@ -3,6 +3,7 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { findFileType } from '../../datasources/service.ts';
+import { noteShared } from '../../site-sessions/service/track-session.ts';
 import { spendAllowance } from '../../usage/service/spend-allowance.ts';
 import { requireAllowance } from '../../usage/service/summarize-usage.ts';
 import { createUser } from '../../users/service/create-user.ts';
@@ -98,6 +99,7 @@ async function storeArchive(tx: ModeContext, staged: StagedUpload): Promise<Arch
   await spendAllowance(tx, 'SubmitArchive', archiveId);
   await publishEvent(tx, 'ARCHIVE_STARTED', { userId, archiveId });
   await refreshUserSummary(tx, userId);
+  if (providerId === 'user-provided') await noteShared(tx, userId);
   const { tenantId, mode } = tx;
   if (!isRead) await enqueueJob(tx, settleUnreadJob, { tenantId, mode, archiveId });
   return archive;

@@ -1,3 +1,4 @@
+import type { UserSession } from '@smile/contract/user-sessions';
 import type { Token, User } from '@smile/contract/users';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { newUserId } from '../../../platform/ids.ts';
@@ -5,14 +6,18 @@ import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { insertUser } from '../queries.ts';
 import { issueLinkToken } from './link-tokens.ts';
 
-export async function createUser(
-  ctx: ModeContext,
-  input: { externalMetadata?: Record<string, string> | null | undefined },
-): Promise<{ user: User; token: Token }> {
+interface NewUser {
+  externalMetadata?: Record<string, string> | null | undefined;
+  /** The way by which the user came; by itself where it is left out. */
+  origin?: Pick<UserSession, 'channel' | 'channelId'>;
+}
+
+export async function createUser(ctx: ModeContext, input: NewUser): Promise<{ user: User; token: Token }> {
   return inTransaction(ctx, async (tx) => {
     const user = await insertUser(tx, {
       id: newUserId(tx.tenantId, tx.randomBytes),
       externalMetadata: input.externalMetadata ?? {},
+      origin: input.origin ?? { channel: 'Default', channelId: null },
     });
     await publishEvent(tx, 'USER_CREATED', { userId: user.id, session: user.session });
     return { user, token: await issueLinkToken(tx, user.id) };

@@ -5,6 +5,7 @@ import { endAccount } from '../../accounts/service/revoke-account.ts';
 import { eraseArchivesOfUser } from '../../archives/service/revoke-archive.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { eraseFormsOfUser } from '../../forms/service.ts';
+import { resetSiteSessions } from '../../site-sessions/service/track-session.ts';
 import { eraseSessionPayloads } from '../../webhooks/service/keep-events.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { updateSessionStatus } from '../queries.ts';
@@ -31,6 +32,7 @@ export async function resetSession(ctx: ModeContext, id: string, endedAccounts: 
   await inTransaction(ctx, async (tx) => {
     const user = await updateSessionStatus(tx, id, 'IN_PROGRESS');
     if (!user) throw missing();
+    await resetSiteSessions(tx, id);
     await eraseArchivesOfUser(tx, id);
     const forms = await eraseFormsOfUser(tx, id);
     await eraseSessionPayloads(tx, id);

@@ -1,0 +1,15 @@
+import type { Context } from '../../context.ts';
+import { isSameSecret } from '../../platform/crypto/vault.ts';
+
+const macLength = 32;
+
+/** What the link to look at and revoke carries: the session's id and a keyed hash of it, which nobody stores. */
+export function manageKeyOf(ctx: Pick<Context, 'vault'>, sessionId: string): string {
+  return `${sessionId}.${ctx.vault.keyedHash(`manage-site-session ${sessionId}`).slice(0, macLength)}`;
+}
+
+/** The session that a key is for; null when we did not make it. */
+export function readManageKey(ctx: Pick<Context, 'vault'>, key: string): string | null {
+  const sessionId = key.split('.')[0]!;
+  return isSameSecret(manageKeyOf(ctx, sessionId), key) ? sessionId : null;
+}

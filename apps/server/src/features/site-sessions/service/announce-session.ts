@@ -1,0 +1,35 @@
+import { inTransaction, type ModeContext } from '../../../context.ts';
+import { addSeconds } from '../../../platform/clock.ts';
+import { enqueueJob } from '../../../platform/jobs/queue.ts';
+import { hasOpenTasks } from '../../tasks/service.ts';
+import { getUserPayload } from '../../users/service/get-user-payload.ts';
+import { holdUser } from '../../users/service/user-session.ts';
+import { publishEvent } from '../../webhooks/service/publish-event.ts';
+import { announceJob } from '../announce-job.ts';
+import { selectSession, updateAnnounced } from '../queries.ts';
+
+const longestWaitSeconds = 600;
+const pauseSeconds = 15;
+
+/**
+ * Publishes USER_SESSION_COMPLETED once: as soon as no data of the user is on its way, ten minutes after the end at
+ * most. A session that was reset or revoked in the meantime has nothing to tell.
+ */
+export async function announceSession(ctx: ModeContext, sessionId: string): Promise<void> {
+  const seen = await selectSession(ctx, sessionId);
+  if (!seen) return;
+  await inTransaction(ctx, async (tx) => {
+    await holdUser(tx, seen.userId);
+    const session = await selectSession(tx, sessionId, { lock: true });
+    if (session?.status !== 'SUCCESS' || session.announcedAt !== null || !session.finishedAt) return;
+    const latest = addSeconds(session.finishedAt, longestWaitSeconds);
+    if (tx.now() < latest && (await hasOpenTasks(tx, session.userId))) {
+      const soon = addSeconds(tx.now(), pauseSeconds);
+      const { tenantId, mode } = tx;
+      return enqueueJob(tx, announceJob, { tenantId, mode, sessionId }, { runAt: soon < latest ? soon : latest });
+    }
+    const payload = await getUserPayload(tx, session.userId);
+    await publishEvent(tx, 'USER_SESSION_COMPLETED', { session: payload.metadata, payload });
+    await updateAnnounced(tx, sessionId);
+  });
+}

@@ -1,0 +1,51 @@
+import type { HostedSite } from '@smile/contract/hosted-sites';
+import type { SiteFlow } from '@smile/site-model/flow';
+import { type Context, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
+import { missing } from '../../../platform/errors.ts';
+import { getTenantDetails } from '../../tenants/service.ts';
+import { resolveTemplate } from '../../wink-templates/service.ts';
+import { selectSiteByAddress, type VisitedSite } from '../site-queries.ts';
+
+/** A published site and the context of its tenant. Takes the system's context. @throws ApiError MISSING_RESOURCE */
+export async function findOpenSite(ctx: Context, id: string): Promise<{ site: VisitedSite; tenant: ModeContext }> {
+  const site = await selectSiteByAddress(ctx, id);
+  if (!site?.isEnabled) throw missing();
+  return { site, tenant: modeContext(tenantContext(ctx, site.tenantId), site.mode) };
+}
+
+/** What the page of a site shows. @throws ApiError MISSING_RESOURCE when it is not published */
+export async function getHostedSite(ctx: Context, id: string): Promise<HostedSite> {
+  const { site, tenant } = await findOpenSite(ctx, id);
+  return describeSite(tenant, site);
+}
+
+export async function describeSite(ctx: ModeContext, site: VisitedSite): Promise<HostedSite> {
+  const { termsUrl, privacyUrl } = ctx.config;
+  return {
+    id: site.id,
+    version: site.version,
+    mode: site.mode,
+    ...(await describeLooks(ctx, site.flow)),
+    termsUrl,
+    privacyUrl,
+    flow: { ...site.flow },
+  };
+}
+
+/** Who asks, and in which colour. Sites of the drawer look like their widget. */
+export async function describeLooks(ctx: ModeContext, flow: SiteFlow | null) {
+  const { name, logoUrl } = await getTenantDetails(ctx);
+  const template = await resolveTemplate(ctx, widgetTemplateOf(flow) ?? undefined);
+  const isDrawn = flow?.kind === 'DEFAULT';
+  return {
+    companyName: (isDrawn && template.companyName) || name,
+    companyLogoUrl: flow?.companyLogoUrl || (isDrawn && template.companyLogoUrl) || logoUrl || null,
+    templateColor: template.themeColor,
+  };
+}
+
+/** The template of the first widget. */
+export function widgetTemplateOf(flow: SiteFlow | null): string | null {
+  for (const screen of flow?.screens ?? []) if (screen.type === 'widget') return screen.winkTemplateId;
+  return null;
+}

@@ -1,0 +1,37 @@
+import type { List } from '@smile/contract/common';
+import type { Form } from '@smile/contract/forms';
+import type { SiteSession, SiteSessionDetails } from '@smile/contract/site-sessions';
+import type { ModeContext } from '../../../context.ts';
+import { toApiTime } from '../../../platform/clock.ts';
+import { missing } from '../../../platform/errors.ts';
+import { listFormsOfSession } from '../../forms/service.ts';
+import { type SessionFilter, selectSession, selectSessions, toSession } from '../queries.ts';
+import { selectFlow } from '../site-queries.ts';
+import { selectScreenTimes } from '../step-queries.ts';
+
+export function listSessions(ctx: ModeContext, filter: SessionFilter): Promise<List<SiteSession>> {
+  return selectSessions(ctx, filter);
+}
+
+/** @throws ApiError MISSING_RESOURCE */
+export async function getSession(ctx: ModeContext, id: string): Promise<SiteSessionDetails> {
+  const session = await selectSession(ctx, id);
+  if (!session) throw missing();
+  const flow = await selectFlow(ctx, session.siteId, session.version);
+  const times = await selectScreenTimes(ctx, id);
+  return {
+    ...toSession(session),
+    path: session.path.map((reference) => ({
+      reference,
+      screenName: flow?.screens.find(({ moduleId }) => moduleId === reference)?.name ?? null,
+      seconds: times.find(({ screen }) => screen === reference)?.seconds ?? null,
+    })),
+    finishedAt: session.finishedAt && toApiTime(session.finishedAt),
+  };
+}
+
+/** @throws ApiError MISSING_RESOURCE */
+export async function listSessionForms(ctx: ModeContext, id: string): Promise<Form[]> {
+  if (!(await selectSession(ctx, id))) throw missing();
+  return listFormsOfSession(ctx, id);
+}

@@ -1,0 +1,50 @@
+import type { SiteFlow } from '@smile/site-model/flow';
+import type { StoredVisit } from '@smile/site-model/routing';
+import type { LinkContext, ModeContext } from '../../../context.ts';
+import { missing } from '../../../platform/errors.ts';
+import { listAccountsOfUser } from '../../accounts/service/list-accounts.ts';
+import { listArchivesOfUser } from '../../archives/service/list-archives.ts';
+import { listFormsOfSession } from '../../forms/service.ts';
+import { holdUser } from '../../users/service/user-session.ts';
+import { type SessionRow, selectSession } from '../queries.ts';
+import { selectSiteVersion } from '../site-queries.ts';
+import { toVisit } from '../visit.ts';
+
+export interface OpenSession {
+  session: SessionRow;
+  flow: SiteFlow;
+  visit: StoredVisit;
+  /** Ids of connected providers and kept document types. */
+  sources: Sources;
+}
+
+export interface Sources {
+  providerIds: string[];
+  fileTypes: string[];
+}
+
+/** The caller's session with all that is stored of it, locked. @throws ApiError MISSING_RESOURCE, also once the site is deleted */
+export async function lockSession(tx: LinkContext, id: string): Promise<OpenSession> {
+  await holdUser(tx, tx.actor.userId);
+  const session = await selectSession(tx, id, { lock: true });
+  const site = session && (await selectSiteVersion(tx, session.siteId, session.version));
+  if (!site) throw missing();
+  const sources = await listSources(tx, session.userId);
+  const visit = toVisit(site.flow, {
+    forms: await listFormsOfSession(tx, id),
+    sources: [...sources.providerIds, ...sources.fileTypes],
+    urlParams: session.urlParams,
+  });
+  return { session, flow: site.flow, visit, sources };
+}
+
+/** What the person connected and uploaded, by what it is of. */
+async function listSources(ctx: ModeContext, userId: string): Promise<Sources> {
+  const accounts = await listAccountsOfUser(ctx, userId);
+  const archives = await listArchivesOfUser(ctx, userId);
+  const uploaded = archives.filter(({ providerId }) => providerId === 'user-provided').reverse();
+  return {
+    providerIds: accounts.filter(({ status }) => status === 'CONNECTED').map(({ providerId }) => providerId),
+    fileTypes: [...new Set(uploaded.map(({ type }) => type))],
+  };
+}

@@ -1,0 +1,99 @@
+import type { AnswerOf, BodyOf } from '@smile/contract/endpoint';
+import { answerLimits, type NextStep, type siteVisitApi } from '@smile/contract/hosted-sites';
+import { checkForm, inputsOf } from '@smile/site-model/answers';
+import type { FormScreen } from '@smile/site-model/flow';
+import { fromFormData, toFormData } from '@smile/site-model/form-data';
+import { type NextStep as Step, valuesOn, walk } from '@smile/site-model/routing';
+import type { Answers } from '@smile/site-model/values';
+import { inTransaction, type LinkContext } from '../../../context.ts';
+import { invalid } from '../../../platform/errors.ts';
+import { matchesPattern } from '../../../platform/patterns.ts';
+import { findFormOfSession, storeForm } from '../../forms/service.ts';
+import { updateProgress } from '../queries.ts';
+import { insertStep } from '../step-queries.ts';
+import { answersOf, modulesOf } from '../visit.ts';
+import { lockSession, type OpenSession } from './open-session.ts';
+
+type Answer = AnswerOf<typeof siteVisitApi.submitForm>;
+
+/**
+ * Stores the answers of a form screen on the visitor's way, or replaces them. A submission that is not newer than the
+ * last one stores nothing and gets what is there.
+ * @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for screens off the way and answers that break their rules
+ */
+export function submitForm(
+  ctx: LinkContext,
+  id: string,
+  { reference, data, ordinal }: BodyOf<typeof siteVisitApi.submitForm>,
+): Promise<Answer> {
+  return inTransaction(ctx, async (tx) => {
+    const open = await lockSession(tx, id);
+    const screen = findFormScreen(open, reference);
+    if (ordinal <= open.session.ordinal) {
+      const form = await findFormOfSession(tx, id, reference);
+      if (!form) throw invalid('The submissions came out of order.');
+      return { form: { id: form.id, createdAt: form.createdAt }, next: nextAfter(open, screen) };
+    }
+    const stored = readForm(open, screen, data);
+    const form = await storeForm(tx, {
+      userId: open.session.userId,
+      winkSiteId: open.session.siteId,
+      winkSiteSessionId: id,
+      reference,
+      name: screen.name,
+      data: stored,
+    });
+    const after = { ...open, visit: { ...open.visit, forms: { ...open.visit.forms, [reference]: stored } } };
+    const { status, siteId, version } = open.session;
+    await updateProgress(tx, id, {
+      status: status === 'PENDING' || status === 'FAILURE' ? 'IN_PROGRESS' : status,
+      path: modulesOf(open.flow, pathTo(after, screen)),
+      ordinal,
+    });
+    await insertStep(tx, { siteId, version, sessionId: id, kind: 'PASSED', screen: reference, fields: [] });
+    return { form: { id: form.id, createdAt: form.createdAt }, next: nextAfter(after, screen) };
+  });
+}
+
+function findFormScreen({ flow }: OpenSession, reference: string): FormScreen {
+  const screen = flow.screens.find(({ moduleId }) => moduleId === reference);
+  if (screen?.type !== 'form') throw invalid(`There is no form "${reference}" on this site.`);
+  return screen;
+}
+
+/** @throws ApiError INVALID_PARAMETERS with one line for each wrong field, `{field}: {message}` */
+function readForm(open: OpenSession, screen: FormScreen, data: unknown): Record<string, unknown> {
+  const { [screen.moduleId]: _, ...others } = open.visit.forms;
+  const before = walk(open.flow, { ...open.visit, forms: others });
+  if (before.step.type !== 'screen' || before.step.screenId !== screen.id)
+    throw invalid(`"${screen.name}" is not on the way of this session.`);
+  const answers = JSON.stringify(data).length <= answerLimits.formBytes ? fromFormData(screen, data) : null;
+  if (!answers) throw invalid(`These are no answers of "${screen.name}".`);
+  const values = valuesOn(open.flow, new Set([...before.path, screen.id]), {
+    ...open.visit,
+    answers: { ...answersOf(open.flow, others), ...answers },
+  });
+  const wrong = describeWrong(screen, checkForm(screen, answers, { values, matches: matchesPattern }));
+  if (wrong.length > 0) throw invalid(wrong.join('\n'));
+  return toFormData(screen, answers as Answers);
+}
+
+function describeWrong(screen: FormScreen, messages: Record<string, string>): string[] {
+  return inputsOf(screen).flatMap(({ id, name }) => (messages[id] ? [`${name}: ${messages[id]}`] : []));
+}
+
+function pathTo({ flow, visit }: OpenSession, screen: FormScreen): string[] {
+  const { path } = walk(flow, visit);
+  return path.slice(0, path.indexOf(screen.id) + 1);
+}
+
+function nextAfter({ flow, visit }: OpenSession, screen: FormScreen): NextStep {
+  const { path, step } = walk(flow, visit);
+  const following = path[path.indexOf(screen.id) + 1];
+  return following ? { screen: following } : showStep(step);
+}
+
+function showStep(step: Step): NextStep {
+  if (step.type === 'screen') return { screen: step.screenId };
+  return step.type === 'url' ? { url: step.url } : { end: true };
+}

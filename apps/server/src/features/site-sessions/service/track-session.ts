@@ -1,0 +1,39 @@
+import type { ModeContext } from '../../../context.ts';
+import { enqueueJob } from '../../../platform/jobs/queue.ts';
+import { setUserSessionStatus } from '../../users/service/user-session.ts';
+import { announceJob } from '../announce-job.ts';
+import { hasSources, resetSessionsOfUser, updateStatusOfUser } from '../queries.ts';
+
+/**
+ * After an end user began to connect an account, in the same transaction. Does nothing for users who came by no site,
+ * as the others here.
+ */
+export async function noteActivity(tx: ModeContext, userId: string): Promise<void> {
+  await updateStatusOfUser(tx, userId, { from: ['PENDING', 'FAILURE'], to: 'IN_PROGRESS' });
+}
+
+/** After an end user connected an account or uploaded a document, in the same transaction. */
+export async function noteShared(tx: ModeContext, userId: string): Promise<void> {
+  await noteActivity(tx, userId);
+  const ids = await updateStatusOfUser(tx, userId, { from: ['REVOKED'], to: 'SUCCESS' });
+  if (ids.length === 0) return;
+  await setUserSessionStatus(tx, userId, 'COMPLETED');
+  for (const id of ids) await announceLater(tx, id);
+}
+
+/** After an account or a document was taken back, in the same transaction: revoked is who shares nothing any more. */
+export async function noteTakenBack(tx: ModeContext, userId: string): Promise<void> {
+  if (await hasSources(tx, userId)) return;
+  const ids = await updateStatusOfUser(tx, userId, { from: ['SUCCESS'], to: 'REVOKED' });
+  if (ids.length > 0) await setUserSessionStatus(tx, userId, 'REVOKED');
+}
+
+export function resetSiteSessions(tx: ModeContext, userId: string): Promise<void> {
+  return resetSessionsOfUser(tx, userId);
+}
+
+/** The event of a completed session is sent by a job, which waits for the data. */
+export function announceLater(tx: ModeContext, sessionId: string): Promise<void> {
+  const { tenantId, mode } = tx;
+  return enqueueJob(tx, announceJob, { tenantId, mode, sessionId }, { dedupeKey: sessionId });
+}

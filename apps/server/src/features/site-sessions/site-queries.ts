@@ -1,0 +1,51 @@
+import type { Mode } from '@smile/contract/common';
+import type { SiteFlow } from '@smile/site-model/flow';
+import sql from 'sql-template-tag';
+import type { Context, ModeContext } from '../../context.ts';
+
+export interface VisitedSite {
+  tenantId: string;
+  mode: Mode;
+  id: string;
+  name: string;
+  isEnabled: boolean;
+  version: number;
+  flow: SiteFlow;
+}
+
+const columns = sql`
+  s.tenant_id as "tenantId", s.mode, s.id, s.name, s.is_enabled as "isEnabled", v.version, v.flow`;
+
+/** A site with its newest version, by the id in its address; takes the system's context. Null once it is deleted. */
+export async function selectSiteByAddress(ctx: Context, id: string): Promise<VisitedSite | null> {
+  const rows = await ctx.db.query<VisitedSite>(sql`
+    select ${columns} from wink_sites s
+    join wink_site_versions v on v.tenant_id = s.tenant_id and v.site_id = s.id and v.version = s.version
+    where s.id = ${id} and s.deleted_at is null`);
+  return rows[0] ?? null;
+}
+
+/** A site as it was in one version; null once it is deleted. */
+export async function selectSiteVersion(ctx: ModeContext, id: string, version: number): Promise<VisitedSite | null> {
+  const rows = await ctx.db.query<VisitedSite>(sql`
+    select ${columns} from wink_sites s
+    join wink_site_versions v on v.tenant_id = s.tenant_id and v.site_id = s.id and v.version = ${version}
+    where s.tenant_id = ${ctx.tenantId} and s.mode = ${ctx.mode} and s.id = ${id} and s.deleted_at is null`);
+  return rows[0] ?? null;
+}
+
+/** The pages of a version, of deleted sites too as long as they are kept. */
+export async function selectFlow(ctx: ModeContext, siteId: string, version: number): Promise<SiteFlow | null> {
+  const rows = await ctx.db.query<{ flow: SiteFlow }>(sql`
+    select flow from wink_site_versions
+    where tenant_id = ${ctx.tenantId} and site_id = ${siteId} and version = ${version}`);
+  return rows[0]?.flow ?? null;
+}
+
+/** When a version was followed by the next; null while it is the newest, or where there is none such. */
+export async function selectReplacedAt(ctx: ModeContext, siteId: string, version: number): Promise<Date | null> {
+  const rows = await ctx.db.query<{ createdAt: Date }>(sql`
+    select created_at as "createdAt" from wink_site_versions
+    where tenant_id = ${ctx.tenantId} and site_id = ${siteId} and version = ${version + 1}`);
+  return rows[0]?.createdAt ?? null;
+}

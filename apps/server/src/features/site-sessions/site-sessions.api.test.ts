@@ -1,0 +1,384 @@
+import { formsApi } from '@smile/contract/forms';
+import { hostedSitesApi, siteVisitApi } from '@smile/contract/hosted-sites';
+import { linkApi } from '@smile/contract/link';
+import { siteSessionsApi } from '@smile/contract/site-sessions';
+import { portalUsersApi, usersApi } from '@smile/contract/users';
+import sql from 'sql-template-tag';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { uploadTestArchive } from '../../../testing/archives.ts';
+import { connectTestAccount, createTestUser, startLogin, submitCode } from '../../../testing/end-user.ts';
+import { request } from '../../../testing/request.ts';
+import { dropOld } from '../../../testing/retention.ts';
+import {
+  branchedFlow,
+  changeFlowSite,
+  createFlowSite,
+  finishTestVisit,
+  saveFlow,
+  startTestVisit,
+  submitTestAnswers,
+  type TestVisit,
+} from '../../../testing/site-visits.ts';
+import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { systemContext } from '../../context.ts';
+
+let app: TestApp;
+let tenant: TestTenant;
+const sandbox = { mode: 'SANDBOX' } as const;
+const missing = { status: 404, code: 'MISSING_RESOURCE' };
+const refused = { status: 400, code: 'INVALID_PARAMETERS' };
+
+beforeAll(async () => {
+  app = await testApp();
+});
+beforeEach(async () => {
+  tenant = await createTestTenant(app);
+});
+afterEach(() => app.clock.reset());
+
+const readSession = async ({ sessionId }: TestVisit) =>
+  (
+    await request(app, siteSessionsApi.get, {
+      authorization: tenant.developer,
+      params: { id: sessionId },
+      query: sandbox,
+    })
+  ).data;
+const statusOf = async (visit: TestVisit) => (await readSession(visit)).status;
+const readUser = async (userId: string) =>
+  (await request(app, usersApi.get, { authorization: tenant.basic.SANDBOX, params: { id: userId } })).data;
+const formsOf = async ({ sessionId }: TestVisit) =>
+  (
+    await request(app, siteSessionsApi.listForms, {
+      authorization: tenant.developer,
+      params: { id: sessionId },
+      query: sandbox,
+    })
+  ).data;
+const eventsOf = ({ userId }: TestVisit, type: string) =>
+  systemContext(app.deps).db.query<{ data: Record<string, unknown> }>(sql`
+    select data from events where type = ${type} and data->'session'->>'userId' = ${userId}`);
+const revoke = ({ user }: TestVisit, id: string) =>
+  request(app, linkApi.revokeAccount, { authorization: user.link, params: { id } });
+
+const about = { reference: 'Form_about', data: { fullName: 'George', employed: 'YES', code: 'A1' } };
+const income = { reference: 'Form_income', data: { monthlyIncome: ' 50000 ', badge: null, period: null } };
+
+describe('the session of a drawn site', () => {
+  it('goes from its start over the connected account to success, is revoked, linked anew and reset', async () => {
+    const visit = await startTestVisit(app, await createFlowSite(app, tenant));
+    expect(await statusOf(visit)).toBe('PENDING');
+    expect((await readUser(visit.userId)).session).toEqual({
+      userId: visit.userId,
+      channel: 'WinkSite',
+      channelId: visit.siteId,
+      status: 'IN_PROGRESS',
+    });
+    expect(await finishTestVisit(app, visit)).toMatchObject(refused);
+    await startLogin(app, visit.user, 'upwork', { username: 'George', password: 'wrong' });
+    expect(await statusOf(visit)).toBe('IN_PROGRESS');
+    expect((await finishTestVisit(app, visit, 'FAILURE')).data).toMatchObject({ status: 'FAILURE', exitUrl: null });
+    expect(await statusOf(visit)).toBe('FAILURE');
+
+    const account = await connectTestAccount(app, visit.user, 'upwork');
+    expect(await statusOf(visit)).toBe('IN_PROGRESS');
+    const { data } = await finishTestVisit(app, visit);
+    expect(data).toEqual({
+      status: 'SUCCESS',
+      exitUrl: `https://example.com/done?from=site&winkSiteSessionId=${visit.sessionId}&status=SUCCESS`,
+      manageUrl: expect.stringMatching(
+        new RegExp(`^${app.deps.config.siteUrl}/${visit.siteId}#manage=${visit.sessionId}\\.[0-9a-f]{32}$`),
+      ),
+      sources: [{ name: 'Upwork', logoUrl: expect.stringContaining('/upwork') }],
+    });
+    expect(await finishTestVisit(app, visit, 'FAILURE')).toMatchObject({ data: { status: 'SUCCESS' } });
+    expect((await readSession(visit)).path.map(({ screenName }) => screenName)).toEqual(['Landing', 'Connect']);
+    expect((await readUser(visit.userId)).session.status).toBe('COMPLETED');
+
+    await revoke(visit, account.id);
+    expect(await statusOf(visit)).toBe('REVOKED');
+    expect((await readUser(visit.userId)).session.status).toBe('REVOKED');
+    expect(await finishTestVisit(app, visit)).toMatchObject(refused);
+    const again = await connectTestAccount(app, visit.user, 'upwork');
+    await uploadTestArchive(app, visit.user);
+    expect(await statusOf(visit)).toBe('SUCCESS');
+    await revoke(visit, again.id);
+    expect(await statusOf(visit)).toBe('SUCCESS');
+
+    await request(app, usersApi.resetSession, { authorization: tenant.basic.SANDBOX, params: { id: visit.userId } });
+    expect(await readSession(visit)).toMatchObject({ status: 'IN_PROGRESS', path: [], finishedAt: null });
+    expect((await readUser(visit.userId)).session.status).toBe('IN_PROGRESS');
+    expect(await eventsOf(visit, 'USER_SESSION_RESET')).toHaveLength(1);
+  });
+
+  it('tells of its completion once, when the data is there, however often it ends', async () => {
+    const visit = await startTestVisit(app, await createFlowSite(app, tenant));
+    const { data: account } = await startLogin(app, visit.user, 'upwork');
+    await submitCode(app, visit.user, account.id);
+    await Promise.all(Array.from({ length: 100 }, () => finishTestVisit(app, visit)));
+    await app.runJobs();
+    app.clock.advanceSeconds(30);
+    await app.runJobs();
+    await app.runJobs();
+    const events = await eventsOf(visit, 'USER_SESSION_COMPLETED');
+    expect(events).toHaveLength(1);
+    expect(events[0]!.data).toMatchObject({
+      session: { userId: visit.userId, channel: 'WinkSite', channelId: visit.siteId, status: 'COMPLETED' },
+      payload: { accounts: [{ providerId: 'upwork', payload: { identity: expect.anything() } }] },
+    });
+  });
+
+  it('tells of it after ten minutes although data is still on its way', async () => {
+    const visit = await startTestVisit(app, await createFlowSite(app, tenant));
+    await connectTestAccount(app, visit.user, 'upwork');
+    await systemContext(app.deps).db.query(sql`
+      update tasks set status = 'Started', finished_at = null where user_id = ${visit.userId}`);
+    await finishTestVisit(app, visit);
+    await app.runJobs();
+    app.clock.advanceSeconds(590);
+    await app.runJobs();
+    expect(await eventsOf(visit, 'USER_SESSION_COMPLETED')).toHaveLength(0);
+    app.clock.advanceSeconds(10);
+    await app.runJobs();
+    expect(await eventsOf(visit, 'USER_SESSION_COMPLETED')).toHaveLength(1);
+  });
+
+  it('is of the user whose token the tenant handed over, and of nobody else’s', async () => {
+    const siteId = await createFlowSite(app, tenant);
+    const known = await createTestUser(app, tenant);
+    const userToken = known.link.slice('Bearer '.length);
+    const visit = await startTestVisit(app, siteId, { userToken });
+    expect(visit.userId).toBe(known.userId);
+    expect((await readUser(known.userId)).session).toMatchObject({ channel: 'WinkSite', channelId: siteId });
+    const stranger = await createTestUser(app, await createTestTenant(app));
+    const inProduction = await createTestUser(app, tenant, 'PRODUCTION');
+    for (const token of [stranger.link.slice(7), inProduction.link.slice(7), 'none', tenant.developer.slice(7)])
+      expect(
+        await request(app, hostedSitesApi.start, { params: { id: siteId }, body: { version: 1, userToken: token } }),
+      ).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
+  });
+});
+
+describe('forms', () => {
+  it('are stored typed, one for each screen, and lead on; off the final way they are deleted', async () => {
+    const siteId = await createFlowSite(app, tenant, { flow: branchedFlow });
+    const visit = await startTestVisit(app, siteId, { urlParams: { campaign: 'a b&c', other: 'x' } });
+    const submit = (form: { reference: string; data: Record<string, string | null> }, ordinal: number) =>
+      submitTestAnswers(app, visit, { ...form, ordinal });
+    const first = await submit({ ...about, data: { ...about.data, employed: 'NO' } }, 1);
+    expect(first.data.next).toEqual({ screen: 'Screen_plans' });
+    expect(await statusOf(visit)).toBe('IN_PROGRESS');
+    const plans = await submit({ reference: 'Form_plans', data: { plans: '  ' } }, 2);
+    expect(plans.data.next).toEqual({ url: 'https://example.com/?c=a%20b%26c' });
+
+    app.clock.advanceSeconds(5);
+    const second = await submit(about, 3);
+    expect(second.data.form.id).toBe(first.data.form.id);
+    expect(second.data.next).toEqual({ screen: 'Screen_income' });
+    expect((await submit(income, 4)).data.next).toEqual({ screen: 'Screen_connect' });
+    expect(await finishTestVisit(app, visit)).toMatchObject(refused);
+    await connectTestAccount(app, visit.user, 'upwork');
+    expect((await finishTestVisit(app, visit)).data).toMatchObject({ status: 'SUCCESS', exitUrl: null });
+    expect((await formsOf(visit)).map(({ reference, name, data }) => ({ reference, name, data }))).toEqual([
+      { reference: 'Form_about', name: 'About you', data: { fullName: 'George', employed: 'YES', code: 'A1' } },
+      { reference: 'Form_income', name: 'Income', data: { monthlyIncome: 50000, badge: null, period: null } },
+    ]);
+    const listed = await request(app, formsApi.list, {
+      authorization: tenant.basic.SANDBOX,
+      query: { userId: visit.userId },
+    });
+    expect(listed.data.items).toHaveLength(2);
+    expect((await readSession(visit)).path).toMatchObject([
+      { reference: 'Form_about', screenName: 'About you' },
+      { reference: 'Form_income' },
+      { reference: 'Widget_connect' },
+    ]);
+  });
+
+  it('are refused off the way and against their rules, each wrong field by its name', async () => {
+    const visit = await startTestVisit(app, await createFlowSite(app, tenant, { flow: branchedFlow }));
+    const tryOut = async (reference: string, data: Record<string, string | null>) =>
+      submitTestAnswers(app, visit, { reference, data, ordinal: 9 });
+    expect(await tryOut('Form_income', income.data)).toMatchObject(refused);
+    expect(await tryOut('Widget_connect', {})).toMatchObject(refused);
+    expect(await tryOut('Form_nothing', {})).toMatchObject(refused);
+    expect(await tryOut('Form_about', { ...about.data, extra: 'x' })).toMatchObject(refused);
+    expect((await tryOut('Form_about', { fullName: ' ', employed: 'MAYBE', code: 'B2' })).message).toBe(
+      'fullName: This field is required\nemployed: Please enter a valid Are you employed?\ncode: Please enter a valid A field',
+    );
+    await submitTestAnswers(app, visit, { ...about, ordinal: 1 });
+    const wrong = { monthlyIncome: '１２', badge: `${'a'.repeat(1900)}b`, period: null };
+    expect((await tryOut('Form_income', wrong)).message).toBe(
+      'monthlyIncome: Please enter a valid number, min: 1\nbadge: Please enter a valid Badge',
+    );
+    expect(await tryOut('Form_plans', { plans: '' })).toMatchObject(refused);
+    expect(await formsOf(visit)).toHaveLength(1);
+  });
+
+  it('store nothing when they are repeated or late', async () => {
+    const visit = await startTestVisit(app, await createFlowSite(app, tenant, { flow: branchedFlow }));
+    const first = await submitTestAnswers(app, visit, { ...about, ordinal: 2 });
+    for (const ordinal of [2, 1]) {
+      const data = { ...about.data, fullName: 'Other', employed: 'NO' };
+      expect((await submitTestAnswers(app, visit, { ...about, data, ordinal })).data).toEqual(first.data);
+    }
+    expect((await formsOf(visit))[0]!.data).toMatchObject({ fullName: 'George' });
+    expect(await submitTestAnswers(app, visit, { ...income, ordinal: 1 })).toMatchObject(refused);
+  });
+
+  it('and steps belong to the session of the token alone', async () => {
+    const siteId = await createFlowSite(app, tenant, { flow: branchedFlow });
+    const [visit, other] = [await startTestVisit(app, siteId), await startTestVisit(app, siteId)];
+    const foreign = { ...visit, user: other.user };
+    expect(await submitTestAnswers(app, foreign, { ...about, ordinal: 1 })).toMatchObject(missing);
+    expect(await finishTestVisit(app, foreign)).toMatchObject(missing);
+    const step = (body: { reference: string; kind: 'INVALID'; fields: string[] }, { user } = visit) =>
+      request(app, siteVisitApi.recordStep, { authorization: user.link, params: { id: visit.sessionId }, body });
+    const invalid = { reference: 'Form_about', kind: 'INVALID' as const };
+    expect(await step({ ...invalid, fields: ['fullName'] })).toMatchObject({ status: 200 });
+    expect(await step({ ...invalid, fields: ['George'] })).toMatchObject(refused);
+    expect(await step({ ...invalid, reference: 'x', fields: [] })).toMatchObject(refused);
+    expect(await step({ ...invalid, fields: [] }, other)).toMatchObject(missing);
+  });
+});
+
+describe('the page', () => {
+  const get = (id: string) => request(app, hostedSitesApi.get, { params: { id } });
+  const resume = (id: string, resumeKey: string) =>
+    request(app, hostedSitesApi.resume, { params: { id }, body: { resumeKey } });
+
+  it('is there while the site is published; whoever is under way may finish, until it is deleted', async () => {
+    const siteId = await createFlowSite(app, tenant, { flow: branchedFlow });
+    expect((await get(siteId)).data).toMatchObject({ id: siteId, version: 1, flow: { name: 'Onboarding' } });
+    const visit = await startTestVisit(app, siteId);
+    await changeFlowSite(app, siteId, 'unpublish');
+    expect(await get(siteId)).toMatchObject(missing);
+    const begin = () => request(app, hostedSitesApi.start, { params: { id: siteId }, body: { version: 1 } });
+    expect(await begin()).toMatchObject(missing);
+    expect(await submitTestAnswers(app, visit, { ...about, ordinal: 1 })).toMatchObject({ status: 200 });
+    expect(await resume(siteId, visit.resumeKey)).toMatchObject({ status: 200 });
+    await changeFlowSite(app, siteId, 'delete');
+    expect(await submitTestAnswers(app, visit, { ...income, ordinal: 2 })).toMatchObject(missing);
+    expect(await resume(siteId, visit.resumeKey)).toMatchObject(missing);
+    expect(await get('ws-nothing')).toMatchObject(missing);
+  });
+
+  it('stays on the version it was opened with, for a day', async () => {
+    const siteId = await createFlowSite(app, tenant, { flow: branchedFlow });
+    const visit = await startTestVisit(app, siteId);
+    await saveFlow(app, siteId, { ...branchedFlow, screens: branchedFlow.screens.slice(1) });
+    expect(await submitTestAnswers(app, visit, { ...about, ordinal: 1 })).toMatchObject({ status: 200 });
+    expect((await startTestVisit(app, siteId)).sessionId).toMatch(/^wss-/);
+    app.clock.advanceSeconds(24 * 3600 + 1);
+    for (const version of [1, 3])
+      expect(await request(app, hostedSitesApi.start, { params: { id: siteId }, body: { version } })).toMatchObject({
+        status: 409,
+        code: 'EDIT_CONFLICT',
+      });
+  });
+
+  it('takes a visit up again with its answers, for a day and by its own key', async () => {
+    const siteId = await createFlowSite(app, tenant, { flow: branchedFlow });
+    const visit = await startTestVisit(app, siteId, { urlParams: { campaign: 'mail' } });
+    await submitTestAnswers(app, visit, { ...about, ordinal: 1 });
+    expect((await resume(siteId, visit.resumeKey)).data).toMatchObject({
+      sessionId: visit.sessionId,
+      userId: visit.userId,
+      site: { version: 1, flow: { screens: [{ id: 'Screen_about' }, {}, {}, {}] } },
+      status: 'IN_PROGRESS',
+      urlParams: { campaign: 'mail' },
+      path: ['Form_about'],
+      forms: { Form_about: about.data },
+      ordinal: 1,
+    });
+    expect(await resume(await createFlowSite(app, tenant), visit.resumeKey)).toMatchObject(missing);
+    expect(await resume(siteId, 'nothing')).toMatchObject(missing);
+    app.clock.advanceSeconds(24 * 3600);
+    expect(await resume(siteId, visit.resumeKey)).toMatchObject({ status: 400, code: 'LINK_EXPIRED' });
+  });
+
+  it('opens what was shared for whoever has its link, also when the site is gone', async () => {
+    const siteId = await createFlowSite(app, tenant);
+    const visit = await startTestVisit(app, siteId);
+    await connectTestAccount(app, visit.user, 'upwork');
+    const { manageUrl } = (await finishTestVisit(app, visit)).data;
+    await changeFlowSite(app, siteId, 'delete');
+    const manageKey = new URL(manageUrl).hash.slice('#manage='.length);
+    const manage = (key: string, id = siteId) =>
+      request(app, hostedSitesApi.manage, { params: { id }, body: { manageKey: key } });
+    const { data } = await manage(manageKey);
+    const accounts = await request(app, linkApi.listAccounts, { authorization: `Bearer ${data.token}` });
+    expect(accounts.data.items).toMatchObject([{ providerId: 'upwork', status: 'CONNECTED' }]);
+    expect(await manage(`${manageKey.slice(0, -1)}x`)).toMatchObject(missing);
+    expect(await manage(manageKey, await createFlowSite(app, tenant))).toMatchObject(missing);
+  });
+
+  it('is not flooded', async () => {
+    const siteId = await createFlowSite(app, tenant);
+    const params = { id: siteId };
+    const statuses = async (send: () => Promise<{ status: number }>, count: number) => {
+      const answers = await Promise.all(Array.from({ length: count }, send));
+      return answers.map(({ status }) => status).filter((status) => status === 429).length;
+    };
+    const view = () => request(app, hostedSitesApi.view, { params, body: { version: 1 }, ip: '10.1.0.1' });
+    const start = () => request(app, hostedSitesApi.start, { params, body: { version: 1 }, ip: '10.1.0.1' });
+    expect(await statuses(view, 65)).toBe(5);
+    expect(await statuses(start, 25)).toBe(5);
+    const [{ count }] = (await systemContext(app.deps).db.query<{ count: number }>(
+      sql`select count(*)::int from wink_site_steps where site_id = ${siteId} and kind = 'VIEW'`,
+    )) as [{ count: number }];
+    expect(count).toBe(60);
+  });
+});
+
+describe('the sessions of a tenant', () => {
+  it('are listed newest first, by user, site, status and day, and paged', async () => {
+    const [one, two] = [await createFlowSite(app, tenant), await createFlowSite(app, tenant)];
+    const first = await startTestVisit(app, one);
+    app.clock.advanceSeconds(1);
+    const second = await startTestVisit(app, two);
+    await connectTestAccount(app, second.user, 'upwork');
+    const list = async (query: object = {}) => {
+      const answer = await request(app, siteSessionsApi.list, {
+        authorization: tenant.developer,
+        query: { ...sandbox, ...query },
+      });
+      return { ...answer, ids: answer.data.items?.map(({ id }) => id) };
+    };
+    const today = app.deps.now().toISOString().slice(0, 10);
+    expect((await list()).ids).toEqual([second.sessionId, first.sessionId]);
+    expect((await list({ winkSiteId: one })).ids).toEqual([first.sessionId]);
+    expect((await list({ userId: second.userId })).ids).toEqual([second.sessionId]);
+    expect((await list({ status: 'IN_PROGRESS' })).ids).toEqual([second.sessionId]);
+    expect((await list({ startDate: today, endDate: today })).ids).toHaveLength(2);
+    expect((await list({ endDate: '2020-01-01' })).ids).toEqual([]);
+    const page = await list({ size: 1 });
+    expect((await list({ size: 1, cursor: page.data.nextCursor })).ids).toEqual([first.sessionId]);
+    expect(page.data.items[0]).toMatchObject({ winkSiteId: two, winkSiteName: 'Loans', version: 1 });
+    expect(await list({ status: 'DONE' })).toMatchObject(refused);
+    expect((await list({ mode: 'PRODUCTION' })).ids).toEqual([]);
+  });
+
+  it('go with their user, and lose what is personal after sixty days', async () => {
+    const siteId = await createFlowSite(app, tenant, { flow: branchedFlow });
+    const visit = await startTestVisit(app, siteId, { urlParams: { campaign: 'mine' } });
+    await submitTestAnswers(app, visit, { ...about, ordinal: 1 });
+    await startTestVisit(app, siteId, { urlParams: { campaign: 'mine' } });
+    const rows = () =>
+      systemContext(app.deps).db.query(sql`
+        select url_params as params, path, status from wink_site_sessions where site_id = ${siteId}`);
+    await request(app, portalUsersApi.erase, {
+      authorization: tenant.developer,
+      params: { userId: visit.userId },
+      query: sandbox,
+    });
+    expect(await rows()).toEqual([{ params: { campaign: 'mine' }, path: [], status: 'PENDING' }]);
+    expect(await submitTestAnswers(app, visit, { ...about, ordinal: 2 })).toMatchObject({ status: 401 });
+    app.clock.advanceSeconds(61 * 24 * 3600);
+    for (let round = 0; round < 2; round += 1) {
+      await dropOld(app, 'wink_site_sessions');
+    }
+    expect(await rows()).toEqual([{ params: {}, path: [], status: 'PENDING' }]);
+  });
+});

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { idParams, modeSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { siteSessionStatuses } from './site-sessions.ts';
+
+/** Of one answer, and of all answers of a form together. */
+export const answerLimits = { characters: 2000, formBytes: 64_000 } as const;
+/** How long an unfinished visit may be taken up again, and how long an older version of a site takes visits. */
+export const resumeSeconds = 24 * 3600;
+
+/** What the page of a site plays; `SiteFlow` of the site model, which the server made itself. */
+const flowSchema = z.record(z.string(), z.unknown());
+
+const hostedSiteSchema = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  mode: modeSchema,
+  companyName: z.string(),
+  companyLogoUrl: z.string().nullable(),
+  /** Of the widget's template, for sites that have none of their own. */
+  templateColor: z.string(),
+  termsUrl: z.string(),
+  privacyUrl: z.string(),
+  flow: flowSchema,
+});
+export type HostedSite = z.infer<typeof hostedSiteSchema>;
+
+/** An answer as it is typed; a range in one object; null when unanswered. */
+const answerSchema = z
+  .union([
+    z.string().max(answerLimits.characters),
+    z.strictObject({ startDate: z.string().max(40), endDate: z.string().max(40) }),
+  ])
+  .nullable();
+const answersSchema = z.record(z.string().max(100), answerSchema);
+
+const accessShape = {
+  sessionId: z.string(),
+  userId: z.string(),
+  token: z.string(),
+  expiresAt: z.string(),
+};
+const startedSchema = z.object({ ...accessShape, resumeKey: z.string() });
+export type StartedSession = z.infer<typeof startedSchema>;
+
+const resumedSchema = z.object({
+  ...accessShape,
+  site: hostedSiteSchema.describe('Of the version that the session began with.'),
+  status: z.enum(siteSessionStatuses),
+  urlParams: z.record(z.string(), z.string()),
+  path: z.array(z.string()).describe('References of the modules that were passed, in order.'),
+  forms: z.record(z.string(), z.record(z.string(), z.unknown())).describe('Stored answers by reference of the module.'),
+  ordinal: z.number().int(),
+});
+export type ResumedSession = z.infer<typeof resumedSchema>;
+
+const managedSchema = z.object({
+  token: z.string(),
+  companyName: z.string(),
+  companyLogoUrl: z.string().nullable(),
+  themeColor: z.string(),
+  winkTemplateId: z.string().nullable(),
+});
+export type ManagedSession = z.infer<typeof managedSchema>;
+
+const nextSchema = z.union([
+  z.strictObject({ screen: z.string() }),
+  z.strictObject({ url: z.string() }),
+  z.strictObject({ end: z.literal(true) }),
+]);
+export type NextStep = z.infer<typeof nextSchema>;
+
+const finishedSchema = z.object({
+  status: z.enum(siteSessionStatuses),
+  exitUrl: z.string().nullable(),
+  manageUrl: z.string(),
+  /** What is connected and kept, newest last. */
+  sources: z.array(z.object({ name: z.string(), logoUrl: z.string() })),
+});
+export type FinishedSession = z.infer<typeof finishedSchema>;
+
+const key = z.string().min(1).max(200);
+const reference = z.string().min(1).max(100);
+const urlParams = z.record(z.string().max(100), z.string().max(500));
+const tag = 'Hosted sites';
+const ofSite = { tag, api: 'hosted', auth: 'public', params: idParams } as const;
+const ofSession = { tag, auth: 'link', params: idParams, errors: ['MISSING_RESOURCE'] } as const;
+
+/** What the page of a site asks before it has a token; below `/hosted/v1`. */
+export const hostedSitesApi = {
+  get: endpoint({
+    ...ofSite,
+    operationId: 'getHostedSite',
+    summary: 'What the page of a published site plays',
+    method: 'GET',
+    path: '/sites/{id}',
+    answer: hostedSiteSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  view: endpoint({
+    ...ofSite,
+    operationId: 'createSiteView',
+    summary: 'Count a visit, of nobody in particular',
+    method: 'POST',
+    path: '/sites/{id}/views',
+    body: z.object({
+      version: z
+        .number()
+        .int()
+        .min(1)
+        .max(2 ** 31 - 1),
+    }),
+    answer: null,
+    errors: ['MISSING_RESOURCE', 'REQUEST_LIMIT_EXCEEDED'],
+  }),
+  start: endpoint({
+    ...ofSite,
+    operationId: 'createSiteSession',
+    summary: 'Begin a session, of a new end user or of the one whose token is given',
+    method: 'POST',
+    path: '/sites/{id}/sessions',
+    body: z.object({
+      version: z
+        .number()
+        .int()
+        .min(1)
+        .max(2 ** 31 - 1),
+      urlParams: urlParams.default({}),
+      userToken: z.string().min(1).max(2000).optional(),
+    }),
+    status: 201,
+    answer: startedSchema,
+    errors: ['MISSING_RESOURCE', 'EDIT_CONFLICT', 'INVALID_TOKEN', 'REQUEST_LIMIT_EXCEEDED'],
+  }),
+  resume: endpoint({
+    ...ofSite,
+    operationId: 'resumeSiteSession',
+    summary: 'Take a session up again, within 24 hours',
+    method: 'POST',
+    path: '/sites/{id}/sessions/resume',
+    body: z.object({ resumeKey: key }),
+    answer: resumedSchema,
+    errors: ['MISSING_RESOURCE', 'LINK_EXPIRED', 'REQUEST_LIMIT_EXCEEDED'],
+  }),
+  manage: endpoint({
+    ...ofSite,
+    operationId: 'manageSiteSession',
+    summary: 'A token to look at and revoke what was shared, for the key in the link of a finished session',
+    method: 'POST',
+    path: '/sites/{id}/manage',
+    body: z.object({ manageKey: key }),
+    answer: managedSchema,
+    errors: ['MISSING_RESOURCE', 'REQUEST_LIMIT_EXCEEDED'],
+  }),
+} as const;
+
+/** What it asks with the end user's token; in the Link API of the site's mode. */
+export const siteVisitApi = {
+  submitForm: endpoint({
+    ...ofSession,
+    operationId: 'submitSiteForm',
+    summary: 'Store the answers of a form screen; `ordinal` counts the submissions of the session',
+    method: 'POST',
+    path: '/sessions/{id}/forms',
+    body: z.object({ reference, data: answersSchema, ordinal: z.number().int().min(1).max(100_000) }),
+    answer: z.object({ form: z.object({ id: z.string(), createdAt: z.string() }), next: nextSchema }),
+  }),
+  recordStep: endpoint({
+    ...ofSession,
+    operationId: 'createSiteStep',
+    summary: 'Record that a screen was shown, passed or refused; names of fields only, never what was entered',
+    method: 'POST',
+    path: '/sessions/{id}/steps',
+    body: z.object({
+      reference,
+      kind: z.enum(['SHOWN', 'PASSED', 'INVALID']),
+      fields: z.array(z.string().max(100)).max(500).default([]),
+    }),
+    answer: null,
+  }),
+  finish: endpoint({
+    ...ofSession,
+    operationId: 'finishSiteSession',
+    summary: 'End a session; SUCCESS only where the way through the site really ends',
+    method: 'PUT',
+    path: '/sessions/{id}',
+    body: z.object({ status: z.enum(['SUCCESS', 'FAILURE']) }),
+    answer: finishedSchema,
+  }),
+} as const;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { dateRangeQuery, dateTimeSchema, idParams, idSchema, listOf, modeQuery, pageQuery } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { formSchema } from './forms.ts';
+
+const sessionPageSize = 20;
+
+/** `PENDING` until the end user did something; `REVOKED` once everything that was shared is taken back. */
+export const siteSessionStatuses = ['SUCCESS', 'FAILURE', 'IN_PROGRESS', 'PENDING', 'REVOKED'] as const;
+const statusSchema = z.enum(siteSessionStatuses).meta({ id: 'WinkSiteSessionStatus' });
+export type SiteSessionStatus = z.infer<typeof statusSchema>;
+
+/** One visit of an end user to a site. */
+const sessionSchema = z
+  .object({
+    id: z.string(),
+    winkSiteId: z.string(),
+    winkSiteName: z.string().describe('As the site was called when the session began.'),
+    userId: z.string(),
+    status: statusSchema,
+    version: z.number().int().describe('The version of the site that the session began with, and stays on.'),
+    createdAt: dateTimeSchema,
+    updatedAt: dateTimeSchema,
+  })
+  .meta({ id: 'WinkSiteSession' });
+export type SiteSession = z.infer<typeof sessionSchema>;
+
+const passedScreenSchema = z.object({
+  reference: z.string().describe('Names the module of the screen, as forms do.'),
+  screenName: z.string().nullable().describe('Null where the version of the site is no longer kept.'),
+  seconds: z.number().int().nullable().describe('From when it was first shown until it was last passed.'),
+});
+
+const sessionDetailsSchema = sessionSchema
+  .extend({
+    path: z.array(passedScreenSchema).describe('The screens that were passed, in order.'),
+    finishedAt: dateTimeSchema.nullable(),
+  })
+  .meta({ id: 'WinkSiteSessionDetails' });
+export type SiteSessionDetails = z.infer<typeof sessionDetailsSchema>;
+
+const tag = 'Wink site sessions';
+const ofOne = { tag, auth: 'developer', params: idParams, query: modeQuery, errors: ['MISSING_RESOURCE'] } as const;
+
+export const siteSessionsApi = {
+  list: endpoint({
+    operationId: 'listWinkSiteSessions',
+    summary: 'List the sessions of hosted sites, newest first',
+    description: 'startDate and endDate filter the day on which the session began, both days included.',
+    tag,
+    method: 'GET',
+    path: '/winkSiteSessions',
+    auth: 'developer',
+    query: pageQuery(sessionPageSize).extend({
+      ...modeQuery.shape,
+      userId: idSchema.optional(),
+      winkSiteId: idSchema.optional(),
+      status: statusSchema.optional(),
+      ...dateRangeQuery.shape,
+    }),
+    answer: listOf(sessionSchema),
+  }),
+  get: endpoint({
+    ...ofOne,
+    operationId: 'getWinkSiteSession',
+    summary: 'Get a session of a hosted site with its path',
+    method: 'GET',
+    path: '/winkSiteSessions/{id}',
+    answer: sessionDetailsSchema,
+  }),
+  listForms: endpoint({
+    ...ofOne,
+    operationId: 'listWinkSiteSessionForms',
+    summary: 'List the forms of a session, in the order in which they were first submitted',
+    method: 'GET',
+    path: '/winkSiteSessions/{id}/forms',
+    answer: z.array(formSchema),
+  }),
+} as const;
