@@ -1,12 +1,11 @@
 import type { InviteLanding } from '@smile/contract/invite-landing';
 import { useEffect } from 'react';
+import { consentNote } from '../pages/consent-note.ts';
+import { LandingCard } from '../pages/landing-card.tsx';
+import { PageCard } from '../pages/page-card.tsx';
 import { StartingScreen } from '../widget/screens/starting-screen.tsx';
-import { Badge } from '../widget/ui/badge.tsx';
-import { Button } from '../widget/ui/button.tsx';
-import { ScreenLayout } from '../widget/ui/screen-layout.tsx';
 import { ClosedInvite } from './closed-invite.tsx';
 import styles from './invite-page.module.css';
-import { LogoPair } from './logo-pair.tsx';
 import { useInvite } from './use-invite.ts';
 import type { Visit } from './visit-invite.ts';
 
@@ -18,13 +17,19 @@ export function InvitePage({ visit }: { visit: () => Promise<Visit> }) {
     if (companyName) document.title = `An invitation from ${companyName}`;
   }, [companyName]);
   return (
-    <main className={styles.page} aria-label="Your invitation">
-      <div className={styles.card}>
-        {!shown && <StartingScreen />}
-        {shown?.status === 'open' && <OpenInvite landing={shown.landing} onStart={() => openWidget(shown.landing)} />}
-        {shown && shown.status !== 'open' && <ClosedInvite reason={shown.status} onRetry={retry} />}
-      </div>
-    </main>
+    <PageCard label="Your invitation">
+      {!shown && (
+        <div className={styles.closed}>
+          <StartingScreen />
+        </div>
+      )}
+      {shown?.status === 'open' && <OpenInvite landing={shown.landing} onStart={() => openWidget(shown.landing)} />}
+      {shown && shown.status !== 'open' && (
+        <div className={styles.closed}>
+          <ClosedInvite reason={shown.status} onRetry={retry} />
+        </div>
+      )}
+    </PageCard>
   );
 }
 
@@ -32,28 +37,16 @@ function OpenInvite({ landing, onStart }: { landing: InviteLanding; onStart: () 
   const { hasShared, companyName, companyLogoUrl, mode } = landing;
   const { header, description, button } = hasShared ? landing.successPage : landing.landingPage;
   return (
-    <ScreenLayout
+    <LandingCard
       key={String(hasShared)}
-      isCentered
+      company={{ companyName, companyLogoUrl, isSandbox: mode === 'SANDBOX' }}
       title={header}
-      picture={
-        <>
-          <LogoPair companyName={companyName} companyLogoUrl={companyLogoUrl} isSandbox={mode === 'SANDBOX'} />
-          {hasShared && <Badge icon="check" kind="accent" />}
-        </>
-      }
-      actions={
-        <>
-          <Button onClick={onStart}>{button}</Button>
-          <p className={styles.note}>
-            {hasShared
-              ? 'You can see here what you connected, and revoke it at any time.'
-              : `${companyName} sent you this invitation. Only what you choose is shared, and you can revoke it at any time.`}
-          </p>
-        </>
-      }
+      button={button}
+      isDone={hasShared}
+      note={hasShared ? 'You can see here what you connected, and revoke it at any time.' : consentNote(companyName)}
+      onStart={onStart}
     >
       <p className={styles.text}>{description}</p>
-    </ScreenLayout>
+    </LandingCard>
   );
 }

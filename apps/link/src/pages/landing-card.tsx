@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../widget/ui/badge.tsx';
+import { Button } from '../widget/ui/button.tsx';
+import { ScreenLayout } from '../widget/ui/screen-layout.tsx';
+import styles from './landing-card.module.css';
+import { LogoPair } from './logo-pair.tsx';
+
+interface LandingCardProps {
+  company: { companyName: string; companyLogoUrl: string | null; isSandbox: boolean };
+  title: string;
+  children: ReactNode;
+  button: string;
+  note: string;
+  isDone?: boolean;
+  isBusy?: boolean;
+  legal?: { termsUrl: string; privacyUrl: string };
+  onStart: () => void;
+}
+
+/** Who asks, for what, and the button that begins it. */
+export function LandingCard({ company, title, children, button, note, legal, onStart, ...state }: LandingCardProps) {
+  return (
+    <div className={styles.card}>
+      <ScreenLayout
+        isCentered
+        title={title}
+        picture={
+          <>
+            <LogoPair {...company} />
+            {state.isDone && <Badge icon="check" kind="accent" />}
+          </>
+        }
+        actions={
+          <>
+            <Button isBusy={state.isBusy ?? false} onClick={onStart}>
+              {button}
+            </Button>
+            <p className={styles.note}>{note}</p>
+            {legal && (
+              <p className={styles.legal}>
+                <a href={legal.termsUrl} target="_blank" rel="noreferrer">
+                  Terms and Conditions
+                </a>
+                <span aria-hidden="true">|</span>
+                <a href={legal.privacyUrl} target="_blank" rel="noreferrer">
+                  Privacy Policy
+                </a>
+              </p>
+            )}
+          </>
+        }
+      >
+        {children}
+      </ScreenLayout>
+    </div>
+  );
+}
