@@ -62,7 +62,7 @@ export interface LandingPageModule {
   props: { headerText: string; introductionText: string; launchButtonText: string };
 }
 
-const inputTypes = ['Input', 'Select', 'RadioGroup', 'DatePicker', 'DateRangePicker'] as const;
+export const inputTypes = ['Input', 'Select', 'RadioGroup', 'DatePicker', 'DateRangePicker'] as const;
 export const textTypes = ['Title', 'Paragraph', 'Markdown'] as const;
 
 export type InputType = (typeof inputTypes)[number];
@@ -128,8 +128,12 @@ export interface NextItem {
   /** A screen's id or an https address; null while it is not chosen. */
   target: string | null;
   /** All of them must hold; none means always. */
-  condition: { type: 'AND'; items: Test[] };
+  condition: { type: 'AND'; items: Test[]; kept?: KeptKeys };
+  kept?: KeptKeys;
 }
+
+/** Keys of the wire format that this version does not know, in a part that has no id of its own. */
+type KeptKeys = Record<string, unknown>;
 
 export const operators = ['EQ', 'NE', 'GT', 'GTE', 'LT', 'LTE', 'INCLUDES', 'NOT_INCLUDES'] as const;
 export type Operator = (typeof operators)[number];
@@ -138,6 +142,7 @@ export interface Test {
   field: TestField;
   type: Operator;
   value: string;
+  kept?: KeptKeys;
 }
 
 /** What a test reads; `unknown` keeps a path of the wire format that leads nowhere. */

@@ -1,8 +1,8 @@
-import { limits } from './limits.ts';
+import { siteLimits } from '@smile/contract/site-limits';
 
 /** The letters of a label, which are a field name. */
 export function lettersOf(label: string): string {
-  return label.replace(/[^A-Za-z]/g, '').slice(0, limits.fieldName);
+  return label.replace(/[^A-Za-z]/g, '').slice(0, siteLimits.fieldName);
 }
 
 /**

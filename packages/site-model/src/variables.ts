@@ -1,5 +1,6 @@
 import { isInput, type SiteDocument } from './document.ts';
 import type { Text, ValueSource } from './flow.ts';
+import { findField } from './variable-names.ts';
 
 const variable = /\{\{([^{}]*)\}\}/g;
 
@@ -37,7 +38,10 @@ export function parseText(text: string, lookUp: VariableLookup): Text {
   return literal ? [...parts, literal] : parts;
 }
 
-/** Finds what variables of a site read. Of screens or labels with the same name the first counts. */
+/**
+ * Finds what variables of a site read. Of screens or labels with the same name the first counts; the ids of a screen
+ * and of a field on it, which stand where names do not tell, count last.
+ */
 export function variablesOf(document: SiteDocument): VariableLookup {
   const sources = new Map<string, ValueSource>();
   for (const { key } of document.urlParams) addFirst(`Query.${key}`, { kind: 'query', key });
@@ -49,7 +53,12 @@ export function variablesOf(document: SiteDocument): VariableLookup {
       if (isInput(component)) addFirst(`${screenName}.${component.props.label}`, { kind: 'answer', componentId });
     }
   }
-  return (name) => sources.get(name) ?? null;
+  return (name) => sources.get(name) ?? findById(name);
+
+  function findById(name: string): ValueSource | null {
+    const componentId = findField(document, name);
+    return componentId === null ? null : { kind: 'answer', componentId };
+  }
 
   function addFirst(name: string, source: ValueSource): void {
     if (!sources.has(name.trim())) sources.set(name.trim(), source);

@@ -3,7 +3,7 @@ import { lettersOf } from '../field-names.ts';
 import { findComponent, findForm } from '../parts.ts';
 import { componentFault } from '../soundness/components.ts';
 import { firstFault } from '../soundness/texts.ts';
-import { type Draft, forgetKept, writeComponent, writeModuleValue } from './draft.ts';
+import { type Draft, forgetKept, forgetOtherRules, writeComponent, writeModuleValue } from './draft.ts';
 import { isPlace, move } from './lists.ts';
 import type { Operation, Refusal, SetComponent } from './operation.ts';
 import { redirectTests, releaseComponent } from './references.ts';
@@ -53,17 +53,14 @@ export function moveComponent(draft: Draft, operation: Of<'moveComponent'>): Ref
   const isSameForm = screenId === toScreenId;
   if (!isPlace(to, target.componentIds.length - (isSameForm ? 1 : 0))) return 'There is no such place';
   if (isSameForm && from.componentIds[to] === componentId) return null;
-  const moved = move(target.componentIds, componentId, to);
-  if (isSameForm) {
-    writeModuleValue(draft, screenId, 'componentIds', moved);
-    return null;
-  }
   return withRenames(draft, () => {
-    const left = from.componentIds.filter((id) => id !== componentId);
-    writeModuleValue(draft, screenId, 'componentIds', left);
-    writeComponent(draft, screenId, componentId, undefined);
-    writeModuleValue(draft, toScreenId, 'componentIds', moved);
-    writeComponent(draft, toScreenId, componentId, component);
+    if (!isSameForm) {
+      const left = from.componentIds.filter((id) => id !== componentId);
+      writeModuleValue(draft, screenId, 'componentIds', left);
+      writeComponent(draft, screenId, componentId, undefined);
+      writeComponent(draft, toScreenId, componentId, component);
+    }
+    writeModuleValue(draft, toScreenId, 'componentIds', move(target.componentIds, componentId, to));
     return null;
   });
 }
@@ -81,6 +78,7 @@ export function setComponent(draft: Draft, operation: SetComponent): Refusal {
   if (fault) return fault;
   const change = () => {
     writeComponent(draft, screenId, componentId, changed);
+    if (key === 'rule' && value === null) forgetOtherRules(draft, componentId);
     return null;
   };
   return key === 'label' ? withRenames(draft, change) : change();

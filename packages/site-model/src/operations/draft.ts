@@ -71,6 +71,11 @@ export function forgetKept(draft: Draft, id: string): void {
   for (const path of keptPathsOf(id)) if (Object.hasOwn(draft.doc.kept, path)) write(draft, ['kept', path], undefined);
 }
 
+/** Forgets the rules behind the first, which would take its place. */
+export function forgetOtherRules(draft: Draft, componentId: ComponentId): void {
+  if (Object.hasOwn(draft.doc.kept, `${componentId}.rules`)) write(draft, ['kept', `${componentId}.rules`], undefined);
+}
+
 /** Writes back what operations replaced; false where the document is not the one they left. */
 export function writeChanges(draft: Draft, changes: readonly Change[]): boolean {
   return changes.every(({ path, value }) => write(draft, path, value));

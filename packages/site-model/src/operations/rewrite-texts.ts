@@ -1,3 +1,4 @@
+import { siteLimits } from '@smile/contract/site-limits';
 import {
   type Component,
   type ComponentId,
@@ -7,11 +8,11 @@ import {
   type Screen,
   type SiteDocument,
 } from '../document.ts';
-import { limits } from '../limits.ts';
 import { findComponent, screensOf } from '../parts.ts';
 import { componentFault } from '../soundness/components.ts';
 import { screenFault } from '../soundness/screens.ts';
-import { findField, renameVariables, variableName, variablesIn } from '../variable-names.ts';
+import { findField, variableName } from '../variable-names.ts';
+import { listVariables, renameVariables } from '../variables.ts';
 import { type Draft, writeComponent, writeModuleValue, writeScreenValue } from './draft.ts';
 import type { Refusal } from './operation.ts';
 
@@ -41,7 +42,8 @@ export function rewriteTexts(draft: Draft, renamed: ReadonlyMap<string, string>)
 function variablesOf(doc: SiteDocument): Set<string> {
   const found = new Set<string>();
   for (const id of doc.screenIds) {
-    for (const text of textsOf(doc.screens[id]!.module)) for (const name of variablesIn(text)) found.add(name);
+    for (const text of textsOf(doc.screens[id]!.module))
+      if (text.includes('{{')) for (const name of listVariables(text)) found.add(name);
   }
   return found;
 }
@@ -61,8 +63,8 @@ function renamedVariables(doc: SiteDocument, read: ReadonlyMap<string, Component
 function rewriteModule(draft: Draft, { id, module }: Screen, renamed: ReadonlyMap<string, string>): Refusal {
   if (module.type === 'WinkWidgetModule') return null;
   if (module.type === 'LandingPageModule') {
-    const headerText = renameVariables(module.props.headerText, renamed);
-    const introductionText = renameVariables(module.props.introductionText, renamed);
+    const headerText = renamedText(module.props.headerText, renamed);
+    const introductionText = renamedText(module.props.introductionText, renamed);
     if (headerText === module.props.headerText && introductionText === module.props.introductionText) return null;
     writeModuleValue(draft, id, 'props', { ...module.props, headerText, introductionText });
     return screenFault(draft.doc.screens[id]!);
@@ -78,7 +80,7 @@ function rewriteModule(draft: Draft, { id, module }: Screen, renamed: ReadonlyMa
 }
 
 function rewriteComponent(component: Component, renamed: ReadonlyMap<string, string>): Component {
-  const text = renameVariables(textOf(component), renamed);
+  const text = renamedText(textOf(component), renamed);
   if (text === textOf(component)) return component;
   if (isInput(component)) return { ...component, props: { ...component.props, label: text } };
   return { ...component, props: { ...component.props, text } };
@@ -88,14 +90,14 @@ function rewriteTargets(draft: Draft, { id, nextConfig }: Screen, renamed: Reado
   const items = nextConfig.map((item) => rewriteTarget(item, renamed));
   if (items.every((item, index) => item === nextConfig[index])) return null;
   writeScreenValue(draft, id, 'nextConfig', items);
-  return items.some(({ target }) => (target?.length ?? 0) > limits.url)
-    ? `A URL has at most ${limits.url} characters`
+  return items.some(({ target }) => (target?.length ?? 0) > siteLimits.url)
+    ? `A URL has at most ${siteLimits.url} characters`
     : null;
 }
 
 function rewriteTarget(item: NextItem, renamed: ReadonlyMap<string, string>): NextItem {
   if (item.type === 'ROUTE_SCREEN' || item.target === null) return item;
-  const target = renameVariables(item.target, renamed);
+  const target = renamedText(item.target, renamed);
   return target === item.target ? item : { ...item, target };
 }
 
@@ -108,4 +110,8 @@ function textsOf(module: Module): string[] {
   if (module.type === 'WinkWidgetModule') return [];
   if (module.type === 'LandingPageModule') return [module.props.headerText, module.props.introductionText];
   return Object.values(module.componentMap).map(textOf);
+}
+
+function renamedText(text: string, renamed: ReadonlyMap<string, string>): string {
+  return text.includes('{{') ? renameVariables(text, (name) => renamed.get(name) ?? name) : text;
 }

@@ -1,5 +1,5 @@
+import { siteLimits } from '@smile/contract/site-limits';
 import type { SiteDocument } from '../document.ts';
-import { limits } from '../limits.ts';
 import { screensOf } from '../parts.ts';
 import type { Refusal } from './operation.ts';
 
@@ -17,7 +17,7 @@ export function roomRefusal(
     count += module.componentIds.length;
     for (const id of module.componentIds) taken.add(id);
   }
-  if (count > limits.components) return `A site has at most ${limits.components} components`;
+  if (count > siteLimits.components) return `A site has at most ${siteLimits.components} components`;
   for (const id of [...componentIds, ...otherIds]) {
     if (taken.has(id)) return `Two parts have the id ${id}`;
     taken.add(id);

@@ -1,5 +1,5 @@
+import { siteLimits } from '@smile/contract/site-limits';
 import type { Screen, ScreenId, SiteDocument } from '../document.ts';
-import { limits } from '../limits.ts';
 import { componentsOf, findScreen } from '../parts.ts';
 import { componentFault } from '../soundness/components.ts';
 import { formFault } from '../soundness/document.ts';
@@ -16,7 +16,7 @@ import { roomRefusal } from './room.ts';
 export const noScreen = 'This screen does not exist any more';
 
 export function addScreen(draft: Draft, { screen, at }: Extract<Operation, { type: 'addScreen' }>): Refusal {
-  if (draft.doc.screenIds.length >= limits.screens) return `A site has at most ${limits.screens} screens`;
+  if (draft.doc.screenIds.length >= siteLimits.screens) return `A site has at most ${siteLimits.screens} screens`;
   if (!isPlace(at, draft.doc.screenIds.length)) return 'There is no such place';
   const refusal = addedPartsFault(draft.doc, screen);
   if (refusal) return refusal;
@@ -47,8 +47,10 @@ export function moveScreen(draft: Draft, screenId: ScreenId, to: number): Refusa
   const ids = draft.doc.screenIds;
   if (!findScreen(draft.doc, screenId)) return noScreen;
   if (!isPlace(to, ids.length - 1)) return 'There is no such place';
-  if (ids[to] !== screenId) writeSite(draft, 'screenIds', move(ids, screenId, to));
-  return null;
+  return withRenames(draft, () => {
+    if (ids[to] !== screenId) writeSite(draft, 'screenIds', move(ids, screenId, to));
+    return null;
+  });
 }
 
 /** A module that has its screen's name follows it: nothing shows the module's own name. */

@@ -25,9 +25,16 @@ export function setUrlParams(draft: Draft, urlParams: UrlParam[]): Refusal {
 
 export function setNextConfig(draft: Draft, screenId: ScreenId, items: readonly NextItem[]): Refusal {
   if (!findScreen(draft.doc, screenId)) return noScreen;
-  const cleaned = items.map((item) => (item.target === '' ? { ...item, target: null } : item));
+  const cleaned = items.map(cleanItem);
   writeScreenValue(draft, screenId, 'nextConfig', cleaned);
   return nextConfigFault(draft.doc, cleaned);
+}
+
+/** An empty target is one that is not chosen; a group that is kept although it is empty need not be once it is not. */
+function cleanItem(item: NextItem): NextItem {
+  const { kept, ...condition } = item.condition;
+  const isKept = kept !== undefined && (condition.items.length === 0 || Object.keys(kept).length > 0);
+  return { ...item, target: item.target === '' ? null : item.target, condition: isKept ? item.condition : condition };
 }
 
 /** A key that gave way to one at the same place, where both tell their parameter from the others. */

@@ -1,5 +1,5 @@
+import { siteLimits } from '@smile/contract/site-limits';
 import type { Module, SiteDocument } from '../document.ts';
-import { limits } from '../limits.ts';
 import { componentFault } from './components.ts';
 import { nextConfigFault } from './next-config.ts';
 import { screenFault, siteFault, urlParamsFault } from './screens.ts';
@@ -11,7 +11,7 @@ export interface PlacedFault {
   message: string;
 }
 
-/** Whether a document holds together and to its limits. Whether it may be published is asked by `checkDocument`. */
+/** Whether a document holds together and to its siteLimits. Whether it may be published is asked by `checkDocument`. */
 export function isSound(doc: SiteDocument): boolean {
   return findFaults(doc).length === 0;
 }
@@ -26,7 +26,7 @@ export function findFaults(doc: SiteDocument): PlacedFault[] {
   note('additionalConfig.urlParams', urlParamsFault(doc.urlParams));
   note('screens', orderFault('screen', doc.screenIds, doc.screens));
   note('screens', doc.screenIds.length === 0 ? 'A site has at least one screen' : null);
-  note('screens', countFault('Screens', doc.screenIds, limits.screens) ?? countComponents(doc));
+  note('screens', countFault('Screens', doc.screenIds, siteLimits.screens) ?? countComponents(doc));
   note('screens', duplicateIdFault(doc));
   for (const [index, id] of doc.screenIds.entries()) {
     const screen = Object.hasOwn(doc.screens, id) ? doc.screens[id] : undefined;
@@ -63,7 +63,7 @@ function orderFault(what: string, ids: readonly string[], parts: Record<string, 
 
 function countComponents(doc: SiteDocument): Fault {
   const count = modulesOf(doc).reduce((sum, module) => sum + componentIdsOf(module).length, 0);
-  return countFault('Components', { length: count }, limits.components);
+  return countFault('Components', { length: count }, siteLimits.components);
 }
 
 function duplicateIdFault(doc: SiteDocument): Fault {

@@ -1,10 +1,12 @@
+import { siteLimits } from '@smile/contract/site-limits';
 import type { Fault } from './texts.ts';
 
-/** Letters, an underscore, and what tells one from another: no id is a name that every object has. */
-const idPattern = /^[A-Za-z]+_[A-Za-z0-9-]{1,56}$/;
+/** Letters, an underscore, and what tells one from another: no id is a key that every object has. */
+const idPattern = /^[A-Za-z]+_[A-Za-z0-9_-]+$/;
 
 export function idFault(id: string): Fault {
-  return idPattern.test(id) ? null : 'An id is letters, an underscore, and at most 56 letters, digits and hyphens';
+  if (id.length > siteLimits.reference) return `An id has at most ${siteLimits.reference} characters`;
+  return idPattern.test(id) ? null : 'An id is letters, an underscore, and then letters, digits, _ and -';
 }
 
 /** A target tells by this that it is a screen. */

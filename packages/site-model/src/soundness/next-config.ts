@@ -1,18 +1,18 @@
+import { siteLimits } from '@smile/contract/site-limits';
 import type { NextItem, SiteDocument, Test, TestField } from '../document.ts';
-import { limits } from '../limits.ts';
 import { isScreenId } from './ids.ts';
 import { countFault, type Fault, firstFault, textFault } from './texts.ts';
 
 /** What is wrong with a next configuration in this document; whether it can be saved is another question. */
 export function nextConfigFault(doc: SiteDocument, items: readonly NextItem[]): Fault {
   if (new Set(items.map(({ id }) => id)).size < items.length) return 'Two next items have the same id';
-  return countFault('Next items', items, limits.nextItems) ?? firstFault(items, (item) => itemFault(doc, item));
+  return countFault('Next items', items, siteLimits.nextItems) ?? firstFault(items, (item) => itemFault(doc, item));
 }
 
 function itemFault(doc: SiteDocument, { type, target, condition }: NextItem): Fault {
   return (
     targetFault(doc, type, target) ??
-    countFault('Conditions', condition.items, limits.tests) ??
+    countFault('Conditions', condition.items, siteLimits.tests) ??
     firstFault(condition.items, (test) => testFault(doc, test))
   );
 }
@@ -21,16 +21,16 @@ function targetFault(doc: SiteDocument, type: NextItem['type'], target: string |
   if (target === null) return null;
   if (type === 'ROUTE_SCREEN') return Object.hasOwn(doc.screens, target) ? null : `There is no screen ${target}`;
   if (target === '') return 'A target that is not chosen is null';
-  return isScreenId(target) ? 'A target URL cannot start with Screen_' : textFault('A URL', target, limits.url);
+  return isScreenId(target) ? 'A target URL cannot start with Screen_' : textFault('A URL', target, siteLimits.url);
 }
 
 function testFault(doc: SiteDocument, { field, value }: Test): Fault {
-  return fieldFault(doc, field) ?? textFault('The value of a condition', value, limits.defaultValue);
+  return fieldFault(doc, field) ?? textFault('The value of a condition', value, siteLimits.condition);
 }
 
 function fieldFault(doc: SiteDocument, field: TestField): Fault {
-  if (field.kind === 'query') return textFault('The key of a URL parameter', field.key, limits.name);
-  if (field.kind === 'unknown') return textFault('The field of a condition', field.path, limits.defaultValue);
+  if (field.kind === 'query') return textFault('The key of a URL parameter', field.key, siteLimits.paramKey);
+  if (field.kind === 'unknown') return textFault('The field of a condition', field.path, siteLimits.condition);
   if (field.kind === 'linked') return hasWidget(doc, field.moduleId) ? null : `There is no widget ${field.moduleId}`;
   return hasComponent(doc, field.componentId) ? null : `There is no component ${field.componentId}`;
 }

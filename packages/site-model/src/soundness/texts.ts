@@ -6,6 +6,10 @@ const unstorable = /\0|\p{Surrogate}/u;
 
 export function textFault(what: string, text: string, most: number): Fault {
   if (text.length > most) return `${what} has at most ${most} characters`;
+  return storableFault(what, text);
+}
+
+export function storableFault(what: string, text: string): Fault {
   return unstorable.test(text) ? `${what} has characters that cannot be stored` : null;
 }
 

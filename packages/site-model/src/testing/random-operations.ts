@@ -4,13 +4,15 @@ import {
   isInput,
   type NextItem,
   operators,
+  type Rule,
   type Screen,
   type SiteDocument,
   type Test,
   type TestField,
 } from '../document.ts';
 import type { IdMaker, PaletteItem } from '../new-component.ts';
-import { newScreen } from '../new-document.ts';
+import { newDocument, newScreen } from '../new-document.ts';
+import { apply } from '../operations/apply.ts';
 import { addFromPalette, duplicateComponent, retypeComponent } from '../operations/component-operations.ts';
 import type { Operation } from '../operations/operation.ts';
 import { componentsOf, screensOf } from '../parts.ts';
@@ -51,6 +53,17 @@ export const choices = (most: number) =>
     size: 'max',
   });
 
+/** A document that came about by operations. */
+export function documentBy(list: readonly Choice[], newId: IdMaker): SiteDocument {
+  return list.reduce(
+    (doc, choice) => {
+      const result = apply(doc, operationBy(choice, doc, newId));
+      return 'doc' in result ? result.doc : doc;
+    },
+    newDocument('Loans', newId),
+  );
+}
+
 /** The operation that a choice means here; many are refused. */
 export function operationBy([kind, ...numbers]: Choice, doc: SiteDocument, newId: IdMaker): Operation {
   return kinds[kind]!({ doc, newId, numbers, screen: pick(screensOf(doc), numbers[0]), word: pick(words, numbers[1]) });
@@ -63,6 +76,16 @@ interface Situation {
   screen: Screen;
   word: string;
 }
+
+const rule: Rule = {
+  format: 'NUMBER',
+  min: null,
+  max: null,
+  minLength: null,
+  maxLength: null,
+  regex: null,
+  message: 'No',
+};
 
 const nothing: Operation = { type: 'batch', operations: [] };
 
@@ -123,6 +146,14 @@ const kinds: ((situation: Situation) => Operation)[] = [
       componentId: id,
       key: 'options',
       value: [{ label: pick(words, numbers[2]), value: '' }],
+    })),
+  (situation) =>
+    withComponent(situation, ({ id }, { screen, numbers }) => ({
+      type: 'setComponent',
+      screenId: screen.id,
+      componentId: id,
+      key: 'rule',
+      value: numbers[2] % 3 === 0 ? null : { ...rule, min: numbers[2] },
     })),
   ({ doc, newId, screen, numbers }) => ({
     type: 'setNextConfig',

@@ -1,0 +1,39 @@
+import type { Component, ComponentId, FormModule, SiteDocument } from '../document.ts';
+import { isInput } from '../document.ts';
+import { formFieldPath, linkedIdsPath } from '../field-paths.ts';
+import { componentsOf, screensOf } from '../parts.ts';
+
+/** What conditions of a document can read beside the address, by the path that says so on the wire. */
+export interface FieldPaths {
+  pathOf: ReadonlyMap<ComponentId, string>;
+  componentAt: ReadonlyMap<string, ComponentId>;
+  widgetAt: ReadonlyMap<string, string>;
+}
+
+/**
+ * A field's path ends with its name; while that is empty or another field has it too, with its id. Both ways go by
+ * this one list, so that what is written is read back.
+ */
+export function fieldPathsOf(doc: SiteDocument): FieldPaths {
+  const pathOf = new Map<ComponentId, string>();
+  const widgetAt = new Map<string, string>();
+  for (const screen of screensOf(doc)) {
+    const { module } = screen;
+    if (module.type === 'WinkWidgetModule') widgetAt.set(linkedIdsPath(module.id), module.id);
+    if (module.type !== 'FormModule') continue;
+    const counts = countNames(module);
+    for (const component of componentsOf(screen)) {
+      const name = isInput(component) ? component.props.name : '';
+      const isItsOwn = counts.get(name) === 1 && name !== '' && !Object.hasOwn(module.componentMap, name);
+      pathOf.set(component.id, formFieldPath(module.id, isItsOwn ? name : component.id));
+    }
+  }
+  return { pathOf, componentAt: new Map(Array.from(pathOf, ([id, path]) => [path, id])), widgetAt };
+}
+
+function countNames(form: FormModule): Map<string, number> {
+  const counts = new Map<string, number>();
+  const names = Object.values<Component>(form.componentMap).flatMap((part) => (isInput(part) ? [part.props.name] : []));
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}

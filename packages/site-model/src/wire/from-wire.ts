@@ -1,0 +1,123 @@
+import type { FormModule, LandingPageModule, Module, Screen, SiteDocument, WinkWidgetModule } from '../document.ts';
+import { findFaults } from '../soundness/document.ts';
+import { type FieldPaths, fieldPathsOf } from './component-paths.ts';
+import { jsonFault } from './json-fault.ts';
+import { readComponent } from './read-component.ts';
+import { readNextItem } from './read-next-config.ts';
+import {
+  keep,
+  note,
+  type Reading,
+  readAdditionalProps,
+  readChoice,
+  readFlag,
+  readId,
+  readInner,
+  readObject,
+  readObjects,
+  readOptional,
+  readText,
+  type WireObject,
+} from './reading.ts';
+import { usualModule, usualScene } from './usual-values.ts';
+
+/**
+ * The document of a site's name and template, whatever they are; or what is wrong with them. Keys that are not known
+ * are kept, known ones that are left out have the value of a new part.
+ */
+export function fromWire(name: string, template: unknown): { doc: SiteDocument } | { problems: string[] } {
+  const fault = jsonFault(template);
+  if (fault) return { problems: [fault] };
+  const reading: Reading = { problems: [], kept: {} };
+  const doc = readDocument(name, readObject(reading, 'winkSiteTemplate', template));
+  if (reading.problems.length === 0)
+    for (const { at, message } of findFaults(doc)) note(reading, `winkSiteTemplate.${at}`, message);
+  return reading.problems.length > 0 ? { problems: reading.problems } : { doc };
+}
+
+function readDocument(name: string, template: WireObject): SiteDocument {
+  const { reading } = template;
+  const [scene = readObject(reading, `${template.at}.scenes[0]`, undefined), ...more] = readObjects(template, 'scenes');
+  if (more.length > 0) note(reading, `${template.at}.scenes`, 'must be one');
+  const config = readOptional(template, 'additionalConfig');
+  keep(template, '', ['scenes', 'additionalConfig']);
+  keep(scene, 'scene', ['screens'], usualScene);
+  keep(config, 'additionalConfig', ['themeColor', 'urlParams']);
+  const screens = readObjects(scene, 'screens').map((object) => ({ object, screen: readScreen(object) }));
+  const doc: SiteDocument = {
+    name,
+    themeColor: readText(config, 'themeColor', '#167e1c'),
+    urlParams: readObjects(config, 'urlParams').map((object) => ({
+      ...object.value,
+      key: readText(object, 'key'),
+      value: readText(object, 'value'),
+    })),
+    screenIds: screens.map(({ screen }) => screen.id),
+    screens: Object.fromEntries(screens.map(({ screen }) => [screen.id, screen])),
+    kept: reading.kept,
+  };
+  return withNextConfigs(doc, screens);
+}
+
+/** Conditions name fields of other screens, so they are read when all screens are. */
+function withNextConfigs(doc: SiteDocument, screens: readonly { object: WireObject; screen: Screen }[]): SiteDocument {
+  const paths: FieldPaths = fieldPathsOf(doc);
+  const read = screens.map(({ object, screen }) => {
+    const routers = readObjects(readOptional(object, 'props'), 'routers');
+    return [screen.id, { ...screen, nextConfig: routers.map((router, index) => readNextItem(router, index, paths)) }];
+  });
+  return { ...doc, screens: Object.fromEntries(read) as Record<string, Screen> };
+}
+
+function readScreen(object: WireObject): Screen {
+  const id = readId(object);
+  const props = readOptional(object, 'props');
+  keep(object, id, ['reference', 'additionalProps', 'props', 'module']);
+  keep(props, `${id}.props`, ['screenName', 'nextButtonName', 'routers']);
+  return {
+    id,
+    screenName: readText(props, 'screenName'),
+    nextButtonName: readText(props, 'nextButtonName', 'Next'),
+    additionalProps: readAdditionalProps(object),
+    module: readModule(readInner(object, 'module')),
+    nextConfig: [],
+  };
+}
+
+function readModule(object: WireObject): Module {
+  const id = readId(object);
+  const type = readChoice(object, 'type', ['FormModule', 'WinkWidgetModule', 'LandingPageModule']);
+  const moduleName = readText(object, 'moduleName');
+  keep(object, id, ['reference', 'type', 'moduleName', 'props'], usualModule);
+  const props = readInner(object, 'props');
+  if (type === 'FormModule') return { id, type, moduleName, ...readForm(props, id) };
+  if (type === 'WinkWidgetModule') return { id, type, moduleName, props: readWidget(props, id) };
+  return { id, type, moduleName, props: readLandingPage(props, id) };
+}
+
+function readForm(props: WireObject, id: string): Pick<FormModule, 'componentIds' | 'componentMap'> {
+  keep(props, `${id}.props`, ['components']);
+  const components = readObjects(props, 'components').map(readComponent);
+  return {
+    componentIds: components.map((component) => component.id),
+    componentMap: Object.fromEntries(components.map((component) => [component.id, component])),
+  };
+}
+
+function readWidget(props: WireObject, id: string): WinkWidgetModule['props'] {
+  keep(props, `${id}.props`, ['winkTemplateId', 'isSkippable']);
+  const { winkTemplateId = null } = props.value;
+  return {
+    winkTemplateId: winkTemplateId === null ? null : readText(props, 'winkTemplateId'),
+    isSkippable: readFlag(props, 'isSkippable'),
+  };
+}
+
+function readLandingPage(props: WireObject, id: string): LandingPageModule['props'] {
+  keep(props, `${id}.props`, ['headerText', 'introductionText', 'launchButtonText']);
+  return {
+    headerText: readText(props, 'headerText'),
+    introductionText: readText(props, 'introductionText'),
+    launchButtonText: readText(props, 'launchButtonText'),
+  };
+}

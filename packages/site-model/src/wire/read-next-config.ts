@@ -1,0 +1,52 @@
+import { type NextItem, operators, type Test, type TestField } from '../document.ts';
+import { isScreenId } from '../soundness/ids.ts';
+import type { FieldPaths } from './component-paths.ts';
+import { note, readChoice, readObjects, readText, unknownKeys, type WireObject } from './reading.ts';
+
+/** A target of this kind that is not chosen. */
+export const openScreenTarget = 'Screen_';
+
+/** Next items have no ids on the wire: they are counted. */
+export function readNextItem(object: WireObject, index: number, paths: FieldPaths): NextItem {
+  const target = readText(object, 'target');
+  const isScreen = isScreenId(target);
+  return {
+    ...keptIn(object, ['target', 'conditions']),
+    id: `Next_${index + 1}`,
+    type: isScreen ? 'ROUTE_SCREEN' : 'REDIRECT_URL',
+    target: target === '' || target === openScreenTarget ? null : target,
+    condition: readCondition(object, paths),
+  };
+}
+
+/** Several groups of conditions would have to say how they go together: there is one, or none. */
+function readCondition(object: WireObject, paths: FieldPaths): NextItem['condition'] {
+  const [group, ...more] = readObjects(object, 'conditions');
+  if (more.length > 0) note(object.reading, `${object.at}.conditions`, 'must be one or none');
+  if (!group) return { type: 'AND', items: [] };
+  const kept = keptIn(group, ['logicOperator', 'expressions']);
+  const items = readObjects(group, 'expressions').map((expression) => readTest(expression, paths));
+  const type = readChoice(group, 'logicOperator', ['AND'], 'AND');
+  return { ...(items.length === 0 ? { kept: {} } : {}), ...kept, type, items };
+}
+
+function readTest(object: WireObject, paths: FieldPaths): Test {
+  return {
+    ...keptIn(object, ['field', 'comparisonOperator', 'value']),
+    field: readField(readText(object, 'field'), paths),
+    type: readChoice(object, 'comparisonOperator', operators),
+    value: readText(object, 'value'),
+  };
+}
+
+function readField(path: string, { componentAt, widgetAt }: FieldPaths): TestField {
+  const [componentId, moduleId] = [componentAt.get(path), widgetAt.get(path)];
+  if (componentId !== undefined) return { kind: 'component', componentId };
+  if (moduleId !== undefined) return { kind: 'linked', moduleId };
+  return path.startsWith('Query.') ? { kind: 'query', key: path.slice('Query.'.length) } : { kind: 'unknown', path };
+}
+
+function keptIn(object: WireObject, known: readonly string[]): { kept?: Record<string, unknown> } {
+  const kept = unknownKeys(object, known);
+  return kept ? { kept } : {};
+}

@@ -1,0 +1,119 @@
+import type { Unknowns } from '../document.ts';
+import { idFault } from '../soundness/ids.ts';
+
+const mostProblems = 20;
+
+/** What reading has found so far beside the document itself. */
+export interface Reading {
+  problems: string[];
+  kept: Unknowns;
+}
+
+/** An object of the wire format, and where it stands in it. */
+export interface WireObject {
+  reading: Reading;
+  at: string;
+  value: Record<string, unknown>;
+}
+
+export function note(reading: Reading, at: string, problem: string): void {
+  if (reading.problems.length < mostProblems) reading.problems.push(`${at}: ${problem}`);
+  else if (reading.problems.length === mostProblems) reading.problems.push('and more');
+}
+
+export function readObject(reading: Reading, at: string, value: unknown): WireObject {
+  if (isObject(value)) return { reading, at, value };
+  note(reading, at, 'must be an object');
+  return { reading, at, value: {} };
+}
+
+export function readInner(outer: WireObject, key: string): WireObject {
+  return readObject(outer.reading, `${outer.at}.${key}`, own(outer, key));
+}
+
+/** An object that may be left out. */
+export function readOptional(outer: WireObject, key: string): WireObject {
+  return readObject(outer.reading, `${outer.at}.${key}`, own(outer, key) ?? {});
+}
+
+export function readText(object: WireObject, key: string, leftOut = ''): string {
+  return readType(object, key, 'a text', leftOut, (value) => typeof value === 'string');
+}
+
+export function readFlag(object: WireObject, key: string): boolean {
+  return readType(object, key, 'true or false', false, (value) => typeof value === 'boolean');
+}
+
+export function readNumber<T extends number | null>(object: WireObject, key: string, leftOut: T): number | T {
+  return readType<number | T>(object, key, 'a number', leftOut, (value) => typeof value === 'number');
+}
+
+export function readChoice<const T extends string>(
+  object: WireObject,
+  key: string,
+  choices: readonly T[],
+  leftOut?: T,
+): T {
+  const value = own(object, key) ?? leftOut;
+  const found = choices.find((choice) => choice === value);
+  if (found === undefined) note(object.reading, `${object.at}.${key}`, `must be one of ${choices.join(', ')}`);
+  return found ?? choices[0]!;
+}
+
+/** A list that may be left out, its entries as objects. */
+export function readObjects(object: WireObject, key: string): WireObject[] {
+  const list = readType<unknown[]>(object, key, 'a list', [], Array.isArray);
+  return list.map((value, index) => readObject(object.reading, `${object.at}.${key}[${index}]`, value));
+}
+
+export function readId(object: WireObject): string {
+  const id = readText(object, 'reference');
+  const fault = idFault(id);
+  if (fault) note(object.reading, `${object.at}.reference`, fault);
+  return fault ? '' : id;
+}
+
+export function readAdditionalProps(object: WireObject): Record<string, unknown> {
+  return readOptional(object, 'additionalProps').value;
+}
+
+/** The keys that are not known, to be sent back as they came; undefined when there are none. */
+export function unknownKeys({ value }: WireObject, known: readonly string[]): Record<string, unknown> | undefined {
+  const keys = Object.keys(value).filter((key) => !known.includes(key));
+  return keys.length === 0 ? undefined : Object.fromEntries(keys.map((key) => [key, value[key]]));
+}
+
+/**
+ * Keeps what a document has no place for: unknown keys, and known ones that always have the same value where it is
+ * another.
+ */
+export function keep(
+  object: WireObject,
+  path: string,
+  known: readonly string[],
+  usual: Record<string, string> = {},
+): void {
+  const others = Object.keys(usual).filter((key) => readText(object, key, usual[key]) !== usual[key]);
+  const unknown = unknownKeys(object, [...known, ...Object.keys(usual)]);
+  if (!unknown && others.length === 0) return;
+  object.reading.kept[path] = {
+    ...unknown,
+    ...Object.fromEntries(others.map((key) => [key, object.value[key]])),
+  };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function own({ value }: WireObject, key: string): unknown {
+  return Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+function readType<T>(object: WireObject, key: string, what: string, leftOut: T, isIt: (value: unknown) => boolean): T {
+  const value = own(object, key);
+  if (value === undefined) return leftOut;
+  if (isIt(value)) return value as T;
+  note(object.reading, `${object.at}.${key}`, `must be ${what}`);
+  return leftOut;
+}

@@ -1,0 +1,97 @@
+import type { SiteTemplateV3 } from '@smile/contract/site-template-v3';
+import {
+  type Component,
+  type InputComponent,
+  isInput,
+  type Rule,
+  type Screen,
+  type SiteDocument,
+} from '../document.ts';
+import { hasOptions } from '../new-component.ts';
+import { componentsOf, screensOf } from '../parts.ts';
+import { type FieldPaths, fieldPathsOf } from './component-paths.ts';
+import { usualDate, usualModule, usualScene } from './usual-values.ts';
+import { writeRouter } from './write-next-config.ts';
+
+type WireScreen = SiteTemplateV3['scenes'][number]['screens'][number];
+type WireModule = WireScreen['module'];
+type WireComponent = Extract<WireModule, { type: 'FormModule' }>['props']['components'][number];
+type Kept = SiteDocument['kept'];
+
+/** The template of a sound document as it travels and is kept; the site's name travels beside it. */
+export function toWire(doc: SiteDocument): SiteTemplateV3 {
+  const paths = fieldPathsOf(doc);
+  const screens = screensOf(doc).map((screen) => writeScreen(screen, paths, doc.kept));
+  return {
+    scenes: [{ ...usualScene, screens, ...doc.kept.scene }],
+    additionalConfig: {
+      themeColor: doc.themeColor,
+      urlParams: doc.urlParams.map((param) => ({ ...param })),
+      ...doc.kept.additionalConfig,
+    },
+    ...doc.kept[''],
+  };
+}
+
+function writeScreen(screen: Screen, paths: FieldPaths, kept: Kept): WireScreen {
+  const { id, screenName, nextButtonName, additionalProps, nextConfig } = screen;
+  const routers = nextConfig.map((item) => writeRouter(item, paths));
+  return {
+    reference: id,
+    additionalProps,
+    props: { screenName, nextButtonName, routers, ...kept[`${id}.props`] },
+    module: writeModule(screen, kept),
+    ...kept[id],
+  };
+}
+
+function writeModule(screen: Screen, kept: Kept): WireModule {
+  const { module } = screen;
+  const { id, moduleName } = module;
+  const shared = { reference: id, ...usualModule, moduleName };
+  const [others, otherProps] = [kept[id], kept[`${id}.props`]];
+  if (module.type === 'FormModule') {
+    const components = componentsOf(screen).map((component) => writeComponent(component, kept));
+    return { ...shared, type: module.type, props: { components, ...otherProps }, ...others };
+  }
+  if (module.type === 'WinkWidgetModule')
+    return { ...shared, type: module.type, props: { ...module.props, ...otherProps }, ...others };
+  return { ...shared, type: module.type, props: { ...module.props, ...otherProps }, ...others };
+}
+
+function writeComponent(component: Component, kept: Kept): WireComponent {
+  const { id, type, additionalProps } = component;
+  const props = { ...writeProps(component, kept), ...kept[`${id}.props`] };
+  return { reference: id, itemType: type, additionalProps, props, ...kept[id] } as WireComponent;
+}
+
+function writeProps(component: Component, kept: Kept): Record<string, unknown> {
+  if (isInput(component)) return writeInput(component, kept);
+  const { text, level, align } = component.props;
+  return { text, ...(component.type === 'Title' && { level }), ...(component.type === 'Paragraph' && { align }) };
+}
+
+function writeInput({ id, type, props }: InputComponent, kept: Kept): Record<string, unknown> {
+  const { label, name, required, disabled, placeholder, defaultValue, options, rule } = props;
+  const others = (kept[`${id}.rules`]?.others ?? []) as unknown[];
+  return {
+    label,
+    name,
+    required,
+    disabled,
+    placeholder,
+    defaultValue,
+    ...(hasOptions(type) && { options }),
+    ...(/^Date/.test(type) && usualDate),
+    rules: rule ? [writeRule(rule), ...others] : others,
+  };
+}
+
+/** Without what is not set. */
+function writeRule(rule: Rule): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(rule).filter(([key, value]) => value !== null || !optionalRuleKeys.has(key)),
+  );
+}
+
+const optionalRuleKeys = new Set(['min', 'max', 'minLength', 'maxLength', 'regex', 'message']);
