@@ -1,0 +1,139 @@
+import { siteLimits } from '@smile/contract/site-limits';
+import {
+  type ComponentId,
+  type InputComponent,
+  isInput,
+  type NextItem,
+  type Screen,
+  type ScreenId,
+  type SiteDocument,
+} from './document.ts';
+import { isFieldName, isHttpsUrl, isParamKey } from './field-messages.ts';
+import { hasOptions } from './new-component.ts';
+import { componentsOf, screensOf } from './parts.ts';
+import { ruleMessages } from './rule-messages.ts';
+import { findCycle } from './screen-graph.ts';
+import { toWire } from './wire/to-wire.ts';
+
+/** What keeps a document from being published, and where to mend it. */
+export interface Problem {
+  message: string;
+  screenId: ScreenId | null;
+  componentId: ComponentId | null;
+}
+
+/**
+ * All that keeps a sound document from being published, in the order of its screens.
+ * @param patternProblem why a pattern cannot be used; see `findPatternProblem`
+ */
+export function checkDocument(
+  doc: SiteDocument,
+  patternProblem: (pattern: string) => string | null = () => null,
+): Problem[] {
+  return [
+    ...screensOf(doc).flatMap((screen, index) => checkScreen(doc, screen, index, patternProblem)),
+    ...checkSite(doc).map((message) => ({ message, screenId: null, componentId: null })),
+  ];
+}
+
+/** The problems as they are shown and sent: each once, a line for each. */
+export function joinProblems(problems: readonly Problem[]): string {
+  return [...new Set(problems.map(({ message }) => message))].join('\n');
+}
+
+function checkScreen(
+  doc: SiteDocument,
+  screen: Screen,
+  index: number,
+  patternProblem: (pattern: string) => string | null,
+): Problem[] {
+  const fields = componentsOf(screen).filter(isInput);
+  const onScreen = (message: string) => ({ message, screenId: screen.id, componentId: null });
+  return [
+    ...(screen.screenName.trim() === '' ? [onScreen(`Screen Name is required in screen ${index + 1}`)] : []),
+    ...checkDuplicates(screen, fields).map(onScreen),
+    ...fields.flatMap((field) =>
+      [...checkField(screen, field), ...checkRule(screen, field, patternProblem)].map((message) => ({
+        message,
+        screenId: screen.id,
+        componentId: field.id,
+      })),
+    ),
+    ...screen.nextConfig.flatMap((item, at) => checkTarget(doc, screen, item, at + 1)).map(onScreen),
+  ];
+}
+
+function checkDuplicates({ screenName }: Screen, fields: readonly InputComponent[]): string[] {
+  const messages: string[] = [];
+  if (hasDuplicate(fields.map(({ props }) => props.label.trim()).filter(Boolean)))
+    messages.push(`Duplicate component Display Label found in screen: ${screenName}`);
+  if (hasDuplicate(fields.map(({ props }) => props.name).filter(Boolean)))
+    messages.push(`Duplicate component Field Name found in screen: ${screenName}`);
+  return messages;
+}
+
+function checkField({ screenName }: Screen, { type, props }: InputComponent): string[] {
+  const { label, name, options } = props;
+  const messages: string[] = [];
+  const inScreen = `component in screen: ${screenName}`;
+  if (label.trim() === '') messages.push(`Display Label is required in ${type} ${inScreen}`);
+  if (name === '') messages.push(`Field Name is required in ${type} ${inScreen}`);
+  else if (!isFieldName(name)) messages.push(`Field Name can only have English letters in ${label} ${inScreen}`);
+  if (hasOptions(type) && options.length === 0)
+    messages.push(`At least one option is required in ${label} ${inScreen}`);
+  if (hasDuplicate(options.map((option) => option.label.trim())))
+    messages.push(`Duplicate option display found in ${label} ${inScreen}`);
+  if (hasDuplicate(options.map((option) => option.value)))
+    messages.push(`Duplicate option values found in ${label} ${inScreen}`);
+  return messages;
+}
+
+const ruleFields = {
+  min: 'Min Value',
+  max: 'Max Value',
+  minLength: 'Min Length',
+  maxLength: 'Max Length',
+  regex: 'Regular expression',
+};
+
+function checkRule(
+  { screenName }: Screen,
+  { props }: InputComponent,
+  patternProblem: (pattern: string) => string | null,
+): string[] {
+  return Object.entries(props.rule ? ruleMessages(props.rule, patternProblem) : {}).map(
+    ([key, message]) =>
+      `${ruleFields[key as keyof typeof ruleFields]} of ${props.label} in screen: ${screenName}: ${message}`,
+  );
+}
+
+function checkTarget(doc: SiteDocument, { screenName }: Screen, { type, target }: NextItem, n: number): string[] {
+  const place = `in screen ${screenName} next config item ${n}`;
+  if (type === 'ROUTE_SCREEN') {
+    if (target === null) return [`Target Screen is required ${place}`];
+    return target === doc.screenIds[0] ? [`Target Screen cannot be the first screen ${place}`] : [];
+  }
+  if (target === null || target.trim() === '') return [`Target URL is required ${place}`];
+  return isHttpsUrl(target) ? [] : [`Target URL must start with https:// ${place}`];
+}
+
+function checkSite(doc: SiteDocument): string[] {
+  const cycle = findCycle(doc)?.map(({ screenName }) => screenName);
+  const keys = doc.urlParams.map(({ key }) => key).filter(Boolean);
+  const size = new TextEncoder().encode(JSON.stringify(toWire(doc))).length;
+  return [
+    ...(cycle ? [`Screens cannot lead back to each other: ${[...cycle, cycle[0]].join(' → ')}`] : []),
+    ...keys
+      .filter((key) => !isParamKey(key))
+      .map(
+        (key) => `URL parameter key "${key}" can only have English letters, digits and underscores, and no digit first`,
+      ),
+    ...(hasDuplicate(keys) ? ['Duplicate URL parameter keys found'] : []),
+    ...(size > siteLimits.bytes ? [`A site has at most ${siteLimits.bytes / 1000} kB`] : []),
+    ...(doc.name.trim() === '' ? ['Site name cannot be empty'] : []),
+  ];
+}
+
+function hasDuplicate(texts: readonly string[]): boolean {
+  return new Set(texts).size < texts.length;
+}

@@ -1,0 +1,76 @@
+import { type Component, isInput, type NextItem, type Option, type Screen } from './document.ts';
+import { componentsOf } from './parts.ts';
+
+/** Under Field Name, whether it is wrong or not. */
+export const fieldNameHelp = 'Please enter the component name (only English letters are supported).';
+const keyHelp = 'Start with a letter or underscore; continue with letters, digits or underscores.';
+
+export interface ComponentMessages {
+  label?: string;
+  name?: string;
+  /** One for each option. */
+  options: { label?: string; value?: string }[];
+}
+
+/** What to say under the fields of a component while it is edited. */
+export function componentMessages(screen: Screen, component: Component): ComponentMessages {
+  if (!isInput(component)) return { options: [] };
+  const others = componentsOf(screen)
+    .filter(isInput)
+    .filter(({ id }) => id !== component.id)
+    .map(({ props }) => props);
+  const { label, name, options } = component.props;
+  return {
+    ...messageAs('label', labelMessage(label, others)),
+    ...messageAs('name', nameMessage(name, others)),
+    options: options.map((option, index) => optionMessages(option, options.toSpliced(index, 1))),
+  };
+}
+
+/** What to say under the target of a next item. */
+export function targetMessage({ type, target }: NextItem): string | null {
+  if (type === 'ROUTE_SCREEN') return target === null ? 'Screen is required' : null;
+  if (target === null || target.trim() === '') return 'URL is required';
+  return isHttpsUrl(target) ? null : 'URL must start with https://';
+}
+
+/** What to say under the key of a URL parameter, which may be empty. */
+export function paramKeyMessage(key: string): string | null {
+  return isParamKey(key) ? null : keyHelp;
+}
+
+export function isFieldName(name: string): boolean {
+  return /^[A-Za-z]+$/.test(name);
+}
+
+export function isParamKey(key: string): boolean {
+  return /^([A-Za-z_][A-Za-z0-9_]*)?$/.test(key);
+}
+
+/** An https address with a host that no variable stands in. */
+export function isHttpsUrl(url: string): boolean {
+  return /^https:\/\/[^\s/\\?#{}@]+([/?#][^\\\r\n\t]*)?$/i.test(url.trim());
+}
+
+function labelMessage(label: string, others: readonly { label: string }[]): string | null {
+  if (label.trim() === '') return 'Label is required';
+  return others.some((other) => other.label.trim() === label.trim()) ? 'Duplicate labels are not allowed' : null;
+}
+
+function nameMessage(name: string, others: readonly { name: string }[]): string | null {
+  if (!isFieldName(name)) return fieldNameHelp;
+  return others.some((other) => other.name === name) ? 'Duplicate names are not allowed' : null;
+}
+
+function optionMessages({ label, value }: Option, others: readonly Option[]): { label?: string; value?: string } {
+  const isSameLabel = others.some((other) => other.label.trim() === label.trim());
+  const isSameValue = others.some((other) => other.value === value);
+  return {
+    ...messageAs('label', isSameLabel ? 'Duplicate option labels are not allowed' : null),
+    ...messageAs('value', isSameValue ? 'Duplicate option values are not allowed' : null),
+  };
+}
+
+function messageAs<K extends string>(key: K, message: string | null): { [P in K]?: string } {
+  return message === null ? {} : ({ [key]: message } as { [P in K]?: string });
+}

@@ -1,0 +1,34 @@
+import type { Rule } from './document.ts';
+
+export type RuleMessages = Partial<Record<'min' | 'max' | 'minLength' | 'maxLength' | 'regex', string>>;
+
+/**
+ * What is wrong with the bounds and the pattern that a rule's format uses, by field.
+ * @param patternProblem why a pattern cannot be used; see `findPatternProblem`
+ */
+export function ruleMessages(
+  rule: Rule,
+  patternProblem: (pattern: string) => string | null = () => null,
+): RuleMessages {
+  if (rule.format === 'NUMBER' || rule.format === 'INTEGER') return boundMessages(rule);
+  if (rule.format === 'STRING') return lengthMessages(rule);
+  if (rule.format !== 'REGEX') return {};
+  const problem = rule.regex ? patternProblem(rule.regex) : 'A regular expression is required';
+  return problem ? { regex: problem } : {};
+}
+
+function boundMessages({ min, max }: Rule): RuleMessages {
+  if (min === null || max === null || min <= max) return {};
+  return { min: 'Cannot be greater than Max Value', max: 'Cannot be less than Min Value' };
+}
+
+function lengthMessages({ minLength, maxLength }: Rule): RuleMessages {
+  const messages: RuleMessages = {};
+  if (minLength !== null && maxLength !== null && minLength > maxLength) {
+    messages.minLength = 'Cannot be greater than Max Length';
+    messages.maxLength = 'Cannot be less than Min Length';
+  }
+  if (minLength !== null && minLength < 0) messages.minLength = 'Cannot be less than 0';
+  if (maxLength !== null && maxLength < 0) messages.maxLength = 'Cannot be less than 0';
+  return messages;
+}
