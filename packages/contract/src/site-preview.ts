@@ -28,6 +28,7 @@ const loadSchema = z.object({
 
 /** What `show` names on a site of the drawer; on one of the builder it is the reference of a screen. */
 export const previewPages = ['landing', 'widget', 'success', 'failure'] as const;
+export type PreviewPage = (typeof previewPages)[number];
 
 /** What the portal tells the preview of a site; the preview has nothing else to go by. */
 export const sitePreviewMessageSchema = z.discriminatedUnion('type', [

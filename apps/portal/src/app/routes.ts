@@ -1,5 +1,5 @@
-import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { landingPath, rememberPage, safeReturnPath } from '../api/return-path.ts';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { landingPath, rememberPage } from '../api/return-path.ts';
 import { isLoggedIn, readMode } from '../api/session.ts';
 import { readDataSourcesSearch } from '../features/data-sources/data-sources-search.ts';
 import { readEmulatorSearch } from '../features/emulator/emulator-search.ts';
@@ -9,86 +9,10 @@ import { readSettingsSearch } from '../features/settings/settings-search.ts';
 import { readUsageSearch } from '../features/usage/usage-search.ts';
 import { readUserDetailsSearch, readUsersSearch } from '../features/users/users-search.ts';
 import { readWebhooksSearch } from '../features/webhooks/webhooks-search.ts';
+import { readSitesSearch } from '../features/wink-sites/sites-search.ts';
 import { readTemplatesSearch } from '../features/wink-templates/templates-search.ts';
+import { publicRoutes, root } from './public-routes.ts';
 
-const root = createRootRoute();
-
-/** A search parameter as it was written, or undefined when it is missing or empty. */
-function text(value: unknown): string | undefined {
-  return value === undefined || value === null || value === '' ? undefined : String(value);
-}
-
-const login = createRoute({
-  getParentRoute: () => root,
-  path: '/login',
-  validateSearch: (search): { from?: string | undefined } => ({ from: text(search.from) }),
-  beforeLoad: ({ search }) => {
-    if (isLoggedIn()) throw redirect({ href: safeReturnPath(search.from) });
-  },
-  component: lazyRouteComponent(() => import('../features/auth/login-page.tsx'), 'LoginPage'),
-});
-
-const register = createRoute({
-  getParentRoute: () => root,
-  path: '/register',
-  component: lazyRouteComponent(() => import('../features/auth/register-page.tsx'), 'RegisterPage'),
-});
-
-const reset = createRoute({
-  getParentRoute: () => root,
-  path: '/reset',
-  component: lazyRouteComponent(() => import('../features/auth/reset-page.tsx'), 'ResetPage'),
-});
-
-const confirm = createRoute({
-  getParentRoute: () => root,
-  path: '/confirm',
-  validateSearch: (search): { token?: string | undefined; change?: string | undefined } => ({
-    token: text(search.token),
-    change: text(search.change),
-  }),
-  component: lazyRouteComponent(() => import('../features/auth/confirm-page.tsx'), 'ConfirmPage'),
-});
-
-const resetPassword = createRoute({
-  getParentRoute: () => root,
-  path: '/resetPassword',
-  validateSearch: (search): { token?: string | undefined } => ({ token: text(search.token) }),
-  component: lazyRouteComponent(() => import('../features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
-});
-
-const confirmInvite = createRoute({
-  getParentRoute: () => root,
-  path: '/confirmInvite',
-  validateSearch: (
-    search,
-  ): { token?: string | undefined; organization?: string | undefined; firstName?: string | undefined } => ({
-    token: text(search.token),
-    organization: text(search.organization),
-    firstName: text(search.firstName),
-  }),
-  component: lazyRouteComponent(() => import('../features/auth/accept-invite-page.tsx'), 'AcceptInvitePage'),
-});
-
-const terms = createRoute({
-  getParentRoute: () => root,
-  path: '/terms',
-  component: lazyRouteComponent(() => import('../features/legal/terms-page.tsx'), 'TermsPage'),
-});
-
-const privacy = createRoute({
-  getParentRoute: () => root,
-  path: '/privacy',
-  component: lazyRouteComponent(() => import('../features/legal/privacy-page.tsx'), 'PrivacyPage'),
-});
-
-const contact = createRoute({
-  getParentRoute: () => root,
-  path: '/contact',
-  component: lazyRouteComponent(() => import('../features/legal/contact-page.tsx'), 'ContactPage'),
-});
-
-/** Everything inside the shell; without a login it leads to the login page, which remembers where from. */
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
@@ -122,6 +46,13 @@ const templates = createRoute({
   path: '/link/template',
   validateSearch: readTemplatesSearch,
   component: lazyRouteComponent(() => import('../features/wink-templates/templates-page.tsx'), 'TemplatesPage'),
+});
+
+const sites = createRoute({
+  getParentRoute: () => shell,
+  path: '/link/winkSite',
+  validateSearch: readSitesSearch,
+  component: lazyRouteComponent(() => import('../features/wink-sites/sites-page.tsx'), 'SitesPage'),
 });
 
 const emulator = createRoute({
@@ -258,21 +189,14 @@ const unknown = createRoute({
 });
 
 export const routeTree = root.addChildren([
-  login,
-  register,
-  reset,
-  confirm,
-  resetPassword,
-  confirmInvite,
-  terms,
-  privacy,
-  contact,
+  ...publicRoutes,
   shell.addChildren([
     home,
     dashboard,
     usage,
     emulator,
     templates,
+    sites,
     signals,
     signalsFormer,
     verification,

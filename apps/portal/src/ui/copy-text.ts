@@ -4,13 +4,13 @@ const quietMs = 300;
 let last = { text: '', atMs: Number.NEGATIVE_INFINITY };
 
 /** Copies and says so; the same text again within 300 ms is taken for a double click. */
-export async function copyText(text: string): Promise<void> {
+export async function copyText(text: string, confirm = showCopied): Promise<void> {
   const nowMs = performance.now();
   if (text === last.text && nowMs - last.atMs < quietMs) return;
   last = { text, atMs: nowMs };
   try {
     await navigator.clipboard.writeText(text);
-    showCopied();
+    confirm();
   } catch {
     showError('The browser did not allow copying. Select the text and copy it by hand.');
   }

@@ -2,6 +2,7 @@ import type { NotificationData } from '@mantine/notifications';
 
 /** How long copies are confirmed, in milliseconds. */
 const copyToastMs = 1500;
+const briefMs = 2000;
 
 export function showSuccess(message: string): void {
   show({ message, color: 'green' });
@@ -19,6 +20,11 @@ export function showError(message: string): void {
 
 export function showCopied(): void {
   show({ message: 'Copy success!', color: 'green', autoClose: copyToastMs });
+}
+
+/** Good news that goes after two seconds. */
+export function showBriefly(message: string): void {
+  show({ message, color: 'green', autoClose: briefMs });
 }
 
 let isWanted = false;

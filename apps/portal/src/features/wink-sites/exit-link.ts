@@ -1,0 +1,12 @@
+const prefix = /^\s*(?:https?:)?\/\//i;
+
+/** What stands behind the fixed `https://`. */
+export function withoutPrefix(url: string): string {
+  return url.replace(prefix, '');
+}
+
+/** An exit link from what was typed or pasted behind the fixed `https://`; empty for nothing. */
+export function readExitLink(typed: string): string {
+  const rest = withoutPrefix(typed).trimStart();
+  return rest === '' ? '' : `https://${rest}`;
+}

@@ -1,0 +1,59 @@
+import { Stack, TextInput } from '@mantine/core';
+import { siteLimits } from '@smile/contract/site-limits';
+import { PictureField } from '../images/picture-field.tsx';
+import { ExitLinkField } from './exit-link-field.tsx';
+import { FormSwitch } from './form-switch.tsx';
+import type { SiteForm } from './site-form.ts';
+import { TemplateSelect } from './template-select.tsx';
+
+interface GeneralSettingsProps {
+  form: SiteForm;
+  /** Of the template that was saved last; null once it is gone. */
+  savedTemplateName: string | null;
+}
+
+export function GeneralSettings({ form, savedTemplateName }: GeneralSettingsProps) {
+  const { errors } = form.formState;
+  return (
+    <Stack gap="md">
+      <FormSwitch
+        form={form}
+        name="enabled"
+        label="Published"
+        description="Visitors of the link see the site; otherwise they are told that it is not available."
+      />
+      <TextInput
+        label="WinkSite name"
+        description="For your own lists; end users do not see it."
+        placeholder="default"
+        maxLength={siteLimits.name}
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <ExitLinkField
+        form={form}
+        name="winkSiteTemplate.redirectBackUrl"
+        label="Success exit link"
+        description="Where people go once they have shared their records."
+        error={errors.winkSiteTemplate?.redirectBackUrl?.message}
+      />
+      <ExitLinkField
+        form={form}
+        name="winkSiteTemplate.redirectBackUrlOnFailure"
+        label="Failure exit link"
+        description="Where people go who could not connect; without one they can try again."
+        error={errors.winkSiteTemplate?.redirectBackUrlOnFailure?.message}
+      />
+      <TemplateSelect
+        value={form.watch('winkSiteTemplate.winkTemplateId')}
+        valueName={savedTemplateName}
+        onChange={(id) => form.setValue('winkSiteTemplate.winkTemplateId', id, { shouldDirty: true })}
+      />
+      <PictureField
+        label="Logo"
+        value={form.watch('winkSiteTemplate.companyLogoUrl')}
+        onChange={(url) => form.setValue('winkSiteTemplate.companyLogoUrl', url, { shouldDirty: true })}
+      />
+    </Stack>
+  );
+}

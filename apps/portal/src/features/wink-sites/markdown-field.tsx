@@ -1,0 +1,39 @@
+import { Textarea } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
+
+interface MarkdownFieldProps {
+  label: string;
+  rows: number;
+  maxLength: number;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A field in which Tab writes a tab. Escape gives the key back, so that the keyboard does not stay in it. */
+export function MarkdownField({ label, rows, maxLength, value, error, onChange }: MarkdownFieldProps) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Escape') setIsLeaving(true);
+    if (event.key !== 'Tab' || event.shiftKey || isLeaving || value.length >= maxLength) return;
+    event.preventDefault();
+    const field = event.currentTarget;
+    field.setRangeText('\t', field.selectionStart, field.selectionEnd, 'end');
+    onChange(field.value);
+  };
+  return (
+    <Textarea
+      label={label}
+      description="Markdown. Tab writes a tab; Escape, then Tab leaves the field."
+      rows={rows}
+      maxLength={maxLength}
+      value={value}
+      error={error}
+      // The first Escape is for the field, not for the drawer around it.
+      data-mantine-stop-propagation={!isLeaving}
+      onKeyDown={press}
+      onBlur={() => setIsLeaving(false)}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { PreviewPage } from '@smile/contract/site-preview';
+import type { SiteTemplateV2, SiteTemplateV2Input } from '@smile/contract/site-template-v2';
+
+/** What the editor is at: one of its tabs, or one of the two result pages. */
+export type PreviewedPage = 'general' | 'landing' | 'success' | 'failure';
+
+/** The page that is written now is shown even when it is off. */
+export function previewedTemplate(page: PreviewedPage, template: SiteTemplateV2Input): SiteTemplateV2 {
+  const { landingPageConfig, resultPageConfig } = template;
+  return {
+    ...template,
+    winkTemplateName: null,
+    landingPageConfig: { ...landingPageConfig, enabled: landingPageConfig.enabled || page === 'landing' },
+    resultPageConfig: { ...resultPageConfig, enabled: true },
+  };
+}
+
+/** Where a visit begins, while nothing else is written. */
+export function screenOf(page: PreviewedPage, { landingPageConfig }: SiteTemplateV2Input): PreviewPage {
+  if (page !== 'general') return page;
+  return landingPageConfig.enabled ? 'landing' : 'widget';
+}
+
+/** What visitors see instead of a page that is off. */
+export function findPreviewNote(page: PreviewedPage, template: SiteTemplateV2Input): string | null {
+  if (page === 'landing' && !template.landingPageConfig.enabled)
+    return 'Landing is off: visitors come straight to the widget.';
+  if ((page === 'success' || page === 'failure') && !template.resultPageConfig.enabled)
+    return 'Result is off: visitors do not see this page.';
+  return null;
+}

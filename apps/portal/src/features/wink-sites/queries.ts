@@ -1,0 +1,81 @@
+import type { CallInput } from '@smile/contract/endpoint';
+import { type WinkSite, type WinkSiteDetails, winkSitesApi } from '@smile/contract/wink-sites';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../api/call-api.ts';
+import { readMode } from '../../api/session.ts';
+
+type NewSiteBody = CallInput<typeof winkSitesApi.create>['body'];
+type SiteChangeBody = CallInput<typeof winkSitesApi.update>['body'];
+
+const sitesKey = ['wink-sites'];
+
+function modeQuery() {
+  return { mode: readMode() === 'Production' ? ('PRODUCTION' as const) : ('SANDBOX' as const) };
+}
+
+export const sitesQuery = infiniteQueryOptions({
+  queryKey: [...sitesKey, 'list'],
+  queryFn: async ({ pageParam, signal }) =>
+    (await callApi(winkSitesApi.list, { query: { ...modeQuery(), cursor: pageParam } }, signal)).data,
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => page.nextCursor ?? undefined,
+});
+
+async function getSite(id: string, signal?: AbortSignal): Promise<WinkSiteDetails> {
+  return (await callApi(winkSitesApi.get, { params: { id }, query: modeQuery() }, signal)).data;
+}
+
+export function siteQuery(id: string) {
+  return queryOptions({
+    queryKey: [...sitesKey, 'one', id],
+    queryFn: ({ signal }) => getSite(id, signal),
+    // What is edited is what is stored now.
+    gcTime: 0,
+  });
+}
+
+/** Once it succeeds or fails, the lists are read again. */
+function useSiteMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sitesQuery.queryKey }),
+  });
+}
+
+/** Creates a site without an id, otherwise updates it. */
+export function useSaveSite() {
+  return useSiteMutation(async ({ id, body }: { id: string | null; body: SiteChangeBody }) =>
+    id
+      ? callApi(winkSitesApi.update, { params: { id }, query: modeQuery(), body })
+      : callApi(winkSitesApi.create, { query: modeQuery(), body }),
+  );
+}
+
+/** Sends the whole site with its new name. */
+export function useRenameSite() {
+  return useSiteMutation(async ({ id, name }: { id: string; name: string }) => {
+    const { type, winkTemplateId, winkSiteTemplate } = await getSite(id);
+    const body = { type, name, winkTemplateId, winkSiteTemplate } as SiteChangeBody;
+    await callApi(winkSitesApi.update, { params: { id }, query: modeQuery(), body });
+  });
+}
+
+/** The copy is published. */
+export function useDuplicateSite() {
+  return useSiteMutation(async ({ id, name }: { id: string; name: string }) => {
+    const { type, winkTemplateId, winkSiteTemplate } = await getSite(id);
+    const body = { type, name, enabled: true, winkTemplateId, winkSiteTemplate } as NewSiteBody;
+    await callApi(winkSitesApi.create, { query: modeQuery(), body });
+  });
+}
+
+export function useSetSiteStatus() {
+  return useSiteMutation(({ id, enabled }: Pick<WinkSite, 'id' | 'enabled'>) =>
+    callApi(winkSitesApi.setStatus, { params: { id }, query: modeQuery(), body: { enabled } }),
+  );
+}
+
+export function useDeleteSite() {
+  return useSiteMutation((id: string) => callApi(winkSitesApi.remove, { params: { id }, query: modeQuery() }));
+}

@@ -1,0 +1,43 @@
+import { Fieldset, Stack, Textarea, TextInput } from '@mantine/core';
+import { siteLimits } from '@smile/contract/site-limits';
+import type { SiteForm } from './site-form.ts';
+
+interface ResultTextsProps {
+  form: SiteForm;
+  page: 'success' | 'failure';
+  title: string;
+  /** What the button says when nothing is written. */
+  button: string;
+  onFocus: () => void;
+}
+
+export function ResultTexts({ form, page, title, button, onFocus }: ResultTextsProps) {
+  const name = `winkSiteTemplate.resultPageConfig.${page}Page` as const;
+  const errors = form.formState.errors.winkSiteTemplate?.resultPageConfig?.[`${page}Page`];
+  return (
+    <Fieldset legend={title} onFocus={onFocus}>
+      <Stack gap="md">
+        <TextInput
+          label="Header text"
+          maxLength={siteLimits.header}
+          error={errors?.headerText?.message}
+          {...form.register(`${name}.headerText`)}
+        />
+        <Textarea
+          label="Message"
+          rows={3}
+          maxLength={siteLimits.introduction}
+          error={errors?.bodyText?.message}
+          {...form.register(`${name}.bodyText`)}
+        />
+        <TextInput
+          label="Exit button text"
+          placeholder={button}
+          maxLength={siteLimits.button}
+          error={errors?.continueButtonName?.message}
+          {...form.register(`${name}.continueButtonName`)}
+        />
+      </Stack>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import { Text } from '@mantine/core';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+import type { SiteSave } from './use-site-save.ts';
+
+/** Why a site was not saved, and what can be done about it. */
+export function SaveDialogs({ save }: { save: SiteSave }) {
+  return (
+    <>
+      <MessageDialog title="Error" message={save.problem} onClose={save.reset} />
+      <ConfirmDialog
+        opened={save.hasConflict}
+        title="Save over the newer version?"
+        confirmLabel="Save mine"
+        isBusy={save.isSaving}
+        onConfirm={save.overwrite}
+        onClose={save.reset}
+      >
+        <Text>
+          Somebody else has changed this in the meantime. If you save yours, visitors see yours; the other one stays
+          among the versions of the site.
+        </Text>
+      </ConfirmDialog>
+    </>
+  );
+}

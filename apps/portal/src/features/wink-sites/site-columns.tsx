@@ -1,0 +1,28 @@
+import { invalidTemplateName, type WinkSite } from '@smile/contract/wink-sites';
+import type { Column } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { SiteActions } from './site-actions.tsx';
+import { SiteNameCell } from './site-name-cell.tsx';
+import { SiteSwitch } from './site-switch.tsx';
+
+interface RowActions {
+  onEdit: (site: WinkSite) => void;
+  onDuplicate: (site: WinkSite) => void;
+  onDelete: (site: WinkSite) => void;
+}
+
+export function siteColumns(actions: RowActions): Column<WinkSite>[] {
+  return [
+    { header: 'Site Name', cell: (site) => <SiteNameCell site={site} /> },
+    { header: 'Template Name', cell: ({ winkTemplateName }) => showTemplateName(winkTemplateName) },
+    { header: 'Type', cell: ({ type }) => (type === 'LOWCODE' ? 'v3' : 'v2') },
+    { header: 'Created At', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+    { header: 'Updated At', cell: ({ updatedAt }) => <DateTime value={updatedAt} /> },
+    { header: 'Published', cell: (site) => <SiteSwitch site={site} /> },
+    { header: 'Action', cell: (site) => <SiteActions site={site} {...actions} /> },
+  ];
+}
+
+function showTemplateName(name: string | null): string {
+  return name === null || name === invalidTemplateName ? '-' : name;
+}

@@ -1,0 +1,184 @@
+import { sitePreviewMessageSchema } from '@smile/contract/site-preview';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerSites, openSites, serverError } from './testing/open-sites.tsx';
+
+let server: ReturnType<typeof answerSites>;
+beforeEach(() => {
+  server = answerSites();
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const findDrawer = () => screen.findByRole('dialog', { name: 'Back to Sites' });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+
+async function readError(): Promise<string> {
+  const dialog = await screen.findByRole('dialog', { name: 'Error' });
+  const { textContent } = within(dialog).getByText(/\w/, { selector: 'p' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+  return textContent!;
+}
+
+it('makes a new site from the name in the dialog, in the name of the tenant', async () => {
+  const user = userEvent.setup();
+  const router = openSites();
+  await user.click(await screen.findByRole('button', { name: 'Add New Site' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add New Site' });
+  const name = within(dialog).getByLabelText(/^Site Name/);
+  expect(name).toHaveValue('Default Customization Wink Site');
+  expect(within(dialog).getByRole('option', { name: 'Wink Site (v2)' })).toBeInTheDocument();
+  await user.clear(name);
+  expect(within(dialog).getByRole('button', { name: 'Add' })).toBeDisabled();
+  await user.paste('Cards');
+  await user.keyboard('{Enter}');
+  await findDrawer();
+  expect(await screen.findByLabelText(/^WinkSite name/)).toHaveValue('Cards');
+  await save();
+  expect(await readError()).toBe('Please select the Wink Widget template');
+  await user.selectOptions(await screen.findByLabelText(/^Wink Widget template/), 'Loans');
+  await save();
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  expect(server.changes).toEqual([
+    {
+      method: 'POST',
+      path: '/developer/v1/winkSites',
+      body: expect.objectContaining({ type: 'DEFAULT', name: 'Cards', enabled: true }),
+    },
+  ]);
+  expect(server.changes[0]!.body).toMatchObject({
+    winkSiteTemplate: {
+      winkTemplateId: 'wtpl-1',
+      landingPageConfig: { enabled: true, headerText: 'Share your records with XYZ Bank' },
+      resultPageConfig: { enabled: true, enableQrCode: true, failurePage: { continueButtonName: 'CONNECT' } },
+    },
+  });
+});
+
+it('saves each field of the three tabs, trimmed, over the version that was opened', async () => {
+  const user = userEvent.setup();
+  const router = openSites('?site=ws-1');
+  await findDrawer();
+  expect(await screen.findByText('ws-1')).toBeVisible();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['General Settings', 'Landing Page', 'Result Page']),
+  );
+  await user.clear(field(/^WinkSite name/));
+  await user.click(screen.getByRole('switch', { name: /^Published/ }));
+  await user.click(field(/^Success exit link/));
+  await user.paste('https://bank.example/done');
+  expect(field(/^Success exit link/)).toHaveValue('bank.example/done');
+  await user.click(field(/^Failure exit link/));
+  await user.paste('bank.example/again');
+
+  await user.click(screen.getByRole('tab', { name: 'Landing Page' }));
+  await user.click(screen.getByRole('switch', { name: /^Enable Landing/ }));
+  expect(screen.getByText('Landing is off: visitors come straight to the widget.')).toBeVisible();
+  await user.type(field('Header text'), '  ');
+  await user.clear(field(/^Launch Widget button text/));
+
+  await user.click(screen.getByRole('tab', { name: 'Result Page' }));
+  await user.click(screen.getByRole('switch', { name: /^Enable QR Code/ }));
+  const failed = screen.getByRole('group', { name: 'Failed' });
+  await user.click(within(failed).getByLabelText('Message'));
+  await user.paste('Not today.');
+  await save();
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  expect(server.changes).toHaveLength(1);
+  expect(server.changes[0]).toMatchObject({
+    method: 'PUT',
+    body: {
+      name: '',
+      enabled: false,
+      baseVersion: 3,
+      winkSiteTemplate: {
+        redirectBackUrl: 'https://bank.example/done',
+        redirectBackUrlOnFailure: 'https://bank.example/again',
+        landingPageConfig: { enabled: false, headerText: 'Share', continueButtonName: 'GET STARTED' },
+        resultPageConfig: { enableQrCode: false, failurePage: { bodyText: 'Not today.' } },
+      },
+    },
+  });
+});
+
+it('writes a tab where Tab is pressed, and lets the keyboard leave after Escape', async () => {
+  const user = userEvent.setup();
+  openSites('?site=ws-1&section=landing');
+  const text = (await screen.findByLabelText('Introduction text')) as HTMLTextAreaElement;
+  await user.click(text);
+  text.setSelectionRange(3, 3);
+  await user.keyboard('{Tab}');
+  expect(text).toHaveValue('Two\t minutes.');
+  expect(text).toHaveFocus();
+  await user.keyboard('{Escape}{Tab}');
+  expect(text).not.toHaveFocus();
+  expect(await findDrawer()).toBeVisible();
+});
+
+it('shows a wrong field on its tab', async () => {
+  const user = userEvent.setup();
+  const router = openSites('?site=ws-1');
+  await user.click(await screen.findByLabelText(/^Success exit link/));
+  await user.paste('/ somewhere');
+  await user.click(screen.getByRole('tab', { name: 'Result Page' }));
+  await save();
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ section: 'general' }));
+  expect(await screen.findByText('The exit link must be an https:// address')).toBeVisible();
+  expect(server.changes).toEqual([]);
+});
+
+it('keeps what was typed when saving fails, and asks before it replaces a newer version', async () => {
+  const user = userEvent.setup();
+  openSites('?site=ws-1');
+  await user.type(await screen.findByLabelText(/^WinkSite name/), ' 2');
+  server.refusals = { 'PUT ': serverError };
+  await save();
+  expect(await readError()).toBe('Nothing works today.');
+  server.refusals = { 'PUT ': { status: 409, code: 'EDIT_CONFLICT', message: 'Somebody else has changed this.' } };
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: 'Save over the newer version?' });
+  server.refusals = {};
+  await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(server.changes).toHaveLength(1));
+  expect(server.changes[0]!.body).toMatchObject({ name: 'Site ws-1 2' });
+  expect(server.changes[0]!.body).not.toHaveProperty('baseVersion');
+});
+
+it('asks before unsaved changes are left', async () => {
+  const user = userEvent.setup();
+  const router = openSites('?site=ws-1');
+  await user.type(await screen.findByLabelText(/^WinkSite name/), '!');
+  await user.click(screen.getByRole('button', { name: 'Back to Sites' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+  expect(screen.getByLabelText(/^WinkSite name/)).toHaveValue('Site ws-1!');
+  await user.click(screen.getByRole('button', { name: 'Back to Sites' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+});
+
+it('tells the preview what is written, and which page it is on', async () => {
+  const user = userEvent.setup();
+  openSites('?site=ws-1&section=result');
+  const frame = (await screen.findByTitle('Preview of the site')) as HTMLIFrameElement;
+  expect(frame.getAttribute('src')).toBe('https://link.example/site/preview');
+  const post = vi.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => {});
+  const report = { data: { type: 'ready' }, origin: 'https://link.example', source: frame.contentWindow };
+  fireEvent(window, new MessageEvent('message', report));
+  const shown = () => post.mock.calls.map(([message]) => sitePreviewMessageSchema.parse(message)).at(-1);
+  await waitFor(() => expect(shown()).toEqual({ type: 'show', screen: 'success' }));
+  await user.click(within(screen.getByRole('group', { name: 'Failed' })).getByLabelText('Header text'));
+  await waitFor(() => expect(shown()).toEqual({ type: 'show', screen: 'failure' }));
+  expect(screen.getByRole('radio', { name: 'Failed' })).toBeChecked();
+  await user.paste('Sorry');
+  const [load] = post.mock.calls.at(-2)!;
+  expect(load).toMatchObject({
+    type: 'load',
+    tenantName: 'XYZ Bank',
+    site: { type: 'DEFAULT', winkSiteTemplate: { resultPageConfig: { failurePage: { headerText: 'Sorry' } } } },
+  });
+});

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerSites, openSites, samplePages, serverError } from './testing/open-sites.tsx';
+
+let server: ReturnType<typeof answerSites>;
+beforeEach(() => {
+  server = answerSites();
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+async function dismissError(message: string) {
+  const dialog = await screen.findByRole('dialog', { name: 'Error' });
+  expect(within(dialog).getByText(message)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+}
+
+it('lists sites with everything about them, until all are there', async () => {
+  const user = userEvent.setup();
+  openSites();
+  expect(await screen.findByRole('heading', { name: 'Manage Wink Sites' })).toBeVisible();
+  const row = (await screen.findByText('Site ws-1')).closest('tr')!;
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Site Name',
+    'Template Name',
+    'Type',
+    'Created At',
+    'Updated At',
+    'Published',
+    'Action',
+  ]);
+  expect(within(row).getByText('v2')).toBeVisible();
+  expect(
+    within(row)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual([
+    'Rename Site ws-1',
+    'Copy URL: Site ws-1',
+    'Duplicate Site: Site ws-1',
+    'Edit Site: Site ws-1',
+    'Delete Site: Site ws-1',
+  ]);
+  expect(screen.queryByText('All Wink Sites Loaded')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Load more wink sites' }));
+  const second = (await screen.findByText('Site ws-2')).closest('tr')!;
+  expect(within(second).getByText('v3')).toBeVisible();
+  expect(within(second).getByText('-')).toBeVisible();
+  expect(within(second).getByText('Draft')).toBeVisible();
+  expect(screen.getByText('All Wink Sites Loaded')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Load more wink sites' })).toBeDisabled();
+});
+
+it('says in a dialog why the list could not be loaded, and can try again', async () => {
+  server.refusals = { 'GET /developer/v1/winkSites': serverError };
+  openSites();
+  await dismissError('Nothing works today.');
+  server.refusals = {};
+  await userEvent.click(screen.getByRole('button', { name: /try again|retry/i }));
+  expect(await screen.findByText('Site ws-1')).toBeVisible();
+});
+
+it('renames in the row, with Enter, unless the name is blank or the key is Escape', async () => {
+  const user = userEvent.setup();
+  openSites();
+  const rename = async () => user.click(await screen.findByRole('button', { name: 'Rename Site ws-1' }));
+  const field = () => screen.getByRole('textbox', { name: 'Name of Site ws-1' });
+  await rename();
+  await user.clear(field());
+  await user.keyboard('  {Enter}');
+  expect(screen.getByText('Please enter site name.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(server.changes).toEqual([]);
+
+  server.refusals = { 'PUT ': serverError };
+  await rename();
+  await user.clear(field());
+  await user.keyboard('Cards{Enter}');
+  expect(await screen.findByText('Nothing works today.')).toBeVisible();
+  server.refusals = {};
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(server.changes).toHaveLength(1));
+  expect(server.changes[0]).toMatchObject({
+    method: 'PUT',
+    body: { name: 'Cards', type: 'DEFAULT', winkTemplateId: 'wtpl-1', winkSiteTemplate: samplePages },
+  });
+  expect(await screen.findByRole('button', { name: 'Rename Site ws-1' })).toHaveFocus();
+});
+
+it('publishes and takes off by the switch', async () => {
+  openSites();
+  await userEvent.click(await screen.findByRole('switch', { name: 'Site ws-1 is published' }));
+  await waitFor(() => expect(server.changes).toHaveLength(1));
+  expect(server.changes[0]).toEqual({
+    method: 'PUT',
+    path: '/developer/v1/winkSites/ws-1/status',
+    body: { enabled: false },
+  });
+});
+
+it('copies the link of a site', async () => {
+  const user = userEvent.setup();
+  openSites();
+  await user.click(await screen.findByRole('button', { name: 'Copy URL: Site ws-1' }));
+  expect(await screen.findByText('Copy Success!')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('https://link.example/ws-1');
+});
+
+it('duplicates a site under a new name, published', async () => {
+  const user = userEvent.setup();
+  openSites();
+  await user.click(await screen.findByRole('button', { name: 'Duplicate Site: Site ws-1' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Duplicate Site ws-1 Site' });
+  expect(within(dialog).getByRole('button', { name: 'Add' })).toBeDisabled();
+  server.refusals = { 'POST ': serverError };
+  await user.type(within(dialog).getByLabelText(/^New Site Name/), 'Cards{Enter}');
+  await dismissError('Nothing works today.');
+  server.refusals = {};
+  await user.click(within(dialog).getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Site duplicated successfully')).toBeVisible();
+  expect(server.changes[0]).toMatchObject({
+    method: 'POST',
+    body: { name: 'Cards', enabled: true, winkSiteTemplate: samplePages },
+  });
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+it('deletes once it is confirmed, and says why it could not', async () => {
+  const user = userEvent.setup();
+  openSites();
+  const remove = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Delete Site: Site ws-1' }));
+    return screen.findByRole('dialog', { name: 'Delete this site ?' });
+  };
+  const text =
+    'You are deleting the wink site "Site ws-1". This operation is irreversible. Continue to delete the site?';
+  const dialog = await remove();
+  expect(within(dialog).getByText(text)).toBeVisible();
+  server.refusals = { 'DELETE ': serverError };
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+  await dismissError('Nothing works today.');
+  server.refusals = {};
+  await user.click(within(await remove()).getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(server.changes.map(({ method }) => method)).toEqual(['DELETE']));
+});

@@ -1,0 +1,28 @@
+const editorTabs = ['general', 'landing', 'result'] as const;
+export type EditorTab = (typeof editorTabs)[number];
+
+/** The id in the URL that stands for a site that is not saved yet. */
+export const newSite = 'new';
+
+export interface SitesSearch {
+  /** The site open in the drawer: its id, or `new`. */
+  site?: string | undefined;
+  /** What a new site is to be called. */
+  name?: string | undefined;
+  /** The open tab of the drawer; the first one when it is left out. */
+  section?: EditorTab | undefined;
+}
+
+const maxLength = 200;
+
+export function readSitesSearch(search: Record<string, unknown>): SitesSearch {
+  return {
+    site: readText(search.site),
+    name: readText(search.name),
+    section: editorTabs.find((tab) => tab === search.section),
+  };
+}
+
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value.slice(0, maxLength) : undefined;
+}

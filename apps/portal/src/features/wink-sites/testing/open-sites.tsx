@@ -1,0 +1,100 @@
+import { siteTemplateV2InputSchema } from '@smile/contract/site-template-v2';
+import type { WinkSite } from '@smile/contract/wink-sites';
+import { defaultTemplateId, templateInputSchema } from '@smile/contract/wink-templates';
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import { vi } from 'vitest';
+import { answerCalls } from '../../../../testing/answer.ts';
+import { renderInPortal } from '../../../../testing/render.tsx';
+import { logIn } from '../../../../testing/tokens.ts';
+import { routeTree } from '../../../app/routes.ts';
+
+function siteOf(id: string, change: Partial<WinkSite> = {}): WinkSite {
+  return {
+    id,
+    name: `Site ${id}`,
+    type: 'DEFAULT',
+    enabled: true,
+    url: `https://link.example/${id}`,
+    winkTemplateId: 'wtpl-1',
+    winkTemplateName: 'Loans',
+    version: 3,
+    hasDraft: false,
+    createdAt: '2026-11-01T08:00:00Z',
+    updatedAt: '2026-11-02T08:00:00Z',
+    ...change,
+  };
+}
+
+/** What each of the sites says. */
+export const samplePages = {
+  ...siteTemplateV2InputSchema.parse({ landingPageConfig: { headerText: 'Share', bodyText: 'Two minutes.' } }),
+  winkTemplateId: 'wtpl-1',
+  winkTemplateName: 'Loans',
+};
+
+const builtInTemplate = {
+  ...templateInputSchema.parse({ companyName: 'XYZ Bank' }),
+  id: defaultTemplateId,
+  enableUpload: false,
+  createdAt: null,
+  updatedAt: null,
+};
+
+const config = { contactUrl: '/contact', docsUrl: '/docs', statusUrl: '/status', linkUrl: 'https://link.example' };
+
+interface Refusal {
+  status: number;
+  code: string;
+  message: string;
+}
+export const serverError: Refusal = { status: 500, code: 'SERVER_ERROR', message: 'Nothing works today.' };
+
+interface SitesServer {
+  changes: { method: string; path: string; body: unknown }[];
+  /** By how the method and path of a call begin. */
+  refusals: Record<string, Refusal>;
+}
+
+/** Answers with two sites, ws-1 of the drawer and, on the second page, ws-2 of the builder. */
+export function answerSites(): SitesServer {
+  const server: SitesServer = { changes: [], refusals: {} };
+  logIn();
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('min-width'),
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  const answered = answerCalls(({ method, path, body }) => {
+    const refusal = Object.entries(server.refusals).find(([start]) => `${method} ${path}`.startsWith(start))?.[1];
+    if (refusal) return refusal;
+    if (method === 'GET') return { data: answerOf(path) };
+    server.changes.push({ method, path: path.replace(/\?.*/, ''), body });
+    return { data: { ...siteOf('ws-1'), draftRevision: 0, winkSiteTemplate: samplePages } };
+  });
+  const fetchAnswer = answered.getMockImplementation()!;
+  answered.mockImplementation(async (input, init) =>
+    String(input) === '/config.json' ? Response.json(config) : fetchAnswer(input, init),
+  );
+  return server;
+}
+
+function answerOf(path: string): unknown {
+  const id = /winkSites\/([^?]+)/.exec(path)?.[1];
+  if (id) return { ...siteOf(id), draftRevision: 0, winkSiteTemplate: samplePages };
+  if (path.includes('winkTemplates/')) return builtInTemplate;
+  if (path.includes('winkTemplates')) return { items: [{ id: 'wtpl-1', name: 'Loans' }], nextCursor: null };
+  if (path.endsWith('/tenant')) return { name: 'XYZ Bank', logoUrl: null };
+  if (!path.includes('winkSites')) return { items: [], nextCursor: null };
+  if (!path.includes('cursor=next')) return { items: [siteOf('ws-1')], nextCursor: 'next' };
+  const second = siteOf('ws-2', { type: 'LOWCODE', winkTemplateName: 'Invalid WinkTemplate', hasDraft: true });
+  return { items: [second], nextCursor: null };
+}
+
+export function openSites(search = '') {
+  const history = createMemoryHistory({ initialEntries: [`/link/winkSite${search}`] });
+  const router = createRouter({ routeTree, history });
+  renderInPortal(<RouterProvider router={router as never} />);
+  return router;
+}

@@ -1,0 +1,49 @@
+import { CallError } from '@smile/contract/call';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { useSaveSite } from './queries.ts';
+import type { DrawerSite, SiteValues } from './site-form.ts';
+
+export interface SiteSave {
+  isSaving: boolean;
+  isSaved: boolean;
+  /** Why it was not saved; undefined where somebody else was faster. */
+  problem: string | undefined;
+  /** Somebody else has saved since the site was opened. */
+  hasConflict: boolean;
+  submit: (values: SiteValues) => void;
+  /** Saves what was typed over the newer version. */
+  overwrite: () => void;
+  reset: () => void;
+}
+
+export function useSiteSave(site: DrawerSite | null, onSaved: () => void): SiteSave {
+  const save = useSaveSite();
+  const [problem, setProblem] = useState<string>();
+  const hasConflict = save.error instanceof CallError && save.error.code === 'EDIT_CONFLICT';
+  const send = (values: SiteValues, baseVersion: number | undefined) =>
+    save.mutate({ id: site?.id ?? null, body: { type: 'DEFAULT', ...values, baseVersion } });
+  const leave = useEffectEvent(onSaved);
+  // Once this render has told the guard that nothing is unsaved any more.
+  useEffect(() => {
+    if (save.isSuccess) leave();
+  }, [save.isSuccess]);
+  return {
+    isSaving: save.isPending,
+    isSaved: save.isSuccess,
+    problem: problem ?? (hasConflict ? undefined : save.error?.message),
+    hasConflict,
+    submit(values) {
+      if (values.winkSiteTemplate.winkTemplateId === null) setProblem('Please select the Wink Widget template');
+      else send(values, site?.version);
+    },
+    overwrite() {
+      const { enabled, name, winkSiteTemplate } = save.variables!.body as SiteValues;
+      send({ enabled, name, winkSiteTemplate }, undefined);
+    },
+    reset() {
+      setProblem(undefined);
+      save.reset();
+    },
+  };
+}
