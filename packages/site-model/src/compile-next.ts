@@ -3,7 +3,7 @@ import type { FlowNextItem, FlowTest, RedirectTarget, ValueSource } from './flow
 import { parseText } from './variables.ts';
 
 /** What tests of a site may read. */
-interface TestSources {
+export interface TestSources {
   inputs: ReadonlySet<string>;
   widgets: ReadonlySet<string>;
   params: ReadonlySet<string>;
@@ -13,13 +13,21 @@ interface TestSources {
 const origin = /^https:\/\/[^\s/?#{}\\@]+(?=$|[/?#])/i;
 
 export function compileNext(screen: Screen, document: SiteDocument, sources: TestSources): FlowNextItem[] {
-  return screen.nextConfig.flatMap((item): FlowNextItem[] => {
-    const tests = item.condition.items.map((test) => compileTest(test, sources));
-    if (item.type === 'ROUTE_SCREEN')
-      return isTarget(item, screen, document) ? [{ type: 'ROUTE_SCREEN', target: item.target!, tests }] : [];
-    const target = compileRedirect(item.target ?? '', sources);
-    return target ? [{ type: 'REDIRECT_URL', target, tests }] : [];
-  });
+  return screen.nextConfig.flatMap((item) => compileItem(item, screen, document, sources) ?? []);
+}
+
+/** Null for an item that cannot be played. */
+export function compileItem(
+  item: NextItem,
+  screen: Screen,
+  document: SiteDocument,
+  sources: TestSources,
+): FlowNextItem | null {
+  const tests = item.condition.items.map((test) => compileTest(test, sources));
+  if (item.type === 'ROUTE_SCREEN')
+    return isTarget(item, screen, document) ? { type: 'ROUTE_SCREEN', target: item.target!, tests } : null;
+  const target = compileRedirect(item.target ?? '', sources);
+  return target && { type: 'REDIRECT_URL', target, tests };
 }
 
 export function testSources(document: SiteDocument): TestSources {

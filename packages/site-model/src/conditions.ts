@@ -2,14 +2,18 @@ import type { FlowTest } from './flow.ts';
 import { numberOf } from './plain-number.ts';
 import { readValue, type VisitValues } from './values.ts';
 
-const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+export const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a test holds for what it reads. */
+export function testHolds(test: FlowTest, values: VisitValues): boolean {
+  return comparisonHolds(readValue(values, test.source), test);
+}
 
 /**
- * Whether a test holds: numbers are compared as numbers, dates as dates, all else as text; membership on lists,
- * containment on text. What is unanswered is different from everything and includes nothing.
+ * Numbers are compared as numbers, dates as dates, all else as text; membership on lists, containment on text. What is
+ * unanswered is different from everything and includes nothing.
  */
-export function testHolds(test: FlowTest, values: VisitValues): boolean {
-  const value = readValue(values, test.source);
+export function comparisonHolds(value: string | readonly string[] | null, test: Comparison): boolean {
   if (test.type === 'INCLUDES') return includes(value, test.value);
   if (test.type === 'NOT_INCLUDES') return !includes(value, test.value);
   if (value === null || typeof value !== 'string') return test.type === 'NE';
@@ -21,6 +25,9 @@ export function testHolds(test: FlowTest, values: VisitValues): boolean {
   if (test.type === 'GTE') return order >= 0;
   return test.type === 'LT' ? order < 0 : order <= 0;
 }
+
+/** A test without what it reads. */
+export type Comparison = Pick<FlowTest, 'type' | 'value'>;
 
 function includes(value: string | readonly string[] | null, part: string): boolean {
   return value?.includes(part) ?? false;

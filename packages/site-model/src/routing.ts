@@ -1,7 +1,7 @@
 import { cleanAnswer, inputsOf } from './answers.ts';
 import { testHolds } from './conditions.ts';
 import type { ModuleId, ScreenId } from './document.ts';
-import type { FlowScreen, SiteFlow } from './flow.ts';
+import type { FlowNextItem, FlowScreen, SiteFlow } from './flow.ts';
 import { fromFormData } from './form-data.ts';
 import { type AnswerValue, ownValue, readAddress, type VisitValues } from './values.ts';
 
@@ -23,14 +23,24 @@ export interface StoredVisit {
  */
 export function nextStep(flow: SiteFlow, screenId: ScreenId, values: VisitValues, path: readonly ScreenId[]): NextStep {
   const passed = new Set([...path, screenId]);
-  const screen = flow.screens.find(({ id }) => id === screenId);
   const read = valuesOn(flow, passed, values);
-  for (const item of screen?.next ?? []) {
-    if (!item.tests.every((test) => testHolds(test, read))) continue;
-    if (item.type === 'REDIRECT_URL') return { type: 'url', url: readAddress(item.target, read) };
-    if (!passed.has(item.target) && isLaterScreen(flow, item.target)) return { type: 'screen', screenId: item.target };
-  }
-  return { type: 'end' };
+  const item = takenItem(flow, screenId, read, passed);
+  if (!item) return { type: 'end' };
+  if (item.type === 'ROUTE_SCREEN') return { type: 'screen', screenId: item.target };
+  return { type: 'url', url: readAddress(item.target, read) };
+}
+
+/** The next item that is taken with these values of the screens passed; null where none is. */
+export function takenItem(
+  flow: SiteFlow,
+  screenId: ScreenId,
+  values: VisitValues,
+  passed: ReadonlySet<ScreenId>,
+): FlowNextItem | null {
+  const isOpen = (item: FlowNextItem) =>
+    item.type === 'REDIRECT_URL' || (!passed.has(item.target) && isLaterScreen(flow, item.target));
+  const items = flow.screens.find(({ id }) => id === screenId)?.next ?? [];
+  return items.find((item) => isOpen(item) && item.tests.every((test) => testHolds(test, values))) ?? null;
 }
 
 /**

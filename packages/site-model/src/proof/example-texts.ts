@@ -1,0 +1,17 @@
+import type { FlowInput } from '../flow.ts';
+import { examplesOfPattern } from './pattern-examples.ts';
+
+/** Texts that a field with free text probably takes, the likeliest first. */
+export function exampleTexts(input: FlowInput): string[] {
+  const given = [input.defaultValue.trim(), input.placeholder.trim()].filter((text) => text !== '');
+  const { rule } = input;
+  if (rule?.format === 'EMAIL') return ['name@example.com'];
+  if (rule?.format === 'URL') return ['https://example.com'];
+  if (rule?.format === 'PHONE') return ['+639170000000'];
+  if (rule?.format === 'REGEX') return [...given, ...examplesOfPattern(rule.regex ?? '')];
+  const length = Math.max(
+    rule?.minLength ?? 1,
+    Math.min('Example'.length, rule?.maxLength ?? Number.POSITIVE_INFINITY),
+  );
+  return [...given, 'Example', 'Example'.repeat(Math.ceil(length / 'Example'.length)).slice(0, length)];
+}

@@ -1,0 +1,51 @@
+import { checkAnswer, initialAnswer } from '../answers.ts';
+import { compileInput } from '../compile-input.ts';
+import { type Component, isInput, type Screen, type SiteDocument } from '../document.ts';
+import { isImpossible } from '../example-answers.ts';
+import { type Finding, finding } from './finding.ts';
+import type { ProofSettings } from './proof-settings.ts';
+
+const noValues = { answers: {}, linked: {}, query: {} };
+
+/** Fields that nobody can pass, defaults that are refused, templates that are not there. */
+export function findFieldProblems(document: SiteDocument, settings: ProofSettings): Finding[] {
+  return document.screenIds.flatMap((id) => {
+    const screen = document.screens[id]!;
+    const { module } = screen;
+    if (module.type === 'WinkWidgetModule') return findTemplateProblem(screen, module.props.winkTemplateId, settings);
+    if (module.type !== 'FormModule') return [];
+    return module.componentIds.flatMap((componentId) =>
+      findInputProblem(module.componentMap[componentId]!, screen, settings),
+    );
+  });
+}
+
+function findTemplateProblem({ id, screenName }: Screen, templateId: string | null, { templateIds }: ProofSettings) {
+  if (templateId === null)
+    return [
+      finding('missing-template', `No Wink Widget template is chosen in screen: ${screenName}`, { screenId: id }),
+    ];
+  if (templateIds.includes(templateId)) return [];
+  return [
+    finding('missing-template', `The Wink Widget template no longer exists in screen: ${screenName}`, { screenId: id }),
+  ];
+}
+
+function findInputProblem(component: Component, screen: Screen, { matches }: ProofSettings): Finding[] {
+  if (!isInput(component)) return [];
+  const input = compileInput(component, () => null);
+  const label = component.props.label.trim() || component.type;
+  const initial = initialAnswer(input);
+  const at = { screenId: screen.id, componentId: component.id };
+  if (input.isRequired && input.isDisabled && initial === null)
+    return [
+      finding('locked-field', `${label} is required, disabled and without default in screen: ${screen.screenName}`, at),
+    ];
+  const isBad = initial !== null && checkAnswer(input, initial, { values: noValues, matches }) !== null;
+  if (isBad)
+    return [
+      finding('bad-default', `The default value of ${label} is not accepted in screen: ${screen.screenName}`, at),
+    ];
+  if (!isImpossible(input, matches)) return [];
+  return [finding('impossible-field', `No answer to ${label} is accepted in screen: ${screen.screenName}`, at)];
+}

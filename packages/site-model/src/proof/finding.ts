@@ -1,0 +1,40 @@
+import type { ComponentId, ScreenId } from '../document.ts';
+import type { VisitExample } from './visit-example.ts';
+
+/** Something the author should know before people visit the site. */
+export interface Finding {
+  kind: FindingKind;
+  /** Names screen and item. */
+  text: string;
+  screenId: ScreenId;
+  /** Place in the screen's next configuration, from 0. */
+  itemIndex: number | null;
+  componentId: ComponentId | null;
+  /** A visit that shows it. */
+  example: VisitExample | null;
+}
+
+export type FindingKind =
+  | 'locked-field'
+  | 'impossible-field'
+  | 'bad-default'
+  | 'empty-variable'
+  | 'missing-template'
+  | 'circle'
+  | 'unlinked-screen'
+  | 'unreachable-screen'
+  | 'never-taken'
+  | 'fall-through'
+  | 'not-asked'
+  | 'no-option'
+  | 'no-field'
+  | 'unchecked';
+
+/** A site with one of these cannot be saved: nobody would get through. */
+export function isRefused({ kind }: Finding): boolean {
+  return kind === 'locked-field';
+}
+
+export function finding(kind: FindingKind, text: string, at: Pick<Finding, 'screenId'> & Partial<Finding>): Finding {
+  return { itemIndex: null, componentId: null, example: null, ...at, kind, text };
+}

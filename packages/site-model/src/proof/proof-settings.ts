@@ -1,0 +1,10 @@
+import type { PatternMatcher } from '../formats.ts';
+
+/** What a proof has to know of the world. */
+export interface ProofSettings {
+  matches: PatternMatcher;
+  /** Widget templates that exist. */
+  templateIds: readonly string[];
+  /** Providers and document types that people may connect or photograph. */
+  sourceIds: readonly string[];
+}

@@ -1,0 +1,105 @@
+import { inputsOf } from '../answers.ts';
+import { compileItem, testSources } from '../compile-next.ts';
+import { compileV3 } from '../compile-v3.ts';
+import type { ScreenId, SiteDocument } from '../document.ts';
+import { exampleAnswer, isImpossible } from '../example-answers.ts';
+import type { FormScreen, SiteFlow } from '../flow.ts';
+import type { PatternMatcher } from '../formats.ts';
+import type { Box } from './boxes.ts';
+import { findFieldProblems } from './field-findings.ts';
+import { fieldsOf } from './fields.ts';
+import type { Finding } from './finding.ts';
+import { inputsById } from './inputs-by-id.ts';
+import { layOut } from './layout.ts';
+import type { ProofSettings } from './proof-settings.ts';
+import { reachAll } from './reach.ts';
+import { findTestProblems } from './test-findings.ts';
+import { findEmptyVariables } from './text-findings.ts';
+import { exampleOfArriving, exampleOfLeaving, type Filling, type VisitExample } from './visit-example.ts';
+import { findWayProblems } from './way-findings.ts';
+
+/** What is known for sure of a site: no visit contradicts it. */
+export interface SiteProof {
+  findings: Finding[];
+  screens: Record<ScreenId, ScreenProof>;
+}
+
+export interface ScreenProof extends Outcome {
+  /** By place in the screen's next configuration; null for items that cannot be played. */
+  items: (Outcome | null)[];
+}
+
+export interface Outcome {
+  /** Unknown where there are too many combinations to follow each. */
+  isPossible: boolean | null;
+  /** A visit that arrives at the screen, or takes the item. */
+  example: VisitExample | null;
+}
+
+/** Boxes that are tried for an example. */
+const attempts = 4;
+
+/**
+ * Follows every possible answer along every route, and says what can never happen, what can, and where a visit ends
+ * although the author went on. Takes time; meant for a worker, and for the server before it stores a version.
+ */
+export function proveSite(document: SiteDocument, settings: ProofSettings): SiteProof {
+  const flow = compileV3(document);
+  const layout = layOut(flow, fieldsOf(flow, settings.matches));
+  const filling = fillingOf(flow, settings);
+  const impassable = flow.screens.map((screen) => screen.type === 'form' && isLocked(screen, settings.matches));
+  const reaches = reachAll(layout, (screen) => !impassable[screen]);
+  const playable = playableItems(document);
+  const screens = flow.screens.map(({ id }, index) => {
+    const reach = reaches[index];
+    const arriving = outcomeOf(reach?.arrivals, (box) => exampleOfArriving(layout, index, box, filling));
+    const items = document.screens[id]!.nextConfig.map((_, item) => {
+      const place = playable[index]!.indexOf(item);
+      if (place < 0) return null;
+      return outcomeOf(reach?.taken[place], (box) => exampleOfLeaving(layout, index, box, filling));
+    });
+    return [id, { ...arriving, items }] as const;
+  });
+  const labels = new Map([...inputsById(document)].map(([id, { props }]) => [id, props.label.trim()]));
+  const findings = [
+    ...findFieldProblems(document, settings),
+    ...findTestProblems(document, settings),
+    ...findEmptyVariables(document),
+    ...findWayProblems({ document, labels, layout, reaches, playable, filling, matches: settings.matches }),
+  ];
+  return { findings: inOrder(findings, document), screens: Object.fromEntries(screens) };
+}
+
+/** The first of a few boxes that an example can be made of. No boxes prove that there is none. */
+function outcomeOf(boxes: Box[] | undefined, write: (box: Box) => VisitExample | null): Outcome {
+  if (boxes === undefined) return { isPossible: null, example: null };
+  if (boxes.length === 0) return { isPossible: false, example: null };
+  for (const box of boxes.filter(({ isExact }) => isExact).slice(0, attempts)) {
+    const example = write(box);
+    if (example) return { isPossible: true, example };
+  }
+  return { isPossible: null, example: null };
+}
+
+function fillingOf(flow: SiteFlow, { matches, sourceIds }: ProofSettings): Filling {
+  const inputs = flow.screens.flatMap((screen) => (screen.type === 'form' ? inputsOf(screen) : []));
+  return { sourceIds, answers: new Map(inputs.map((input) => [input.id, exampleAnswer(input, matches)])) };
+}
+
+function isLocked(screen: FormScreen, matches: PatternMatcher): boolean {
+  return inputsOf(screen).some((input) => isImpossible(input, matches));
+}
+
+/** By screen: places in the next configuration of the items that the flow has. */
+function playableItems(document: SiteDocument): number[][] {
+  const sources = testSources(document);
+  return document.screenIds.map((id) => {
+    const screen = document.screens[id]!;
+    return screen.nextConfig.flatMap((item, index) => (compileItem(item, screen, document, sources) ? [index] : []));
+  });
+}
+
+function inOrder(findings: Finding[], { screenIds }: SiteDocument): Finding[] {
+  const places = new Map(screenIds.map((id, index) => [id, index]));
+  return findings.sort((left, right) => places.get(left.screenId)! - places.get(right.screenId)!);
+}

@@ -1,0 +1,109 @@
+import { addBox, type Box, boxesOf, type Cover, isNothing, meets, narrow, type Place, reduceBoxes } from './boxes.ts';
+import type { Cut, Layout } from './layout.ts';
+
+/** What is possible on a screen, as boxes; empty where nothing is. */
+export interface ScreenReach {
+  arrivals: Box[];
+  /** The same, once the fields of the screen were answered. */
+  passed: Box[];
+  /** By next item: with what it is taken. */
+  taken: Box[][];
+  /** With what no item holds. */
+  fallen: Box[];
+  /** Whether there were too many possibilities to follow each. */
+  isWidened: boolean;
+}
+
+/**
+ * All answers with which each screen may be arrived at and each item taken, screen after screen in the order in which
+ * they may follow. Fields that nothing reads any more are forgotten on the way, and boxes within others dropped.
+ * @param isPassable whether a screen can be answered at all
+ */
+export function reachAll(layout: Layout, isPassable: (screen: number) => boolean): ScreenReach[] {
+  const covers = layout.screens.map((): Cover => ({ boxes: [], hull: null }));
+  const reaches: ScreenReach[] = [];
+  if (covers[0]) addBox(covers[0], firstBox(layout));
+  for (const index of layout.order ?? []) {
+    const arrivals = boxesOf(covers[index]!);
+    const passed = isPassable(index) ? arrivals.flatMap((box) => askFields(box, layout, index)) : [];
+    const reach = leave(passed, layout, index);
+    reaches[index] = { ...reach, arrivals, passed, isWidened: reach.isWidened || covers[index]!.hull !== null };
+    for (const [item, { target }] of layout.screens[index]!.items.entries()) {
+      if (target === null) continue;
+      for (const box of reach.taken[item]!)
+        addBox(covers[target]!, arrive(box, layout, { target, screen: index, item }));
+    }
+  }
+  return reaches;
+}
+
+function firstBox({ fields, screens }: Layout): Box {
+  const { live, wordCount } = screens[0]!;
+  const words = new Array<number>(wordCount).fill(0);
+  for (const [field, { start }] of live) writeMask(words, start, fields[field]!.start);
+  return { words, isExact: true, from: null };
+}
+
+function writeMask(words: number[], start: number, mask: readonly number[]): void {
+  for (let index = 0; index < mask.length; index++) words[start + index] = mask[index]!;
+}
+
+/** The box behind a screen that asks for fields; none when one of them can have no answer. */
+function askFields(box: Box, { fields, screens }: Layout, screen: number): Box[] {
+  const { asked, live } = screens[screen]!;
+  const words = box.words.slice();
+  for (const field of asked) {
+    const place = live.get(field);
+    if (isNothing(fields[field]!.asked)) return [];
+    if (place) writeMask(words, place.start, fields[field]!.asked);
+  }
+  return [{ ...box, words }];
+}
+
+function leave(passed: Box[], { screens }: Layout, screen: number): Omit<ScreenReach, 'arrivals' | 'passed'> {
+  const { items, live } = screens[screen]!;
+  let rest = passed;
+  let isWidened = false;
+  const taken = items.map(({ cuts }) => {
+    if (cuts === null) return [];
+    const left: Box[] = [];
+    const boxes = rest.flatMap((box) => takeItem(box, cuts, live, left));
+    const reduced = reduceBoxes(left);
+    rest = reduced.boxes;
+    isWidened ||= reduced.isWidened;
+    return boxes;
+  });
+  return { taken, fallen: rest, isWidened };
+}
+
+/** Whether there are answers in a box with which all tests hold. */
+export function mayHold(box: Box, cuts: readonly Cut[], live: ReadonlyMap<number, Place>): boolean {
+  return cuts.every(({ field, holds }) => meets(box, live.get(field)!, holds));
+}
+
+/** The part of a box with which all tests hold; what is left for the next items goes to `left`. */
+function takeItem(box: Box, cuts: readonly Cut[], live: ReadonlyMap<number, Place>, left: Box[]): Box[] {
+  if (!mayHold(box, cuts, live)) {
+    left.push(box);
+    return [];
+  }
+  let held = box;
+  for (const { field, holds, fails, isExact } of cuts) {
+    const from = isExact || !held.isExact ? held : { ...held, isExact };
+    const failed = narrow(from, live.get(field)!, fails);
+    if (failed) left.push(failed);
+    held = narrow(from, live.get(field)!, holds)!;
+  }
+  return [held];
+}
+
+function arrive(box: Box, { screens }: Layout, step: { target: number; screen: number; item: number }): Box {
+  const from = screens[step.screen]!.live;
+  const { live, wordCount } = screens[step.target]!;
+  const words = new Array<number>(wordCount).fill(0);
+  for (const [field, { start, end }] of live) {
+    const source = from.get(field)!.start;
+    for (let index = 0; index < end - start; index++) words[start + index] = box.words[source + index]!;
+  }
+  return { words, isExact: box.isExact, from: { screen: step.screen, item: step.item, box } };
+}

@@ -1,0 +1,68 @@
+import { isoDate } from '../conditions.ts';
+import type { InputComponent, Screen, SiteDocument, Test } from '../document.ts';
+import { numberOf } from '../plain-number.ts';
+import { type Finding, finding } from './finding.ts';
+import { inputsById } from './inputs-by-id.ts';
+import type { ProofSettings } from './proof-settings.ts';
+
+/** Tests of what is not there, and tests with values that what they read never has. */
+export function findTestProblems(document: SiteDocument, settings: ProofSettings): Finding[] {
+  const inputs = inputsById(document);
+  return document.screenIds.flatMap((id) => {
+    const screen = document.screens[id]!;
+    return screen.nextConfig.flatMap(({ condition }, itemIndex) =>
+      condition.items.flatMap((test) => {
+        const problem = explainTest(test, { document, inputs, settings });
+        if (!problem) return [];
+        const text = `${itemName(itemIndex, screen)} ${problem.text}`;
+        return [finding(problem.kind, text, { screenId: id, itemIndex })];
+      }),
+    );
+  });
+}
+
+export function itemName(itemIndex: number, { screenName }: Pick<Screen, 'screenName'>): string {
+  return `Next config item ${itemIndex + 1} in screen ${screenName}`;
+}
+
+interface Known {
+  document: SiteDocument;
+  inputs: ReadonlyMap<string, InputComponent>;
+  settings: ProofSettings;
+}
+
+function explainTest({ field, type, value }: Test, { document, inputs, settings }: Known) {
+  if (field.kind === 'query') return isParam(field.key, document) ? null : noField(`the URL parameter ${field.key}`);
+  if (field.kind === 'linked') {
+    if (!isWidget(field.moduleId, document)) return noField('a Wink Widget screen');
+    return settings.sourceIds.includes(value) ? null : noOption('what was connected', value);
+  }
+  const input = field.kind === 'component' ? inputs.get(field.componentId) : undefined;
+  if (!input) return noField('a field');
+  const isMembership = type === 'INCLUDES' || type === 'NOT_INCLUDES';
+  return isMembership || mayHave(input, value.trim()) ? null : noOption(input.props.label.trim(), value);
+}
+
+function noField(what: string) {
+  return { kind: 'no-field', text: `reads ${what} that does not exist` } as const;
+}
+
+function noOption(what: string, value: string) {
+  return { kind: 'no-option', text: `compares ${what} with "${value}", which it never is` } as const;
+}
+
+function mayHave({ type, props }: InputComponent, value: string): boolean {
+  if (type === 'Select' || type === 'RadioGroup') return props.options.some((option) => option.value.trim() === value);
+  if (type === 'DatePicker') return isoDate.test(value);
+  if (type === 'DateRangePicker') return false;
+  const isNumber = props.rule?.format === 'NUMBER' || props.rule?.format === 'INTEGER';
+  return value !== '' && (!isNumber || numberOf(value) !== null);
+}
+
+function isParam(key: string, { urlParams }: SiteDocument): boolean {
+  return urlParams.some((param) => param.key === key);
+}
+
+function isWidget(moduleId: string, { screenIds, screens }: SiteDocument): boolean {
+  return screenIds.some((id) => screens[id]!.module.id === moduleId && screens[id]!.module.type === 'WinkWidgetModule');
+}

@@ -1,0 +1,36 @@
+import { isInput, type Screen, type SiteDocument } from '../document.ts';
+import { listVariables, variablesOf } from '../variables.ts';
+import { type Finding, finding } from './finding.ts';
+
+/** Variables that read nothing: names of nobody, and anything but parameters in the address of a redirect. */
+export function findEmptyVariables(document: SiteDocument): Finding[] {
+  const lookUp = variablesOf(document);
+  return document.screenIds.flatMap((id) => {
+    const screen = document.screens[id]!;
+    const inTexts = textsOf(screen).flatMap(({ text, componentId }) =>
+      listVariables(text)
+        .filter((name) => lookUp(name) === null)
+        .map((name) => finding('empty-variable', emptyText(name, screen), { screenId: id, componentId })),
+    );
+    const inAddresses = screen.nextConfig.flatMap(({ type, target }, itemIndex) =>
+      listVariables(type === 'REDIRECT_URL' ? (target ?? '') : '')
+        .filter((name) => lookUp(name)?.kind !== 'query')
+        .map((name) => finding('empty-variable', emptyText(name, screen), { screenId: id, itemIndex })),
+    );
+    return [...inTexts, ...inAddresses];
+  });
+}
+
+function emptyText(name: string, { screenName }: Screen): string {
+  return `The variable {{${name}}} is always empty in screen: ${screenName}`;
+}
+
+function textsOf({ module }: Screen): { text: string; componentId: string | null }[] {
+  if (module.type === 'WinkWidgetModule') return [];
+  if (module.type === 'LandingPageModule')
+    return [module.props.headerText, module.props.introductionText].map((text) => ({ text, componentId: null }));
+  return module.componentIds.map((componentId) => {
+    const component = module.componentMap[componentId]!;
+    return { text: isInput(component) ? component.props.label : component.props.text, componentId };
+  });
+}

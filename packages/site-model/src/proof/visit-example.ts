@@ -1,0 +1,111 @@
+import { inputsOf } from '../answers.ts';
+import type { ComponentId, ModuleId, ScreenId } from '../document.ts';
+import type { AnswerValue } from '../values.ts';
+import { type Box, hasCell } from './boxes.ts';
+import type { Layout } from './layout.ts';
+
+/** Answers that show a claim: entered on the screens of the path, they lead to its last one and beyond. */
+export interface VisitExample {
+  path: ScreenId[];
+  answers: Record<ComponentId, AnswerValue>;
+  linked: Record<ModuleId, string[]>;
+  query: Record<string, string>;
+}
+
+/** Answers for what no test reads. */
+export interface Filling {
+  /** By component; undefined where none is known. */
+  answers: ReadonlyMap<ComponentId, AnswerValue | undefined>;
+  /** What may be connected. */
+  sourceIds: readonly string[];
+}
+
+interface Writing {
+  example: VisitExample;
+  /** Cells by field, of what is read from here on. */
+  chosen: Map<number, number>;
+}
+
+/** An example of leaving a screen with the answers of a box; null when some answer is not known. */
+export function exampleOfLeaving(layout: Layout, screen: number, box: Box, filling: Filling): VisitExample | null {
+  const writing: Writing = { example: { path: [], answers: {}, linked: {}, query: {} }, chosen: new Map() };
+  return writeBack(layout, { screen, box }, writing, filling);
+}
+
+/** An example of arriving at a screen with the answers of a box. */
+export function exampleOfArriving(layout: Layout, screen: number, box: Box, filling: Filling): VisitExample | null {
+  const path = [layout.screens[screen]!.screen.id];
+  const writing: Writing = { example: { path, answers: {}, linked: {}, query: {} }, chosen: new Map() };
+  if (!chooseCells(layout, screen, box, writing.chosen)) return null;
+  return writeBack(layout, box.from, writing, filling);
+}
+
+/** From the end of the way to its beginning: a choice holds for every earlier box in which the field is the same. */
+function writeBack(
+  layout: Layout,
+  last: { screen: number; box: Box } | null,
+  writing: Writing,
+  filling: Filling,
+): VisitExample | null {
+  for (let step = last; step; step = step.box.from) {
+    if (!chooseCells(layout, step.screen, step.box, writing.chosen)) return null;
+    if (!writeScreen(layout, step.screen, writing, filling)) return null;
+  }
+  writeQuery(layout, writing);
+  return writing.example;
+}
+
+function chooseCells({ fields, screens }: Layout, screen: number, box: Box, chosen: Map<number, number>): boolean {
+  for (const [index, place] of screens[screen]!.live) {
+    if (chosen.has(index)) continue;
+    const { field } = fields[index]!;
+    const cell = field.cells.findIndex(
+      ({ example }, number) => example !== undefined && hasCell(box.words, place, number),
+    );
+    if (cell < 0) return false;
+    chosen.set(index, cell);
+  }
+  return true;
+}
+
+/** Writes what is entered on a screen, and forgets the choices of its fields. */
+function writeScreen({ fields, screens }: Layout, index: number, { example, chosen }: Writing, filling: Filling) {
+  const { screen, asked, live } = screens[index]!;
+  example.path.unshift(screen.id);
+  const read = new Map<ComponentId, AnswerValue | undefined>();
+  const linked: string[] = [];
+  for (const number of asked) {
+    if (!live.has(number)) continue;
+    const { source, linkedId, cells } = fields[number]!.field;
+    const cell = chosen.get(number)!;
+    if (source.kind === 'answer') read.set(source.componentId, cells[cell]!.example);
+    if (linkedId !== null && cell === 1) linked.push(linkedId);
+    chosen.delete(number);
+  }
+  if (screen.type === 'form') {
+    for (const { id } of inputsOf(screen)) {
+      const answer = read.has(id) ? read.get(id) : filling.answers.get(id);
+      if (answer === undefined) return false;
+      example.answers[id] = answer;
+    }
+  }
+  if (screen.type === 'widget') {
+    const tested = asked.map((number) => fields[number]!.field.linkedId);
+    const other = filling.sourceIds.find((id) => !tested.includes(id));
+    if (linked.length === 0 && !screen.isSkippable) {
+      if (other === undefined) return false;
+      linked.push(other);
+    }
+    example.linked[screen.moduleId] = linked;
+  }
+  return true;
+}
+
+function writeQuery({ flow, fields }: Layout, { example, chosen }: Writing): void {
+  for (const { key, value } of flow.urlParams) example.query[key] = value;
+  for (const [number, cell] of chosen) {
+    const { source, cells } = fields[number]!.field;
+    const text = cells[cell]!.example;
+    if (source.kind === 'query') example.query[source.key] = typeof text === 'string' ? text : '';
+  }
+}

@@ -1,0 +1,147 @@
+import type { Screen, SiteDocument } from '../document.ts';
+import type { PatternMatcher } from '../formats.ts';
+import { type Box, hasCell, isNothing, maskOf, narrow, type Place } from './boxes.ts';
+import { describeAnswers, nameOf } from './describe-answers.ts';
+import { findCircle } from './find-circle.ts';
+import { type Finding, finding } from './finding.ts';
+import { arrives, lastItem } from './follow-example.ts';
+import type { Cut, Layout } from './layout.ts';
+import { mayHold, type ScreenReach } from './reach.ts';
+import { itemName } from './test-findings.ts';
+import { exampleOfArriving, exampleOfLeaving, type Filling, type VisitExample } from './visit-example.ts';
+
+export interface Ways {
+  document: SiteDocument;
+  /** By component. */
+  labels: ReadonlyMap<string, string>;
+  layout: Layout;
+  reaches: readonly ScreenReach[];
+  /** By screen: places in the next configuration of the items of the layout. */
+  playable: readonly number[][];
+  filling: Filling;
+  matches: PatternMatcher;
+}
+
+/** Screens nobody comes to, items nobody takes, visits that end too early, and fields that were not asked. */
+export function findWayProblems(ways: Ways): Finding[] {
+  const { document, layout } = ways;
+  if (layout.order === null) return [circleFinding(ways)];
+  return document.screenIds.flatMap((id, index) => {
+    const screen = document.screens[id]!;
+    const reach = ways.reaches[index]!;
+    if (reach.arrivals.length === 0) return [unreachableFinding(ways, screen, index)];
+    return [
+      ...findNeverTaken(ways, screen, index),
+      ...findFallThrough(ways, screen, index),
+      ...findNotAsked(ways, screen, index),
+      ...findUnchecked(reach, screen),
+    ];
+  });
+}
+
+function findUnchecked({ isWidened, arrivals }: ScreenReach, { id, screenName }: Screen): Finding[] {
+  if (!isWidened && arrivals.some(({ isExact }) => isExact)) return [];
+  const text = `There are too many combinations of answers to check all of screen: ${screenName}`;
+  return [finding('unchecked', text, { screenId: id })];
+}
+
+function circleFinding({ document, layout }: Ways): Finding {
+  const circle = findCircle(layout).map((index) => document.screens[document.screenIds[index]!]!);
+  const names = [...circle, circle[0]!].map(({ screenName }) => screenName);
+  return finding('circle', `The screens lead in a circle: ${names.join(' → ')}`, { screenId: circle[0]!.id });
+}
+
+function unreachableFinding({ layout, reaches }: Ways, { id, screenName }: Screen, index: number): Finding {
+  const sources = layout.screens.flatMap(({ items }, source) =>
+    items.some(({ target }) => target === index) ? [source] : [],
+  );
+  if (sources.length === 0)
+    return finding(
+      'unlinked-screen',
+      'This screen is not linked from any other screen. Please configure Next Config navigation to this screen in others.',
+      { screenId: id },
+    );
+  const isCutOff = sources.every((source) => reaches[source]!.arrivals.length === 0);
+  const text = isCutOff
+    ? `Only screens that cannot be reached lead to screen: ${screenName}`
+    : `No answers lead to screen: ${screenName}`;
+  return finding('unreachable-screen', text, { screenId: id });
+}
+
+function findNeverTaken({ layout, reaches, playable }: Ways, screen: Screen, index: number): Finding[] {
+  const { taken, passed } = reaches[index]!;
+  return taken.flatMap((boxes, item) => {
+    if (boxes.length > 0) return [];
+    const { items, live } = layout.screens[index]!;
+    const { cuts } = items[item]!;
+    const itemIndex = playable[index]![item]!;
+    const reason = whyNever(cuts, passed, live);
+    const text = `${itemName(itemIndex, screen)} is never taken: ${reason}`;
+    return [finding('never-taken', text, { screenId: screen.id, itemIndex })];
+  });
+}
+
+function whyNever(cuts: Cut[] | null, passed: Box[], live: ReadonlyMap<number, Place>): string {
+  if (passed.length === 0) return 'nobody gets past the fields of the screen';
+  if (cuts === null || cuts.some(({ holds }) => isNothing(holds))) return 'its conditions can never hold';
+  const isMet = passed.some((box) => mayHold(box, cuts, live));
+  return isMet ? 'an earlier item is always taken instead' : 'no answers that lead here meet its conditions';
+}
+
+function findFallThrough(ways: Ways, screen: Screen, index: number): Finding[] {
+  const { layout, reaches, filling, matches } = ways;
+  const { items } = layout.screens[index]!;
+  if (items.length === 0) return [];
+  const example = firstExample(
+    reaches[index]!.fallen,
+    (box) => exampleOfLeaving(layout, index, box, filling),
+    (written) => lastItem(layout.flow, written, matches) === null,
+  );
+  if (!example) return [];
+  const read = new Set(items.flatMap(({ cuts }) => (cuts ?? []).map(({ field }) => layout.fields[field]!.field)));
+  const condition = describeAnswers([...read], example, ways.labels);
+  const text = `${condition ? `If ${condition}, no` : 'No'} next config item holds in screen ${screen.screenName} and the site ends there`;
+  return [finding('fall-through', text, { screenId: screen.id, example })];
+}
+
+function findNotAsked(ways: Ways, screen: Screen, index: number): Finding[] {
+  const { layout, reaches, playable, filling, matches } = ways;
+  const { items, asked, live } = layout.screens[index]!;
+  const seen = new Set<number>();
+  return items.flatMap(({ cuts }, item) =>
+    (cuts ?? []).flatMap(({ field: number }) => {
+      const { field } = layout.fields[number]!;
+      const place = live.get(number)!;
+      if (field.source.kind !== 'answer' || asked.includes(number) || seen.has(number)) return [];
+      seen.add(number);
+      const isUnasked = (box: Box) => hasCell(box.words, place, 0);
+      const only = maskOf(field.start);
+      const example = firstExample(
+        reaches[index]!.arrivals.filter(isUnasked),
+        (box) => exampleOfArriving(layout, index, narrow(box, place, only)!, filling),
+        (written) => arrives(layout.flow, written, matches),
+      );
+      if (!example) return [];
+      const itemIndex = playable[index]![item]!;
+      const label = nameOf(field.source, ways.labels);
+      const text = `${itemName(itemIndex, screen)} reads ${label}, which is not asked on every way there`;
+      return [finding('not-asked', text, { screenId: screen.id, itemIndex, example })];
+    }),
+  );
+}
+
+/** Boxes that are tried for an example. */
+const attempts = 4;
+
+/** An example that was seen to do what it shows. */
+function firstExample(
+  boxes: readonly Box[],
+  write: (box: Box) => VisitExample | null,
+  shows: (example: VisitExample) => boolean,
+): VisitExample | null {
+  for (const box of boxes.filter(({ isExact }) => isExact).slice(0, attempts)) {
+    const example = write(box);
+    if (example && shows(example)) return example;
+  }
+  return null;
+}

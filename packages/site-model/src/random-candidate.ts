@@ -1,0 +1,58 @@
+import type { FlowInput } from './flow.ts';
+import { plainNumber } from './plain-number.ts';
+import { exampleTexts } from './proof/example-texts.ts';
+import type { AnswerValue } from './values.ts';
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const msPerDay = 86_400_000;
+
+/** An answer that a field might take, to be checked. */
+export function randomCandidate(input: FlowInput, random: () => number): AnswerValue {
+  if (input.type === 'Select' || input.type === 'RadioGroup') return pick(input.options, random)?.value ?? null;
+  if (input.type === 'DatePicker') return randomDay(random);
+  if (input.type === 'DateRangePicker') {
+    const [startDate, endDate] = [randomDay(random), randomDay(random)].sort() as [string, string];
+    return { startDate, endDate };
+  }
+  return randomText(input, random);
+}
+
+function randomText(input: FlowInput, random: () => number): string {
+  const { rule } = input;
+  if (rule?.format === 'NUMBER' || rule?.format === 'INTEGER') return randomNumber(rule, random);
+  if (rule?.format === 'PHONE') return `+639${digits(9, random)}`;
+  if (rule?.format === 'EMAIL') return `${word(8, random)}@example.com`;
+  if (rule?.format === 'URL') return `https://example.com/${word(8, random)}`;
+  if (rule?.format === 'REGEX') return pick(exampleTexts(input), random) ?? '';
+  const least = rule?.minLength ?? 1;
+  return word(least + Math.floor(random() * (Math.min(rule?.maxLength ?? least + 12, least + 12) - least + 1)), random);
+}
+
+/** Between the bounds, or within a million of the one that is set; whole numbers half of the time. */
+function randomNumber(
+  { format, min, max }: { format: string; min: number | null; max: number | null },
+  random: () => number,
+): string {
+  const low = min ?? (max === null ? 0 : max - 1_000_000);
+  const high = max ?? low + 1_000_000;
+  const number = low + random() * (high - low);
+  if (format === 'NUMBER' && random() < 0.5) return plainNumber(Math.round(number * 100) / 100);
+  return plainNumber(Math.min(Math.floor(high), Math.max(Math.ceil(low), Math.round(number))));
+}
+
+function randomDay(random: () => number): string {
+  const days = Math.floor(random() * 60 * 365);
+  return new Date(Date.UTC(1970, 0, 1) + days * msPerDay).toISOString().slice(0, 10);
+}
+
+function word(length: number, random: () => number): string {
+  return Array.from({ length }, () => pick([...letters], random)).join('');
+}
+
+function digits(length: number, random: () => number): string {
+  return Array.from({ length }, () => Math.floor(random() * 10)).join('');
+}
+
+function pick<T>(values: readonly T[], random: () => number): T | undefined {
+  return values[Math.floor(random() * values.length)];
+}
