@@ -1,13 +1,5 @@
 import { z } from 'zod';
 
-/** What stands for a value that is not there, as a text where the feature is one. */
-export const insightSentinels = {
-  /** The data is empty, missing, or not offered by the source. */
-  noData: -999,
-  /** The value could not be computed. */
-  error: -998,
-} as const;
-
 export interface InsightFeature {
   group: 'income' | 'liabilities' | 'employment' | 'identity' | 'link';
   type: 'integer' | 'number' | 'string';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dateTimeSchema, idParams, listOf, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { webhookEventTypeSchema } from './events.ts';
+import { readWebhookUrl, webhookUrlMessage } from './webhook-url.ts';
 
 const webhookDisabledReasonSchema = z.enum(['FAILURES', 'GONE']).meta({ id: 'WebhookDisabledReason' });
 export type WebhookDisabledReason = z.infer<typeof webhookDisabledReasonSchema>;
@@ -28,24 +29,16 @@ const webhookSchema = z
   .meta({ id: 'Webhook' });
 export type Webhook = z.infer<typeof webhookSchema>;
 
-export const webhookUrlMessage = 'url is required and must begin with https://';
-
-const localHost =
-  /^(\[.*\]|localhost|127(\.\d+){3}|10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|[^.]+|.+\.(localhost|local|internal|lan))$/;
-
-/** Plain http is for receivers on the own machine or network, where the operator allows these. */
-function isWebhookUrl(text: string): boolean {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || localHost.test(hostname);
-}
-
 export const webhookPageSize = 10;
 
 export const newWebhookSchema = z
   .object({
     name: z.string().trim().min(1, 'name is required.').max(200),
-    url: z.string().trim().max(500).refine(isWebhookUrl, webhookUrlMessage),
+    url: z
+      .string()
+      .trim()
+      .max(500)
+      .refine((text) => readWebhookUrl(text) !== null, webhookUrlMessage),
     eventTypes: z.array(webhookEventTypeSchema).min(1, 'Please select at least one event.'),
     active: z.boolean(),
     includePayload: z.boolean().default(false),
@@ -72,7 +65,7 @@ export const webhooksApi = {
     summary: 'Create a webhook',
     description: [
       'Events are sent to the URL as `POST` with a JSON body `{ id, version, type, createdAt, data }`. An answer with',
-      'status 200 to 299 within 10 seconds ends the delivery; otherwise it is repeated after 30 and after 60 seconds,',
+      'status 200 to 299 within 10 seconds ends the delivery; otherwise it is repeated a few times after a while,',
       'later if the answer asks so with `Retry-After`. Events may arrive more than once, with the same id.',
       'The header `Smile-Signature` is the lowercase hex HMAC-SHA512 of the raw body with the secret; the headers of',
       'Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too. The secret is never',

@@ -1,4 +1,5 @@
 import type { authApi } from '@smile/contract/auth';
+import type { Mode } from '@smile/contract/common';
 import type { AnswerOf } from '@smile/contract/endpoint';
 import { loginUrlFor } from './return-path.ts';
 import { readTokenExpiry } from './token-expiry.ts';
@@ -43,6 +44,13 @@ export function hasProductionAccess(): boolean {
 /** Production only when chosen and the tenant has a production token. */
 export function readMode(): PortalMode {
   return localStorage.getItem(modeName) === 'Production' && hasProductionAccess() ? 'Production' : 'Sandbox';
+}
+
+const apiModes: Record<PortalMode, Mode> = { Sandbox: 'SANDBOX', Production: 'PRODUCTION' };
+
+/** The mode as calls name it. */
+export function readApiMode(): Mode {
+  return apiModes[readMode()];
 }
 
 export function storeLogin(tokens: LoginTokens): void {

@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import { hasProductionAccess, readMode, switchMode } from '../api/session.ts';
+import { hasProductionAccess, readApiMode, readMode, switchMode } from '../api/session.ts';
 import { ModeChip } from '../ui/mode-chip.tsx';
 import classes from './mode-switch.module.css';
 
@@ -15,7 +15,7 @@ export function ModeSwitch() {
         disabled={!hasProductionAccess()}
         onChange={(event) => switchMode(event.currentTarget.checked ? 'Sandbox' : 'Production')}
       />
-      <ModeChip mode={mode === 'Sandbox' ? 'SANDBOX' : 'PRODUCTION'} />
+      <ModeChip mode={readApiMode()} />
     </div>
   );
 }

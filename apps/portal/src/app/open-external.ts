@@ -1,9 +1,7 @@
 import { apiKeysApi } from '@smile/contract/api-keys';
 import { readmeTokensApi } from '@smile/contract/readme-tokens';
 import { callApi } from '../api/call-api.ts';
-import { readMode } from '../api/session.ts';
-
-const modes = { Sandbox: 'SANDBOX', Production: 'PRODUCTION' } as const;
+import { readApiMode } from '../api/session.ts';
 
 /**
  * Opens a page of ours or of others in a new window, with a token that tells it once who reads. Without a key, or when
@@ -19,7 +17,7 @@ export async function openExternal(url: string): Promise<void> {
 }
 
 async function addToken(url: string): Promise<string> {
-  const mode = modes[readMode()];
+  const mode = readApiMode();
   const { items } = (await callApi(apiKeysApi.list, { query: { mode } })).data;
   const key = items.find(({ status }) => status === 'ACTIVE') ?? items[0];
   if (!key) return url;

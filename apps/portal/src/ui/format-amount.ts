@@ -1,5 +1,4 @@
-/** -999 stands for no data, -998 for a value that could not be computed (specification 001 §5). */
-const sentinels: readonly number[] = [-999, -998];
+import { isSentinel } from '@smile/contract/sentinels';
 
 const amountFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const countFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
@@ -15,5 +14,5 @@ export function formatCount(value: number | null): string {
 }
 
 function formatWith(format: Intl.NumberFormat, value: number | null): string {
-  return value === null || !Number.isFinite(value) || sentinels.includes(value) ? '-' : format.format(value);
+  return value === null || !Number.isFinite(value) || isSentinel(value) ? '-' : format.format(value);
 }

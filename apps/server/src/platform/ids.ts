@@ -1,4 +1,5 @@
 import { randomBytes as nodeRandomBytes } from 'node:crypto';
+import { foldAccents } from './fold-accents.ts';
 
 /** Cryptographically strong random bytes. */
 export type RandomBytes = (length: number) => Buffer;
@@ -62,9 +63,7 @@ export function newUserId(tenantId: string, randomBytes: RandomBytes): string {
 
 /** Lowercase letters and digits of the name plus a random suffix; no dash, which separates it from user ids. */
 export function newTenantId(name: string, randomBytes: RandomBytes): string {
-  const slug = name
-    .normalize('NFKD')
-    .toLowerCase()
+  const slug = foldAccents(name)
     .replace(/[^a-z0-9]/g, '')
     .slice(0, 12);
   return (slug || 'tenant') + randomBytes(4).toString('hex');

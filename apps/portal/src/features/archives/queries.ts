@@ -5,7 +5,7 @@ import { fileTypesApi } from '@smile/contract/file-types';
 import { userDataApi } from '@smile/contract/user-data';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
-import { readMode } from '../../api/session.ts';
+import { readApiMode } from '../../api/session.ts';
 
 /** All archives of a user, newest first. */
 export function archivesQuery(userId: string) {
@@ -49,8 +49,7 @@ export function archiveFileQuery(archiveId: string, fileId: string) {
   return queryOptions({
     queryKey: ['archives', 'file', archiveId, fileId],
     queryFn: async ({ signal }) => {
-      const mode = readMode() === 'Production' ? 'PRODUCTION' : 'SANDBOX';
-      const input = { params: { id: archiveId, fileId }, query: { mode } } as const;
+      const input = { params: { id: archiveId, fileId }, query: { mode: readApiMode() } };
       return (await callApi(archiveFilesApi.get, input, signal)).data.content;
     },
     staleTime: Number.POSITIVE_INFINITY,

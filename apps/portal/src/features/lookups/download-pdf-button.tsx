@@ -4,11 +4,9 @@ import { IconFileTypePdf } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { saveFile } from '../../api/save-file.ts';
-import { readMode } from '../../api/session.ts';
+import { readApiMode } from '../../api/session.ts';
 import { describeError } from '../../ui/describe-error.ts';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
-
-const modes = { Sandbox: 'SANDBOX', Production: 'PRODUCTION' } as const;
 
 interface DownloadPdfButtonProps {
   kind: LookupReportKind;
@@ -19,7 +17,7 @@ interface DownloadPdfButtonProps {
 export function DownloadPdfButton({ kind, id }: DownloadPdfButtonProps) {
   const request = useMutation({
     mutationFn: async () => {
-      const input = { params: { kind, id }, query: { mode: modes[readMode()] } };
+      const input = { params: { kind, id }, query: { mode: readApiMode() } };
       const { content, name } = (await callApi(lookupReportsApi.get, input)).data;
       saveFile(content, name);
     },

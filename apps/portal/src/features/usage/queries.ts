@@ -1,16 +1,14 @@
 import { usageApi } from '@smile/contract/usage';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
-import { readMode } from '../../api/session.ts';
+import { readApiMode } from '../../api/session.ts';
 import type { DateRange } from '../../ui/date-range.ts';
-
-const modes = { Sandbox: 'SANDBOX', Production: 'PRODUCTION' } as const;
 
 /** What is left of each allowance of the mode; invalidate it after what spends or gives back. */
 export const usageSummaryQuery = queryOptions({
   queryKey: ['usage', 'summary'],
   queryFn: async ({ signal }) => {
-    const query = { mode: modes[readMode()] };
+    const query = { mode: readApiMode() };
     return (await callApi(usageApi.summary, { query }, signal)).data.actionUsageSummaries;
   },
 });
@@ -20,7 +18,7 @@ export function accountUsageQuery({ start, end }: DateRange) {
   return queryOptions({
     queryKey: ['usage', 'accounts', start, end],
     queryFn: async ({ signal }) => {
-      const query = { mode: modes[readMode()], startDate: start, endDate: end };
+      const query = { mode: readApiMode(), startDate: start, endDate: end };
       return (await callApi(usageApi.accounts, { query }, signal)).data.items;
     },
     placeholderData: (previous) => previous,

@@ -2,17 +2,15 @@ import { accountsApi } from '@smile/contract/accounts';
 import { portalUsersApi } from '@smile/contract/users';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
-import { readMode } from '../../api/session.ts';
+import { readApiMode } from '../../api/session.ts';
 import { accountPayloadQuery, accountsQuery } from './queries.ts';
-
-const modes = { Sandbox: 'SANDBOX', Production: 'PRODUCTION' } as const;
 
 /** What is stored of a user; asked anew each time, since somebody is about to delete it. */
 export function holdingsQuery(userId: string) {
   return queryOptions({
     queryKey: ['user-holdings', userId],
     queryFn: async ({ signal }) => {
-      const input = { params: { userId }, query: { mode: modes[readMode()] } };
+      const input = { params: { userId }, query: { mode: readApiMode() } };
       return (await callApi(portalUsersApi.holdings, input, signal)).data;
     },
     gcTime: 0,
@@ -24,7 +22,7 @@ export function useEraseUser() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (userId: string) =>
-      callApi(portalUsersApi.erase, { params: { userId }, query: { mode: modes[readMode()] } }),
+      callApi(portalUsersApi.erase, { params: { userId }, query: { mode: readApiMode() } }),
     onSuccess: () => refreshLists(queryClient),
   });
 }

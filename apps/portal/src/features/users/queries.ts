@@ -6,11 +6,9 @@ import { type Provider, providersApi } from '@smile/contract/providers';
 import { portalUsersApi, userPageSize, usersApi } from '@smile/contract/users';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
-import { readMode } from '../../api/session.ts';
+import { readApiMode } from '../../api/session.ts';
 import type { UserFilters } from './filter-search.ts';
 import type { UserOutcome } from './users-search.ts';
-
-const modes = { Sandbox: 'SANDBOX', Production: 'PRODUCTION' } as const;
 
 /** While other filters load, the rows of the same outcome stay. */
 export function usersQuery(status: UserOutcome, filters: UserFilters) {
@@ -18,7 +16,7 @@ export function usersQuery(status: UserOutcome, filters: UserFilters) {
     queryKey: ['users', status, filters],
     queryFn: async ({ pageParam, signal }) => {
       const query = {
-        mode: modes[readMode()],
+        mode: readApiMode(),
         status,
         size: userPageSize,
         cursor: pageParam,
@@ -82,7 +80,7 @@ export function insightSummaryQuery(accountId: string) {
   return queryOptions({
     queryKey: ['accounts', 'insight summary', accountId],
     queryFn: async ({ signal }) => {
-      const query = { mode: modes[readMode()], accountId };
+      const query = { mode: readApiMode(), accountId };
       return (await callApi(portalInsightsApi.summary, { query }, signal)).data;
     },
   });

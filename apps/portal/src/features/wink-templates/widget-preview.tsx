@@ -6,7 +6,7 @@ import type { WinkTemplate } from '@smile/contract/wink-templates';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { portalConfigQuery } from '../../api/portal-config.ts';
-import { readMode } from '../../api/session.ts';
+import { readApiMode } from '../../api/session.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PhoneFrame } from '../../ui/phone-frame.tsx';
 import { useFrame } from '../../ui/use-frame.ts';
@@ -42,7 +42,7 @@ function PreviewFrame({ linkUrl, ...shown }: WidgetPreviewProps & { linkUrl: str
 
   // Every render is a change of what is shown: the message goes out before the browser paints.
   useEffect(() => {
-    const mode = readMode() === 'Production' ? 'PRODUCTION' : 'SANDBOX';
+    const mode = readApiMode();
     const message: PreviewMessage = { type: 'preview', mode, ...shown };
     if (isReady) send(message);
   });

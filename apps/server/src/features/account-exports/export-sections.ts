@@ -1,3 +1,4 @@
+import { isSentinel } from '@smile/contract/sentinels';
 import type { AccountPayload, IdentityPayload } from '@smile/contract/user-data';
 import { formatReportDate, formatReportMonth } from '../../platform/pdf/format-report.ts';
 
@@ -31,14 +32,12 @@ export interface ExportSection {
   isInsight?: boolean;
 }
 
-/** -999 stands for no data, -998 for a value that could not be computed (specification 001 §5). */
-const sentinels: readonly Value[] = [-999, -998];
 const amountFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const countFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** A value as a reader sees it; empty for what is missing. */
 export function formatValue(value: Value, format: Format): string {
-  if (value === null || sentinels.includes(value)) return '';
+  if (value === null || isSentinel(value)) return '';
   if (typeof value === 'string') return formatText(value, format);
   if (format === 'amount') return amountFormat.format(value);
   return `${countFormat.format(value)}${format === 'percent' ? '%' : ''}`;

@@ -1,14 +1,15 @@
 import type { List } from '@smile/contract/common';
 import type { QueryOf } from '@smile/contract/endpoint';
 import type { Provider, ProviderType, providersApi } from '@smile/contract/providers';
+import { foldAccents } from '../../platform/fold-accents.ts';
 import { type CatalogueEntry, type CatalogueRow, completeRow } from './catalogue-entry.ts';
 import { credentialProviders } from './credential-providers.ts';
 import { employerProviders } from './employer-providers.ts';
-import { foldText, splitIds } from './filter-text.ts';
 import { gigProviders } from './gig-providers.ts';
 import { governmentProviders } from './government-providers.ts';
 import { pageByRank, rankDatasource } from './page-by-rank.ts';
 import { buildLogoUrl } from './provider-logo.ts';
+import { splitIds } from './split-ids.ts';
 import { systemProviders } from './system-providers.ts';
 
 /** What a provider's answer needs to know of the installation and the mode. */
@@ -58,7 +59,7 @@ function showEntry(entry: CatalogueEntry, view: CatalogueView): Provider {
 
 function matchesFilter(provider: Provider, filter: ProviderFilter): boolean {
   const ids = splitIds(filter.ids);
-  const name = foldText(filter.name ?? '');
+  const name = foldAccents(filter.name ?? '').trim();
   return (
     (filter.type === undefined || provider.type === filter.type) &&
     (filter.subType === undefined || provider.subType === filter.subType) &&
@@ -67,6 +68,6 @@ function matchesFilter(provider: Provider, filter: ProviderFilter): boolean {
     (filter.accountConnection === undefined || provider.accountConnection === filter.accountConnection) &&
     (ids.length === 0 || ids.includes(provider.id)) &&
     !filter.excludedIds?.includes(provider.id) &&
-    (foldText(provider.name).includes(name) || foldText(provider.longName).includes(name))
+    (foldAccents(provider.name).includes(name) || foldAccents(provider.longName).includes(name))
   );
 }

@@ -10,13 +10,14 @@ import type { ModeContext } from '../../context.ts';
 import { missing } from '../../platform/errors.ts';
 import { fileOf } from '../../platform/files/file-of.ts';
 import type { NamedFile } from '../../platform/files/files.ts';
+import { foldAccents } from '../../platform/fold-accents.ts';
 import { type CatalogueView, findProvider, listProviders, type ProviderFilter, showProviders } from './catalogue.ts';
 import { writeDatapointCsv } from './datapoint-csv.ts';
 import { groupDatapoints } from './datapoint-fields.ts';
 import { findFileRules, showFileTypes, toFileType, usualFileTypes } from './file-types.ts';
-import { foldText, splitIds } from './filter-text.ts';
 import { pageByRank, rankDatasource } from './page-by-rank.ts';
 import { buildLogoUrl, drawMonogram } from './provider-logo.ts';
+import { splitIds } from './split-ids.ts';
 
 /** A provider is enabled where the mode has a connector that reaches it. */
 function viewOf(ctx: Pick<ModeContext, 'config' | 'mode'>): CatalogueView {
@@ -46,14 +47,14 @@ export function getDatasource(ctx: ModeContext, id: string): Provider {
 export function searchDatasources(ctx: ModeContext, filter: QueryOf<typeof datasourcesApi.list>): List<Datasource> {
   const ids = splitIds(filter.ids);
   const topIds = splitIds(filter.topIds);
-  const name = foldText(filter.name ?? '');
+  const name = foldAccents(filter.name ?? '').trim();
   const found = showAll(viewOf(ctx)).filter(
     (source) =>
       (['kind', 'type', 'subType', 'enabled', 'accountConnection'] as const).every(
         (key) => filter[key] === undefined || source[key] === filter[key],
       ) &&
       (ids.length === 0 || ids.includes(source.id)) &&
-      (foldText(source.name).includes(name) || foldText(source.longName).includes(name)),
+      (foldAccents(source.name).includes(name) || foldAccents(source.longName).includes(name)),
   );
   return pageByRank(found, filter, (source) => rankDatasource(source, topIds));
 }

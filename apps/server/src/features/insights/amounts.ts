@@ -1,4 +1,4 @@
-import { insightSentinels } from '@smile/contract/insight-features';
+import { sentinels } from '@smile/contract/sentinels';
 
 export interface AmountStatistics {
   sum: number;
@@ -12,7 +12,7 @@ export interface AmountStatistics {
 
 /** Over nothing, of data that is there, everything is 0: nothing earned, nothing owed. */
 export function describeAmounts(amounts: readonly number[]): AmountStatistics {
-  if (amounts.length === 0) return { sum: 0, average: 0, min: 0, max: 0, median: 0, std: insightSentinels.noData };
+  if (amounts.length === 0) return { sum: 0, average: 0, min: 0, max: 0, median: 0, std: sentinels.noData };
   const sorted = [...amounts].sort((one, other) => one - other);
   const sum = sumUp(sorted);
   return {
@@ -31,7 +31,7 @@ export function toAmount(value: number): number {
 }
 
 export function round(value: number, decimals: number): number {
-  if (!Number.isFinite(value)) return insightSentinels.error;
+  if (!Number.isFinite(value)) return sentinels.error;
   const factor = 10 ** decimals;
   return Math.round(value * factor) / factor;
 }
@@ -42,7 +42,7 @@ function findMedian(sorted: number[]): number {
 }
 
 function findDeviation(amounts: number[]): number {
-  if (amounts.length < 2) return insightSentinels.noData;
+  if (amounts.length < 2) return sentinels.noData;
   const average = sumUp(amounts) / amounts.length;
   const squares = sumUp(amounts.map((amount) => (amount - average) ** 2));
   return toAmount(Math.sqrt(squares / (amounts.length - 1)));

@@ -3,9 +3,9 @@ import {
   type InsightFeatures,
   incomeWindows,
   insightFeatures,
-  insightSentinels,
 } from '@smile/contract/insight-features';
 import type { InsightRow, InsightSummary, LiabilityInsightRow } from '@smile/contract/insights';
+import { isSentinel } from '@smile/contract/sentinels';
 
 /** What the money of each group is in. */
 interface Currencies {
@@ -95,7 +95,7 @@ export function describeInsight(features: InsightFeatures, currencies: Currencie
 }
 
 function formatFeature(name: InsightFeatureName, value: number | string, currency: string): string {
-  if (Number(value) === insightSentinels.noData || Number(value) === insightSentinels.error) return missing;
+  if (isSentinel(Number(value))) return missing;
   if (typeof value === 'string') return value;
   const { unit } = insightFeatures[name];
   if (unit === 'money') return `${currency} ${money.format(value)}`;

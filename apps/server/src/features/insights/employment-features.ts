@@ -1,11 +1,12 @@
-import { type InsightFeatureName, type InsightFeatures, insightSentinels } from '@smile/contract/insight-features';
+import type { InsightFeatureName, InsightFeatures } from '@smile/contract/insight-features';
+import { sentinels } from '@smile/contract/sentinels';
 import type { EmploymentPayload } from '@smile/contract/user-data';
 import { countWholeMonths } from '../../platform/calendar.ts';
 
 export type Employment = Pick<EmploymentPayload, 'employer' | 'employerNumber' | 'startDate' | 'endDate'>;
 type EmploymentFeatures = Pick<InsightFeatures, Extract<InsightFeatureName, `employments_${string}`>>;
 
-const { noData } = insightSentinels;
+const { noData } = sentinels;
 
 /** What the employments say as of a day; who works on a gig platform without one is a gig worker. */
 export function computeEmploymentFeatures(

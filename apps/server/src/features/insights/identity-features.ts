@@ -1,4 +1,4 @@
-import { insightSentinels } from '@smile/contract/insight-features';
+import { sentinels } from '@smile/contract/sentinels';
 import type { IdentityPayload } from '@smile/contract/user-data';
 import { countWholeMonths } from '../../platform/calendar.ts';
 
@@ -8,6 +8,6 @@ export function computeIdentityFeatures(
   today: string,
 ): { identity_age: number } {
   const dob = identity?.dob ?? null;
-  if (dob === null) return { identity_age: insightSentinels.noData };
-  return { identity_age: dob > today ? insightSentinels.error : Math.floor(countWholeMonths(dob, today) / 12) };
+  if (dob === null) return { identity_age: sentinels.noData };
+  return { identity_age: dob > today ? sentinels.error : Math.floor(countWholeMonths(dob, today) / 12) };
 }

@@ -1,4 +1,5 @@
-import { type InsightFeatureName, incomeWindows, insightSentinels } from '@smile/contract/insight-features';
+import { type InsightFeatureName, incomeWindows } from '@smile/contract/insight-features';
+import { sentinels } from '@smile/contract/sentinels';
 import type { EincomePayload } from '@smile/contract/user-data';
 import { addMonths, countMonths } from '../../platform/calendar.ts';
 import { type AmountStatistics, describeAmounts, round, toAmount } from './amounts.ts';
@@ -12,7 +13,7 @@ const postingMonths = 2;
 
 /** What the estimated incomes say as of a month, which is `yyyy-MM`. */
 export function computeIncomeFeatures(eincomes: readonly EstimatedIncome[], now: string): IncomeFeatures {
-  const noData = fillFeatures('income', insightSentinels.noData) as IncomeFeatures;
+  const noData = fillFeatures('income', sentinels.noData) as IncomeFeatures;
   if (eincomes.length === 0) return noData;
   const records = [...eincomes].sort((one, other) => one.month.localeCompare(other.month));
   return {
@@ -41,8 +42,8 @@ function computeAmounts(records: EstimatedIncome[], now: string): Partial<Income
   if (!first || !latest) return {};
   if (hasSeveralCurrencies(known))
     return {
-      ...fillFeatures('income', insightSentinels.error, ['money', 'ratio']),
-      incomes_last18_months_max_amount_count: insightSentinels.error,
+      ...fillFeatures('income', sentinels.error, ['money', 'ratio']),
+      incomes_last18_months_max_amount_count: sentinels.error,
     };
   const lastMonth = findLastMonth(latest.month, now);
   const amountsSince = (months: number) => {
@@ -82,5 +83,5 @@ function countLargest(amounts: number[]): number {
 function findGrowth(latest: { month: string; amount: number }, known: { month: string; amount: number }[]): number {
   const yearEarlier = addMonths(latest.month, -12);
   const earlier = known.find(({ month }) => month === yearEarlier);
-  return earlier ? round((latest.amount - earlier.amount) / earlier.amount, 4) : insightSentinels.noData;
+  return earlier ? round((latest.amount - earlier.amount) / earlier.amount, 4) : sentinels.noData;
 }

@@ -1,4 +1,5 @@
-import { type InsightFeatureName, insightSentinels } from '@smile/contract/insight-features';
+import type { InsightFeatureName } from '@smile/contract/insight-features';
+import { sentinels } from '@smile/contract/sentinels';
 import { describeAmounts } from './amounts.ts';
 import { fillFeatures, hasSeveralCurrencies } from './fill-features.ts';
 import { type Loan, listLoanPayments } from './loan-payments.ts';
@@ -7,7 +8,7 @@ type LiabilityFeatures = Record<Extract<InsightFeatureName, `liabilities_${strin
 
 /** What the loans say as of a day. What no loan tells stays without data; what is told of no loan is 0. */
 export function computeLiabilityFeatures(loans: readonly Loan[], today: string): LiabilityFeatures {
-  const noData = fillFeatures('liabilities', insightSentinels.noData) as LiabilityFeatures;
+  const noData = fillFeatures('liabilities', sentinels.noData) as LiabilityFeatures;
   if (loans.length === 0) return noData;
   const payments = loans.map((loan) => listLoanPayments(loan, today)).filter((known) => known !== null);
   const features = {
@@ -18,7 +19,7 @@ export function computeLiabilityFeatures(loans: readonly Loan[], today: string):
     ...(payments.length > 0 && describePayments(payments.flat())),
   };
   return hasSeveralCurrencies(loans)
-    ? { ...features, ...fillFeatures('liabilities', insightSentinels.error, ['money']) }
+    ? { ...features, ...fillFeatures('liabilities', sentinels.error, ['money']) }
     : features;
 }
 

@@ -1,4 +1,5 @@
-import { type InsightFeatureName, insightSentinels } from '@smile/contract/insight-features';
+import type { InsightFeatureName } from '@smile/contract/insight-features';
+import { sentinels } from '@smile/contract/sentinels';
 import type { LinkPayload } from '@smile/contract/user-data';
 import { fillFeatures } from './fill-features.ts';
 
@@ -8,7 +9,7 @@ const dayMs = 86_400_000;
 
 /** How lately other organizations were connected with; null where the tenant takes no part. */
 export function computeLinkFeatures(link: Pick<LinkPayload, 'records'> | null, now: Date): LinkFeatures {
-  const noData = fillFeatures('link', insightSentinels.noData) as LinkFeatures;
+  const noData = fillFeatures('link', sentinels.noData) as LinkFeatures;
   if (!link) return noData;
   const ages = link.records.flatMap(({ linkedAt }) =>
     linkedAt.map((time) => (now.getTime() - Date.parse(time)) / dayMs),

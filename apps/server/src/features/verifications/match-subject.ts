@@ -105,7 +105,7 @@ function matchDetails(given: Given, subject: Subject, mailFacts: MailDomainFacts
 }
 
 function matchPhone(phone: string, subject: Subject): ContactMatch {
-  const onFile = subject.phones?.find(({ number }) => foldPhone(number) === foldPhone(phone));
+  const onFile = subject.phones?.find(({ number }) => toInternational(number) === toInternational(phone));
   return {
     value: phone,
     matches: subject.phones ? onFile !== undefined : null,
@@ -135,7 +135,7 @@ function findEmail(email: string, { emails }: Subject): SubjectEmail | undefined
 }
 
 /** Digits with the country code; a number as it is dialled in the Philippines gets theirs. */
-function foldPhone(phone: string): string {
+function toInternational(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^00/, '');
   return digits.startsWith('0') ? `63${digits.slice(1)}` : digits;
 }

@@ -1,9 +1,9 @@
-import { webhookUrlMessage } from '@smile/contract/webhooks';
+import { readWebhookUrl, webhookUrlMessage } from '@smile/contract/webhook-url';
 import { mayBePublicHost } from '../../platform/outbound/public-address.ts';
 
 /** What is wrong with a webhook's URL, null when nothing is; what its host resolves to is judged at each delivery. */
 export function findUrlProblem(text: string, allowPrivate: boolean): string | null {
-  const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : null;
+  const url = readWebhookUrl(text);
   if (!url || (url.protocol !== 'https:' && !allowPrivate)) return webhookUrlMessage;
   if (url.username || url.password) return 'url must not contain a user name or password.';
   if (!allowPrivate && !mayBePublicHost(url.hostname)) return 'url must not lead to a private or reserved address.';

@@ -1,8 +1,10 @@
+import { foldAccents } from '../../../platform/fold-accents.ts';
+
 const numberWords = new Set(['number', 'num', 'numero', 'nos', 'no', 'nr', 'blg', 'bilang']);
 
 /** A word for comparing: no accents, case or punctuation; every way to write "number" is `no`. */
 export function foldWord(text: string): string {
-  const plain = text.replace(/#/g, ' no ').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = foldAccents(text.replace(/#/g, ' no '));
   const folded = plain.replace(/[^a-z0-9]/g, '');
   return numberWords.has(folded) ? 'no' : folded;
 }

@@ -1,0 +1,20 @@
+export const webhookUrlMessage = 'url is required and must begin with https://';
+
+/**
+ * The URL of a webhook, null for what cannot be one: https anywhere, plain http only to receivers on the own machine or
+ * network. Whether the installation calls those at all is its operator's to say, and the server's to check.
+ */
+export function readWebhookUrl(text: string): URL | null {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  return url.protocol === 'https:' || isOwnNetwork(url.hostname) ? url : null;
+}
+
+const ownNames = /^(?:[^.[\]]+|.+\.(?:localhost|local|internal|lan|home\.arpa))\.?$/;
+const ownIpv4 = /^(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+)+$/;
+const ownIpv6 = /^\[(?:::1|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*)\]$/;
+
+/** As URLs spell their hosts: in lower case, addresses in their shortest form. */
+function isOwnNetwork(hostname: string): boolean {
+  return ownNames.test(hostname) || ownIpv4.test(hostname) || ownIpv6.test(hostname);
+}
