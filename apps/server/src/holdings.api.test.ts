@@ -62,11 +62,17 @@ describe('what is held', () => {
         expect([table, column, declaredIn(table).filter((name) => name === column).length]).toEqual([table, column, 1]);
   });
 
-  it('is sealed or hashed where the name of the column says so', async () => {
+  it('is sealed, hashed or a picture where the name of the column says so', async () => {
     const named = (await selectTelling()).filter(({ column }) => /_sealed$|^(token|key)_hash$/.test(column));
     for (const { table, column } of named) {
       const { sealed = {}, hashed = [] } = tables.find(([name]) => name === table)![1];
       expect([table, column, column in sealed || hashed.includes(column)]).toEqual([table, column, true]);
+    }
+    for (const { table, column } of (await selectTelling()).filter(({ column: name }) =>
+      /image|logo|photo/.test(name),
+    )) {
+      const { pictures = [], endUser = [] } = tables.find(([name]) => name === table)![1];
+      expect([table, column, pictures.includes(column) || endUser.includes(column)]).toEqual([table, column, true]);
     }
     for (const { tables: own, rehash } of holdings)
       for (const [table, { sealed = {}, hashed = [] }] of Object.entries(own))

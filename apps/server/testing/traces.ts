@@ -28,3 +28,18 @@ export function listStoredFiles(app: TestApp, tenantId: string): string[] {
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.type'))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
+
+/** In which columns of any table, as `table.column`, a text stands, in any case. Sealed values tell nothing. */
+export async function listTracesAnywhere(app: TestApp, text: string): Promise<string[]> {
+  const { db } = systemContext(app.deps);
+  const columns = await db.query<{ table: string; column: string }>(sql`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = 'public' and data_type in ('text', 'json', 'jsonb', 'ARRAY') order by 1, 2`);
+  const found: string[] = [];
+  for (const { table, column } of columns) {
+    const rows = await db.query(sql`
+      select from ${raw(table)} where strpos(lower(${raw(column)}::text), lower(${text})) > 0 limit 1`);
+    if (rows.length > 0) found.push(`${table}.${column}`);
+  }
+  return found;
+}

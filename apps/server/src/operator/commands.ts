@@ -7,6 +7,8 @@ import { allowanceCommands } from './allowance-commands.ts';
 import { backupDataFolder, restoreDataFolder } from './backup.ts';
 import type { Command } from './command.ts';
 import { createAdmin } from './create-admin.ts';
+import { jobCommands } from './job-commands.ts';
+import { lookupCommands } from './lookup-commands.ts';
 import { rotateMasterKey } from './rotate-master-key.ts';
 
 function productionCommand(name: string, isEnabled: boolean, summary: string): Command {
@@ -55,6 +57,8 @@ export const commands: Command[] = [
   syncCommand('enable-sync', true, 'read what is connected from now on again every month'),
   syncCommand('disable-sync', false, 'end the monthly readings of a tenant'),
   ...allowanceCommands,
+  ...lookupCommands,
+  ...jobCommands,
   {
     kind: 'database',
     name: 'announce',

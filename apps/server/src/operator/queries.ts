@@ -38,8 +38,9 @@ export async function replaceFingerprint(tx: Context, fingerprint: string): Prom
   await tx.db.query(sql`update settings set value = ${fingerprint} where name = 'master-key'`);
 }
 
-export async function countJobsNamed(tx: Context, name: string): Promise<number> {
-  const rows = await tx.db.query<{ count: number }>(sql`
-    select count(*) as count from jobs where name = ${name} and failed_at is null`);
-  return rows[0]!.count;
+/** The kinds of the jobs that carry something sealed: those that wait, and those that failed for good. */
+export async function selectSealedJobs(tx: Context): Promise<string[]> {
+  const rows = await tx.db.query<{ name: string }>(sql`
+    select distinct name from jobs where payload ? 'sealed' order by name`);
+  return rows.map(({ name }) => name);
 }

@@ -5,11 +5,11 @@ import { type Context, type Dependencies, inTransaction, systemContext } from '.
 import { holdings } from '../holdings.ts';
 import { createVault } from '../platform/crypto/vault.ts';
 import { listSealedColumns } from '../platform/holdings/list-columns.ts';
-import { countJobsNamed, replaceFingerprint, resealColumn } from './queries.ts';
+import { replaceFingerprint, resealColumn, selectSealedJobs } from './queries.ts';
 
 /**
  * Seals every secret under the new key in one transaction. Stop all processes first, and give them the new key after.
- * @throws ConfigError when the key is malformed or mails, which are sealed too, still wait to be sent
+ * @throws ConfigError when the key is malformed or jobs still carry something sealed, such as mails
  */
 export async function rotateMasterKey(
   deps: Dependencies,
@@ -20,8 +20,11 @@ export async function rotateMasterKey(
   if (!newKey) throw new ConfigError('NEW_MASTER_KEY is not set: it must be 64 hexadecimal digits.');
   const vault = createVault(Buffer.from(newKey, 'hex'), deps.randomBytes);
   const count = await inTransaction(systemContext(deps), async (tx) => {
-    if ((await countJobsNamed(tx, 'mail.send')) > 0)
-      throw new ConfigError('Mails are waiting to be sent. Let a worker send them, then rotate.');
+    const sealedJobs = await selectSealedJobs(tx);
+    if (sealedJobs.length > 0)
+      throw new ConfigError(
+        `Jobs that carry secrets are waiting or dead (${sealedJobs.join(', ')}). Let a worker run them or purge-dead-jobs, then rotate.`,
+      );
     const sealed = await resealAll(tx, (value, context) => vault.seal(deps.vault.open(value, context), context));
     for (const { rehash } of holdings) await rehash?.(tx, vault.keyedHash);
     await replaceFingerprint(tx, vault.fingerprint);

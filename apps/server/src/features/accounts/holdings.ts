@@ -7,9 +7,9 @@ import { expireAccounts } from './service/expire-accounts.ts';
 export const accountHoldings: Holdings = {
   tables: {
     accounts: {
-      endUser: ['login_name', 'mfa'],
+      endUser: ['login_name'],
       sealed: { connector_state_sealed: stateContext },
-      plain: ['status', 'error_code', 'error_message', 'monitor_status', 'stage'],
+      plain: ['mfa', 'status', 'error_code', 'error_message', 'monitor_status', 'stage'],
       kept: { days: keptDays, drop: expireAccounts },
     },
   },

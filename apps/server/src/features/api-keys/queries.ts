@@ -80,6 +80,7 @@ export async function updateApiKeyStatus(tx: TenantContext, id: string, status: 
 
 export async function deleteApiKey(tx: TenantContext, id: string): Promise<void> {
   await tx.db.query(sql`delete from api_keys where tenant_id = ${tx.tenantId} and id = ${id}`);
+  await tx.db.query(sql`delete from api_key_lookups where tenant_id = ${tx.tenantId} and api_key_id = ${id}`);
 }
 
 /** The lookup table belongs to the platform: which tenant a key is of is not known before. */

@@ -146,4 +146,5 @@ export async function updateRole(tx: TenantContext, id: string, role: Role): Pro
 
 export async function deleteDeveloper(tx: TenantContext, id: string): Promise<void> {
   await tx.db.query(sql`delete from developers where tenant_id = ${tx.tenantId} and id = ${id}`);
+  await tx.db.query(sql`delete from developer_sign_ins where tenant_id = ${tx.tenantId} and developer_id = ${id}`);
 }

@@ -1,5 +1,7 @@
+import { keptDays } from '@smile/contract/retention';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
 import { tokenContext } from './queries.ts';
+import { eraseInviteOfUser, expireInvites } from './service/erase-invites.ts';
 
 export const inviteHoldings: Holdings = {
   tables: {
@@ -8,8 +10,9 @@ export const inviteHoldings: Holdings = {
       pictures: ['content'],
       sealed: { token_sealed: tokenContext },
       plain: ['status'],
-      kept: 'with the end user',
+      kept: { days: keptDays, drop: expireInvites },
     },
     invite_logs: { plain: ['status'], kept: 'with its invite' },
   },
+  person: { erase: eraseInviteOfUser },
 };

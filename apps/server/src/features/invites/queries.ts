@@ -140,6 +140,18 @@ export async function selectProgress(
   return rows[0] ?? null;
 }
 
+/** Of any tenant, the oldest first; takes the system's context. */
+export function deleteEndedInvites(
+  tx: Context,
+  { before, limit }: { before: Date; limit: number },
+): Promise<{ tenantId: string; mode: Mode; id: string; userId: string }[]> {
+  return tx.db.query(sql`
+    delete from invites where ctid = any(array(
+      select ctid from invites where expires_at < ${before} and not ${hasConnectedAccount}
+      order by expires_at limit ${limit} for update skip locked))
+    returning tenant_id as "tenantId", mode, id, user_id as "userId"`);
+}
+
 /** The first time it is linked stays. */
 export async function updateStatus(tx: ModeContext, id: string, status: InviteStatus): Promise<void> {
   const linkedAt = status === 'LINKED' ? tx.now() : null;

@@ -1,4 +1,5 @@
 import type { Holdings } from '../../platform/holdings/holdings.ts';
+import { eraseLookupsOfUser } from './service/erase-lookups.ts';
 
 export const lookupHoldings: Holdings = {
   tables: {
@@ -8,4 +9,5 @@ export const lookupHoldings: Holdings = {
       kept: 'until the person is erased: the reference names no end',
     },
   },
+  person: { leave: eraseLookupsOfUser },
 };

@@ -1,7 +1,7 @@
 import type { List } from '@smile/contract/common';
 import sql, { empty } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
-import type { LookupKind } from '../../lookup-sources/lookup-source.ts';
+import { type LookupKind, lookupKinds } from '../../lookup-sources/lookup-source.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
 import type { Lookup, SettledOutcome } from './lookup.ts';
 
@@ -89,4 +89,16 @@ export async function selectLookups<Request, Result>(
     (row) => ({ at: row.createdAt, id: row.id }),
     (row) => row,
   );
+}
+
+/** Deletes every lookup of the tenant in the mode by one of these numbers or addresses. */
+export function deleteLookupsOf(
+  tx: ModeContext,
+  { phones, emailAddresses }: { phones: string[]; emailAddresses: string[] },
+): Promise<{ id: string; kind: LookupKind }[]> {
+  return tx.db.query(sql`
+    delete from lookups
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and kind = any(${lookupKinds})
+      and (phone = any(${phones}) or email_address = any(${emailAddresses}))
+    returning id, kind`);
 }

@@ -96,6 +96,19 @@ export function selectItemCounts(ctx: ModeContext, userId: string): Promise<{ so
     group by source_id`);
 }
 
+export async function selectContacts(
+  ctx: ModeContext,
+  userId: string,
+): Promise<{ phones: string[]; emailAddresses: string[] }> {
+  const rows = await ctx.db.query<{ payload: DatapointItems['IDENTITIES'] }>(sql`
+    select payload from user_data
+    where tenant_id = ${ctx.tenantId} and user_id = ${userId} and mode = ${ctx.mode} and datapoint = 'IDENTITIES'`);
+  return {
+    phones: rows.flatMap(({ payload }) => payload.phones.flatMap(({ number }) => number ?? [])),
+    emailAddresses: rows.flatMap(({ payload }) => payload.emails.flatMap(({ address }) => address ?? [])),
+  };
+}
+
 export interface DataSource {
   userId: string;
   sourceId: string;

@@ -1,6 +1,6 @@
 import { carriesPayload } from '@smile/contract/event-data';
 import { type EventType, eventTypes } from '@smile/contract/events';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 
 /** The webhooks that get an event; none of them can be deleted until the transaction ends. */
@@ -22,29 +22,44 @@ export async function insertEvent(
 }
 
 export async function deletePayloads(tx: ModeContext, sourceId: string): Promise<void> {
-  await tx.db.query(sql`
-    update events set payload = null
-    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and data->>'sourceId' = ${sourceId} and payload is not null
-      and type = any(${eventTypes.filter(carriesPayload)})`);
+  await eraseOf(
+    tx,
+    sql`update events set payload = null
+      where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and data->>'sourceId' = ${sourceId} and payload is not null
+        and type = any(${eventTypes.filter(carriesPayload)})`,
+  );
 }
 
 /** Empties the login names that events carry; the other keys keep their order. */
 export async function deleteLoginNames(tx: ModeContext, accountId: string): Promise<void> {
-  await tx.db.query(sql`
-    update events set data = (
-      select json_object_agg(key, case when key = 'loginName' then to_json(''::text) else value end)
-      from json_each(data))
-    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and data->>'accountId' = ${accountId}
-      and data->>'loginName' is not null`);
+  await eraseOf(
+    tx,
+    sql`update events set data = (
+        select json_object_agg(key, case when key = 'loginName' then to_json(''::text) else value end)
+        from json_each(data))
+      where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and data->>'accountId' = ${accountId}
+        and data->>'loginName' is not null`,
+  );
 }
 
 /** Empties what the events of finished sessions carry of a user. */
 export async function deleteSessionPayloads(tx: ModeContext, userId: string): Promise<void> {
+  await eraseOf(
+    tx,
+    sql`update events set data = json_build_object(
+        'session', data->'session',
+        'payload', json_build_object('metadata', data->'session', 'forms', '[]'::json, 'accounts', '[]'::json,
+          'archives', '[]'::json))
+      where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and type = 'USER_SESSION_COMPLETED'
+        and data->'session'->>'userId' = ${userId}`,
+  );
+}
+
+/** Erases from events, and with it what receivers answered to them, which may repeat what they were sent. */
+async function eraseOf(tx: ModeContext, update: Sql): Promise<void> {
   await tx.db.query(sql`
-    update events set data = json_build_object(
-      'session', data->'session',
-      'payload', json_build_object('metadata', data->'session', 'forms', '[]'::json, 'accounts', '[]'::json,
-        'archives', '[]'::json))
-    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and type = 'USER_SESSION_COMPLETED'
-      and data->'session'->>'userId' = ${userId}`);
+    with erased as (${update} returning id)
+    update webhook_attempts set response_headers = null, response_body = null
+    where tenant_id = ${tx.tenantId} and response_body is not null and delivery_id in (
+      select id from webhook_deliveries where tenant_id = ${tx.tenantId} and event_id in (select id from erased))`);
 }

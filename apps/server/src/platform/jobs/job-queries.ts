@@ -120,3 +120,39 @@ export async function countJobs(ctx: Context): Promise<JobCounts> {
       (select min(run_at) from jobs where failed_at is null) as "oldestDueAt"`);
   return rows[0]!;
 }
+
+export interface DeadJob {
+  id: number;
+  name: string;
+  attempts: number;
+  failedAt: Date;
+  lastError: string;
+}
+
+/** Jobs that failed for good, the latest first. */
+export function selectDeadJobs(ctx: Context, limit: number): Promise<DeadJob[]> {
+  return ctx.db.query(sql`
+    select id, name, attempts, failed_at as "failedAt", last_error as "lastError" from jobs
+    where failed_at is not null order by failed_at desc, id desc limit ${limit}`);
+}
+
+/** Makes dead jobs due again, all of them without an id; not one whose place another has taken. How many they were. */
+export async function reviveDeadJobs(ctx: Context, id: number | null): Promise<number> {
+  const rows = await ctx.db.query(sql`
+    update jobs set failed_at = null, attempts = 0, run_at = ${ctx.now()}
+    where failed_at is not null and (${id}::bigint is null or id = ${id}) and id in (
+      select distinct on (name, coalesce(dedupe_key, id::text)) id from jobs dead
+      where failed_at is not null and not exists (
+        select from jobs waiting
+        where waiting.failed_at is null and waiting.name = dead.name and waiting.dedupe_key = dead.dedupe_key)
+      order by name, coalesce(dedupe_key, id::text), id desc)
+    returning 1`);
+  return rows.length;
+}
+
+/** Deletes dead jobs, all of them without an id; how many they were. */
+export async function deleteDeadJobs(ctx: Context, id: number | null): Promise<number> {
+  const rows = await ctx.db.query(sql`
+    delete from jobs where failed_at is not null and (${id}::bigint is null or id = ${id}) returning 1`);
+  return rows.length;
+}

@@ -1,5 +1,6 @@
 import { dropRows } from '../holdings/drop-queries.ts';
 import type { Holdings } from '../holdings/holdings.ts';
+import { clearTokenHashes } from './mailbox-queries.ts';
 
 const mailboxDays = 7;
 
@@ -8,8 +9,10 @@ export const mailHoldings: Holdings = {
     mailbox_messages: {
       endUser: ['to_address', 'text_body', 'html_body'],
       member: ['to_address', 'text_body', 'html_body'],
+      hashed: ['token_hash'],
       plain: ['subject', 'sender_name', 'reply_to'],
       kept: { days: mailboxDays, drop: dropRows('mailbox_messages', 'created_at') },
     },
   },
+  rehash: clearTokenHashes,
 };

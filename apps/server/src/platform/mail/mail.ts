@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { handleJob, type JobHandler, jobKind } from '../jobs/job.ts';
 import { enqueueJob } from '../jobs/queue.ts';
-import { insertMailboxMessage } from './mailbox-queries.ts';
+import { deleteMailboxMessages, deleteQueuedMails, insertMailboxMessage } from './mailbox-queries.ts';
 
 export interface Mail {
   to: string;
@@ -21,21 +21,42 @@ export interface MailTransport {
 }
 
 export const sendMailJobName = 'mail.send';
-const sendMailJob = jobKind(sendMailJobName, z.object({ sealed: z.string() }), 12);
+const sendMailJob = jobKind(sendMailJobName, z.object({ sealed: z.string(), aboutUserId: z.string().optional() }), 12);
+/** After the transaction that erases an end user: whether a mail waits, was given up or is in the mailbox, it goes. */
+const forgetMailsJob = jobKind('mail.forget', z.object({ aboutUserId: z.string() }));
 const sealContext = 'mail';
 
-/** Queues a mail in the caller's transaction; links in it are secrets, so the job carries it sealed. */
-export async function sendMail(tx: Context, mail: Mail): Promise<void> {
-  await enqueueJob(tx, sendMailJob, { sealed: tx.vault.seal(JSON.stringify(mail), sealContext) });
+/**
+ * Queues a mail in the caller's transaction; links in it are secrets, so the job carries it sealed. One to an end user
+ * says about whom it is, so that it can be forgotten.
+ */
+export async function sendMail(tx: Context, mail: Mail, about: { userId?: string } = {}): Promise<void> {
+  const sealed = tx.vault.seal(JSON.stringify(mail), sealContext);
+  await enqueueJob(tx, sendMailJob, { sealed, aboutUserId: about.userId });
+}
+
+/** In the transaction that erases the end user. */
+export async function forgetMails(tx: Context, userId: string): Promise<void> {
+  await enqueueJob(tx, forgetMailsJob, { aboutUserId: userId });
 }
 
 /** Sends queued mails with the transport, or keeps them in the built-in mailbox without one. */
 export function mailJobs(transport: MailTransport | null): JobHandler[] {
   return [
-    handleJob(sendMailJob, async (ctx, { sealed }) => {
+    handleJob(sendMailJob, async (ctx, { sealed, aboutUserId }) => {
       const mail = JSON.parse(ctx.vault.open(sealed, sealContext)) as Mail;
       if (transport) await transport.send(mail);
-      else await insertMailboxMessage(ctx, mail);
+      else await insertMailboxMessage(ctx, { ...mail, aboutUserId, tokenHash: hashToken(ctx, mail) });
+    }),
+    handleJob(forgetMailsJob, async (ctx, { aboutUserId }) => {
+      await deleteQueuedMails(ctx, aboutUserId);
+      await deleteMailboxMessages(ctx, aboutUserId);
     }),
   ];
+}
+
+/** By which the mailbox finds the mail again when its link has ended. */
+function hashToken(ctx: Context, mail: Mail): string | null {
+  const token = /[?&]token=([\w-]+)/.exec(mail.text)?.[1];
+  return token ? ctx.vault.keyedHash(token) : null;
 }

@@ -13,11 +13,15 @@ export interface MailboxRow {
   createdAt: Date;
 }
 
-export async function insertMailboxMessage(ctx: Context, mail: Mail): Promise<void> {
+export async function insertMailboxMessage(
+  ctx: Context,
+  mail: Mail & { aboutUserId: string | undefined; tokenHash: string | null },
+): Promise<void> {
   await ctx.db.query(sql`
-    insert into mailbox_messages (to_address, subject, text_body, html_body, sender_name, reply_to, created_at)
+    insert into mailbox_messages (to_address, subject, text_body, html_body, sender_name, reply_to, about_user_id,
+      token_hash, created_at)
     values (${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.senderName ?? null},
-      ${mail.replyTo ?? null}, ${ctx.now()})`);
+      ${mail.replyTo ?? null}, ${mail.aboutUserId ?? null}, ${mail.tokenHash}, ${ctx.now()})`);
 }
 
 export function selectMailboxMessages(ctx: Context, limit: number): Promise<MailboxRow[]> {
@@ -25,4 +29,29 @@ export function selectMailboxMessages(ctx: Context, limit: number): Promise<Mail
     select id, to_address as "to", subject, text_body as text, html_body as html, sender_name as "senderName",
       reply_to as "replyTo", created_at as "createdAt"
     from mailbox_messages order by id desc limit ${limit}`);
+}
+
+/** Takes the secret out of the links of a mail, wherever it stands. Takes the system's context. */
+export async function blankMailedToken(ctx: Context, tokenHash: string): Promise<void> {
+  await ctx.db.query(sql`
+    update mailbox_messages set token_hash = null,
+      text_body = regexp_replace(text_body, '([?&]token=)[A-Za-z0-9_-]+', '\\1', 'g'),
+      html_body = regexp_replace(html_body, '((?:[?&]|&amp;)token=)[A-Za-z0-9_-]+', '\\1', 'g')
+    where token_hash = ${tokenHash}`);
+}
+
+/** Takes the system's context, as the next one. */
+export async function deleteMailboxMessages(ctx: Context, aboutUserId: string): Promise<void> {
+  await ctx.db.query(sql`delete from mailbox_messages where about_user_id = ${aboutUserId}`);
+}
+
+/** Those that wait and those that were given up. */
+export async function deleteQueuedMails(ctx: Context, aboutUserId: string): Promise<void> {
+  await ctx.db.query(sql`
+    delete from jobs where payload ? 'aboutUserId' and payload->>'aboutUserId' = ${aboutUserId} and name = 'mail.send'`);
+}
+
+/** Under a new master key no mailed link works any more, and none of them is found. Takes the system's context. */
+export async function clearTokenHashes(tx: Context): Promise<void> {
+  await tx.db.query(sql`update mailbox_messages set token_hash = null where token_hash is not null`);
 }

@@ -1,6 +1,9 @@
 import type { Context, TenantContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
+import { enqueueJob } from '../../../platform/jobs/queue.ts';
+import { blankMailedToken } from '../../../platform/mail/mailbox-queries.ts';
+import { blankLinkJob } from '../job-kinds.ts';
 import {
   deleteEmailLinks,
   type EmailLinkRow,
@@ -31,6 +34,9 @@ export async function createEmailLink(tx: Context, link: NewLink): Promise<strin
     expiresAt: addSeconds(tx.now(), link.lifetimeSeconds),
     emailAddress: link.emailAddress ?? null,
   });
+  const tokenHash = tx.vault.keyedHash(token);
+  if (tx.config.mail.kind === 'mailbox')
+    await enqueueJob(tx, blankLinkJob, { tokenHash }, { runAt: addSeconds(tx.now(), link.lifetimeSeconds) });
   return token;
 }
 
@@ -43,6 +49,7 @@ export async function useEmailLink(tx: Context, purpose: LinkPurpose, token: str
   const link = await selectEmailLink(tx, purpose, tokenHash);
   if (!link || link.usedAt || link.expiresAt <= tx.now()) throw new ApiError('LINK_EXPIRED');
   await updateEmailLinkUsed(tx, tokenHash);
+  await blankMailedToken(tx, tokenHash);
   return link;
 }
 

@@ -1,4 +1,5 @@
 import type { Context, TenantContext } from '../../../context.ts';
+import { revokeEmailLinks } from '../../auth/service/email-links.ts';
 import {
   deleteDeveloper,
   insertDeveloper,
@@ -37,8 +38,9 @@ export function replaceUnconfirmedDeveloper(tx: TenantContext, developer: NewDev
 }
 
 /** Frees the address of somebody who never confirmed it. */
-export function removeUnconfirmedDeveloper(tx: TenantContext, developerId: string): Promise<void> {
-  return deleteDeveloper(tx, developerId);
+export async function removeUnconfirmedDeveloper(tx: TenantContext, developerId: string): Promise<void> {
+  await deleteDeveloper(tx, developerId);
+  await revokeEmailLinks(tx, developerId);
 }
 
 /** False when the new address signs in to something already. */

@@ -54,7 +54,8 @@ export async function createInvite(ctx: ModeContext, input: NewInvite): Promise<
       entityId: id,
       after: { mode: tx.mode, userId, templateId, winkTemplateId, sendEmail: content.email.sendEmail },
     });
-    if (content.email.sendEmail) await sendMail(tx, inviteMail(tx.mode, invite, content, inviteLinks(tx, invite)));
+    if (content.email.sendEmail)
+      await sendMail(tx, inviteMail(tx.mode, invite, content, inviteLinks(tx, invite)), { userId });
     return showInvite(tx, invite);
   });
 }

@@ -6,6 +6,7 @@ import { missing } from '../../../platform/errors.ts';
 import type { DatapointItems, StoredDatapoint } from '../datapoint-kinds.ts';
 import {
   type SourceItem,
+  selectContacts,
   selectItemCounts,
   selectSourceData,
   selectUserData,
@@ -63,6 +64,14 @@ export async function collectFetchedData(ctx: ModeContext, sourceId: string): Pr
     liabilities: listPayloads(items, 'LIABILITIES'),
     transactions: listPayloads(items, 'TRANSACTIONS'),
   };
+}
+
+/** The numbers and addresses by which a user's sources know the person. */
+export function listContacts(
+  ctx: ModeContext,
+  userId: string,
+): Promise<{ phones: string[]; emailAddresses: string[] }> {
+  return selectContacts(ctx, userId);
 }
 
 /** How many items are stored of each of a user's sources, by source id. */

@@ -1,0 +1,79 @@
+import sql from 'sql-template-tag';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+import { systemContext } from './context.ts';
+
+/** Asked before the tenant is known, so they are on every node of a distributed database; docs/scaling.md lists them. */
+const referenceTables = ['api_key_lookups', 'developer_sign_ins', 'email_links', 'readme_tokens'];
+
+/** Unique by how their values are made; not led by the tenant, since they find it. */
+const findersAcrossTenants = ['wink_site_sessions_by_resume_hash', 'wink_sites_by_id'];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+interface Key {
+  table: string;
+  name: string;
+  columns: string[];
+  /** Of a foreign key: what it points to. */
+  target: string | null;
+  targetColumns: string[];
+}
+
+/** The primary keys, unique indexes and foreign keys of the tables that have a tenant. */
+async function selectKeys(): Promise<Key[]> {
+  const { db } = systemContext(app.deps);
+  const unique = await db.query<Key>(sql`
+    select t.relname::text as table, i.relname::text as name, null as target, '{}'::text[] as "targetColumns",
+      array(select a.attname::text from unnest(x.indkey::int2[]) with ordinality as k (num, at)
+        join pg_attribute a on a.attrelid = t.oid and a.attnum = k.num order by k.at) as columns
+    from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
+    where x.indisunique and t.relnamespace = 'public'::regnamespace`);
+  const foreign = await db.query<Key>(sql`
+    select t.relname::text as table, c.conname::text as name, f.relname::text as target,
+      array(select a.attname::text from unnest(c.conkey) with ordinality as k (num, at)
+        join pg_attribute a on a.attrelid = t.oid and a.attnum = k.num order by k.at) as columns,
+      array(select a.attname::text from unnest(c.confkey) with ordinality as k (num, at)
+        join pg_attribute a on a.attrelid = f.oid and a.attnum = k.num order by k.at) as "targetColumns"
+    from pg_constraint c join pg_class t on t.oid = c.conrelid join pg_class f on f.oid = c.confrelid
+    where c.contype = 'f' and t.relnamespace = 'public'::regnamespace`);
+  const tenantTables = await listTenantTables();
+  return [...unique, ...foreign].filter(({ table }) => tenantTables.includes(table));
+}
+
+async function listTenantTables(): Promise<string[]> {
+  const rows = await systemContext(app.deps).db.query<{ name: string }>(sql`
+    select c.relname::text as name from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where a.attname = 'tenant_id' and c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace`);
+  return rows.map(({ name }) => name).filter((name) => !referenceTables.includes(name));
+}
+
+describe('a database distributed by tenant', () => {
+  it('finds each unique key of a tenant table led by the tenant', async () => {
+    const unique = (await selectKeys()).filter(({ target }) => target === null);
+    expect(unique.length).toBeGreaterThan(20);
+    const others = unique.filter(({ columns }) => columns[0] !== 'tenant_id').map(({ name }) => name);
+    expect(others.toSorted()).toEqual(findersAcrossTenants);
+  });
+
+  it('finds each foreign key within one tenant', async () => {
+    const foreign = (await selectKeys()).filter(({ target }) => target !== null);
+    expect(foreign.length).toBeGreaterThan(10);
+    expect(
+      foreign.filter(
+        ({ columns, target, targetColumns }) =>
+          !referenceTables.includes(target!) && (columns[0] !== 'tenant_id' || targetColumns[0] !== 'tenant_id'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has tables on every node that refer to no tenant’s rows', async () => {
+    const rows = await systemContext(app.deps).db.query(sql`
+      select conname from pg_constraint
+      where contype = 'f' and conrelid::regclass::text = any(${referenceTables})`);
+    expect(rows).toEqual([]);
+  });
+});

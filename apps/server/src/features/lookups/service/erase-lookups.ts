@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { inTransaction, type ModeContext } from '../../../context.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { listContacts } from '../../user-data/service/list-user-data.ts';
+import { deleteLookupsOf } from '../queries.ts';
+import { foldEmailAddress, foldPhone } from './read-request.ts';
+
+interface Contacts {
+  phones: string[];
+  emailAddresses: string[];
+}
+
+/**
+ * Erases what was asked about a person who is known by these numbers and addresses, and what was answered; a number is
+ * found under its MD5 too. Answers how many lookups they were.
+ */
+export function eraseLookups(ctx: ModeContext, { phones, emailAddresses }: Contacts): Promise<number> {
+  const numbers = phones.map(foldPhone);
+  return inTransaction(ctx, async (tx) => {
+    const lookups = await deleteLookupsOf(tx, {
+      phones: [...numbers, ...numbers.map(md5)],
+      emailAddresses: emailAddresses.map(foldEmailAddress),
+    });
+    for (const { id, kind } of lookups)
+      await recordAudit(tx, { action: 'lookup.erase', entityType: 'lookup', entityId: id, before: { kind } });
+    return lookups.length;
+  });
+}
+
+/** While what the end user shared still tells the numbers and addresses. */
+export async function eraseLookupsOfUser(ctx: ModeContext, userId: string): Promise<Record<string, number>> {
+  const count = await eraseLookups(ctx, await listContacts(ctx, userId));
+  return count > 0 ? { lookups: count } : {};
+}
+
+function md5(text: string): string {
+  return createHash('md5').update(text).digest('hex');
+}

@@ -1,0 +1,102 @@
+import { linkApi } from '@smile/contract/link';
+import { mawsApi, mawTemplateId } from '@smile/contract/maws';
+import { usersApi } from '@smile/contract/users';
+import sql from 'sql-template-tag';
+import { inTransaction, systemContext } from '../src/context.ts';
+import { eraseUser } from '../src/features/users/service/erase-user.ts';
+import { publishEvent } from '../src/features/webhooks/service/publish-event.ts';
+import { holdings } from '../src/holdings.ts';
+import { exportTestAccount } from './account-exports.ts';
+import { testFiles, uploadTestArchive } from './archives.ts';
+import { connectTestAccount, startLogin, type TestUser } from './end-user.ts';
+import { submitTestForm } from './forms.ts';
+import { createTestInvite } from './invites.ts';
+import { knownPhone, testConsent } from './lookups.ts';
+import { request } from './request.ts';
+import { branchedFlow, createFlowSite, startTestVisit } from './site-visits.ts';
+import type { TestTenant } from './tenant.ts';
+import type { TestApp } from './test-app.ts';
+import { startWebhookReceiver } from './webhook-receiver.ts';
+import { createTestWebhook, testContext } from './webhooks.ts';
+
+export interface TestPerson {
+  userId: string;
+  /** Texts by which the person would be found again. */
+  traces: string[];
+}
+
+const address = '203.0.113.78';
+
+/**
+ * Somebody who has something in every table that holds end users or who was searched for: invited by mail, connected
+ * and revoked, with documents, forms, an export, a visit, lookups, and a webhook whose receiver repeats what it is sent.
+ */
+export async function createTestPerson(app: TestApp, tenant: TestTenant): Promise<TestPerson> {
+  const receiver = await startWebhookReceiver((response, { body }) => response.writeHead(200).end(body));
+  await createTestWebhook(app, tenant, { url: receiver.url, includePayload: true });
+  const { userId, email } = await createTestInvite(app, tenant);
+  const authorization = tenant.basic.SANDBOX;
+  const token = await request(app, usersApi.createToken, { authorization, query: { userId } });
+  const user = { userId, link: `Bearer ${token.data.accessToken}` };
+  await startTestVisit(app, await createFlowSite(app, tenant, { flow: branchedFlow }), {
+    userToken: token.data.accessToken,
+    urlParams: { campaign: 'Palomero' },
+  });
+  await shareWithWidget(app, tenant, user);
+  await lookUp(app, tenant, email);
+  await systemContext(app.deps).db.query(sql`
+    update users set external_metadata = '{"reference": "Palomero 0042"}', head_image_url = 'https://example.com/palomero'
+    where id = ${userId}`);
+  await finishSession(app, tenant, userId);
+  await app.runJobs();
+  await receiver.close();
+  const traces = ['Palomero', 'George', '3300000008', '9559991234', 'gpalomero1234', address, email, 'Corner Bakery'];
+  return { userId, traces };
+}
+
+async function shareWithWidget(app: TestApp, tenant: TestTenant, user: TestUser): Promise<void> {
+  const { link: authorization, userId } = user;
+  const sss = (await connectTestAccount(app, user, 'sss_ph')).id;
+  await connectTestAccount(app, user, 'upwork');
+  await startLogin(app, user, 'grab', { username: 'gpalomero1234@smileapi.io', password: 'wrong' });
+  const revoked = (await connectTestAccount(app, user, 'nbi_ph')).id;
+  await request(app, linkApi.revokeAccount, { authorization, params: { id: revoked }, ip: address });
+  await request(app, linkApi.recordEvent, {
+    authorization,
+    body: {
+      eventName: 'LoginPageOpened',
+      eventTime: '2026-01-31T08:30:00.000Z',
+      account: { providerId: 'sss_ph' },
+      archive: { fileType: 'PAYSLIP' },
+    },
+  });
+  await request(app, linkApi.answerEmployerSurvey, { authorization, body: { employerName: 'Corner Bakery' } });
+  await uploadTestArchive(app, user, { files: [{ name: 'palomero.pdf', bytes: testFiles.pdf() }] });
+  await submitTestForm(app, tenant, userId, { data: { fullName: 'George Palomero' } });
+  await exportTestAccount(app, { authorization: tenant.basic.SANDBOX, id: sss, exportExtensionType: 'CSV' });
+}
+
+async function lookUp(app: TestApp, tenant: TestTenant, emailAddress: string): Promise<void> {
+  await request(app, mawsApi.create, {
+    authorization: tenant.basic.SANDBOX,
+    body: { mobileNumber: knownPhone, countryCode: 'PH', templateId: mawTemplateId, consent: testConsent },
+  });
+  // Of a lookup by number and address.
+  await systemContext(app.deps).db.query(sql`
+    update lookups set email_address = ${emailAddress} where tenant_id = ${tenant.tenantId}`);
+}
+
+async function finishSession(app: TestApp, tenant: TestTenant, userId: string): Promise<void> {
+  const { data } = await request(app, usersApi.payload, {
+    authorization: tenant.basic.SANDBOX,
+    params: { id: userId },
+  });
+  await inTransaction(testContext(app, tenant), (tx) =>
+    publishEvent(tx, 'USER_SESSION_COMPLETED', { session: data.metadata, payload: data }),
+  );
+}
+
+export async function eraseTestPerson(app: TestApp, tenant: TestTenant, userId: string): Promise<void> {
+  await eraseUser(testContext(app, tenant), userId, holdings);
+  await app.runJobs();
+}
