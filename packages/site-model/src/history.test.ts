@@ -7,7 +7,7 @@ import { apply } from './operations/apply.ts';
 import type { Operation } from './operations/operation.ts';
 import { countingIds } from './testing/ids.ts';
 import { choices, operationBy } from './testing/random-operations.ts';
-import { runs } from './testing/runs.ts';
+import { propertyTimeoutMs, runs } from './testing/runs.ts';
 import { propsOf, sampleSite } from './testing/sample-site.ts';
 
 interface Work {
@@ -34,25 +34,29 @@ function typeLabel(value: string, fill = false): Operation {
 const start = { doc: sampleSite(), history: emptyHistory };
 const labelIn = ({ doc }: { doc: SiteDocument }) => propsOf(doc, 'Input_4')?.label;
 
-test('all of any work is undone and redone', () => {
-  fc.assert(
-    fc.property(choices(30), fc.infiniteStream(fc.nat(1500)), (list, times) => {
-      const newId = countingIds();
-      const first = { doc: newDocument('Loans', newId), history: emptyHistory };
-      let now = 0;
-      const last = list.reduce((work, choice) => {
-        now += times.next().value as number;
-        return run(work, operationBy(choice, work.doc, newId), now);
-      }, first as Work);
-      const undone = walk(last, undo);
-      expect(undone.doc).toEqual(first.doc);
-      const redone = walk(undone, redo);
-      expect(redone.doc).toEqual(last.doc);
-      expect(walk(redone, undo).doc).toEqual(first.doc);
-    }),
-    runs(150),
-  );
-});
+test(
+  'all of any work is undone and redone',
+  () => {
+    fc.assert(
+      fc.property(choices(30), fc.infiniteStream(fc.nat(1500)), (list, times) => {
+        const newId = countingIds();
+        const first = { doc: newDocument('Loans', newId), history: emptyHistory };
+        let now = 0;
+        const last = list.reduce((work, choice) => {
+          now += times.next().value as number;
+          return run(work, operationBy(choice, work.doc, newId), now);
+        }, first as Work);
+        const undone = walk(last, undo);
+        expect(undone.doc).toEqual(first.doc);
+        const redone = walk(undone, redo);
+        expect(redone.doc).toEqual(last.doc);
+        expect(walk(redone, undo).doc).toEqual(first.doc);
+      }),
+      runs(60),
+    );
+  },
+  propertyTimeoutMs,
+);
 
 test('letters typed into one field within 800 ms of each other are one step', () => {
   const typed = ['W', 'Wa', 'Wag', 'Wage'].reduce(

@@ -2,7 +2,7 @@ import type { Screen, ScreenId, SiteDocument } from './document.ts';
 import { findScreen, screensOf } from './parts.ts';
 
 /** The screens that next items of a screen lead to. */
-function targetsOf(screen: Screen): ScreenId[] {
+export function targetsOf(screen: Screen): ScreenId[] {
   return screen.nextConfig.flatMap(({ type, target }) => (type === 'ROUTE_SCREEN' && target !== null ? [target] : []));
 }
 

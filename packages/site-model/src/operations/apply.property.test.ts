@@ -4,33 +4,37 @@ import { newDocument } from '../new-document.ts';
 import { isSound } from '../soundness/document.ts';
 import { countingIds } from '../testing/ids.ts';
 import { choices, operationBy } from '../testing/random-operations.ts';
-import { runs } from '../testing/runs.ts';
+import { propertyTimeoutMs, runs } from '../testing/runs.ts';
 import { apply, type Restore } from './apply.ts';
 
-test('every operation is undone by its inverse, and no sequence leaves a document unsound', () => {
-  fc.assert(
-    fc.property(choices(25), (list) => {
-      const newId = countingIds();
-      const start = newDocument('Loans', newId);
-      const before = JSON.stringify(start);
-      let doc = start;
-      const inverses: Restore[] = [];
-      for (const choice of list) {
-        const result = apply(doc, operationBy(choice, doc, newId));
-        if ('refused' in result) continue;
-        const back = apply(result.doc, result.inverse);
-        if ('refused' in back) throw new Error(back.refused);
-        expect(back.doc).toEqual(doc);
-        doc = result.doc;
-        inverses.push(result.inverse);
-      }
-      expect(isSound(doc)).toBe(true);
-      expect(undoAndRedo(doc, inverses)).toEqual([start, doc]);
-      expect(JSON.stringify(start)).toBe(before);
-    }),
-    runs(300),
-  );
-});
+test(
+  'every operation is undone by its inverse, and no sequence leaves a document unsound',
+  () => {
+    fc.assert(
+      fc.property(choices(25), (list) => {
+        const newId = countingIds();
+        const start = newDocument('Loans', newId);
+        const before = JSON.stringify(start);
+        let doc = start;
+        const inverses: Restore[] = [];
+        for (const choice of list) {
+          const result = apply(doc, operationBy(choice, doc, newId));
+          if ('refused' in result) continue;
+          const back = apply(result.doc, result.inverse);
+          if ('refused' in back) throw new Error(back.refused);
+          expect(back.doc).toEqual(doc);
+          doc = result.doc;
+          inverses.push(result.inverse);
+        }
+        expect(isSound(doc)).toBe(true);
+        expect(undoAndRedo(doc, inverses)).toEqual([start, doc]);
+        expect(JSON.stringify(start)).toBe(before);
+      }),
+      runs(100),
+    );
+  },
+  propertyTimeoutMs,
+);
 
 function undoAndRedo(last: ReturnType<typeof newDocument>, inverses: Restore[]) {
   let doc = last;

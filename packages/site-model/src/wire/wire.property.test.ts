@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { NextItem, SiteDocument } from '../document.ts';
-import { screensOf } from '../parts.ts';
+import type { SiteDocument } from '../document.ts';
 import { countingIds } from '../testing/ids.ts';
 import { choices, documentBy } from '../testing/random-operations.ts';
 import { addUnknownKeys, breakSomewhere, dropSomeKeys } from '../testing/random-wire.ts';
-import { runs } from '../testing/runs.ts';
+import { propertyTimeoutMs, runs } from '../testing/runs.ts';
+import { withoutItemIds } from '../testing/without-item-ids.ts';
 import { fromWire } from './from-wire.ts';
 import { toWire } from './to-wire.ts';
 
@@ -17,55 +17,61 @@ function read(name: string, template: unknown): SiteDocument {
   return result.doc;
 }
 
-/** Next items have no ids on the wire. */
-function withoutItemIds(doc: SiteDocument): SiteDocument {
-  const anonymous = (item: NextItem) => ({ ...item, id: '' });
-  const screens = screensOf(doc).map((screen) => [
-    screen.id,
-    { ...screen, nextConfig: screen.nextConfig.map(anonymous) },
-  ]);
-  return { ...doc, screens: Object.fromEntries(screens) };
-}
+test(
+  'every document comes back from the wire as it was',
+  () => {
+    fc.assert(
+      fc.property(documents, (doc) => {
+        expect(withoutItemIds(read(doc.name, toWire(doc)))).toEqual(withoutItemIds(doc));
+      }),
+      runs(60),
+    );
+  },
+  propertyTimeoutMs,
+);
 
-test('every document comes back from the wire as it was', () => {
-  fc.assert(
-    fc.property(documents, (doc) => {
-      expect(withoutItemIds(read(doc.name, toWire(doc)))).toEqual(withoutItemIds(doc));
-    }),
-    runs(150),
-  );
-});
+test(
+  'every template that is accepted is sent back as it came, with keys that nobody knows',
+  () => {
+    fc.assert(
+      fc.property(documents, fc.infiniteStream(fc.nat(20)), (doc, numbers) => {
+        const template: unknown = addUnknownKeys(JSON.parse(JSON.stringify(toWire(doc))), numbers);
+        expect(toWire(read('Loans', template))).toEqual(template);
+      }),
+      runs(60),
+    );
+  },
+  propertyTimeoutMs,
+);
 
-test('every template that is accepted is sent back as it came, with keys that nobody knows', () => {
-  fc.assert(
-    fc.property(documents, fc.infiniteStream(fc.nat(20)), (doc, numbers) => {
-      const template: unknown = addUnknownKeys(JSON.parse(JSON.stringify(toWire(doc))), numbers);
-      expect(toWire(read('Loans', template))).toEqual(template);
-    }),
-    runs(150),
-  );
-});
+test(
+  'what may be left out is sent back with the values of a new part',
+  () => {
+    fc.assert(
+      fc.property(documents, fc.infiniteStream(fc.nat(20)), (doc, numbers) => {
+        const template: unknown = dropSomeKeys(JSON.parse(JSON.stringify(toWire(doc))), numbers);
+        const sent = toWire(read('Loans', template));
+        expect(sent).toMatchObject(template as object);
+        expect(toWire(read('Loans', sent))).toEqual(sent);
+      }),
+      runs(60),
+    );
+  },
+  propertyTimeoutMs,
+);
 
-test('what may be left out is sent back with the values of a new part', () => {
-  fc.assert(
-    fc.property(documents, fc.infiniteStream(fc.nat(20)), (doc, numbers) => {
-      const template: unknown = dropSomeKeys(JSON.parse(JSON.stringify(toWire(doc))), numbers);
-      const sent = toWire(read('Loans', template));
-      expect(sent).toMatchObject(template as object);
-      expect(toWire(read('Loans', sent))).toEqual(sent);
-    }),
-    runs(150),
-  );
-});
-
-test('a broken template is answered with a list of problems or read cleanly', () => {
-  fc.assert(
-    fc.property(documents, fc.infiniteStream(fc.nat(1000)), fc.anything(), (doc, numbers, value) => {
-      const template: unknown = breakSomewhere(JSON.parse(JSON.stringify(toWire(doc))), numbers, value);
-      const result = fromWire('Loans', template);
-      if ('problems' in result) expect(result.problems.length).toBeGreaterThan(0);
-      else expect(toWire(result.doc)).toMatchObject(template as object);
-    }),
-    runs(250),
-  );
-});
+test(
+  'a broken template is answered with a list of problems or read cleanly',
+  () => {
+    fc.assert(
+      fc.property(documents, fc.infiniteStream(fc.nat(1000)), fc.anything(), (doc, numbers, value) => {
+        const template: unknown = breakSomewhere(JSON.parse(JSON.stringify(toWire(doc))), numbers, value);
+        const result = fromWire('Loans', template);
+        if ('problems' in result) expect(result.problems.length).toBeGreaterThan(0);
+        else expect(toWire(result.doc)).toMatchObject(template as object);
+      }),
+      runs(120),
+    );
+  },
+  propertyTimeoutMs,
+);

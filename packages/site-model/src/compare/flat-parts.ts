@@ -1,0 +1,45 @@
+import type { Component, ComponentId, Screen, ScreenId, SiteDocument } from '../document.ts';
+import { componentsOf, screensOf } from '../parts.ts';
+
+/** The values of a part that change one by one, by name. */
+export type Values = Readonly<Record<string, unknown>>;
+
+export interface FlatPart {
+  /** A component's screen; a screen's own id. */
+  screenId: ScreenId;
+  values: Values;
+}
+
+export type FlatScreen = FlatPart & { screen: Screen };
+export type FlatComponent = FlatPart & { component: Component };
+
+export interface FlatDocument {
+  site: Values;
+  screens: ReadonlyMap<ScreenId, FlatScreen>;
+  components: ReadonlyMap<ComponentId, FlatComponent>;
+}
+
+/** A document as values by part, so that two of them are compared by ids. */
+export function flatten(doc: SiteDocument): FlatDocument {
+  const screens = screensOf(doc);
+  return {
+    site: { name: doc.name, themeColor: doc.themeColor, urlParams: doc.urlParams },
+    screens: new Map(screens.map((screen) => [screen.id, flattenScreen(screen)])),
+    components: new Map(
+      screens.flatMap((screen) =>
+        componentsOf(screen).map((component) => [component.id, flattenComponent(screen, component)] as const),
+      ),
+    ),
+  };
+}
+
+function flattenScreen(screen: Screen): FlatScreen {
+  const { id, screenName, nextButtonName, additionalProps, nextConfig, module } = screen;
+  const props = module.type === 'FormModule' ? {} : module.props;
+  return { screenId: id, screen, values: { screenName, nextButtonName, ...props, additionalProps, nextConfig } };
+}
+
+function flattenComponent(screen: Screen, component: Component): FlatComponent {
+  const { additionalProps, props } = component;
+  return { screenId: screen.id, component, values: { ...props, additionalProps } };
+}

@@ -1,0 +1,166 @@
+import type { ComponentId, NextItem, ScreenId } from '../document.ts';
+import { comparableValue } from './comparable-value.ts';
+import type { FlatComponent, FlatDocument, FlatScreen } from './flat-parts.ts';
+import { componentTitle, titleOf } from './in-words.ts';
+import { chooseSide, clash, type Merge, mapThree, type Side, type Three } from './merge-values.ts';
+import { isReordered, mergeOrders, ordersClash } from './order.ts';
+import { choosePresentParts, type PresentParts } from './present-parts.ts';
+import { releaseItems } from './release-items.ts';
+
+/** The values of a part, and the side that each comes from. */
+export interface MergedPart {
+  screenId: ScreenId;
+  values: Record<string, unknown>;
+  sides: Record<string, Side>;
+}
+
+export interface MergedParts {
+  screenIds: ScreenId[];
+  screens: Map<ScreenId, MergedPart>;
+  components: Map<ComponentId, MergedPart>;
+  componentIds: Map<ScreenId, ComponentId[]>;
+}
+
+export function mergeParts(merge: Merge, flat: Three<FlatDocument>): MergedParts {
+  const present = choosePresentParts(merge, flat);
+  const screens = mergeAll(
+    merge,
+    present,
+    mapThree(flat, (side) => side.screens),
+  );
+  const components = mergeAll(
+    merge,
+    present,
+    mapThree(flat, (side) => side.components),
+  );
+  for (const [id, part] of components) {
+    const screenId = placeOf(merge, flat, present, id);
+    if (screenId === null) components.delete(id);
+    else components.set(id, { ...part, screenId });
+  }
+  const screenIds = mergeLists(
+    merge,
+    { id: 'order', screenId: null, what: 'Order of the screens' },
+    mapThree(merge.docs, (doc) => doc.screenIds),
+    { isWanted: (id) => present.screens.has(id), nameOf: (id) => String(screens.get(id)?.values.screenName ?? id) },
+  );
+  const componentIds = new Map(screenIds.map((id) => [id, mergeComponentIds(merge, flat, components, id)]));
+  return { screenIds, screens, components, componentIds };
+}
+
+function mergeAll<T extends FlatScreen | FlatComponent>(
+  merge: Merge,
+  present: PresentParts,
+  parts: Three<ReadonlyMap<string, T>>,
+): Map<string, MergedPart> {
+  const ids = new Set([...parts.theirs.keys(), ...parts.mine.keys()]);
+  return new Map(
+    Array.from(ids)
+      .filter((id) => present.screens.has(id) || present.components.has(id))
+      .map((id) => [
+        id,
+        mergePart(
+          merge,
+          present,
+          id,
+          mapThree(parts, (map) => map.get(id)),
+        ),
+      ]),
+  );
+}
+
+function mergePart(
+  merge: Merge,
+  present: PresentParts,
+  id: string,
+  part: Three<FlatScreen | FlatComponent | undefined>,
+): MergedPart {
+  const shown = (part.mine ?? part.theirs)!;
+  const merged: MergedPart = { screenId: shown.screenId, values: {}, sides: {} };
+  for (const key of Object.keys(shown.values)) {
+    const values = mapThree(part, (side, name) =>
+      key === 'nextConfig' && side
+        ? releaseItems(merge.docs[name], present, side.values.nextConfig as NextItem[])
+        : side?.values[key],
+    );
+    const side = part.mine && part.theirs ? chooseValue(merge, id, shown, key, values) : part.mine ? 'mine' : 'theirs';
+    merged.values[key] = values[side];
+    merged.sides[key] = side;
+  }
+  return merged;
+}
+
+function chooseValue(
+  merge: Merge,
+  id: string,
+  shown: FlatScreen | FlatComponent,
+  key: string,
+  values: Three<unknown>,
+): Side {
+  const componentId = id === shown.screenId ? null : id;
+  const subject = {
+    id: `${id} ${key}`,
+    screenId: shown.screenId,
+    componentId,
+    what: `${titleOf(key)} of ${titleOfPart(shown)}`,
+    key,
+  };
+  const read = mapThree(values, (value, side) => comparableValue(merge.docs[side], key, value));
+  return chooseSide(merge, subject, values, read);
+}
+
+function titleOfPart(part: FlatScreen | FlatComponent): string {
+  return 'component' in part ? componentTitle(part.component) : part.screen.screenName;
+}
+
+/** The screen that a component stands on; null where none of those that it could stand on is left. */
+function placeOf(merge: Merge, flat: Three<FlatDocument>, present: PresentParts, id: ComponentId): ScreenId | null {
+  const places = mapThree(flat, (side) => side.components.get(id)?.screenId);
+  const names = mapThree(places, (screenId, side) =>
+    screenId === undefined ? null : (flat[side].screens.get(screenId)?.screen.screenName ?? null),
+  );
+  const shown = (flat.mine.components.get(id) ?? flat.theirs.components.get(id))!;
+  const what = `Screen of ${componentTitle(shown.component)}`;
+  const subject = { id: `${id} screen`, screenId: shown.screenId, componentId: id, what, key: 'screenName' };
+  const isBoth = places.mine !== undefined && places.theirs !== undefined;
+  const side = isBoth ? chooseSide(merge, subject, names, places) : places.mine === undefined ? 'theirs' : 'mine';
+  const wanted = [places[side], places.theirs, places.mine];
+  return wanted.find((screenId) => screenId !== undefined && present.screens.has(screenId)) ?? null;
+}
+
+function mergeComponentIds(
+  merge: Merge,
+  flat: Three<FlatDocument>,
+  components: ReadonlyMap<ComponentId, MergedPart>,
+  screenId: ScreenId,
+): ComponentId[] {
+  const lists = mapThree(flat, (side) => {
+    const module = side.screens.get(screenId)?.screen.module;
+    return module?.type === 'FormModule' ? module.componentIds : [];
+  });
+  const name = (flat.mine.screens.get(screenId) ?? flat.theirs.screens.get(screenId))?.screen.screenName;
+  const subject = { id: `${screenId} order`, screenId, what: `Order of the components of ${name}` };
+  const nameOf = (id: string) => {
+    const found = flat.mine.components.get(id) ?? flat.theirs.components.get(id);
+    return found ? componentTitle(found.component) : id;
+  };
+  return mergeLists(merge, subject, lists, {
+    isWanted: (id) => components.get(id)?.screenId === screenId,
+    nameOf,
+  });
+}
+
+/** The order of the side that changed it, with what the other added. */
+function mergeLists(
+  merge: Merge,
+  subject: { id: string; screenId: ScreenId | null; what: string },
+  lists: Three<readonly string[]>,
+  { isWanted, nameOf }: { isWanted: (id: string) => boolean; nameOf: (id: string) => string },
+): string[] {
+  const { base, theirs, mine } = lists;
+  const words = { theirs: theirs.map(nameOf).join(', '), mine: mine.map(nameOf).join(', ') };
+  const isClash = ordersClash(base, theirs, mine);
+  const changed = isReordered(base, mine) ? 'mine' : 'theirs';
+  const side = isClash ? clash(merge, { ...subject, componentId: null, ...words }) : changed;
+  return side === 'mine' ? mergeOrders(mine, theirs, isWanted) : mergeOrders(theirs, mine, isWanted);
+}

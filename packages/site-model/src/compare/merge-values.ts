@@ -1,0 +1,63 @@
+import type { ComponentId, ScreenId, SiteDocument } from '../document.ts';
+import { valueInWords } from './in-words.ts';
+import { isSame } from './same.ts';
+
+export type Side = 'theirs' | 'mine';
+
+/** The same thing of the document that both sides began with, and of both. */
+export interface Three<T> {
+  base: T;
+  theirs: T;
+  mine: T;
+}
+
+export function mapThree<T, U>({ base, theirs, mine }: Three<T>, map: (value: T, side: keyof Three<T>) => U): Three<U> {
+  return { base: map(base, 'base'), theirs: map(theirs, 'theirs'), mine: map(mine, 'mine') };
+}
+
+/** One thing that both sides changed, each in its own way. */
+export interface Clash {
+  /** Names the thing in every merge of the same documents. */
+  id: string;
+  screenId: ScreenId | null;
+  componentId: ComponentId | null;
+  what: string;
+  /** Both values in words. */
+  theirs: string;
+  mine: string;
+}
+
+/** A merge in progress: what was decided before, and what is still to be decided. */
+export interface Merge {
+  docs: Three<SiteDocument>;
+  decisions: Readonly<Record<string, Side>>;
+  clashes: Clash[];
+}
+
+/** What a value is of. */
+export type Subject = Omit<Clash, 'theirs' | 'mine'> & { key: string };
+
+/**
+ * The side whose value counts. Where both changed it, mine does until it is decided.
+ * @param read what of the values is compared
+ */
+export function chooseSide(
+  merge: Merge,
+  subject: Subject,
+  values: Three<unknown>,
+  read: Three<unknown> = values,
+): Side {
+  if (isSame(read.theirs, read.mine) || isSame(read.base, read.mine)) return 'theirs';
+  if (isSame(read.base, read.theirs)) return 'mine';
+  const { key, ...thing } = subject;
+  const [theirs, mine] = [
+    valueInWords(merge.docs.theirs, key, values.theirs),
+    valueInWords(merge.docs.mine, key, values.mine),
+  ];
+  return clash(merge, { ...thing, theirs, mine });
+}
+
+export function clash(merge: Merge, found: Clash): Side {
+  merge.clashes.push(found);
+  return Object.hasOwn(merge.decisions, found.id) ? merge.decisions[found.id]! : 'mine';
+}

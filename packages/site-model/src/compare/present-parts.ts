@@ -1,0 +1,100 @@
+import type { ComponentId, Screen, ScreenId, SiteDocument } from '../document.ts';
+import { targetsOf } from '../screen-graph.ts';
+import { comparableValue } from './comparable-value.ts';
+import type { FlatDocument, FlatPart } from './flat-parts.ts';
+import { componentTitle } from './in-words.ts';
+import { clash, type Merge, type Side, type Three } from './merge-values.ts';
+import { isSame } from './same.ts';
+
+/** Which parts a merged document has. */
+export interface PresentParts {
+  screens: ReadonlySet<ScreenId>;
+  components: ReadonlySet<ComponentId>;
+}
+
+interface Merging {
+  docs: Three<SiteDocument>;
+  flat: Three<FlatDocument>;
+}
+
+/**
+ * What one side removed goes, unless the other changed it, or began to lead to it or to read it: then it is a clash,
+ * and where the screen stays, so does what was on it.
+ */
+export function choosePresentParts(merge: Merge, flat: Three<FlatDocument>): PresentParts {
+  const merging = { docs: merge.docs, flat };
+  const keepers = new Map<ScreenId, Side>();
+  const screens = presentIds(flat, 'screens', (id, side) => {
+    if (!isScreenChanged(merging, id, side)) return false;
+    const what = `Screen ${flat[side].screens.get(id)!.screen.screenName}`;
+    const isKept = clash(merge, { id, screenId: id, componentId: null, what, ...inWords(side) }) === side;
+    if (isKept) keepers.set(id, side);
+    return isKept;
+  });
+  const components = presentIds(flat, 'components', (id, side) => {
+    const { screenId, component } = flat[side].components.get(id)!;
+    if (keepers.get(screenId) === side) return true;
+    if (!screens.has(screenId)) return false;
+    if (isSamePart(merging, 'components', id, side) && !isNewlyRead(flat, id, side)) return false;
+    const what = componentTitle(component);
+    return clash(merge, { id, screenId, componentId: id, what, ...inWords(side) }) === side;
+  });
+  return { screens, components };
+}
+
+function inWords(side: Side): { theirs: string; mine: string } {
+  return side === 'mine' ? { theirs: 'removed', mine: 'changed' } : { theirs: 'changed', mine: 'removed' };
+}
+
+/** Ids of parts that nobody removed, or that are kept although one side did; `isKept` asks it of the other side. */
+function presentIds(
+  { base, theirs, mine }: Three<FlatDocument>,
+  kind: 'screens' | 'components',
+  isKept: (id: string, side: Side) => boolean,
+): Set<string> {
+  const ids = new Set([...theirs[kind].keys(), ...mine[kind].keys()]);
+  return new Set(
+    Array.from(ids).filter((id) => {
+      const [isTheirs, isMine] = [theirs[kind].has(id), mine[kind].has(id)];
+      return !base[kind].has(id) || (isTheirs && isMine) || isKept(id, isMine ? 'mine' : 'theirs');
+    }),
+  );
+}
+
+function isScreenChanged(merging: Merging, id: ScreenId, side: Side): boolean {
+  const { flat } = merging;
+  const [former, now] = [flat.base.screens.get(id)!.screen.module, flat[side].screens.get(id)!.screen.module];
+  const [ids, idsNow] = [former, now].map((module) => (module.type === 'FormModule' ? module.componentIds : []));
+  return (
+    !isSamePart(merging, 'screens', id, side) ||
+    !isSame(ids, idsNow) ||
+    !ids!.every((componentId) => isSamePart(merging, 'components', componentId, side)) ||
+    isNewIn(flat.base, flat[side], (screen) => targetsOf(screen).includes(id))
+  );
+}
+
+/** Whether a side left a part alone; that a field it reads has another name is no change. */
+function isSamePart({ docs, flat }: Merging, kind: 'screens' | 'components', id: string, side: Side): boolean {
+  const [former, now] = [flat.base[kind].get(id), flat[side][kind].get(id)];
+  return former?.screenId === now?.screenId && isSame(comparable(docs.base, former), comparable(docs[side], now));
+}
+
+function comparable(doc: SiteDocument, part: FlatPart | undefined): unknown {
+  return Object.entries(part?.values ?? {}).map(([key, value]) => [key, comparableValue(doc, key, value)]);
+}
+
+function isNewlyRead(flat: Three<FlatDocument>, id: ComponentId, side: Side): boolean {
+  return isNewIn(flat.base, flat[side], ({ nextConfig }) =>
+    nextConfig.some(({ condition }) =>
+      condition.items.some(({ field }) => field.kind === 'component' && field.componentId === id),
+    ),
+  );
+}
+
+/** Whether something holds of a screen of which it did not hold before. */
+function isNewIn(base: FlatDocument, now: FlatDocument, holds: (screen: Screen) => boolean): boolean {
+  return Array.from(now.screens.values()).some(({ screenId, screen }) => {
+    const former = base.screens.get(screenId)?.screen;
+    return holds(screen) && !(former && holds(former));
+  });
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { newComponents } from './new-component.ts';
+import { newScreen } from './new-document.ts';
+import type { Operation } from './operations/operation.ts';
+import { findForm } from './parts.ts';
+import { rebase } from './rebase.ts';
+import { countingIds } from './testing/ids.ts';
+import { applied, nextItem, propsOf, sampleSite } from './testing/sample-site.ts';
+
+const base = sampleSite();
+const onInput = { type: 'setComponent', screenId: 'Screen_income', componentId: 'Input_4' } as const;
+const onParagraph = { type: 'setComponent', screenId: 'Screen_extra', componentId: 'Paragraph_7' } as const;
+const removeInput = { type: 'removeComponent', screenId: 'Screen_income', componentId: 'Input_4' } as const;
+
+function merge(theirs: Operation[], mine: Operation[], decisions?: Record<string, 'theirs' | 'mine'>) {
+  return rebase(base, applied(base, ...theirs), applied(base, ...mine), decisions);
+}
+
+const both = (...operations: Operation[]) => applied(base, ...operations);
+
+describe('changes of two people', () => {
+  test('to different values of one field are both there', () => {
+    const [label, required]: Operation[] = [
+      { ...onInput, key: 'label', value: 'Wage' },
+      { ...onInput, key: 'required', value: true },
+    ];
+    expect(merge([label!], [required!])).toEqual({ doc: both(label!, required!), clashes: [] });
+  });
+
+  test('to the same value clash, with both in words, until it is decided', () => {
+    const theirs: Operation = { ...onInput, key: 'label', value: 'Wage' };
+    const mine: Operation = { ...onInput, key: 'label', value: 'Salary' };
+    const merged = merge([theirs], [mine]);
+    expect(merged.clashes).toEqual([
+      {
+        id: 'Input_4 label',
+        screenId: 'Screen_income',
+        componentId: 'Input_4',
+        what: 'Label of Salary',
+        theirs: '"Wage"',
+        mine: '"Salary"',
+      },
+    ]);
+    expect(merged.doc).toEqual(both(mine));
+    expect(merge([theirs], [mine], { 'Input_4 label': 'theirs' }).doc).toEqual(both(theirs));
+    expect(merge([theirs], [theirs])).toEqual({ doc: both(theirs), clashes: [] });
+  });
+
+  test('let a new text read a field by the name that somebody else gave it', () => {
+    const rename: Operation = { ...onInput, key: 'label', value: 'Wage' };
+    const read: Operation = { ...onParagraph, key: 'text', value: 'You earn {{ Income.Pay }}' };
+    for (const merged of [merge([rename], [read]), merge([read], [rename])]) {
+      expect(merged.clashes).toEqual([]);
+      expect(propsOf(merged.doc, 'Paragraph_7')?.text).toBe('You earn {{Income.Wage}}');
+    }
+  });
+
+  test('add parts side by side, in the order of each', () => {
+    const add = (id: string, at: number): Operation => ({
+      type: 'addComponents',
+      screenId: 'Screen_income',
+      components: newComponents('Input', findForm(base, 'Screen_income')!, () => id),
+      at,
+    });
+    const { doc, clashes } = merge([add('Input_a', 2)], [add('Input_b', 0), add('Input_c', 2)]);
+    expect(findForm(doc, 'Screen_income')?.componentIds).toEqual([
+      'Input_b',
+      'Title_3',
+      'Input_c',
+      'Input_4',
+      'Input_a',
+    ]);
+    expect(clashes).toEqual([]);
+  });
+
+  test('move a component that somebody else edits', () => {
+    const move: Operation = { ...onInput, type: 'moveComponent', toScreenId: 'Screen_extra', to: 0 };
+    const { doc, clashes } = merge([move], [{ ...onInput, key: 'placeholder', value: 'PHP' }]);
+    expect(findForm(doc, 'Screen_extra')?.componentMap.Input_4?.props).toMatchObject({ placeholder: 'PHP' });
+    expect(clashes).toEqual([]);
+  });
+
+  test('to one order in two ways clash', () => {
+    const orders: Operation[] = [2, 1].map((to) => ({ type: 'moveScreen', screenId: 'Screen_income', to }));
+    const merged = merge([orders[0]!], [orders[1]!]);
+    expect(merged.clashes).toMatchObject([
+      { id: 'order', theirs: 'Extra, Connect, Income', mine: 'Extra, Income, Connect' },
+    ]);
+    expect(merged.doc.screenIds).toEqual(['Screen_extra', 'Screen_income', 'Screen_connect']);
+  });
+});
+
+describe('what one removes', () => {
+  test('is gone when the other left it alone, with all that led to it', () => {
+    const { doc, clashes } = merge(
+      [{ type: 'removeScreen', screenId: 'Screen_extra' }],
+      [{ ...onInput, key: 'required', value: true }],
+    );
+    expect(doc.screenIds).toEqual(['Screen_income', 'Screen_connect']);
+    expect(doc.screens.Screen_income?.nextConfig).toMatchObject([{ target: null }]);
+    expect(clashes).toEqual([]);
+  });
+
+  test('is a clash when the other changed it, or a part of it', () => {
+    const edit: Operation = { ...onInput, key: 'label', value: 'Wage' };
+    const component = merge([removeInput], [edit]);
+    expect(component.clashes).toMatchObject([{ id: 'Input_4', what: 'Wage', theirs: 'removed', mine: 'changed' }]);
+    expect(propsOf(component.doc, 'Input_4')).toMatchObject({ label: 'Wage' });
+    expect(propsOf(merge([removeInput], [edit], { Input_4: 'theirs' }).doc, 'Input_4')).toBeUndefined();
+    const remove: Operation = { type: 'removeScreen', screenId: 'Screen_income' };
+    const screen = merge([edit], [remove], { Screen_income: 'theirs' });
+    expect(screen.clashes).toMatchObject([{ id: 'Screen_income', theirs: 'changed', mine: 'removed' }]);
+    expect(findForm(screen.doc, 'Screen_income')?.componentIds).toEqual(['Title_3', 'Input_4']);
+  });
+
+  test('is a clash when the other began to lead to it or to read it', () => {
+    const lead: Operation = { type: 'setNextConfig', screenId: 'Screen_income', items: [nextItem('Screen_connect')] };
+    const remove: Operation = { type: 'removeScreen', screenId: 'Screen_connect' };
+    const led = merge([remove], [lead], { Screen_connect: 'mine' });
+    expect(led.clashes.map(({ id }) => id)).toContain('Screen_connect');
+    expect(led.doc.screenIds).toContain('Screen_connect');
+    const reading = [nextItem('Screen_connect', { kind: 'component', componentId: 'Input_4' })];
+    const read: Operation = { type: 'setNextConfig', screenId: 'Screen_extra', items: reading };
+    expect(merge([removeInput], [read]).clashes.map(({ id }) => id)).toEqual(['Input_4']);
+  });
+});
+
+test('two sides that are too much together are one question', () => {
+  const newId = countingIds(100);
+  const add = (): Operation[] =>
+    Array.from({ length: 30 }, () => ({ type: 'addScreen', screen: newScreen('FormModule', 'More', newId), at: 3 }));
+  const [theirs, mine] = [add(), add()];
+  const merged = merge(theirs, mine);
+  expect(merged.clashes).toMatchObject([{ id: 'site' }]);
+  expect(merged.doc).toEqual(both(...mine));
+  expect(merge(theirs, mine, { site: 'theirs' }).doc).toEqual(both(...theirs));
+});

@@ -1,0 +1,140 @@
+import { variableTexts } from './compare/comparable-value.ts';
+import { type FlatDocument, flatten } from './compare/flat-parts.ts';
+import { titleOf } from './compare/in-words.ts';
+import { type MergedPart, type MergedParts, mergeParts } from './compare/merge-parts.ts';
+import { type Clash, chooseSide, type Merge, mapThree, type Side, type Three } from './compare/merge-values.ts';
+import { isSame } from './compare/same.ts';
+import { translateText } from './compare/variable-ids.ts';
+import { type Component, isInput, type Module, type Screen, type SiteDocument, type Unknowns } from './document.ts';
+import { componentsOf } from './parts.ts';
+import { isSound } from './soundness/document.ts';
+
+export interface Rebased {
+  /** With mine where a clash is not decided. */
+  doc: SiteDocument;
+  clashes: Clash[];
+}
+
+/** What both sides cannot have together, although no single value clashes. */
+const wholeSite = 'site';
+
+/**
+ * What two people made of one document, together: each value of each part as the one who changed it left it. What both
+ * changed is a clash; `decisions` say by its id whose counts.
+ */
+export function rebase(
+  base: SiteDocument,
+  theirs: SiteDocument,
+  mine: SiteDocument,
+  decisions: Readonly<Record<string, Side>> = {},
+): Rebased {
+  const merge: Merge = { docs: { base, theirs, mine }, decisions, clashes: [] };
+  const flat = mapThree(merge.docs, flatten);
+  const site = mergeSite(merge, flat);
+  const parts = mergeParts(merge, flat);
+  const screens = parts.screenIds.map((id) => [id, assembleScreen(merge, flat, parts, id)] as const);
+  const merged: SiteDocument = { ...site, screenIds: parts.screenIds, screens: Object.fromEntries(screens), kept: {} };
+  const doc = translateTexts(merge, parts, merged);
+  const whole = { ...doc, kept: mergeKept(merge.docs, doc) };
+  return isSound(whole) ? { doc: whole, clashes: merge.clashes } : chooseWhole(merge);
+}
+
+function mergeSite(merge: Merge, flat: Three<FlatDocument>): Pick<SiteDocument, 'name' | 'themeColor' | 'urlParams'> {
+  const value = <K extends 'name' | 'themeColor' | 'urlParams'>(key: K): SiteDocument[K] => {
+    const what = key === 'name' ? 'Site name' : titleOf(key);
+    const subject = { id: `site ${key}`, screenId: null, componentId: null, what, key };
+    return merge.docs[
+      chooseSide(
+        merge,
+        subject,
+        mapThree(flat, (side) => side.site[key]),
+      )
+    ][key];
+  };
+  return { name: value('name'), themeColor: value('themeColor'), urlParams: value('urlParams') };
+}
+
+function assembleScreen(merge: Merge, flat: Three<FlatDocument>, parts: MergedParts, id: string): Screen {
+  const { screen } = (flat.mine.screens.get(id) ?? flat.theirs.screens.get(id))!;
+  const { screenName, nextButtonName, additionalProps, nextConfig, ...props } = parts.screens.get(id)!.values;
+  const names = mapThree(merge.docs, (doc) => doc.screens[id]?.module.moduleName);
+  const moduleName = (names.mine === undefined || names.mine === names.base ? names.theirs : names.mine) ?? names.mine;
+  const module = { ...screen.module, moduleName } as Module;
+  return {
+    id,
+    screenName,
+    nextButtonName,
+    additionalProps,
+    nextConfig,
+    module: module.type === 'FormModule' ? { ...module, ...assembleForm(flat, parts, id) } : { ...module, props },
+  } as Screen;
+}
+
+function assembleForm(flat: Three<FlatDocument>, parts: MergedParts, screenId: string) {
+  const componentIds = parts.componentIds.get(screenId)!;
+  const components = componentIds.map((id) => {
+    const { component } = (flat.mine.components.get(id) ?? flat.theirs.components.get(id))!;
+    const { additionalProps, ...props } = parts.components.get(id)!.values;
+    return [id, { id, type: component.type, additionalProps, props } as Component] as const;
+  });
+  return { componentIds, componentMap: Object.fromEntries(components) };
+}
+
+/** Lets variables read the same fields under the names that these have in the merged document. */
+function translateTexts(merge: Merge, parts: MergedParts, merged: SiteDocument): SiteDocument {
+  const translate = (part: MergedPart, props: object) =>
+    Object.fromEntries(
+      Object.entries(props).map(([key, value]) => {
+        const isText = variableTexts.has(key) && typeof value === 'string';
+        return [key, isText ? translateText(merge.docs[part.sides[key]!], merged, value) : value];
+      }),
+    );
+  const screens = Object.values(merged.screens).map((screen): [string, Screen] => {
+    const { module } = screen;
+    if (module.type !== 'FormModule') {
+      const props = translate(parts.screens.get(screen.id)!, module.props);
+      return [screen.id, { ...screen, module: { ...module, props } as Module }];
+    }
+    const components = componentsOf(screen).map((component): [string, Component] => {
+      const props = translate(parts.components.get(component.id)!, component.props);
+      return [component.id, { ...component, props } as Component];
+    });
+    return [screen.id, { ...screen, module: { ...module, componentMap: Object.fromEntries(components) } }];
+  });
+  return { ...merged, screens: Object.fromEntries(screens) };
+}
+
+/** What is kept for parts that are there; other rules only behind a first. */
+function mergeKept({ base, theirs, mine }: Three<SiteDocument>, doc: SiteDocument): Unknowns {
+  const owners = new Set(['', 'scene', 'additionalConfig']);
+  const withoutRule = new Set<string>();
+  for (const screen of Object.values(doc.screens)) {
+    for (const id of [screen.id, screen.module.id]) owners.add(id);
+    for (const component of componentsOf(screen)) {
+      owners.add(component.id);
+      if (component.type === 'Input' && isInput(component) && !component.props.rule) withoutRule.add(component.id);
+    }
+  }
+  const kept: Unknowns = {};
+  for (const path of new Set([...Object.keys(theirs.kept), ...Object.keys(mine.kept)])) {
+    const [owner = '', part] = path.split('.');
+    if (!owners.has(owner) || (part === 'rules' && withoutRule.has(owner))) continue;
+    const isMine = mine.kept[path] !== undefined && !isSame(base.kept[path], mine.kept[path]);
+    const value = isMine ? mine.kept[path] : (theirs.kept[path] ?? mine.kept[path]);
+    if (value) kept[path] = value;
+  }
+  return kept;
+}
+
+/** Each side is sound, but together they are too much. */
+function chooseWhole({ docs, decisions }: Merge): Rebased {
+  const clash: Clash = {
+    id: wholeSite,
+    screenId: null,
+    componentId: null,
+    what: 'All changes: together they are too much for one site',
+    theirs: 'the site as it is saved',
+    mine: 'the site as it is here',
+  };
+  return { doc: docs[decisions[wholeSite] ?? 'mine'], clashes: [clash] };
+}
