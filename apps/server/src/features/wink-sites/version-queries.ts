@@ -64,7 +64,7 @@ interface NewVersion {
   siteId: string;
   version: number;
   content: SiteContent;
-  flow: SiteFlow | null;
+  flow: SiteFlow;
   hash: string;
   restoredFrom: number | null;
 }
@@ -75,5 +75,5 @@ export async function insertVersion(tx: ModeContext, version: NewVersion): Promi
     insert into wink_site_versions (tenant_id, site_id, version, content, flow, hash, restored_from, created_by,
       created_at)
     values (${tx.tenantId}, ${version.siteId}, ${version.version}, ${JSON.stringify(version.content)},
-      ${version.flow && JSON.stringify(version.flow)}, ${version.hash}, ${version.restoredFrom}, ${createdBy}, ${tx.now()})`);
+      ${JSON.stringify(version.flow)}, ${version.hash}, ${version.restoredFrom}, ${createdBy}, ${tx.now()})`);
 }

@@ -136,6 +136,38 @@ it('a site of the builder keeps keys that are not ours, and names the template o
   expect(winkSiteTemplate).toMatchObject({ scenes: [{ reference: 'Scene_1', name: 'Default Scene' }] });
 });
 
+it('a site of the builder is refused with all that keeps it from being published', async () => {
+  const [about, connect] = lowCodeTemplate.scenes[0].screens;
+  const { module } = about;
+  const component = module.props.components[0];
+  const fields = [
+    { ...component, props: { label: '', name: 'a' } },
+    {
+      ...component,
+      reference: 'Input_2',
+      props: { label: 'Pay', name: 'a', rules: [{ format: 'REGEX', regex: '(?=x)' }] },
+    },
+  ];
+  const screens = [
+    {
+      ...about,
+      props: { screenName: 'About you', routers: [{ target: '', conditions: [] }] },
+      module: { ...module, props: { components: fields } },
+    },
+    { ...connect, props: { screenName: 'Connect', routers: [{ target: 'Screen_about', conditions: [] }] } },
+  ];
+  const refusal = await create({ type: 'LOWCODE', name: '', winkSiteTemplate: { scenes: [{ screens }] } });
+  expect(refusal).toMatchObject(refused);
+  expect(refusal.message.split('\n')).toEqual([
+    'Duplicate component Field Name found in screen: About you',
+    'Display Label is required in Input component in screen: About you',
+    expect.stringContaining('Regular expression of Pay in screen: About you'),
+    'Target URL is required in screen About you next config item 1',
+    'Target Screen cannot be the first screen in screen Connect next config item 1',
+    'Site name cannot be empty',
+  ]);
+});
+
 describe('the list', () => {
   it('shows twenty at a time, newest first, each once', async () => {
     const owner = await createTestTenant(app);

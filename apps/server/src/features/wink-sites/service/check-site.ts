@@ -3,10 +3,9 @@ import type { ModeContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { holdTemplates } from '../../wink-templates/service.ts';
 
-/** The drawer saves an empty name as `default`. @throws ApiError INVALID_PARAMETERS for an empty one of the builder */
+/** The drawer saves an empty name as `default`; the builder is refused by its checks. */
 export function readName(type: SiteType, name: string | undefined): string {
-  if (name === '' && type === 'LOWCODE') throw invalid('Site name cannot be empty');
-  return name === '' ? 'default' : (name ?? defaultSiteName);
+  return name === '' && type === 'DEFAULT' ? 'default' : (name ?? defaultSiteName);
 }
 
 export function refuseOtherType(is: SiteType, given: SiteType | undefined): void {

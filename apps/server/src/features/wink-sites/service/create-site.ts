@@ -1,7 +1,7 @@
 import type { NewSite, WinkSiteDetails } from '@smile/contract/wink-sites';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { compileFlow } from '../compile-flow.ts';
+import { compileNewFlow } from '../compile-flow.ts';
 import { insertSite } from '../queries.ts';
 import { hashContent, listTemplateIds, readPages } from '../read-pages.ts';
 import { insertVersion } from '../version-queries.ts';
@@ -13,7 +13,7 @@ export async function createSite(ctx: ModeContext, input: NewSite): Promise<Wink
   const type = input.type ?? 'DEFAULT';
   const name = readName(type, input.name);
   const content = readPages(input);
-  const flow = compileFlow(type, name, content);
+  const flow = compileNewFlow({ type, name, content });
   const winkTemplateIds = listTemplateIds(content);
   return inTransaction(ctx, async (tx) => {
     await holdNewTemplates(tx, { type, winkTemplateIds, known: [] });

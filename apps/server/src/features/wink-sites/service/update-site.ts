@@ -2,7 +2,7 @@ import type { SiteChange, WinkSiteDetails } from '@smile/contract/wink-sites';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { compileFlow } from '../compile-flow.ts';
+import { compileNewFlow } from '../compile-flow.ts';
 import { clearDraft } from '../draft-queries.ts';
 import { lockSite, type SiteRow, updateSiteRow } from '../queries.ts';
 import { hashContent, listTemplateIds, readPages } from '../read-pages.ts';
@@ -32,10 +32,9 @@ export async function updateSite(ctx: ModeContext, id: string, change: SiteChang
       version: isChanged ? site.version + 1 : site.version,
     };
     await holdNewTemplates(tx, { type: site.type, winkTemplateIds, known: site.winkTemplateIds });
-    if (isChanged) {
-      const flow = compileFlow(site.type, after.name, content);
+    const flow = compileNewFlow({ type: site.type, name: after.name, content });
+    if (isChanged)
       await insertVersion(tx, { siteId: id, version: after.version, content, flow, hash, restoredFrom: null });
-    }
     if (isChanged || change.baseVersion !== undefined) await clearDraft(tx, id);
     const action = actionOf(site, after);
     if (action) {

@@ -47,7 +47,7 @@ export async function restoreVersion(ctx: ModeContext, { id, version }: VersionO
     const winkTemplateIds = listTemplateIds(content);
     await holdTemplates(tx, winkTemplateIds);
     const next = site.version + 1;
-    const flow = compileFlow(site.type, site.name, content);
+    const flow = compileFlow({ ...site, content });
     await insertVersion(tx, { siteId: id, version: next, content, flow, hash, restoredFrom: version });
     await updateSiteRow(tx, id, { ...site, version: next, winkTemplateIds });
     await recordAudit(tx, {
