@@ -6,14 +6,23 @@ export type Mode = z.infer<typeof modeSchema>;
 export const roleSchema = z.enum(['ADMIN', 'DEVELOPER']).meta({ id: 'Role' });
 export type Role = z.infer<typeof roleSchema>;
 
+/** There was no year 0. */
+const hasYear = (text: string) => !text.startsWith('0000');
+
 /** UTC with whole seconds, `yyyy-MM-ddTHH:mm:ssZ`. */
-export const dateTimeSchema = z.iso.datetime().meta({ examples: ['2026-01-31T08:30:00Z'] });
+export const dateTimeSchema = z.iso
+  .datetime()
+  .refine(hasYear, 'must be a time from year 1 on')
+  .meta({ examples: ['2026-01-31T08:30:00Z'] });
 /** Calendar date, `yyyy-MM-dd`. */
-export const dateSchema = z.iso.date().meta({ examples: ['2026-01-31'] });
+export const dateSchema = z.iso
+  .date()
+  .refine(hasYear, 'must be a date from year 1 on')
+  .meta({ examples: ['2026-01-31'] });
 /** Calendar month, `yyyy-MM`. */
 export const monthSchema = z
   .string()
-  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+  .regex(/^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/)
   .meta({ examples: ['2026-01'] });
 
 export const idSchema = z.string().min(1).max(200);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountErrorCodeSchema, connectionStatusSchema } from './accounts.ts';
-import { idParams, listOf, modeSchema, pageQuery } from './common.ts';
+import { dateTimeSchema, idParams, listOf, modeSchema, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { providerSchema, providerTypeSchema } from './providers.ts';
 import { winkTemplateSchema } from './wink-templates.ts';
@@ -188,7 +188,7 @@ export const linkApi = {
     auth: 'link',
     body: z.object({
       eventName: z.enum(uiEventNames),
-      eventTime: z.iso.datetime(),
+      eventTime: dateTimeSchema,
       account: z.object({ providerId: z.string().max(200), accountId: z.string().max(200).optional() }).optional(),
       archive: z.object({ fileType: z.string().max(100) }).optional(),
     }),

@@ -64,7 +64,10 @@ export const queryBoolean = z
   .transform((value) => value === 'true')
   .or(z.boolean());
 
-export const idListSchema = z.string().max(8000);
+/** Ids separated by commas, or the parameter once for each. */
+export const idListSchema = z
+  .union([z.string().max(8000), z.array(z.string().max(200)).max(100)])
+  .transform((ids) => (typeof ids === 'string' ? ids : ids.join(',')));
 
 export const providersApi = {
   list: endpoint({

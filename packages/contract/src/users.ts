@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   dateRangeQuery,
+  dateSchema,
   dateTimeSchema,
   idParams,
   idSchema,
@@ -167,8 +168,8 @@ export const portalUsersApi = {
       status: z.enum(['success', 'fail']).default('success'),
       queryUserId: z.string().max(200).optional(),
       queryProviderId: z.string().max(200).optional(),
-      queryStartDate: z.iso.date().optional(),
-      queryEndDate: z.iso.date().optional(),
+      queryStartDate: dateSchema.optional(),
+      queryEndDate: dateSchema.optional(),
       userName: z.string().max(200).optional(),
     }),
     answer: listOf(userRowSchema),

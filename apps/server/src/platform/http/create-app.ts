@@ -72,11 +72,18 @@ export function writeError({ code, message }: ApiError, requestId: string): stri
   return JSON.stringify({ code, message, requestId, data: {} });
 }
 
-/** JSON in and out; an empty body counts as none whatever its type says. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** False where a body is read by nobody, whatever it is. */
+    takesBody?: boolean;
+  }
+}
+
+/** JSON in and out; an empty body counts as none whatever its type says, and so does one that nobody asked for. */
 function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    if (text === '') return done(null, undefined);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '' || request.routeOptions.config.takesBody === false) return done(null, undefined);
     try {
       refuseDepth(text as string);
       done(null, JSON.parse(text as string));
@@ -86,6 +93,10 @@ function acceptOnlyJson(app: FastifyInstance): void {
         new ApiError('INVALID_PARAMETERS', `${errorCatalogue.INVALID_PARAMETERS.message} The body is not valid JSON.`),
       );
     }
+  });
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, _body, done) => {
+    if (request.routeOptions.config.takesBody === false) done(null, undefined);
+    else done(new ApiError('UNSUPPORTED_TYPE'));
   });
 }
 

@@ -1,10 +1,17 @@
+import { errorCatalogue } from '@smile/contract/errors';
 import type { z } from 'zod';
 
-/** One line a caller can act on: each wrong field's path and what is wrong with it. */
+const maxCharacters = 300;
+const maxPathCharacters = 80;
+
+/** Sentences that a caller can act on: each wrong field's path and what is wrong with it, as many as fit. */
 export function describeIssues(error: z.ZodError): string {
-  const lines = error.issues.slice(0, 5).map((issue) => {
-    const path = issue.path.map(String).join('.');
-    return path ? `${path}: ${issue.message}` : issue.message;
-  });
-  return `Missing or invalid parameters were sent in your request. ${lines.join('; ')}`;
+  let text: string = errorCatalogue.INVALID_PARAMETERS.message;
+  for (const issue of error.issues) {
+    const path = issue.path.map(String).join('.').slice(-maxPathCharacters);
+    const sentence = ` ${path ? `${path}: ${issue.message}` : issue.message}`.replace(/[^.!?]$/, '$&.');
+    if (text.length + sentence.length > maxCharacters) break;
+    text += sentence;
+  }
+  return text;
 }

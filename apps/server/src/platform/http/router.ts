@@ -11,14 +11,13 @@ import {
 import { idempotencyHeaders, takesIdempotencyKey } from '@smile/contract/idempotency';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, DeveloperContext, LinkContext, ModeContext } from '../../context.ts';
-import { bodyTooLarge, invalid } from '../errors.ts';
+import { bodyTooLarge } from '../errors.ts';
 import type { NamedFile } from '../files/files.ts';
 import { admitCallers } from './admit-callers.ts';
 import { writeError } from './create-app.ts';
-import { describeIssues } from './describe-issues.ts';
 import { hashRequest } from './hash-request.ts';
 import { answerOnce, type FinishedAnswer, findAnswer, type KeyedRequest, readIdempotencyKey } from './idempotency.ts';
-import { refuseBrokenText } from './refuse-broken-text.ts';
+import { createInputParser } from './parse-input.ts';
 import { sendFile } from './send-file.ts';
 import { createSerializer, type EnvelopeEndpoint } from './serializer.ts';
 
@@ -79,6 +78,7 @@ export function route<const E extends Endpoint, Prepared = undefined>(
   router.app.route({
     method: endpoint.method,
     url: routePathOf(endpoint),
+    config: { takesBody: endpoint.body !== undefined },
     ...(router.isApi && { helmet: false }),
     ...(endpoint.maxBodyBytes && {
       bodyLimit: endpoint.maxBodyBytes,
@@ -153,41 +153,12 @@ function send(
   reply: FastifyReply,
   { status, text, isReplayed }: FinishedAnswer & { isReplayed?: boolean },
 ): FastifyReply {
-  if (isReplayed) reply.header(idempotencyHeaders.answer, 'true');
+  // The answer is that of the first request, and so is the id that finds it in the log.
+  if (isReplayed) reply.header(idempotencyHeaders.answer, 'true').header('x-request-id', JSON.parse(text).requestId);
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(text);
 }
 
 /** Forms are read as streams, which Fastify's own limit does not measure. */
 function refuseLargeBody(request: FastifyRequest, limitBytes: number): void {
   if (Number(request.headers['content-length'] ?? 0) > limitBytes) throw bodyTooLarge(limitBytes);
-}
-
-const inputParts = ['params', 'query', 'body'] as const;
-type Input = Partial<Record<(typeof inputParts)[number], unknown>>;
-
-/** @throws ApiError INVALID_PARAMETERS from the parser when a part is not what the contract says */
-export function createInputParser(endpoint: Endpoint): (request: FastifyRequest) => Input {
-  const parts = inputParts.flatMap((part) => {
-    const schema = endpoint[part];
-    return schema ? [{ part, schema }] : [];
-  });
-  return (request) => {
-    const input: Input = {};
-    for (const { part, schema } of parts) {
-      const given = part === 'query' ? withoutEmpty(request.query as object) : request[part];
-      refuseBrokenText(given);
-      const result = schema.safeParse(given);
-      if (!result.success) throw invalid(describeIssues(result.error));
-      input[part] = result.data;
-    }
-    return input;
-  };
-}
-
-/** `?cursor=` means no cursor. */
-function withoutEmpty(query: object): object {
-  const entries = Object.entries(query);
-  return entries.some(([, value]) => value === '')
-    ? Object.fromEntries(entries.filter(([, value]) => value !== ''))
-    : query;
 }

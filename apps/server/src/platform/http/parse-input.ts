@@ -1,0 +1,48 @@
+import type { Endpoint } from '@smile/contract/endpoint';
+import type { FastifyRequest } from 'fastify';
+import { invalid } from '../errors.ts';
+import { describeIssues } from './describe-issues.ts';
+import { refuseBrokenText } from './refuse-broken-text.ts';
+import { sayWhatIsWrong } from './say-what-is-wrong.ts';
+
+const inputParts = ['params', 'query', 'body'] as const;
+type Input = Partial<Record<(typeof inputParts)[number], unknown>>;
+
+/** @throws ApiError INVALID_PARAMETERS from the parser when a part is not what the contract says */
+export function createInputParser(endpoint: Endpoint): (request: FastifyRequest) => Input {
+  const parts = inputParts.flatMap((part) => {
+    const schema = endpoint[part];
+    return schema ? [{ part, schema }] : [];
+  });
+  const known = endpoint.auth === 'openApi' ? Object.keys(endpoint.query?.shape ?? {}) : null;
+  return (request) => {
+    if (known) refuseUnknownParameters(request.query as object, known);
+    const input: Input = {};
+    for (const { part, schema } of parts) {
+      const given = part === 'query' ? withoutEmpty(request.query as object) : request[part];
+      refuseBrokenText(given);
+      const result = schema.safeParse(given, { error: sayWhatIsWrong });
+      if (!result.success) throw invalid(describeIssues(result.error));
+      input[part] = result.data;
+    }
+    return input;
+  };
+}
+
+/** A filter that is misspelt must not answer with what it was to leave out. */
+function refuseUnknownParameters(query: object, known: string[]): void {
+  const unknown = Object.keys(query).filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  const names = unknown.slice(0, 5).map((name) => `"${name.slice(0, 40)}"`);
+  refuseBrokenText(names);
+  const list = `Unknown parameter${names.length > 1 ? 's' : ''}: ${names.join(', ')}.`;
+  throw invalid(known.length > 0 ? `${list} Known here: ${known.join(', ')}.` : list);
+}
+
+/** `?cursor=` means no cursor. */
+function withoutEmpty(query: object): object {
+  const entries = Object.entries(query);
+  return entries.some(([, value]) => value === '')
+    ? Object.fromEntries(entries.filter(([, value]) => value !== ''))
+    : query;
+}
