@@ -36,6 +36,8 @@ interface PlacedItem {
 
 export interface Cut {
   field: number;
+  /** In boxes of the item's screen. */
+  place: Place;
   holds: number[];
   fails: number[];
   /** Whether every cell either holds or fails. */
@@ -71,6 +73,9 @@ interface Numbers {
   screenNumbers: ReadonlyMap<string, number>;
 }
 
+/** Until it is known what lives on the screen. */
+const nowhere: Place = { start: 0, end: 0 };
+
 /** Tests of the same field become one mask. */
 function placeItem(item: FlowNextItem, { numbers, fields, screenNumbers }: Numbers): PlacedItem {
   const target = item.type === 'ROUTE_SCREEN' ? screenNumbers.get(item.target)! : null;
@@ -96,6 +101,7 @@ function placeItem(item: FlowNextItem, { numbers, fields, screenNumbers }: Numbe
   }
   const cuts = [...outcomes].map(([field, { holds, fails }]) => ({
     field,
+    place: nowhere,
     isExact: holds.every((held, cell) => held !== fails[cell]),
     holds: maskOf(holds),
     fails: maskOf(fails),
@@ -114,6 +120,7 @@ function addLive(screen: PlacedScreen, screens: readonly PlacedScreen[], fields:
     screen.live.set(field, { start: screen.wordCount, end });
     screen.wordCount = end;
   }
+  for (const { cuts } of screen.items) for (const cut of cuts ?? []) cut.place = screen.live.get(cut.field)!;
 }
 
 function sortScreens(screens: readonly PlacedScreen[]): number[] | null {

@@ -1,4 +1,4 @@
-import { addBox, type Box, boxesOf, type Cover, isNothing, meets, narrow, type Place, reduceBoxes } from './boxes.ts';
+import { addBox, type Box, boxesOf, type Cover, isNothing, meets, narrow, reduceBoxes, type Step } from './boxes.ts';
 import type { Cut, Layout } from './layout.ts';
 
 /** What is possible on a screen, as boxes; empty where nothing is. */
@@ -30,8 +30,8 @@ export function reachAll(layout: Layout, isPassable: (screen: number) => boolean
     reaches[index] = { ...reach, arrivals, passed, isWidened: reach.isWidened || covers[index]!.hull !== null };
     for (const [item, { target }] of layout.screens[index]!.items.entries()) {
       if (target === null) continue;
-      for (const box of reach.taken[item]!)
-        addBox(covers[target]!, arrive(box, layout, { target, screen: index, item }));
+      const copies = copiesBetween(layout, index, target);
+      for (const box of reach.taken[item]!) addBox(covers[target]!, arrive(box, copies, { screen: index, item, box }));
     }
   }
   return reaches;
@@ -61,13 +61,17 @@ function askFields(box: Box, { fields, screens }: Layout, screen: number): Box[]
 }
 
 function leave(passed: Box[], { screens }: Layout, screen: number): Omit<ScreenReach, 'arrivals' | 'passed'> {
-  const { items, live } = screens[screen]!;
+  const { items } = screens[screen]!;
   let rest = passed;
   let isWidened = false;
   const taken = items.map(({ cuts }) => {
     if (cuts === null) return [];
     const left: Box[] = [];
-    const boxes = rest.flatMap((box) => takeItem(box, cuts, live, left));
+    const boxes: Box[] = [];
+    for (const box of rest) {
+      const held = takeItem(box, cuts, left);
+      if (held) boxes.push(held);
+    }
     const reduced = reduceBoxes(left);
     rest = reduced.boxes;
     isWidened ||= reduced.isWidened;
@@ -77,33 +81,37 @@ function leave(passed: Box[], { screens }: Layout, screen: number): Omit<ScreenR
 }
 
 /** Whether there are answers in a box with which all tests hold. */
-export function mayHold(box: Box, cuts: readonly Cut[], live: ReadonlyMap<number, Place>): boolean {
-  return cuts.every(({ field, holds }) => meets(box, live.get(field)!, holds));
+export function mayHold(box: Box, cuts: readonly Cut[]): boolean {
+  for (const { place, holds } of cuts) if (!meets(box, place, holds)) return false;
+  return true;
 }
 
 /** The part of a box with which all tests hold; what is left for the next items goes to `left`. */
-function takeItem(box: Box, cuts: readonly Cut[], live: ReadonlyMap<number, Place>, left: Box[]): Box[] {
-  if (!mayHold(box, cuts, live)) {
+function takeItem(box: Box, cuts: readonly Cut[], left: Box[]): Box | null {
+  if (!mayHold(box, cuts)) {
     left.push(box);
-    return [];
+    return null;
   }
   let held = box;
-  for (const { field, holds, fails, isExact } of cuts) {
+  for (const { place, holds, fails, isExact } of cuts) {
     const from = isExact || !held.isExact ? held : { ...held, isExact };
-    const failed = narrow(from, live.get(field)!, fails);
+    const failed = narrow(from, place, fails);
     if (failed) left.push(failed);
-    held = narrow(from, live.get(field)!, holds)!;
+    held = narrow(from, place, holds)!;
   }
-  return [held];
+  return held;
 }
 
-function arrive(box: Box, { screens }: Layout, step: { target: number; screen: number; item: number }): Box {
-  const from = screens[step.screen]!.live;
-  const { live, wordCount } = screens[step.target]!;
-  const words = new Array<number>(wordCount).fill(0);
-  for (const [field, { start, end }] of live) {
-    const source = from.get(field)!.start;
-    for (let index = 0; index < end - start; index++) words[start + index] = box.words[source + index]!;
+/** For each word of a screen's boxes, which word it is before. */
+function copiesBetween({ screens }: Layout, from: number, to: number): number[] {
+  const copies: number[] = [];
+  for (const [field, { start, end }] of screens[to]!.live) {
+    const source = screens[from]!.live.get(field)!.start;
+    for (let index = 0; index < end - start; index++) copies.push(source + index);
   }
-  return { words, isExact: box.isExact, from: { screen: step.screen, item: step.item, box } };
+  return copies;
+}
+
+function arrive({ words, isExact }: Box, copies: readonly number[], from: Step): Box {
+  return { words: copies.map((index) => words[index]!), isExact, from };
 }

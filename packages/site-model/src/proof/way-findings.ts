@@ -1,6 +1,6 @@
 import type { Screen, SiteDocument } from '../document.ts';
 import type { PatternMatcher } from '../formats.ts';
-import { type Box, hasCell, isNothing, maskOf, narrow, type Place } from './boxes.ts';
+import { type Box, hasCell, isNothing, maskOf, narrow } from './boxes.ts';
 import { describeAnswers, nameOf } from './describe-answers.ts';
 import { findCircle } from './find-circle.ts';
 import { type Finding, finding } from './finding.ts';
@@ -72,19 +72,18 @@ function findNeverTaken({ layout, reaches, playable }: Ways, screen: Screen, ind
   const { taken, passed } = reaches[index]!;
   return taken.flatMap((boxes, item) => {
     if (boxes.length > 0) return [];
-    const { items, live } = layout.screens[index]!;
-    const { cuts } = items[item]!;
+    const { cuts } = layout.screens[index]!.items[item]!;
     const itemIndex = playable[index]![item]!;
-    const reason = whyNever(cuts, passed, live);
+    const reason = whyNever(cuts, passed);
     const text = `${itemName(itemIndex, screen)} is never taken: ${reason}`;
     return [finding('never-taken', text, { screenId: screen.id, itemIndex })];
   });
 }
 
-function whyNever(cuts: Cut[] | null, passed: Box[], live: ReadonlyMap<number, Place>): string {
+function whyNever(cuts: Cut[] | null, passed: Box[]): string {
   if (passed.length === 0) return 'nobody gets past the fields of the screen';
   if (cuts === null || cuts.some(({ holds }) => isNothing(holds))) return 'its conditions can never hold';
-  const isMet = passed.some((box) => mayHold(box, cuts, live));
+  const isMet = passed.some((box) => mayHold(box, cuts));
   return isMet ? 'an earlier item is always taken instead' : 'no answers that lead here meet its conditions';
 }
 
