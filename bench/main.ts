@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { registerTenant } from '../scripts/resilience/register-tenant.mjs';
 import { endServer, startServer } from '../scripts/resilience/server-process.mjs';
+import { measureChanges, measureProofs, measureSoundness, type Timings } from './builder.ts';
 import { type Comparison, compare, runTask } from './compare.ts';
 import { benchDocuments } from './documents/bench-documents.ts';
 import { measureLists } from './lists.ts';
@@ -19,6 +20,8 @@ const goals = {
   deadShare: 0.1,
   growth: 1.2,
   searchMs: 50,
+  applyMs: 0.2,
+  proofMs: { 5: 50, 20: 300 },
 };
 const masterKey = '11'.repeat(32);
 /** Everything as installed, but for the limit that would refuse the load. */
@@ -32,6 +35,8 @@ const parts: Record<string, () => Promise<void>> = {
   server: benchServer,
   webhooks: benchWebhooks,
   lists: benchLists,
+  builder: benchBuilder,
+  proof: benchProof,
   documents: () => benchDocuments(say),
 };
 if (input) await runTask(task!, input);
@@ -126,6 +131,30 @@ async function benchLists(): Promise<void> {
       }
     });
   });
+}
+
+async function benchBuilder(): Promise<void> {
+  say('the builder, median and worst');
+  for (const timings of measureChanges()) {
+    reportTimings(timings);
+    if (!timings.name.startsWith('flow')) expectGoal(timings.name, timings.medianMs <= goals.applyMs);
+  }
+  for (const items of [5, 20] as const) {
+    const timings = measureProofs(items);
+    reportTimings(timings);
+    expectGoal(timings.name, timings.medianMs <= goals.proofMs[items]);
+  }
+}
+
+async function benchProof(): Promise<void> {
+  const { sites, visits, examples, wrong } = measureSoundness({ sites: 2000, visitsPerSite: 200 });
+  say(`proofs of ${sites} random sites: ${visits} visits, ${wrong.length} contradictions; ${examples} examples`);
+  for (const what of wrong.slice(0, 10)) say(`  ${what}`);
+  expectGoal('soundness of proofs', wrong.length === 0);
+}
+
+function reportTimings({ name, medianMs, worstMs }: Timings): void {
+  say(`  ${name}: ${medianMs.toFixed(3)} ms, ${worstMs.toFixed(3)} ms`);
 }
 
 async function prepareTenant(given: Record<string, string>) {

@@ -9,6 +9,7 @@ import {
   type SiteDocument,
 } from './document.ts';
 import { isFieldName, isHttpsUrl, isParamKey } from './field-messages.ts';
+import { lockedFieldMessage } from './locked-field.ts';
 import { hasOptions } from './new-component.ts';
 import { componentsOf, screensOf } from './parts.ts';
 import { ruleMessages } from './rule-messages.ts';
@@ -53,7 +54,11 @@ function checkScreen(
     ...(screen.screenName.trim() === '' ? [onScreen(`Screen Name is required in screen ${index + 1}`)] : []),
     ...checkDuplicates(screen, fields).map(onScreen),
     ...fields.flatMap((field) =>
-      [...checkField(screen, field), ...checkRule(screen, field, patternProblem)].map((message) => ({
+      [
+        ...checkField(screen, field),
+        ...checkRule(screen, field, patternProblem),
+        ...[lockedFieldMessage(screen.screenName, field)].filter((message) => message !== null),
+      ].map((message) => ({
         message,
         screenId: screen.id,
         componentId: field.id,

@@ -1,5 +1,6 @@
-import { isInput, type NextItem, type Screen, type SiteDocument, type Test, type TestField } from './document.ts';
+import type { NextItem, Screen, SiteDocument, Test, TestField } from './document.ts';
 import type { FlowNextItem, FlowTest, RedirectTarget, ValueSource } from './flow.ts';
+import { inputsIn, screensOf } from './parts.ts';
 import { parseText } from './variables.ts';
 
 /** What tests of a site may read. */
@@ -31,12 +32,9 @@ export function compileItem(
 }
 
 export function testSources(document: SiteDocument): TestSources {
-  const modules = document.screenIds.map((id) => document.screens[id]!.module);
-  const components = modules.flatMap((module) =>
-    module.type === 'FormModule' ? Object.values(module.componentMap) : [],
-  );
+  const modules = screensOf(document).map(({ module }) => module);
   return {
-    inputs: new Set(components.filter(isInput).map(({ id }) => id)),
+    inputs: new Set(inputsIn(document).map(({ id }) => id)),
     widgets: new Set(modules.filter(({ type }) => type === 'WinkWidgetModule').map(({ id }) => id)),
     params: new Set(document.urlParams.map(({ key }) => key)),
   };

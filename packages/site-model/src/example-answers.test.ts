@@ -6,6 +6,7 @@ import { examplesOfPattern } from './proof/pattern-examples.ts';
 import { flowInput, formScreen, rule } from './testing/flows.ts';
 import { randomFrom } from './testing/random-sites.ts';
 import { matchNatively } from './testing/random-walk.ts';
+import { runs } from './testing/runs.ts';
 
 const check = { values: { answers: {}, linked: {}, query: {} }, matches: matchNatively };
 
@@ -62,7 +63,7 @@ test('random answers pass, and differ', () => {
       const answers = randomAnswers(screen, randomFrom(seed), matchNatively);
       return Object.keys(checkForm(screen, answers, check)).length === 0;
     }),
-    { numRuns: 300 },
+    runs(300),
   );
   const [one, other] = [1, 2].map((seed) => randomAnswers(screen, randomFrom(seed), matchNatively));
   expect(one).not.toEqual(other);

@@ -1,4 +1,13 @@
-import type { Component, ComponentId, FormModule, Screen, ScreenId, SiteDocument } from './document.ts';
+import {
+  type Component,
+  type ComponentId,
+  type FormModule,
+  type InputComponent,
+  isInput,
+  type Screen,
+  type ScreenId,
+  type SiteDocument,
+} from './document.ts';
 
 /** The screens in their order. */
 export function screensOf(doc: SiteDocument): Screen[] {
@@ -23,4 +32,9 @@ export function findComponent(form: FormModule, id: ComponentId): Component | nu
 export function componentsOf({ module }: Screen): Component[] {
   if (module.type !== 'FormModule') return [];
   return module.componentIds.flatMap((id) => findComponent(module, id) ?? []);
+}
+
+/** All fields of a site in their order. */
+export function inputsIn(doc: SiteDocument): InputComponent[] {
+  return screensOf(doc).flatMap(componentsOf).filter(isInput);
 }

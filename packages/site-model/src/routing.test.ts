@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { FlowNextItem, FlowTest } from './flow.ts';
 import { nextStep, valuesOn, walk } from './routing.ts';
 import { flowInput, flowOf, formScreen, rule, widgetScreen } from './testing/flows.ts';
+import { runs } from './testing/runs.ts';
 
 const to = (target: string, ...tests: FlowTest[]): FlowNextItem => ({ type: 'ROUTE_SCREEN', target, tests });
 const answerIs = (componentId: string, value: string): FlowTest => ({
@@ -116,6 +117,6 @@ test('a visit never returns, and ends within as many screens as there are', () =
       const forms = Object.fromEntries(ids.map((id) => [`FormModule_${id}`, { field: answers[id] ?? '' }]));
       return walk(flow, { forms, linked: {}, query: {} }).path.join() === path.join();
     }),
-    { numRuns: 10_000 },
+    runs(3000),
   );
 });

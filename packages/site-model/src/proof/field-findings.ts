@@ -2,6 +2,7 @@ import { checkAnswer, initialAnswer } from '../answers.ts';
 import { compileInput } from '../compile-input.ts';
 import { type Component, isInput, type Screen, type SiteDocument } from '../document.ts';
 import { isImpossible } from '../example-answers.ts';
+import { lockedFieldMessage } from '../locked-field.ts';
 import { type Finding, finding } from './finding.ts';
 import type { ProofSettings } from './proof-settings.ts';
 
@@ -37,10 +38,8 @@ function findInputProblem(component: Component, screen: Screen, { matches }: Pro
   const label = component.props.label.trim() || component.type;
   const initial = initialAnswer(input);
   const at = { screenId: screen.id, componentId: component.id };
-  if (input.isRequired && input.isDisabled && initial === null)
-    return [
-      finding('locked-field', `${label} is required, disabled and without default in screen: ${screen.screenName}`, at),
-    ];
+  const locked = lockedFieldMessage(screen.screenName, component);
+  if (locked !== null) return [finding('locked-field', locked, at)];
   const isBad = initial !== null && checkAnswer(input, initial, { values: noValues, matches }) !== null;
   if (isBad)
     return [

@@ -30,11 +30,6 @@ export type FindingKind =
   | 'no-field'
   | 'unchecked';
 
-/** A site with one of these cannot be saved: nobody would get through. */
-export function isRefused({ kind }: Finding): boolean {
-  return kind === 'locked-field';
-}
-
 export function finding(kind: FindingKind, text: string, at: Pick<Finding, 'screenId'> & Partial<Finding>): Finding {
   return { itemIndex: null, componentId: null, example: null, ...at, kind, text };
 }

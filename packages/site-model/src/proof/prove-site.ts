@@ -5,11 +5,11 @@ import type { ScreenId, SiteDocument } from '../document.ts';
 import { exampleAnswer, isImpossible } from '../example-answers.ts';
 import type { FormScreen, SiteFlow } from '../flow.ts';
 import type { PatternMatcher } from '../formats.ts';
+import { inputsIn } from '../parts.ts';
 import type { Box } from './boxes.ts';
 import { findFieldProblems } from './field-findings.ts';
 import { fieldsOf } from './fields.ts';
 import type { Finding } from './finding.ts';
-import { inputsById } from './inputs-by-id.ts';
 import { layOut } from './layout.ts';
 import type { ProofSettings } from './proof-settings.ts';
 import { reachAll } from './reach.ts';
@@ -60,7 +60,7 @@ export function proveSite(document: SiteDocument, settings: ProofSettings): Site
     });
     return [id, { ...arriving, items }] as const;
   });
-  const labels = new Map([...inputsById(document)].map(([id, { props }]) => [id, props.label.trim()]));
+  const labels = new Map(inputsIn(document).map(({ id, props }) => [id, props.label.trim()]));
   const findings = [
     ...findFieldProblems(document, settings),
     ...findTestProblems(document, settings),

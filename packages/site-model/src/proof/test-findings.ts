@@ -1,13 +1,13 @@
 import { isoDate } from '../conditions.ts';
 import type { InputComponent, Screen, SiteDocument, Test } from '../document.ts';
+import { inputsIn } from '../parts.ts';
 import { numberOf } from '../plain-number.ts';
 import { type Finding, finding } from './finding.ts';
-import { inputsById } from './inputs-by-id.ts';
 import type { ProofSettings } from './proof-settings.ts';
 
 /** Tests of what is not there, and tests with values that what they read never has. */
 export function findTestProblems(document: SiteDocument, settings: ProofSettings): Finding[] {
-  const inputs = inputsById(document);
+  const inputs = new Map(inputsIn(document).map((input) => [input.id, input]));
   return document.screenIds.flatMap((id) => {
     const screen = document.screens[id]!;
     return screen.nextConfig.flatMap(({ condition }, itemIndex) =>

@@ -1,8 +1,8 @@
 import type { Screen, SiteDocument } from '../document.ts';
 import type { PatternMatcher } from '../formats.ts';
+import { findCycle } from '../screen-graph.ts';
 import { type Box, hasCell, isNothing, maskOf, narrow } from './boxes.ts';
 import { describeAnswers, nameOf } from './describe-answers.ts';
-import { findCircle } from './find-circle.ts';
 import { type Finding, finding } from './finding.ts';
 import { arrives, lastItem } from './follow-example.ts';
 import type { Cut, Layout } from './layout.ts';
@@ -25,7 +25,7 @@ export interface Ways {
 /** Screens nobody comes to, items nobody takes, visits that end too early, and fields that were not asked. */
 export function findWayProblems(ways: Ways): Finding[] {
   const { document, layout } = ways;
-  if (layout.order === null) return [circleFinding(ways)];
+  if (layout.order === null) return findCircle(document);
   return document.screenIds.flatMap((id, index) => {
     const screen = document.screens[id]!;
     const reach = ways.reaches[index]!;
@@ -45,10 +45,13 @@ function findUnchecked({ isWidened, arrivals }: ScreenReach, { id, screenName }:
   return [finding('unchecked', text, { screenId: id })];
 }
 
-function circleFinding({ document, layout }: Ways): Finding {
-  const circle = findCircle(layout).map((index) => document.screens[document.screenIds[index]!]!);
-  const names = [...circle, circle[0]!].map(({ screenName }) => screenName);
-  return finding('circle', `The screens lead in a circle: ${names.join(' → ')}`, { screenId: circle[0]!.id });
+function findCircle(document: SiteDocument): Finding[] {
+  const circle = findCycle(document) ?? [];
+  return circle.slice(0, 1).map((first) => {
+    const names = [...circle, first].map(({ screenName }) => screenName);
+    const text = `Screens cannot lead back to each other: ${names.join(' → ')}`;
+    return finding('circle', text, { screenId: first.id });
+  });
 }
 
 function unreachableFinding({ layout, reaches }: Ways, { id, screenName }: Screen, index: number): Finding {
