@@ -1,6 +1,7 @@
 import { authApi } from '@smile/contract/auth';
 import { developersApi } from '@smile/contract/developers';
 import { endpoint } from '@smile/contract/endpoint';
+import { lookupReportsApi } from '@smile/contract/lookup-reports';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answer.ts';
 import { logIn } from '../../testing/tokens.ts';
@@ -75,4 +76,25 @@ it('stays logged in on other refusals, and on those of public calls', async () =
   answerCalls(() => ({ status: 401, code: 'INVALID_TOKEN', message: 'No.' }));
   await expect(callApi(authApi.confirmRegistration, { body: { token: 'x' } })).rejects.toThrow('No.');
   expect(isLoggedIn()).toBe(true);
+});
+
+it('hands over a file with the name that the server gives it', async () => {
+  logIn();
+  const headers = {
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="?bersicht.pdf"; filename*=UTF-8''%C3%9Cbersicht.pdf`,
+  };
+  vi.stubGlobal('fetch', async () => new Response('%PDF-', { headers }));
+  const params = { kind: 'maws', id: 'maw-1' } as const;
+  const { data } = await callApi(lookupReportsApi.get, { params, query: { mode: 'SANDBOX' } });
+  expect(data.name).toBe('Übersicht.pdf');
+  expect(data.content.size).toBe(5);
+});
+
+it('tells a refused file by its code', async () => {
+  logIn();
+  answerCalls(() => ({ status: 404, code: 'MISSING_RESOURCE', message: 'Gone.' }));
+  const params = { kind: 'maws', id: 'maw-1' } as const;
+  const refused = callApi(lookupReportsApi.get, { params, query: { mode: 'SANDBOX' } });
+  await expect(refused).rejects.toMatchObject({ code: 'MISSING_RESOURCE', status: 404 });
 });

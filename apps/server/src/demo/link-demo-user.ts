@@ -2,8 +2,9 @@ import { type Context, type LinkContext, modeContext, tenantContext } from '../c
 import { connectAccount } from '../features/accounts/service/connect-account.ts';
 import { submitMfa } from '../features/accounts/service/submit-mfa.ts';
 import { createUser } from '../features/users/service/create-user.ts';
-import { findUserByMetadata } from '../features/users/service/list-users.ts';
+import { listUsers } from '../features/users/service/list-users.ts';
 import { addSeconds } from '../platform/clock.ts';
+import { readAll } from '../platform/db/read-all.ts';
 import { handleJob } from '../platform/jobs/job.ts';
 import { linkDemoUserJob } from './create-demo.ts';
 import { connectionsOf, type DemoConnection, sandboxMfaCode } from './demo-people.ts';
@@ -17,7 +18,8 @@ async function linkDemoUser(ctx: Context, tenantId: string, index: number): Prom
   const createdAt = addSeconds(ctx.now(), -(index + 1) * 25 * 3600);
   const tenant = modeContext(tenantContext({ ...ctx, now: () => createdAt }, tenantId), 'SANDBOX');
   const metadata = { [metadataKey]: String(index + 1) };
-  const existing = await findUserByMetadata(tenant, metadata);
+  const users = await readAll((page) => listUsers(tenant, page));
+  const existing = users.find(({ externalMetadata }) => externalMetadata[metadataKey] === metadata[metadataKey]);
   const userId = existing?.id ?? (await createUser(tenant, { externalMetadata: metadata })).user.id;
   const link = { ...tenant, actor: { kind: 'user', userId } } as LinkContext;
   for (const connection of connectionsOf(index)) await connect(link, connection);

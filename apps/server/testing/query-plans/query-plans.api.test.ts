@@ -55,6 +55,18 @@ describe.runIf('serverUrl' in inject('testDatabase'))('every list query is serve
       }
     }
   });
+
+  it('getUserPayload reads what all sources of a user hold in one query', async () => {
+    recorded.length = 0;
+    const answer = await send(app, world.endpoints.get('getUserPayload')!, await prepareInput(world, 'getUserPayload'));
+    const { accounts, archives } = JSON.parse(answer.text).data;
+    expect(accounts.length + archives.length).toBeGreaterThan(3);
+    const reads = recorded.filter(({ statement }) => /from user_data\b/.test(statement.text));
+    expect(reads).toHaveLength(1);
+    const { scans } = await readPlan(world.app.deps.database, reads[0]!);
+    for (const { table, index, condition } of scans)
+      expect(`${table} by ${index} where ${condition}`).toMatch(/ by user_data_by_source where .*tenant_id/);
+  });
 });
 
 const cursor = encodeCursor({ at: new Date('2026-06-01T00:00:00Z'), id: 'x' });

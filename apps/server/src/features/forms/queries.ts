@@ -74,15 +74,6 @@ export async function deleteFormsExcept(tx: ModeContext, sessionId: string, refe
       and wink_site_session_id = ${sessionId} and reference <> all(${references})`);
 }
 
-/** All forms of a user, newest first. */
-export async function selectFormsOfUser(ctx: ModeContext, userId: string): Promise<Form[]> {
-  const rows = await ctx.db.query<FormRow>(sql`
-    select ${columns} from forms
-    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = ${userId}
-    order by created_at desc, id desc`);
-  return rows.map(toForm);
-}
-
 /** Deletes the user's forms; how many they were. */
 export async function deleteFormsOfUser(tx: ModeContext, userId: string): Promise<number> {
   const rows = await tx.db.query(sql`

@@ -1,6 +1,7 @@
 import type { List } from '@smile/contract/common';
 import type { Form } from '@smile/contract/forms';
 import { actingFor, type Context, inTransaction, type ModeContext, modeContext } from '../../context.ts';
+import { readAll } from '../../platform/db/read-all.ts';
 import { missing } from '../../platform/errors.ts';
 import { recordAudit } from '../audit-log/service.ts';
 import { eraseSessionPayloads } from '../webhooks/service/keep-events.ts';
@@ -13,7 +14,6 @@ import {
   selectForm,
   selectForms,
   selectFormsOfSession,
-  selectFormsOfUser,
   upsertForm,
 } from './queries.ts';
 
@@ -53,7 +53,7 @@ export function eraseFormsOffPath(tx: ModeContext, sessionId: string, references
 
 /** All forms of a user, newest first. */
 export function listFormsOfUser(ctx: ModeContext, userId: string): Promise<Form[]> {
-  return selectFormsOfUser(ctx, userId);
+  return readAll((page) => selectForms(ctx, { ...page, userId }));
 }
 
 /** How many forms of the user were deleted. */

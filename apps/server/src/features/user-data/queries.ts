@@ -147,22 +147,22 @@ export async function updateUserData(
       and id = item->'payload'->>'id'`);
 }
 
-/** The first items of each data point of a source, as its list shows them, and one more where there are more. */
+/** The first items of each data point of each source, as its list shows them, and one more where there are more. */
 export function selectFirstItems(
   ctx: ModeContext,
-  sourceId: string,
+  sourceIds: readonly string[],
   limit: number,
-): Promise<(SourceItem & { createdAt: Date })[]> {
+): Promise<(SourceItem & { sourceId: string; createdAt: Date })[]> {
   return ctx.db.query(sql`
-    select datapoint, payload, created_at as "createdAt"
+    select source_id as "sourceId", datapoint, payload, created_at as "createdAt"
     from (
-      select datapoint, payload, created_at,
-        row_number() over (partition by datapoint order by created_at desc, id desc) as place
+      select source_id, datapoint, payload, created_at,
+        row_number() over (partition by source_id, datapoint order by created_at desc, id desc) as place
       from user_data
-      where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and source_id = ${sourceId}
+      where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and source_id = any(${sourceIds})
     ) placed
     where place <= ${limit + 1}
-    order by datapoint, place`);
+    order by source_id, datapoint, place`);
 }
 
 export async function deleteSourceData(tx: ModeContext, sourceId: string): Promise<void> {

@@ -99,14 +99,6 @@ export async function updateSessionOrigin(
   return rows.length > 0;
 }
 
-export async function selectUserByMetadata(ctx: ModeContext, metadata: Record<string, string>): Promise<User | null> {
-  const rows = await ctx.db.query<UserRow>(sql`
-    select ${columns} from users
-    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and external_metadata @> ${metadata}
-    order by created_at desc, id desc limit 1`);
-  return rows[0] ? toUser(rows[0]) : null;
-}
-
 export interface UserFilter {
   size: number;
   cursor?: string | undefined;

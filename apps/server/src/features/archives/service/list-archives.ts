@@ -1,7 +1,8 @@
 import type { Archive } from '@smile/contract/archives';
-import { type List, maxPageSize } from '@smile/contract/common';
+import type { List } from '@smile/contract/common';
 import type { LinkArchive } from '@smile/contract/link-archives';
 import type { LinkContext, ModeContext } from '../../../context.ts';
+import { readAll } from '../../../platform/db/read-all.ts';
 import { missing } from '../../../platform/errors.ts';
 import { type ArchiveFilter, type ArchiveRow, selectArchive, selectArchives, selectFiles } from '../queries.ts';
 import { showArchive, showLinkArchive } from '../show-archive.ts';
@@ -20,16 +21,12 @@ export async function getArchive(ctx: ModeContext, id: string): Promise<Archive>
 }
 
 /** The user's archives that were not revoked, newest first. */
-export async function listArchivesOfUser(ctx: ModeContext, userId: string): Promise<Archive[]> {
-  const archives: Archive[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await selectArchives(ctx, { userId, isKept: true, size: maxPageSize, cursor });
-    const files = await selectFiles(ctx, idsOf(page.items));
-    archives.push(...page.items.map((row) => showArchive(ctx, row, files)));
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor);
-  return archives;
+export function listArchivesOfUser(ctx: ModeContext, userId: string): Promise<Archive[]> {
+  return readAll(async (page) => {
+    const { nextCursor, items } = await selectArchives(ctx, { ...page, userId, isKept: true });
+    const files = await selectFiles(ctx, idsOf(items));
+    return { nextCursor, items: items.map((row) => showArchive(ctx, row, files)) };
+  });
 }
 
 export async function listLinkArchives(

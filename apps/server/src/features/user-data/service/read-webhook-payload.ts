@@ -10,5 +10,16 @@ export async function readWebhookPayload(
   sourceId: string,
   datapoints: readonly Datapoint[],
 ): Promise<AllDatapointPayload> {
-  return toWebhookPayload(await selectFirstItems(ctx, sourceId, maxWebhookItems), datapoints);
+  return toWebhookPayload(await selectFirstItems(ctx, [sourceId], maxWebhookItems), datapoints);
+}
+
+/** As `readWebhookPayload`, of several sources at once, by the data points that were read of each. */
+export async function readWebhookPayloads(
+  ctx: ModeContext,
+  sourceIds: readonly string[],
+  datapoints: ReadonlyMap<string, readonly Datapoint[]>,
+): Promise<(sourceId: string) => AllDatapointPayload> {
+  const items = sourceIds.length > 0 ? await selectFirstItems(ctx, sourceIds, maxWebhookItems) : [];
+  const itemsOf = (sourceId: string) => items.filter((item) => item.sourceId === sourceId);
+  return (sourceId) => toWebhookPayload(itemsOf(sourceId), datapoints.get(sourceId) ?? []);
 }

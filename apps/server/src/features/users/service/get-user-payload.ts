@@ -4,7 +4,7 @@ import { listAccountsOfUser } from '../../accounts/service/list-accounts.ts';
 import { listArchivesOfUser } from '../../archives/service/list-archives.ts';
 import { listFormsOfUser } from '../../forms/service.ts';
 import { listSavedDatapoints } from '../../tasks/service.ts';
-import { readWebhookPayload } from '../../user-data/service/read-webhook-payload.ts';
+import { readWebhookPayloads } from '../../user-data/service/read-webhook-payload.ts';
 import { getUser } from './list-users.ts';
 
 /** Everything the user shared and did not take back. @throws ApiError MISSING_RESOURCE */
@@ -15,17 +15,15 @@ export async function getUserPayload(ctx: ModeContext, id: string): Promise<User
   const kept = await listArchivesOfUser(ctx, id);
   const sourceIds = [...connected, ...kept].map((source) => source.id);
   const datapoints = await listSavedDatapoints(ctx, sourceIds);
-  const payloadOf = (sourceId: string) => readWebhookPayload(ctx, sourceId, datapoints.get(sourceId) ?? []);
-  const accounts: UserPayload['accounts'] = [];
-  for (const { id: accountId, providerId } of connected)
-    accounts.push({ id: accountId, providerId, payload: await payloadOf(accountId) });
-  const archives: UserPayload['archives'] = [];
-  for (const { id: archiveId, type } of kept)
-    archives.push({ id: archiveId, fileType: type, payload: await payloadOf(archiveId) });
+  const payloadOf = await readWebhookPayloads(ctx, sourceIds, datapoints);
   return {
     metadata: session,
     forms: forms.map(({ id: formId, name, data }) => ({ id: formId, name, data })),
-    accounts,
-    archives,
+    accounts: connected.map(({ id: accountId, providerId }) => ({
+      id: accountId,
+      providerId,
+      payload: payloadOf(accountId),
+    })),
+    archives: kept.map(({ id: archiveId, type }) => ({ id: archiveId, fileType: type, payload: payloadOf(archiveId) })),
   };
 }

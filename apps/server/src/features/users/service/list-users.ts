@@ -2,7 +2,7 @@ import type { List } from '@smile/contract/common';
 import type { User } from '@smile/contract/users';
 import type { ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
-import { selectUser, selectUserByMetadata, selectUsers, type UserFilter, updateUserSummary } from '../queries.ts';
+import { selectUser, selectUsers, type UserFilter, updateUserSummary } from '../queries.ts';
 
 export function listUsers(ctx: ModeContext, filter: UserFilter): Promise<List<User>> {
   return selectUsers(ctx, filter);
@@ -18,9 +18,4 @@ export async function getUser(ctx: ModeContext, id: string): Promise<User> {
 /** After accounts, archives or identities of a user changed, in the same transaction. */
 export function refreshUserSummary(tx: ModeContext, userId: string): Promise<void> {
   return updateUserSummary(tx, userId);
-}
-
-/** The newest end user whose metadata holds these pairs. */
-export function findUserByMetadata(ctx: ModeContext, metadata: Record<string, string>): Promise<User | null> {
-  return selectUserByMetadata(ctx, metadata);
 }
