@@ -14,9 +14,11 @@ export function makePayslip(make: MakeContext): Sheet {
   const gross = roundCents(sum(earnings));
   const deducted = roundCents(sum(deductions));
   truth.employerName = company.name;
+  truth.currency = 'PHP';
   const people = [nameItem(make, 'employeeName', 'employeeName'), ...makeParticulars(make)];
+  const grossItem = make.amount('grossAmount', gross);
   const totals = [
-    make.amount('grossAmount', gross),
+    { ...grossItem, fields: 'grossAmount currency' },
     make.plain('totalDeductions', writeAmount(deducted, make.currency)),
     make.amount('netAmount', roundCents(gross - deducted)),
   ];

@@ -5,7 +5,7 @@ import type { Label } from './label.ts';
 import { rateColumn } from './money-columns.ts';
 import { parseSlot, type SlotValue, type Surroundings } from './parse-slot.ts';
 import { rateParty } from './parties.ts';
-import { type Region, regionRight, regionsBelow } from './regions.ts';
+import { type Region, regionsBelow, regionsRight } from './regions.ts';
 
 /** One value for one slot, and how likely it is the right one. */
 export interface Candidate extends SlotValue {
@@ -37,8 +37,7 @@ export function findCandidates(labels: readonly Label[], around: Surroundings): 
 }
 
 function findRegions(label: Label, { lines, inLabel }: Surroundings): Region[] {
-  const right = regionRight(label, inLabel);
-  return [...(right ? [right] : []), ...regionsBelow(label, lines, inLabel)];
+  return [...regionsRight(label, lines, inLabel), ...regionsBelow(label, lines, inLabel)];
 }
 
 /** The first of several values counts most, but for amounts under a heading that says otherwise. */

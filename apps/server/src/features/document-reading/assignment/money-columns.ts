@@ -1,9 +1,9 @@
 import type { Line, Token } from '../layout/lines.ts';
 
 const otherColumns: [RegExp, number][] = [
-  [/^(hours?|hrs?|days?|qty|quantity|units?|oras|araw|rate|min|mins|no)$/, 0.4],
+  [/^(hours?|hrs?|days?|qty|quantity|units?|oras|araw|rate)$/, 0.4],
   [/^(ytd|accumulated|cumulative|todate|yeartodate|total ytd)$/, 0.45],
-  [/^(amount|halaga|current|thisperiod|php|total)$/, 1],
+  [/^(amount|halaga|thisperiod)$/, 1],
 ];
 const linesAbove = 25;
 
@@ -13,11 +13,16 @@ export function rateColumn(tokens: readonly Token[], lines: readonly Line[]): nu
   const from = Math.max(0, first.line.number - linesAbove);
   for (const line of lines.slice(from, first.line.number).toReversed()) {
     if (line.page !== first.line.page) break;
-    const over = line.tokens.filter((token) => token.left < last.right && token.right > first.left);
+    const over = line.tokens.filter((token) => token.left < last.right && token.right > first.left && isHeading(token));
     for (const { folded } of over) {
       const column = otherColumns.find(([pattern]) => pattern.test(folded));
       if (column) return column[1];
     }
   }
   return 1;
+}
+
+/** Headings of columns are short. */
+function isHeading({ line, segment }: Token): boolean {
+  return line.tokens.filter((token) => token.segment === segment).length <= 2;
 }

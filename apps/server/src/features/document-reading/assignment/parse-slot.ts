@@ -28,13 +28,14 @@ export interface SlotValue extends Parsed {
 }
 
 /** The values of a kind in a region, the likeliest first. */
-export function parseSlot(kind: ValueKind, { tokens }: Region, around: Surroundings): SlotValue[] {
+export function parseSlot(kind: ValueKind, region: Region, around: Surroundings): SlotValue[] {
+  const { tokens } = region;
   const first = () => firstSegment(tokens);
   switch (kind) {
     case 'date':
       return parseDate(tokens, around.dayFirst);
     case 'period':
-      return parsePeriods(tokens, around);
+      return parsePeriods(region, around);
     case 'money':
       return parseMoney(tokens);
     case 'quantity':
@@ -57,30 +58,32 @@ export function parseSlot(kind: ValueKind, { tokens }: Region, around: Surroundi
     case 'namePart':
       return parsePerson(first(), 1);
     case 'person':
-      return parseOverLines(joinAfterComma(tokens), around, 1, parsePerson);
+      return parseOverLines({ ...region, tokens: joinAfterComma(tokens) }, around, 1, parsePerson);
     case 'company':
-      return parseOverLines(first(), around, 1, parseCompany);
+      return parseOverLines({ ...region, tokens: first() }, around, 1, parseCompany);
     case 'address':
-      return parseOverLines(first(), around, 3, parseAddress);
+      return parseOverLines({ ...region, tokens: first() }, around, 3, parseAddress);
     case 'words':
-      return parseWords(first());
+      return parseOverLines({ ...region, tokens: first() }, around, 1, parseWords);
   }
 }
 
-function parsePeriods(tokens: readonly Token[], { lines, inLabel, dayFirst }: Surroundings): SlotValue[] {
-  const more = tokens.length > 0 ? continuation(tokens, lines, inLabel, 1) : [];
+function parsePeriods(region: Region, { lines, inLabel, dayFirst }: Surroundings): SlotValue[] {
+  const { tokens } = region;
+  const more = continuation(region, lines, inLabel, 1);
   const period = parsePeriod(tokens, dayFirst) ?? parsePeriod([...tokens, ...more], dayFirst);
   return period ? [{ value: period.start, end: period.end, tokens: period.tokens, quality: period.quality }] : [];
 }
 
 function parseOverLines(
-  tokens: Token[],
+  region: Region,
   { lines, inLabel }: Surroundings,
   most: number,
   parse: (tokens: readonly Token[]) => Parsed[],
 ): Parsed[] {
+  const { tokens } = region;
   if (tokens.length === 0) return [];
-  const more = continuation(tokens, lines, inLabel, most);
+  const more = continuation(region, lines, inLabel, most);
   if (more.length === 0) return parse(tokens);
   const longer = parse([...tokens, ...more]).filter((parsed) => parsed.tokens.length > tokens.length);
   return longer.length > 0 ? longer : parse(tokens);
@@ -97,5 +100,5 @@ function joinAfterComma(tokens: readonly Token[]): Token[] {
 /** The value of a kind in exactly these words. */
 export function parseSlotTokens(kind: ValueKind, tokens: readonly Token[], dayFirst = false): Parsed | null {
   const around = { lines: [], inLabel: new Set<Token>(), dayFirst };
-  return parseSlot(kind, { direction: 'right', tokens: [...tokens], nearness: 1 }, around)[0] ?? null;
+  return parseSlot(kind, { direction: 'right', tokens: [...tokens], own: new Set(), nearness: 1 }, around)[0] ?? null;
 }

@@ -50,6 +50,9 @@ export function rateParty(labels: readonly Label[], lines: readonly Line[]): (la
   };
 }
 
+/** A name further away says nothing about a number. */
+const nearLines = 5;
+
 /** On official forms the number stands right before the name it belongs to. */
 function nearestName(named: { line: Line; party: Party }[], label: Label): Party | null {
   const parties = new Set(named.map(({ party }) => party));
@@ -58,8 +61,8 @@ function nearestName(named: { line: Line; party: Party }[], label: Label): Party
     const apart = line.number - label.line.number;
     return apart >= 0 ? apart : -apart + 2.5;
   };
-  const sorted = [...named].sort((one, other) => distance(one.line) - distance(other.line));
-  return sorted[0]?.party ?? null;
+  const [nearest] = [...named].sort((one, other) => distance(one.line) - distance(other.line));
+  return nearest && distance(nearest.line) <= nearLines ? nearest.party : null;
 }
 
 /** Above everything else that is said about the person. */

@@ -1,11 +1,13 @@
 import { groupBy } from '../layout/group-by.ts';
-import type { Line, Token } from '../layout/lines.ts';
+import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import type { Label } from './label.ts';
 
 /** The words beside a label in one direction, where its value may stand. */
 export interface Region {
   direction: 'right' | 'below';
   tokens: Token[];
+  /** The words of the label itself. */
+  own: ReadonlySet<Token>;
   /** 0–1, less for what stands far away or out of line. */
   nearness: number;
 }
@@ -13,20 +15,35 @@ export interface Region {
 /** Heights of a line between a label and what still may be its value. */
 const farBelow = 2.6;
 const linesBelow = 2;
+/** Share of its height that a line shares with a label it stands beside. */
+const besideShare = 0.35;
 
-/** Everything between the label and the next one on its line. */
-export function regionRight(label: Label, inLabel: ReadonlySet<Token>): Region | null {
-  const last = label.tokens.at(-1)!;
-  const rest = label.line.tokens.slice(last.index + 1);
-  const end = rest.findIndex((token) => inLabel.has(token));
-  const tokens = skipHints(end < 0 ? rest : rest.slice(0, end));
-  return tokens.length > 0 ? { direction: 'right', tokens, nearness: 1 } : null;
+/** Everything between the label and the next one, on each line that a label of several lines stands beside. */
+export function regionsRight(label: Label, lines: readonly Line[], inLabel: ReadonlySet<Token>): Region[] {
+  const own = new Set(label.tokens);
+  const beside = lines.slice(Math.max(0, label.line.number - 2), label.tokens.at(-1)!.line.number + 3);
+  const found = beside.flatMap((line) => {
+    const shared = Math.min(line.bottom, label.bottom) - Math.max(line.top, label.top);
+    const lastOwn = line.tokens.findLast((token) => own.has(token));
+    if (line.page !== label.line.page || (!lastOwn && shared < line.height * besideShare)) return [];
+    const rest = line.tokens.filter((token) => (lastOwn ? token.index > lastOwn.index : token.left > label.right));
+    const end = rest.findIndex((token) => inLabel.has(token));
+    const tokens = skipHints(end < 0 ? rest : rest.slice(0, end));
+    return tokens.length > 0 ? [{ tokens, gap: tokens[0]!.left - label.right, isOwn: lastOwn !== undefined }] : [];
+  });
+  const nearest = Math.min(...found.map(({ gap }) => gap));
+  const chosen = found.filter(({ gap }) => gap <= Math.max(nearest, 0) + label.line.height * 4);
+  const hasOwn = chosen.some(({ isOwn }) => isOwn);
+  return chosen
+    .filter(({ isOwn }) => isOwn || !hasOwn)
+    .map(({ tokens }, place) => ({ direction: 'right', tokens, own, nearness: 0.97 ** place }));
 }
 
 /** The first lines under the label within its column. */
 export function regionsBelow(label: Label, lines: readonly Line[], inLabel: ReadonlySet<Token>): Region[] {
   if (!label.endsSegment) return [];
   const regions: Region[] = [];
+  const own = new Set(label.tokens);
   const column = columnOf(label);
   let { bottom } = label;
   for (const line of lines.slice(label.line.number + 1)) {
@@ -38,7 +55,7 @@ export function regionsBelow(label: Label, lines: readonly Line[], inLabel: Read
     const tokens = alignedPart(cell, label);
     if (tokens.length === 0) continue;
     if (tokens.some((token) => inLabel.has(token))) break;
-    regions.push({ direction: 'below', tokens, nearness: regions.length === 0 ? 1 : 0.7 });
+    regions.push({ direction: 'below', tokens, own, nearness: regions.length === 0 ? 1 : 0.7 });
     bottom = line.bottom;
   }
   return regions;
@@ -74,8 +91,23 @@ function alignedPart(cell: Token[], label: Label): Token[] {
     if (Math.abs(left - label.left) < near || Math.abs(right - label.right) < near) return true;
     return shared > 0.5 * Math.min(right - left, label.right - label.left);
   });
-  return aligned[0] ?? [];
+  const [first] = aligned;
+  return first ? [...first, ...numbersAfter(first, cell)] : [];
 }
+
+/** Boxes for the digits of one number stand apart like words. */
+function numbersAfter(segment: Token[], cell: Token[]): Token[] {
+  const added: Token[] = [];
+  if (!segment.every(({ text }) => isDigits.test(text))) return added;
+  for (const token of cell.filter(({ index }) => index > segment.at(-1)!.index)) {
+    const before = added.at(-1) ?? segment.at(-1)!;
+    if (!isDigits.test(token.text) || token.left - before.right > token.line.height * 3.5) break;
+    added.push(token);
+  }
+  return added;
+}
+
+const isDigits = /^[\dOlI|-]{1,5}$/;
 
 /** Without colons, dots and hints in brackets such as (MM/DD/YYYY). */
 function skipHints(tokens: Token[]): Token[] {
@@ -95,35 +127,36 @@ export function firstSegment(tokens: readonly Token[]): Token[] {
   return first ? tokens.filter(({ segment }) => segment === first.segment) : [];
 }
 
-/** Lines directly under a text that start where it starts and belong to no label. */
+/** Lines directly under a text that start where it starts, or are centred under it, and belong to no other label. */
 export function continuation(
-  tokens: readonly Token[],
+  { tokens, own }: Pick<Region, 'tokens' | 'own'>,
   lines: readonly Line[],
   inLabel: ReadonlySet<Token>,
   most: number,
 ): Token[] {
-  const added: Token[] = [];
-  let last = tokens;
-  const start = tokens[0]!;
-  for (const line of lines.slice(start.line.number + 1)) {
-    if (added.length > 0 && added.at(-1)!.line.number - start.line.number >= most * 2) break;
-    const height = Math.max(start.line.height, line.height);
+  const added: Token[][] = [];
+  const { line: start } = tokens[0]!;
+  for (const line of lines.slice(start.number + 1)) {
+    const last = added.at(-1) ?? tokens;
+    const height = Math.max(start.height, line.height);
     const bottom = Math.max(...last.map((token) => token.bottom));
-    if (line.page !== start.line.page || line.top - bottom > height * 1.1) break;
+    if (added.length >= most || line.page !== start.page || line.top - bottom > height * 1.1) break;
     if (line.top < bottom - height * 0.5) continue;
-    const at = line.tokens.find((token) => Math.abs(token.left - start.left) < height * 0.6);
-    if (!at) continue;
-    const isNewSegment = at.index === 0 || line.tokens[at.index - 1]!.segment !== at.segment;
-    const segment = line.tokens.filter((token) => token.segment === at.segment && token.index >= at.index);
-    if (!isNewSegment || segment.some((token) => inLabel.has(token)) || followsLabel(at, inLabel)) break;
-    added.push(...segment);
-    last = segment;
-    if (new Set(added.map((token) => token.line)).size >= most) break;
+    const segment = segmentsOf(line).find((other) => isUnder(last, other, height));
+    if (!segment) continue;
+    if (segment.some((token) => inLabel.has(token)) || followsLabel(segment[0]!, inLabel, own)) break;
+    added.push(segment);
   }
-  return added;
+  return added.flat();
 }
 
-function followsLabel(token: Token, inLabel: ReadonlySet<Token>): boolean {
+function isUnder(upper: readonly Token[], lower: readonly Token[], height: number): boolean {
+  const left = lower[0]!.left - upper[0]!.left;
+  const right = lower.at(-1)!.right - upper.at(-1)!.right;
+  return Math.abs(left) < height * 0.6 || (Math.abs(left + right) < height * 0.8 && left > 0);
+}
+
+function followsLabel(token: Token, inLabel: ReadonlySet<Token>, own: ReadonlySet<Token>): boolean {
   const before = token.line.tokens.slice(0, token.index).findLast(({ text }) => /[\p{L}\d]/u.test(text));
-  return before !== undefined && (inLabel.has(before) || /:$/.test(before.text));
+  return before !== undefined && !own.has(before) && (inLabel.has(before) || /:$/.test(before.text));
 }

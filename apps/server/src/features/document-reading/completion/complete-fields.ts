@@ -13,7 +13,8 @@ const bills: readonly ReadableType[] = ['TELCO_BILL', 'ELECTRICITY_BILL', 'WATER
 
 /** What stands on a document without a label of its own, and what follows from what was found. */
 export function completeFields(type: ReadableType, findings: Findings, around: Surroundings): void {
-  const { lines, inLabel } = around;
+  const { lines } = around;
+  const inLabel = new Set([...around.inLabel, ...[...findings.values()].flatMap(({ tokens }) => [...tokens])]);
   if (type === 'PAYSLIP' || type === 'EMPLOYMENT_CERTIFICATE') addIssuer(findings, findIssuer(lines, inLabel));
   if (type === 'EMPLOYMENT_CERTIFICATE') readLetter(findings, lines, around.dayFirst);
   if (type === 'TAX_DOCUMENT') readTaxYear(findings, lines);

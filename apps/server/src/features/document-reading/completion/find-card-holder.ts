@@ -1,7 +1,7 @@
 import { foldWord } from '../layout/fold-text.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { givenNames } from '../lexicon/given-names.ts';
-import { looksLikeCompany, parsePerson } from '../values/parse-text.ts';
+import { looksLikeCompany, looksLikePlace, parsePerson } from '../values/parse-text.ts';
 import { addFinding, type Findings } from './finding.ts';
 
 const otherWords =
@@ -14,7 +14,8 @@ export function findCardHolder(findings: Findings, lines: readonly Line[], inLab
       if (tokens.some((token) => inLabel.has(token))) continue;
       const [parsed] = parsePerson(tokens);
       const text = String(parsed?.value ?? '');
-      if (!parsed || parsed.quality < 0.9 || otherWords.test(text) || looksLikeCompany(text)) continue;
+      if (!parsed || parsed.quality < 0.9 || otherWords.test(text) || looksLikeCompany(text) || looksLikePlace(text))
+        continue;
       const isKnown = tokens.some((token) => givenNames.has(foldWord(token.text)));
       const score = (isKnown ? 0.82 : 0.5) * parsed.quality;
       addFinding(findings, 'name', {

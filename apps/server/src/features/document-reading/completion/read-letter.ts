@@ -25,7 +25,7 @@ const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[] }[] =
     field: 'employerName',
     kind: 'company',
     patterns: [
-      /(?:employed (?:with|by|at|in)|connected (?:with|to)|employee of|working (?:with|for|at|in)|work(?:s|ed) (?:for|at|with)|under the employ of|employment with|staff of|member of|empleyado ng|nagtatrabaho sa)\s+(?!the |this |our |us\b|its |a )([\p{Lu}\d][\p{L}\d.,&'’()\- ]{3,70}?)(?=,?\s+(?:from|since|as|effective|holding|with|under|for|on|starting|bilang|mula|at present|located|until|and|in the)\b|\.\s+\p{Lu}|\.$)/u,
+      /(?:employed (?:with|by|at|in)|connected (?:with|to)|employee of|working (?:with|for|at|in)|work(?:s|ed) (?:for|at|with)|under the employ of|employment with|staff of|member of|empleyado ng|nagtatrabaho sa)\s+(?!the |this |our |us\b|its |a )([\p{Lu}\d][\p{L}\d.,&'’()\- ]{3,70}?)(?=,?\s+(?:from|since|as|effective|holding|with|under|for|on|starting|bilang|mula|at present|located|until|and|in the)\b|\.\s+(?!Co\b|Inc\b|Corp\b|Ltd\b)\p{Lu}|\.$)/u,
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { countEdits, foldShapes, foldWord } from './fold-text.ts';
-import type { Line, Token } from './lines.ts';
+import { type Line, segmentsOf, type Token } from './lines.ts';
 
 /** Where a phrase of the lexicon stands. */
 export interface Hit<Meaning> {
@@ -47,17 +47,56 @@ export function compilePhrases<Meaning>(
 
 /** All places where a phrase stands, the longest and likest first, no two on the same word. */
 export function findPhrases<Meaning>(lines: readonly Line[], phrases: Phrases<Meaning>): Hit<Meaning>[] {
-  return lines.flatMap((line) => choose(line.tokens.flatMap((_, start) => hitsFrom(line.tokens, start, phrases))));
+  const inLines = lines.flatMap(({ tokens }) => tokens.flatMap((_, start) => hitsFrom(tokens, start, phrases)));
+  const overLines = wrappedSegments(lines).flatMap((tokens) =>
+    tokens.flatMap((_, start) => hitsFrom(tokens, start, phrases)).filter((hit) => isWrapped(hit)),
+  );
+  return choose([...inLines, ...overLines]);
+}
+
+function isWrapped<Meaning>({ tokens, likeness }: Hit<Meaning>): boolean {
+  const [first, last] = [tokens[0]!, tokens.at(-1)!];
+  return first.line !== last.line && likeness > 0.9 && startsSegment(tokens.find(({ line }) => line === last.line)!);
+}
+
+function startsSegment({ line, index, segment }: Token): boolean {
+  return line.tokens[index - 1]?.segment !== segment;
+}
+
+/** Texts that go on at the same edge, or centred, in the lines below: the words of a cell. */
+function wrappedSegments(lines: readonly Line[]): Token[][] {
+  return lines.flatMap((line, at) =>
+    segmentsOf(line).flatMap((segment) => {
+      const tokens = [...segment];
+      let last = segment;
+      for (const below of lines.slice(at + 1, at + 5)) {
+        const next = segmentsOf(below).find((other) => continues(last, other));
+        if (!next) continue;
+        tokens.push(...next);
+        last = next;
+      }
+      return last === segment ? [] : [tokens];
+    }),
+  );
+}
+
+function continues(upper: Token[], lower: Token[]): boolean {
+  const height = Math.max(upper[0]!.line.height, lower[0]!.line.height);
+  const gap = lower[0]!.line.top - upper[0]!.line.bottom;
+  if (upper[0]!.line.page !== lower[0]!.line.page || gap > height || gap < -height * 0.3) return false;
+  const [left, right] = [lower[0]!.left - upper[0]!.left, lower.at(-1)!.right - upper.at(-1)!.right];
+  return Math.abs(left) < height * 0.7 || Math.abs(left + right) < height;
 }
 
 function hitsFrom<Meaning>(tokens: Token[], start: number, phrases: Phrases<Meaning>): Hit<Meaning>[] {
   const hits: Hit<Meaning>[] = [];
-  let shape = '';
+  let folded = '';
   for (let end = start; end < tokens.length && end - start < phrases.mostWords; end++) {
     const token = tokens[end]!;
-    if (token.segment !== tokens[start]!.segment) break;
+    if (token.line === tokens[start]!.line && token.segment !== tokens[start]!.segment) break;
     if (token.folded === '' && end === start) break;
-    shape += foldShapes(token.folded);
+    folded += token.folded;
+    const shape = foldShapes(folded);
     if (shape.length < 2) continue;
     const found = findEntry(shape, phrases);
     if (found && isWholeStart(tokens[start]!)) hits.push({ ...found, tokens: tokens.slice(start, end + 1) });
@@ -97,5 +136,9 @@ function choose<Meaning>(hits: Hit<Meaning>[]): Hit<Meaning>[] {
     for (const token of tokens) used.add(token);
     return true;
   });
-  return chosen.sort((one, other) => one.tokens[0]!.index - other.tokens[0]!.index);
+  return chosen.sort((one, other) => compareTokens(one.tokens[0]!, other.tokens[0]!));
+}
+
+function compareTokens(one: Token, other: Token): number {
+  return one.line.number - other.line.number || one.index - other.index;
 }

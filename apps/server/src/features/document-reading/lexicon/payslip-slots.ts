@@ -66,7 +66,7 @@ export const payslipSlots: readonly Slot[] = [
   slot(
     'other',
     'words',
-    'SSS Contribution|SSS Premium|SSS Loan|SSS EE|SSS Salary Loan|SSS Cont|SSS MPF|SSS WISP|PhilHealth Contribution|PHIC Contribution|PhilHealth Premium|PHIC EE|Pag-IBIG Contribution|HDMF Contribution|Pag-IBIG Loan|HDMF Loan|Pag-IBIG Premium|Pag-IBIG MPL|HDMF EE',
+    'Company Loan|Salary Loan|Employer Share|Employer Contribution|Company Share|SSS Contribution|SSS Premium|SSS Loan|SSS EE|SSS Salary Loan|SSS Cont|SSS MPF|SSS WISP|PhilHealth Contribution|PHIC Contribution|PhilHealth Premium|PHIC EE|Pag-IBIG Contribution|HDMF Contribution|Pag-IBIG Loan|HDMF Loan|Pag-IBIG Premium|Pag-IBIG MPL|HDMF EE',
   ),
   ...otherLabels,
 ];

@@ -17,8 +17,8 @@ const month = '(\\p{L}{3,10})\\.?';
 const year = "'?((?:19|20)\\d{2}|\\d{2})";
 const shapes: { pattern: RegExp; read: (parts: string[], dayFirst: boolean) => (string | number)[] | null }[] = [
   {
-    pattern: /(?<!\d)((?:19|20)\d{2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?!\d)/gu,
-    read: ([y, m, d]) => [y!, Number(m), d!],
+    pattern: /(?<!\d)((?:19|20)\d{2})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/gu,
+    read: ([y, , m, d]) => [y!, Number(m), d!],
   },
   {
     pattern: /(?<![\d-])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?!\d)/gu,
@@ -62,9 +62,10 @@ export function findDates(text: string, dayFirst: boolean): FoundDate[] {
       return [{ date, from: match.index, to: match.index + match[0].length, quality }];
     }),
   );
-  return found
-    .sort((one, other) => one.from - other.from || other.to - one.to)
-    .filter((each, index, all) => !all.slice(0, index).some((earlier) => earlier.to > each.from));
+  const chosen: FoundDate[] = [];
+  for (const each of found.sort((one, other) => one.from - other.from || other.to - one.to))
+    if (each.from >= (chosen.at(-1)?.to ?? 0)) chosen.push(each);
+  return chosen;
 }
 
 /** A day that exists, between 1920 and 2049. */

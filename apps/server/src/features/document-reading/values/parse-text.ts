@@ -56,6 +56,10 @@ export function parseWords(tokens: readonly Token[]): Parsed[] {
 const placeWords =
   /\b(st|street|ave|avenue|road|rd|blvd|brgy|bgy|barangay|city|blk|block|lot|phase|subd|subdivision|village|municipality|purok|sitio|zone|metro|province|bldg|unit|floor|highway|drive|compound|manila|cavite|laguna|rizal|batangas|bulacan|pampanga|cebu|davao|quezon|makati)\b/i;
 
+export function looksLikePlace(text: string): boolean {
+  return placeWords.test(text);
+}
+
 export function parseAddress(tokens: readonly Token[]): Parsed[] {
   const value = joinWords(tokens).replace(/^[\s:;,.|_-]+|[\s:;,|_-]+$/g, '');
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
