@@ -1,3 +1,4 @@
+import { evenOutLight } from './even-out-light.ts';
 import { fitSide } from './fit-side.ts';
 import type { Quad } from './homography.ts';
 import { largestBrightPart, type Part } from './largest-bright-part.ts';
@@ -11,6 +12,9 @@ const widestBorderShare = 0.6;
 /** Pixels of the part against the area inside the corners: beyond, it is no rectangle seen from somewhere. */
 const areaRatio = { least: 0.8, most: 1.08 };
 
+/** A corner further from a right one, as a cosine, is none of a sheet that someone meant to photograph. */
+const mostSlant = 0.42;
+
 /**
  * The corners of a sheet of paper on a darker ground, in pixels of the picture; null where there is none to be sure of.
  * The picture must hold the darkest of each pixel's three colours: wood goes dark, paper stays bright.
@@ -18,6 +22,16 @@ const areaRatio = { least: 0.8, most: 1.08 };
 export function findCorners(darkest: Raster): Quad | null {
   const factor = Math.max(1, Math.floor(Math.max(darkest.width, darkest.height) / copyPixels));
   const small = shrinkRaster(darkest, factor);
+  const found = [small, evenOutLight(small)].flatMap((each) => fitSheet(each) ?? []);
+  const [best] = found.sort((one, other) => one.misfit - other.misfit);
+  if (!best) return null;
+  const [a, b, c, d] = best.corners;
+  const grow = ({ x, y }: Point) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor });
+  return [grow(a), grow(b), grow(c), grow(d)];
+}
+
+/** The corners of the brightest part, and how far they are from those of a sheet. */
+function fitSheet(small: Raster): { corners: Quad; misfit: number } | null {
   const part = largestBrightPart(small);
   const frame = small.width * small.height;
   if (!part || part.size < frame * smallestShare) return null;
@@ -26,9 +40,19 @@ export function findCorners(darkest: Raster): Quad | null {
   if (!corners) return null;
   const ratio = part.size / areaOf(corners);
   if (ratio < areaRatio.least || ratio > areaRatio.most) return null;
-  const [a, b, c, d] = corners;
-  const grow = ({ x, y }: Point) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor });
-  return [grow(a), grow(b), grow(c), grow(d)];
+  const slant = slantOf(corners);
+  return slant > mostSlant ? null : { corners, misfit: Math.abs(1 - ratio) * 2 + slant };
+}
+
+/** The largest cosine of its corners: 0 for a rectangle, and little for one seen from somewhere. */
+function slantOf(corners: Quad): number {
+  const cosines = corners.map((corner, index) => {
+    const [before, after] = [corners[(index + 3) % 4]!, corners[(index + 1) % 4]!];
+    const [x1, y1] = [before.x - corner.x, before.y - corner.y];
+    const [x2, y2] = [after.x - corner.x, after.y - corner.y];
+    return Math.abs((x1 * x2 + y1 * y2) / (Math.hypot(x1, y1) * Math.hypot(x2, y2) || 1));
+  });
+  return Math.max(...cosines);
 }
 
 function fitCorners({ left, right, top, bottom }: Part, { width, height }: Raster): Quad | null {
