@@ -37,7 +37,7 @@ const parts: Record<string, () => Promise<void>> = {
   lists: benchLists,
   builder: benchBuilder,
   proof: benchProof,
-  documents: () => benchDocuments(say),
+  documents: () => benchDocuments(say, expectGoal),
 };
 if (input) await runTask(task!, input);
 else {

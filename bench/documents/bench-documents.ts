@@ -1,54 +1,105 @@
+import { setPriority } from 'node:os';
 import { isReadable } from '@smile/contract/archive-analysis';
-import { classify } from '../../apps/server/src/features/document-reading/classify.ts';
-import { extract } from '../../apps/server/src/features/document-reading/extract.ts';
-import { startPress } from './draw.ts';
+import { measureAltered } from './altered.ts';
+import { applyCondition, type Condition, conditionNames } from './conditions.ts';
+import { type Press, startPress } from './draw.ts';
 import { families } from './families.ts';
 import { type MadeDocument, makeDocument, sheetTypes } from './make-document.ts';
-import { addTallies, emptyTally, type Tally, tallyFields } from './tally.ts';
-import { wilsonInterval } from './wilson.ts';
+import { openNativeReader, openPlainReader } from './plain-readers.ts';
+import { openProductReader, type Reader, type ReadResult } from './readers.ts';
+import { describeGoals, describeTable, type Row } from './report.ts';
+import type { Truth } from './sheet.ts';
+import { addTallies, emptyTally, tallyFields } from './tally.ts';
 import type { Split } from './wording.ts';
 
+/**
+ * How much is read: `BENCH_DOCUMENTS` of each layout (1), every `BENCH_EVERY`th document of that (1), the conditions of
+ * `BENCH_CONDITIONS` (all, by comma), the halves of `BENCH_SPLITS` (held-out,tune), `BENCH_MISSES=1` to list what was
+ * not right.
+ */
+const perLayout = Number(process.env.BENCH_DOCUMENTS ?? 1);
+const every = Number(process.env.BENCH_EVERY ?? 1);
+const chosenConditions = (process.env.BENCH_CONDITIONS?.split(',') ?? conditionNames) as Condition[];
+const splits = (process.env.BENCH_SPLITS ?? 'held-out,tune').split(',') as Split[];
+const baselineConditions: readonly Condition[] = ['clean picture', 'phone photo', 'dark and small'];
+const isPatient = 15;
+
 /** Reads made documents and compares with what was printed: the half that nothing was tuned on comes first. */
-export async function benchDocuments(say: (line: string) => void): Promise<void> {
-  const perLayout = Number(process.env.BENCH_DOCUMENTS ?? 1);
+export async function benchDocuments(say: (line: string) => void, expectGoal: (name: string, isMet: boolean) => void) {
+  setPriority(isPatient);
   const press = await startPress();
-  for (const split of ['held-out', 'tune'] as const) {
-    const documents = listDocuments(split, perLayout);
-    let tally: Tally = emptyTally;
-    let classified = 0;
-    for (const document of documents) {
-      const { page, shown } = await press.draw(document);
-      if (isSameType(classify([page]).fileType, document)) classified += 1;
-      if (!isReadable(document.type)) continue;
-      const judged = tallyFields(extract(document.type, [page]).fields, document.truth, shown);
-      tally = addTallies(tally, judged.tally);
-      if (process.env.BENCH_MISSES)
-        for (const miss of judged.misses) say(`  ${document.name} ${miss.field}: ${miss.got} for ${miss.wanted}`);
+  const product = openProductReader();
+  const plain = [await openPlainReader(), openNativeReader()].filter((reader) => reader !== null);
+  for (const split of splits) {
+    const documents = listDocuments(split);
+    say(
+      `${split}: ${documents.length} documents of ${families.filter((family) => family.split === split).length} families`,
+    );
+    const rows: Row[] = [];
+    for (const condition of chosenConditions) {
+      rows.push(await measure(press, product, { condition, documents, say }));
+      if (baselineConditions.includes(condition))
+        for (const reader of plain) rows.push(await measure(press, reader, { condition, documents, say }));
     }
-    say(`${split}: ${documents.length} documents, ${classified} classified`);
-    say(describe(tally));
+    say(describeTable(rows));
+    if (split === 'held-out') describeGoals(rows, say, expectGoal);
   }
+  await measureAltered(press, product, say, expectGoal);
+  await Promise.all([...plain, product].map((reader) => reader.end()));
   await press.end();
 }
 
-function listDocuments(split: Split, perLayout: number): MadeDocument[] {
-  return sheetTypes.flatMap((type) =>
-    families
-      .filter((family) => family.split === split)
-      .flatMap((family) => Array.from({ length: perLayout }, (_, number) => makeDocument(type, family, number + 1))),
-  );
+function listDocuments(split: Split): MadeDocument[] {
+  const all = families
+    .filter((family) => family.split === split)
+    .flatMap((family, row) =>
+      sheetTypes.flatMap((type, column) =>
+        Array.from({ length: perLayout }, (_, number) => ({
+          place: row + column + number,
+          type,
+          family,
+          number: number + 1,
+        })),
+      ),
+    );
+  return all
+    .filter(({ place }) => place % every === 0)
+    .map(({ type, family, number }) => makeDocument(type, family, number));
 }
 
-function isSameType(found: string, { type }: MadeDocument): boolean {
-  return isReadable(type) ? found === type : !isReadable(found);
+interface Task {
+  condition: Condition;
+  documents: MadeDocument[];
+  say(line: string): void;
 }
 
-function describe({ printed, right, wrong, missing, sure, sureRight }: Tally): string {
-  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-  const { low, high } = wilsonInterval(right, printed);
-  return [
-    `  ${printed} fields: ${percent(right / printed)} exact (${percent(low)} to ${percent(high)})`,
-    `${percent(wrong / printed)} wrong, ${percent(missing / printed)} not read`,
-    `of ${sure} said to be sure ${percent(sureRight / Math.max(sure, 1))} right`,
-  ].join(', ');
+async function measure(press: Press, reader: Reader, { condition, documents, say }: Task): Promise<Row> {
+  const neighbour = await (await press.draw(makeDocument('COMPANY_ID', families[0]!, 3))).picture();
+  const row: Row = { condition, reader: reader.name, documents: 0, classified: 0, seconds: 0, tally: emptyTally };
+  for (const document of documents) {
+    const drawing = await press.draw(document);
+    const bytes = await applyCondition(condition, document.name, { drawing, neighbour });
+    const startedAt = process.cpuUsage();
+    const result = await reader.read(bytes, document);
+    const { user, system } = process.cpuUsage(startedAt);
+    row.seconds += (user + system) / 1e6;
+    row.documents += 1;
+    if (isSameType(result, document)) row.classified += 1;
+    if (isReadable(document.type)) row.tally = addTallies(row.tally, judge(result, document, drawing.shown, say));
+  }
+  return row;
+}
+
+function judge(result: ReadResult, document: MadeDocument, shown: ReadonlySet<string>, say: Task['say']) {
+  if (!isReadable(document.type)) return emptyTally;
+  const truth = Object.fromEntries(Object.entries(document.truth).filter(([field]) => shown.has(field))) as Truth;
+  const { tally, misses } = tallyFields(document.type, result.fields, truth);
+  if (process.env.BENCH_MISSES)
+    for (const { field, wanted, got, confidence } of misses)
+      say(`  ${document.name} ${field}: ${got} (${confidence}) for ${wanted}`);
+  return tally;
+}
+
+function isSameType({ type: found }: ReadResult, { type }: MadeDocument): boolean {
+  return isReadable(type) ? found === type : found !== null && !isReadable(found);
 }

@@ -30,7 +30,7 @@ export function drawGround(width: number, height: number, random: Random): Raste
 }
 
 /** Smooth noise from -1 to 1 over the unit square. */
-export function createNoise(random: Random, cells: number): (x: number, y: number) => number {
+function createNoise(random: Random, cells: number): (x: number, y: number) => number {
   const side = cells + 2;
   const values = Float32Array.from({ length: side * side }, () => random.next() * 2 - 1);
   const smooth = (t: number) => t * t * (3 - 2 * t);

@@ -1,4 +1,4 @@
-import type { Extraction } from '../../apps/server/src/features/document-reading/read-field.ts';
+import { fieldNames, type ReadableType } from '@smile/contract/archive-analysis';
 import { normaliseValue } from './compare-values.ts';
 import type { Truth } from './sheet.ts';
 
@@ -21,23 +21,39 @@ export interface Miss {
   wanted: string | number | null;
   got: string | number | null;
   confidence: number;
-  reason: string;
+}
+
+export interface ReadValue {
+  value: string | number | null;
+  confidence: number;
 }
 
 export const emptyTally: Tally = { printed: 0, right: 0, wrong: 0, missing: 0, sure: 0, sureRight: 0 };
 const sureFrom = 90;
+const nothing: ReadValue = { value: null, confidence: 0 };
 
 export function addTallies(one: Tally, other: Tally): Tally {
-  const keys = Object.keys(emptyTally) as (keyof Tally)[];
-  return Object.fromEntries(keys.map((key) => [key, one[key] + other[key]])) as unknown as Tally;
+  return {
+    printed: one.printed + other.printed,
+    right: one.right + other.right,
+    wrong: one.wrong + other.wrong,
+    missing: one.missing + other.missing,
+    sure: one.sure + other.sure,
+    sureRight: one.sureRight + other.sureRight,
+  };
 }
 
-/** Judges every field of an extraction by the truth about what is printed. */
-export function tallyFields(fields: Extraction['fields'], truth: Truth, shown: ReadonlySet<string>) {
+/** Judges every field of a type by what is printed. */
+export function tallyFields(
+  type: ReadableType,
+  fields: Partial<Record<string, ReadValue>>,
+  truth: Truth,
+): { tally: Tally; misses: Miss[] } {
   const tally = { ...emptyTally };
   const misses: Miss[] = [];
-  for (const [field, read] of Object.entries(fields)) {
-    const wanted = shown.has(field) ? (truth[field] ?? null) : null;
+  for (const field of fieldNames(type) as string[]) {
+    const read = fields[field] ?? nothing;
+    const wanted = truth[field] ?? null;
     const isRight = normaliseValue(wanted) === normaliseValue(read.value);
     if (wanted !== null) tally.printed += 1;
     if (wanted !== null && isRight) tally.right += 1;
@@ -47,7 +63,7 @@ export function tallyFields(fields: Extraction['fields'], truth: Truth, shown: R
       tally.sure += 1;
       if (isRight) tally.sureRight += 1;
     }
-    if (!isRight) misses.push({ field, wanted, got: read.value, confidence: read.confidence, reason: read.reason });
+    if (!isRight) misses.push({ field, wanted, got: read.value, confidence: read.confidence });
   }
   return { tally, misses };
 }

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { createWorker } from 'tesseract.js';
+import { readPlainFields } from './plain-fields.ts';
+import type { Reader } from './readers.ts';
+
+/** tesseract.js as it comes, and one regular expression a label: what one would write in an afternoon. */
+export async function openPlainReader(): Promise<Reader> {
+  const data = join(
+    dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
+    '4.0.0_best_int',
+  );
+  const worker = await createWorker('eng', 1, { langPath: data, cacheMethod: 'none' });
+  return {
+    name: 'plain tesseract.js and regular expressions',
+    async read(bytes, { type }) {
+      const { data: found } = await worker.recognize(bytes);
+      return { type: null, fields: readPlainFields(type, found.text), signs: [] };
+    },
+    async end() {
+      await worker.terminate();
+    },
+  };
+}
+
+/** The same with the native program, where there is one. */
+export function openNativeReader(): Reader | null {
+  if (spawnSync('tesseract', ['--version']).status !== 0) return null;
+  return {
+    name: 'native tesseract and regular expressions',
+    async read(bytes, { type }) {
+      const { stdout } = spawnSync('tesseract', ['stdin', 'stdout', '-l', 'eng'], { input: bytes });
+      return { type: null, fields: readPlainFields(type, stdout.toString()), signs: [] };
+    },
+    end: async () => undefined,
+  };
+}

@@ -1,0 +1,44 @@
+import type { DocumentType } from '@smile/contract/archive-analysis';
+import { classify } from '../../apps/server/src/features/document-reading/classify.ts';
+import { createEngine, type Engine } from '../../apps/server/src/features/document-reading/engine.ts';
+import { extract } from '../../apps/server/src/features/document-reading/extract.ts';
+import { readDocument } from '../../apps/server/src/features/document-reading/read-document.ts';
+import type { MadeDocument } from './make-document.ts';
+import type { ReadValue } from './tally.ts';
+
+export interface ReadResult {
+  /** Null where the reader does not say. */
+  type: DocumentType | null;
+  fields: Partial<Record<string, ReadValue>>;
+  /** Kinds of the signs that the file was edited. */
+  signs: string[];
+}
+
+/** Something that turns the bytes of a file into fields. */
+export interface Reader {
+  name: string;
+  read(bytes: Buffer, document: Pick<MadeDocument, 'type'>): Promise<ReadResult>;
+  end(): Promise<void>;
+}
+
+const unread: ReadResult = { type: null, fields: {}, signs: [] };
+
+/** The product's own way from bytes to fields. */
+export function openProductReader(): Reader {
+  const engine: Engine = createEngine();
+  return {
+    name: 'Smile',
+    async read(bytes, { type }) {
+      const files = { files: [bytes], declaredType: type === 'OTHERS' ? null : type, isClassifiedOnly: false };
+      try {
+        const reading = await readDocument(engine, { classify, extract }, files);
+        const fields = reading.fileType === type ? (reading.fields ?? {}) : {};
+        return { type: reading.classification.fileType, fields, signs: reading.signs.map(({ kind }) => kind) };
+      } catch (error) {
+        process.stdout.write(`  not read: ${error instanceof Error ? error.message : error}\n`);
+        return unread;
+      }
+    },
+    end: () => engine.close(),
+  };
+}
