@@ -20,23 +20,24 @@ const besideShare = 0.35;
 
 /** Everything between the label and the next one, on each line that a label of several lines stands beside. */
 export function regionsRight(label: Label, lines: readonly Line[], inLabel: ReadonlySet<Token>): Region[] {
-  const own = new Set(label.tokens);
+  const ownTokens = new Set(label.tokens);
   const beside = lines.slice(Math.max(0, label.line.number - 2), label.tokens.at(-1)!.line.number + 3);
   const found = beside.flatMap((line) => {
     const shared = Math.min(line.bottom, label.bottom) - Math.max(line.top, label.top);
-    const lastOwn = line.tokens.findLast((token) => own.has(token));
+    const lastOwn = line.tokens.findLast((token) => ownTokens.has(token));
     if (line.page !== label.line.page || (!lastOwn && shared < line.height * besideShare)) return [];
     const rest = line.tokens.filter((token) => (lastOwn ? token.index > lastOwn.index : token.left > label.right));
     const end = rest.findIndex((token) => inLabel.has(token));
     const tokens = skipHints(end < 0 ? rest : rest.slice(0, end));
     return tokens.length > 0 ? [{ tokens, gap: tokens[0]!.left - label.right, isOwn: lastOwn !== undefined }] : [];
   });
-  const nearest = Math.min(...found.map(({ gap }) => gap));
-  const chosen = found.filter(({ gap }) => gap <= Math.max(nearest, 0) + label.line.height * 4);
-  const hasOwn = chosen.some(({ isOwn }) => isOwn);
-  return chosen
-    .filter(({ isOwn }) => isOwn || !hasOwn)
-    .map(({ tokens }, place) => ({ direction: 'right', tokens, own, nearness: 0.97 ** place }));
+  const isOneLine = label.tokens.every(({ line }) => line === label.line);
+  const own = found.filter(({ isOwn }) => isOwn);
+  const eligible = isOneLine && own.length > 0 ? own : found;
+  const nearest = Math.min(...eligible.map(({ gap }) => gap));
+  return eligible
+    .filter(({ gap }) => gap <= Math.max(nearest, 0) + label.line.height * 4)
+    .map(({ tokens }, place) => ({ direction: 'right', tokens, own: ownTokens, nearness: 0.97 ** place }));
 }
 
 /** The first lines under the label within its column. */

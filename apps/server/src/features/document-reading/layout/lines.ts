@@ -1,6 +1,7 @@
 import type { Page, Word } from '../word.ts';
 import { foldWord } from './fold-text.ts';
 import { groupBy } from './group-by.ts';
+import { findDroop } from './straighten.ts';
 
 /** A word in its place: shapes in the page's units, and where it stands in its line. */
 export interface Token {
@@ -42,7 +43,8 @@ export function readLines(pages: readonly Page[]): Line[] {
 }
 
 function groupLines(page: Page): Line[] {
-  const placed = page.words.filter(({ text }) => text.trim()).map((word) => place(word, page));
+  const words = page.words.filter(({ text }) => text.trim()).map((word) => place(word, page));
+  const placed = straighten(page.source === 'TEXT_LAYER' ? words : withoutSpecks(words), page);
   placed.sort((one, other) => one.top + one.bottom - other.top - other.bottom || one.left - other.left);
   const groups: Placed[][] = [];
   for (const token of placed) {
@@ -66,6 +68,30 @@ function place(word: Word, { width, height }: Page): Placed {
     top: y * height,
     bottom: (y + word.box.height) * height,
   };
+}
+
+/** Specks and smears that a reader took for words. */
+function withoutSpecks(words: Placed[]): Placed[] {
+  const usual = median(words.map(({ top, bottom }) => bottom - top)) ?? 0;
+  return words.filter(({ word, top, bottom, folded }) => {
+    const height = (bottom - top) / usual;
+    const isSpeck = height < 0.4 && folded === '';
+    const isSmear = word.confidence < 35 && (height > 2.2 || height < 0.4);
+    return !isSpeck && !isSmear;
+  });
+}
+
+/** Words of a picture, moved so that the lines of bent paper are level; a text layer always is. */
+function straighten(placed: Placed[], { source, width }: Page): Placed[] {
+  if (source === 'TEXT_LAYER') return placed;
+  const feet = placed
+    .filter(({ text }) => /^[\p{L}\d.:-]{3,}$/u.test(text) && !/[gjpqyQ]/.test(text))
+    .map(({ left, right, top, bottom }) => ({ x: (left + right) / 2, y: bottom, height: bottom - top }));
+  const droop = findDroop(feet, width);
+  return placed.map((token) => {
+    const down = droop((token.left + token.right) / 2);
+    return { ...token, top: token.top - down, bottom: token.bottom - down };
+  });
 }
 
 /** Judged by the word of the line that stands nearest, so that a line may climb a little. */

@@ -21,7 +21,7 @@ const digitsRun = /(?<![\p{L}\d])\d(?:[\s.–-]{0,2}\d){5,17}(?![\p{L}\d])/gu;
 
 /** A number of one institution; anything with another count of digits is none. */
 export function parseId(kind: IdKind, tokens: readonly Token[]): Parsed[] {
-  const run = joinRun(tokens, ({ text }) => foldDigits(text).replace(/^[^\dA-Za-z]+|[^\dA-Za-z]+$/g, ''));
+  const run = joinRun(tokens, ({ text }) => foldDigits(openBoxes(text)).replace(/^[^\dA-Za-z]+|[^\dA-Za-z]+$/g, ''));
   return [...run.text.matchAll(digitsRun)].flatMap((match) => {
     const digits = match[0].replace(/\D/g, '');
     const groups = idShapes[kind].find((shape) => shape.reduce((sum, count) => sum + count, 0) === digits.length);
@@ -67,6 +67,13 @@ export function parseEmail(tokens: readonly Token[]): Parsed[] {
     const match = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(token.text);
     return match ? [{ value: match[0].toLowerCase(), tokens: [token], quality: 1 }] : [];
   });
+}
+
+/** Digits printed in boxes of their own come with the edges of the boxes. */
+function openBoxes(text: string): string {
+  return /^[|[\]]?[\dOolI](?:[|[\]/][\dOolI])+[|[\]/]?$|^[\dOolI][|[\]]$/.test(text)
+    ? text.replace(/[|[\]/]/g, '')
+    : text;
 }
 
 function groupDigits(digits: string, groups: readonly number[]): string {

@@ -97,9 +97,15 @@ function readWord(tokens: readonly Token[], read: (word: string) => string | nul
 export function fixLetters(text: string): string {
   const start = /^[l|1](\p{Ll}{2,})/u.exec(text);
   const isName = start !== null && (givenNames.has(`i${start[1]}`) || start[1] === 'nc');
-  return (isName ? `I${text.slice(1)}` : text)
+  return fixTilde(isName ? `I${text.slice(1)}` : text)
     .replace(/(?<=[A-Z])[l|1](?=[A-Z]|$)/g, 'I')
     .replace(/(?<=[A-Z])0(?=[A-Z]|$)/g, 'O');
+}
+
+/** An ñ is read as fi: Ibafiez, Nifio. */
+function fixTilde(text: string): string {
+  if (givenNames.has(text.toLowerCase().replace(/[^a-z]/g, ''))) return text;
+  return text.replace(/(?<=[aeiou])fi(?=[aeo])/g, 'ñ');
 }
 
 export function joinWords(tokens: readonly Token[]): string {

@@ -1,0 +1,56 @@
+/** Where a word's foot stands, in the page's units. */
+export interface Foot {
+  x: number;
+  y: number;
+  height: number;
+}
+
+/** How much lower the text stands than it should, at a place of the page. */
+export type Droop = (x: number) => number;
+
+const steps = 12;
+/** Lines climb or hang by at most so many heights of a word over the width of the page. */
+const mostHeights = 2.2;
+/** So much better must the lines fit before anything is moved. */
+const leastGain = 1.06;
+const fewestWords = 12;
+
+/**
+ * Paper that does not lie flat bends its lines: one slope and one arch over the width of the page, chosen so that the
+ * feet of the words gather on as few levels as possible.
+ */
+export function findDroop(feet: readonly Foot[], width: number): Droop {
+  const flat: Droop = () => 0;
+  if (feet.length < fewestWords) return flat;
+  const heights = feet.map(({ height }) => height).sort((one, other) => one - other);
+  const height = heights[heights.length >> 1]!;
+  const step = (height * mostHeights) / steps;
+  const level = sharpness(feet, flat, height);
+  let best = { score: level * leastGain, droop: flat };
+  for (let arch = -steps; arch <= steps; arch++) {
+    for (let slope = -steps; slope <= steps; slope++) {
+      const droop: Droop = (x) => {
+        const share = x / width;
+        return step * (arch * 4 * share * (1 - share) + slope * (share - 0.5));
+      };
+      const score = sharpness(feet, droop, height);
+      if (score > best.score) best = { score, droop };
+    }
+  }
+  return best.droop;
+}
+
+/** High when many feet share few levels: the sum of squares of a histogram, with half of each count to its neighbour. */
+function sharpness(feet: readonly Foot[], droop: Droop, height: number): number {
+  const bin = height * 0.3;
+  const counts = new Map<number, number>();
+  for (const { x, y } of feet) {
+    const at = (y - droop(x)) / bin;
+    const low = Math.floor(at);
+    counts.set(low, (counts.get(low) ?? 0) + low + 1 - at);
+    counts.set(low + 1, (counts.get(low + 1) ?? 0) + at - low);
+  }
+  let sum = 0;
+  for (const count of counts.values()) sum += count * count;
+  return sum;
+}
