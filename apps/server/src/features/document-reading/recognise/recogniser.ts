@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
-import type { Raster } from '../picture/raster.ts';
+import { cropRaster, type Raster } from '../picture/raster.ts';
 import type { Box, Reading } from '../word.ts';
 
 /** A word by its place on the picture, in fractions. */
@@ -51,8 +51,10 @@ export async function openRecogniser(): Promise<Recogniser> {
 async function recognise(worker: Worker, picture: Raster, layout: Layout, region?: Region): Promise<FoundWord[]> {
   // The mode is said each time: left alone, one that loses the words of tables is taken.
   await worker.setParameters({ tessedit_pageseg_mode: layout === 'BLOCK' ? PSM.SINGLE_BLOCK : PSM.AUTO });
-  const options = region ? { rectangle: region } : {};
-  const { data } = await worker.recognize(encode(picture), options, { text: false, blocks: true });
+  // Cut out here: the recogniser's own rectangles have given words of other places.
+  const part = region ? cropRaster(picture, region.left, region.top, region.width, region.height) : picture;
+  const { left, top } = region ?? { left: 0, top: 0 };
+  const { data } = await worker.recognize(encode(part), {}, { text: false, blocks: true });
   const words = (data.blocks ?? []).flatMap((block) =>
     block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap((line) => line.words)),
   );
@@ -60,8 +62,8 @@ async function recognise(worker: Worker, picture: Raster, layout: Layout, region
     const trimmed = text.trim();
     if (trimmed === '') return [];
     const box = {
-      x: bbox.x0 / picture.width,
-      y: bbox.y0 / picture.height,
+      x: (left + bbox.x0) / picture.width,
+      y: (top + bbox.y0) / picture.height,
       width: (bbox.x1 - bbox.x0) / picture.width,
       height: (bbox.y1 - bbox.y0) / picture.height,
     };
