@@ -118,13 +118,21 @@ export async function updateLastUses(ctx: Context, uses: KeyUse[]): Promise<void
     from used where k.tenant_id = used.tenant_id and k.id = used.id`);
 }
 
+const rehashPart = 500;
+
 /** Finds keys by another hash from now on. Takes the system's context. */
 export async function rehashApiKeys(tx: Context, keyedHash: (value: string) => string): Promise<void> {
-  const keys = await tx.db.query<{ tenantId: string; id: string; apiKey: string }>(sql`
-    select tenant_id as "tenantId", id, api_key as "apiKey" from api_keys`);
-  for (const key of keys) {
+  let last = { tenantId: '', id: '' };
+  for (;;) {
+    const keys = await tx.db.query<{ tenantId: string; id: string; apiKey: string }>(sql`
+      select tenant_id as "tenantId", id, api_key as "apiKey" from api_keys
+      where (tenant_id, id) > (${last.tenantId}, ${last.id}) order by tenant_id, id limit ${rehashPart}`);
+    const hashes = keys.map(({ tenantId, id, apiKey }) => ({ tenantId, id, hash: keyedHash(apiKey) }));
     await tx.db.query(sql`
-      update api_key_lookups set key_hash = ${keyedHash(key.apiKey)}
-      where tenant_id = ${key.tenantId} and api_key_id = ${key.id}`);
+      update api_key_lookups l set key_hash = part.hash
+      from jsonb_to_recordset(${JSON.stringify(hashes)}::jsonb) as part ("tenantId" text, id text, hash text)
+      where l.tenant_id = part."tenantId" and l.api_key_id = part.id`);
+    if (keys.length < rehashPart) return;
+    last = keys.at(-1)!;
   }
 }

@@ -35,25 +35,38 @@ export async function selectLinksElsewhere(
   return rows.map(({ linkedAt }) => linkedAt);
 }
 
-/** The logins that accounts still have. Takes the system's context. */
+interface LinkedLogin {
+  tenantId: string;
+  accountId: string;
+  providerId: string;
+  loginName: string;
+}
+
+/** The logins that accounts still have, after one of them in the order of tenants. Takes the system's context. */
 export function selectLinkedLogins(
   ctx: Context,
-): Promise<{ tenantId: string; accountId: string; providerId: string; loginName: string }[]> {
+  after: Pick<LinkedLogin, 'tenantId' | 'accountId'>,
+  limit: number,
+): Promise<LinkedLogin[]> {
   return ctx.db.query(sql`
     select link.tenant_id as "tenantId", link.account_id as "accountId", account.provider_id as "providerId",
       account.login_name as "loginName"
     from account_links link join accounts account on account.tenant_id = link.tenant_id and account.id = link.account_id
-    where account.login_name is not null`);
+    where account.login_name is not null
+      and (link.tenant_id, link.account_id) > (${after.tenantId}, ${after.accountId})
+    order by link.tenant_id, link.account_id limit ${limit}`);
 }
 
 /** Takes the system's context. */
-export async function updateFingerprint(
+export async function updateFingerprints(
   tx: Context,
-  link: { tenantId: string; accountId: string; fingerprint: string },
+  links: { tenantId: string; accountId: string; fingerprint: string }[],
 ): Promise<void> {
   await tx.db.query(sql`
-    update account_links set fingerprint = ${link.fingerprint}
-    where tenant_id = ${link.tenantId} and account_id = ${link.accountId}`);
+    update account_links link set fingerprint = part.fingerprint
+    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb)
+      as part ("tenantId" text, "accountId" text, fingerprint text)
+    where link.tenant_id = part."tenantId" and link.account_id = part."accountId"`);
 }
 
 /** Takes the system's context. */

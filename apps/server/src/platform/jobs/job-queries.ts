@@ -20,52 +20,6 @@ export async function insertJobs(ctx: Context, { jobs, ...given }: NewJobs): Pro
     on conflict do nothing`);
 }
 
-export interface ClaimedJob {
-  id: number;
-  name: string;
-  group: string;
-  payload: unknown;
-  attempts: number;
-  maxAttempts: number;
-}
-
-interface Claim {
-  queue: string;
-  /** Groups that get no more workers for now. */
-  busyGroups: string[];
-  names: string[];
-  owner: string;
-  leaseSeconds: number;
-  limit: number;
-  groupLimit: number;
-}
-
-/**
- * A claimed job becomes due again when its lease ends, which is how a dead worker's jobs return. Of one group no more
- * than `groupLimit` are claimed at once.
- */
-export function claimJobs(
-  ctx: Context,
-  { queue, busyGroups, names, owner, leaseSeconds, limit, groupLimit }: Claim,
-): Promise<ClaimedJob[]> {
-  const now = ctx.now();
-  return ctx.db.query(sql`
-    with due as materialized (
-      select id, group_key, run_at from jobs
-      where queue = ${queue} and failed_at is null and run_at <= ${now} and name = any(${names})
-        and group_key <> all(${busyGroups})
-      order by run_at, id
-      limit ${limit}
-      for update skip locked
-    ), chosen as (
-      select id from (select id, row_number() over (partition by group_key order by run_at, id) as place from due) ranked
-      where place <= ${groupLimit}
-    )
-    update jobs set locked_by = ${owner}, attempts = attempts + 1, run_at = ${addSeconds(now, leaseSeconds)}
-    where id = any(array(select id from chosen))
-    returning id, name, group_key as "group", payload, attempts, max_attempts as "maxAttempts"`);
-}
-
 export async function extendLeases(
   ctx: Context,
   { ids, owner, leaseSeconds }: { ids: number[]; owner: string; leaseSeconds: number },

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
+import type { ClaimedJob } from './claim-queries.ts';
 import type { JobHandler } from './job.ts';
-import { type ClaimedJob, completeJobs, failJob } from './job-queries.ts';
+import { completeJobs, failJob } from './job-queries.ts';
 
 interface Claimer {
   owner: string;

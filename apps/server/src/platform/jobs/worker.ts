@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Dependencies, systemContext } from '../../context.ts';
+import { createClaimer } from './claim-jobs.ts';
+import type { ClaimedJob } from './claim-queries.ts';
 import type { JobHandler, JobQueue } from './job.ts';
-import { type ClaimedJob, claimJobs, extendLeases } from './job-queries.ts';
+import { extendLeases } from './job-queries.ts';
 import { jobsTopic } from './queue.ts';
 import { createCompleter, runJob } from './run-job.ts';
 
@@ -82,11 +84,16 @@ function startRunner(deps: Dependencies, queue: JobQueue, handlers: JobHandler[]
   const ctx = systemContext(deps);
   const { leaseSeconds } = settings;
   const claimOf = { queue: queue.name, names: [...byName.keys()], owner: randomUUID(), leaseSeconds };
+  const claimJobs = createClaimer(ctx, claimOf, (inMs) => {
+    clearTimeout(later);
+    later = setTimeout(wake, inMs);
+  });
   const complete = createCompleter(ctx, claimOf.owner);
   const running = new Map<number, { group: string; work: Promise<void> }>();
   let isStopped = false;
   let claiming: Promise<void> | null = null;
   let isWanted = false;
+  let later: NodeJS.Timeout | undefined;
 
   const run = (job: ClaimedJob) => runJob(ctx, job, byName.get(job.name)!, { owner: claimOf.owner, complete });
 
@@ -103,12 +110,10 @@ function startRunner(deps: Dependencies, queue: JobQueue, handlers: JobHandler[]
       isWanted = false;
       const limit = Math.min(queue.concurrency - running.size, maxClaim);
       if (limit <= 0 || isStopped) return;
-      const groupLimit = queue.groupConcurrency;
-      const jobs = await claimJobs(ctx, {
-        ...claimOf,
+      const jobs = await claimJobs({
         busyGroups: busyGroups(queue, running.values()),
         limit,
-        groupLimit,
+        groupLimit: queue.groupConcurrency,
       });
       for (const job of jobs) start(job);
       if (jobs.length > 0) isWanted = true;
@@ -135,13 +140,14 @@ function startRunner(deps: Dependencies, queue: JobQueue, handlers: JobHandler[]
       );
     },
     async runDue() {
-      const jobs = await claimJobs(ctx, { ...claimOf, busyGroups: [], limit: 100, groupLimit: 100 });
+      const jobs = await claimJobs({ busyGroups: [], limit: 100, groupLimit: 100 });
       for (const job of jobs) await run(job);
       return jobs.length;
     },
     async stop() {
       isStopped = true;
       await claiming;
+      clearTimeout(later);
       await Promise.all([...running.values()].map(({ work }) => work));
     },
   };

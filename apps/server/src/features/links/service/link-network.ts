@@ -10,10 +10,12 @@ import {
   type NewAccountLink,
   selectLinkedLogins,
   selectLinksElsewhere,
-  updateFingerprint,
+  updateFingerprints,
   upsertAccountLink,
 } from '../queries.ts';
 import { listSandboxLinks } from '../sandbox-links.ts';
+
+const rehashPart = 500;
 
 export interface LinkedAccount {
   id: string;
@@ -66,8 +68,20 @@ function windowStart(now: Date): Date {
 
 /** After the master key was replaced: what is still known by its login goes on counting, the rest cannot be found. */
 export async function rehashLinks(tx: Context, keyedHash: Vault['keyedHash']): Promise<void> {
-  for (const { tenantId, accountId, ...login } of await selectLinkedLogins(tx))
-    await updateFingerprint(tx, { tenantId, accountId, fingerprint: hashLogin(keyedHash, login) });
+  let last = { tenantId: '', accountId: '' };
+  for (;;) {
+    const logins = await selectLinkedLogins(tx, last, rehashPart);
+    await updateFingerprints(
+      tx,
+      logins.map(({ tenantId, accountId, ...login }) => ({
+        tenantId,
+        accountId,
+        fingerprint: hashLogin(keyedHash, login),
+      })),
+    );
+    if (logins.length < rehashPart) break;
+    last = logins.at(-1)!;
+  }
   await deleteLinksWithoutLogin(tx);
 }
 

@@ -1,0 +1,83 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Context } from '../../context.ts';
+import { addSeconds } from '../clock.ts';
+
+export interface ClaimedJob {
+  id: number;
+  name: string;
+  group: string;
+  payload: unknown;
+  attempts: number;
+  maxAttempts: number;
+}
+
+export interface Claim {
+  queue: string;
+  /** Groups that get no more workers for now. */
+  busyGroups: string[];
+  names: string[];
+  owner: string;
+  leaseSeconds: number;
+  limit: number;
+  /** Of one group no more are claimed at once. */
+  groupLimit: number;
+}
+
+/** How many due jobs a claim looks at, the longest due first. */
+const windowSize = 256;
+
+/**
+ * Claims what is due longest. A claimed job becomes due again when its lease ends, which is how a dead worker's jobs
+ * return. `isFull` tells that more may be due than was looked at.
+ */
+export async function claimOldest(ctx: Context, claim: Claim): Promise<{ jobs: ClaimedJob[]; isFull: boolean }> {
+  const rows = await ctx.db.query<Partial<ClaimedJob> & { seen: number }>(sql`
+    with head as materialized (
+      select id, group_key, run_at from jobs where ${isDue(ctx, claim)} order by run_at, id limit ${windowSize}
+    ), wanted as (
+      select id, run_at from (
+        select id, run_at, row_number() over (partition by group_key order by run_at, id) as place
+        from head where group_key <> all(${claim.busyGroups})) ranked
+      where place <= ${claim.groupLimit}
+    ), ${claimed(ctx, claim)}
+    select (select count(*) from head) as seen, claimed.* from (select) as always left join claimed on true`);
+  const jobs = rows.flatMap(({ seen: _, ...job }) => (job.id === null ? [] : [job as ClaimedJob]));
+  return { jobs, isFull: rows[0]!.seen === windowSize };
+}
+
+/** Claims of every group that is not busy, however many jobs of busy ones are due longer: it steps from group to group. */
+export function claimPastBusy(ctx: Context, claim: Claim): Promise<ClaimedJob[]> {
+  const waiting = sql`queue = ${claim.queue} and failed_at is null`;
+  return ctx.db.query(sql`
+    with recursive groups as (
+      (select group_key from jobs where ${waiting} order by group_key limit 1)
+      union all
+      select (select group_key from jobs where ${waiting} and group_key > groups.group_key order by group_key limit 1)
+      from groups where groups.group_key is not null
+    ), wanted as materialized (
+      select first.id, first.run_at from groups cross join lateral (
+        select id, run_at from jobs where ${isDue(ctx, claim)} and group_key = groups.group_key
+        order by run_at, id limit ${claim.groupLimit}) first
+      where groups.group_key <> all(${claim.busyGroups})
+    ), ${claimed(ctx, claim)}
+    select * from claimed`);
+}
+
+function isDue(ctx: Context, { queue, names }: Claim): Sql {
+  return sql`queue = ${queue} and failed_at is null and run_at <= ${ctx.now()} and name = any(${names})`;
+}
+
+/** Takes of `wanted` what no other worker has or is just taking; what another took since is not due any more. */
+function claimed(ctx: Context, { owner, leaseSeconds, limit }: Claim): Sql {
+  const now = ctx.now();
+  return sql`locked as materialized (
+      select jobs.id from jobs join wanted on wanted.id = jobs.id
+      where jobs.failed_at is null and jobs.run_at <= ${now}
+      order by wanted.run_at, jobs.id limit ${limit}
+      for update of jobs skip locked
+    ), claimed as (
+      update jobs set locked_by = ${owner}, attempts = attempts + 1, run_at = ${addSeconds(now, leaseSeconds)}
+      where id = any(array(select id from locked))
+      returning id, name, group_key as "group", payload, attempts, max_attempts as "maxAttempts"
+    )`;
+}
