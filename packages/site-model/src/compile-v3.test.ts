@@ -123,8 +123,8 @@ test('a landing screen has a header with variables, an introduction in markdown 
   ]);
 });
 
-test('variables are listed and renamed by their names, blanks around them ignored', () => {
+test('variables are listed and renamed by their names, whatever blanks are around them', () => {
   const text = '{{ A.b }} and {{A.c}} {{}} {{ {{A.b}}';
   expect(listVariables(text)).toEqual(['A.b', 'A.c', '', 'A.b']);
-  expect(renameVariables(text, (name) => name.replace('A.b', 'X.b'))).toBe('{{X.b}} and {{A.c}} {{}} {{ {{X.b}}');
+  expect(renameVariables(text, (name) => name.replace('A.b', 'X.b'))).toBe('{{ X.b }} and {{A.c}} {{}} {{ {{X.b}}');
 });

@@ -51,7 +51,7 @@ describe('changes of two people', () => {
     const read: Operation = { ...onParagraph, key: 'text', value: 'You earn {{ Income.Pay }}' };
     for (const merged of [merge([rename], [read]), merge([read], [rename])]) {
       expect(merged.clashes).toEqual([]);
-      expect(propsOf(merged.doc, 'Paragraph_7')?.text).toBe('You earn {{Income.Wage}}');
+      expect(propsOf(merged.doc, 'Paragraph_7')?.text).toBe('You earn {{ Income.Wage }}');
     }
   });
 

@@ -12,11 +12,13 @@ export function listVariables(text: string): string[] {
   return [...text.matchAll(variable)].map(([, name]) => name!.trim());
 }
 
-/** The text with other names in its variables. */
+/** The text with other names in its variables, the spaces around them as they are. */
 export function renameVariables(text: string, rename: (name: string) => string): string {
-  return text.replace(variable, (whole, name: string) => {
-    const renamed = rename(name.trim());
-    return renamed === name.trim() ? whole : `{{${renamed}}}`;
+  return text.replace(variable, (whole, inner: string) => {
+    const name = inner.trim();
+    const renamed = rename(name);
+    const start = whole.indexOf(name, 2);
+    return renamed === name ? whole : whole.slice(0, start) + renamed + whole.slice(start + name.length);
   });
 }
 

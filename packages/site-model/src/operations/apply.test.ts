@@ -117,18 +117,18 @@ describe('variables', () => {
 
   test('follow their field to its new label and its screen to its new name', () => {
     const relabelled = applied(reading, { ...onInput, key: 'label', value: 'Wage' });
-    expect(text(relabelled)).toBe('You earn {{Income.Wage}} by {{Query.campaign}}');
+    expect(text(relabelled)).toBe('You earn {{ Income.Wage }} by {{Query.campaign}}');
     expect(
       text(applied(relabelled, { type: 'setScreen', screenId: 'Screen_income', key: 'screenName', value: 'Job' })),
-    ).toBe('You earn {{Job.Wage}} by {{Query.campaign}}');
+    ).toBe('You earn {{ Job.Wage }} by {{Query.campaign}}');
     const move = { ...onInput, type: 'moveComponent', toScreenId: 'Screen_extra', to: 0 } as const;
-    expect(text(applied(reading, move))).toContain('{{Extra.Pay}}');
+    expect(text(applied(reading, move))).toContain('{{ Extra.Pay }}');
   });
 
   test('find their field again after its label was empty', () => {
     const emptied = applied(reading, { ...onInput, key: 'label', value: '' });
-    expect(text(emptied)).toContain(`{{Screen_income.${input}}}`);
-    expect(text(applied(emptied, { ...onInput, key: 'label', value: 'W' }))).toContain('{{Income.W}}');
+    expect(text(emptied)).toContain(`{{ Screen_income.${input} }}`);
+    expect(text(applied(emptied, { ...onInput, key: 'label', value: 'W' }))).toContain('{{ Income.W }}');
   });
 
   test('and conditions follow a URL parameter to its new key', () => {

@@ -64,6 +64,7 @@ describe('on the wire', () => {
 describe('refused with what is wrong and where', () => {
   test.each<[string, Change, string]>([
     ['a missing list', (template) => delete template.scenes, 'winkSiteTemplate.scenes[0]: must be an object'],
+    ['null for an object', (template) => (screen(template).additionalProps = null), 'additionalProps: must be an ob'],
     ['a wrong type', (template) => (firstInput(template).props.label = 1), 'props.label: must be a text'],
     ['an unknown component', (template) => (firstInput(template).itemType = 'Upload'), 'must be one of Input, Select'],
     ['an unknown operator', (template) => (expression(template).comparisonOperator = 'LIKE'), 'must be one of EQ'],

@@ -33,7 +33,8 @@ export function readInner(outer: WireObject, key: string): WireObject {
 
 /** An object that may be left out. */
 export function readOptional(outer: WireObject, key: string): WireObject {
-  return readObject(outer.reading, `${outer.at}.${key}`, own(outer, key) ?? {});
+  const value = own(outer, key);
+  return readObject(outer.reading, `${outer.at}.${key}`, value === undefined ? {} : value);
 }
 
 export function readText(object: WireObject, key: string, leftOut = ''): string {
@@ -54,7 +55,7 @@ export function readChoice<const T extends string>(
   choices: readonly T[],
   leftOut?: T,
 ): T {
-  const value = own(object, key) ?? leftOut;
+  const value = Object.hasOwn(object.value, key) ? object.value[key] : leftOut;
   const found = choices.find((choice) => choice === value);
   if (found === undefined) note(object.reading, `${object.at}.${key}`, `must be one of ${choices.join(', ')}`);
   return found ?? choices[0]!;
