@@ -7,9 +7,11 @@ interface CopyButtonProps {
   value: string | (() => string);
   /** What is copied: "Copy {label}" is the button's name. */
   label: string;
+  /** Says that it was copied, where the usual words are not wanted. */
+  confirm?: (() => void) | undefined;
 }
 
-export function CopyButton({ value, label }: CopyButtonProps) {
+export function CopyButton({ value, label, confirm }: CopyButtonProps) {
   return (
     <Tooltip label={`Copy ${label}`}>
       <ActionIcon
@@ -19,7 +21,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
         aria-label={`Copy ${label}`}
         onClick={(event) => {
           event.stopPropagation();
-          copyText(typeof value === 'string' ? value : value());
+          copyText(typeof value === 'string' ? value : value(), confirm);
         }}
       >
         <IconCopy size={14} stroke={1.75} />

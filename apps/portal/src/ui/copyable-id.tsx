@@ -8,9 +8,11 @@ interface CopyableIdProps {
   label: string;
   /** How many characters of the end are shown; all of them when left out. */
   lastCharacters?: number;
+  /** Says that it was copied, where the usual words are not wanted. */
+  confirm?: (() => void) | undefined;
 }
 
-export function CopyableId({ value, label, lastCharacters }: CopyableIdProps) {
+export function CopyableId({ value, label, lastCharacters, confirm }: CopyableIdProps) {
   return (
     <Group gap={4} wrap="nowrap">
       <Tooltip label={value} multiline maw={420}>
@@ -18,7 +20,7 @@ export function CopyableId({ value, label, lastCharacters }: CopyableIdProps) {
           <bdi>{lastCharacters ? value.slice(-lastCharacters) : value}</bdi>
         </Text>
       </Tooltip>
-      <CopyButton value={value} label={label} />
+      <CopyButton value={value} label={label} confirm={confirm} />
     </Group>
   );
 }

@@ -35,6 +35,11 @@ export function firstSelectableDate(limits: DateRangeLimits, today: string): str
   return dateOf(dayOf(today) - limits.windowDays * dayMs);
 }
 
+/** The day so many days earlier. */
+export function daysBefore(date: string, days: number): string {
+  return dateOf(dayOf(date) - days * dayMs);
+}
+
 /** The last month up to today; a day that the month before lacks becomes its last. */
 export function lastMonth(today: string): DateRange {
   const [year, month, day] = today.split('-').map(Number) as [number, number, number];

@@ -7,6 +7,7 @@ export function UserLink({ userId, ...rest }: { userId: string } & ComponentProp
   return (
     <Link
       {...rest}
+      from="/users"
       to="/users"
       search={(search) => ({ ...search, user: userId, account: undefined })}
       mask={{ to: '/users/user-details', search: { userId } }}

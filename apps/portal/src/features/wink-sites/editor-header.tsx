@@ -1,5 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
-import { CopyableId } from '../../ui/copyable-id.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { showBriefly } from '../../ui/toasts.ts';
+import classes from './site-editor.module.css';
 
 interface EditorHeaderProps {
   /** Null while the site is not saved. */
@@ -13,9 +15,9 @@ export function EditorHeader({ id, isSaving }: EditorHeaderProps) {
       {id ? (
         <Group gap={4} wrap="nowrap">
           <Text size="sm" c="dimmed">
-            ID:
+            ID: <span className={classes.id}>{id}</span>
           </Text>
-          <CopyableId value={id} label="site ID" />
+          <CopyButton value={id} label="site ID" confirm={() => showBriefly('Copy Success!')} />
         </Group>
       ) : (
         <Text size="sm" c="dimmed">

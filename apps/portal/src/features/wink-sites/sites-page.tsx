@@ -1,10 +1,17 @@
 import { Stack, Tabs } from '@mantine/core';
+import { getRouteApi } from '@tanstack/react-router';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { SessionDrawer } from '../site-sessions/session-drawer.tsx';
+import { SessionList } from '../site-sessions/session-list.tsx';
 import { AddSiteButton } from './add-site-button.tsx';
 import { SiteDrawer } from './site-drawer.tsx';
 import { SiteList } from './site-list.tsx';
 
+const route = getRouteApi('/shell/link/winkSite');
+
 export function SitesPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
   return (
     <Stack gap="lg">
       <PageHeader
@@ -13,15 +20,31 @@ export function SitesPage() {
         description="Pages of your own around the widget: send the link, and see who came how far."
         action={<AddSiteButton />}
       />
-      <Tabs value="list">
+      <Tabs
+        value={search.tab ?? 'list'}
+        onChange={(tab) => navigate({ search: tab === 'data' ? { tab } : {} })}
+        keepMounted={false}
+      >
         <Tabs.List mb="md">
           <Tabs.Tab value="list">Sites List</Tabs.Tab>
+          <Tabs.Tab value="data">Sites Data</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="list">
           <SiteList />
         </Tabs.Panel>
+        <Tabs.Panel value="data">
+          <SessionList
+            search={search}
+            onSearch={(filters) => navigate({ search: { tab: 'data', ...filters }, resetScroll: false })}
+            onOpen={(session) => navigate({ search: { ...search, session }, resetScroll: false })}
+          />
+        </Tabs.Panel>
       </Tabs>
       <SiteDrawer />
+      <SessionDrawer
+        sessionId={search.session}
+        onClose={() => navigate({ search: { ...search, session: undefined }, resetScroll: false })}
+      />
     </Stack>
   );
 }

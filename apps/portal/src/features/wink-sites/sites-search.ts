@@ -1,10 +1,16 @@
+import { readFilterSearch, type SessionFilterSearch } from '../site-sessions/session-filters.ts';
+
 const editorTabs = ['general', 'landing', 'result'] as const;
 export type EditorTab = (typeof editorTabs)[number];
 
 /** The id in the URL that stands for a site that is not saved yet. */
 export const newSite = 'new';
 
-export interface SitesSearch {
+export interface SitesSearch extends SessionFilterSearch {
+  /** The list of sites unless it is `data`: their sessions. */
+  tab?: 'data' | undefined;
+  /** The session open in its drawer. */
+  session?: string | undefined;
   /** The site open in the drawer: its id, or `new`. */
   site?: string | undefined;
   /** What a new site is to be called. */
@@ -17,6 +23,9 @@ const maxLength = 200;
 
 export function readSitesSearch(search: Record<string, unknown>): SitesSearch {
   return {
+    ...readFilterSearch(search),
+    tab: search.tab === 'data' ? 'data' : undefined,
+    session: readText(search.session),
     site: readText(search.site),
     name: readText(search.name),
     section: editorTabs.find((tab) => tab === search.section),

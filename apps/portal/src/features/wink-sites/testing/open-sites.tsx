@@ -7,6 +7,9 @@ import { answerCalls } from '../../../../testing/answer.ts';
 import { renderInPortal } from '../../../../testing/render.tsx';
 import { logIn } from '../../../../testing/tokens.ts';
 import { routeTree } from '../../../app/routes.ts';
+// Loaded with the test, so that no test waits for it.
+import '../sites-page.tsx';
+import '../../../app/shell.tsx';
 
 function siteOf(id: string, change: Partial<WinkSite> = {}): WinkSite {
   return {

@@ -1,0 +1,13 @@
+import type { SiteSessionDetails } from '@smile/contract/site-sessions';
+
+/** `About you (2 min) → Income (under 1 min)`; empty for a visit that passed no screen. */
+export function describePath(path: SiteSessionDetails['path']): string {
+  return path
+    .map(({ screenName, reference, seconds }) => `${screenName || reference}${describeTime(seconds)}`)
+    .join(' → ');
+}
+
+function describeTime(seconds: number | null): string {
+  if (seconds === null) return '';
+  return seconds < 60 ? ' (under 1 min)' : ` (${Math.round(seconds / 60)} min)`;
+}

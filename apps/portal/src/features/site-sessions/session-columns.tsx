@@ -1,0 +1,25 @@
+import type { SiteSession } from '@smile/contract/site-sessions';
+import { CopyableId } from '../../ui/copyable-id.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { showBriefly } from '../../ui/toasts.ts';
+import { SessionStatus } from './session-status.tsx';
+
+const confirmCopy = () => showBriefly('Copy Success!');
+
+export const sessionColumns: Column<SiteSession>[] = [
+  { header: 'Name', isOpener: true, cell: ({ winkSiteName }) => winkSiteName },
+  {
+    header: 'Site ID',
+    cell: ({ winkSiteId }) => (
+      <CopyableId value={winkSiteId} label="Site ID" lastCharacters={8} confirm={confirmCopy} />
+    ),
+  },
+  {
+    header: 'User ID',
+    cell: ({ userId }) => <CopyableId value={userId} label="User ID" lastCharacters={8} confirm={confirmCopy} />,
+  },
+  { header: 'Status', cell: ({ status }) => <SessionStatus status={status} /> },
+  { header: 'Created At', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+  { header: 'Updated At', cell: ({ updatedAt }) => <DateTime value={updatedAt} /> },
+];

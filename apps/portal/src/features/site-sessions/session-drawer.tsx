@@ -1,0 +1,51 @@
+import { Group, Skeleton, Stack, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { sessionQuery } from './queries.ts';
+import { SessionPath } from './session-path.tsx';
+import { SessionSources } from './session-sources.tsx';
+import { SessionStatus } from './session-status.tsx';
+
+interface SessionDrawerProps {
+  /** The drawer is open while there is one. */
+  sessionId: string | undefined;
+  onClose: () => void;
+}
+
+export function SessionDrawer({ sessionId, onClose }: SessionDrawerProps) {
+  const [shownId, setShownId] = useState(sessionId);
+  if (sessionId && sessionId !== shownId) setShownId(sessionId);
+  return (
+    <SideDrawer opened={sessionId !== undefined} onClose={onClose} backLabel="Back to WinkSite Sessions" size="100%">
+      {shownId && <LoadedSession key={shownId} id={shownId} />}
+    </SideDrawer>
+  );
+}
+
+function LoadedSession({ id }: { id: string }) {
+  const { data: session, error, refetch } = useQuery(sessionQuery(id));
+  if (session) {
+    return (
+      <Stack gap="md">
+        <Group gap="sm">
+          <Title order={2} size="h3">
+            {session.winkSiteName}
+          </Title>
+          <SessionStatus status={session.status} />
+        </Group>
+        <SessionPath session={session} />
+        <SessionSources session={session} />
+      </Stack>
+    );
+  }
+  if (error) return <ErrorPanel title="The session could not be loaded" error={error} onRetry={refetch} />;
+  return (
+    <Stack gap="md" role="status" aria-label="Loading the session">
+      <Skeleton height={28} width="40%" />
+      <Skeleton height={36} />
+      <Skeleton height={240} />
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { useEffect } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { DateField } from '../../ui/date-field.tsx';
+import classes from './session-filter-form.module.css';
+import { filterStatuses, readFilters, type SessionFilters } from './session-filters.ts';
+
+interface SessionFilterFormProps {
+  /** The filters in force; when they change, the fields follow. */
+  filters: SessionFilters;
+  today: string;
+  onSearch: (filters: SessionFilters) => void;
+  onReset: () => void;
+}
+
+export function SessionFilterForm({ filters, today, onSearch, onReset }: SessionFilterFormProps) {
+  const { register, control, handleSubmit, reset, watch } = useForm<SessionFilters>({ defaultValues: filters });
+  useEffect(() => reset(filters), [filters, reset]);
+  const { startDate, endDate } = watch();
+  const clear = () => {
+    reset(readFilters({}, today));
+    onReset();
+  };
+  const search = handleSubmit((wanted) =>
+    onSearch({ ...wanted, winkSiteId: wanted.winkSiteId.trim(), userId: wanted.userId.trim() }),
+  );
+  return (
+    <form data-search aria-label="Find sessions" onSubmit={search} className={classes.filters}>
+      <TextInput label="Site ID" maxLength={200} autoComplete="off" {...register('winkSiteId')} />
+      <TextInput label="User ID" maxLength={200} autoComplete="off" {...register('userId')} />
+      <NativeSelect label="Status" data={[{ value: '', label: 'All' }, ...filterStatuses]} {...register('status')} />
+      <Controller
+        control={control}
+        name="startDate"
+        render={({ field }) => (
+          <DateField label="Start Date" value={field.value} onChange={field.onChange} maxDate={endDate} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="endDate"
+        render={({ field }) => (
+          <DateField
+            label="End Date"
+            value={field.value}
+            onChange={field.onChange}
+            minDate={startDate}
+            maxDate={today}
+          />
+        )}
+      />
+      <Group gap="xs" wrap="nowrap">
+        <Button type="submit">Search</Button>
+        <Button variant="default" onClick={clear}>
+          Reset
+        </Button>
+      </Group>
+    </form>
+  );
+}

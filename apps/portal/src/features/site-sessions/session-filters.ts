@@ -1,0 +1,50 @@
+import { type SiteSessionStatus, siteSessionStatuses } from '@smile/contract/site-sessions';
+import { daysBefore, isDate } from '../../ui/date-range.ts';
+
+/** What is looked for; dates are `yyyy-MM-dd`, both included, and an empty text looks for anything. */
+export interface SessionFilters {
+  winkSiteId: string;
+  userId: string;
+  status: SiteSessionStatus | '';
+  startDate: string;
+  endDate: string;
+}
+
+/** The filters as the URL carries them; those in force at the beginning are left out. */
+export type SessionFilterSearch = { [Name in keyof SessionFilters]?: string | undefined };
+
+/** Those that can be chosen: what was revoked is found by the user. */
+export const filterStatuses = siteSessionStatuses.filter((status) => status !== 'REVOKED');
+
+const maxLength = 200;
+
+export function readFilterSearch(search: Record<string, unknown>): SessionFilterSearch {
+  const text = (value: unknown) =>
+    typeof value === 'string' ? value.trim().slice(0, maxLength) || undefined : undefined;
+  return {
+    winkSiteId: text(search.winkSiteId),
+    userId: text(search.userId),
+    status: text(search.status),
+    startDate: text(search.startDate),
+    endDate: text(search.endDate),
+  };
+}
+
+/** The last seven days unless the URL names a range that can be one. */
+export function readFilters(search: SessionFilterSearch, today: string): SessionFilters {
+  const usual = { startDate: daysBefore(today, 6), endDate: today };
+  const { startDate = usual.startDate, endDate = usual.endDate } = search;
+  const isRange = isDate(startDate) && isDate(endDate) && startDate <= endDate;
+  return {
+    winkSiteId: search.winkSiteId ?? '',
+    userId: search.userId ?? '',
+    status: filterStatuses.find((status) => status === search.status) ?? '',
+    ...(isRange ? { startDate, endDate } : usual),
+  };
+}
+
+export function writeFilters(filters: SessionFilters, today: string): SessionFilterSearch {
+  const usual = readFilters({}, today);
+  const names = Object.keys(filters) as (keyof SessionFilters)[];
+  return Object.fromEntries(names.map((name) => [name, filters[name] === usual[name] ? undefined : filters[name]]));
+}

@@ -1,0 +1,53 @@
+import { Group, Paper, Skeleton, Stack, Switch, Text, Title } from '@mantine/core';
+import type { Form } from '@smile/contract/forms';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Column } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { EmptyPanel } from '../../ui/empty-panel.tsx';
+import type { Json } from '../../ui/json-tree.tsx';
+import { JsonView } from '../../ui/json-view.tsx';
+import { RowTable } from '../../ui/row-table.tsx';
+import { listFormFields } from './list-form-fields.ts';
+import { sessionFormsQuery } from './queries.ts';
+
+const columns: Column<{ field: string; value: string }>[] = [
+  { header: 'Field', cell: ({ field }) => field },
+  { header: 'Value', cell: ({ value }) => value },
+];
+
+export function SessionForms({ sessionId }: { sessionId: string }) {
+  const forms = useQuery(sessionFormsQuery(sessionId));
+  const [isJson, setIsJson] = useState(false);
+  if (forms.isPending) return <Skeleton height={160} aria-label="Loading the forms" />;
+  if (!forms.data?.length) return <EmptyPanel title="No form data available for this user" />;
+  return (
+    <Stack gap="lg">
+      <Switch ml="auto" label="JSON" checked={isJson} onChange={(event) => setIsJson(event.currentTarget.checked)} />
+      {forms.data.map((form) => (
+        <FormSection key={form.id} form={form} isJson={isJson} />
+      ))}
+    </Stack>
+  );
+}
+
+function FormSection({ form, isJson }: { form: Form; isJson: boolean }) {
+  const name = form.name || 'Form';
+  return (
+    <Paper withBorder component="section" aria-label={name}>
+      <Group justify="space-between" p="sm">
+        <Title order={3} size="sm">
+          {name}
+        </Title>
+        <Text size="sm" c="dimmed" component="span">
+          Created <DateTime value={form.createdAt} />
+        </Text>
+      </Group>
+      {isJson ? (
+        <JsonView value={form.data as Json} label={`${name} as JSON`} />
+      ) : (
+        <RowTable label={name} columns={columns} rows={listFormFields(form.data)} rowKey={({ field }) => field} />
+      )}
+    </Paper>
+  );
+}

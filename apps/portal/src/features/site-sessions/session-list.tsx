@@ -1,0 +1,56 @@
+import { Stack } from '@mantine/core';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { DataTable } from '../../ui/data-table.tsx';
+import { toDate } from '../../ui/date-range.ts';
+import { EmptyPanel } from '../../ui/empty-panel.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { showError } from '../../ui/toasts.ts';
+import { sessionsQuery } from './queries.ts';
+import { sessionColumns } from './session-columns.tsx';
+import { SessionFilterForm } from './session-filter-form.tsx';
+import { readFilters, type SessionFilterSearch, type SessionFilters, writeFilters } from './session-filters.ts';
+
+interface SessionListProps {
+  search: SessionFilterSearch;
+  onSearch: (search: SessionFilterSearch) => void;
+  onOpen: (sessionId: string) => void;
+}
+
+export function SessionList({ search, onSearch, onOpen }: SessionListProps) {
+  const queryClient = useQueryClient();
+  const today = toDate(new Date());
+  const filters = useMemo(() => readFilters(search, today), [search, today]);
+  const sessions = useInfiniteQuery(sessionsQuery(filters));
+  const find = async (wanted: SessionFilters) => {
+    onSearch(writeFilters(wanted, today));
+    await queryClient.invalidateQueries({ queryKey: sessionsQuery(wanted).queryKey });
+  };
+  const loadMore = async () => {
+    const { error } = await sessions.fetchNextPage();
+    if (error) showError(`More sessions could not be loaded: ${error.message}`);
+  };
+  return (
+    <Stack gap="md">
+      <SessionFilterForm filters={filters} today={today} onSearch={find} onReset={() => onSearch({})} />
+      <DataTable
+        label="Sessions"
+        columns={sessionColumns}
+        rows={sessions.data?.pages.flatMap((page) => page.items)}
+        rowKey={({ id }) => id}
+        error={sessions.error}
+        onRetry={() => sessions.refetch()}
+        onOpen={({ id }) => onOpen(id)}
+        empty={<EmptyPanel>No visit of a site began in these days that fits what you look for.</EmptyPanel>}
+        footer={
+          <LoadMore
+            label="Load more"
+            hasMore={sessions.hasNextPage}
+            isLoading={sessions.isFetchingNextPage}
+            onLoadMore={loadMore}
+          />
+        }
+      />
+    </Stack>
+  );
+}

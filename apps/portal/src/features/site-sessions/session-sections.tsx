@@ -1,0 +1,47 @@
+import { Accordion } from '@mantine/core';
+import type { Archive } from '@smile/contract/archives';
+import type { AccountPayload } from '@smile/contract/user-data';
+import type { Column } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
+import { IdentityDetails } from '../users/identity-details.tsx';
+import { PayloadSection } from '../users/payload-section.tsx';
+import { documentColumns, employmentColumns, incomeColumns } from '../users/section-columns.tsx';
+
+interface SessionSectionsProps {
+  /** Null once the account was revoked. */
+  payload: AccountPayload | null;
+  archives: readonly Archive[];
+}
+
+const rowKey = ({ id }: { id: string }) => id;
+
+const archiveColumns: Column<Archive>[] = [
+  { header: 'File Type', cell: ({ type }) => type },
+  { header: 'Status', cell: ({ state }) => state.status },
+  { header: 'Created At', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+];
+
+/** What an account shared, and what was uploaded beside it; a section without data says why. */
+export function SessionSections({ payload, archives }: SessionSectionsProps) {
+  const { identity = null, employments = [], documents = [], incomes = [] } = payload ?? {};
+  return (
+    <Accordion multiple variant="separated" order={3}>
+      <PayloadSection title="Identities" count={identity ? 1 : 0} order={3}>
+        {identity && <IdentityDetails identity={identity} />}
+      </PayloadSection>
+      <PayloadSection title="Employments" count={employments.length} order={3}>
+        <PagedTable label="Employments" columns={employmentColumns} rows={employments} rowKey={rowKey} />
+      </PayloadSection>
+      <PayloadSection title="Documents" count={documents.length} order={3}>
+        <PagedTable label="Documents" columns={documentColumns} rows={documents} rowKey={rowKey} />
+      </PayloadSection>
+      <PayloadSection title="Incomes" count={incomes.length} order={3}>
+        <PagedTable label="Incomes" columns={incomeColumns} rows={incomes} rowKey={rowKey} />
+      </PayloadSection>
+      <PayloadSection title="Archives" count={archives.length} order={3}>
+        <PagedTable label="Archives" columns={archiveColumns} rows={archives} rowKey={rowKey} />
+      </PayloadSection>
+    </Accordion>
+  );
+}
