@@ -7,6 +7,13 @@ import { root } from './build/targets.mjs';
 const budgets = [
   { name: 'SDK', dist: 'packages/sdk/dist', maxKb: 3, files: largestScript },
   { name: 'widget', dist: 'apps/link/dist', maxKb: 40, files: (dist) => startFiles(dist, /widget/) },
+  { name: 'site page', dist: 'apps/link/dist', maxKb: 30, files: (dist) => startFiles(dist, /^site\//) },
+  {
+    name: 'site page with widget',
+    dist: 'apps/link/dist',
+    maxKb: 55,
+    files: (dist) => startFiles(dist, /^site\//, /\/widget-step\.tsx$/),
+  },
   { name: 'portal /login', dist: 'apps/portal/dist', maxKb: 220, files: (dist) => startFiles(dist, /\blogin\b/) },
 ];
 
@@ -29,9 +36,9 @@ function largestScript(dist) {
 
 /**
  * The scripts and styles of the pages and lazy parts whose source path matches, with all that they import at once;
- * a lazy part is loaded by the entry, which then counts too.
+ * a lazy part is loaded by the entry, which then counts too. `lazy` adds parts that an entry loads later.
  */
-function startFiles(dist, pattern) {
+function startFiles(dist, pattern, lazy) {
   const manifestFile = join(dist, '.vite', 'manifest.json');
   if (!existsSync(manifestFile)) {
     console.error(`${dist} has no manifest: set build.manifest in its vite.config.ts.`);
@@ -41,7 +48,8 @@ function startFiles(dist, pattern) {
   const all = Object.entries(manifest);
   const wanted = all.filter(([key, chunk]) => (chunk.isEntry || chunk.isDynamicEntry) && pattern.test(key));
   const entries = wanted.filter(([, chunk]) => chunk.isEntry);
-  const start = entries.length > 0 ? entries : [...all.filter(([, chunk]) => chunk.isEntry), ...wanted];
+  const later = lazy ? all.filter(([key]) => lazy.test(key)) : [];
+  const start = entries.length > 0 ? [...entries, ...later] : [...all.filter(([, chunk]) => chunk.isEntry), ...wanted];
   const files = new Set();
   const seen = new Set();
   for (const [key] of start) collectFiles(manifest, key, files, seen);

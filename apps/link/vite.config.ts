@@ -25,6 +25,7 @@ export default defineConfig({
         widget: `${import.meta.dirname}/widget/index.html`,
         emulator: `${import.meta.dirname}/emulator/index.html`,
         invite: `${import.meta.dirname}/invite/index.html`,
+        site: `${import.meta.dirname}/site/index.html`,
       },
     },
   },

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { apiOptions } from './authenticate-request.ts';
 import type { Dependencies } from './context.ts';
@@ -9,7 +10,7 @@ import { imageFileRoutes } from './features/images/routes.ts';
 import { inviteLandingRoutes, inviteMailRoutes } from './features/invites/routes.ts';
 import { linkRoutes } from './features/link/routes.ts';
 import { sampleDocumentRoutes } from './features/sample-documents/routes.ts';
-import { hostedSiteRoutes, siteVisitRoutes } from './features/site-sessions/routes.ts';
+import { hostedSiteRoutes, sitePageRoutes, siteVisitRoutes } from './features/site-sessions/routes.ts';
 import { linkFolder, sdkFile } from './paths.ts';
 import { addApi, addOpenFiles } from './platform/http/api-scope.ts';
 import { createApp } from './platform/http/create-app.ts';
@@ -40,6 +41,7 @@ export async function createLinkApp(deps: Dependencies, authenticator: Authentic
   await addApi(app, { prefix: '/link/v1', mode: 'PRODUCTION', ...forPhones, features: linkFeatures }, options);
   await addApi(app, { prefix: '/hosted/v1', mode: null, isOpenToAllOrigins: false, features: hostedFeatures }, options);
   addOpenFiles(app, fileFeatures, options);
+  await sitePageRoutes(app, deps, join(linkFolder, 'site/index.html'));
   await addLinkPages(app, { folder: linkFolder, sdkFile, linkUrl: config.linkUrl, portalUrl: config.portalUrl });
   return app;
 }

@@ -50,7 +50,8 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 export type FileEndpoint = Endpoint & { answer: FileAnswer };
 
 export function answersFile(endpoint: Endpoint): endpoint is FileEndpoint {
-  return endpoint.answer !== null && 'contentTypes' in endpoint.answer;
+  // Pages know method and path of what they call, not its answer.
+  return Boolean(endpoint.answer && 'contentTypes' in endpoint.answer);
 }
 
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined;

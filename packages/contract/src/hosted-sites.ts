@@ -25,10 +25,11 @@ const hostedSiteSchema = z.object({
 });
 export type HostedSite = z.infer<typeof hostedSiteSchema>;
 
-/** An answer as it is typed; a range in one object; null when unanswered. */
+/** An answer as it is typed, or as a number where one is asked for; a range in one object; null when unanswered. */
 const answerSchema = z
   .union([
     z.string().max(answerLimits.characters),
+    z.number(),
     z.strictObject({ startDate: z.string().max(40), endDate: z.string().max(40) }),
   ])
   .nullable();

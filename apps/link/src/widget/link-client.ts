@@ -1,12 +1,13 @@
 import { CallError, call } from '@smile/contract/call';
 import type { EmulatorCall } from '@smile/contract/emulator';
 import type { AnswerOf, CallInput, Endpoint } from '@smile/contract/endpoint';
+import type { siteVisitApi } from '@smile/contract/hosted-sites';
 import type { linkApi } from '@smile/contract/link';
 import type { linkArchivesApi } from '@smile/contract/link-archives';
 import { observeFetch } from './observe-fetch.ts';
 import { readTokenMode } from './token-mode.ts';
 
-type LinkApi = typeof linkApi & typeof linkArchivesApi;
+type LinkApi = typeof linkApi & typeof linkArchivesApi & typeof siteVisitApi;
 
 /** Method and path only: importing the contract's schemas would bring a validator to the end user's phone. */
 const routes = {
@@ -24,6 +25,9 @@ const routes = {
   createArchive: { method: 'POST', path: '/archives', bodyType: 'form' },
   listArchives: { method: 'GET', path: '/archives' },
   revokeArchive: { method: 'DELETE', path: '/archives/{id}' },
+  submitForm: { method: 'POST', path: '/sessions/{id}/forms' },
+  recordStep: { method: 'POST', path: '/sessions/{id}/steps' },
+  finish: { method: 'PUT', path: '/sessions/{id}' },
 } as const satisfies { [Name in keyof LinkApi]: Pick<Endpoint, 'bodyType'> & Pick<LinkApi[Name], 'method' | 'path'> };
 
 /** How a call travels where the browser's fetch and half a minute do not do. */

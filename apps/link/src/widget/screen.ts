@@ -4,6 +4,8 @@ import type { AccountErrorCode } from '@smile/contract/accounts';
 export type Screen =
   | { name: 'consent' }
   | { name: 'providers' }
+  /** What is connected and kept, to look at and revoke. */
+  | { name: 'shared' }
   | { name: 'employerSurvey' }
   | { name: 'employerSurveyDone' }
   /** Which of several ways to sign in. */

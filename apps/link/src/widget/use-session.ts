@@ -10,7 +10,12 @@ import type { WidgetContext } from './widget-context.ts';
 type StoreEvent = SessionEvent | { type: 'started'; session: Session };
 
 /** Loads the session, keeps it, and reports each screen as it opens. */
-export function useSession(client: LinkClient, options: WidgetOptions, send: (message: FrameMessage) => void) {
+export function useSession(
+  client: LinkClient,
+  options: WidgetOptions,
+  send: (message: FrameMessage) => void,
+  isForShared = false,
+) {
   const [session, dispatch] = useReducer(updateStore, null);
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
@@ -25,13 +30,13 @@ export function useSession(client: LinkClient, options: WidgetOptions, send: (me
       .then((loaded) => {
         if (!isCurrent) return;
         for (const account of Object.values(loaded.accounts)) ctx.reportedStatus.set(account.id, account.status);
-        dispatch({ type: 'started', session: loaded });
+        dispatch({ type: 'started', session: isForShared ? { ...loaded, stack: [{ name: 'shared' }] } : loaded });
       })
       .catch(() => isCurrent && setFailedAttempt(attempt));
     return () => {
       isCurrent = false;
     };
-  }, [client, options, ctx, attempt]);
+  }, [client, options, ctx, attempt, isForShared]);
 
   const screen = session ? currentScreen(session) : null;
   const screenKey = screen ? keyOf(screen) : null;

@@ -18,22 +18,36 @@ interface WidgetProps {
   options: WidgetOptions;
   isTokenExpired: boolean;
   send: (message: FrameMessage) => void;
+  /** Where the widget is a part of another page, which has the landmark and the keyboard. */
+  host?: WidgetHost;
 }
 
-export function Widget({ client, options, isTokenExpired, send }: WidgetProps) {
-  const { session, ctx, hasFailed, restart, screenKey } = useSession(client, options, send);
+export interface WidgetHost {
+  /** Back from the widget's first screen. */
+  onBack: (() => void) | null;
+  /** Shows what is shared, with nothing behind it. */
+  isForShared?: boolean;
+}
+
+export function Widget({ client, options, isTokenExpired, send, host }: WidgetProps) {
+  const { session, ctx, hasFailed, restart, screenKey } = useSession(client, options, send, host?.isForShared);
   const close = (reason: CloseReason) => closeWidget(ctx, reason);
   const canGoBack = session !== null && session.stack.length > 1 && !isTokenExpired;
 
-  useTheme(session?.settings.themeColor);
+  const isHosted = host !== undefined;
+  const Landmark = isHosted ? 'div' : 'main';
+  const landmark = isHosted ? {} : { 'aria-label': 'Connect your account' };
+
+  useTheme(isHosted ? undefined : session?.settings.themeColor);
 
   useEffect(() => {
+    if (isHosted) return;
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !isHoldingText(event.target) && !isHoldingPages(ctx)) closeWidget(ctx, 'close');
     };
     addEventListener('keydown', handleKey);
     return () => removeEventListener('keydown', handleKey);
-  }, [ctx]);
+  }, [ctx, isHosted]);
 
   return (
     <div className={styles.widget}>
@@ -41,19 +55,19 @@ export function Widget({ client, options, isTokenExpired, send }: WidgetProps) {
         companyName={session?.settings.companyName ?? options.companyName ?? ''}
         companyLogoUrl={session?.settings.companyLogoUrl ?? null}
         isSandbox={session?.settings.mode === 'SANDBOX'}
-        onBack={canGoBack ? () => ctx.dispatch({ type: 'wentBack' }) : null}
+        onBack={canGoBack ? () => ctx.dispatch({ type: 'wentBack' }) : (host?.onBack ?? null)}
         onClose={() => close('close')}
       />
       {isTokenExpired && (
-        <main className={styles.main} aria-label="Connect your account">
+        <Landmark {...landmark} className={styles.main}>
           <ExpiredScreen onClose={() => close('close')} />
-        </main>
+        </Landmark>
       )}
-      <main key={screenKey} className={styles.main} aria-label="Connect your account" hidden={isTokenExpired}>
+      <Landmark key={screenKey} {...landmark} className={styles.main} hidden={isTokenExpired}>
         {session && <CurrentScreen session={session} ctx={ctx} onClose={close} />}
         {!session && hasFailed && <StartFailedScreen onRetry={restart} onExit={() => close('error')} />}
         {!session && !hasFailed && <StartingScreen />}
-      </main>
+      </Landmark>
     </div>
   );
 }

@@ -18,10 +18,17 @@ const idle: WidgetContext = {
   uploadDrafts: new Map(),
 };
 
-export function Preview({ message }: { message: PreviewMessage }) {
+interface PreviewProps {
+  message: PreviewMessage;
+  /** Of another page, which has the landmark and the colours. */
+  isPart?: boolean;
+}
+
+export function Preview({ message, isPart = false }: PreviewProps) {
   const session = buildPreview(message);
   const { settings, stack } = session;
-  useTheme(settings.themeColor);
+  const Landmark = isPart ? 'div' : 'main';
+  useTheme(isPart ? undefined : settings.themeColor);
   return (
     <FocusContext value={false}>
       <div className={styles.widget}>
@@ -32,9 +39,13 @@ export function Preview({ message }: { message: PreviewMessage }) {
           onBack={stack.length > 1 ? doNothing : null}
           onClose={doNothing}
         />
-        <main key={stack.at(-1)?.name} className={styles.main} aria-label="Connect your account">
+        <Landmark
+          key={stack.at(-1)?.name}
+          className={styles.main}
+          {...(!isPart && { 'aria-label': 'Connect your account' })}
+        >
           <CurrentScreen session={session} ctx={idle} onClose={doNothing} />
-        </main>
+        </Landmark>
       </div>
     </FocusContext>
   );

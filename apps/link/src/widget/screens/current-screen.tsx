@@ -16,6 +16,7 @@ import { MfaScreen } from './mfa-screen.tsx';
 import { ProviderListScreen } from './provider-list-screen.tsx';
 import { RemovedScreen } from './removed-screen.tsx';
 import { RevokeScreen } from './revoke-screen.tsx';
+import { SharedScreen } from './shared-screen.tsx';
 import { SuccessScreen } from './success-screen.tsx';
 
 interface CurrentScreenProps {
@@ -37,6 +38,14 @@ export function CurrentScreen({ session, ctx, onClose }: CurrentScreenProps) {
           onOpenProvider={(providerId) => ctx.dispatch({ type: 'providerOpened', providerId })}
           onOpenDocument={(fileType) => ctx.dispatch({ type: 'fileTypeOpened', fileType })}
           onMissing={() => ctx.dispatch({ type: 'missingOpened' })}
+        />
+      );
+    case 'shared':
+      return (
+        <SharedScreen
+          session={session}
+          onOpenProvider={(providerId) => ctx.dispatch({ type: 'providerOpened', providerId })}
+          onOpenDocument={(fileType) => ctx.dispatch({ type: 'fileTypeOpened', fileType })}
         />
       );
     case 'employerSurvey':

@@ -71,6 +71,7 @@ function addPortalFrames(
   const own = `'self' ${linkOrigin}`;
   const frames = {
     '/widget/preview': { file: 'widget/index.html', policy: framePolicy(linkOrigin, "'none'") },
+    '/site/preview': { file: 'site/index.html', policy: framePolicy(linkOrigin, "'none'") },
     '/emulator': { file: 'emulator/index.html', policy: `${framePolicy(linkOrigin, "'none'")}; frame-src ${own}` },
   };
   const meta = `<meta name="portal-origin" content="${escapeHtml(portalOrigin)}">`;

@@ -1,7 +1,7 @@
 import type { HostedSite } from '@smile/contract/hosted-sites';
 import type { SiteFlow } from '@smile/site-model/flow';
 import { type Context, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
-import { missing } from '../../../platform/errors.ts';
+import { ApiError, missing } from '../../../platform/errors.ts';
 import { getTenantDetails } from '../../tenants/service.ts';
 import { resolveTemplate } from '../../wink-templates/service.ts';
 import { selectSiteByAddress, type VisitedSite } from '../site-queries.ts';
@@ -11,6 +11,16 @@ export async function findOpenSite(ctx: Context, id: string): Promise<{ site: Vi
   const site = await selectSiteByAddress(ctx, id);
   if (!site?.isEnabled) throw missing();
   return { site, tenant: modeContext(tenantContext(ctx, site.tenantId), site.mode) };
+}
+
+/** The same for the page itself, which says so when there is no such site. */
+export async function findHostedSite(ctx: Context, id: string): Promise<HostedSite | null> {
+  try {
+    return await getHostedSite(ctx, id);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'MISSING_RESOURCE') return null;
+    throw error;
+  }
 }
 
 /** What the page of a site shows. @throws ApiError MISSING_RESOURCE when it is not published */

@@ -1,0 +1,30 @@
+import { describeControl } from './describe-control.ts';
+import styles from './field.module.css';
+import { FieldFrame, type FieldProps } from './field-frame.tsx';
+
+type Range = { startDate: string; endDate: string };
+
+export function DateRangeField({ input, value, error, onChange }: FieldProps<Range>) {
+  const described = describeControl(input, error);
+  const part = (name: keyof Range, label: string, id: string) => (
+    <label className={styles.part} htmlFor={id}>
+      {label}
+      <input
+        {...described}
+        id={id}
+        className={styles.control}
+        type="date"
+        value={value[name]}
+        onChange={(event) => onChange({ ...value, [name]: event.currentTarget.value })}
+      />
+    </label>
+  );
+  return (
+    <FieldFrame input={input} error={error} isGroup>
+      <div className={styles.range}>
+        {part('startDate', 'From', input.id)}
+        {part('endDate', 'To', `${input.id}-end`)}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import type { FlowInput } from '@smile/site-model/flow';
+
+/** What every control of a field tells of itself. */
+export function describeControl({ id, isRequired, isDisabled }: FlowInput, error: string | null) {
+  return {
+    id,
+    disabled: isDisabled,
+    'aria-required': isRequired || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  };
+}

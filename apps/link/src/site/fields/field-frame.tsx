@@ -1,0 +1,55 @@
+import type { FlowInput } from '@smile/site-model/flow';
+import type { ReactNode } from 'react';
+import { FlowText } from '../texts/flow-text.tsx';
+import styles from './field.module.css';
+
+export interface FieldProps<Value> {
+  input: FlowInput;
+  value: Value;
+  error: string | null;
+  onChange: (value: Value) => void;
+}
+
+interface FieldFrameProps {
+  input: FlowInput;
+  error: string | null;
+  /** A group of inputs is named by a legend, a single one by its label. */
+  isGroup?: boolean;
+  children: ReactNode;
+}
+
+/** Label above, message below. */
+export function FieldFrame({ input, error, isGroup = false, children }: FieldFrameProps) {
+  const label = (
+    <>
+      <FlowText text={input.label} />
+      {input.isRequired && (
+        <span className={styles.required} aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+    </>
+  );
+  const message = error && (
+    <p id={`${input.id}-error`} className={styles.error}>
+      {error}
+    </p>
+  );
+  if (!isGroup)
+    return (
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={input.id}>
+          {label}
+        </label>
+        {children}
+        {message}
+      </div>
+    );
+  return (
+    <fieldset className={styles.field} aria-describedby={error ? `${input.id}-error` : undefined}>
+      <legend className={styles.label}>{label}</legend>
+      {children}
+      {message}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import '../widget/ui/tokens.css';
+import type { HostedSite } from '@smile/contract/hosted-sites';
+import { createRoot } from 'react-dom/client';
+import { PageCard } from '../pages/page-card.tsx';
+import { readPortalOrigin } from '../portal-origin.ts';
+import { readPage } from './read-page.ts';
+import { MessageScreen } from './screens/message-screen.tsx';
+import { SitePage } from './site-page.tsx';
+import { unavailableTexts } from './unavailable-texts.ts';
+
+const root = createRoot(document.getElementById('root') as HTMLElement);
+const portalOrigin = readPortalOrigin(document);
+const { site, siteId, manageKey, userToken } = readPage(document, location);
+
+if (portalOrigin) void import('./preview/start-preview.tsx').then((part) => part.startPreview(root, portalOrigin));
+else if (manageKey) void import('./manage/manage-page.tsx').then(({ ManagePage }) => showManage(ManagePage, manageKey));
+else if (site) show(site);
+else
+  root.render(
+    <PageCard label={unavailableTexts.closed.title}>
+      <MessageScreen icon="alert" {...unavailableTexts.closed} />
+    </PageCard>,
+  );
+
+function show(shown: HostedSite): void {
+  // The token is for this page alone: nobody finds it in the address afterwards.
+  if (userToken) history.replaceState(null, '', location.pathname + location.search);
+  root.render(<SitePage site={shown} address={location} userToken={userToken} />);
+}
+
+function showManage(Page: typeof import('./manage/manage-page.tsx').ManagePage, key: string): void {
+  root.render(<Page siteId={siteId} manageKey={key} />);
+}

@@ -1,0 +1,73 @@
+import type { ManagedSession } from '@smile/contract/hosted-sites';
+import { useEffect, useMemo, useState } from 'react';
+import { PageCard } from '../../pages/page-card.tsx';
+import { createLinkClient } from '../../widget/link-client.ts';
+import { StartingScreen } from '../../widget/screens/starting-screen.tsx';
+import { Button } from '../../widget/ui/button.tsx';
+import { useTheme } from '../../widget/use-theme.ts';
+import { Widget } from '../../widget/widget.tsx';
+import { callHosted } from '../call-hosted.ts';
+import { MessageScreen } from '../screens/message-screen.tsx';
+import { wasRefused } from '../site-connection.ts';
+import { unavailableTexts } from '../unavailable-texts.ts';
+import styles from '../widget-step/widget-step.module.css';
+
+interface ManagePageProps {
+  siteId: string;
+  manageKey: string;
+}
+
+/** Behind the QR code: what is connected, to look at and take back. */
+export function ManagePage({ siteId, manageKey }: ManagePageProps) {
+  const [managed, setManaged] = useState<ManagedSession | null>(null);
+  const [problem, setProblem] = useState<'closed' | 'unreachable' | null>(null);
+  const [isDone, setIsDone] = useState(false);
+  const [attempt, setAttempt] = useState(1);
+  useTheme(managed?.themeColor);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks once more
+  useEffect(() => {
+    callHosted('manage', { params: { id: siteId }, body: { manageKey } }).then(setManaged, (error) =>
+      setProblem(wasRefused(error) ? 'closed' : 'unreachable'),
+    );
+  }, [siteId, manageKey, attempt]);
+  const retry = () => {
+    setProblem(null);
+    setAttempt(attempt + 1);
+  };
+  const client = useMemo(() => managed && createLinkClient(location.origin, managed.token, retryByReload), [managed]);
+  const options = useMemo(
+    () => ({ enableUpload: true, ...(managed?.winkTemplateId && { templateId: managed.winkTemplateId }) }),
+    [managed],
+  );
+  return (
+    <PageCard label="Your connected accounts">
+      {problem === 'closed' && <MessageScreen icon="alert" {...unavailableTexts.closed} />}
+      {problem === 'unreachable' && (
+        <MessageScreen
+          icon="alert"
+          title="We could not open this page"
+          text="The service could not be reached. Check your internet connection, then try again."
+          actions={<Button onClick={retry}>Try again</Button>}
+        />
+      )}
+      {!problem && !managed && <StartingScreen />}
+      {isDone && <MessageScreen icon="check" title="All done" text="Thank you. You can close this page." />}
+      {client && !isDone && (
+        <div className={styles.whole}>
+          <Widget
+            client={client}
+            options={options}
+            isTokenExpired={false}
+            send={({ type }) => type === 'close' && setIsDone(true)}
+            host={{ onBack: null, isForShared: true }}
+          />
+        </div>
+      )}
+    </PageCard>
+  );
+}
+
+/** The link works on; a token lives for hours. */
+function retryByReload(): void {
+  location.reload();
+}

@@ -1,0 +1,19 @@
+import { cleanAnswer, inputsOf, patternFor } from '@smile/site-model/answers';
+import type { FormScreen } from '@smile/site-model/flow';
+import type { PatternMatcher } from '@smile/site-model/formats';
+import { ownValue } from '@smile/site-model/values';
+import type { Visit } from '../visit.ts';
+
+/** A matcher that knows the results of all patterns of a form beforehand; most forms have none. */
+export async function tryPatterns(screen: FormScreen, { answers }: Visit): Promise<PatternMatcher> {
+  const tried = inputsOf(screen).flatMap((input) => {
+    const value = ownValue(answers, input.id) ?? null;
+    const pattern = patternFor(input, value);
+    const text = cleanAnswer(input, value);
+    return pattern !== null && typeof text === 'string' ? [{ pattern, text }] : [];
+  });
+  if (tried.length === 0) return () => true;
+  const { tryPattern } = await import('./try-pattern.ts');
+  const results = await Promise.all(tried.map(({ pattern, text }) => tryPattern(pattern, text)));
+  return (pattern, text) => results[tried.findIndex((each) => each.pattern === pattern && each.text === text)] ?? true;
+}

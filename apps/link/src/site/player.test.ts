@@ -1,0 +1,157 @@
+import type { FinishedSession } from '@smile/contract/hosted-sites';
+import { expect, test } from 'vitest';
+import { type Effect, play, type VisitEvent } from './player.ts';
+import { branchedFlow, drawnFlow } from './testing/flows.ts';
+import { currentScreen, readParams, startVisit, type Visit, valuesOf } from './visit.ts';
+
+const next: VisitEvent = { type: 'nextPressed', matches: () => true };
+const end = (change: Partial<FinishedSession> = {}): FinishedSession => ({
+  status: 'SUCCESS',
+  exitUrl: null,
+  manageUrl: 'https://link.example/ws-1#manage=x',
+  sources: [],
+  ...change,
+});
+
+/** The state after all events, and what the last of them wants done. */
+function run(visit: Visit, ...events: VisitEvent[]): { visit: Visit; effects: Effect[] } {
+  let effects: Effect[] = [];
+  let state = visit;
+  for (const event of events) [state, effects] = play(state, event);
+  return { visit: state, effects };
+}
+
+const answered = (componentId: string, value: string): VisitEvent => ({ type: 'answered', componentId, value });
+const named = (visit: Visit) => currentScreen(visit)?.id;
+const left = (linked: string[], hasFailed = false): VisitEvent => ({ type: 'widgetLeft', linked, hasFailed });
+const drawn = (...args: Parameters<typeof drawnFlow>) => startVisit(drawnFlow(...args), {});
+const branched = () => startVisit(branchedFlow(), {});
+
+test('a drawn site goes from the landing page over the widget to the result and away', () => {
+  const atWidget = run(drawn(), next);
+  expect(named(atWidget.visit)).toBe('Screen_widget');
+  const asked = run(atWidget.visit, left(['sss']));
+  expect(asked.effects.at(-1)).toEqual({ type: 'finish', outcome: 'SUCCESS' });
+  const exitUrl = 'https://example.com/done?status=SUCCESS';
+  const shown = run(asked.visit, { type: 'finished', end: end({ exitUrl }) });
+  expect(shown.visit.stage).toMatchObject({ name: 'result' });
+  expect(shown.effects).toEqual([{ type: 'tellHost', status: 'SUCCESS' }]);
+  expect(run(shown.visit, { type: 'exited' }).effects).toEqual([{ type: 'leave', url: exitUrl }]);
+});
+
+test('whoever closes the widget with nothing shared returns to the landing page', () => {
+  expect(named(run(drawn(), next, left([])).visit)).toBe('Screen_landing');
+});
+
+test('after a failed login, or with no page to return to, closing is a failure that can be tried again', () => {
+  const failed = run(drawn(), next, left([], true));
+  expect(failed.effects).toEqual([{ type: 'finish', outcome: 'FAILURE' }]);
+  const shown = run(failed.visit, { type: 'finished', end: end({ status: 'FAILURE' }) });
+  expect(shown.visit.stage).toMatchObject({ name: 'result', end: { status: 'FAILURE' } });
+  for (const type of ['triedAgain', 'exited'] as const) {
+    const again = run(shown.visit, { type });
+    expect([again.visit.stage.name, named(again.visit)]).toEqual(['screen', 'Screen_widget']);
+  }
+  const flow = drawnFlow();
+  const alone = startVisit({ ...flow, screens: flow.screens.slice(1) }, {});
+  expect(run(alone, left([])).effects).toEqual([{ type: 'finish', outcome: 'FAILURE' }]);
+});
+
+test('without a result page the visit leaves at once, or ends on the last page', () => {
+  const flow = { success: { page: null, exitUrl: 'https://example.com/' } };
+  const asked = run(drawn(flow), next, left(['sss'])).visit;
+  const away = run(asked, { type: 'finished', end: end({ exitUrl: 'https://example.com/?status=SUCCESS' }) });
+  expect(away.effects.at(-1)).toEqual({ type: 'leave', url: 'https://example.com/?status=SUCCESS' });
+  expect(run(asked, { type: 'finished', end: end() }).visit.stage).toEqual({ name: 'end' });
+});
+
+test('the server’s word on the outcome counts', () => {
+  const asked = run(drawn(), next, left([], true)).visit;
+  expect(run(asked, { type: 'finished', end: end() }).visit.stage).toMatchObject({ end: { status: 'SUCCESS' } });
+});
+
+test('a form goes on when nothing is wrong with it, and names its fields when something is', () => {
+  const wrong = run(branched(), next);
+  expect(wrong.visit.errors).toEqual({ Input_name: 'This field is required' });
+  expect(wrong.effects).toEqual([{ type: 'step', moduleId: 'Form_about', kind: 'INVALID', fields: ['fullName'] }]);
+  const filled = run(wrong.visit, answered('Input_name', ' George '), answered('Select_work', 'YES'), next);
+  expect(filled.visit.errors).toEqual({});
+  expect(named(filled.visit)).toBe('Screen_income');
+  expect(filled.effects).toEqual([
+    { type: 'send', submission: { moduleId: 'Form_about', ordinal: 1, data: { fullName: 'George', employed: 'YES' } } },
+  ]);
+  expect(filled.visit.answers.Input_income).toBe('100');
+});
+
+const first = [answered('Input_name', 'George'), answered('Select_work', 'YES'), next];
+
+test('back keeps the answers; another branch reads nothing of the one that was left', () => {
+  const back = run(branched(), ...first, answered('Input_income', '900'), { type: 'wentBack' }).visit;
+  expect([named(back), back.answers.Input_name]).toEqual(['Screen_about', 'George']);
+  const other = run(back, answered('Select_work', 'NO'), next).visit;
+  expect(named(other)).toBe('Screen_plans');
+  expect(valuesOf(other).answers).not.toHaveProperty('Input_income');
+  expect(run(branched(), { type: 'wentBack' }).visit.path).toEqual(['Screen_about']);
+});
+
+test('the bar shows how far the way was ever gone', () => {
+  const { visit } = run(branched(), ...first);
+  const back = run(visit, { type: 'wentBack' }).visit;
+  expect([branched().progress, visit.progress, back.progress]).toEqual([0, 1 / 3, 1 / 3]);
+});
+
+test('forms are sent one after the other, and the end waits for all of them', () => {
+  const stored = (ordinal: number, screen: string): VisitEvent => ({ type: 'stored', ordinal, next: { screen } });
+  const going = run(branched(), ...first, next, left(['sss']));
+  expect(going.visit.stage).toMatchObject({ name: 'finishing' });
+  expect(going.effects).toEqual([{ type: 'step', moduleId: 'Widget_1', kind: 'PASSED', fields: [] }]);
+  const second = run(going.visit, stored(1, 'Screen_income'));
+  expect(second.effects).toMatchObject([{ type: 'send', submission: { ordinal: 2, data: { income: 100 } } }]);
+  expect(run(second.visit, stored(2, 'Screen_widget')).effects).toEqual([{ type: 'finish', outcome: 'SUCCESS' }]);
+});
+
+test('offline the person goes on; what was not sent is sent later, the newest of each screen', () => {
+  const offline = run(branched(), ...first, { type: 'notReached' });
+  expect([offline.visit.sending, named(offline.visit)]).toEqual(['offline', 'Screen_income']);
+  const changed = run(offline.visit, { type: 'wentBack' }, answered('Input_name', 'Ana'), next).visit;
+  expect(changed.unsent).toMatchObject([{ ordinal: 2, data: { fullName: 'Ana' } }]);
+  const again = run({ ...changed, sending: 'offline' }, { type: 'triedAgain' });
+  expect(again.effects).toMatchObject([{ type: 'send', submission: { ordinal: 2 } }]);
+  expect(run(again.visit, { type: 'triedAgain' }).effects).toEqual([]);
+});
+
+test('an end that was not reached can be tried again', () => {
+  const asked = run(drawn(), next, left(['sss']), { type: 'notReached' });
+  expect(asked.visit.stage).toMatchObject({ isStuck: true });
+  expect(run(asked.visit, { type: 'triedAgain' }).effects).toEqual([{ type: 'finish', outcome: 'SUCCESS' }]);
+});
+
+test('answers that the server does not take lead back to their screen', () => {
+  const { visit } = run(branched(), ...first, {
+    type: 'refused',
+    moduleId: 'Form_about',
+    messages: { fullName: 'Please enter a valid Full name' },
+  });
+  expect([named(visit), visit.errors, visit.unsent]).toEqual([
+    'Screen_about',
+    { Input_name: 'Please enter a valid Full name' },
+    [],
+  ]);
+});
+
+test('where the server goes another way, the phone follows', () => {
+  const { visit } = run(branched(), ...first, { type: 'stored', ordinal: 1, next: { screen: 'Screen_plans' } });
+  expect(visit.path).toEqual(['Screen_about', 'Screen_plans']);
+});
+
+test('nothing goes on twice', () => {
+  const asked = run(drawn(), next, left(['sss'])).visit;
+  for (const event of [next, left(['sss']), { type: 'wentBack' } as const, { type: 'exited' } as const])
+    expect(run(asked, event)).toEqual({ visit: asked, effects: [] });
+});
+
+test('the address sets declared parameters only', () => {
+  const flow = { ...branchedFlow(), urlParams: [{ key: 'campaign', value: 'web' }] };
+  expect(readParams(flow, '?campaign=mail&other=1')).toEqual({ campaign: 'mail' });
+  expect(readParams(flow, '')).toEqual({ campaign: 'web' });
+});

@@ -1,0 +1,198 @@
+import type { FinishedSession, NextStep } from '@smile/contract/hosted-sites';
+import { checkForm, inputsOf } from '@smile/site-model/answers';
+import type { ComponentId, ModuleId, ScreenId } from '@smile/site-model/document';
+import type { FormScreen } from '@smile/site-model/flow';
+import { toFormData } from '@smile/site-model/form-data';
+import type { PatternMatcher } from '@smile/site-model/formats';
+import { nextStep } from '@smile/site-model/routing';
+import type { AnswerValue } from '@smile/site-model/values';
+import { currentScreen, type Outcome, type Submission, type Visit, valuesOf, withInitialAnswers } from './visit.ts';
+
+export type VisitEvent =
+  | { type: 'answered'; componentId: ComponentId; value: AnswerValue }
+  /** Next on a form, or the button of a landing page. */
+  | { type: 'nextPressed'; matches: PatternMatcher }
+  | { type: 'wentBack' }
+  /** What is connected and kept, as the server says. */
+  | { type: 'linkedChanged'; linked: string[] }
+  /** The widget is done with; `hasFailed` when a login did not work out. */
+  | { type: 'widgetLeft'; linked: string[]; hasFailed: boolean }
+  | { type: 'stored'; ordinal: number; next: NextStep }
+  | { type: 'refused'; moduleId: ModuleId; messages: Record<string, string> }
+  | { type: 'notReached' }
+  | { type: 'triedAgain' }
+  | { type: 'finished'; end: FinishedSession }
+  /** From the result page on. */
+  | { type: 'exited' };
+
+/** What is to be done outside; each is safe to be done twice. */
+export type Effect =
+  | { type: 'send'; submission: Submission }
+  | { type: 'finish'; outcome: Outcome }
+  | { type: 'tellHost'; status: FinishedSession['status'] }
+  | { type: 'leave'; url: string }
+  | { type: 'step'; moduleId: ModuleId; kind: 'PASSED' | 'INVALID'; fields: string[] };
+
+type Played = [Visit, Effect[]];
+
+/** The whole visit as a pure machine: what happens in, the next state and what is to be done out. */
+export function play(visit: Visit, event: VisitEvent): Played {
+  switch (event.type) {
+    case 'answered':
+      return [answer(visit, event.componentId, event.value), []];
+    case 'nextPressed':
+      return pressNext(visit, event.matches);
+    case 'wentBack':
+      return [goBack(visit), []];
+    case 'linkedChanged':
+      return [{ ...visit, linked: event.linked }, []];
+    case 'widgetLeft':
+      return leaveWidget({ ...visit, linked: event.linked }, event.hasFailed);
+    case 'stored':
+      return noteStored(visit, event.ordinal, event.next);
+    case 'refused':
+      return [returnTo(visit, event.moduleId, event.messages), []];
+    case 'notReached':
+      return [noteNotReached(visit), []];
+    case 'triedAgain':
+      return tryAgain(visit);
+    case 'finished':
+      return showEnd(visit, event.end);
+    case 'exited':
+      return exit(visit);
+  }
+}
+
+function answer(visit: Visit, componentId: ComponentId, value: AnswerValue): Visit {
+  const { [componentId]: _, ...errors } = visit.errors;
+  return { ...visit, answers: { ...visit.answers, [componentId]: value }, errors };
+}
+
+function pressNext(visit: Visit, matches: PatternMatcher): Played {
+  const screen = currentScreen(visit);
+  if (visit.stage.name !== 'screen' || !screen || screen.type === 'widget') return [visit, []];
+  if (screen.type === 'landing')
+    return goOn(visit, [{ type: 'step', moduleId: screen.moduleId, kind: 'PASSED', fields: [] }]);
+  const errors = checkForm(screen, visit.answers, { values: valuesOf(visit), matches });
+  if (Object.keys(errors).length === 0) return submit(visit, screen);
+  const fields = inputsOf(screen).flatMap(({ id, name }) => (errors[id] ? [name] : []));
+  return [{ ...visit, errors }, [{ type: 'step', moduleId: screen.moduleId, kind: 'INVALID', fields }]];
+}
+
+/** The form is on its way while the person goes on; what was not sent of the same screen before is overtaken. */
+function submit(visit: Visit, screen: FormScreen): Played {
+  const ordinal = visit.ordinal + 1;
+  const submission = { moduleId: screen.moduleId, ordinal, data: toFormData(screen, visit.answers) };
+  const isFirstOnItsWay = visit.sending === 'sending';
+  const waiting = visit.unsent.filter(
+    ({ moduleId }, index) => moduleId !== screen.moduleId || (isFirstOnItsWay && index === 0),
+  );
+  const queued = { ...visit, ordinal, errors: {}, unsent: [...waiting, submission] };
+  const [next, effects] = goOn(queued, []);
+  return isFirstOnItsWay ? [next, effects] : [...sendNext(next, effects)];
+}
+
+function sendNext(visit: Visit, effects: Effect[]): Played {
+  const [submission] = visit.unsent;
+  if (submission) return [{ ...visit, sending: 'sending' }, [...effects, { type: 'send', submission }]];
+  const idle: Visit = { ...visit, sending: 'idle' };
+  return visit.stage.name === 'finishing'
+    ? [idle, [...effects, { type: 'finish', outcome: visit.stage.outcome }]]
+    : [idle, effects];
+}
+
+/** To the next screen, or to the end of the visit, which waits until everything is stored. */
+function goOn(visit: Visit, effects: Effect[]): Played {
+  const screenId = visit.path.at(-1)!;
+  const step = nextStep(visit.flow, screenId, valuesOf(visit), visit.path);
+  if (step.type !== 'screen') return finish(visit, 'SUCCESS', effects);
+  return [open(visit, [...visit.path, step.screenId]), effects];
+}
+
+function open(visit: Visit, path: ScreenId[]): Visit {
+  const opened = withInitialAnswers({ ...visit, path, errors: {}, stage: { name: 'screen' } });
+  const passed = path.length - 1;
+  const left = currentScreen(opened)?.longestWay ?? 1;
+  return { ...opened, progress: Math.max(visit.progress, passed / (passed + left)) };
+}
+
+function finish(visit: Visit, outcome: Outcome, effects: Effect[]): Played {
+  const finishing: Visit = { ...visit, stage: { name: 'finishing', outcome, isStuck: false } };
+  return visit.unsent.length > 0 ? [finishing, effects] : [finishing, [...effects, { type: 'finish', outcome }]];
+}
+
+function goBack(visit: Visit): Visit {
+  if (visit.stage.name !== 'screen' || visit.path.length < 2) return visit;
+  return { ...visit, path: visit.path.slice(0, -1), errors: {} };
+}
+
+/** On with something connected or where nobody must; else back, or to the failure page when there is no way back. */
+function leaveWidget(visit: Visit, hasFailed: boolean): Played {
+  const screen = currentScreen(visit);
+  if (visit.stage.name !== 'screen' || screen?.type !== 'widget') return [visit, []];
+  if (visit.linked.length > 0 || screen.isSkippable)
+    return goOn(visit, [{ type: 'step', moduleId: screen.moduleId, kind: 'PASSED', fields: [] }]);
+  return hasFailed || visit.path.length === 1 ? finish(visit, 'FAILURE', []) : [goBack(visit), []];
+}
+
+/** The server repeats the walk; where it goes another way than the phone, the phone follows. */
+function noteStored(visit: Visit, ordinal: number, next: NextStep): Played {
+  const stored = visit.unsent.find((submission) => submission.ordinal === ordinal);
+  const remaining = { ...visit, unsent: visit.unsent.filter((submission) => submission !== stored) };
+  const screen = visit.flow.screens.find(({ moduleId }) => moduleId === stored?.moduleId);
+  const at = screen ? visit.path.indexOf(screen.id) : -1;
+  const following = visit.path[at + 1];
+  const isElsewhere = at >= 0 && 'screen' in next && following !== undefined && following !== next.screen;
+  const isOn = isElsewhere && remaining.unsent.length === 0 && visit.flow.screens.some(({ id }) => id === next.screen);
+  return sendNext(isOn ? open(remaining, [...visit.path.slice(0, at + 1), next.screen]) : remaining, []);
+}
+
+/** Back to the screen whose answers the server did not take. */
+function returnTo(visit: Visit, moduleId: ModuleId, messages: Record<string, string>): Visit {
+  const screen = visit.flow.screens.find((each) => each.moduleId === moduleId);
+  const at = screen ? visit.path.indexOf(screen.id) : -1;
+  const kept = { ...visit, unsent: [], sending: 'idle' as const };
+  if (screen?.type !== 'form' || at < 0) return kept;
+  const errors = inputsOf(screen).flatMap(({ id, name }) => (messages[name] ? [[id, messages[name]] as const] : []));
+  return {
+    ...kept,
+    stage: { name: 'screen' },
+    path: visit.path.slice(0, at + 1),
+    errors: Object.fromEntries(errors),
+  };
+}
+
+function noteNotReached(visit: Visit): Visit {
+  const { stage } = visit;
+  return {
+    ...visit,
+    sending: visit.unsent.length > 0 ? 'offline' : visit.sending,
+    stage: stage.name === 'finishing' ? { ...stage, isStuck: true } : stage,
+  };
+}
+
+/** After the network came back, or by hand; on the failure page: the widget once more. */
+function tryAgain(visit: Visit): Played {
+  const { stage } = visit;
+  if (stage.name === 'result') return [{ ...visit, stage: { name: 'screen' } }, []];
+  if (visit.sending === 'sending') return [visit, []];
+  return sendNext(stage.name === 'finishing' ? { ...visit, stage: { ...stage, isStuck: false } } : visit, []);
+}
+
+function showEnd(visit: Visit, end: FinishedSession): Played {
+  const told: Effect = { type: 'tellHost', status: end.status };
+  const done = { ...visit, progress: end.status === 'SUCCESS' ? 1 : visit.progress };
+  const { page } = end.status === 'SUCCESS' ? visit.flow.endings.success : visit.flow.endings.failure;
+  if (page) return [{ ...done, stage: { name: 'result', end } }, [told]];
+  if (end.exitUrl)
+    return [{ ...done, stage: { name: 'leaving', url: end.exitUrl } }, [told, { type: 'leave', url: end.exitUrl }]];
+  return [{ ...done, stage: end.status === 'SUCCESS' ? { name: 'end' } : { name: 'result', end } }, [told]];
+}
+
+function exit(visit: Visit): Played {
+  const { stage } = visit;
+  if (stage.name !== 'result') return [visit, []];
+  const { exitUrl, status } = stage.end;
+  if (exitUrl) return [{ ...visit, stage: { name: 'leaving', url: exitUrl } }, [{ type: 'leave', url: exitUrl }]];
+  return status === 'SUCCESS' ? [{ ...visit, stage: { name: 'end' } }, []] : tryAgain(visit);
+}

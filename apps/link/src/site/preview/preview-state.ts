@@ -1,0 +1,52 @@
+import type { SitePreviewMessage } from '@smile/contract/site-preview';
+import { compileV2 } from '@smile/site-model/compile-v2';
+import { compileV3 } from '@smile/site-model/compile-v3';
+import type { SiteDocument } from '@smile/site-model/document';
+import type { SiteFlow } from '@smile/site-model/flow';
+import { apply } from '@smile/site-model/operations/apply';
+import type { Operation } from '@smile/site-model/operations/operation';
+import { fromWire } from '@smile/site-model/wire/from-wire';
+
+type Load = Extract<SitePreviewMessage, { type: 'load' }>;
+export type Walk = Extract<SitePreviewMessage, { type: 'walk' }>;
+
+/** What the portal has said so far. */
+export interface PreviewState {
+  load: Load;
+  /** Of sites of the builder, with every operation since. */
+  document: SiteDocument | null;
+  flow: SiteFlow;
+  revision: number;
+  shown: string | null;
+  walk: Walk | null;
+}
+
+/** The state after a message; `resync` when it does not follow what came before. */
+export function takeMessage(state: PreviewState | null, message: SitePreviewMessage): PreviewState | null | 'resync' {
+  if (message.type === 'load') return takeLoad(state, message) ?? state;
+  if (!state) return 'resync';
+  if (message.type === 'show') return { ...state, shown: message.screen };
+  if (message.type === 'walk') return { ...state, walk: message.on ? message : null };
+  const document = message.revision === state.revision + 1 && tryApply(state.document, message.op as Operation);
+  return document ? { ...state, document, flow: compileV3(document), revision: message.revision } : 'resync';
+}
+
+/** Null for what is no site, which asking again would not change. */
+function takeLoad(state: PreviewState | null, message: Load): PreviewState | null {
+  const { site, revision } = message;
+  const kept = { shown: state?.shown ?? null, walk: state?.walk ?? null, load: message, revision };
+  if (site.type === 'DEFAULT') return { ...kept, document: null, flow: compileV2(site.name, site.winkSiteTemplate) };
+  const read = fromWire(site.name, site.winkSiteTemplate);
+  return 'doc' in read ? { ...kept, document: read.doc, flow: compileV3(read.doc) } : null;
+}
+
+/** A message of the portal is no proof that both sides hold the same document. */
+function tryApply(document: SiteDocument | null, operation: Operation): SiteDocument | null {
+  if (!document) return null;
+  try {
+    const applied = apply(document, operation);
+    return 'refused' in applied ? null : applied.doc;
+  } catch {
+    return null;
+  }
+}

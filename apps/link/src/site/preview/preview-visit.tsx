@@ -1,0 +1,92 @@
+import type { SitePreviewMessage } from '@smile/contract/site-preview';
+import { useEffect, useState } from 'react';
+import { play, type VisitEvent } from '../player.ts';
+import { MessageScreen } from '../screens/message-screen.tsx';
+import type { SiteLooks } from '../site-looks.ts';
+import { currentScreen, type Visit } from '../visit.ts';
+import { VisitView } from '../visit-view.tsx';
+import type { PreviewState } from './preview-state.ts';
+import { PreviewWidget } from './preview-widget.tsx';
+import { previewedVisit, sampleEnd } from './previewed-visit.ts';
+import styles from './site-preview.module.css';
+
+type Template = Extract<SitePreviewMessage, { type: 'load' }>['templates'][number];
+
+interface PreviewVisitProps {
+  state: PreviewState;
+  template: Template | null;
+  onWalked: (screen: string, answers: Record<string, unknown>) => void;
+}
+
+/** One screen of the visit; walked, the whole of it with nothing behind it. */
+export function PreviewVisit({ state, template, onWalked }: PreviewVisitProps) {
+  const [walked, setWalked] = useState<Visit | null>(null);
+  const isWalked = state.walk !== null;
+  const visit = (isWalked && walked) || previewedVisit(state);
+  const dispatch = (event: VisitEvent) => {
+    if (isWalked) setWalked((before) => settle(play(before ?? previewedVisit(state), event), state));
+  };
+  const shownId = visit.stage.name === 'screen' ? (currentScreen(visit)?.id ?? '') : visit.stage.name;
+  const { answers } = visit;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each screen that opens
+  useEffect(() => {
+    if (isWalked) onWalked(shownId, answers);
+  }, [isWalked, shownId]);
+  if (visit.stage.name === 'leaving')
+    return <MessageScreen icon="check" title="The visit leaves for" text={visit.stage.url} />;
+  return (
+    <VisitView
+      visit={visit}
+      looks={looksOf(state, template)}
+      dispatch={dispatch}
+      onNext={() => dispatch({ type: 'nextPressed', matches: tryInPlace })}
+      onBack={() => dispatch({ type: 'wentBack' })}
+      renderWidget={(screen) => (
+        <div className={styles.widget}>
+          <PreviewWidget
+            screen={screen}
+            state={state}
+            onNext={(linked) => dispatch({ type: 'widgetLeft', linked, hasFailed: false })}
+          />
+        </div>
+      )}
+    />
+  );
+}
+
+/** Everything is stored and finished at once. */
+function settle([visit, effects]: ReturnType<typeof play>, state: PreviewState): Visit {
+  return effects.reduce((after, effect) => {
+    if (effect.type === 'send') {
+      const stored: VisitEvent = { type: 'stored', ordinal: effect.submission.ordinal, next: { end: true } };
+      return settle(play(after, stored), state);
+    }
+    if (effect.type !== 'finish') return after;
+    const end = {
+      ...sampleEnd(state.load.providers, effect.outcome === 'SUCCESS' ? 'success' : 'failure'),
+      exitUrl: null,
+    };
+    return settle(play(after, { type: 'finished', end }), state);
+  }, visit);
+}
+
+/** The author's own pattern in the author's own browser. */
+function tryInPlace(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(text);
+  } catch {
+    return true;
+  }
+}
+
+/** Sites of the drawer look like their widget, those of the builder like the tenant. */
+function looksOf({ load, flow }: PreviewState, template: Template | null): SiteLooks {
+  const drawn = flow.kind === 'DEFAULT' ? template : null;
+  return {
+    mode: load.mode,
+    companyName: drawn?.companyName || load.tenantName,
+    companyLogoUrl: flow.companyLogoUrl ?? drawn?.companyLogoUrl ?? load.tenantLogoUrl,
+    termsUrl: '#',
+    privacyUrl: '#',
+  };
+}

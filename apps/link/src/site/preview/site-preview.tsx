@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { PageCard } from '../../pages/page-card.tsx';
+import { FocusContext } from '../../widget/ui/focus-context.ts';
+import { useTheme } from '../../widget/use-theme.ts';
+import type { Portal } from './listen-to-portal.ts';
+import { type PreviewState, takeMessage } from './preview-state.ts';
+import { PreviewVisit } from './preview-visit.tsx';
+import styles from './site-preview.module.css';
+import { useLayoutReports } from './use-layout-reports.ts';
+
+/** The page of a site that may not be saved yet, as the portal describes it; it asks nobody and stores nothing. */
+export function SitePreview({ portal }: { portal: Portal }) {
+  const [state, setState] = useState<PreviewState | null>(null);
+  const latest = useRef<PreviewState | null>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const stop = portal.onMessage((message) => {
+      const next = takeMessage(latest.current, message);
+      if (next === 'resync') return portal.report({ type: 'resync' });
+      latest.current = next;
+      setState(next);
+    });
+    portal.report({ type: 'ready' });
+    return stop;
+  }, [portal]);
+  useLayoutReports(content, state?.revision ?? null, portal.report);
+  const template = state?.load.templates.find(({ id }) => id === templateOf(state)) ?? state?.load.templates.at(-1);
+  useTheme(state ? (state.flow.themeColor ?? template?.themeColor) : undefined);
+  if (!state) return null;
+  const visit = (
+    <div inert={!state.walk} className={styles.visit}>
+      <PreviewVisit
+        key={state.walk ? 'walked' : 'shown'}
+        state={state}
+        template={template ?? null}
+        onWalked={(screen, answers) => portal.report({ type: 'walked', screen, answers })}
+      />
+    </div>
+  );
+  return (
+    <FocusContext value={state.walk !== null}>
+      <div ref={content} className={state.document ? styles.natural : styles.whole}>
+        {state.document ? visit : <PageCard label="Preview">{visit}</PageCard>}
+      </div>
+    </FocusContext>
+  );
+}
+
+function templateOf({ flow }: PreviewState): string | null {
+  return flow.screens.flatMap((screen) => (screen.type === 'widget' ? [screen.winkTemplateId] : []))[0] ?? null;
+}

@@ -1,0 +1,36 @@
+import { encode } from 'uqr';
+import { Button } from '../../widget/ui/button.tsx';
+import styles from './qr-code.module.css';
+import { saveQrCode } from './save-qr-code.ts';
+
+const sizePx = 200;
+const quiet = 4;
+
+/** The link to look at and revoke what was shared, drawn cell by cell. */
+export function QrCode({ url }: { url: string }) {
+  const { data, size } = encode(url, { ecc: 'M', border: 0 });
+  const full = size + 2 * quiet;
+  const cells = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x + quiet} ${y + quiet}h1v1h-1z`] : [])),
+  );
+  return (
+    <div className={styles.qr}>
+      <svg
+        className={styles.picture}
+        width={sizePx}
+        height={sizePx}
+        viewBox={`0 0 ${full} ${full}`}
+        role="img"
+        aria-label="QR code to manage your connected accounts"
+        shapeRendering="crispEdges"
+      >
+        <rect width={full} height={full} fill="#ffffff" />
+        <path d={cells.join('')} fill="#000000" />
+      </svg>
+      <p className={styles.note}>Save this QR code to manage your connected accounts.</p>
+      <Button kind="secondary" onClick={() => saveQrCode(data, quiet)}>
+        Save QR Code
+      </Button>
+    </div>
+  );
+}

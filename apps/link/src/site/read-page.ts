@@ -1,0 +1,21 @@
+import type { HostedSite } from '@smile/contract/hosted-sites';
+
+interface Page {
+  /** Null where the site takes no visits. */
+  site: HostedSite | null;
+  siteId: string;
+  manageKey: string | null;
+  userToken: string | null;
+}
+
+/** What the server wrote into the page, and what its address says behind `#`. */
+export function readPage(page: Document, address: Pick<Location, 'pathname' | 'hash'>): Page {
+  const text = page.getElementById('site')?.textContent;
+  const fragment = new URLSearchParams(address.hash.slice(1));
+  return {
+    site: text ? (JSON.parse(text) as HostedSite) : null,
+    siteId: address.pathname.split('/')[1] ?? '',
+    manageKey: fragment.get('manage') || null,
+    userToken: fragment.get('userToken') || null,
+  };
+}

@@ -1,0 +1,41 @@
+import type { ResumedSession } from '@smile/contract/hosted-sites';
+import type { SiteFlow } from '@smile/site-model/flow';
+import { fromFormData } from '@smile/site-model/form-data';
+import { walk } from '@smile/site-model/routing';
+import { ownValue } from '@smile/site-model/values';
+import { startVisit, type Visit, withInitialAnswers } from './visit.ts';
+
+/** A visit where it was left, by what the server has and what this tab had not sent yet. */
+export function resumeVisit(
+  { site, urlParams, forms, ordinal }: ResumedSession,
+  linked: string[],
+  kept: Pick<Visit, 'answers' | 'unsent' | 'ordinal'> | null,
+): Visit {
+  const flow = site.flow as unknown as SiteFlow;
+  const unsent = (kept?.unsent ?? []).filter((submission) => submission.ordinal > ordinal);
+  const held = { ...forms, ...Object.fromEntries(unsent.map(({ moduleId, data }) => [moduleId, data])) };
+  const widgets = flow.screens.filter(({ type }) => type === 'widget');
+  const { path, step } = walk(flow, {
+    forms: held,
+    linked: Object.fromEntries(widgets.map(({ moduleId }) => [moduleId, linked])),
+    query: urlParams,
+  });
+  const answers = flow.screens.flatMap((screen) =>
+    screen.type === 'form' ? Object.entries(fromFormData(screen, ownValue(held, screen.moduleId) ?? {}) ?? {}) : [],
+  );
+  const visit = startVisit(flow, urlParams);
+  return withInitialAnswers({
+    ...visit,
+    answers: { ...withoutEmpty(answers), ...kept?.answers },
+    path: step.type === 'screen' ? [...path, step.screenId] : path,
+    linked,
+    ordinal: Math.max(ordinal, kept?.ordinal ?? 0),
+    unsent,
+    stage: step.type === 'screen' ? visit.stage : { name: 'finishing', outcome: 'SUCCESS', isStuck: false },
+  });
+}
+
+/** Fields that hold nothing yet get their defaults once their screen opens. */
+function withoutEmpty(answers: [string, Visit['answers'][string]][]): Visit['answers'] {
+  return Object.fromEntries(answers.filter(([, value]) => value !== null));
+}

@@ -1,0 +1,16 @@
+import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
+import { FocusContext } from '../../widget/ui/focus-context.ts';
+
+/** The page's heading; it takes the focus as its screen opens, which is how a screen reader hears of the change. */
+export function Heading({ className, children }: { className: string | undefined; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const takesFocus = useContext(FocusContext);
+  useLayoutEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  );
+}

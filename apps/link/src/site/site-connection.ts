@@ -1,0 +1,134 @@
+import { CallError } from '@smile/contract/call';
+import type { FinishedSession, NextStep, ResumedSession } from '@smile/contract/hosted-sites';
+import { createLinkClient, type LinkClient } from '../widget/link-client.ts';
+import { callHosted } from './call-hosted.ts';
+import type { Outcome, Submission } from './visit.ts';
+
+const renewPauseMs = 5000;
+const pageSize = 100;
+
+export interface Linked {
+  /** Ids of connected providers and kept document types. */
+  linked: string[];
+  /** Whether a login did not work out. */
+  hasFailed: boolean;
+}
+
+interface Step {
+  reference: string;
+  kind: 'SHOWN' | 'PASSED' | 'INVALID';
+  fields: string[];
+}
+
+export interface SiteConnection {
+  /** Of the end user. The first call that is made with it begins the session. */
+  client: LinkClient;
+  submit(submission: Submission): Promise<NextStep>;
+  finish(outcome: Outcome): Promise<FinishedSession>;
+  loadLinked(): Promise<Linked>;
+  /** Told once there is a session to tell it of; what cannot be told is let go. */
+  tellStep(step: Step): void;
+  sessionId(): Promise<string>;
+  resume(resumeKey: string): Promise<ResumedSession>;
+}
+
+interface Site {
+  id: string;
+  version: number;
+  urlParams: Record<string, string>;
+  /** Of a person whom the tenant knows. */
+  userToken: string | null;
+}
+
+interface Open {
+  sessionId: string;
+  client: LinkClient;
+}
+
+/** The session of a visit. It begins with the first call that needs it; its token is renewed with the resume key. */
+export function connectSite(
+  site: Site,
+  { onStarted, onEnded }: { onStarted: (resumeKey: string) => void; onEnded: () => void },
+): SiteConnection {
+  const params = { id: site.id };
+  let opening: Promise<Open> | null = null;
+  let waitingSteps: Step[] = [];
+
+  const open = ({ sessionId, token, resumeKey }: { sessionId: string; token: string; resumeKey: string }): Open => {
+    const renew = () => {
+      callHosted('resume', { params, body: { resumeKey } })
+        .then((resumed) => client.renewToken(resumed.token))
+        .catch((error) => (wasRefused(error) ? onEnded() : setTimeout(renew, renewPauseMs)));
+    };
+    const client = createLinkClient(location.origin, token, renew);
+    for (const step of waitingSteps) tell({ sessionId, client }, step);
+    waitingSteps = [];
+    return { sessionId, client };
+  };
+  const start = async () => {
+    const { version, urlParams, userToken } = site;
+    const started = await callHosted('start', {
+      params,
+      body: { version, urlParams, ...(userToken && { userToken }) },
+    });
+    onStarted(started.resumeKey);
+    return open(started);
+  };
+  const begin = () => {
+    opening ??= start().catch((error) => {
+      opening = null;
+      throw error;
+    });
+    return opening;
+  };
+  const client: LinkClient = {
+    call: async (...args) => (await begin()).client.call(...args),
+    renewToken: () => {},
+  };
+
+  return {
+    client,
+    async submit({ moduleId: reference, ordinal, data }) {
+      const { sessionId: id } = await begin();
+      return (await client.call('submitForm', { params: { id }, body: { reference, ordinal, data } })).next;
+    },
+    async finish(status) {
+      const { sessionId: id } = await begin();
+      return client.call('finish', { params: { id }, body: { status } });
+    },
+    loadLinked: () => loadLinked(client),
+    tellStep(step) {
+      if (opening) void opening.then((opened) => tell(opened, step)).catch(() => {});
+      else waitingSteps.push(step);
+    },
+    sessionId: async () => (await begin()).sessionId,
+    async resume(resumeKey) {
+      const resumed = await callHosted('resume', { params, body: { resumeKey } });
+      opening = Promise.resolve(open({ ...resumed, resumeKey }));
+      return resumed;
+    },
+  };
+}
+
+/** Whether the server said no, rather than nothing. */
+export function wasRefused(error: unknown): error is CallError {
+  return error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
+}
+
+function tell({ sessionId: id, client }: Open, body: Step): void {
+  client.call('recordStep', { params: { id }, body }).catch(() => {});
+}
+
+/** What the server says, not what the widget saw. */
+async function loadLinked(client: LinkClient): Promise<Linked> {
+  const [accounts, archives] = await Promise.all([
+    client.call('listAccounts', { query: { size: pageSize } }),
+    client.call('listArchives', { query: { size: pageSize } }),
+  ]);
+  const connected = accounts.items.filter(({ status }) => status === 'CONNECTED').map(({ providerId }) => providerId);
+  const kept = archives.items.map(({ fileType }) => fileType);
+  return {
+    linked: [...new Set([...connected, ...kept])],
+    hasFailed: accounts.items.some(({ status }) => status === 'ERROR'),
+  };
+}

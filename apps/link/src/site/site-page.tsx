@@ -1,0 +1,100 @@
+import type { HostedSite } from '@smile/contract/hosted-sites';
+import type { SiteFlow } from '@smile/site-model/flow';
+import { useEffect, useMemo, useState } from 'react';
+import { PageCard } from '../pages/page-card.tsx';
+import { Button } from '../widget/ui/button.tsx';
+import { useTheme } from '../widget/use-theme.ts';
+import { callHosted } from './call-hosted.ts';
+import { resumeVisit } from './resume-visit.ts';
+import { MessageScreen } from './screens/message-screen.tsx';
+import { connectSite, wasRefused } from './site-connection.ts';
+import { unavailableTexts } from './unavailable-texts.ts';
+import { readParams, startVisit, type Visit } from './visit.ts';
+import { loadWidgetStep, VisitPage } from './visit-page.tsx';
+import { createVisitStore } from './visit-store.ts';
+
+interface SitePageProps {
+  site: HostedSite;
+  address: Pick<Location, 'search'>;
+  /** Of a person whom the tenant knows. */
+  userToken: string | null;
+}
+
+/** The page of a site: from the start, where it was left, or at its end. */
+export function SitePage({ site, address, userToken }: SitePageProps) {
+  const [begun, setBegun] = useState<{ site: HostedSite; visit: Visit } | null>(null);
+  const [isEnded, setIsEnded] = useState(false);
+  const [isResuming, setIsResuming] = useState(false);
+  const store = useMemo(() => createVisitStore(site.id, site.version), [site]);
+  const [resumeKey, setResumeKey] = useState(() => (userToken ? null : store.readResumeKey()));
+  const [fresh, connection] = useMemo(() => {
+    const flow = site.flow as unknown as SiteFlow;
+    const urlParams = readParams(flow, address.search);
+    const { id, version } = site;
+    const listeners = { onStarted: store.keepResumeKey, onEnded: () => setIsEnded(true) };
+    return [startVisit(flow, urlParams), connectSite({ id, version, urlParams, userToken }, listeners)];
+  }, [site, address, userToken, store]);
+  const flow = (begun?.site ?? site).flow as unknown as SiteFlow;
+  useTheme(flow.themeColor ?? site.templateColor);
+  useEffect(() => {
+    callHosted('view', { params: { id: site.id }, body: { version: site.version } }).catch(() => {});
+    if (flow.screens.some(({ type }) => type === 'widget')) preloadWhenIdle();
+  }, [site, flow]);
+
+  const startOver = () => {
+    store.forget();
+    setResumeKey(null);
+  };
+  const resume = async (key: string) => {
+    setIsResuming(true);
+    try {
+      const resumed = await connection.resume(key);
+      const { linked } = await connection.loadLinked();
+      setBegun({ site: resumed.site, visit: resumeVisit(resumed, linked, store.readVisit()) });
+      setResumeKey(null);
+    } catch (error) {
+      if (wasRefused(error)) startOver();
+    } finally {
+      setIsResuming(false);
+    }
+  };
+  return (
+    <PageCard label={site.companyName}>
+      {isEnded && <MessageScreen icon="clock" {...unavailableTexts.ended} />}
+      {!isEnded && resumeKey && (
+        <MessageScreen
+          icon="clock"
+          title="Welcome back."
+          text="Continue where you left off?"
+          actions={
+            <>
+              <Button isBusy={isResuming} onClick={() => void resume(resumeKey)}>
+                Continue
+              </Button>
+              <Button kind="secondary" onClick={startOver}>
+                Start over
+              </Button>
+            </>
+          }
+        />
+      )}
+      {!isEnded && !resumeKey && (
+        <VisitPage
+          siteId={site.id}
+          initial={begun?.visit ?? fresh}
+          looks={begun?.site ?? site}
+          connection={connection}
+          store={store}
+          onEnded={() => setIsEnded(true)}
+        />
+      )}
+    </PageCard>
+  );
+}
+
+/** So that the widget is there when its step comes, and the first screen is not kept waiting for it. */
+function preloadWhenIdle(): void {
+  const load = () => void loadWidgetStep().catch(() => {});
+  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 5000 });
+  else setTimeout(load, 2000);
+}

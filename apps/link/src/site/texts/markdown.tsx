@@ -1,0 +1,93 @@
+import type { MarkdownBlock } from '@smile/site-model/flow';
+import styles from './markdown.module.css';
+import { MarkdownSpans } from './markdown-spans.tsx';
+
+/** Markdown as elements, node by node; headings stay below the page's own. */
+export function Markdown({ blocks }: { blocks: readonly MarkdownBlock[] }) {
+  return (
+    <div className={styles.markdown}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a version never change their order
+        <Block key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block }: { block: MarkdownBlock }) {
+  switch (block.type) {
+    case 'heading': {
+      const Heading = block.level === 1 ? 'h2' : block.level === 2 ? 'h3' : 'h4';
+      return (
+        <Heading>
+          <MarkdownSpans spans={block.children} />
+        </Heading>
+      );
+    }
+    case 'paragraph':
+      return (
+        <p>
+          <MarkdownSpans spans={block.children} />
+        </p>
+      );
+    case 'list': {
+      const items = block.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a version never change their order
+        <li key={index}>
+          <Markdown blocks={item} />
+        </li>
+      ));
+      return block.isOrdered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
+    }
+    case 'quote':
+      return (
+        <blockquote>
+          <Markdown blocks={block.children} />
+        </blockquote>
+      );
+    case 'code':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, by keyboard too
+        <pre tabIndex={0}>
+          <code>{block.text}</code>
+        </pre>
+      );
+    case 'table':
+      return <Table block={block} />;
+    case 'rule':
+      return <hr />;
+  }
+}
+
+function Table({ block }: { block: Extract<MarkdownBlock, { type: 'table' }> }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables scroll, by keyboard too
+    <div className={styles.scroll} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {block.header.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts of a version never change their order
+              <th key={index} scope="col">
+                <MarkdownSpans spans={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of a version never change their order
+            <tr key={at}>
+              {row.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts of a version never change their order
+                <td key={index}>
+                  <MarkdownSpans spans={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { tryPatterns } from './patterns/try-patterns.ts';
+import { type Effect, play, type VisitEvent } from './player.ts';
+import { type SiteConnection, wasRefused } from './site-connection.ts';
+import { tellHost } from './tell-host.ts';
+import { currentScreen, type Visit } from './visit.ts';
+import type { VisitStore } from './visit-store.ts';
+
+interface Outside {
+  siteId: string;
+  connection: SiteConnection;
+  store: VisitStore;
+  /** The site is gone, or the session is over its time. */
+  onEnded: () => void;
+}
+
+/** Plays a visit: keeps its state, and does outside what the machine asks for. */
+export function useVisit(initial: Visit, { siteId, connection, store, onEnded }: Outside) {
+  const [visit, setVisit] = useState(initial);
+  const latest = useRef(initial);
+  const dispatchRef = useRef<(event: VisitEvent) => void>(() => {});
+
+  const perform = useCallback(
+    (effect: Effect) => {
+      const dispatch = (event: VisitEvent) => dispatchRef.current(event);
+      const { stage } = latest.current;
+      switch (effect.type) {
+        case 'send': {
+          const { submission } = effect;
+          connection.submit(submission).then(
+            (next) => dispatch({ type: 'stored', ordinal: submission.ordinal, next }),
+            (error) => {
+              if (!wasRefused(error)) return dispatch({ type: 'notReached' });
+              if (error.code === 'EDIT_CONFLICT') return location.reload();
+              if (error.code !== 'INVALID_PARAMETERS') return onEnded();
+              dispatch({ type: 'refused', moduleId: submission.moduleId, messages: readMessages(error.message) });
+            },
+          );
+          return;
+        }
+        case 'finish':
+          connection.finish(effect.outcome).then(
+            (end) => {
+              if (end.status === 'SUCCESS') store.forget();
+              dispatch({ type: 'finished', end });
+            },
+            (error) =>
+              wasRefused(error) && error.code !== 'INVALID_PARAMETERS' ? onEnded() : dispatch({ type: 'notReached' }),
+          );
+          return;
+        case 'tellHost':
+          void connection
+            .sessionId()
+            .then((sessionId) => tellHost(window, { siteId, sessionId, status: effect.status }));
+          return;
+        case 'leave':
+          if (stage.name === 'leaving' && effect.url.startsWith('https://')) location.assign(effect.url);
+          return;
+        case 'step':
+          connection.tellStep({ reference: effect.moduleId, kind: effect.kind, fields: effect.fields });
+      }
+    },
+    [connection, onEnded, siteId, store],
+  );
+
+  const dispatch = useCallback(
+    (event: VisitEvent) => {
+      const [next, effects] = play(latest.current, event);
+      latest.current = next;
+      setVisit(next);
+      effects.forEach(perform);
+    },
+    [perform],
+  );
+  dispatchRef.current = dispatch;
+
+  useVisitReports(visit, { connection, store, dispatch });
+
+  const pressNext = useCallback(async () => {
+    const screen = currentScreen(latest.current);
+    const matches = screen?.type === 'form' ? await tryPatterns(screen, latest.current) : () => true;
+    dispatch({ type: 'nextPressed', matches });
+  }, [dispatch]);
+
+  return { visit, dispatch, pressNext };
+}
+
+/** Keeps what the server does not have yet, tells which screen is shown, and goes on when the network is back. */
+function useVisitReports(
+  visit: Visit,
+  { connection, store, dispatch }: Pick<Outside, 'connection' | 'store'> & { dispatch: (event: VisitEvent) => void },
+): void {
+  const { answers, unsent, ordinal } = visit;
+  useEffect(() => {
+    if (visit.stage.name === 'screen') store.keepVisit({ answers, unsent, ordinal });
+  }, [store, answers, unsent, ordinal, visit.stage.name]);
+
+  const moduleId = visit.stage.name === 'screen' ? currentScreen(visit)?.moduleId : undefined;
+  useEffect(() => {
+    if (moduleId) connection.tellStep({ reference: moduleId, kind: 'SHOWN', fields: [] });
+  }, [connection, moduleId]);
+
+  useEffect(() => {
+    const retry = () => dispatch({ type: 'triedAgain' });
+    const waits = unsent.length > 0 || visit.stage.name === 'finishing';
+    if (!waits) return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [dispatch, unsent.length, visit.stage.name]);
+}
+
+/** `{field}: {message}` in each line. */
+function readMessages(text: string): Record<string, string> {
+  const lines = text.split('\n').map((line) => /^([^:\s]+): (.+)$/.exec(line));
+  return Object.fromEntries(lines.flatMap((found) => (found ? [[found[1]!, found[2]!]] : [])));
+}

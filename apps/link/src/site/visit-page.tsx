@@ -1,0 +1,62 @@
+import type { WidgetScreen } from '@smile/site-model/flow';
+import { useCallback } from 'react';
+import type { SiteConnection } from './site-connection.ts';
+import type { SiteLooks } from './site-looks.ts';
+import { useHistory } from './use-history.ts';
+import { useVisit } from './use-visit.ts';
+import type { Visit } from './visit.ts';
+import type { VisitStore } from './visit-store.ts';
+import { VisitView } from './visit-view.tsx';
+import { LazyPart } from './widget-step/lazy-part.tsx';
+import styles from './widget-step/widget-step.module.css';
+
+export const loadWidgetStep = () => import('./widget-step/widget-step.tsx').then((part) => part.WidgetStep);
+
+interface VisitPageProps {
+  siteId: string;
+  initial: Visit;
+  looks: SiteLooks;
+  connection: SiteConnection;
+  store: VisitStore;
+  onEnded: () => void;
+}
+
+/** A visit under way. */
+export function VisitPage({ siteId, initial, looks, connection, store, onEnded }: VisitPageProps) {
+  const { visit, dispatch, pressNext } = useVisit(initial, { siteId, connection, store, onEnded });
+  const leaveBack = useCallback(() => dispatch({ type: 'wentBack' }), [dispatch]);
+  const goBack = useHistory(visit.path.length, leaveBack);
+  const onLinked = useCallback((linked: string[]) => dispatch({ type: 'linkedChanged', linked }), [dispatch]);
+  const onLeft = useCallback(
+    (left: { linked: string[]; hasFailed: boolean }) => dispatch({ type: 'widgetLeft', ...left }),
+    [dispatch],
+  );
+  const renderWidget = (screen: WidgetScreen) => (
+    <div className={styles.whole} key={screen.id}>
+      <LazyPart
+        load={loadWidgetStep}
+        onExit={goBack}
+        props={{
+          screen,
+          connection,
+          companyName: looks.companyName,
+          hasLinked: visit.linked.length > 0,
+          hasNextButton: visit.flow.kind === 'LOWCODE',
+          onBack: visit.path.length > 1 ? goBack : null,
+          onLinked,
+          onLeft,
+        }}
+      />
+    </div>
+  );
+  return (
+    <VisitView
+      visit={visit}
+      looks={looks}
+      dispatch={dispatch}
+      onNext={pressNext}
+      onBack={goBack}
+      renderWidget={renderWidget}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { WidgetScreen } from '@smile/site-model/flow';
+import type { ReactNode } from 'react';
+import { StartingScreen } from '../widget/screens/starting-screen.tsx';
+import { Button } from '../widget/ui/button.tsx';
+import { Notice } from '../widget/ui/notice.tsx';
+import type { VisitEvent } from './player.ts';
+import { FormScreen } from './screens/form-screen.tsx';
+import { LandingScreen } from './screens/landing-screen.tsx';
+import { MessageScreen } from './screens/message-screen.tsx';
+import { ResultScreen } from './screens/result-screen.tsx';
+import { SiteHeader } from './site-header.tsx';
+import type { SiteLooks } from './site-looks.ts';
+import { ValuesContext } from './values-context.ts';
+import { currentScreen, type Visit, valuesOf } from './visit.ts';
+import styles from './visit-view.module.css';
+
+interface VisitViewProps {
+  visit: Visit;
+  looks: SiteLooks;
+  dispatch: (event: VisitEvent) => void;
+  onNext: () => void;
+  onBack: () => void;
+  renderWidget: (screen: WidgetScreen) => ReactNode;
+}
+
+/** A visit as it looks; knows neither network nor storage, so that a preview shows it too. */
+export function VisitView(props: VisitViewProps) {
+  const { visit, looks, dispatch } = props;
+  const { stage, flow } = visit;
+  if (stage.name === 'screen')
+    return (
+      <ValuesContext value={valuesOf(visit)}>
+        <ShownScreen {...props} />
+      </ValuesContext>
+    );
+  if (stage.name === 'end')
+    return <MessageScreen icon="check" title="All done" text="Thank you. You can close this page." />;
+  if (stage.name === 'result')
+    return (
+      <ResultScreen
+        page={stage.end.status === 'SUCCESS' ? flow.endings.success.page : flow.endings.failure.page}
+        end={stage.end}
+        looks={looks}
+        onExit={() => dispatch({ type: 'exited' })}
+        onTryAgain={() => dispatch({ type: 'triedAgain' })}
+      />
+    );
+  const isStuck = stage.name === 'finishing' && (stage.isStuck || visit.sending === 'offline');
+  if (!isStuck) return <StartingScreen />;
+  return (
+    <MessageScreen
+      icon="alert"
+      title="You are offline"
+      text="You are offline. Your answers are kept on this phone."
+      actions={<Button onClick={() => dispatch({ type: 'triedAgain' })}>Try again</Button>}
+    />
+  );
+}
+
+function ShownScreen({ visit, looks, dispatch, onNext, onBack, renderWidget }: VisitViewProps) {
+  const screen = currentScreen(visit);
+  if (!screen) return null;
+  if (screen.type === 'widget') return <>{renderWidget(screen)}</>;
+  const canGoBack = visit.path.length > 1;
+  const hasHeader = screen.type === 'form' || canGoBack;
+  return (
+    <div className={styles.screen}>
+      <div>
+        {hasHeader && (
+          <SiteHeader
+            looks={looks}
+            step={visit.path.length}
+            progress={visit.progress}
+            onBack={canGoBack ? onBack : null}
+          />
+        )}
+        {visit.sending === 'offline' && (
+          <div className={styles.notice}>
+            <Notice kind="warning" text="You are offline. Your answers are kept on this phone." />
+            <Button kind="secondary" onClick={() => dispatch({ type: 'triedAgain' })}>
+              Try again
+            </Button>
+          </div>
+        )}
+      </div>
+      <div key={screen.id} className={styles.body}>
+        {screen.type === 'form' ? (
+          <FormScreen screen={screen} visit={visit} dispatch={dispatch} onNext={onNext} />
+        ) : (
+          <LandingScreen screen={screen} looks={looks} onNext={onNext} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { FinishedSession } from '@smile/contract/hosted-sites';
+import { initialAnswer, inputsOf } from '@smile/site-model/answers';
+import type { ComponentId, ModuleId, ScreenId } from '@smile/site-model/document';
+import type { FlowScreen, SiteFlow } from '@smile/site-model/flow';
+import type { FormValue } from '@smile/site-model/form-data';
+import { valuesOn } from '@smile/site-model/routing';
+import type { AnswerValue, VisitValues } from '@smile/site-model/values';
+
+export type Outcome = 'SUCCESS' | 'FAILURE';
+
+/** A visit of a site from the first screen to the last page. */
+export interface Visit {
+  flow: SiteFlow;
+  query: Record<string, string>;
+  stage: Stage;
+  /** The screens of the way, the one shown last. */
+  path: ScreenId[];
+  answers: Record<ComponentId, AnswerValue>;
+  /** What is wrong on the shown screen, by component. */
+  errors: Record<ComponentId, string>;
+  /** Ids of connected providers and kept document types, as the server last said. */
+  linked: string[];
+  /** How far the way was ever gone, from 0 to 1: the bar never goes back. */
+  progress: number;
+  /** Counts the forms that were submitted. */
+  ordinal: number;
+  /** Submitted forms that the server does not have yet, oldest first. */
+  unsent: Submission[];
+  sending: 'idle' | 'sending' | 'offline';
+}
+
+export type Stage =
+  | { name: 'screen' }
+  /** Waiting for the server to end the session; `isStuck` when it was not reached. */
+  | { name: 'finishing'; outcome: Outcome; isStuck: boolean }
+  | { name: 'result'; end: FinishedSession }
+  | { name: 'end' }
+  | { name: 'leaving'; url: string };
+
+export interface Submission {
+  moduleId: ModuleId;
+  ordinal: number;
+  data: Record<string, FormValue>;
+}
+
+export function startVisit(flow: SiteFlow, query: Record<string, string>): Visit {
+  const first = flow.screens[0];
+  const visit: Visit = {
+    flow,
+    query,
+    stage: first ? { name: 'screen' } : { name: 'end' },
+    path: first ? [first.id] : [],
+    answers: {},
+    errors: {},
+    linked: [],
+    progress: 0,
+    ordinal: 0,
+    unsent: [],
+    sending: 'idle',
+  };
+  return withInitialAnswers(visit);
+}
+
+export function currentScreen({ flow, path }: Visit): FlowScreen | null {
+  return flow.screens.find(({ id }) => id === path.at(-1)) ?? null;
+}
+
+/** What the screens on the way may read. */
+export function valuesOf({ flow, path, answers, linked, query }: Visit): VisitValues {
+  const widgets = flow.screens.filter(({ type }) => type === 'widget');
+  const values = { answers, linked: Object.fromEntries(widgets.map(({ moduleId }) => [moduleId, linked])), query };
+  return valuesOn(flow, new Set(path), values);
+}
+
+/** Fields of the shown screen that nobody touched hold their defaults. */
+export function withInitialAnswers(visit: Visit): Visit {
+  const screen = currentScreen(visit);
+  if (screen?.type !== 'form') return visit;
+  const initial = inputsOf(screen).map((input) => [input.id, initialAnswer(input)] as const);
+  return { ...visit, answers: { ...Object.fromEntries(initial), ...visit.answers } };
+}
+
+/** The parameters that the site declares, from the address of the page, each as long as the server takes them. */
+export function readParams(flow: SiteFlow, search: string): Record<string, string> {
+  const given = new URLSearchParams(search);
+  return Object.fromEntries(flow.urlParams.map(({ key, value }) => [key, (given.get(key) ?? value).slice(0, 500)]));
+}

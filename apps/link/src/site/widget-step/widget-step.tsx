@@ -1,0 +1,76 @@
+import type { CloseReason, WidgetOptions } from '@smile/sdk/options';
+import type { FrameMessage } from '@smile/sdk/protocol';
+import type { WidgetScreen } from '@smile/site-model/flow';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Button } from '../../widget/ui/button.tsx';
+import { Widget } from '../../widget/widget.tsx';
+import type { Linked, SiteConnection } from '../site-connection.ts';
+import styles from './widget-step.module.css';
+
+export interface WidgetStepProps {
+  screen: WidgetScreen;
+  connection: SiteConnection;
+  companyName: string;
+  hasLinked: boolean;
+  /** Sites of the builder have a button of their own, which leads on once something is connected. */
+  hasNextButton: boolean;
+  onBack: (() => void) | null;
+  onLinked: (linked: string[]) => void;
+  onLeft: (linked: Linked) => void;
+}
+
+/** The widget itself as a step of the page: same origin, same token, no frame. */
+export function WidgetStep({ screen, connection, onLinked, onLeft, ...props }: WidgetStepProps) {
+  const { companyName, hasLinked, hasNextButton, onBack } = props;
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [leaveFailed, setLeaveFailed] = useState(false);
+  const options = useMemo<WidgetOptions>(
+    () => (screen.winkTemplateId ? { templateId: screen.winkTemplateId } : { companyName }),
+    [screen, companyName],
+  );
+  useEffect(() => {
+    connection.loadLinked().then(({ linked }) => linked.length > 0 && onLinked(linked), ignore);
+  }, [connection, onLinked]);
+
+  const leave = useCallback(
+    (reason: CloseReason | 'next') => {
+      setIsLeaving(true);
+      setLeaveFailed(false);
+      connection
+        .loadLinked()
+        .then(
+          (linked) => onLeft({ ...linked, hasFailed: linked.hasFailed || reason === 'error' }),
+          () => setLeaveFailed(true),
+        )
+        .finally(() => setIsLeaving(false));
+    },
+    [connection, onLeft],
+  );
+  const send = useCallback(
+    (message: FrameMessage) => {
+      if (message.type === 'close') leave(message.reason);
+      if (message.type === 'report' && message.name !== 'onUIEvent')
+        connection.loadLinked().then(({ linked }) => onLinked(linked), ignore);
+    },
+    [connection, leave, onLinked],
+  );
+  const canGoOn = hasNextButton && (hasLinked || screen.isSkippable);
+  return (
+    <div className={styles.step}>
+      <div className={styles.widget}>
+        <Widget client={connection.client} options={options} isTokenExpired={false} send={send} host={{ onBack }} />
+      </div>
+      {(canGoOn || leaveFailed) && (
+        <div className={styles.bar}>
+          {leaveFailed && <p role="alert">The service could not be reached. Please try again.</p>}
+          <Button kind={hasLinked ? 'primary' : 'secondary'} isBusy={isLeaving} onClick={() => leave('next')}>
+            {screen.nextButtonName || 'Next'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What could not be asked now is asked again when the step is left. */
+function ignore(): void {}

@@ -1,0 +1,24 @@
+import type { HostedSite } from '@smile/contract/hosted-sites';
+import { escapeHtml } from '../../platform/html.ts';
+
+/** The page as it was built, with what it plays; without a site it says that there is none. */
+export function buildSitePage(template: string, site: HostedSite | null): string {
+  if (!site) return template;
+  const flow = site.flow as { name?: string; themeColor?: string | null };
+  const head = [
+    `<meta name="theme-color" content="${escapeHtml(flow.themeColor ?? site.templateColor)}">`,
+    `<script type="application/json" id="site">${escapeScript(JSON.stringify(site))}</script>`,
+  ];
+  // By functions: texts of the site may hold what a replacement would read as a pattern.
+  return template
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(site.companyName)}</title>`)
+    .replace('</head>', () => `${head.join('')}</head>`);
+}
+
+/** No text of a site ends the script that carries it. */
+function escapeScript(json: string): string {
+  return json
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}
