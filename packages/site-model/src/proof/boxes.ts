@@ -53,8 +53,9 @@ export function addBox(cover: Cover, box: Box): void {
   }
   let kept = 0;
   for (const other of cover.boxes) {
-    if (covers(other, box)) return;
-    if (!covers(box, other)) cover.boxes[kept++] = other;
+    const relation = compare(other, box);
+    if (relation === 'covers') return;
+    if (relation !== 'is covered') cover.boxes[kept++] = other;
   }
   cover.boxes.length = kept;
   cover.boxes.push(box);
@@ -91,11 +92,16 @@ export function isNothing(mask: number[]): boolean {
 }
 
 /** An exact box is worth keeping beside a widened one, for its example. */
-function covers(box: Box, other: Box): boolean {
-  if (other.isExact && !box.isExact) return false;
-  const { words } = box;
-  for (let index = 0; index < words.length; index++) if ((other.words[index]! & ~words[index]!) !== 0) return false;
-  return true;
+function compare(box: Box, other: Box): 'covers' | 'is covered' | null {
+  let covers = box.isExact || !other.isExact;
+  let isCovered = other.isExact || !box.isExact;
+  for (let index = 0; index < box.words.length && (covers || isCovered); index++) {
+    const mine = box.words[index]!;
+    const theirs = other.words[index]!;
+    if ((theirs & ~mine) !== 0) covers = false;
+    if ((mine & ~theirs) !== 0) isCovered = false;
+  }
+  return covers ? 'covers' : isCovered ? 'is covered' : null;
 }
 
 function closeCover(cover: Cover): void {

@@ -1,4 +1,4 @@
-import { checkAnswer, initialAnswer, inputsOf } from '../answers.ts';
+import { checkAnswer, cleanAnswer, initialAnswer, inputsOf } from '../answers.ts';
 import { type Comparison, comparisonHolds } from '../conditions.ts';
 import type { FlowInput, FlowTest, SiteFlow, ValueSource } from '../flow.ts';
 import type { PatternMatcher } from '../formats.ts';
@@ -90,7 +90,8 @@ export function answeredCells(input: FlowInput, tests: Comparison[], matches: Pa
   }
   const nothing = input.isRequired ? [] : [emptyCell(tests)];
   if (input.type === 'DateRangePicker') return [{ ...emptyCell(tests), example: exampleRange }];
-  return [...nothing, ...cutValues(classesOf(input, tests), tests, accepts).map(toFieldCell)];
+  const acceptsAsIs = (text: string) => cleanAnswer(input, text) === text && accepts(text);
+  return [...nothing, ...cutValues(classesOf(input, tests), tests, acceptsAsIs).map(toFieldCell)];
 }
 
 const exampleRange = { startDate: '2024-01-01', endDate: '2024-12-31' };

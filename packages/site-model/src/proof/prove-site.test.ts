@@ -217,3 +217,15 @@ test('parts of text and days are followed too', () => {
   expect(screens.Screen_a!.items[1]!.example!.answers.Input_born).toBe('2024-02-29');
   expect(screens.Screen_a!.items[2]!.isPossible).toBe(true);
 });
+
+test('examples are in the notation in which answers are kept', () => {
+  const { screens } = prove([
+    screenWithForm(
+      'Screen_a',
+      [income],
+      [routeTo('Screen_b', testOf('income', 'INCLUDES', '007')), routeTo('Screen_b')],
+    ),
+    screenWithForm('Screen_b', []),
+  ]);
+  expect(screens.Screen_a!.items[0]!.example?.answers.Input_income).not.toBe('007');
+});

@@ -43,7 +43,8 @@ const attempts = 4;
  * Follows every possible answer along every route, and says what can never happen, what can, and where a visit ends
  * although the author went on. Takes time; meant for a worker, and for the server before it stores a version.
  */
-export function proveSite(document: SiteDocument, settings: ProofSettings): SiteProof {
+export function proveSite(document: SiteDocument, given: ProofSettings): SiteProof {
+  const settings = { ...given, matches: remember(given.matches) };
   const flow = compileV3(document);
   const layout = layOut(flow, fieldsOf(flow, settings.matches));
   const filling = fillingOf(flow, settings);
@@ -68,6 +69,17 @@ export function proveSite(document: SiteDocument, settings: ProofSettings): Site
     ...findWayProblems({ document, labels, layout, reaches, playable, filling, matches: settings.matches }),
   ];
   return { findings: inOrder(findings, document), screens: Object.fromEntries(screens) };
+}
+
+/** The same texts are judged again and again, and a pattern is costly. */
+function remember(matches: PatternMatcher): PatternMatcher {
+  const known = new Map<string, boolean>();
+  return (pattern, text) => {
+    const key = JSON.stringify([pattern, text]);
+    const result = known.get(key) ?? matches(pattern, text);
+    known.set(key, result);
+    return result;
+  };
 }
 
 /** The first of a few boxes that an example can be made of. No boxes prove that there is none. */

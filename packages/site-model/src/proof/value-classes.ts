@@ -1,4 +1,3 @@
-import { cleanAnswer } from '../answers.ts';
 import { type Comparison, isoDate } from '../conditions.ts';
 import type { FlowInput } from '../flow.ts';
 import { numberOf, plainNumber } from '../plain-number.ts';
@@ -40,9 +39,7 @@ export function classesOf(input: FlowInput, tests: readonly Comparison[]): Value
       { isCanonical: false, characters: /^[\d+]*$/ },
     );
   const hasOwnForm = rule?.format === 'EMAIL' || rule?.format === 'URL';
-  return textClasses(tests, exampleTexts(input), hasOwnForm).filter(
-    ({ isSingle, examples }) => !isSingle || cleanAnswer(input, examples[0]!) === examples[0],
-  );
+  return textClasses(tests, exampleTexts(input), hasOwnForm);
 }
 
 /**
