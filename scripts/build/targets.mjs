@@ -8,6 +8,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const serverEntries = {
   main: 'src/main.ts',
   operator: 'src/operator.ts',
+  'read-documents': 'src/read-documents.ts',
   snapshot: 'src/tools/snapshot.ts',
   openapi: 'src/tools/openapi.ts',
 };

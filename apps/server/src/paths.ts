@@ -8,6 +8,8 @@ export const migrationsFolder = at('migrations');
 export const guidesFolder = at('guides');
 export const examplesFile = at('api-examples.json');
 export const snapshotFile = at('dist/embedded-snapshot.tar');
+/** The built program that reads documents. */
+export const readerProgram = at('dist/read-documents.js');
 export const portalFolder = at('../portal/dist');
 export const linkFolder = at('../link/dist');
 export const sdkFile = at('../../packages/sdk/dist/smile.v2.js');

@@ -4,7 +4,7 @@ import type { Dependencies } from './context.ts';
 import { accountExportRoutes } from './features/account-exports/routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { apiKeyRoutes } from './features/api-keys/routes.ts';
-import { archiveFileRoutes, archiveRoutes } from './features/archives/routes.ts';
+import { archiveFileRoutes, archiveReadingRoutes, archiveRoutes } from './features/archives/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import type { Authenticator } from './features/auth/service/authenticate.ts';
 import { blacklistRoutes } from './features/blacklists/routes.ts';
@@ -56,6 +56,7 @@ const developerFeatures = [
   apiKeyRoutes,
   (router: Router) => portalUserRoutes(router, holdings),
   archiveFileRoutes,
+  archiveReadingRoutes,
   portalInsightRoutes,
   datasourceRoutes,
   usageRoutes,

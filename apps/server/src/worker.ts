@@ -3,13 +3,15 @@ import type { Dependencies } from './context.ts';
 import { demoJobs } from './demo/link-demo-user.ts';
 import { accountExportJobs } from './features/account-exports/jobs.ts';
 import { accountJobs, accountSchedules } from './features/accounts/jobs.ts';
-import { archiveJobs } from './features/archives/jobs.ts';
+import { archiveJobs, archiveSchedules } from './features/archives/jobs.ts';
 import { authJobs } from './features/auth/jobs.ts';
+import { createDocumentReader } from './features/document-reading/service.ts';
 import { lookupJobs } from './features/lookups/jobs.ts';
 import { siteSessionJobs } from './features/site-sessions/jobs.ts';
 import { webhookJobs } from './features/webhooks/jobs.ts';
 import { holdings } from './holdings.ts';
 import { createProductionSources } from './lookup-sources/registry.ts';
+import { readerProgram } from './paths.ts';
 import { fileJobs, fileSchedules } from './platform/files/create-files.ts';
 import { retentionJobs, retentionSchedules } from './platform/holdings/retention.ts';
 import type { JobHandler } from './platform/jobs/job.ts';
@@ -21,12 +23,16 @@ import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
 import { createSender } from './platform/outbound/send-request.ts';
 
 /** What the worker role runs: each feature's jobs, and what recurs. */
-export function createWork({ config, log }: Pick<Dependencies, 'config' | 'log'>): {
+export function createWork(
+  { config, log }: Pick<Dependencies, 'config' | 'log'>,
+  program = readerProgram,
+): {
   handlers: JobHandler[];
   schedules: Schedule[];
   close(): void;
 } {
   const transport = createTransport(config, log);
+  const reader = createDocumentReader(program);
   const sender = createSender({ allowPrivate: config.webhookAllowPrivate });
   return {
     handlers: [
@@ -35,17 +41,18 @@ export function createWork({ config, log }: Pick<Dependencies, 'config' | 'log'>
       ...authJobs,
       ...accountJobs,
       ...accountExportJobs,
-      ...archiveJobs,
+      ...archiveJobs(reader),
       ...lookupJobs(createProductionSources(config)),
       ...siteSessionJobs,
       ...demoJobs,
       ...fileJobs,
       ...retentionJobs(holdings),
     ],
-    schedules: [...accountSchedules, ...fileSchedules, ...retentionSchedules],
+    schedules: [...accountSchedules, ...archiveSchedules, ...fileSchedules, ...retentionSchedules],
     close() {
       transport?.close();
       void sender.close();
+      void reader.close();
     },
   };
 }

@@ -16,7 +16,7 @@ const payslip = [
   { text: 'Employee Name: Maria Santos Reyes', x: 80, y: 200, size: 18 },
   { text: 'TIN: 123-456-789-000', x: 80, y: 240, size: 18 },
   { text: 'SSS No.: 34-1234567-8', x: 520, y: 200, size: 18 },
-  { text: 'Pay Period: 01/01/2026 - 01/15/2026', x: 520, y: 240, size: 18 },
+  { text: 'Pay Period: January 16, 2026 to January 31, 2026', x: 520, y: 240, size: 18 },
   ...table.flatMap((row, index) =>
     row.map((text, column) => ({ text, x: 90 + [0, 200, 400, 640][column]!, y: 320 + index * 48, size: 18 })),
   ),

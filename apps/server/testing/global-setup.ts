@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrationsFolder } from '../src/paths.ts';
@@ -8,18 +8,27 @@ import { openInMemory } from '../src/platform/db/embedded.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { databaseOf, openServerDatabase } from '../src/platform/db/open-database.ts';
 import { createLog } from '../src/platform/log.ts';
+import { bundleProgram } from './bundle-program.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated embedded database as a tar file, or a template database on a server. */
     testDatabase: { snapshot: string } | { serverUrl: string; template: string };
+    /** The program that reads documents, for the app's workers. */
+    readerProgram: string;
   }
 }
 
 /** Prepares one migrated database, which every worker copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  return serverUrl ? prepareServer(project, serverUrl) : prepareEmbedded(project);
+  const program = await bundleProgram(new URL('../src/read-documents.ts', import.meta.url));
+  project.provide('readerProgram', program);
+  const removeDatabase = await (serverUrl ? prepareServer(project, serverUrl) : prepareEmbedded(project));
+  return async () => {
+    rmSync(dirname(program), { recursive: true, force: true });
+    await removeDatabase();
+  };
 }
 
 async function prepareEmbedded(project: TestProject): Promise<() => Promise<void>> {

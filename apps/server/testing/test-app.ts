@@ -61,7 +61,7 @@ export async function createTestApp(settings: NodeJS.ProcessEnv = {}): Promise<T
   });
   const keyUses = createKeyUses(deps);
   const authenticator = createAuthenticator(deps, keyUses);
-  const worker = startWorker(deps, createWork(deps).handlers, { isPolling: false });
+  const worker = startWorker(deps, createWork(deps, inject('readerProgram')).handlers, { isPolling: false });
   return {
     deps,
     portal: await createPortalApp(deps, authenticator),

@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  archiveAnalysisSchema,
+  archiveClassificationSchema,
+  archiveExtractionSchema,
+  archiveValidationSchema,
+} from './archive-results.ts';
 import { dateRangeQuery, dateTimeSchema, idParams, idSchema, listOf, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { keptDays } from './retention.ts';
@@ -66,7 +72,7 @@ const rawFileSchema = z
   .meta({ id: 'RawFile' });
 export type RawFile = z.infer<typeof rawFileSchema>;
 
-const archiveSchema = z
+export const archiveSchema = z
   .object({
     id: z.string(),
     createdAt: dateTimeSchema,
@@ -82,6 +88,10 @@ const archiveSchema = z
       updatedAt: dateTimeSchema,
     }),
     rawFiles: z.array(rawFileSchema).describe('Empty once the archive was revoked.'),
+    classification: archiveClassificationSchema.nullable(),
+    analysis: archiveAnalysisSchema.nullable().describe('Use `extraction`.'),
+    extraction: archiveExtractionSchema.nullable(),
+    validation: archiveValidationSchema.nullable(),
   })
   .meta({ id: 'Archive' });
 export type Archive = z.infer<typeof archiveSchema>;
@@ -116,7 +126,7 @@ export const archivesApi = {
     operationId: 'createArchive',
     summary: 'Upload an archive of one or more files',
     description:
-      'At most 10 files of up to 15 MB each, 40 MB together. Their content decides what they are. Without a `userId` a new user is made.',
+      'At most 10 files of up to 15 MB each, 40 MB together. Their content decides what they are. Without a `userId` a new user is made, without a `fileType` it is found out.',
     tag,
     method: 'POST',
     path: '/archives',
@@ -124,7 +134,24 @@ export const archivesApi = {
     maxBodyBytes: 56 * 1024 * 1024,
     body: z.object({
       userId: idSchema.nullish(),
-      fileType: z.string().min(1).max(50),
+      fileType: z.string().min(1).max(50).nullish().describe('Found out from the content when left out.'),
+      rawFiles: z.array(fileObjectSchema).min(1, archiveMessages.noFile),
+    }),
+    answer: archiveSchema,
+    errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
+  }),
+  classify: endpoint({
+    operationId: 'createAndClassifyArchive',
+    summary: 'Upload an archive to find out what it is',
+    description:
+      'Answers with the classification when it is found within some seconds, else with the archive in STARTED, whose classification follows. No fields are read.',
+    tag,
+    method: 'POST',
+    path: '/archives/classify',
+    auth: 'openApi',
+    maxBodyBytes: 56 * 1024 * 1024,
+    body: z.object({
+      userId: idSchema.nullish(),
       rawFiles: z.array(fileObjectSchema).min(1, archiveMessages.noFile),
     }),
     answer: archiveSchema,

@@ -69,11 +69,34 @@ const archive = {
   rawFiles: [{ fileName: 'payslip.pdf', fileExtensionType: 'PDF', fileContent: testFiles.pdf(120).toString('base64') }],
 };
 
+const payslipFile = { fileExtensionType: 'PDF', fileContent: archive.rawFiles[0]!.fileContent };
+const manualResult = { validFile: true, checkedFields: ['netAmount'], data: { netAmount: 26230.65 } };
+
 const archives: Record<string, Recipe> = {
   createArchive: {
     body: { ...archive, userId: known('userId') },
     spends: 'SubmitArchive',
     missing: { body: { ...archive, userId: 'nobody' } },
+  },
+  createAndClassifyArchive: {
+    body: { userId: known('userId'), rawFiles: archive.rawFiles },
+    spends: 'SubmitArchive',
+    missing: { body: { userId: 'nobody', rawFiles: archive.rawFiles } },
+    needsJobs: true,
+  },
+  uploadPayslipFile: {
+    body: { ...payslipFile, userId: known('userId') },
+    spends: 'SubmitArchive',
+    missing: { body: { ...payslipFile, userId: 'nobody' } },
+  },
+  getPayslipPrediction: {
+    query: { archiveId: known('payslipId') },
+    missing: { query: { archiveId: 'nothing' } },
+  },
+  listPayslipPredictions: {},
+  sendPayslipManualResult: {
+    body: { ...manualResult, archiveId: known('payslipId') },
+    missing: { body: { ...manualResult, archiveId: 'nothing' } },
   },
   ...listAndGet('listArchives', 'getArchive'),
   deleteArchive: { params: { id: made('createArchive') } },

@@ -53,6 +53,13 @@ export const portalRecipes: Record<string, Recipe> = {
   },
   createSiteStep: { params: { id: known('sessionId') }, body: { reference: 'Form_about', kind: 'SHOWN' } },
   finishSiteSession: { params: { id: known('sessionId') }, body: { status: 'FAILURE' } },
+  getArchiveReading: { params: { id: known('payslipId') }, query: { mode } },
+  correctArchiveField: {
+    params: { id: known('payslipId'), field: 'netAmount' },
+    query: { mode },
+    body: { value: 26230.65 },
+  },
+  listenToArchives: { query: { mode } },
   deleteLinkArchive: { params: { id: made('createArchive') } },
   createLinkAccount: { body: { providerId: 'upwork', credentials: { username: 'George', password: '123456' } } },
   getLinkAccount: { params: { id: known('accountId') } },

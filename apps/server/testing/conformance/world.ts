@@ -6,7 +6,8 @@ import type { z } from 'zod';
 import { inTransaction } from '../../src/context.ts';
 import { storeForm } from '../../src/features/forms/service.ts';
 import { addSeconds } from '../../src/platform/clock.ts';
-import { testFiles } from '../archives.ts';
+import { testFiles, uploadTestArchive } from '../archives.ts';
+import { printPayslip } from '../documents.ts';
 import { connectTestAccount, createTestUser, type TestUser } from '../end-user.ts';
 import { listEndpoints } from '../endpoints.ts';
 import { request } from '../request.ts';
@@ -50,6 +51,7 @@ export async function createWorld(app: TestApp): Promise<World> {
       data: { fullName: 'George Palomero' },
     }),
   );
+  const payslip = await uploadTestArchive(app, user, { files: [{ name: 'payslip.pdf', bytes: await printPayslip() }] });
   await app.runJobs();
   const [delivery] = await listTestDeliveries(app, tenant, webhookId, { state: 'DELIVERED' });
   const { tenantId, developerId } = tenant;
@@ -73,6 +75,7 @@ export async function createWorld(app: TestApp): Promise<World> {
       deliveryId: delivery!.id,
       siteId,
       sessionId: visit.sessionId,
+      payslipId: payslip.data.id,
       ...days,
     },
     endpoints: new Map((await listEndpoints()).map((endpoint) => [endpoint.operationId, endpoint])),

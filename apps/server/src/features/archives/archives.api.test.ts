@@ -1,6 +1,5 @@
 import { archiveMessages, archivesApi, uploadsApi } from '@smile/contract/archives';
 import { linkArchivesApi } from '@smile/contract/link-archives';
-import { winkTemplatesApi } from '@smile/contract/wink-templates';
 import sql from 'sql-template-tag';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testFiles, uploadTestArchive } from '../../../testing/archives.ts';
@@ -54,25 +53,6 @@ describe('an upload of the widget', () => {
     expect(await eventsOf(id)).toEqual([{ type: 'ARCHIVE_STARTED', data: { userId: own.userId, archiveId: id } }]);
     const { data } = await request(app, archivesApi.get, { authorization: tenant.basic.SANDBOX, params: { id } });
     expect(data).toMatchObject({ providerId: 'user-provided', type: 'PAYSLIP', state: { status: 'STARTED' } });
-  });
-
-  it('stays STARTED while its type is read and becomes UNSUPPORTED where nothing is read', async () => {
-    const template = await request(app, winkTemplatesApi.create, {
-      authorization: tenant.developer,
-      query: { mode: 'SANDBOX' },
-      body: { fileTypeConfig: { fileTypes: ['PAYSLIP', 'BANK_STATEMENT'] } },
-    });
-    const templateId = template.data.id;
-    const read = await uploadTestArchive(app, user, { templateId });
-    const kept = await uploadTestArchive(app, user, { templateId, fileType: 'BANK_STATEMENT' });
-    expect(kept.data.status).toBe('STARTED');
-    await app.runJobs();
-    const authorization = tenant.basic.SANDBOX;
-    const statusOf = async (id: string) =>
-      (await request(app, archivesApi.get, { authorization, params: { id } })).data.state.status;
-    expect(await statusOf(read.data.id)).toBe('STARTED');
-    expect(await statusOf(kept.data.id)).toBe('UNSUPPORTED');
-    expect((await eventsOf(kept.data.id)).map(({ type }) => type)).toEqual(['ARCHIVE_STARTED']);
   });
 
   it('is one archive however often it is sent', async () => {

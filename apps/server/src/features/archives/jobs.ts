@@ -1,10 +1,21 @@
+import { z } from 'zod';
 import { modeContext, tenantContext } from '../../context.ts';
-import { handleJob } from '../../platform/jobs/job.ts';
-import { settleUnreadJob } from './job-kinds.ts';
-import { settleUnread } from './service/settle-archive.ts';
+import { handleJob, type JobHandler, jobKind } from '../../platform/jobs/job.ts';
+import type { Schedule } from '../../platform/jobs/schedule.ts';
+import type { DocumentReader } from '../document-reading/service.ts';
+import { readArchiveJob } from './read-job.ts';
+import { readArchive } from './service/read-archive.ts';
+import { settleAbandonedReadings } from './service/settle-reading.ts';
 
-export const archiveJobs = [
-  handleJob(settleUnreadJob, (ctx, { tenantId, mode, archiveId }) =>
-    settleUnread(modeContext(tenantContext(ctx, tenantId), mode), archiveId),
-  ),
-];
+export const settleAbandonedReadingsJob = jobKind('archives.settle-abandoned', z.strictObject({}));
+
+export function archiveJobs(reader: DocumentReader): JobHandler[] {
+  return [
+    handleJob(readArchiveJob, (ctx, { tenantId, mode, archiveId, taskId }) =>
+      readArchive(modeContext(tenantContext(ctx, tenantId), mode), { archiveId, taskId }, reader),
+    ),
+    handleJob(settleAbandonedReadingsJob, (ctx) => settleAbandonedReadings(ctx)),
+  ];
+}
+
+export const archiveSchedules: Schedule[] = [{ kind: settleAbandonedReadingsJob, pattern: '* * * * *' }];

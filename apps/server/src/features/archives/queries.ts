@@ -1,3 +1,4 @@
+import type { ReadingStage } from '@smile/contract/archive-readings';
 import type { Archive, ArchiveErrorCode, ArchiveStatus, FileFormat, FileSubtype } from '@smile/contract/archives';
 import type { List, Mode } from '@smile/contract/common';
 import sql, { empty, type Sql } from 'sql-template-tag';
@@ -9,7 +10,12 @@ export interface ArchiveRow {
   userId: string;
   providerId: Archive['providerId'];
   fileType: string;
+  /** What the sender said it is; null where the content decides. */
+  declaredType: string | null;
+  purpose: 'ANALYZE' | 'CLASSIFY';
   status: ArchiveStatus;
+  /** What of its reading is being done. */
+  stage: ReadingStage | null;
   errorCode: ArchiveErrorCode | null;
   errorMessage: string | null;
   statusUpdatedAt: Date;
@@ -27,7 +33,8 @@ export interface ArchiveFileRow {
 }
 
 const columns = sql`
-  id, user_id as "userId", provider_id as "providerId", file_type as "fileType", status, error_code as "errorCode",
+  id, user_id as "userId", provider_id as "providerId", file_type as "fileType", declared_type as "declaredType",
+  purpose, status, stage, error_code as "errorCode",
   error_message as "errorMessage", status_updated_at as "statusUpdatedAt", created_at as "createdAt"`;
 
 const fileColumns = sql`
@@ -48,6 +55,8 @@ export interface ArchiveFilter {
   startDate?: string | undefined;
   endDate?: string | undefined;
   isKept?: boolean;
+  /** Only those that were read as payslips. */
+  isPayslip?: boolean;
 }
 
 export async function selectArchives(ctx: ModeContext, filter: ArchiveFilter): Promise<List<ArchiveRow>> {
@@ -60,6 +69,7 @@ export async function selectArchives(ctx: ModeContext, filter: ArchiveFilter): P
       ${filter.startDate ? sql`and created_at >= ${`${filter.startDate}T00:00:00Z`}::timestamptz` : empty}
       ${filter.endDate ? sql`and created_at < ${`${filter.endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
       ${filter.isKept ? sql`and status <> 'REVOKED'` : empty}
+      ${filter.isPayslip ? sql`and exists (select from archive_readings r where r.tenant_id = archives.tenant_id and r.archive_id = archives.id and r.read_type = 'PAYSLIP')` : empty}
       ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
     order by created_at desc, id desc ${limitForPage(filter.size)}`);
   return toPage(
@@ -68,6 +78,14 @@ export async function selectArchives(ctx: ModeContext, filter: ArchiveFilter): P
     (row) => ({ at: row.createdAt, id: row.id }),
     (row) => row,
   );
+}
+
+/** Archives that were read as payslips, newest first. */
+export async function selectReadPayslips(
+  ctx: ModeContext,
+  filter: Pick<ArchiveFilter, 'size' | 'cursor' | 'startDate' | 'endDate'>,
+): Promise<List<ArchiveRow>> {
+  return selectArchives(ctx, { ...filter, isPayslip: true });
 }
 
 export async function selectArchive(ctx: ModeContext, id: string): Promise<ArchiveRow | null> {
@@ -104,7 +122,7 @@ export function selectKeptArchivesOfUser(tx: ModeContext, userId: string): Promi
     order by created_at, id for update`);
 }
 
-export type NewArchive = Pick<ArchiveRow, 'id' | 'userId' | 'providerId' | 'fileType'> & {
+export type NewArchive = Pick<ArchiveRow, 'id' | 'userId' | 'providerId' | 'fileType' | 'declaredType' | 'purpose'> & {
   submissionKey: string | null;
 };
 
@@ -112,10 +130,10 @@ export type NewArchive = Pick<ArchiveRow, 'id' | 'userId' | 'providerId' | 'file
 export async function insertArchive(tx: ModeContext, archive: NewArchive): Promise<ArchiveRow | null> {
   const now = tx.now();
   const rows = await tx.db.query<ArchiveRow>(sql`
-    insert into archives (tenant_id, mode, id, user_id, provider_id, file_type, status, status_updated_at,
-      submission_key, created_at)
+    insert into archives (tenant_id, mode, id, user_id, provider_id, file_type, declared_type, purpose, status,
+      status_updated_at, submission_key, created_at)
     values (${tx.tenantId}, ${tx.mode}, ${archive.id}, ${archive.userId}, ${archive.providerId}, ${archive.fileType},
-      'STARTED', ${now}, ${archive.submissionKey}, ${now})
+      ${archive.declaredType}, ${archive.purpose}, 'STARTED', ${now}, ${archive.submissionKey}, ${now})
     on conflict (tenant_id, user_id, submission_key) do nothing
     returning ${columns}`);
   return rows[0] ?? null;
@@ -147,7 +165,32 @@ export async function deleteFiles(tx: ModeContext, archiveId: string): Promise<v
 
 export async function updateStatus(tx: ModeContext, id: string, status: ArchiveStatus): Promise<void> {
   await tx.db.query(sql`
-    update archives set status = ${status}, error_code = null, error_message = null, status_updated_at = ${tx.now()}
+    update archives set status = ${status}, error_code = null, error_message = null, stage = null,
+      status_updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}`);
+}
+
+export async function updateFailed(
+  tx: ModeContext,
+  id: string,
+  { errorCode, errorMessage }: { errorCode: ArchiveErrorCode; errorMessage: string },
+): Promise<void> {
+  await tx.db.query(sql`
+    update archives set status = 'ERROR', error_code = ${errorCode}, error_message = ${errorMessage}, stage = null,
+      status_updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}`);
+}
+
+/** While the archive is being read. */
+export async function updateStage(ctx: ModeContext, id: string, stage: ReadingStage): Promise<void> {
+  await ctx.db.query(sql`
+    update archives set stage = ${stage}
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id} and status = 'STARTED'`);
+}
+
+export async function updateFileType(tx: ModeContext, id: string, fileType: string): Promise<void> {
+  await tx.db.query(sql`
+    update archives set file_type = ${fileType}
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}`);
 }
 

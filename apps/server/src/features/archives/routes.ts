@@ -1,12 +1,19 @@
 import { archiveFilesApi } from '@smile/contract/archive-files';
+import { archiveReadingsApi } from '@smile/contract/archive-readings';
 import { archiveLimits, archiveMessages, archivesApi, uploadsApi } from '@smile/contract/archives';
 import { linkArchivesApi } from '@smile/contract/link-archives';
+import { payslipsApi } from '@smile/contract/payslips';
 import { inMode } from '../../context.ts';
 import { acceptForms } from '../../platform/http/accept-forms.ts';
+import { routeStream } from '../../platform/http/event-stream.ts';
 import { type Call, type Router, route } from '../../platform/http/router.ts';
 import { listTemplateFileTypes } from '../wink-templates/service.ts';
+import { classifyArchive } from './service/classify-archive.ts';
+import { correctField, getReading } from './service/correct-fields.ts';
 import { getArchive, listArchives, listLinkArchives } from './service/list-archives.ts';
+import { listenToArchives } from './service/live-archives.ts';
 import { openArchiveFile, openLinkedFile } from './service/open-file.ts';
+import { getPrediction, listPredictions, stagePayslip, storeManualResult } from './service/payslip-predictions.ts';
 import { revokeArchive } from './service/revoke-archive.ts';
 import { stageArchive, submitArchive, uploadArchive } from './service/upload-archive.ts';
 
@@ -18,10 +25,37 @@ export function archiveRoutes(router: Router): void {
     ({ ctx, prepared }) => submitArchive(ctx, prepared),
     ({ ctx, body }: Call<typeof archivesApi.create>) => stageArchive(ctx, body),
   );
+  // It waits for a job, so it is over before the transaction of an idempotency key begins.
+  route(
+    router,
+    archivesApi.classify,
+    async ({ prepared }) => prepared,
+    ({ ctx, body }: Call<typeof archivesApi.classify>) => classifyArchive(ctx, body),
+  );
+  route(
+    router,
+    payslipsApi.uploadRawFile,
+    ({ ctx, prepared }) => submitArchive(ctx, prepared),
+    ({ ctx, body }: Call<typeof payslipsApi.uploadRawFile>) => stagePayslip(ctx, body),
+  );
+  route(router, payslipsApi.queryPrediction, ({ ctx, query }) => getPrediction(ctx, query.archiveId));
+  route(router, payslipsApi.listPredictions, ({ ctx, query }) => listPredictions(ctx, query));
+  route(router, payslipsApi.sendManualResult, ({ ctx, body }) => storeManualResult(ctx, body));
   route(router, archivesApi.get, ({ ctx, params }) => getArchive(ctx, params.id));
   route(router, archivesApi.revoke, ({ ctx, params }) => revokeArchive(ctx, params.id));
   route(router, uploadsApi.list, ({ ctx, query }) => listArchives(ctx, query));
   route(router, uploadsApi.get, ({ ctx, params }) => getArchive(ctx, params.id));
+}
+
+/** For the portal alone. */
+export function archiveReadingRoutes(router: Router): void {
+  routeStream(router, archiveReadingsApi.live, ({ ctx, query }, send) =>
+    listenToArchives(inMode(ctx, query.mode), send),
+  );
+  route(router, archiveReadingsApi.get, ({ ctx, params, query }) => getReading(inMode(ctx, query.mode), params.id));
+  route(router, archiveReadingsApi.correct, ({ ctx, params, query, body }) =>
+    correctField(inMode(ctx, query.mode), params.id, { field: params.field, value: body.value }),
+  );
 }
 
 export function linkArchiveRoutes(router: Router): void {

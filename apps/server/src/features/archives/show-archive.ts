@@ -1,3 +1,5 @@
+import { type FieldName, fieldNames, type ReadableType } from '@smile/contract/archive-analysis';
+import { type ArchiveAnalysis, type ArchiveExtraction, archiveAnalysisSchema } from '@smile/contract/archive-results';
 import type { Archive } from '@smile/contract/archives';
 import type { LinkArchive } from '@smile/contract/link-archives';
 import { keptDays } from '@smile/contract/retention';
@@ -6,11 +8,17 @@ import { addSeconds, toApiTime } from '../../platform/clock.ts';
 import { signFilePath } from '../../platform/files/signed-path.ts';
 import { fileKeyOf } from './file-key.ts';
 import type { ArchiveFileRow, ArchiveRow } from './queries.ts';
+import type { ReadingRow } from './reading-queries.ts';
 
 const daySeconds = 24 * 3600;
 
 /** As the tenant sees it. */
-export function showArchive(ctx: ModeContext, row: ArchiveRow, files: ArchiveFileRow[]): Archive {
+export function showArchive(
+  ctx: ModeContext,
+  row: ArchiveRow,
+  { files, readings }: { files: ArchiveFileRow[]; readings: ReadingRow[] },
+): Archive {
+  const reading = readings.find(({ archiveId }) => archiveId === row.id);
   return {
     id: row.id,
     createdAt: toApiTime(row.createdAt),
@@ -32,6 +40,10 @@ export function showArchive(ctx: ModeContext, row: ArchiveRow, files: ArchiveFil
       format: file.format,
       url: urlOf(ctx, file),
     })),
+    classification: reading ? { fileType: reading.documentType } : null,
+    analysis: reading?.readType ? showAnalysis(reading) : null,
+    extraction: reading?.readType ? showExtraction(reading, reading.readType) : null,
+    validation: reading?.validation ?? null,
   };
 }
 
@@ -51,6 +63,17 @@ export function showLinkArchive(row: ArchiveRow, files: ArchiveFileRow[]): LinkA
       size: kilobytesOf(file),
     })),
   };
+}
+
+/** All fields of all types; null for those that were not read. */
+function showAnalysis({ fields }: ReadingRow): ArchiveAnalysis {
+  const names = Object.keys(archiveAnalysisSchema.shape) as FieldName[];
+  return Object.fromEntries(names.map((name) => [name, fields[name]?.value ?? null])) as ArchiveAnalysis;
+}
+
+function showExtraction({ fields }: ReadingRow, fileType: ReadableType): ArchiveExtraction {
+  const analysis = Object.fromEntries(fieldNames(fileType).map((name) => [name, fields[name]?.value ?? null]));
+  return { fileType, analysis } as ArchiveExtraction;
 }
 
 function filesOf(row: ArchiveRow, files: ArchiveFileRow[]): ArchiveFileRow[] {

@@ -1,4 +1,5 @@
 import type { AccountErrorCode } from '@smile/contract/accounts';
+import type { ArchiveErrorCode } from '@smile/contract/archives';
 import type { List, Mode } from '@smile/contract/common';
 import type { SourceType, TaskType } from '@smile/contract/events';
 import type { Datapoint } from '@smile/contract/providers';
@@ -45,7 +46,7 @@ export async function selectHasOpenTasks(ctx: ModeContext, userId: string): Prom
 export async function updateTaskFinished(
   tx: ModeContext,
   id: string,
-  result: { errorCode: AccountErrorCode | null; datapoints: Datapoint[] },
+  result: { errorCode: AccountErrorCode | ArchiveErrorCode | null; datapoints: Datapoint[] },
 ): Promise<void> {
   await tx.db.query(sql`
     update tasks set status = 'Finished', error_code = ${result.errorCode}, datapoints = ${result.datapoints},

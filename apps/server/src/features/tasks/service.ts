@@ -1,4 +1,5 @@
 import type { AccountErrorCode } from '@smile/contract/accounts';
+import type { ArchiveErrorCode } from '@smile/contract/archives';
 import type { List } from '@smile/contract/common';
 import type { TaskType } from '@smile/contract/events';
 import type { Datapoint } from '@smile/contract/providers';
@@ -32,7 +33,7 @@ export async function startTask(tx: ModeContext, input: Omit<Task, 'id'>): Promi
 
 export type TaskResult =
   | { status: 'SUCCEEDED'; datapoints: Datapoint[]; payload: AllDatapointPayload }
-  | { status: 'FAILED'; errorCode: AccountErrorCode };
+  | { status: 'FAILED'; errorCode: AccountErrorCode | ArchiveErrorCode };
 
 export async function finishTask(tx: ModeContext, task: Task, result: TaskResult): Promise<void> {
   const errorCode = result.status === 'FAILED' ? result.errorCode : null;

@@ -15,6 +15,8 @@ import { getLookup, listLookups } from '../lookups/service/read-lookups.ts';
 import { foldEmailAddress, foldPhone, readConsent, refuseFutureDate } from '../lookups/service/read-request.ts';
 import { requestLookup } from '../lookups/service/request-lookup.ts';
 import { publishEvent } from '../webhooks/service/publish-event.ts';
+import { matchAddress } from './match-address.ts';
+import { matchFullName } from './match-names.ts';
 import { matchSubject } from './match-subject.ts';
 
 type Request = Verification['requestMeta'];
@@ -108,4 +110,20 @@ function show(lookup: Lookup<Request, VerificationResult>): Verification {
     requestMeta: lookup.request,
     result: lookup.result,
   };
+}
+
+/** Whether a name is that of a person on file, as verifications tell it; a single full name will do. */
+export function isSamePerson(
+  fullName: string,
+  onFile: { fullName: string; firstName: string | null; middleName: string | null; lastName: string | null },
+): boolean {
+  const words = onFile.fullName.trim().split(/\s+/);
+  const firstName = onFile.firstName ?? words.slice(0, -1).join(' ');
+  const lastName = onFile.lastName ?? words.at(-1) ?? '';
+  return matchFullName(fullName, null, { firstName, middleName: onFile.middleName, lastName, suffix: null });
+}
+
+/** Whether an address is one of those on file, as verifications tell it. */
+export function isSamePlace(address: string, onFile: readonly string[]): boolean {
+  return matchAddress(address, onFile);
 }

@@ -5,27 +5,26 @@ import type { LinkContext, ModeContext } from '../../../context.ts';
 import { readAll } from '../../../platform/db/read-all.ts';
 import { missing } from '../../../platform/errors.ts';
 import { type ArchiveFilter, type ArchiveRow, selectArchive, selectArchives, selectFiles } from '../queries.ts';
+import { selectReadings } from '../reading-queries.ts';
 import { showArchive, showLinkArchive } from '../show-archive.ts';
 
 export async function listArchives(ctx: ModeContext, filter: ArchiveFilter): Promise<List<Archive>> {
   const { nextCursor, items } = await selectArchives(ctx, filter);
-  const files = await selectFiles(ctx, idsOf(items));
-  return { nextCursor, items: items.map((row) => showArchive(ctx, row, files)) };
+  return { nextCursor, items: await showArchives(ctx, items) };
 }
 
 /** @throws ApiError MISSING_RESOURCE */
 export async function getArchive(ctx: ModeContext, id: string): Promise<Archive> {
   const row = await selectArchive(ctx, id);
   if (!row) throw missing();
-  return showArchive(ctx, row, await selectFiles(ctx, [id]));
+  return showOneArchive(ctx, row);
 }
 
 /** The user's archives that were not revoked, newest first. */
 export function listArchivesOfUser(ctx: ModeContext, userId: string): Promise<Archive[]> {
   return readAll(async (page) => {
     const { nextCursor, items } = await selectArchives(ctx, { ...page, userId, isKept: true });
-    const files = await selectFiles(ctx, idsOf(items));
-    return { nextCursor, items: items.map((row) => showArchive(ctx, row, files)) };
+    return { nextCursor, items: await showArchives(ctx, items) };
   });
 }
 
@@ -36,6 +35,17 @@ export async function listLinkArchives(
   const { nextCursor, items } = await selectArchives(ctx, { ...page, isKept: true });
   const files = await selectFiles(ctx, idsOf(items));
   return { nextCursor, items: items.map((row) => showLinkArchive(row, files)) };
+}
+
+/** As the tenant sees it. */
+export async function showOneArchive(ctx: ModeContext, row: ArchiveRow): Promise<Archive> {
+  return (await showArchives(ctx, [row]))[0]!;
+}
+
+async function showArchives(ctx: ModeContext, rows: ArchiveRow[]): Promise<Archive[]> {
+  const files = await selectFiles(ctx, idsOf(rows));
+  const readings = await selectReadings(ctx, idsOf(rows));
+  return rows.map((row) => showArchive(ctx, row, { files, readings }));
 }
 
 function idsOf(rows: ArchiveRow[]): string[] {

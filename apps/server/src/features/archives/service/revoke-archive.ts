@@ -2,6 +2,7 @@ import { type Context, inTransaction, type ModeContext, modeContext, tenantConte
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { noteTakenBack } from '../../site-sessions/service/track-session.ts';
+import { finishTask, lockOpenTasks } from '../../tasks/service.ts';
 import { eraseSourceData } from '../../user-data/service/store-source-data.ts';
 import { refreshUserSummary } from '../../users/service/list-users.ts';
 import { requireEraseRight } from '../../users/service/require-erase-right.ts';
@@ -18,6 +19,8 @@ import {
   selectKeptArchivesOfUser,
   updateStatus,
 } from '../queries.ts';
+import { deleteReading } from '../reading-queries.ts';
+import { announceArchive } from './live-archives.ts';
 
 type EndAction = 'archive.revoke' | 'archive.expire' | 'archive.erase';
 
@@ -58,6 +61,7 @@ async function eraseArchive(tx: ModeContext, archive: ArchiveRow, action: EndAct
   const { id: archiveId, userId, status } = archive;
   const files = await selectFiles(tx, [archiveId]);
   await deleteFiles(tx, archiveId);
+  await deleteReading(tx, archiveId);
   await eraseSourceData(tx, archiveId);
   await erasePayloads(tx, archiveId);
   await eraseSessionPayloads(tx, userId);
@@ -66,7 +70,10 @@ async function eraseArchive(tx: ModeContext, archive: ArchiveRow, action: EndAct
     tx,
     files.map((file) => fileKeyOf(tx, archiveId, file)),
   );
+  for (const task of await lockOpenTasks(tx, archiveId))
+    await finishTask(tx, task, { status: 'FAILED', errorCode: 'SYSTEM_ERROR' });
   await publishEvent(tx, 'ARCHIVE_REVOKED', { userId, archiveId });
+  await announceArchive(tx, { archiveId, status: 'REVOKED', stage: null });
   await recordAudit(tx, {
     action,
     entityType: 'archive',

@@ -4,13 +4,13 @@ import { invalid } from '../../../platform/errors.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { findFileType } from '../../datasources/service.ts';
 import { noteShared } from '../../site-sessions/service/track-session.ts';
+import { startTask } from '../../tasks/service.ts';
 import { spendAllowance } from '../../usage/service/spend-allowance.ts';
 import { requireAllowance } from '../../usage/service/summarize-usage.ts';
 import { createUser } from '../../users/service/create-user.ts';
 import { getUser, refreshUserSummary } from '../../users/service/list-users.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { fileKeyOf } from '../file-key.ts';
-import { settleUnreadJob } from '../job-kinds.ts';
 import {
   type ArchiveRow,
   insertArchive,
@@ -19,12 +19,20 @@ import {
   selectArchiveBySubmission,
 } from '../queries.ts';
 import { type CheckedFile, type GivenFile, readFiles } from '../read-files.ts';
+import { readArchiveJob } from '../read-job.ts';
+import { announceArchive } from './live-archives.ts';
+
+/** What an archive is called until its content says what it is. */
+const unknownType = 'OTHERS';
 
 export interface NewUpload {
   /** Null makes a new user. */
   userId: string | null;
   providerId: Archive['providerId'];
-  fileType: string;
+  /** Null leaves it to the content. */
+  fileType: string | null;
+  /** Whether its fields are wanted, or only what it is. */
+  purpose: 'ANALYZE' | 'CLASSIFY';
   files: GivenFile[];
   submissionKey: string | null;
 }
@@ -34,8 +42,6 @@ export interface StagedUpload {
   upload: NewUpload;
   archiveId: string;
   files: (CheckedFile & { id: string })[];
-  /** Whether anything is ever read of its file type. */
-  isRead: boolean;
 }
 
 /**
@@ -44,7 +50,7 @@ export interface StagedUpload {
  * UNAUTHORIZED_ACCESS when no archive is left
  */
 export async function stageUpload(ctx: ModeContext, upload: NewUpload): Promise<StagedUpload> {
-  const fileType = findFileType(ctx, upload.fileType);
+  const fileType = findFileType(ctx, upload.fileType ?? unknownType);
   if (!fileType) throw invalid(`There is no file type "${upload.fileType}" that can be uploaded.`);
   const checked = readFiles(fileType, upload.files);
   if (upload.userId !== null) await getUser(ctx, upload.userId);
@@ -52,7 +58,7 @@ export async function stageUpload(ctx: ModeContext, upload: NewUpload): Promise<
   const archiveId = ctx.newId('archive');
   const files = checked.map((file) => ({ ...file, id: ctx.newId('file') }));
   await storeBytes(ctx, archiveId, files);
-  return { upload, archiveId, files, isRead: fileType.ocr };
+  return { upload, archiveId, files };
 }
 
 /** Stores a staged upload as an archive in STARTED; one that was submitted before is answered as it is. */
@@ -85,10 +91,12 @@ function contentTypeOf(format: CheckedFile['format']): string {
 }
 
 async function storeArchive(tx: ModeContext, staged: StagedUpload): Promise<ArchiveRow> {
-  const { upload, archiveId, files, isRead } = staged;
-  const { fileType, providerId, submissionKey } = upload;
+  const { upload, archiveId, files } = staged;
+  const { fileType: declaredType, providerId, submissionKey, purpose } = upload;
   const userId = upload.userId ?? (await createUser(tx, {})).user.id;
-  const archive = await insertArchive(tx, { id: archiveId, userId, providerId, fileType, submissionKey });
+  const fileType = declaredType ?? unknownType;
+  const given = { id: archiveId, userId, providerId, fileType, declaredType, purpose, submissionKey };
+  const archive = await insertArchive(tx, given);
   if (!archive) return (await findSubmitted(tx, upload))!;
   const rows = files.map(({ bytes, ...file }): NewArchiveFile => ({ ...file, sizeBytes: bytes.length }));
   await insertFiles(tx, archiveId, rows);
@@ -100,7 +108,17 @@ async function storeArchive(tx: ModeContext, staged: StagedUpload): Promise<Arch
   await publishEvent(tx, 'ARCHIVE_STARTED', { userId, archiveId });
   await refreshUserSummary(tx, userId);
   if (providerId === 'user-provided') await noteShared(tx, userId);
-  const { tenantId, mode } = tx;
-  if (!isRead) await enqueueJob(tx, settleUnreadJob, { tenantId, mode, archiveId });
+  await startReading(tx, archive);
   return archive;
+}
+
+async function startReading(
+  tx: ModeContext,
+  { id: archiveId, userId, providerId, purpose }: ArchiveRow,
+): Promise<void> {
+  const type = purpose === 'ANALYZE' ? 'ANALYZE_ARCHIVE' : 'CLASSIFY_ARCHIVE';
+  const taskId = await startTask(tx, { type, userId, sourceId: archiveId, sourceType: 'ARCHIVE', providerId });
+  const { tenantId, mode } = tx;
+  await enqueueJob(tx, readArchiveJob, { tenantId, mode, archiveId, taskId }, { dedupeKey: taskId });
+  await announceArchive(tx, { archiveId, status: 'STARTED', stage: null });
 }

@@ -4,30 +4,36 @@ import type { LinkArchive, linkArchivesApi } from '@smile/contract/link-archives
 import type { LinkContext, ModeContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { listTemplateFileTypes } from '../../wink-templates/service.ts';
+import { decodeBase64 } from '../decode-base64.ts';
 import { selectFiles } from '../queries.ts';
 import type { GivenFile } from '../read-files.ts';
-import { showArchive, showLinkArchive } from '../show-archive.ts';
+import { showLinkArchive } from '../show-archive.ts';
+import { showOneArchive } from './list-archives.ts';
 import { findSubmitted, type NewUpload, type StagedUpload, stageUpload, storeStaged } from './store-upload.ts';
 
 /** What a tenant's server sends. @throws ApiError as `stageUpload` does */
-export function stageArchive(ctx: ModeContext, body: BodyOf<typeof archivesApi.create>): Promise<StagedUpload> {
+export function stageArchive(
+  ctx: ModeContext,
+  body: BodyOf<typeof archivesApi.create>,
+  purpose: NewUpload['purpose'] = 'ANALYZE',
+): Promise<StagedUpload> {
   return stageUpload(ctx, {
     userId: body.userId ?? null,
     providerId: 'tenant-provided',
-    fileType: body.fileType,
+    fileType: body.fileType ?? null,
+    purpose,
     submissionKey: null,
     files: body.rawFiles.map((file, index) => ({
       name: file.fileName ?? null,
       subType: file.fileSubtype ?? null,
       format: file.fileExtensionType,
-      bytes: decode(file.fileContent, index + 1),
+      bytes: decodeBase64(file.fileContent, archiveMessages.notBase64(index + 1)),
     })),
   });
 }
 
 export async function submitArchive(ctx: ModeContext, staged: StagedUpload): Promise<Archive> {
-  const row = await storeStaged(ctx, staged);
-  return showArchive(ctx, row, await selectFiles(ctx, [row.id]));
+  return showOneArchive(ctx, await storeStaged(ctx, staged));
 }
 
 /** What an end user sends. @throws ApiError as `stageUpload` does; INVALID_PARAMETERS for types the template has not */
@@ -42,6 +48,7 @@ export async function uploadArchive(
     userId: ctx.actor.userId,
     providerId: 'user-provided',
     fileType: body.fileType,
+    purpose: 'ANALYZE',
     submissionKey: body.submissionKey,
     files: await Promise.all(body.files.map(readFile)),
   };
@@ -51,11 +58,4 @@ export async function uploadArchive(
 
 async function readFile(file: File): Promise<GivenFile> {
   return { name: file.name, subType: null, format: null, bytes: Buffer.from(await file.arrayBuffer()) };
-}
-
-/** Node leaves out what is not base64: then fewer bytes come out than the length promises. */
-function decode(text: string, position: number): Buffer {
-  const bytes = Buffer.from(text, 'base64');
-  if (bytes.length !== Buffer.byteLength(text, 'base64')) throw invalid(archiveMessages.notBase64(position));
-  return bytes;
 }

@@ -1,0 +1,30 @@
+import { analysisSchemas, fieldNames, type ReadableType } from '@smile/contract/archive-analysis';
+import type { z } from 'zod';
+import type { ReadField } from '../document-reading/read-field.ts';
+import type { Fields } from './validation/field-values.ts';
+
+const unread: ReadField = {
+  value: null,
+  confidence: 0,
+  page: null,
+  box: null,
+  label: null,
+  reason: 'Not found on the pages.',
+};
+
+/** Every field of the type; a value that the answer could not carry counts as not read. */
+export function acceptFields(type: ReadableType, fields: Fields): Record<string, ReadField> {
+  return Object.fromEntries(
+    fieldNames(type).map((name) => {
+      const field = fields[name] ?? unread;
+      if (isAcceptable(type, name, field.value)) return [name, field];
+      return [name, { ...field, value: null, reason: `What stands there is no value of this field: ${field.value}.` }];
+    }),
+  );
+}
+
+/** Whether the field may have the value. */
+export function isAcceptable(type: ReadableType, name: string, value: unknown): boolean {
+  const shape = analysisSchemas[type].shape as Record<string, z.ZodType>;
+  return shape[name]?.safeParse(value).success ?? false;
+}

@@ -1,0 +1,273 @@
+import { archiveReadingsApi } from '@smile/contract/archive-readings';
+import { type Archive, archivesApi } from '@smile/contract/archives';
+import { payslipsApi } from '@smile/contract/payslips';
+import { tasksApi } from '@smile/contract/tasks';
+import { userDataApi } from '@smile/contract/user-data';
+import sql from 'sql-template-tag';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { uploadTestArchive } from '../../../testing/archives.ts';
+import { drawPayslip, drawText, printPayslip } from '../../../testing/documents.ts';
+import { createTestUser, type TestUser } from '../../../testing/end-user.ts';
+import { request } from '../../../testing/request.ts';
+import { runJobsUntil } from '../../../testing/run-jobs-until.ts';
+import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { systemContext } from '../../context.ts';
+import { settleAbandonedReadings } from './service/settle-reading.ts';
+
+let app: TestApp;
+let tenant: TestTenant;
+let other: TestTenant;
+let user: TestUser;
+let payslip: Archive;
+const query = { mode: 'SANDBOX' } as const;
+
+beforeAll(async () => {
+  app = await testApp();
+  tenant = await createTestTenant(app);
+  other = await createTestTenant(app);
+  user = await createTestUser(app, tenant);
+  const upload = await uploadTestArchive(app, user, { files: [{ name: 'payslip.pdf', bytes: await printPayslip() }] });
+  await app.runJobs();
+  payslip = await get(upload.data.id);
+});
+
+async function get(id: string): Promise<Archive> {
+  return (await request(app, archivesApi.get, { authorization: tenant.basic.SANDBOX, params: { id } })).data;
+}
+
+async function submit(bytes: Buffer, more: { fileType?: string | null; userId?: string } = {}): Promise<Archive> {
+  const { fileType = 'PAYSLIP', userId = user.userId } = more;
+  const format = bytes.subarray(0, 4).toString('latin1') === '%PDF' ? ('PDF' as const) : ('PNG' as const);
+  const { data } = await request(app, archivesApi.create, {
+    authorization: tenant.basic.SANDBOX,
+    body: { userId, fileType, rawFiles: [{ fileExtensionType: format, fileContent: bytes.toString('base64') }] },
+  });
+  await app.runJobs();
+  return get(data.id);
+}
+
+function eventsOf(userId: string, sourceId: string): Promise<{ type: string; data: Record<string, unknown> }[]> {
+  return systemContext(app.deps).db.query(sql`
+    select type, data from events where data->>'userId' = ${userId}
+      and ${sourceId} in (data->>'archiveId', data->>'accountId', data->>'sourceId') order by created_at, id`);
+}
+
+describe('an archive that was read', () => {
+  it('shows its fields by its type and, as before, all in one', () => {
+    expect(payslip.state).toMatchObject({ status: 'ANALYZED', errorCode: null });
+    expect(payslip.classification).toEqual({ fileType: 'PAYSLIP' });
+    const read = {
+      employeeName: expect.stringMatching(/^Maria Santos Reyes$/i),
+      grossAmount: 30250.75,
+      netAmount: 26230.65,
+      startDate: '2026-01-16',
+      endDate: '2026-01-31',
+      taxNumber: '123-456-789-000',
+      ssNumber: '34-1234567-8',
+    };
+    expect(payslip.extraction).toMatchObject({ fileType: 'PAYSLIP', analysis: read });
+    expect(payslip.extraction!.analysis).not.toHaveProperty('accountNumber');
+    expect(payslip.analysis).toMatchObject({ ...read, accountNumber: null });
+    expect(payslip.validation).toMatchObject({
+      fileType: 'PAYSLIP',
+      metadata: { resultCode: 'PASSED', score: 100 },
+      computation: { resultCode: 'PASSED' },
+      identity: { resultCode: 'NO_DATA', score: null },
+      location: { resultCode: 'NO_DATA' },
+    });
+  });
+
+  it('adds to what is known of its user, and says so once', async () => {
+    const authorization = tenant.basic.SANDBOX;
+    const mine = { authorization, query: { sourceId: payslip.id } };
+    const identities = await request(app, userDataApi.listIdentities, mine);
+    expect(identities.data.items).toMatchObject([
+      { metadata: { sourceType: 'ARCHIVE', sourceId: payslip.id, accountId: null, providerId: 'user-provided' } },
+    ]);
+    const incomes = await request(app, userDataApi.listIncomes, mine);
+    expect(incomes.data.items).toMatchObject([{ grossAmount: 30250.75, netAmount: 26230.65, startDate: '2026-01-16' }]);
+    expect((await request(app, userDataApi.listDocuments, mine)).data.items.length).toBeGreaterThan(1);
+    const tasks = await request(app, tasksApi.list, mine);
+    expect(tasks.data.items).toMatchObject([
+      { type: 'ANALYZE_ARCHIVE', status: 'Finished', metadata: { sourceType: 'ARCHIVE' } },
+    ]);
+    const events = await eventsOf(user.userId, payslip.id);
+    expect(events.map(({ type }) => type).filter((type) => /ARCHIVE|TASK/.test(type))).toEqual([
+      'ARCHIVE_STARTED',
+      'TASK_STARTED',
+      'ARCHIVE_ANALYZED',
+      'TASK_FINISHED',
+    ]);
+    expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['IDENTITY_ADDED', 'INCOMES_ADDED']));
+  });
+
+  it('is compared with what other archives say of the same user', async () => {
+    const again = await submit(drawPayslip().toBuffer('image/png'));
+    expect(again.validation!.identity).toMatchObject({ resultCode: 'PASSED', score: 100 });
+    const prediction = await request(app, payslipsApi.queryPrediction, {
+      authorization: tenant.basic.SANDBOX,
+      query: { archiveId: again.id },
+    });
+    expect(prediction.data.matchResult).toMatchObject({
+      employeeNameAndIdentificationNumberMatchScore: 100,
+      employeeNameAndTaxNumberMatchScore: 100,
+      employeeNameAndPhilHealthNumberMatchScore: null,
+    });
+  });
+
+  it('gives its fields with their evidence to the portal, and takes corrections from there', async () => {
+    const of = { authorization: tenant.developer, params: { id: payslip.id }, query };
+    const { data } = await request(app, archiveReadingsApi.get, of);
+    expect(data.pages).toEqual([{ fileId: payslip.rawFiles[0]!.id, pageOfFile: 1, source: 'TEXT_LAYER' }]);
+    const net = data.fields.find(({ name }) => name === 'netAmount')!;
+    expect(net).toMatchObject({ value: 26230.65, page: 1, correction: null });
+    expect(net.box!.y).toBeGreaterThan(0.2);
+    const params = { id: payslip.id, field: 'netAmount' };
+    const wrong = await request(app, archiveReadingsApi.correct, { ...of, params, body: { value: 'a lot' } });
+    expect(wrong).toMatchObject({ status: 400, message: 'netAmount cannot have this value.' });
+    const corrected = await request(app, archiveReadingsApi.correct, { ...of, params, body: { value: 26000 } });
+    expect(corrected.data.fields.find(({ name }) => name === 'netAmount')).toMatchObject({
+      value: 26230.65,
+      correction: { value: 26000, by: expect.any(String) },
+    });
+    const prediction = await request(app, payslipsApi.queryPrediction, {
+      authorization: tenant.basic.SANDBOX,
+      query: { archiveId: payslip.id },
+    });
+    expect(prediction.data).toMatchObject({ netAmount: 26000, grossAmount: 30250.75 });
+    const unknown = { ...of, params: { id: payslip.id, field: 'accountNumber' }, body: { value: 'x' } };
+    expect(await request(app, archiveReadingsApi.correct, unknown)).toMatchObject({ status: 404 });
+    const foreign = { ...of, authorization: other.developer };
+    expect(await request(app, archiveReadingsApi.get, foreign)).toMatchObject({ status: 404 });
+    expect(await request(app, archiveReadingsApi.correct, { ...foreign, params, body: { value: 1 } })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('takes a result that a person found, and lists what was read of payslips', async () => {
+    const authorization = tenant.basic.SANDBOX;
+    const body = {
+      archiveId: payslip.id,
+      validFile: true,
+      checkedFields: ['employerName'],
+      data: { employerName: 'Acme Manufacturing' },
+    };
+    expect(await request(app, payslipsApi.sendManualResult, { authorization, body })).toMatchObject({ status: 200 });
+    const { data } = await request(app, payslipsApi.listPredictions, { authorization, query: { size: 1 } });
+    expect(data.nextCursor).not.toBeNull();
+    const rest = await request(app, payslipsApi.listPredictions, {
+      authorization,
+      query: { size: 10, cursor: data.nextCursor! },
+    });
+    expect(rest.data.items).toMatchObject([
+      { employerName: 'Acme Manufacturing', metadata: { sourceId: payslip.id, sourceType: 'ARCHIVE' } },
+    ]);
+    const foreign = other.basic.SANDBOX;
+    expect((await request(app, payslipsApi.listPredictions, { authorization: foreign })).data.items).toEqual([]);
+    expect(await request(app, payslipsApi.sendManualResult, { authorization: foreign, body })).toMatchObject({
+      status: 404,
+    });
+    const foreignQuery = { authorization: foreign, query: { archiveId: payslip.id } };
+    expect(await request(app, payslipsApi.queryPrediction, foreignQuery)).toMatchObject({ status: 404 });
+  });
+
+  it('leaves nothing of what was read when it is revoked', async () => {
+    const archive = await submit(await printPayslip());
+    const authorization = tenant.basic.SANDBOX;
+    await request(app, archivesApi.revoke, { authorization, params: { id: archive.id } });
+    expect(await get(archive.id)).toMatchObject({
+      state: { status: 'REVOKED' },
+      classification: null,
+      analysis: null,
+      extraction: null,
+      validation: null,
+    });
+    const incomes = await request(app, userDataApi.listIncomes, { authorization, query: { sourceId: archive.id } });
+    expect(incomes.data.items).toEqual([]);
+  });
+});
+
+describe('an archive', () => {
+  it('whose type is not said is called what it is found to be', async () => {
+    const archive = await submit(await printPayslip(), { fileType: null });
+    expect(archive).toMatchObject({ type: 'PAYSLIP', state: { status: 'ANALYZED' } });
+  });
+
+  it('of another type than said is read as what it is, and says both', async () => {
+    const archive = await submit(await printPayslip(), { fileType: 'TELCO_BILL' });
+    expect(archive).toMatchObject({ type: 'TELCO_BILL', extraction: { fileType: 'PAYSLIP' } });
+    expect(archive.validation!.metadata).toMatchObject({
+      resultCode: 'FAILED',
+      resultMessage: expect.stringContaining('It was sent as TELCO_BILL but looks like PAYSLIP.'),
+    });
+  });
+
+  it('in which nothing can be recognised fails with its reason', async () => {
+    const archive = await submit(drawText([]).toBuffer('image/png'));
+    expect(archive.state).toMatchObject({
+      status: 'ERROR',
+      errorCode: 'FILE_UNABLE_TO_RECOGNIZE',
+      errorMessage: 'Invalid file!',
+    });
+    const events = await eventsOf(user.userId, archive.id);
+    expect(events.slice(-2)).toMatchObject([
+      { type: 'ARCHIVE_FAILED', data: { errorCode: 'FILE_UNABLE_TO_RECOGNIZE', errorMessage: 'Invalid file!' } },
+      { type: 'TASK_FINISHED', data: { status: 'FAILED', errorCode: 'FILE_UNABLE_TO_RECOGNIZE' } },
+    ]);
+  });
+
+  it('of which nothing is read ends UNSUPPORTED with what it looks like', async () => {
+    const lines = [
+      'MINUTES OF THE GENERAL ASSEMBLY',
+      'The members met in the hall and elected',
+      'a chair and a treasurer for this year.',
+    ];
+    const texts = lines.map((text, index) => ({ text, x: 100, y: 150 + index * 60, size: 24 }));
+    const archive = await submit(drawText(texts).toBuffer('image/png'), { fileType: 'OTHERS' });
+    expect(archive).toMatchObject({
+      type: 'OTHERS',
+      state: { status: 'UNSUPPORTED' },
+      classification: { fileType: 'OTHERS' },
+      extraction: null,
+      validation: null,
+    });
+  });
+
+  it('that is only to be classified is answered with its type, and no fields', async () => {
+    const bytes = await printPayslip();
+    const { data } = await runJobsUntil(
+      app,
+      request(app, archivesApi.classify, {
+        authorization: tenant.basic.SANDBOX,
+        body: { userId: user.userId, rawFiles: [{ fileExtensionType: 'PDF', fileContent: bytes.toString('base64') }] },
+      }),
+    );
+    expect(data).toMatchObject({
+      type: 'PAYSLIP',
+      state: { status: 'ANALYZED' },
+      classification: { fileType: 'PAYSLIP' },
+      extraction: null,
+    });
+    const authorization = tenant.basic.SANDBOX;
+    const tasks = await request(app, tasksApi.list, { authorization, query: { sourceId: data.id } });
+    expect(tasks.data.items).toMatchObject([{ type: 'CLASSIFY_ARCHIVE', status: 'Finished', datapoints: [] }]);
+  });
+
+  it('whose reading was given up ends as our error, not as STARTED', async () => {
+    const { data } = await request(app, archivesApi.create, {
+      authorization: tenant.basic.SANDBOX,
+      body: {
+        userId: user.userId,
+        fileType: 'PAYSLIP',
+        rawFiles: [{ fileExtensionType: 'PDF', fileContent: (await printPayslip()).toString('base64') }],
+      },
+    });
+    await systemContext(app.deps).db.query(sql`
+      update jobs set failed_at = now() where name = 'archives.read' and payload->>'archiveId' = ${data.id}`);
+    app.clock.advanceSeconds(120);
+    await settleAbandonedReadings(systemContext(app.deps));
+    app.clock.reset();
+    expect((await get(data.id)).state).toMatchObject({ status: 'ERROR', errorCode: 'SYSTEM_ERROR' });
+  });
+});

@@ -1,0 +1,94 @@
+import type { DocumentType, FieldName, ReadableType } from '@smile/contract/archive-analysis';
+import type { ArchiveValidation } from '@smile/contract/archive-results';
+import sql from 'sql-template-tag';
+import type { ModeContext } from '../../context.ts';
+import type { DocumentReading } from '../document-reading/read-document.ts';
+import type { ReadField } from '../document-reading/read-field.ts';
+import type { NameScores } from './validation/score-names.ts';
+
+export interface ReadingRow {
+  archiveId: string;
+  documentType: DocumentType;
+  confidence: number;
+  readType: ReadableType | null;
+  fields: Partial<Record<FieldName, ReadField>>;
+  pages: DocumentReading['pages'];
+  validation: ArchiveValidation | null;
+  nameScores: NameScores;
+}
+
+export async function insertReading(tx: ModeContext, reading: ReadingRow): Promise<void> {
+  const { archiveId, documentType, confidence, readType, fields, pages, validation, nameScores } = reading;
+  await tx.db.query(sql`
+    insert into archive_readings (tenant_id, archive_id, document_type, confidence, read_type, fields, pages,
+      validation, name_scores, created_at)
+    values (${tx.tenantId}, ${archiveId}, ${documentType}, ${confidence}, ${readType}, ${JSON.stringify(fields)}::jsonb,
+      ${JSON.stringify(pages)}::jsonb, ${JSON.stringify(validation)}::jsonb, ${JSON.stringify(nameScores)}::jsonb,
+      ${tx.now()})`);
+}
+
+export async function selectReadings(ctx: ModeContext, archiveIds: string[]): Promise<ReadingRow[]> {
+  if (archiveIds.length === 0) return [];
+  return ctx.db.query(sql`
+    select archive_id as "archiveId", document_type as "documentType", confidence, read_type as "readType", fields,
+      pages, nullif(validation, 'null'::jsonb) as validation, name_scores as "nameScores"
+    from archive_readings where tenant_id = ${ctx.tenantId} and archive_id = any(${archiveIds})`);
+}
+
+/** With the archive goes everything that was read of it and found in its place. */
+export async function deleteReading(tx: ModeContext, archiveId: string): Promise<void> {
+  await tx.db.query(sql`delete from archive_readings where tenant_id = ${tx.tenantId} and archive_id = ${archiveId}`);
+  await tx.db.query(
+    sql`delete from archive_corrections where tenant_id = ${tx.tenantId} and archive_id = ${archiveId}`,
+  );
+  await tx.db.query(sql`delete from payslip_checks where tenant_id = ${tx.tenantId} and archive_id = ${archiveId}`);
+}
+
+export interface Corrector {
+  kind: 'developer' | 'apiKey';
+  id: string;
+}
+
+export interface CorrectionRow {
+  archiveId: string;
+  field: FieldName;
+  value: string | number | null;
+  /** A developer's name, or what an API key is called. */
+  by: string;
+  createdAt: Date;
+}
+
+export async function upsertCorrections(
+  tx: ModeContext,
+  archiveId: string,
+  { corrections, by }: { corrections: { field: string; value: string | number | null }[]; by: Corrector },
+): Promise<void> {
+  await tx.db.query(sql`
+    insert into archive_corrections (tenant_id, archive_id, field, value, actor_kind, actor_id, created_at)
+    select ${tx.tenantId}, ${archiveId}, item->>'field', item->'value', ${by.kind}, ${by.id}, ${tx.now()}
+    from jsonb_array_elements(${JSON.stringify(corrections)}::jsonb) as item
+    on conflict (tenant_id, archive_id, field) do update set value = excluded.value,
+      actor_kind = excluded.actor_kind, actor_id = excluded.actor_id, created_at = excluded.created_at`);
+}
+
+export async function selectCorrections(ctx: ModeContext, archiveIds: string[]): Promise<CorrectionRow[]> {
+  if (archiveIds.length === 0) return [];
+  return ctx.db.query(sql`
+    select c.archive_id as "archiveId", c.field, c.value, coalesce(d.display_name, 'API') as by, c.created_at as "createdAt"
+    from archive_corrections c
+    left join developers d on c.actor_kind = 'developer' and d.tenant_id = c.tenant_id and d.id = c.actor_id
+    where c.tenant_id = ${ctx.tenantId} and c.archive_id = any(${archiveIds})`);
+}
+
+export async function upsertPayslipCheck(
+  tx: ModeContext,
+  archiveId: string,
+  { isPayslip, checkedFields, by }: { isPayslip: boolean; checkedFields: string[]; by: Corrector },
+): Promise<void> {
+  await tx.db.query(sql`
+    insert into payslip_checks (tenant_id, archive_id, is_payslip, checked_fields, actor_kind, actor_id, created_at)
+    values (${tx.tenantId}, ${archiveId}, ${isPayslip}, ${checkedFields}, ${by.kind}, ${by.id}, ${tx.now()})
+    on conflict (tenant_id, archive_id) do update set is_payslip = excluded.is_payslip,
+      checked_fields = excluded.checked_fields, actor_kind = excluded.actor_kind, actor_id = excluded.actor_id,
+      created_at = excluded.created_at`);
+}

@@ -1,0 +1,42 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Archive, archivesApi } from '@smile/contract/archives';
+import type { BodyOf } from '@smile/contract/endpoint';
+import type { ModeContext } from '../../../context.ts';
+import { getArchive } from './list-archives.ts';
+import { listenToArchives } from './live-archives.ts';
+import { storeStaged } from './store-upload.ts';
+import { stageArchive } from './upload-archive.ts';
+
+/** So long a request waits for what is usually found in two or three seconds. */
+const longestWaitMs = 20_000;
+/** How often the archive is looked at when nothing was heard of it. */
+const lookAgainMs = 1000;
+
+/**
+ * Stores an upload of which only the type is asked, and waits for the answer; one that takes too long is answered in
+ * STARTED. Not inside a transaction. @throws ApiError as `stageUpload` does
+ */
+export async function classifyArchive(ctx: ModeContext, body: BodyOf<typeof archivesApi.classify>): Promise<Archive> {
+  let hear = () => {};
+  const changed = new Set<string>();
+  const stopListening = listenToArchives(ctx, ({ archiveId, status }) => {
+    if (status === 'STARTED') return;
+    changed.add(archiveId);
+    hear();
+  });
+  try {
+    const { id } = await storeStaged(ctx, await stageArchive(ctx, { ...body, fileType: null }, 'CLASSIFY'));
+    const deadlineMs = performance.now() + longestWaitMs;
+    for (;;) {
+      const heard = new Promise<void>((resolve) => {
+        hear = () => changed.has(id) && resolve();
+      });
+      const archive = await getArchive(ctx, id);
+      const leftMs = deadlineMs - performance.now();
+      if (archive.state.status !== 'STARTED' || leftMs <= 0) return archive;
+      await Promise.race([heard, setTimeout(Math.min(leftMs, lookAgainMs))]);
+    }
+  } finally {
+    stopListening();
+  }
+}

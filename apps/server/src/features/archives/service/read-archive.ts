@@ -1,0 +1,80 @@
+import type { ReadingStage } from '@smile/contract/archive-readings';
+import { maxPageSize } from '@smile/contract/common';
+import type { ModeContext } from '../../../context.ts';
+import { inTransaction } from '../../../context.ts';
+import type { StoredFile } from '../../../platform/files/files.ts';
+import type { DocumentReader } from '../../document-reading/service.ts';
+import { listUserData } from '../../user-data/service/list-user-data.ts';
+import { fileKeyOf } from '../file-key.ts';
+import { type ArchiveRow, selectArchive, selectFiles, updateStage } from '../queries.ts';
+import type { KnownUser } from '../validation/known-user.ts';
+import { announceArchive } from './live-archives.ts';
+import { settleReading } from './settle-reading.ts';
+
+/**
+ * Reads an archive and ends its task; does nothing once the archive is read, refused or revoked. Nothing is kept before
+ * the end, so that a try that was cut off is simply made again.
+ */
+export async function readArchive(
+  ctx: ModeContext,
+  job: { archiveId: string; taskId: string },
+  reader: DocumentReader,
+): Promise<void> {
+  const archive = await selectArchive(ctx, job.archiveId);
+  if (archive?.status !== 'STARTED') return;
+  const files = await loadFiles(ctx, archive);
+  const stages = reportStages(ctx, archive);
+  const document = { files, declaredType: archive.declaredType, isClassifiedOnly: archive.purpose === 'CLASSIFY' };
+  const outcome = await reader.read(document, stages.report);
+  stages.report('STORE');
+  await stages.written();
+  const known = await collectKnown(ctx, archive);
+  await inTransaction(ctx, (tx) => settleReading(tx, job, { outcome, known }));
+}
+
+async function loadFiles(ctx: ModeContext, { id }: ArchiveRow): Promise<Buffer[]> {
+  const files: Buffer[] = [];
+  for (const file of await selectFiles(ctx, [id])) {
+    const stored = await ctx.files.get(fileKeyOf(ctx, id, file));
+    if (!stored) throw new Error(`The bytes of file ${file.id} are not there.`);
+    files.push(await collectBytes(stored));
+  }
+  return files;
+}
+
+async function collectBytes(file: StoredFile): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.open()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** Writes each stage after the one before; a stage that cannot be written harms nothing. */
+function reportStages(ctx: ModeContext, { id: archiveId }: ArchiveRow) {
+  let writing = Promise.resolve();
+  const write = async (stage: ReadingStage) => {
+    await updateStage(ctx, archiveId, stage);
+    await announceArchive(ctx, { archiveId, status: 'STARTED', stage });
+  };
+  return {
+    report(stage: ReadingStage) {
+      writing = writing
+        .then(() => write(stage))
+        .catch((error) => ctx.log.debug({ err: error, archiveId }, 'a stage of reading could not be written'));
+    },
+    written: () => writing,
+  };
+}
+
+/** What other sources than this archive say of its user. */
+async function collectKnown(ctx: ModeContext, { id, userId }: ArchiveRow): Promise<KnownUser> {
+  const filter = { userId, size: maxPageSize };
+  const fromElsewhere = ({ metadata }: { metadata: { sourceId: string } }) => metadata.sourceId !== id;
+  const identities = await listUserData(ctx, 'IDENTITIES', filter);
+  const documents = await listUserData(ctx, 'DOCUMENTS', filter);
+  const employments = await listUserData(ctx, 'EMPLOYMENTS', filter);
+  return {
+    identities: identities.items.filter(fromElsewhere),
+    documents: documents.items.filter(fromElsewhere),
+    employments: employments.items.filter(fromElsewhere),
+  };
+}

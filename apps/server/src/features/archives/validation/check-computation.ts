@@ -1,0 +1,94 @@
+import type { ArchiveValidationResult } from '@smile/contract/archive-results';
+import type { AsideName, ReadField } from '../../document-reading/read-field.ts';
+import { type Fields, numberOf } from './field-values.ts';
+
+type Asides = Partial<Record<AsideName, ReadField>>;
+
+/** A sum of a document: what stands there, and what it should be. */
+interface Sum {
+  text: string;
+  stated: number;
+  computed: number;
+}
+
+const centTolerance = 0.011;
+
+/** Whether the amounts of a document agree with each other to the cent. */
+export function checkComputation(fields: Fields, asides: Asides): ArchiveValidationResult {
+  const sums = [
+    ...paySums(fields, asides),
+    ...taxSums(fields, asides),
+    ...billSums(fields, asides),
+    ...periods(fields),
+  ];
+  if (sums.length === 0)
+    return { resultCode: 'NO_DATA', score: null, resultMessage: 'The document has no amounts to be compared.' };
+  const wrong = sums.filter(({ stated, computed }) => Math.abs(stated - computed) > centTolerance);
+  const score = Math.round((100 * (sums.length - wrong.length)) / sums.length);
+  if (wrong.length === 0)
+    return { resultCode: 'PASSED', score, resultMessage: `${sums.map(({ text }) => text).join('; ')}: all agree.` };
+  const told = wrong.map(
+    ({ text, stated, computed }) => `${text}: ${show(stated)} stands there, ${show(computed)} follows.`,
+  );
+  return { resultCode: 'FAILED', score, resultMessage: told.join(' ') };
+}
+
+function paySums(fields: Fields, asides: Asides): Sum[] {
+  const [gross, net, deductions] = [
+    numberOf(fields, 'grossAmount'),
+    numberOf(fields, 'netAmount'),
+    aside(asides, 'totalDeductions'),
+  ];
+  if (gross === null || net === null || deductions === null) return [];
+  return [{ text: 'Gross less deductions is net pay', stated: net, computed: gross - deductions }];
+}
+
+function taxSums(fields: Fields, asides: Asides): Sum[] {
+  const gross = numberOf(fields, 'grossAmount');
+  const [taxable, nonTaxable] = [aside(asides, 'taxableAmount'), aside(asides, 'nonTaxableAmount')];
+  if (gross === null || taxable === null || nonTaxable === null) return [];
+  return [{ text: 'Taxable and non-taxable income is gross income', stated: gross, computed: taxable + nonTaxable }];
+}
+
+function billSums(fields: Fields, asides: Asides): Sum[] {
+  const sums: Sum[] = [];
+  const [due, current, previous] = [
+    numberOf(fields, 'dueAmount'),
+    numberOf(fields, 'currentBillAmount'),
+    numberOf(fields, 'previousDueAmount'),
+  ];
+  const [paid, balance] = [aside(asides, 'paidAmount'), numberOf(fields, 'balanceAmount')];
+  const carried = balance ?? (previous !== null && paid !== null ? previous - paid : null);
+  if (due !== null && current !== null && carried !== null) {
+    const adjusted = numberOf(fields, 'adjustmentAmount') ?? 0;
+    sums.push({
+      text: 'Balance and current charges are the amount due',
+      stated: due,
+      computed: carried + current + adjusted,
+    });
+  }
+  const [usage, present, before] = [
+    numberOf(fields, 'currentPeriodUsage'),
+    numberOf(fields, 'presentReading'),
+    numberOf(fields, 'previousReading'),
+  ];
+  if (usage !== null && present !== null && before !== null)
+    sums.push({ text: 'Present less previous reading is the usage', stated: usage, computed: present - before });
+  return sums;
+}
+
+/** A period that ends before it begins is a sum that does not come out. */
+function periods(fields: Fields): Sum[] {
+  const [start, end] = [fields.startDate?.value, fields.endDate?.value];
+  if (typeof start !== 'string' || typeof end !== 'string' || start <= end) return [];
+  return [{ text: `The period ends on ${end} before it begins on ${start}`, stated: 0, computed: 1 }];
+}
+
+function aside(asides: Asides, name: AsideName): number | null {
+  const value = asides[name]?.value;
+  return typeof value === 'number' ? value : null;
+}
+
+function show(amount: number): string {
+  return amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}

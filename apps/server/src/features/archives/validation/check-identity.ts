@@ -1,0 +1,62 @@
+import type { ArchiveValidationResult } from '@smile/contract/archive-results';
+import { isSamePerson } from '../../verifications/service.ts';
+import { type Fields, listNumbers, nameOf } from './field-values.ts';
+import type { KnownUser } from './known-user.ts';
+
+/** Whether the name and ID numbers are those that are known of the user. */
+export function checkIdentity(fields: Fields, known: KnownUser): ArchiveValidationResult {
+  const findings = [...compareName(fields, known), ...compareNumbers(fields, known)];
+  if (findings.length === 0)
+    return {
+      resultCode: 'NO_DATA',
+      score: null,
+      resultMessage: 'Nothing else is known of this person to compare with.',
+    };
+  const wrong = findings.filter(({ isSame }) => !isSame);
+  return {
+    resultCode: wrong.length === 0 ? 'PASSED' : 'FAILED',
+    score: Math.round((100 * (findings.length - wrong.length)) / findings.length),
+    resultMessage:
+      wrong.length === 0
+        ? `${joinWords(findings.map(({ what }) => what))} agree with other sources of this person.`
+        : `${joinWords(wrong.map(({ what }) => what))} differ from other sources of this person.`,
+  };
+}
+
+interface Finding {
+  what: string;
+  isSame: boolean;
+}
+
+function compareName(fields: Fields, { identities }: KnownUser): Finding[] {
+  const name = nameOf(fields);
+  if (!name || identities.length === 0) return [];
+  return [{ what: 'Name', isSame: identities.some((identity) => isSamePerson(name, identity)) }];
+}
+
+function compareNumbers(fields: Fields, known: KnownUser): Finding[] {
+  return listNumbers(fields).flatMap(({ name, number }) => {
+    const isSame = isKnownNumber(known, name, number);
+    return isSame === null ? [] : [{ what: `${name} number`, isSame }];
+  });
+}
+
+/** Null where no such number is known. */
+export function isKnownNumber({ documents }: KnownUser, name: string, number: string): boolean | null {
+  const numbers = documents
+    .filter((each) => isOfKind(each.name, name))
+    .flatMap(({ docId }) => (docId ? [digits(docId)] : []));
+  return numbers.length === 0 ? null : numbers.includes(digits(number));
+}
+
+function isOfKind(documentName: string, name: string): boolean {
+  return documentName.toLowerCase().includes(name.toLowerCase());
+}
+
+function digits(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+}
+
+function joinWords(words: string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

@@ -1,0 +1,17 @@
+import type { ArchiveValidationResult } from '@smile/contract/archive-results';
+import { isSamePlace } from '../../verifications/service.ts';
+import { type Fields, textOf } from './field-values.ts';
+import { type KnownUser, listAddresses } from './known-user.ts';
+
+/** Whether the address of the document is one that is known of the user. */
+export function checkLocation(fields: Fields, known: KnownUser): ArchiveValidationResult {
+  const address = textOf(fields, 'address');
+  const others = listAddresses(known);
+  if (!address || others.length === 0) {
+    const what = address ? 'No other address is known of this person.' : 'The document has no address.';
+    return { resultCode: 'NO_DATA', score: null, resultMessage: what };
+  }
+  return isSamePlace(address, others)
+    ? { resultCode: 'PASSED', score: 100, resultMessage: 'The address is known from another source of this person.' }
+    : { resultCode: 'FAILED', score: 0, resultMessage: 'The address is none of those that other sources have.' };
+}

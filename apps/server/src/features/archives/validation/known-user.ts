@@ -1,0 +1,18 @@
+import type { Document, Employment, Identity } from '@smile/contract/user-data';
+
+/** What is known of an end user from other sources than the archive at hand. */
+export interface KnownUser {
+  identities: Identity[];
+  documents: Document[];
+  employments: Employment[];
+}
+
+/** The addresses that are known, each on one line. */
+export function listAddresses({ identities }: KnownUser): string[] {
+  return identities.flatMap(({ addresses }) =>
+    addresses.flatMap(({ fullAddress, line1, line2, city, region }) => {
+      const line = fullAddress ?? [line1, line2, city, region].filter(Boolean).join(', ');
+      return line ? [line] : [];
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { availableParallelism } from 'node:os';
+import { ChildFailure } from '../../platform/child-workers/child-failure.ts';
+import { createChildPool } from '../../platform/child-workers/child-pool.ts';
+import type { DocumentFiles, DocumentReading, ReadingStage } from './read-document.ts';
+import { readingLimits, readingMessages } from './reading-error.ts';
+
+export type ReadOutcome = { status: 'READ'; reading: DocumentReading } | { status: 'REFUSED'; message: string };
+
+/** Reads documents in processes of their own, the first of which is started with the first document. */
+export interface DocumentReader {
+  /** @throws Error when the engine itself failed, which another try may mend */
+  read(document: DocumentFiles, onStage?: (stage: ReadingStage) => void): Promise<ReadOutcome>;
+  close(): Promise<void>;
+}
+
+/** More would only take cores from the server. */
+const mostProcesses = 2;
+/** However busy the machine is. */
+const timeoutMs = 5 * 60_000;
+const recycle = { afterTasks: 50, beyondBytes: 0.7 * readingLimits.memoryBytes };
+
+/** `program` is the built program that reads documents. */
+export function createDocumentReader(program: string): DocumentReader {
+  const pool = createChildPool<DocumentFiles, ReadOutcome, ReadingStage>({
+    program,
+    size: Math.min(mostProcesses, availableParallelism()),
+    heapMegabytes: 768,
+    timeoutMs,
+    recycle,
+    idleMs: 60_000,
+  });
+  return {
+    async read(document, onStage) {
+      try {
+        return await pool.run(document, onStage);
+      } catch (error) {
+        if (!(error instanceof ChildFailure)) throw error;
+        if (error.reason === 'TIME') return { status: 'REFUSED', message: readingMessages.tooLong };
+        if (error.reason === 'MEMORY') return { status: 'REFUSED', message: readingMessages.tooMuchMemory };
+        throw error;
+      }
+    },
+    close: () => pool.close(),
+  };
+}

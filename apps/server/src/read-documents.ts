@@ -1,0 +1,22 @@
+// The program that reads documents, one after the other; the server runs it as a process of its own.
+import { classify } from './features/document-reading/classify.ts';
+import { createEngine } from './features/document-reading/engine.ts';
+import { extract } from './features/document-reading/extract.ts';
+import { type DocumentFiles, type ReadingStage, readDocument } from './features/document-reading/read-document.ts';
+import { ReadingError, readingLimits } from './features/document-reading/reading-error.ts';
+import type { ReadOutcome } from './features/document-reading/service.ts';
+import { serveTasks } from './platform/child-workers/serve-tasks.ts';
+
+const engine = createEngine();
+
+serveTasks<DocumentFiles, ReadOutcome, ReadingStage>(
+  { memoryBytes: readingLimits.memoryBytes, cpuSeconds: readingLimits.seconds },
+  async (document, onStage) => {
+    try {
+      return { status: 'READ', reading: await readDocument(engine, { classify, extract }, document, onStage) };
+    } catch (error) {
+      if (error instanceof ReadingError) return { status: 'REFUSED', message: error.message };
+      throw error;
+    }
+  },
+);

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { archiveStatusSchema } from './archives.ts';
+import { dateTimeSchema, idParams, idSchema, modeQuery } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** The stages of reading, in the order in which they come; a document of several pages goes through some again. */
+export const readingStageSchema = z
+  .enum(['OPEN', 'PREPARE', 'RECOGNISE', 'CLASSIFY', 'EXTRACT', 'SECOND_LOOK', 'VALIDATE', 'STORE'])
+  .meta({ id: 'ReadingStage' });
+export type ReadingStage = z.infer<typeof readingStageSchema>;
+
+const fraction = z.number();
+const fieldValueSchema = z.union([z.string(), z.number()]).nullable();
+
+const fieldSchema = z
+  .object({
+    name: z.string().describe('A field of the type that was read, as the extraction names it.'),
+    value: fieldValueSchema,
+    confidence: z.number().min(0).max(100),
+    page: z.number().int().nullable().describe('From 1, over all files; null where nothing was read.'),
+    box: z
+      .object({ x: fraction, y: fraction, width: fraction, height: fraction })
+      .nullable()
+      .describe('Fractions of the page as it is shown, from its upper left corner.'),
+    label: z.string().nullable().describe('The words of the page that named it.'),
+    reason: z.string(),
+    correction: z
+      .object({ value: fieldValueSchema, by: z.string().describe('Who corrected it.'), at: dateTimeSchema })
+      .nullable(),
+  })
+  .meta({ id: 'ReadField' });
+export type ShownField = z.infer<typeof fieldSchema>;
+
+const readingSchema = z
+  .object({
+    archiveId: z.string(),
+    status: archiveStatusSchema,
+    stage: readingStageSchema.nullable().describe('What is being done right now.'),
+    confidence: z.number().min(0).max(100).nullable().describe('Of the classification.'),
+    pages: z.array(
+      z.object({
+        fileId: z.string(),
+        pageOfFile: z.number().int(),
+        source: z.enum(['TEXT_LAYER', 'PICTURE']).describe('Where its words were read.'),
+      }),
+    ),
+    fields: z.array(fieldSchema),
+  })
+  .meta({ id: 'ArchiveReading' });
+export type ArchiveReading = z.infer<typeof readingSchema>;
+
+const tag = 'Archives';
+const shared = { tag, auth: 'developer', query: modeQuery } as const;
+
+/** What the portal shows of a reading beyond the archive itself. */
+export const archiveReadingsApi = {
+  get: endpoint({
+    ...shared,
+    operationId: 'getArchiveReading',
+    summary: 'Get the fields of an archive with their evidence',
+    method: 'GET',
+    path: '/archives/{id}/reading',
+    params: idParams,
+    answer: readingSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  correct: endpoint({
+    ...shared,
+    operationId: 'correctArchiveField',
+    summary: 'Correct a field of an archive',
+    description: 'What was read is kept beside it. The payslip calls of the API answer the corrected value.',
+    method: 'PUT',
+    path: '/archives/{id}/fields/{field}',
+    params: idParams.extend({ field: idSchema }),
+    body: z.object({ value: fieldValueSchema }),
+    answer: readingSchema,
+    errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
+  }),
+  live: endpoint({
+    ...shared,
+    operationId: 'listenToArchives',
+    summary: 'Hear of archives as they are read',
+    description:
+      'Server-sent events: each names an archive with its status and the stage of its reading. The stream ends after some minutes; open it again then.',
+    method: 'GET',
+    path: '/archives/live',
+    answer: z.object({ archiveId: z.string(), status: archiveStatusSchema, stage: readingStageSchema.nullable() }),
+    isStream: true,
+    errors: [],
+  }),
+} as const;
