@@ -4,7 +4,7 @@ import { dateTimeSchema, idParams, idSchema, modeQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The stages of reading, in the order in which they come; a document of several pages goes through some again. */
-export const readingStageSchema = z
+const readingStageSchema = z
   .enum(['OPEN', 'PREPARE', 'RECOGNISE', 'CLASSIFY', 'EXTRACT', 'SECOND_LOOK', 'VALIDATE', 'STORE'])
   .meta({ id: 'ReadingStage' });
 export type ReadingStage = z.infer<typeof readingStageSchema>;

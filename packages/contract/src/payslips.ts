@@ -40,7 +40,6 @@ const manualDataSchema = z.object({
   taxNumber: text,
   pagIbigNumber: text,
 });
-export type ManualPayslip = z.infer<typeof manualDataSchema>;
 
 const shared = { tag: 'Archives', auth: 'openApi' } as const;
 

@@ -12,6 +12,10 @@ function archive(status: Archive['state']['status'], errorCode: Archive['state']
     type: 'PAYSLIP',
     state: { status, errorCode, errorMessage, updatedAt: '2026-11-01T08:05:00Z' },
     rawFiles: [],
+    classification: null,
+    analysis: null,
+    extraction: null,
+    validation: null,
   };
 }
 

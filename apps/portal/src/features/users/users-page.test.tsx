@@ -275,6 +275,10 @@ function archiveOf(id: string, change: Partial<Archive> = {}): Archive {
     type: 'PAYSLIP',
     state: { status: 'STARTED', errorCode: null, errorMessage: null, updatedAt: createdAt },
     rawFiles: [{ id: 'f-1', createdAt, name: 'May.pdf', subType: 'PAYSLIP', size: 3048, format: 'PDF', url: '' }],
+    classification: null,
+    analysis: null,
+    extraction: null,
+    validation: null,
     ...change,
   };
 }

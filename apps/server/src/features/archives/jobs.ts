@@ -7,7 +7,7 @@ import { readArchiveJob } from './read-job.ts';
 import { readArchive } from './service/read-archive.ts';
 import { settleAbandonedReadings } from './service/settle-reading.ts';
 
-export const settleAbandonedReadingsJob = jobKind('archives.settle-abandoned', z.strictObject({}));
+const settleAbandonedReadingsJob = jobKind('archives.settle-abandoned', z.strictObject({}));
 
 export function archiveJobs(reader: DocumentReader): JobHandler[] {
   return [

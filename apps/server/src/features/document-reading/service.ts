@@ -13,6 +13,9 @@ export interface DocumentReader {
   close(): Promise<void>;
 }
 
+/** What is said of a document that gives nothing. */
+export const nothingRecognised = readingMessages.unreadable;
+
 /** More would only take cores from the server. */
 const mostProcesses = 2;
 /** However busy the machine is. */

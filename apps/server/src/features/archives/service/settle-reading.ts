@@ -8,8 +8,7 @@ import { toDay } from '../../../platform/calendar.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { findFileType } from '../../datasources/service.ts';
 import type { DocumentReading } from '../../document-reading/read-document.ts';
-import { readingMessages } from '../../document-reading/reading-error.ts';
-import type { ReadOutcome } from '../../document-reading/service.ts';
+import { nothingRecognised, type ReadOutcome } from '../../document-reading/service.ts';
 import { finishTask, listAbandonedTasks, lockOpenTasks, type TaskResult } from '../../tasks/service.ts';
 import { storeSourceData } from '../../user-data/service/store-source-data.ts';
 import { refreshUserSummary } from '../../users/service/list-users.ts';
@@ -82,7 +81,7 @@ async function settleRead(
 ): Promise<void> {
   const fields = acceptFields(readType, reading.fields ?? {});
   if (Object.values(fields).every(({ value }) => value === null)) {
-    const errorMessage = readingMessages.unreadable;
+    const errorMessage = nothingRecognised;
     await failArchive(tx, archive, { job, errorCode: 'FILE_UNABLE_TO_RECOGNIZE', errorMessage });
     return;
   }
