@@ -20,6 +20,7 @@ import { invitesApi } from '@smile/contract/invites';
 import { linksApi } from '@smile/contract/links';
 import { lookupReportsApi } from '@smile/contract/lookup-reports';
 import { mawsApi } from '@smile/contract/maws';
+import { payslipsApi } from '@smile/contract/payslips';
 import { providersApi } from '@smile/contract/providers';
 import { sampleFilesApi } from '@smile/contract/sample-files';
 import { signalsApi } from '@smile/contract/signals';
@@ -44,6 +45,7 @@ export const openApiEndpoints: Endpoint[] = [
   tasksApi,
   archivesApi,
   uploadsApi,
+  payslipsApi,
   accountExportsApi,
   userDataApi,
   formsApi,
