@@ -34,6 +34,18 @@ export function siteQuery(id: string) {
   });
 }
 
+export function versionsQuery(id: string) {
+  return infiniteQueryOptions({
+    queryKey: [...sitesQuery.queryKey, 'versions', id],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { ...modeQuery(), cursor: pageParam };
+      return (await callApi(winkSitesApi.listVersions, { params: { id }, query }, signal)).data;
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
 /** Once it succeeds or fails, the lists are read again. */
 function useSiteMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient();
@@ -73,6 +85,12 @@ export function useDuplicateSite() {
 export function useSetSiteStatus() {
   return useSiteMutation(({ id, enabled }: Pick<WinkSite, 'id' | 'enabled'>) =>
     callApi(winkSitesApi.setStatus, { params: { id }, query: modeQuery(), body: { enabled } }),
+  );
+}
+
+export function useRestoreVersion() {
+  return useSiteMutation(({ id, version }: { id: string; version: number }) =>
+    callApi(winkSitesApi.restoreVersion, { params: { id, version }, query: modeQuery() }),
   );
 }
 

@@ -1,6 +1,14 @@
-import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, Menu, Tooltip } from '@mantine/core';
 import type { WinkSite } from '@smile/contract/wink-sites';
-import { IconCopyPlus, IconLink, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconCopyPlus,
+  IconDots,
+  IconHistory,
+  IconLink,
+  IconPencil,
+  IconTrash,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { copyText } from '../../ui/copy-text.ts';
 import { showBriefly } from '../../ui/toasts.ts';
 
@@ -9,10 +17,11 @@ interface SiteActionsProps {
   onEdit: (site: WinkSite) => void;
   onDuplicate: (site: WinkSite) => void;
   onDelete: (site: WinkSite) => void;
+  onShowVersions: (site: WinkSite) => void;
 }
 
 /** What can be done with a site, in the specified order. */
-export function SiteActions({ site, onEdit, onDuplicate, onDelete }: SiteActionsProps) {
+export function SiteActions({ site, onEdit, onDuplicate, onDelete, onShowVersions }: SiteActionsProps) {
   const copyUrl = () => copyText(site.url, () => showBriefly('Copy Success!'));
   return (
     <Group gap={4} wrap="nowrap">
@@ -22,6 +31,18 @@ export function SiteActions({ site, onEdit, onDuplicate, onDelete }: SiteActions
         <Action label="Edit Site" icon={IconPencil} siteName={site.name} onClick={() => onEdit(site)} />
       )}
       <Action label="Delete Site" icon={IconTrash} color="red" siteName={site.name} onClick={() => onDelete(site)} />
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size="sm" aria-label={`More: ${site.name}`}>
+            <IconDots size={15} stroke={1.75} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconHistory size={15} stroke={1.75} />} onClick={() => onShowVersions(site)}>
+            Versions
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
     </Group>
   );
 }

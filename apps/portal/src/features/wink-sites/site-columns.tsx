@@ -9,6 +9,7 @@ interface RowActions {
   onEdit: (site: WinkSite) => void;
   onDuplicate: (site: WinkSite) => void;
   onDelete: (site: WinkSite) => void;
+  onShowVersions: (site: WinkSite) => void;
 }
 
 export function siteColumns(actions: RowActions): Column<WinkSite>[] {

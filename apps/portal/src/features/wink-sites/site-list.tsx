@@ -24,6 +24,7 @@ export function SiteList() {
     onEdit: ({ id }) => navigate({ search: { site: id }, resetScroll: false }),
     onDuplicate: setDuplicating,
     onDelete: setDeleting,
+    onShowVersions: ({ id }) => navigate({ search: { versions: id }, resetScroll: false }),
   });
   return (
     <>

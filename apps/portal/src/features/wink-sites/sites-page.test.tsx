@@ -43,6 +43,7 @@ it('lists sites with everything about them, until all are there', async () => {
     'Duplicate Site: Site ws-1',
     'Edit Site: Site ws-1',
     'Delete Site: Site ws-1',
+    'More: Site ws-1',
   ]);
   expect(screen.queryByText('All Wink Sites Loaded')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Load more wink sites' }));
@@ -145,4 +146,20 @@ it('deletes once it is confirmed, and says why it could not', async () => {
   server.refusals = {};
   await user.click(within(await remove()).getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(server.changes.map(({ method }) => method)).toEqual(['DELETE']));
+});
+
+it('lists the versions of a site, and restores one', async () => {
+  const user = userEvent.setup();
+  const router = openSites();
+  await user.click(await screen.findByRole('button', { name: 'More: Site ws-1' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Versions' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ versions: 'ws-1' }));
+  const table = await screen.findByRole('table', { name: 'Versions' });
+  expect(await within(table).findByText('Current')).toBeVisible();
+  expect(within(table).getAllByText('Demo Admin')).toHaveLength(2);
+  await user.click(within(table).getByRole('button', { name: 'Restore version 1' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Restore version 1?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('Version 1 is what visitors get now.')).toBeVisible();
+  expect(server.changes).toMatchObject([{ method: 'POST', path: '/developer/v1/winkSites/ws-1/versions/1/restore' }]);
 });

@@ -6,6 +6,7 @@ import { SessionList } from '../site-sessions/session-list.tsx';
 import { AddSiteButton } from './add-site-button.tsx';
 import { SiteDrawer } from './site-drawer.tsx';
 import { SiteList } from './site-list.tsx';
+import { VersionsDrawer } from './versions-drawer.tsx';
 
 const route = getRouteApi('/shell/link/winkSite');
 
@@ -41,6 +42,7 @@ export function SitesPage() {
         </Tabs.Panel>
       </Tabs>
       <SiteDrawer />
+      <VersionsDrawer siteId={search.versions} onClose={() => navigate({ search: {}, resetScroll: false })} />
       <SessionDrawer
         sessionId={search.session}
         onClose={() => navigate({ search: { ...search, session: undefined }, resetScroll: false })}

@@ -13,6 +13,8 @@ export interface SitesSearch extends SessionFilterSearch {
   session?: string | undefined;
   /** The site open in the drawer: its id, or `new`. */
   site?: string | undefined;
+  /** The site whose versions are shown. */
+  versions?: string | undefined;
   /** What a new site is to be called. */
   name?: string | undefined;
   /** The open tab of the drawer; the first one when it is left out. */
@@ -27,6 +29,7 @@ export function readSitesSearch(search: Record<string, unknown>): SitesSearch {
     tab: search.tab === 'data' ? 'data' : undefined,
     session: readText(search.session),
     site: readText(search.site),
+    versions: readText(search.versions),
     name: readText(search.name),
     section: editorTabs.find((tab) => tab === search.section),
   };

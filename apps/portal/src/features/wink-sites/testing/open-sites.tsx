@@ -84,6 +84,11 @@ export function answerSites(): SitesServer {
 }
 
 function answerOf(path: string): unknown {
+  if (path.includes('/versions')) {
+    const saved = { hash: '0', createdBy: { id: 'dev-1', name: 'Demo Admin' }, createdAt: '2026-11-01T08:00:00Z' };
+    const items = [2, 1].map((version) => ({ ...saved, version, restoredFrom: null }));
+    return { items, nextCursor: null };
+  }
   const id = /winkSites\/([^?]+)/.exec(path)?.[1];
   if (id) return { ...siteOf(id), draftRevision: 0, winkSiteTemplate: samplePages };
   if (path.includes('winkTemplates/')) return builtInTemplate;

@@ -1,0 +1,35 @@
+import { Badge, Button } from '@mantine/core';
+import type { SiteVersion } from '@smile/contract/wink-sites';
+import type { Column } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+
+interface VersionActions {
+  /** What visitors get. */
+  newest: number | undefined;
+  onRestore: (version: SiteVersion) => void;
+}
+
+export function versionColumns({ newest, onRestore }: VersionActions): Column<SiteVersion>[] {
+  return [
+    { header: 'Version', cell: ({ version }) => version },
+    { header: 'Saved At', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+    { header: 'Saved By', cell: ({ createdBy }) => createdBy?.name ?? '-' },
+    { header: 'Restored From', cell: ({ restoredFrom }) => restoredFrom ?? '-' },
+    {
+      header: 'Action',
+      cell: (version) =>
+        version.version === newest ? (
+          <Badge variant="light">Current</Badge>
+        ) : (
+          <Button
+            variant="default"
+            size="compact-xs"
+            aria-label={`Restore version ${version.version}`}
+            onClick={() => onRestore(version)}
+          >
+            Restore
+          </Button>
+        ),
+    },
+  ];
+}
