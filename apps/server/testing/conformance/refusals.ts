@@ -54,7 +54,10 @@ export async function createRefusals(world: World): Promise<Refusals> {
     RANGE_NOT_SATISFIABLE: (endpoint) =>
       sendWrong(endpoint, (input) => ({ ...input, headers: { range: 'bytes=99000000-' } })),
     INVALID_CREDENTIALS: (endpoint) =>
-      sendWrong(endpoint, (input) => ({ ...input, authorization: `Basic ${btoa('nobody:nothing')}` })),
+      sendWrong(endpoint, (input) => {
+        const ip = nextAddress();
+        return { ...input, ip, authorization: `Basic ${btoa(`nobody at ${ip}:nothing`)}` };
+      }),
     INVALID_PARAMETERS: (endpoint) => sendWrong(endpoint, (input) => breakInput(endpoint, input)),
     UNSUPPORTED_TYPE: (endpoint) =>
       sendWrong(endpoint, (input) => ({ ...input, body: '<a/>', headers: { 'content-type': 'application/xml' } })),
