@@ -26,6 +26,8 @@ const leastScore = 0.2;
 /** A word of a text is doubtful below this confidence; what stands in numbers always is. */
 const sureReading = 80;
 const mostDoubtful = 24;
+/** So many amounts with cents show that amounts are written with them. */
+const fewestWithCents = 4;
 
 /**
  * The fields of a document: labels are found, each value that may belong to one is rated, and the best assignment of
@@ -34,10 +36,12 @@ const mostDoubtful = 24;
 export function extract(type: ReadableType, pages: Page[]): Extraction {
   const lines = readLines(pages);
   const labels = findLabels(lines, labelsOf(type));
+  const texts = lines.flatMap(({ tokens }) => tokens.map(({ text }) => text));
   const around: Surroundings = {
     lines,
     inLabel: new Set(labels.filter(({ quality }) => quality > 0.4).flatMap(({ tokens }) => tokens)),
-    dayFirst: isDayFirst(lines.flatMap(({ tokens }) => tokens.map(({ text }) => text))),
+    dayFirst: isDayFirst(texts),
+    hasCents: texts.filter((text) => /\d\.\d{2}\)?$/.test(text)).length >= fewestWithCents,
   };
   const findings: Findings = new Map();
   for (const candidate of assignValues(findCandidates(labels, around), leastScore)) addCandidate(findings, candidate);

@@ -17,6 +17,9 @@ export interface Candidate extends SlotValue {
 }
 
 const weakLabel = 0.6;
+/** An amount without cents among amounts with them was cut off. */
+const withoutCents = 0.35;
+const centsEnd = /[.,]\d{2}\D*$/;
 
 /** Every value that may belong to a label, right of it or below it. */
 export function findCandidates(labels: readonly Label[], around: Surroundings): Candidate[] {
@@ -44,7 +47,9 @@ function findRegions(label: Label, { lines, inLabel }: Surroundings): Region[] {
 function ratePlace(slot: Slot, region: Region, parsed: SlotValue, place: number, around: Surroundings): number {
   const isFirst = distanceTo(region.tokens, parsed.tokens[0]!) <= 1 || slot.kind === 'money';
   const later = 0.85 ** place * (isFirst ? 1 : 0.9);
-  return slot.kind === 'money' || slot.kind === 'quantity' ? later * rateColumn(parsed.tokens, around.lines) : later;
+  if (slot.kind !== 'money' && slot.kind !== 'quantity') return later;
+  const isCut = slot.kind === 'money' && around.hasCents && !parsed.tokens.some(({ text }) => centsEnd.test(text));
+  return later * rateColumn(parsed.tokens, around.lines) * (isCut ? withoutCents : 1);
 }
 
 function distanceTo(tokens: readonly Token[], token: Token): number {

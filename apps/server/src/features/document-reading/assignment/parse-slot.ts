@@ -20,6 +20,8 @@ export interface Surroundings {
   /** The words of all labels. */
   inLabel: ReadonlySet<Token>;
   dayFirst: boolean;
+  /** Whether amounts are written with cents. */
+  hasCents: boolean;
 }
 
 /** A value; a period has its last day beside its first. */
@@ -99,6 +101,6 @@ function joinAfterComma(tokens: readonly Token[]): Token[] {
 
 /** The value of a kind in exactly these words. */
 export function parseSlotTokens(kind: ValueKind, tokens: readonly Token[], dayFirst = false): Parsed | null {
-  const around = { lines: [], inLabel: new Set<Token>(), dayFirst };
+  const around = { lines: [], inLabel: new Set<Token>(), dayFirst, hasCents: false };
   return parseSlot(kind, { direction: 'right', tokens: [...tokens], own: new Set(), nearness: 1 }, around)[0] ?? null;
 }

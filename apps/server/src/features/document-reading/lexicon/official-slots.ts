@@ -94,7 +94,7 @@ export const nbiClearanceSlots: readonly Slot[] = [
   slot(
     'remark',
     'words',
-    'Remarks|Remark|Puna|Result|Findings|Record|Records Check Result|Status of Record|Purpose Remarks',
+    'Remarks|Remark|Puna|Result|Findings|Record|Records Check Result|Status of Record',
   ),
   slot(
     'other',

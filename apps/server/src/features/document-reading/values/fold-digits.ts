@@ -23,6 +23,6 @@ const slips: Record<string, string> = {
 export function foldDigits(text: string): string {
   const digits = text.match(/\d/g)?.length ?? 0;
   const letters = text.match(/[A-Za-z|!\]]/g)?.length ?? 0;
-  if (digits === 0 || digits < letters || /[A-Za-z]{3}/.test(text)) return text;
+  if (digits === 0 || digits < letters || /[A-Za-z]{3}|\d(?:st|nd|rd|th)\b/i.test(text)) return text;
   return text.replace(/[A-Za-z|!\]]/g, (letter) => slips[letter] ?? letter);
 }

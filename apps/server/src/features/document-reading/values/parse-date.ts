@@ -26,7 +26,7 @@ const shapes: { pattern: RegExp; read: (parts: string[], dayFirst: boolean) => (
       dayFirst || Number(first) > 12 ? [y!, Number(second), first!] : [y!, Number(first), second!],
   },
   {
-    pattern: new RegExp(`(?<!\\p{L})${month}\\s{0,2}${day}\\s?[,.]?\\s{0,2}${year}(?!\\d)`, 'gu'),
+    pattern: new RegExp(`(?<!\\p{L})${month}\\s{0,2}${day}(?:\\s?[,.]\\s{0,2}|\\s{1,2})${year}(?!\\d)`, 'gu'),
     read: ([m, d, y]) => withMonth(m!, (number) => [y!, number, d!]),
   },
   {

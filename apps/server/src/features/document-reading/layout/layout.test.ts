@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { typePage } from '../../../../testing/typed-page.ts';
+import { compilePhrases, findPhrases } from './find-phrases.ts';
+import { readLines } from './lines.ts';
+
+const textOf = (page: ReturnType<typeof typePage>) =>
+  readLines([page]).map(({ tokens }) => tokens.map(({ text }) => text).join(' '));
+
+it('words are gathered to lines and parted at wide gaps', () => {
+  const [line] = readLines([typePage('Net Pay      10,000.00')]);
+  expect(line!.tokens.map(({ segment }) => segment)).toEqual([0, 0, 1]);
+});
+
+it('lines of bent paper are made level', () => {
+  const rows = Array.from({ length: 12 }, (_, row) => `Name${row}           Value${row}           Amount${row}`);
+  const page = typePage(rows.join('\n'), 'PICTURE');
+  const bent = page.words.map((word) => {
+    const middle = word.box.x + word.box.width / 2;
+    return { ...word, box: { ...word.box, y: word.box.y + 0.09 * middle * (1 - middle) } };
+  });
+  expect(textOf({ ...page, words: bent }).slice(0, 2)).toEqual(['Name0 Value0 Amount0', 'Name1 Value1 Amount1']);
+});
+
+it('phrases are found with slips of a reader, and over two lines of one cell', () => {
+  const phrases = compilePhrases([
+    ['Payment Due Date', 'due'],
+    ['Total Deductions', 'deductions'],
+  ]);
+  const meanings = (text: string) => findPhrases(readLines([typePage(text)]), phrases).flatMap((hit) => hit.meanings);
+  expect(meanings('T0tal Deducti0ns:  500.00')).toEqual(['deductions']);
+  expect(meanings('Payment      May 5, 2024\nDue Date')).toEqual(['due']);
+  expect(meanings('Total Departures')).toEqual([]);
+});

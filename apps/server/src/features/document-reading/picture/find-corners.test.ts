@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { findCorners } from './find-corners.ts';
+import { createRaster } from './raster.ts';
+
+/** A sheet on a ground; the light falls off from top to bottom by `loss`. */
+function drawSheet(loss: number) {
+  const picture = createRaster(600, 800);
+  for (let y = 0; y < 800; y++) {
+    for (let x = 0; x < 600; x++) {
+      const isPaper = x > 80 && x < 520 && y > 90 && y < 710;
+      picture.data[y * 600 + x] = (isPaper ? 235 : 130) * (1 - (loss * y) / 800);
+    }
+  }
+  return picture;
+}
+
+it.each([0, 0.45])('the corners of a sheet are found where %d of the light is lost', (loss) => {
+  const corners = findCorners(drawSheet(loss))!;
+  const expected = [
+    [80, 90],
+    [520, 90],
+    [520, 710],
+    [80, 710],
+  ];
+  for (const [index, { x, y }] of corners.entries()) {
+    expect(Math.abs(x - expected[index]![0]!)).toBeLessThan(9);
+    expect(Math.abs(y - expected[index]![1]!)).toBeLessThan(9);
+  }
+});
+
+it('a page that fills the picture has none', () => {
+  expect(findCorners(createRaster(600, 800, 240))).toBeNull();
+});

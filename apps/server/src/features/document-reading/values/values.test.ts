@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { typePage } from '../../../../testing/typed-page.ts';
+import { readLines } from '../layout/lines.ts';
+import { parseDate } from './parse-date.ts';
+import { parseId } from './parse-id.ts';
+import { parseMoney } from './parse-money.ts';
+import { parsePeriod } from './parse-period.ts';
+import { fixLetters } from './parse-text.ts';
+import { splitName } from './split-name.ts';
+
+const tokensOf = (text: string) => readLines([typePage(text)]).flatMap(({ tokens }) => tokens);
+
+describe('dates', () => {
+  const dateOf = (text: string) => parseDate(tokensOf(text))[0]?.value ?? null;
+
+  it.each([
+    ['01/31/2024', '2024-01-31'],
+    ['31/01/2024', '2024-01-31'],
+    ['2024-01-31', '2024-01-31'],
+    ['Jan. 31, 2024', '2024-01-31'],
+    ['31-Jan-24', '2024-01-31'],
+    ['O1/3l/2024', '2024-01-31'],
+    ['ika-31 ng Enero 2024', '2024-01-31'],
+    ['31st day of January 2024', '2024-01-31'],
+    ['Septernber 3, 2023', '2023-09-03'],
+  ])('%s is %s', (text, date) => expect(dateOf(text)).toBe(date));
+
+  it('that do not exist are none', () => {
+    expect(dateOf('02/30/2024')).toBeNull();
+    expect(dateOf('13/13/2024')).toBeNull();
+  });
+});
+
+it.each([
+  ['Jan 1-15, 2024', '2024-01-01', '2024-01-15'],
+  ['12/16/2023 to 01/15/2024', '2023-12-16', '2024-01-15'],
+  ['Dec 16 - Jan 15, 2024', '2023-12-16', '2024-01-15'],
+  ['04/16/2023 - 04/30/2023', '2023-04-16', '2023-04-30'],
+  ['1-15 March 2024', '2024-03-01', '2024-03-15'],
+  ['February 2024', '2024-02-01', '2024-02-29'],
+])('the period %s is from %s to %s', (text, start, end) => {
+  expect(parsePeriod(tokensOf(text))).toMatchObject({ start, end });
+});
+
+it.each([
+  ['PHP 12,345.67', 12345.67],
+  ['₱1,000.00', 1000],
+  ['P350.50', 350.5],
+  ['(1,250.00)', -1250],
+  ['-Php 200.00', -200],
+  ['1O,25l.00', 10251],
+  ['12.345.67', 12345.67],
+])('the amount %s is %d', (text, value) => expect(parseMoney(tokensOf(text))[0]?.value).toBe(value));
+
+describe('ID numbers', () => {
+  it('have the digits of their institution', () => {
+    expect(parseId('sss', tokensOf('34-1234567-8'))[0]?.value).toBe('34-1234567-8');
+    expect(parseId('sss', tokensOf('34-123456-8'))).toEqual([]);
+    expect(parseId('tin', tokensOf('1 2 3 4 5 6 7 8 9 0 0 0'))[0]?.value).toBe('123-456-789-000');
+    expect(parseId('tin', tokensOf('1|2|3| 4|5|6| 7|8|9|'))[0]?.value).toBe('123-456-789');
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['DELA CRUZ, JUAN PEDRO SANTOS', 'JUAN PEDRO', 'SANTOS', 'DELA CRUZ'],
+    ['Ana R. Cruz', 'Ana', 'R.', 'Cruz'],
+    ['Maria Clara De los Santos', 'Maria', 'Clara', 'De los Santos'],
+    ['Reyes, Mark Paolo', 'Mark Paolo', null, 'Reyes'],
+    ['Jose Reyes Garcia Jr.', 'Jose', 'Reyes', 'Garcia Jr.'],
+  ])('%s has its parts', (name, firstName, middleName, lastName) => {
+    expect(splitName(name)).toEqual({ firstName, middleName, lastName });
+  });
+
+  it('are mended where readers take one letter for another', () => {
+    expect(['lan', 'Ibafiez', 'Sofia', 'MANA1O', 'loan'].map(fixLetters)).toEqual([
+      'Ian',
+      'Ibañez',
+      'Sofia',
+      'MANAIO',
+      'loan',
+    ]);
+  });
+});
