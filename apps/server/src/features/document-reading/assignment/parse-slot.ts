@@ -70,6 +70,9 @@ export function parseSlot(kind: ValueKind, region: Region, around: Surroundings)
   }
 }
 
+/** Words of the next label, should it not have been known as one. */
+const otherThings = /^(date|period|billing|account|amount|no|bill|reading|pay|tin|sss|status)$/;
+
 function parsePeriods(region: Region, { lines, inLabel, dayFirst }: Surroundings): SlotValue[] {
   const { tokens } = region;
   const more = continuation(region, lines, inLabel, 1);
@@ -86,7 +89,8 @@ function parseOverLines(
   const { tokens } = region;
   if (tokens.length === 0) return [];
   const more = continuation(region, lines, inLabel, most);
-  if (more.length === 0) return parse(tokens);
+  if (more.length === 0 || more.some(({ folded, text }) => otherThings.test(folded) || /\d[/-]\d/.test(text)))
+    return parse(tokens);
   const longer = parse([...tokens, ...more]).filter((parsed) => parsed.tokens.length > tokens.length);
   return longer.length > 0 ? longer : parse(tokens);
 }

@@ -46,9 +46,14 @@ export function parseQuantity(tokens: readonly Token[]): Parsed[] {
   const run = joinRun(tokens, ({ text }) => foldDigits(text));
   const quantity =
     /(?<![\w.,/-])(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,3})?(?![\d/,-])(\s?(?:kwh|kw-h|cu\.?\s?m|m3|m³))?/gi;
-  return [...run.text.matchAll(quantity)].map((match) => ({
-    value: Number(match[1]!.replace(/,/g, '') + (match[2] ?? '')),
-    tokens: tokensAt(run, match.index, match.index + match[1]!.length + (match[2]?.length ?? 0)),
-    quality: match[3] ? 1 : 0.92,
-  }));
+  return [...run.text.matchAll(quantity)].map((match) => {
+    const [, whole = '', fraction = '', unit] = match;
+    // Three digits behind a point are thousands behind a misread comma.
+    const isThousands = /^\.\d{3}$/.test(fraction) && /^[1-9]\d{0,2}$/.test(whole);
+    return {
+      value: Number(whole.replace(/,/g, '') + (isThousands ? fraction.slice(1) : fraction)),
+      tokens: tokensAt(run, match.index, match.index + whole.length + fraction.length),
+      quality: (unit ? 1 : 0.92) * (isThousands ? 0.8 : 1),
+    };
+  });
 }

@@ -34,9 +34,12 @@ export function parseCompany(tokens: readonly Token[]): Parsed[] {
   const value = joinWords(tokens).replace(/^[\s:;,.|_-]+|[\s:;,|_-]+$/g, '');
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;
-  if (letters < 3 || digits > letters || value.length > 90) return [];
+  if (letters < 3 || digits > letters || value.length > 90 || notCompany.test(value)) return [];
   return [{ value, tokens: [...tokens], quality: companyEnd.test(value) ? 1 : 0.8 }];
 }
+
+/** The rest of a sentence, or the next numbered line of a form. */
+const notCompany = /^\p{Ll}|^\d{1,2}[A-Z]?\s\P{L}*\p{L}+$|^(?:Of|From|Income|Information|Present|Previous)\b/u;
 
 const companyEnd =
   /\b(inc|incorporated|corp|corporation|company|co|ltd|limited|opc|llc|plc|cooperative|coop|enterprises?|group|holdings|bank|hospital|university|college|school|foundation|agency|services|solutions|phils?|philippines)\b[.,)]*$/i;
@@ -98,7 +101,7 @@ export function fixLetters(text: string): string {
   const start = /^[l|1](\p{Ll}{2,})/u.exec(text);
   const isName = start !== null && (givenNames.has(`i${start[1]}`) || start[1] === 'nc');
   return fixTilde(isName ? `I${text.slice(1)}` : text)
-    .replace(/(?<=[A-Z])[l|1](?=[A-Z]|$)/g, 'I')
+    .replace(/(?<=[A-Z])[l|1](?=[A-Z]|$)|(?<=-)1(?=[a-z]{2})/g, 'I')
     .replace(/(?<=[A-Z])0(?=[A-Z]|$)/g, 'O');
 }
 
