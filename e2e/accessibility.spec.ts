@@ -6,6 +6,8 @@ const portalPages = [
   '/dashboard',
   '/usage',
   '/link/template',
+  '/link/winkSite',
+  '/link/winkSite?tab=data',
   '/signal/verification',
   '/signal/signals',
   '/signal/blacklists',

@@ -49,6 +49,7 @@ export const navigation: readonly (NavigationPage | NavigationGroup | Navigation
     pages: [
       { label: 'Emulator', to: '/link/emulator', key: 'e' },
       { label: 'Templates', to: '/link/template', key: 't' },
+      { label: 'Sites', to: '/link/winkSite', key: 'l' },
     ],
   },
   {

@@ -33,20 +33,24 @@ export function SessionFilterForm({ filters, today, onSearch, onReset }: Session
         control={control}
         name="startDate"
         render={({ field }) => (
-          <DateField label="Start Date" value={field.value} onChange={field.onChange} maxDate={endDate} />
+          <div className={classes.date}>
+            <DateField label="Start Date" value={field.value} onChange={field.onChange} maxDate={endDate} />
+          </div>
         )}
       />
       <Controller
         control={control}
         name="endDate"
         render={({ field }) => (
-          <DateField
-            label="End Date"
-            value={field.value}
-            onChange={field.onChange}
-            minDate={startDate}
-            maxDate={today}
-          />
+          <div className={classes.date}>
+            <DateField
+              label="End Date"
+              value={field.value}
+              onChange={field.onChange}
+              minDate={startDate}
+              maxDate={today}
+            />
+          </div>
         )}
       />
       <Group gap="xs" wrap="nowrap">
