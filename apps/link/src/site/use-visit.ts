@@ -76,6 +76,12 @@ export function useVisit(initial: Visit, { siteId, connection, store, onEnded }:
 
   useVisitReports(visit, { connection, store, dispatch });
 
+  useEffect(() => {
+    const { unsent, stage } = latest.current;
+    // A visit that was taken up again may have something left to be done.
+    if (unsent.length > 0 || stage.name === 'finishing') dispatch({ type: 'triedAgain' });
+  }, [dispatch]);
+
   const pressNext = useCallback(async () => {
     const screen = currentScreen(latest.current);
     const matches = screen?.type === 'form' ? await tryPatterns(screen, latest.current) : () => true;

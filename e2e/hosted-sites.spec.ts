@@ -1,0 +1,301 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+
+const credentials = { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' };
+
+interface Developer {
+  request: APIRequestContext;
+  authorization: string;
+}
+
+async function logIn(request: APIRequestContext): Promise<Developer> {
+  const answer = await request.post('/developer/v1/developerTokens', { data: credentials });
+  return { request, authorization: `Bearer ${(await answer.json()).data.developerToken.token}` };
+}
+
+const result = (headerText: string) => ({ headerText, bodyText: 'The bank says so.', continueButtonName: '' });
+
+async function createSite(
+  { request, authorization }: Developer,
+  change: object = {},
+): Promise<{ id: string; url: string }> {
+  const data = {
+    name: 'Loans',
+    winkTemplateId: 'default_customization',
+    winkSiteTemplate: {
+      redirectBackUrl: 'https://example.com/done',
+      landingPageConfig: {
+        enabled: true,
+        headerText: 'Share your records',
+        bodyText: '**Two** minutes\n\n- No paper\n- No waiting',
+        continueButtonName: '',
+      },
+      resultPageConfig: {
+        enabled: true,
+        enableQrCode: true,
+        successPage: result('Thank you!'),
+        failurePage: result('Not connected'),
+      },
+      ...change,
+    },
+  };
+  const answer = await request.post('/developer/v1/winkSites?mode=SANDBOX', { headers: { authorization }, data });
+  expect([answer.status(), await answer.text()]).toEqual([201, expect.anything()]);
+  return (await answer.json()).data;
+}
+
+async function readSession({ request, authorization }: Developer, winkSiteId: string) {
+  const path = `/developer/v1/winkSiteSessions?mode=SANDBOX&winkSiteId=${winkSiteId}`;
+  return (await (await request.get(path, { headers: { authorization } })).json()).data.items[0];
+}
+
+async function logInAtNbi(page: Page, password: string): Promise<void> {
+  await page.getByRole('button', { name: 'Get started' }).click();
+  await page.getByRole('searchbox').fill('NBI');
+  await page.getByRole('button', { name: /NBI/ }).first().click();
+  await page.getByLabel('Username').fill('Christina');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.locator('button[type=submit]').click();
+}
+
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test('a person goes from the landing page over a failed login to the result, keeps the code and takes all back', async ({
+  page,
+  request,
+}) => {
+  const developer = await logIn(request);
+  const site = await createSite(developer);
+  const refused: string[] = [];
+  page.on('console', (message) => message.text().includes('Content Security') && refused.push(message.text()));
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', { name: 'Share your records' })).toBeFocused();
+  await expectAccessible(page);
+  expect(await readSession(developer, site.id)).toBeUndefined();
+
+  await page.getByRole('button', { name: 'GET STARTED' }).click();
+  await logInAtNbi(page, 'wrong');
+  await expect(page.getByRole('heading', { name: 'Wrong sign-in details' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { name: 'Not connected' })).toBeFocused();
+  await expectAccessible(page);
+  expect(await readSession(developer, site.id)).toMatchObject({ status: 'FAILURE' });
+
+  await page.getByRole('button', { name: 'CONNECT' }).click();
+  await logInAtNbi(page, 'YGUS1');
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+  const finished = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeFocused();
+  await expect(page.getByRole('img', { name: 'QR code to manage your connected accounts' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save QR Code' }).click();
+  expect((await download).suggestedFilename()).toBe('manage-your-accounts.png');
+  expect(await fits(page)).toBe(true);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  const session = await readSession(developer, site.id);
+  expect(session).toMatchObject({ status: 'SUCCESS', winkSiteName: 'Loans' });
+
+  await page.route('https://example.com/**', (route) => route.fulfill({ body: 'The application' }));
+  const { manageUrl } = (await (await finished).json()).data;
+  await page.getByRole('button', { name: 'CONTINUE' }).click();
+  await page.waitForURL(`https://example.com/done?winkSiteSessionId=${session.id}&status=SUCCESS`);
+
+  await page.goto(manageUrl);
+  await expect(page.getByRole('heading', { name: 'Your connected accounts' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /NBI/ }).click();
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await page
+    .getByRole('button', { name: /Disconnect/ })
+    .first()
+    .click();
+  await expect.poll(async () => (await readSession(developer, site.id)).status).toBe('REVOKED');
+  expect(refused).toEqual([]);
+});
+
+test('without landing and result page the widget opens at once and the visit leaves at once', async ({
+  page,
+  request,
+}) => {
+  const developer = await logIn(request);
+  const site = await createSite(developer, {
+    landingPageConfig: { enabled: false, headerText: '', bodyText: '', continueButtonName: '' },
+    resultPageConfig: { enabled: false, enableQrCode: false, successPage: result(''), failurePage: result('') },
+  });
+  await page.route('https://example.com/**', (route) => route.fulfill({ body: 'The application' }));
+  await page.goto(site.url);
+  await logInAtNbi(page, 'YGUS1');
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.waitForURL(/^https:\/\/example\.com\/done\?winkSiteSessionId=wss-[0-9a-f]{32}&status=SUCCESS$/);
+
+  await request.put(`/developer/v1/winkSites/${site.id}/status?mode=SANDBOX`, {
+    headers: { authorization: developer.authorization },
+    data: { enabled: false },
+  });
+  const answer = await page.goto(site.url);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This page is not available' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+const page3 = {
+  scenes: [
+    {
+      screens: [
+        {
+          reference: 'Screen_about',
+          props: {
+            screenName: 'About you',
+            routers: [
+              {
+                target: 'Screen_income',
+                conditions: [
+                  {
+                    logicOperator: 'AND',
+                    expressions: [
+                      {
+                        field: 'FormModule_about.output.data.formData.employed',
+                        comparisonOperator: 'EQ',
+                        value: 'YES',
+                      },
+                    ],
+                  },
+                ],
+              },
+              { target: 'Screen_plans', conditions: [] },
+            ],
+          },
+          module: {
+            reference: 'FormModule_about',
+            type: 'FormModule',
+            props: {
+              components: [
+                { reference: 'Title_1', itemType: 'Title', props: { text: 'Who are you?', level: 1 } },
+                {
+                  reference: 'Input_name',
+                  itemType: 'Input',
+                  props: { label: 'Full name', name: 'fullName', required: true },
+                },
+                {
+                  reference: 'Radio_work',
+                  itemType: 'RadioGroup',
+                  props: {
+                    label: 'Are you employed?',
+                    name: 'employed',
+                    required: true,
+                    options: [
+                      { label: 'Yes', value: 'YES' },
+                      { label: 'No', value: 'NO' },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        },
+        {
+          reference: 'Screen_income',
+          props: { screenName: 'Income', routers: [] },
+          module: {
+            reference: 'FormModule_income',
+            type: 'FormModule',
+            props: {
+              components: [
+                { reference: 'Markdown_1', itemType: 'Markdown', props: { text: 'Hello **{{About you.Full name}}**' } },
+                {
+                  reference: 'Input_income',
+                  itemType: 'Input',
+                  props: { label: 'Badge', name: 'badge', rules: [{ format: 'REGEX', regex: '^[A-Z]+$' }] },
+                },
+                { reference: 'Date_1', itemType: 'DatePicker', props: { label: 'Since', name: 'since' } },
+              ],
+            },
+          },
+        },
+        {
+          reference: 'Screen_plans',
+          props: { screenName: 'Plans', routers: [] },
+          module: {
+            reference: 'FormModule_plans',
+            type: 'FormModule',
+            props: {
+              components: [{ reference: 'Input_plans', itemType: 'Input', props: { label: 'Plans', name: 'plans' } }],
+            },
+          },
+        },
+      ],
+    },
+  ],
+  additionalConfig: { themeColor: '#167e1c', urlParams: [] },
+};
+
+test('a site of the builder keeps answers while offline, on the way back and over a reload, and only the final way', async ({
+  page,
+  request,
+  context,
+}) => {
+  const developer = await logIn(request);
+  const { authorization } = developer;
+  const created = await request.post('/developer/v1/winkSites?mode=SANDBOX', {
+    headers: { authorization },
+    data: { name: 'Onboarding', type: 'LOWCODE', winkSiteTemplate: page3 },
+  });
+  expect([created.status(), await created.text()]).toEqual([201, expect.anything()]);
+  const site = (await created.json()).data;
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeFocused();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await expect(page.getByText('This field is required')).toHaveCount(2);
+  await expectAccessible(page);
+
+  await page.getByLabel('Full name').fill('George');
+  await page.getByLabel('No').check();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('You are offline. Your answers are kept on this phone.')).toBeVisible();
+  await expect(page.getByLabel('Plans')).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect.poll(async () => (await readSession(developer, site.id))?.status).toBe('IN_PROGRESS');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome back.' })).toBeVisible();
+  await expect(page.getByText('George')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Plans')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('George');
+  await page.getByLabel('Yes').check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Hello George')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Badge').fill('abc');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Please enter a valid Badge')).toBeVisible();
+  await page.getByLabel('Badge').fill('ABC');
+  await page.getByLabel('Since').fill('2026-01-31');
+  expect(await fits(page)).toBe(true);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'All done' })).toBeFocused();
+
+  const session = await readSession(developer, site.id);
+  expect(session.status).toBe('SUCCESS');
+  const forms = await request.get(`/developer/v1/winkSiteSessions/${session.id}/forms?mode=SANDBOX`, {
+    headers: { authorization },
+  });
+  expect((await forms.json()).data.map(({ data }: { data: object }) => data)).toEqual([
+    { fullName: 'George', employed: 'YES' },
+    { badge: 'ABC', since: '2026-01-31' },
+  ]);
+});
