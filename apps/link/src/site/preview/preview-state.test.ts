@@ -1,0 +1,73 @@
+import type { SitePreviewMessage } from '@smile/contract/site-preview';
+import { expect, it } from 'vitest';
+import { currentScreen } from '../visit.ts';
+import { type PreviewState, takeMessage } from './preview-state.ts';
+import { previewedVisit } from './previewed-visit.ts';
+
+const texts = { headerText: 'Header', bodyText: 'Body', continueButtonName: '' };
+
+function loadOf(site: object): SitePreviewMessage {
+  const base = { type: 'load', revision: 4, mode: 'SANDBOX', tenantName: 'Tenant Inc.', tenantLogoUrl: null };
+  return { ...base, site, templates: [], providers: [], fileTypes: [] } as unknown as SitePreviewMessage;
+}
+
+const drawn = loadOf({
+  type: 'DEFAULT',
+  name: 'Loans',
+  winkSiteTemplate: {
+    winkTemplateId: null,
+    companyLogoUrl: null,
+    redirectBackUrl: '',
+    redirectBackUrlOnFailure: '',
+    landingPageConfig: { enabled: true, ...texts },
+    providerPageConfig: {},
+    resultPageConfig: { enabled: true, enableQrCode: true, successPage: texts, failurePage: texts },
+  },
+});
+const built = loadOf({
+  type: 'LOWCODE',
+  name: 'Onboarding',
+  winkSiteTemplate: {
+    scenes: [
+      {
+        screens: [
+          {
+            reference: 'Screen_about',
+            props: { screenName: 'About you' },
+            module: { reference: 'FormModule_1', type: 'FormModule', props: { components: [] } },
+          },
+        ],
+      },
+    ],
+  },
+});
+
+const take = (...messages: SitePreviewMessage[]) =>
+  messages.reduce<PreviewState | null | 'resync'>(
+    (state, message) => (state === 'resync' ? state : takeMessage(state, message)),
+    null,
+  );
+const visitOf = (...messages: SitePreviewMessage[]) => previewedVisit(take(...messages) as PreviewState);
+
+it('shows the page of a drawn site that is asked for', () => {
+  const show = (screen: string) => visitOf(drawn, { type: 'show', screen });
+  expect(currentScreen(show('landing'))?.type).toBe('landing');
+  expect(currentScreen(show('widget'))?.type).toBe('widget');
+  expect(show('success').stage).toMatchObject({ name: 'result', end: { status: 'SUCCESS' } });
+  expect(show('failure').stage).toMatchObject({ name: 'result', end: { status: 'FAILURE' } });
+});
+
+it('follows each operation, and asks for everything again when one is missing or does not fit', () => {
+  const op = { type: 'setSite', key: 'name', value: 'Other' };
+  expect(take(built, { type: 'apply', revision: 5, op })).toMatchObject({ revision: 5, flow: { name: 'Other' } });
+  expect(take(built, { type: 'apply', revision: 6, op })).toBe('resync');
+  expect(take(built, { type: 'apply', revision: 5, op: { type: 'removeScreen', screenId: 'none' } })).toBe('resync');
+  expect(take(built, { type: 'apply', revision: 5, op: null })).toBe('resync');
+  expect(take({ type: 'show', screen: 'landing' })).toBe('resync');
+});
+
+it('stays as it is for what is no site', () => {
+  const broken = loadOf({ type: 'LOWCODE', name: 'x', winkSiteTemplate: { scenes: [{ screens: [{}] }] } });
+  expect(take(built, broken)).toMatchObject({ flow: { name: 'Onboarding' } });
+  expect(take(broken)).toBeNull();
+});

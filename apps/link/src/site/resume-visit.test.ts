@@ -1,0 +1,70 @@
+import type { ResumedSession } from '@smile/contract/hosted-sites';
+import { afterEach, expect, it, vi } from 'vitest';
+import { resumeVisit } from './resume-visit.ts';
+import { branchedFlow } from './testing/flows.ts';
+import { currentScreen, type Submission } from './visit.ts';
+import { createVisitStore } from './visit-store.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function sessionOf(change: Partial<ResumedSession> = {}): ResumedSession {
+  const site = { flow: { ...branchedFlow() } } as unknown as ResumedSession['site'];
+  return {
+    sessionId: 'wss-1',
+    userId: 'u',
+    token: 't',
+    expiresAt: '',
+    site,
+    status: 'IN_PROGRESS',
+    urlParams: {},
+    path: ['Form_about'],
+    forms: { Form_about: { fullName: 'George', employed: 'YES' } },
+    ordinal: 1,
+    ...change,
+  };
+}
+
+it('goes on at the first screen that is not stored, with all answers', () => {
+  const visit = resumeVisit(sessionOf(), [], null);
+  expect(visit.path).toEqual(['Screen_about', 'Screen_income']);
+  expect(visit.answers).toMatchObject({ Input_name: 'George', Input_income: '100' });
+});
+
+it('counts what this tab had not sent, and what was typed since', () => {
+  const unsent: Submission[] = [
+    { moduleId: 'Form_about', ordinal: 1, data: { fullName: 'Old', employed: 'NO' } },
+    { moduleId: 'Form_income', ordinal: 2, data: { income: 900 } },
+  ];
+  const visit = resumeVisit(sessionOf(), [], { answers: { Input_income: '950' }, unsent, ordinal: 2 });
+  expect(visit.unsent).toEqual([unsent[1]]);
+  expect([currentScreen(visit)?.id, visit.ordinal, visit.answers.Input_income]).toEqual(['Screen_widget', 2, '950']);
+});
+
+it('is finished where nothing is left to be done', () => {
+  const forms = { ...sessionOf().forms, Form_income: { income: 900 } };
+  expect(resumeVisit(sessionOf({ forms }), ['sss'], null).stage).toMatchObject({ name: 'finishing' });
+});
+
+it('a phone keeps the key for a day, and does without storage where it is closed', () => {
+  const store = createVisitStore('ws-1', 1);
+  store.keepResumeKey('key');
+  store.keepVisit({ answers: { a: 'x' }, unsent: [], ordinal: 3 });
+  expect([store.readResumeKey(), store.readVisit()?.ordinal]).toEqual(['key', 3]);
+  expect(createVisitStore('ws-1', 2).readVisit()).toBeNull();
+  store.forget();
+  expect([store.readResumeKey(), store.readVisit()]).toEqual([null, null]);
+  vi.stubGlobal('localStorage', {
+    getItem() {
+      throw new Error('closed');
+    },
+    setItem() {
+      throw new Error('closed');
+    },
+  });
+  store.keepResumeKey('key');
+  expect(store.readResumeKey()).toBeNull();
+});
