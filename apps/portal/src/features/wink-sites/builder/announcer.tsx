@@ -1,0 +1,22 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useEffect } from 'react';
+import { showWarning } from '../../../ui/toasts.ts';
+import { useBuilder, useBuilderStore } from './use-builder.ts';
+
+/** Says what was done, and shows what was refused. */
+export function Announcer() {
+  const store = useBuilderStore();
+  const notice = useBuilder((state) => state.notice);
+  useEffect(
+    () =>
+      store.subscribe(({ notice: next }, { notice: last }) => {
+        if (next !== last && next?.isRefusal) showWarning(next.text);
+      }),
+    [store],
+  );
+  return (
+    <VisuallyHidden role="status" aria-label="Changes">
+      {notice && <span key={notice.number}>{notice.text}</span>}
+    </VisuallyHidden>
+  );
+}

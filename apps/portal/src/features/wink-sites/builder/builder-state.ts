@@ -1,0 +1,94 @@
+import type { Component, ComponentId, Module, ScreenId, SiteDocument } from '@smile/site-model/document';
+import type { History } from '@smile/site-model/history';
+import type { PaletteItem } from '@smile/site-model/new-component';
+import type { Operation } from '@smile/site-model/operations/operation';
+
+/** What the panel edits; a component's id is null while the panel asks for one to be selected. */
+export type Selection =
+  | { kind: 'site' }
+  | { kind: 'screen'; id: ScreenId }
+  | { kind: 'component'; id: ComponentId | null };
+
+export type Viewport = 'mobile' | 'desktop';
+
+/** Something that screen readers say; what was refused is shown as well. */
+export interface Notice {
+  text: string;
+  isRefusal: boolean;
+  /** Counts, so that the same words are said again. */
+  number: number;
+}
+
+/** How far what is here is kept on the server, or for a new site in the browser. */
+export type DraftState =
+  | { kind: 'none' }
+  | { kind: 'unsaved' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: Date }
+  | { kind: 'failed' };
+
+interface BuilderValues {
+  document: SiteDocument;
+  /** Counts the changes of the document. */
+  revision: number;
+  /** What made the document of this revision out of the one before; null where all of it is another. */
+  operation: Operation | null;
+  history: History;
+  currentScreenId: ScreenId;
+  selection: Selection;
+  viewport: Viewport;
+  isPreviewing: boolean;
+  notice: Notice | null;
+  draft: DraftState;
+}
+
+export interface DispatchOptions {
+  /** In words, for "Undone: …". */
+  label: string;
+  /** Changes of one field, one soon after the other, are one step; known without it where one value is set. */
+  field?: string;
+  /** See `SetComponent`. */
+  fill?: boolean;
+  /** Said once it is done. */
+  says?: string;
+}
+
+/** Why something was not done, as a sentence; null where it was done. */
+type Refusal = string | null;
+
+/** Where something goes; without it, behind what is selected. */
+interface Place {
+  screenId: ScreenId;
+  at: number;
+}
+
+interface BuilderActions {
+  /** Does an operation, and remembers how to undo it. A refusal is said and shown. */
+  dispatch: (operation: Operation, options: DispatchOptions) => Refusal;
+  undo: () => void;
+  redo: () => void;
+  select: (selection: Selection) => void;
+  /** Opens a screen, with its panel. */
+  showScreen: (id: ScreenId) => void;
+  setViewport: (viewport: Viewport) => void;
+  setPreviewing: (isPreviewing: boolean) => void;
+  announce: (text: string) => void;
+  /** Adds what a palette item stands for, and selects the first of it. */
+  addComponentFromPalette: (item: PaletteItem, place?: Place) => Refusal;
+  duplicateComponent: (id: ComponentId) => Refusal;
+  removeComponent: (id: ComponentId) => Refusal;
+  /** To a place in the list from which the component is already taken. */
+  moveComponent: (id: ComponentId, to: number) => Refusal;
+  moveComponentToScreen: (id: ComponentId, screenId: ScreenId) => Refusal;
+  /** Puts a new component of another type in its place, and selects it. */
+  retypeComponent: (id: ComponentId, type: Component['type']) => Refusal;
+  /** Adds a screen at the end, and opens it. */
+  addScreen: (type: Module['type'], name: string) => Refusal;
+  removeScreen: (id: ScreenId) => Refusal;
+  moveScreen: (id: ScreenId, to: number) => Refusal;
+  /** Puts another document in place of this one, which has no history in it. */
+  replaceDocument: (document: SiteDocument) => void;
+  setDraft: (draft: DraftState) => void;
+}
+
+export type BuilderState = BuilderValues & BuilderActions;

@@ -1,0 +1,21 @@
+import { type Component, isInput } from '@smile/site-model/document';
+
+const typeNames: Record<Component['type'], string> = {
+  Title: 'Title',
+  Paragraph: 'Paragraph',
+  Markdown: 'Markdown',
+  Input: 'Input',
+  Select: 'Select',
+  RadioGroup: 'Radio',
+  DatePicker: 'Date Picker',
+  DateRangePicker: 'Date Range Picker',
+};
+
+const longestText = 40;
+
+/** What the builder calls a component: its label or the beginning of its text, else its type. */
+export function nameOf(component: Component): string {
+  const text = (isInput(component) ? component.props.label : component.props.text).trim().replace(/\s+/g, ' ');
+  if (text === '') return typeNames[component.type];
+  return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+}

@@ -1,0 +1,39 @@
+import type { IdMaker } from '@smile/site-model/new-component';
+import { newScreen } from '@smile/site-model/new-document';
+import { findScreen } from '@smile/site-model/parts';
+import type { BuilderState } from './builder-state.ts';
+import { opened } from './opened-screen.ts';
+
+type ScreenActions = Pick<BuilderState, 'addScreen' | 'removeScreen' | 'moveScreen'>;
+
+export function screenActions(
+  set: (change: Partial<BuilderState>) => void,
+  get: () => BuilderState,
+  newId: IdMaker,
+): ScreenActions {
+  const nameOf = (id: string) => findScreen(get().document, id)?.screenName ?? 'Screen';
+  return {
+    addScreen(type, name) {
+      const { document, dispatch } = get();
+      const screen = newScreen(type, name, newId);
+      const label = `added screen ${name}`;
+      const says = `Screen ${name} added`;
+      const refusal = dispatch({ type: 'addScreen', screen, at: document.screenIds.length }, { label, says });
+      if (refusal === null) set(opened(screen.id));
+      return refusal;
+    },
+    removeScreen(id) {
+      const name = nameOf(id);
+      const label = `deleted screen ${name}`;
+      return get().dispatch({ type: 'removeScreen', screenId: id }, { label, says: `Screen ${name} deleted` });
+    },
+    moveScreen(id, to) {
+      const { document, dispatch } = get();
+      const count = document.screenIds.length;
+      if (to < 0 || to >= count) return null;
+      const name = nameOf(id);
+      const says = `Screen ${name} moved to ${to + 1} of ${count}`;
+      return dispatch({ type: 'moveScreen', screenId: id, to }, { label: `moved screen ${name}`, says });
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { ScreenId, SiteDocument } from '@smile/site-model/document';
+import { emptyHistory, recordStep, redo, stepOf, undo, type Walked } from '@smile/site-model/history';
+import type { IdMaker } from '@smile/site-model/new-component';
+import { apply } from '@smile/site-model/operations/apply';
+import type { Operation } from '@smile/site-model/operations/operation';
+import { findForm, findScreen } from '@smile/site-model/parts';
+import { createStore, type StoreApi } from 'zustand';
+import type { BuilderState, DispatchOptions, Notice, Selection } from './builder-state.ts';
+import { componentActions } from './component-actions.ts';
+import { opened } from './opened-screen.ts';
+import { screenActions } from './screen-actions.ts';
+import { touchedScreenId } from './touched-screen.ts';
+
+export interface BuilderWorld {
+  newId: IdMaker;
+  nowMs: () => number;
+}
+
+export type BuilderStore = StoreApi<BuilderState>;
+
+/** One editor of one site: its document, what is selected, and the way back. */
+export function createBuilderStore(document: SiteDocument, world: BuilderWorld): BuilderStore {
+  const [first = ''] = document.screenIds;
+  return createStore<BuilderState>()((set, get) => ({
+    document,
+    revision: 0,
+    operation: null,
+    history: emptyHistory,
+    currentScreenId: first,
+    selection: { kind: 'screen', id: first },
+    viewport: 'mobile',
+    isPreviewing: false,
+    notice: null,
+    draft: { kind: 'none' },
+    dispatch(operation, options) {
+      const { refusal, change } = changeOf(get(), operation, options, world.nowMs());
+      set(change);
+      return refusal;
+    },
+    undo: () => set((state) => walked(state, undo(state.document, state.history), 'Undone')),
+    redo: () => set((state) => walked(state, redo(state.document, state.history), 'Redone')),
+    select: (selection) => set({ selection }),
+    showScreen: (id) => set((state) => (findScreen(state.document, id) ? opened(id) : {})),
+    setViewport: (viewport) => set({ viewport }),
+    setPreviewing: (isPreviewing) => set({ isPreviewing }),
+    announce: (text) => set((state) => ({ notice: noticeAfter(state, text) })),
+    replaceDocument: (next) => set((state) => replaced(state, next)),
+    setDraft: (draft) => set({ draft }),
+    ...componentActions(set, get, world.newId),
+    ...screenActions(set, get, world.newId),
+  }));
+}
+
+function changeOf(
+  state: BuilderState,
+  given: Operation,
+  { label, field, fill, says }: DispatchOptions,
+  nowMs: number,
+): { refusal: string | null; change: Partial<BuilderState> } {
+  const operation = fill && given.type === 'setComponent' ? { ...given, fill } : given;
+  const applied = apply(state.document, operation);
+  if ('refused' in applied)
+    return { refusal: applied.refused, change: { notice: noticeAfter(state, applied.refused, true) } };
+  if (applied.inverse.changes.length === 0) return { refusal: null, change: {} };
+  const step = stepOf(operation, applied, label, nowMs);
+  const change = {
+    ...documentAfter(state, applied.doc, operation),
+    history: recordStep(state.history, { ...step, field: field ?? step.field }),
+    ...(says !== undefined && { notice: noticeAfter(state, says) }),
+  };
+  return { refusal: null, change };
+}
+
+/** The state after a step back or forth, on the screen that it changed. */
+function walked(state: BuilderState, step: Walked | null, word: string): Partial<BuilderState> {
+  if (!step) return {};
+  const touched = touchedScreenId(step.operation, step.doc);
+  const shown = touched === null || touched === state.currentScreenId ? {} : opened(touched);
+  const notice = noticeAfter(state, `${word}: ${step.label}`);
+  return { ...documentAfter({ ...state, ...shown }, step.doc, step.operation), history: step.history, notice };
+}
+
+/** A merged document has other inverses, so nothing of the history fits it. */
+function replaced(state: BuilderState, document: SiteDocument): Partial<BuilderState> {
+  return { ...documentAfter(state, document, null), history: emptyHistory };
+}
+
+function documentAfter(
+  { revision, currentScreenId, selection }: BuilderState,
+  document: SiteDocument,
+  operation: Operation | null,
+): Partial<BuilderState> {
+  const change = { document, operation, revision: revision + 1 };
+  if (!findScreen(document, currentScreenId)) return { ...change, ...opened(document.screenIds[0] ?? '') };
+  return { ...change, currentScreenId, selection: selectionIn(document, currentScreenId, selection) };
+}
+
+/** What is still there to be selected. */
+function selectionIn(document: SiteDocument, screenId: ScreenId, selection: Selection): Selection {
+  if (selection.kind !== 'component' || selection.id === null) return selection;
+  const isThere = findForm(document, screenId)?.componentIds.includes(selection.id);
+  return isThere ? selection : { kind: 'screen', id: screenId };
+}
+
+function noticeAfter({ notice }: BuilderState, text: string, isRefusal = false): Notice {
+  return { text, isRefusal, number: (notice?.number ?? 0) + 1 };
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { BuilderState } from './builder-state.ts';
+import type { BuilderStore } from './store.ts';
+
+const BuilderContext = createContext<BuilderStore | null>(null);
+export const BuilderProvider = BuilderContext.Provider;
+
+/** The store itself, for what is read when something happens. */
+export function useBuilderStore(): BuilderStore {
+  const store = useContext(BuilderContext);
+  if (!store) throw new Error('A part of the builder stands outside of it');
+  return store;
+}
+
+/**
+ * A value of the builder; renders anew when it is another. Select single values or parts of the document, which are
+ * shared between documents while they are the same, never an object made here.
+ */
+export function useBuilder<T>(selector: (state: BuilderState) => T): T {
+  return useStore(useBuilderStore(), selector);
+}
