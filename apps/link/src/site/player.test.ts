@@ -126,6 +126,11 @@ test('an end that was not reached can be tried again', () => {
   expect(run(asked.visit, { type: 'triedAgain' }).effects).toEqual([{ type: 'finish', outcome: 'SUCCESS' }]);
 });
 
+test('an end that the server does not see leads back to the last screen', () => {
+  const { visit } = run(drawn(), next, left(['sss']), { type: 'notAtEnd' });
+  expect([visit.stage.name, named(visit), visit.linked]).toEqual(['screen', 'Screen_widget', []]);
+});
+
 test('answers that the server does not take lead back to their screen', () => {
   const { visit } = run(branched(), ...first, {
     type: 'refused',

@@ -20,6 +20,8 @@ export type VisitEvent =
   | { type: 'stored'; ordinal: number; next: NextStep }
   | { type: 'refused'; moduleId: ModuleId; messages: Record<string, string> }
   | { type: 'notReached' }
+  /** The server knows of something that is left to be done. */
+  | { type: 'notAtEnd' }
   | { type: 'triedAgain' }
   | { type: 'finished'; end: FinishedSession }
   /** From the result page on. */
@@ -54,6 +56,8 @@ export function play(visit: Visit, event: VisitEvent): Played {
       return [returnTo(visit, event.moduleId, event.messages), []];
     case 'notReached':
       return [noteNotReached(visit), []];
+    case 'notAtEnd':
+      return [{ ...visit, linked: [], stage: { name: 'screen' } }, []];
     case 'triedAgain':
       return tryAgain(visit);
     case 'finished':

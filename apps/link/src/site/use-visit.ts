@@ -44,8 +44,11 @@ export function useVisit(initial: Visit, { siteId, connection, store, onEnded }:
               if (end.status === 'SUCCESS') store.forget();
               dispatch({ type: 'finished', end });
             },
-            (error) =>
-              wasRefused(error) && error.code !== 'INVALID_PARAMETERS' ? onEnded() : dispatch({ type: 'notReached' }),
+            (error) => {
+              if (!wasRefused(error)) return dispatch({ type: 'notReached' });
+              if (error.code !== 'INVALID_PARAMETERS') return onEnded();
+              dispatch({ type: 'notAtEnd' });
+            },
           );
           return;
         case 'tellHost':
