@@ -31,3 +31,9 @@ it('phrases are found with slips of a reader, and over two lines of one cell', (
   expect(meanings('Payment      May 5, 2024\nDue Date')).toEqual(['due']);
   expect(meanings('Total Departures')).toEqual([]);
 });
+
+it('the dash of a period is no speck', () => {
+  const page = typePage('Pay Period: 16-Dec-2023 - 31-Dec-2023', 'PICTURE');
+  const flat = page.words.map((word) => (word.text === '-' ? { ...word, box: { ...word.box, height: 0.002 } } : word));
+  expect(textOf({ ...page, words: flat })).toEqual(['Pay Period: 16-Dec-2023 - 31-Dec-2023']);
+});

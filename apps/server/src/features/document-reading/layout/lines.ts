@@ -73,9 +73,10 @@ function place(word: Word, { width, height }: Page): Placed {
 /** Specks and smears that a reader took for words. */
 function withoutSpecks(words: Placed[]): Placed[] {
   const usual = median(words.map(({ top, bottom }) => bottom - top)) ?? 0;
-  return words.filter(({ word, top, bottom, folded }) => {
+  return words.filter(({ word, text, top, bottom, folded }) => {
     const height = (bottom - top) / usual;
-    const isSpeck = height < 0.4 && folded === '';
+    const isDash = /^[-–—]$/.test(text) && word.confidence >= 40;
+    const isSpeck = height < 0.4 && folded === '' && !isDash;
     const isSmear = word.confidence < 35 && (height > 2.2 || height < 0.4);
     return !isSpeck && !isSmear;
   });
