@@ -96,18 +96,20 @@ function alignedPart(cell: Token[], label: Label): Token[] {
   return first ? [...first, ...numbersAfter(first, cell)] : [];
 }
 
-/** Boxes for the digits of one number stand apart like words. */
+/** Boxes for the digits of one number stand apart like words; so do two dates whose dash was not read. */
 function numbersAfter(segment: Token[], cell: Token[]): Token[] {
   const added: Token[] = [];
-  if (!segment.every(({ text }) => isDigits.test(text))) return added;
+  const shape = segment.every(({ text }) => isDigits.test(text)) ? isDigits : isDate;
+  if (!shape.test(segment.at(-1)!.text)) return added;
   for (const token of cell.filter(({ index }) => index > segment.at(-1)!.index)) {
     const before = added.at(-1) ?? segment.at(-1)!;
-    if (!isDigits.test(token.text) || token.left - before.right > token.line.height * 3.5) break;
+    if (!shape.test(token.text) || token.left - before.right > token.line.height * 3.5) break;
     added.push(token);
   }
   return added;
 }
 
+const isDate = /^\d{1,4}[-/.](?:\d{1,2}|\p{L}{3,9})[-/.]\d{2,4}$/u;
 const isDigits = /^[\dOlI|-]{1,5}$/;
 
 /** Without colons, dots and hints in brackets such as (MM/DD/YYYY). */

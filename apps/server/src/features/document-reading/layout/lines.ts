@@ -102,7 +102,8 @@ function isSameLine(group: Placed[], token: Placed): boolean {
   const heights = [nearest.bottom - nearest.top, token.bottom - token.top];
   const shared = Math.min(nearest.bottom, token.bottom) - Math.max(nearest.top, token.top);
   if (distance(nearest) < -Math.min(...heights) * 0.5) return false;
-  return shared >= Math.min(...heights) * 0.5 && Math.max(...heights) < Math.min(...heights) * 3.2;
+  if (shared < Math.min(...heights) * 0.5) return false;
+  return token.folded === '' || nearest.folded === '' || Math.max(...heights) < Math.min(...heights) * 3.2;
 }
 
 function findUsualGap(groups: Placed[][]): number {
