@@ -4,7 +4,7 @@ import { payslipsApi } from '@smile/contract/payslips';
 import { tasksApi } from '@smile/contract/tasks';
 import { userDataApi } from '@smile/contract/user-data';
 import sql from 'sql-template-tag';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { uploadTestArchive } from '../../../testing/archives.ts';
 import { drawPayslip, drawText, printPayslip } from '../../../testing/documents.ts';
 import { createTestUser, type TestUser } from '../../../testing/end-user.ts';
@@ -12,7 +12,10 @@ import { request } from '../../../testing/request.ts';
 import { runJobsUntil } from '../../../testing/run-jobs-until.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { testContext } from '../../../testing/webhooks.ts';
 import { systemContext } from '../../context.ts';
+import { createDocumentReader, type DocumentReader } from '../document-reading/service.ts';
+import { readArchive } from './service/read-archive.ts';
 import { settleAbandonedReadings } from './service/settle-reading.ts';
 
 let app: TestApp;
@@ -252,6 +255,42 @@ describe('an archive', () => {
     const authorization = tenant.basic.SANDBOX;
     const tasks = await request(app, tasksApi.list, { authorization, query: { sourceId: data.id } });
     expect(tasks.data.items).toMatchObject([{ type: 'CLASSIFY_ARCHIVE', status: 'Finished', datapoints: [] }]);
+  });
+
+  it('is read once, whatever stage its reading is killed in', async () => {
+    const authorization = tenant.basic.SANDBOX;
+    const { data } = await request(app, archivesApi.create, {
+      authorization,
+      body: {
+        userId: user.userId,
+        fileType: 'PAYSLIP',
+        rawFiles: [{ fileExtensionType: 'PNG', fileContent: drawPayslip().toBuffer('image/png').toString('base64') }],
+      },
+    });
+    const own = testContext(app, tenant);
+    const [task] = (await request(app, tasksApi.list, { authorization, query: { sourceId: data.id } })).data.items;
+    const job = { archiveId: data.id, taskId: task!.id };
+    for (const stage of ['OPEN', 'PREPARE', 'RECOGNISE', 'EXTRACT'] as const) {
+      const reader = createDocumentReader(inject('readerProgram'));
+      const killed: DocumentReader = {
+        ...reader,
+        // Its process is killed as soon as it comes to the stage.
+        read: (document, onStage) =>
+          reader.read(document, (reached) => {
+            onStage?.(reached);
+            if (reached === stage) void reader.close();
+          }),
+      };
+      await expect(readArchive(own, job, killed), stage).rejects.toThrow();
+      expect(await get(data.id)).toMatchObject({ state: { status: 'STARTED' }, classification: null });
+    }
+    await app.runJobs();
+    expect((await get(data.id)).state.status).toBe('ANALYZED');
+    const sourceId = data.id;
+    const tasks = await request(app, tasksApi.list, { authorization, query: { sourceId } });
+    expect(tasks.data.items).toMatchObject([{ id: job.taskId, status: 'Finished' }]);
+    const incomes = await request(app, userDataApi.listIncomes, { authorization, query: { sourceId } });
+    expect(incomes.data.items).toHaveLength(1);
   });
 
   it('whose reading was given up ends as our error, not as STARTED', async () => {

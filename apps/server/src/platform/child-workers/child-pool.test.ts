@@ -36,7 +36,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-describe('a pool of children', () => {
+describe('a pool of children', { timeout: 30_000 }, () => {
   it('keeps a child from task to task, and tells of its progress', async () => {
     open();
     const told: string[] = [];
@@ -74,7 +74,7 @@ describe('a pool of children', () => {
 
   it('fails what runs and what waits when it is closed', async () => {
     open();
-    const running = expect(pool.run({ kind: 'WAIT' })).rejects.toThrow();
+    const running = expect(pool.run({ kind: 'WAIT' })).rejects.toMatchObject({ reason: 'CRASH' });
     const waiting = expect(pool.run({ kind: 'ANSWER' })).rejects.toMatchObject({ reason: 'CLOSED' });
     await pool.close();
     await Promise.all([running, waiting]);

@@ -16,4 +16,5 @@ export interface ChildLimits {
   cpuSeconds: number;
 }
 
-export const limitSignals = { MEMORY: 'SIGKILL', TIME: 'SIGTERM' } as const;
+/** Signals that nobody else sends: a kill from outside, or at the end of the server, says nothing about the task. */
+export const limitSignals = { MEMORY: 'SIGUSR2', TIME: 'SIGXCPU' } as const;
