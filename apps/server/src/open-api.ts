@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { accountExportsApi } from '@smile/contract/account-exports';
 import { accountsApi } from '@smile/contract/accounts';
 import { archiveFilesApi } from '@smile/contract/archive-files';
+import { archiveReadingsApi } from '@smile/contract/archive-readings';
 import { archivesApi, uploadsApi } from '@smile/contract/archives';
 import { blacklistsApi } from '@smile/contract/blacklists';
 import { consentTemplatesApi } from '@smile/contract/consent-templates';
@@ -46,6 +47,7 @@ export const openApiEndpoints: Endpoint[] = [
   archivesApi,
   uploadsApi,
   payslipsApi,
+  archiveReadingsApi,
   accountExportsApi,
   userDataApi,
   formsApi,

@@ -52,7 +52,7 @@ export type ArchiveReading = z.infer<typeof readingSchema>;
 const tag = 'Archives';
 const shared = { tag, auth: 'developer', query: modeQuery } as const;
 
-/** What the portal shows of a reading beyond the archive itself. */
+/** What the portal shows of a reading beyond the archive itself; the stream is for tenants too. */
 export const archiveReadingsApi = {
   get: endpoint({
     ...shared,
@@ -77,7 +77,8 @@ export const archiveReadingsApi = {
     errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
   }),
   live: endpoint({
-    ...shared,
+    tag,
+    auth: 'openApi',
     operationId: 'listenToArchives',
     summary: 'Hear of archives as they are read',
     description:

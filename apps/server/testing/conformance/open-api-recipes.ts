@@ -94,6 +94,7 @@ const archives: Record<string, Recipe> = {
     missing: { query: { archiveId: 'nothing' } },
   },
   listPayslipPredictions: {},
+  listenToArchives: {},
   sendPayslipManualResult: {
     body: { ...manualResult, archiveId: known('payslipId') },
     missing: { body: { ...manualResult, archiveId: 'nothing' } },

@@ -59,7 +59,6 @@ export const portalRecipes: Record<string, Recipe> = {
     query: { mode },
     body: { value: 26230.65 },
   },
-  listenToArchives: { query: { mode } },
   deleteLinkArchive: { params: { id: made('createArchive') } },
   createLinkAccount: { body: { providerId: 'upwork', credentials: { username: 'George', password: '123456' } } },
   getLinkAccount: { params: { id: known('accountId') } },

@@ -18,6 +18,7 @@ import { revokeArchive } from './service/revoke-archive.ts';
 import { stageArchive, submitArchive, uploadArchive } from './service/upload-archive.ts';
 
 export function archiveRoutes(router: Router): void {
+  routeStream(router, archiveReadingsApi.live, ({ ctx }, send) => listenToArchives(ctx, send));
   route(router, archivesApi.list, ({ ctx, query }) => listArchives(ctx, query));
   route(
     router,
@@ -49,9 +50,6 @@ export function archiveRoutes(router: Router): void {
 
 /** For the portal alone. */
 export function archiveReadingRoutes(router: Router): void {
-  routeStream(router, archiveReadingsApi.live, ({ ctx, query }, send) =>
-    listenToArchives(inMode(ctx, query.mode), send),
-  );
   route(router, archiveReadingsApi.get, ({ ctx, params, query }) => getReading(inMode(ctx, query.mode), params.id));
   route(router, archiveReadingsApi.correct, ({ ctx, params, query, body }) =>
     correctField(inMode(ctx, query.mode), params.id, { field: params.field, value: body.value }),
