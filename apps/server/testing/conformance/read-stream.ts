@@ -4,6 +4,12 @@ import type { Endpoint } from '@smile/contract/endpoint';
 import type { RawAnswer } from '../send.ts';
 import { credentialsOf, follow, type World } from './world.ts';
 
+/** What makes each stream tell something. */
+const causes: Record<string, string> = {
+  listenToWebhookDeliveries: 'sendTestEvent',
+  listenToArchives: 'createArchive',
+};
+
 /** Listens to a stream through a real connection until something is heard; its data as text. */
 export async function readStream(world: World, endpoint: Endpoint): Promise<RawAnswer> {
   const address = await world.app.portal.listen({ port: 0, host: '127.0.0.1' });
@@ -11,7 +17,7 @@ export async function readStream(world: World, endpoint: Endpoint): Promise<RawA
   const listening = get(`${address}/sandbox/v1${endpoint.path}`, { agent: false, headers: { authorization } });
   const [response] = (await once(listening, 'response')) as [IncomingMessage];
   try {
-    await follow(world, 'sendTestEvent');
+    await follow(world, causes[endpoint.operationId]!);
     let heard = '';
     for await (const chunk of response.setEncoding('utf8')) {
       heard += chunk;
