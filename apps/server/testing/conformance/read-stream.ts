@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Endpoint } from '@smile/contract/endpoint';
 import type { RawAnswer } from '../send.ts';
 import { credentialsOf, follow, type World } from './world.ts';
@@ -12,7 +13,7 @@ const causes: Record<string, string> = {
 
 /** Listens to a stream through a real connection until something is heard; its data as text. */
 export async function readStream(world: World, endpoint: Endpoint): Promise<RawAnswer> {
-  const address = await world.app.portal.listen({ port: 0, host: '127.0.0.1' });
+  const address = await addressOf(world);
   const authorization = credentialsOf(world, endpoint)!;
   const listening = get(`${address}/sandbox/v1${endpoint.path}`, { agent: false, headers: { authorization } });
   const [response] = (await once(listening, 'response')) as [IncomingMessage];
@@ -29,4 +30,9 @@ export async function readStream(world: World, endpoint: Endpoint): Promise<RawA
   } finally {
     listening.destroy();
   }
+}
+
+async function addressOf({ app: { portal } }: World): Promise<string> {
+  if (!portal.server.listening) return portal.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(portal.server.address() as AddressInfo).port}`;
 }
