@@ -7,11 +7,13 @@ interface MarkdownFieldProps {
   maxLength: number;
   value: string;
   error: string | undefined;
+  /** Says how much of the room is used. */
+  hasCounter?: boolean;
   onChange: (value: string) => void;
 }
 
 /** A field in which Tab writes a tab. Escape gives the key back, so that the keyboard does not stay in it. */
-export function MarkdownField({ label, rows, maxLength, value, error, onChange }: MarkdownFieldProps) {
+export function MarkdownField({ label, rows, maxLength, value, error, hasCounter, onChange }: MarkdownFieldProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') setIsLeaving(true);
@@ -21,10 +23,11 @@ export function MarkdownField({ label, rows, maxLength, value, error, onChange }
     field.setRangeText('\t', field.selectionStart, field.selectionEnd, 'end');
     onChange(field.value);
   };
+  const help = 'Markdown. Tab writes a tab; Escape, then Tab leaves the field.';
   return (
     <Textarea
       label={label}
-      description="Markdown. Tab writes a tab; Escape, then Tab leaves the field."
+      description={hasCounter ? `${help} ${value.length}/${maxLength}` : help}
       rows={rows}
       maxLength={maxLength}
       value={value}

@@ -1,7 +1,8 @@
-import type { Component, ComponentId, Module, ScreenId, SiteDocument } from '@smile/site-model/document';
+import type { Component, ComponentId, Module, ModuleId, ScreenId, SiteDocument } from '@smile/site-model/document';
 import type { History } from '@smile/site-model/history';
 import type { PaletteItem } from '@smile/site-model/new-component';
 import type { Operation } from '@smile/site-model/operations/operation';
+import type { Answers } from '@smile/site-model/values';
 
 /** What the panel edits; a component's id is null while the panel asks for one to be selected. */
 export type Selection =
@@ -27,6 +28,14 @@ export type DraftState =
   | { kind: 'saved'; at: Date }
   | { kind: 'failed' };
 
+/** What a visit in the preview begins with. */
+export interface Example {
+  answers: Answers;
+  params: Readonly<Record<string, string>>;
+  /** Connected providers and kept document types by the widget's module. */
+  linked: Readonly<Record<ModuleId, readonly string[]>>;
+}
+
 interface BuilderValues {
   document: SiteDocument;
   /** Counts the changes of the document. */
@@ -38,6 +47,8 @@ interface BuilderValues {
   selection: Selection;
   viewport: Viewport;
   isPreviewing: boolean;
+  /** Played by the preview; null for a visit that begins with nothing. */
+  example: Example | null;
   notice: Notice | null;
   draft: DraftState;
 }
@@ -71,7 +82,10 @@ interface BuilderActions {
   /** Opens a screen, with its panel. */
   showScreen: (id: ScreenId) => void;
   setViewport: (viewport: Viewport) => void;
+  /** A preview that is opened so begins with nothing. */
   setPreviewing: (isPreviewing: boolean) => void;
+  /** Opens the preview with what a visit has entered and connected. */
+  playExample: (answers: Example['answers'], params: Example['params'], linked: Example['linked']) => void;
   announce: (text: string) => void;
   /** Adds what a palette item stands for, and selects the first of it. */
   addComponentFromPalette: (item: PaletteItem, place?: Place) => Refusal;

@@ -19,3 +19,8 @@ export function nameOf(component: Component): string {
   if (text === '') return typeNames[component.type];
   return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
 }
+
+/** What the palette and the panel call a type of component. */
+export function typeNameOf({ type }: Pick<Component, 'type'>): string {
+  return typeNames[type];
+}

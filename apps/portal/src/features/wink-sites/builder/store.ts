@@ -30,6 +30,7 @@ export function createBuilderStore(document: SiteDocument, world: BuilderWorld):
     selection: { kind: 'screen', id: first },
     viewport: 'mobile',
     isPreviewing: false,
+    example: null,
     notice: null,
     draft: { kind: 'none' },
     dispatch(operation, options) {
@@ -42,7 +43,8 @@ export function createBuilderStore(document: SiteDocument, world: BuilderWorld):
     select: (selection) => set({ selection }),
     showScreen: (id) => set((state) => (findScreen(state.document, id) ? opened(id) : {})),
     setViewport: (viewport) => set({ viewport }),
-    setPreviewing: (isPreviewing) => set({ isPreviewing }),
+    setPreviewing: (isPreviewing) => set({ isPreviewing, example: null }),
+    playExample: (answers, params, linked) => set({ isPreviewing: true, example: { answers, params, linked } }),
     announce: (text) => set((state) => ({ notice: noticeAfter(state, text) })),
     replaceDocument: (next) => set((state) => replaced(state, next)),
     setDraft: (draft) => set({ draft }),

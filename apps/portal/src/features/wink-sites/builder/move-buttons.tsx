@@ -1,0 +1,48 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { flushSync } from 'react-dom';
+
+interface MoveButtonsProps {
+  /** Tells the list from others on the page. */
+  listId: string;
+  /** What moves, as in "Move option 2 up". */
+  name: string;
+  index: number;
+  count: number;
+  onMove: (to: number) => void;
+}
+
+/** Moves one of a list without dragging. The focus moves with it. */
+export function MoveButtons({ listId, name, index, count, onMove }: MoveButtonsProps) {
+  const idOf = (at: number, direction: string) => `${listId}-${at}-${direction}`;
+  const move = (to: number, direction: 'up' | 'down') => {
+    flushSync(() => onMove(to));
+    const isAtEnd = to === 0 || to === count - 1;
+    const other = direction === 'up' ? 'down' : 'up';
+    document.getElementById(idOf(to, isAtEnd ? other : direction))?.focus();
+  };
+  return (
+    <>
+      <ActionIcon
+        id={idOf(index, 'up')}
+        variant="subtle"
+        color="gray"
+        aria-label={`Move ${name} up`}
+        disabled={index === 0}
+        onClick={() => move(index - 1, 'up')}
+      >
+        <IconArrowUp size={15} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon
+        id={idOf(index, 'down')}
+        variant="subtle"
+        color="gray"
+        aria-label={`Move ${name} down`}
+        disabled={index === count - 1}
+        onClick={() => move(index + 1, 'down')}
+      >
+        <IconArrowDown size={15} stroke={1.75} />
+      </ActionIcon>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Collapse, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconSearch } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import classes from './palette.module.css';
+import { findPaletteItems } from './palette-groups.ts';
+import { PaletteItemButton } from './palette-item-button.tsx';
+
+/** What can be put on a form: dragged to the canvas, or added behind what is selected. */
+export function Palette() {
+  const [search, setSearch] = useState('');
+  const groups = findPaletteItems(search);
+  return (
+    <Stack component="section" gap="sm" aria-label="Components">
+      <TextInput
+        type="search"
+        size="xs"
+        aria-label="Search components"
+        placeholder="Search components"
+        leftSection={<IconSearch size={14} stroke={1.75} aria-hidden />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      {groups.map(({ title, items }) => (
+        <PaletteGroup key={title} title={title} isSearched={search.trim() !== ''}>
+          {items.map((item) => (
+            <li key={item.type}>
+              <PaletteItemButton {...item} />
+            </li>
+          ))}
+        </PaletteGroup>
+      ))}
+      <Text size="sm" c="dimmed" role="status">
+        {groups.length === 0 && 'No component has this name.'}
+      </Text>
+    </Stack>
+  );
+}
+
+interface PaletteGroupProps {
+  title: string;
+  /** What was searched is shown although its group is closed. */
+  isSearched: boolean;
+  children: ReactNode;
+}
+
+function PaletteGroup({ title, isSearched, children }: PaletteGroupProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const id = useId();
+  const isShown = isOpen || isSearched;
+  return (
+    <div>
+      <UnstyledButton
+        className={classes.group}
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <IconChevronDown size={14} stroke={1.75} className={classes.chevron} data-open={isShown} aria-hidden />
+        {title}
+      </UnstyledButton>
+      <Collapse id={id} expanded={isShown}>
+        <ul className={classes.items} aria-label={title}>
+          {children}
+        </ul>
+      </Collapse>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Input, NativeSelect, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { siteLimits } from '@smile/contract/site-limits';
+import type { Alignment, TextComponent } from '@smile/site-model/document';
+import type { SetComponent } from '@smile/site-model/operations/operation';
+import { MarkdownField } from '../markdown-field.tsx';
+import { typeNameOf } from './component-name.ts';
+import { CountedTextarea } from './counted-textarea.tsx';
+
+interface TextSettingsProps {
+  component: TextComponent;
+  onChange: (change: Pick<SetComponent, 'key' | 'value'>) => void;
+}
+
+const alignments: { value: Alignment; label: string }[] = [
+  { value: 'left', label: 'Left' },
+  { value: 'center', label: 'Center' },
+  { value: 'right', label: 'Right' },
+];
+
+/** Everything of a text on a form. Levels below the third are shown as it. */
+export function TextSettings({ component: { type, props }, onChange }: TextSettingsProps) {
+  const setText = (value: string) => onChange({ key: 'text', value });
+  return (
+    <Stack gap="md">
+      <TextInput label="Type" readOnly variant="filled" value={typeNameOf({ type })} />
+      {type === 'Title' && (
+        <>
+          <TextInput
+            label="Text"
+            maxLength={siteLimits.text}
+            value={props.text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <NativeSelect
+            label="Level"
+            data={['1', '2', '3']}
+            value={String(Math.min(props.level, 3))}
+            onChange={(event) => onChange({ key: 'level', value: Number(event.currentTarget.value) })}
+          />
+        </>
+      )}
+      {type === 'Paragraph' && (
+        <>
+          <CountedTextarea label="Text" rows={5} maxLength={siteLimits.text} value={props.text} onChange={setText} />
+          <Input.Wrapper label="Align" labelElement="div">
+            <SegmentedControl
+              fullWidth
+              aria-label="Align"
+              data={alignments}
+              value={props.align}
+              onChange={(value) => onChange({ key: 'align', value })}
+            />
+          </Input.Wrapper>
+        </>
+      )}
+      {type === 'Markdown' && (
+        <MarkdownField
+          label="Text"
+          rows={8}
+          maxLength={siteLimits.text}
+          hasCounter
+          value={props.text}
+          error={undefined}
+          onChange={setText}
+        />
+      )}
+    </Stack>
+  );
+}
