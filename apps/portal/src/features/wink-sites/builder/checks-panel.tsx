@@ -1,0 +1,111 @@
+import { Badge, Button, Popover, ScrollArea, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { CheckItem } from './check-item.tsx';
+import type { CheckResult } from './prove-request.ts';
+import { useBuilder } from './use-builder.ts';
+import { useChecks } from './use-checks.ts';
+
+/** The button "Checks" with the number of things to mend or to know, and the list of them. */
+export function ChecksPanel() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { results, error, retry } = useChecks();
+  const showScreen = useBuilder((state) => state.showScreen);
+  const select = useBuilder((state) => state.select);
+  const setPreviewing = useBuilder((state) => state.setPreviewing);
+  const playExample = useBuilder((state) => state.playExample);
+  const count = results?.length ?? 0;
+  const goTo = ({ screenId, componentId }: CheckResult) => {
+    setIsOpen(false);
+    setPreviewing(false);
+    if (screenId === null) return select({ kind: 'site' });
+    showScreen(screenId);
+    if (componentId !== null) select({ kind: 'component', id: componentId });
+  };
+  const play = ({ example }: CheckResult) => {
+    setIsOpen(false);
+    if (example) playExample(example.answers, example.query, example.linked);
+  };
+  return (
+    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" width={440} shadow="md" trapFocus withinPortal>
+      <Popover.Target>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={`Checks: ${results === null ? 'not done yet' : count}`}
+          rightSection={results && <CountBadge results={results} />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Checks
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown p={0}>
+        <ScrollArea.Autosize mah="min(560px, 70vh)" p="md" tabIndex={0} data-autofocus>
+          {error ? (
+            <ErrorPanel title="The checks could not be made" error={error} onRetry={retry} />
+          ) : (
+            <Stack gap="lg">
+              {count === 0 && (
+                <Text size="sm" role="status">
+                  {results === null
+                    ? 'Checking…'
+                    : 'Nothing to mend: every screen can be reached and every item taken.'}
+                </Text>
+              )}
+              <Results
+                title="To mend before saving"
+                results={results?.filter(({ isProblem }) => isProblem) ?? []}
+                onGo={goTo}
+                onPlay={play}
+              />
+              <Results
+                title="Good to know"
+                results={results?.filter(({ isProblem }) => !isProblem) ?? []}
+                onGo={goTo}
+                onPlay={play}
+              />
+            </Stack>
+          )}
+        </ScrollArea.Autosize>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function CountBadge({ results }: { results: readonly CheckResult[] }) {
+  const hasProblem = results.some(({ isProblem }) => isProblem);
+  const color = hasProblem ? 'red' : results.length > 0 ? 'amber' : 'green';
+  return (
+    <Badge size="sm" circle={results.length < 10} color={color} variant="light" aria-hidden>
+      {results.length}
+    </Badge>
+  );
+}
+
+interface ResultsProps {
+  title: string;
+  results: readonly CheckResult[];
+  onGo: (result: CheckResult) => void;
+  onPlay: (result: CheckResult) => void;
+}
+
+function Results({ title, results, onGo, onPlay }: ResultsProps) {
+  if (results.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <Title order={3} size="sm" mb="xs">
+        {title}
+      </Title>
+      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+        {results.map((result) => (
+          <CheckItem
+            key={`${result.screenId} ${result.text}`}
+            result={result}
+            onGo={() => onGo(result)}
+            onPlay={() => onPlay(result)}
+          />
+        ))}
+      </Stack>
+    </section>
+  );
+}

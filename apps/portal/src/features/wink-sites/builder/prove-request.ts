@@ -1,0 +1,67 @@
+import { checkDocument } from '@smile/site-model/checks';
+import type { ComponentId, ScreenId, SiteDocument } from '@smile/site-model/document';
+import { findPatternProblem } from '@smile/site-model/pattern-problem';
+import { proveSite } from '@smile/site-model/proof/prove-site';
+import type { VisitExample } from '@smile/site-model/proof/visit-example';
+import { RE2JS } from 're2js';
+
+/** What is proved, and what has to be known of the world for it. */
+export interface ProofRequest {
+  document: SiteDocument;
+  templateIds: string[];
+  sourceIds: string[];
+}
+
+/** Something to mend, or to know, before the site is published. */
+export interface CheckResult {
+  text: string;
+  /** Keeps the site from being published. */
+  isProblem: boolean;
+  screenId: ScreenId | null;
+  componentId: ComponentId | null;
+  /** A visit that shows it. */
+  example: VisitExample | null;
+}
+
+/** All that is wrong with a document: first what keeps it from being published, then what follows from its logic. */
+export function proveRequest({ document, templateIds, sourceIds }: ProofRequest): CheckResult[] {
+  const proof = proveSite(document, { matches: matchPattern, templateIds, sourceIds });
+  const problems = checkDocument(document, (pattern) => findPatternProblem(pattern, (given) => RE2JS.compile(given)));
+  const texts = new Set(problems.map(({ message }) => message));
+  return [
+    ...problems
+      .filter(({ message }, index) => problems.findIndex((other) => other.message === message) === index)
+      .map(({ message, screenId, componentId }) => ({
+        text: message,
+        isProblem: true,
+        screenId,
+        componentId,
+        example: null,
+      })),
+    ...proof.findings
+      .filter(({ text }) => !texts.has(text))
+      .map(({ text, screenId, componentId, example }) => ({
+        text,
+        isProblem: false,
+        screenId,
+        componentId,
+        example,
+      })),
+  ];
+}
+
+const compiled = new Map<string, RE2JS | null>();
+
+/** A pattern that the engine does not take counts as matching: the checks name it anyway. */
+function matchPattern(pattern: string, text: string): boolean {
+  if (!compiled.has(pattern)) compiled.set(pattern, compile(pattern));
+  return compiled.get(pattern)?.matcher(text).find() ?? true;
+}
+
+function compile(pattern: string): RE2JS | null {
+  try {
+    return RE2JS.compile(pattern);
+  } catch {
+    return null;
+  }
+}
