@@ -5,6 +5,22 @@ import { servePage } from './support/serve-page.ts';
 const linkUrl = 'http://localhost:4311';
 const script = `<script src="${linkUrl}/v2/smile.v2.js"></script>`;
 
+/** Rules of style sheets in the wild that meet what a script adds to a page. */
+const hostileSheets = [
+  'div:empty{display:none}',
+  'body>div{pointer-events:none}',
+  'body{zoom:1.4}',
+  'html{zoom:0.8}',
+  'body{visibility:hidden;opacity:0;transform:scale(.5);filter:blur(3px)}',
+  'body{display:none}',
+  '*{pointer-events:none!important;display:none!important}html{display:block!important}',
+  ':not(:defined),:root>:not(head):not(body){visibility:hidden!important;content-visibility:hidden!important}',
+  'html *{zoom:2!important;position:static!important;max-height:10px!important;overflow:hidden!important}',
+  'iframe,dialog,button{display:none!important}iframe{max-width:50%!important;height:0!important}',
+  'html{direction:rtl;font-size:40px;writing-mode:vertical-rl;cursor:none}',
+  '*{animation:fade 9s!important;transition:all 9s!important}@keyframes fade{from{opacity:0;display:none}to{opacity:0}}',
+];
+
 async function connectNbi(widget: FrameLocator): Promise<void> {
   await widget.getByRole('button', { name: 'Get started' }).click();
   await widget.getByRole('searchbox').fill('NBI');
@@ -45,6 +61,51 @@ test('works on a page whose policy allows nothing but the link origin', async ({
   await page.goto(host.url);
   await connectNbi(page.frameLocator('iframe'));
   expect(refusals).toEqual([]);
+  host.close();
+});
+
+test('stands whatever the style sheet of the page says, and shows the page no messages', async ({ page, request }) => {
+  const token = await newDemoUserToken(request);
+  const host = await servePage(`<!doctype html><title>Host</title>${script}<script>
+window.failures = [];
+addEventListener('message', (event) => { try { JSON.parse(event.data); } catch (error) { window.failures.push(String(error)); } });
+window.modal = new SmileLinkModal({ userToken: '${token}' });</script>`);
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto(host.url);
+  for (const css of hostileSheets) {
+    const sheet = await page.addStyleTag({ content: css });
+    await page.evaluate('window.modal.open()');
+    const start = page.frameLocator('iframe').getByRole('button', { name: 'Get started' });
+    await expect(start, css).toBeVisible();
+    await expect(start, css).toBeInViewport({ ratio: 1 });
+    const box = await page.locator('iframe').boundingBox();
+    expect(box, css).toEqual({ x: 0, y: 0, width: 375, height: 667 });
+    await start.click();
+    await expect(page.frameLocator('iframe').getByRole('searchbox'), css).toBeVisible();
+    await page.evaluate('window.modal.close()');
+    await sheet.evaluate((element) => (element as HTMLElement).remove());
+  }
+  expect(await page.evaluate('window.failures')).toEqual([]);
+  host.close();
+});
+
+test('works on a page isolated by COEP, and in a frame that may not submit forms', async ({ page, request }) => {
+  const token = await newDemoUserToken(request);
+  const open = `${script.replace('<script', '<script crossorigin')}<script>new SmileLinkModal({ userToken: '${token}' }).open();</script>`;
+  const isolated = await servePage(`<!doctype html><title>Host</title>${open}`, {
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  await page.goto(isolated.url);
+  expect(await page.evaluate('crossOriginIsolated')).toBe(true);
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Get started' })).toBeVisible();
+  isolated.close();
+  const srcdoc = open.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const host = await servePage(
+    `<!doctype html><title>Host</title><iframe style="width:420px;height:720px" sandbox="allow-scripts" srcdoc="${srcdoc}"></iframe>`,
+  );
+  await page.goto(host.url);
+  await connectNbi(page.frameLocator('iframe').frameLocator('iframe'));
   host.close();
 });
 

@@ -2,7 +2,8 @@ import { addStyles } from './add-styles.ts';
 
 const pageCss = 'html,body{overflow:hidden!important}';
 
-const overlayCss = `:host{all:initial}
+/** Important here wins over everything the page says of the host, important or not (CSS Cascade 5, "Context"). */
+const overlayCss = `:host{all:initial!important;display:block!important;direction:ltr!important}
 dialog{position:fixed;inset:0;z-index:2147483647;width:100%;height:100%;max-width:none;max-height:none;margin:0;padding:0;border:0;background:#0f121e8c;display:grid;place-items:center;overscroll-behavior:contain;outline:0}
 dialog::backdrop{background:0}
 .card{position:relative;width:100%;height:100%;overflow:hidden;display:grid;place-items:center;background:Canvas;color:CanvasText;color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
@@ -67,7 +68,9 @@ export function openOverlay({ frameUrl, cspNonce, onDismiss, onRetry }: OverlayI
   showWaiting();
   const removePageStyles = addStyles(document, pageCss, cspNonce);
   addStyles(root, overlayCss, cspNonce);
-  (document.body ?? document.documentElement).append(host);
+  // Beside the body, whose zoom, visibility and replacement by a router would take the overlay along.
+  document.documentElement.append(host);
+  dialog.style.setProperty('zoom', String(1 / (host.currentCSSZoom || 1)));
   if (dialog.showModal) dialog.showModal();
   else dialog.setAttribute('open', '');
   dialog.onclose = () => onDismiss(false);

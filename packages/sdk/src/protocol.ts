@@ -2,7 +2,8 @@ import type { CloseReason, ReportedEvents, WidgetOptions } from './options.ts';
 
 /**
  * What the page and the widget frame tell each other. Every message also carries `smile`, the nonce that the page
- * gave to this frame in its address; it ties messages to one instance and is no secret.
+ * gave to this frame in its address; it ties messages to one instance and is no secret. Those of the frame are JSON
+ * texts, since there are pages that parse whatever arrives.
  */
 export type FrameMessage =
   | { type: 'ready' }

@@ -8,7 +8,7 @@ describe('readFrameMessage', () => {
     { type: 'close', reason: 'exit' },
     { type: 'report', name: 'onUIEvent', event: {} },
   ])('accepts $type', (message) => {
-    expect(readFrameMessage({ smile: 'n', ...message }, 'n')).toEqual({ smile: 'n', ...message });
+    expect(readFrameMessage(JSON.stringify({ smile: 'n', ...message }), 'n')).toEqual({ smile: 'n', ...message });
   });
 
   it.each([
@@ -22,6 +22,10 @@ describe('readFrameMessage', () => {
     { smile: 'n', type: 'report', name: 'toString', event: {} },
     { smile: 'n', type: 'report', name: 'onUIEvent', event: null },
   ])('refuses %j', (message) => {
-    expect(readFrameMessage(message, 'n')).toBeNull();
+    expect(readFrameMessage(JSON.stringify(message), 'n')).toBeNull();
+  });
+
+  it.each([undefined, { smile: 'n', type: 'ready' }, '{', ''])('refuses %j, which is not JSON', (data) => {
+    expect(readFrameMessage(data, 'n')).toBeNull();
   });
 });

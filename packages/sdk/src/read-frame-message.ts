@@ -5,7 +5,7 @@ const closeReasons = /^(close|exit|error)$/;
 
 /** The message when it has the shape of one from the frame with this nonce, otherwise null. */
 export function readFrameMessage(data: unknown, nonce: string): FrameMessage | null {
-  const message = data as Record<string, unknown> | null;
+  const message = parse(data);
   if (!message || message.smile !== nonce) return null;
   const { type, reason, name, event } = message;
   const isValid =
@@ -18,4 +18,12 @@ export function readFrameMessage(data: unknown, nonce: string): FrameMessage | n
       typeof event === 'object' &&
       event !== null);
   return isValid ? (message as unknown as FrameMessage) : null;
+}
+
+function parse(data: unknown): Record<string, unknown> | null {
+  try {
+    return JSON.parse(data as string);
+  } catch {
+    return null;
+  }
 }

@@ -28,7 +28,7 @@ function create(options: Partial<SmileLinkOptions> = {}): SmileLinkModal {
 }
 
 function hosts(): HTMLElement[] {
-  return [...document.body.children].filter((child) => child.shadowRoot) as HTMLElement[];
+  return [...document.documentElement.children].filter((child) => child.shadowRoot) as HTMLElement[];
 }
 
 function frameOf(host = hosts()[0]): HTMLIFrameElement {
@@ -40,7 +40,7 @@ function nonceOf(frame: HTMLIFrameElement): string {
 }
 
 function say(message: object, { origin = location.origin, source = frameWindow } = {}): void {
-  const data = { smile: nonceOf(frameOf()), ...message };
+  const data = JSON.stringify({ smile: nonceOf(frameOf()), ...message });
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
 }
 

@@ -33,7 +33,11 @@ export function connectToHost(frame: Window, onMessage: (message: HostMessage) =
       const isAddressable = hostOrigin !== null && hostOrigin !== 'null';
       if (message.type !== 'ready' && hostOrigin === null) return;
       if (message.type === 'called' && hostOrigin !== frame.location.origin) return;
-      frame.parent.postMessage({ smile: nonce, ...message }, isAddressable ? (hostOrigin as string) : '*');
+      const sent = { smile: nonce, ...message };
+      frame.parent.postMessage(
+        message.type === 'called' ? sent : JSON.stringify(sent),
+        isAddressable ? (hostOrigin as string) : '*',
+      );
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
@@ -22,7 +22,7 @@ export function EmployerSurveyScreen({ companyName, onAnswer, onBack }: Employer
   const { isBusy, problem, submit } = useSubmission();
   const isTooShort = employerName.trim().length < minLength;
 
-  function handleSubmit(event: FormEvent): void {
+  function handleSubmit(event: SyntheticEvent): void {
     event.preventDefault();
     setIsChecked(true);
     if (!isTooShort) submit(() => onAnswer(employerName.trim()));
@@ -35,7 +35,7 @@ export function EmployerSurveyScreen({ companyName, onAnswer, onBack }: Employer
         actions={
           <>
             {problem && <Notice kind="error" text={problem} />}
-            <Button type="submit" isBusy={isBusy}>
+            <Button type="submit" isBusy={isBusy} onClick={handleSubmit}>
               Send
             </Button>
             <Button kind="secondary" onClick={onBack}>

@@ -1,5 +1,5 @@
 import type { LinkProvider, LoginOption } from '@smile/contract/link';
-import { type FormEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { DataPointList } from '../ui/data-point-list.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -24,7 +24,7 @@ export function LoginScreen({ provider, option, companyName, draft, onSubmit }: 
   const { isBusy, problem, submit } = useSubmission();
   const missing = option.fields.filter((field) => !values[field.name]?.trim()).map((field) => field.name);
 
-  function handleSubmit(event: FormEvent): void {
+  function handleSubmit(event: SyntheticEvent): void {
     event.preventDefault();
     setVisited(option.fields.map((field) => field.name));
     if (missing[0]) form.current?.querySelector<HTMLInputElement>(`[name="${CSS.escape(missing[0])}"]`)?.focus();
@@ -39,7 +39,7 @@ export function LoginScreen({ provider, option, companyName, draft, onSubmit }: 
         actions={
           <>
             {problem && <Notice kind="error" text={problem} />}
-            <Button type="submit" isBusy={isBusy}>
+            <Button type="submit" isBusy={isBusy} onClick={handleSubmit}>
               Connect
             </Button>
           </>

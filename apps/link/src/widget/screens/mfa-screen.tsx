@@ -1,5 +1,5 @@
 import type { LinkAccount, LinkProvider } from '@smile/contract/link';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { refreshAccount, resendCode, submitCode } from '../actions.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -32,7 +32,7 @@ export function MfaScreen({ ctx, provider, account }: MfaScreenProps) {
     return () => clearInterval(timer);
   }, [ctx, provider, account.id, hasExpired]);
 
-  function handleSubmit(event: FormEvent): void {
+  function handleSubmit(event: SyntheticEvent): void {
     event.preventDefault();
     setError(code.trim() ? null : 'Please enter the code.');
     if (code.trim()) submit(() => submitCode(ctx, provider, account.id, code.trim()));
@@ -47,7 +47,7 @@ export function MfaScreen({ ctx, provider, account }: MfaScreenProps) {
         actions={
           <>
             {problem && <Notice kind="error" text={problem} />}
-            <Button type="submit" isBusy={isBusy}>
+            <Button type="submit" isBusy={isBusy} onClick={handleSubmit}>
               Continue
             </Button>
             <ResendButton

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styles from './button.module.css';
 
 interface ButtonProps {
@@ -9,7 +9,8 @@ interface ButtonProps {
   isBusy?: boolean;
   isDisabled?: boolean;
   isExpanded?: boolean;
-  onClick?: () => void;
+  /** A submit button takes its form's handler too: in a frame without `allow-forms` no submit event is fired. */
+  onClick?: (event: MouseEvent) => void;
 }
 
 export function Button({
@@ -30,7 +31,7 @@ export function Button({
       aria-expanded={isExpanded}
       onClick={(event) => {
         if (isBusy || isDisabled) event.preventDefault();
-        else onClick?.();
+        else onClick?.(event);
       }}
     >
       {isBusy && <span className={styles.spinner} aria-hidden="true" />}

@@ -39,8 +39,13 @@ export async function addLinkPages(app: FastifyInstance, options: LinkPagesOptio
 }
 
 function addPages(app: FastifyInstance, policy: string, sdkFolder: string): void {
+  // Pages isolated by COEP frame only what has a policy of its own; this one still shows logos of any origin.
   const sendPage = (reply: FastifyReply, page: string) =>
-    reply.header('cache-control', 'no-cache').header('content-security-policy', policy).sendFile(page);
+    reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', policy)
+      .header('cross-origin-embedder-policy', 'credentialless')
+      .sendFile(page);
   app.get('/widget', (_request, reply) => sendPage(reply, 'widget/index.html'));
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     reply.header('cache-control', year).sendFile(`assets/${request.params['*']}`),
