@@ -92,6 +92,7 @@ function listBlocks({ title, count, fields, columns, rows }: ExportSection): Rep
         header,
         weight,
         align: format === 'amount' || format === 'count' ? 'right' : undefined,
+        isWhole: format !== 'text',
       })),
       rows: rows.map((row) => shown.map(({ index, format }) => formatValue(row[index] ?? null, format))),
     },

@@ -31,7 +31,7 @@ function toTable<Row extends InsightRow>(
 ): ReportBlock {
   const columns = [...extra, ...statistics];
   const shown = columns.map(
-    ({ header }): ReportColumn => ({ header, weight: header === 'Quantity' ? 1.3 : 2, align: 'right' }),
+    ({ header }): ReportColumn => ({ header, weight: header === 'Quantity' ? 1.3 : 2, align: 'right', isWhole: true }),
   );
   return {
     kind: 'table',

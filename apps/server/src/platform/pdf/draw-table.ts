@@ -1,3 +1,4 @@
+import { type ColumnNeed, type ColumnPlace, placeColumns } from './place-columns.ts';
 import type { ReportTable } from './report.ts';
 import {
   colors,
@@ -6,6 +7,7 @@ import {
   drawParagraph,
   layout,
   makeRoom,
+  measureLine,
   type Paragraph,
   type Sheet,
   setParagraph,
@@ -17,63 +19,71 @@ const bodyStyle: TextStyle = { font: 'regular', size: 7.5 };
 const padding = { x: 4, y: 3.5 };
 /** A cell is cut off here, so that a row fits on a page. */
 const maxCellHeight = 240;
+/** A word that is wider breaks, such as an address of the web. */
+const maxWordWidth = 170;
+/** Against widths that come out a hair short when they are divided. */
+const hair = 0.1;
 
-interface Column {
-  x: number;
-  width: number;
-  align: 'left' | 'right';
-}
+/** Its cells, line by line. */
+type Row = { cells: Paragraph[]; height: number }[];
 
-interface Row {
-  cells: Paragraph[];
-  height: number;
-}
+type Columns = ReportTable['columns'];
 
 /** A table that goes on over as many pages as it takes, its heads repeated on each. */
-export async function drawTable(sheet: Sheet, { columns: given, rows }: ReportTable): Promise<void> {
-  const columns = placeColumns(given);
-  const head = setRow(
-    sheet,
-    given.map(({ header }) => header),
-    columns,
-    headStyle,
-  );
+export async function drawTable(sheet: Sheet, { columns, rows }: ReportTable): Promise<void> {
+  const lines = placeColumns(measureColumns(sheet, columns, rows), layout.contentWidth);
+  const headers = columns.map(({ header }) => header);
+  const head = setRow(sheet, headers, lines, headStyle);
   const drawHead = () => {
-    drawBand(sheet, head.height, colors.band);
-    drawRow(sheet, head, columns);
+    drawBand(sheet, heightOf(head), colors.band);
+    drawRow(sheet, head, lines, columns);
   };
   let isBegun = false;
   for (const texts of rows) {
-    const row = setRow(sheet, texts, columns, bodyStyle);
-    const isNewPage = await makeRoom(sheet, row.height + (isBegun ? 0 : head.height));
+    const row = setRow(sheet, texts, lines, bodyStyle);
+    const isNewPage = await makeRoom(sheet, heightOf(row) + (isBegun ? 0 : heightOf(head)));
     if (isNewPage || !isBegun) drawHead();
     isBegun = true;
-    drawRow(sheet, row, columns);
+    drawRow(sheet, row, lines, columns);
     drawLine(sheet, sheet.y);
   }
   sheet.y += 10;
 }
 
-function placeColumns(columns: ReportTable['columns']): Column[] {
-  const total = columns.reduce((sum, { weight }) => sum + weight, 0);
-  let x = layout.left;
-  return columns.map(({ weight, align }) => {
-    const width = (layout.contentWidth * weight) / total;
-    const column: Column = { x: x + padding.x, width: width - 2 * padding.x, align: align ?? 'left' };
-    x += width;
-    return column;
+/** A column needs room for its longest word, and for its longest value where values stay on one line. */
+function measureColumns(sheet: Sheet, columns: Columns, rows: ReportTable['rows']): ColumnNeed[] {
+  return columns.map(({ header, weight, isWhole }, index) => {
+    const measureWidest = (texts: readonly string[], style: TextStyle) =>
+      texts.reduce((widest, text) => Math.max(widest, measureLine(sheet, text, style)), 0);
+    const head = Math.min(maxWordWidth, measureWidest(header.split(' '), headStyle));
+    const widest = rows.reduce((known, row) => {
+      const text = row[index] || '-';
+      return Math.max(known, measureWidest(isWhole ? [text] : text.split(/\s/), bodyStyle));
+    }, 0);
+    const body = isWhole ? widest : Math.min(maxWordWidth, widest);
+    return { weight, minWidth: Math.max(head, body) + 2 * padding.x + hair };
   });
 }
 
-function setRow(sheet: Sheet, texts: readonly string[], columns: readonly Column[], style: TextStyle): Row {
-  const cells = columns.map(({ width }, index) =>
-    setParagraph(sheet, texts[index] || '-', style, { width, maxHeight: maxCellHeight }),
-  );
-  return { cells, height: Math.max(...cells.map(({ height }) => height)) + 2 * padding.y };
+function setRow(sheet: Sheet, texts: readonly string[], lines: readonly ColumnPlace[][], style: TextStyle): Row {
+  return lines.map((places) => {
+    const cells = places.map(({ index, width }) =>
+      setParagraph(sheet, texts[index] || '-', style, { width: width - 2 * padding.x, maxHeight: maxCellHeight }),
+    );
+    return { cells, height: Math.max(...cells.map(({ height }) => height)) + 2 * padding.y };
+  });
 }
 
-function drawRow(sheet: Sheet, { cells, height }: Row, columns: readonly Column[]): void {
-  for (const [index, { x, align }] of columns.entries())
-    drawParagraph(sheet, cells[index]!, { x, y: sheet.y + padding.y, align });
-  sheet.y += height;
+function drawRow(sheet: Sheet, row: Row, lines: readonly ColumnPlace[][], columns: Columns): void {
+  for (const [line, { cells, height }] of row.entries()) {
+    for (const [position, { index, x }] of lines[line]!.entries()) {
+      const place = { x: layout.left + x + padding.x, y: sheet.y + padding.y, align: columns[index]!.align };
+      drawParagraph(sheet, cells[position]!, place);
+    }
+    sheet.y += height;
+  }
+}
+
+function heightOf(row: Row): number {
+  return row.reduce((total, { height }) => total + height, 0);
 }

@@ -44,4 +44,6 @@ export interface ReportColumn {
   /** Its share of the width, relative to the others'. */
   weight: number;
   align?: 'right' | undefined;
+  /** Its values stay on one line, such as amounts and dates. */
+  isWhole?: boolean | undefined;
 }

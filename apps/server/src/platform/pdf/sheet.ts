@@ -132,6 +132,14 @@ export function measureText({ doc }: Sheet, text: string, { font, size }: TextSt
   return doc.font(font).fontSize(size).widthOfString(text);
 }
 
+/** The width of a text that does not break, as `setParagraph` reckons it. */
+export function measureLine(sheet: Sheet, text: string, { font, size }: TextStyle): number {
+  const widthOf = measureWith(sheet, font);
+  let width = 0;
+  for (const character of toDrawable(text)) width += widthOf(character);
+  return width * size;
+}
+
 /** Widths for a size of one; they are the same in every document. */
 const widths: Record<FontName, Map<string, number>> = { regular: new Map(), medium: new Map(), bold: new Map() };
 

@@ -1,0 +1,56 @@
+export interface ColumnNeed {
+  /** Below this width a value would break inside. */
+  minWidth: number;
+  /** Its share of what is left, relative to the others'. */
+  weight: number;
+}
+
+export interface ColumnPlace {
+  /** Of the column among all. */
+  index: number;
+  /** From the table's edge. */
+  x: number;
+  width: number;
+}
+
+/**
+ * Where the columns of a table stand, none narrower than it needs: side by side on one line or, where they do not fit,
+ * on as many as it takes, so that every record has several lines.
+ */
+export function placeColumns(needs: readonly ColumnNeed[], width: number): ColumnPlace[][] {
+  const columns = needs.map(({ minWidth, weight }, index) => ({ index, weight, minWidth: Math.min(minWidth, width) }));
+  for (let lineCount = 1; ; lineCount += 1) {
+    const perLine = Math.ceil(columns.length / lineCount);
+    const lines = Array.from({ length: Math.ceil(columns.length / perLine) }, (_, line) =>
+      columns.slice(line * perLine, (line + 1) * perLine),
+    );
+    if (lines.every((line) => sum(line.map(({ minWidth }) => minWidth)) <= width))
+      return lines.map((line) => placeLine(line, width));
+  }
+}
+
+function placeLine(line: readonly (ColumnNeed & { index: number })[], width: number): ColumnPlace[] {
+  let x = 0;
+  return shareWidth(line, width).map((share, position) => {
+    const place = { index: line[position]!.index, x, width: share };
+    x += share;
+    return place;
+  });
+}
+
+/** By weight; who would get less than it needs gets that, and the others share the rest. */
+function shareWidth(line: readonly ColumnNeed[], width: number): number[] {
+  const isFixed = line.map(() => false);
+  for (;;) {
+    const rest = width - sum(line.map(({ minWidth }, index) => (isFixed[index] ? minWidth : 0)));
+    const weights = sum(line.map(({ weight }, index) => (isFixed[index] ? 0 : weight)));
+    const shares = line.map(({ minWidth, weight }, index) => (isFixed[index] ? minWidth : (rest * weight) / weights));
+    const tooNarrow = line.findIndex(({ minWidth }, index) => shares[index]! < minWidth);
+    if (tooNarrow < 0) return shares;
+    isFixed[tooNarrow] = true;
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
