@@ -6,6 +6,8 @@ import { startWebhookReceiver } from './support/webhook-receiver.ts';
 
 const linkUrl = 'http://localhost:4311';
 const secret = 'journey-secret';
+/** Long enough to push what stands beside it out of sight. */
+const photoName = `${'Photo of my payslip of May 2026 '.repeat(5)}.jpg`;
 
 test('a person sends a payslip from a phone, and its tenant reads it in the portal', async ({
   page,
@@ -56,7 +58,7 @@ async function uploadFromPhone(browser: Browser, token: string): Promise<void> {
   await widget.getByRole('button', { name: 'Get started' }).click();
   await widget.getByRole('button', { name: "Can't find your account?" }).click();
   await widget.getByRole('button', { name: /Payslip/ }).click();
-  await widget.getByLabel('Take a photo').setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await widget.getByLabel('Take a photo').setInputFiles({ name: photoName, mimeType: 'image/jpeg', buffer: photo });
   await widget
     .getByLabel('Add another file')
     .setInputFiles({ name: 'May 2026.pdf', mimeType: 'application/pdf', buffer: pdf });
@@ -101,9 +103,12 @@ async function readPdf(page: Page): Promise<void> {
 }
 
 async function lookAtPhoto(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'View photo.jpg' }).click();
-  const viewer = page.getByRole('dialog', { name: 'photo.jpg' });
-  const photo = viewer.getByRole('img', { name: 'photo.jpg, page 1' });
+  const view = page.getByRole('button', { name: `View ${photoName}` });
+  await expect(view).toBeInViewport({ ratio: 1 });
+  await view.click();
+  const viewer = page.getByRole('dialog', { name: photoName });
+  await expect(viewer.getByRole('button', { name: 'Close the document' })).toBeInViewport({ ratio: 1 });
+  const photo = viewer.getByRole('img', { name: `${photoName}, page 1` });
   await expect(photo).toHaveAttribute('data-drawn', 'true');
   const before = await photo.boundingBox();
   await page.keyboard.press('r');

@@ -40,10 +40,10 @@ export function DocumentViewer({ archiveId, file, onClose }: DocumentViewerProps
       fullScreen
       onClose={onClose}
       closeOnEscape={false}
-      title={file.name}
+      title={<span title={file.name}>{file.name}</span>}
       padding="md"
       closeButtonProps={{ 'aria-label': 'Close the document', ...holdEscape }}
-      classNames={{ body: classes.body }}
+      classNames={{ title: classes.title, body: classes.body }}
     >
       {error && (
         <div className={classes.state}>

@@ -6,6 +6,7 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { formatFileSize } from '../../ui/format-file-size.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import classes from './file-table.module.css';
 import { isViewable } from './is-viewable.ts';
 
 const DocumentViewer = lazy(async () => ({ default: (await import('./document-viewer.tsx')).DocumentViewer }));
@@ -15,7 +16,14 @@ export function FileTable({ archive }: { archive: Archive }) {
   const [shown, setShown] = useState<RawFile>();
   const nowMs = useNow(60_000);
   const columns: Column<RawFile>[] = [
-    { header: 'Name', cell: ({ name }) => name },
+    {
+      header: 'Name',
+      cell: ({ name }) => (
+        <span className={classes.name} title={name}>
+          {name}
+        </span>
+      ),
+    },
     { header: 'Type', cell: ({ subType }) => subType ?? '-' },
     { header: 'Format', cell: ({ format }) => format },
     { header: 'Size', align: 'right', cell: ({ size }) => formatFileSize(size) },
@@ -41,13 +49,13 @@ export function FileTable({ archive }: { archive: Archive }) {
     },
   ];
   return (
-    <>
+    <div className={classes.frame}>
       <PagedTable label="Archives" columns={columns} rows={archive.rawFiles} rowKey={({ id }) => id} />
       {shown && (
         <Suspense>
           <DocumentViewer archiveId={archive.id} file={shown} onClose={() => setShown(undefined)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }
