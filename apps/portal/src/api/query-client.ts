@@ -8,5 +8,11 @@ function shouldRetry(failureCount: number, error: unknown): boolean {
 }
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { retry: shouldRetry, staleTime: 10_000 } } });
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: shouldRetry, staleTime: 10_000 },
+      // Offline, what a person sends fails at once and says so, instead of waiting for a connection without a word.
+      mutations: { networkMode: 'always' },
+    },
+  });
 }

@@ -1,0 +1,40 @@
+import { MantineProvider } from '@mantine/core';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { logIn } from '../../testing/tokens.ts';
+import { theme } from '../app/theme.ts';
+import { InviteForm } from '../features/developers/invite-form.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { createQueryClient } from './query-client.ts';
+
+beforeEach(() => {
+  logIn();
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  onlineManager.setOnline(true);
+});
+
+it('says at once that a form cannot be sent while offline, and keeps what was typed', async () => {
+  const user = userEvent.setup();
+  onlineManager.setOnline(false);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MantineProvider theme={theme} env="test">
+        <Toaster />
+        <InviteForm />
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  await user.type(email, 'george@example.com');
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText(/The server could not be reached/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Invite' })).toBeEnabled();
+  expect(email).toHaveValue('george@example.com');
+});
