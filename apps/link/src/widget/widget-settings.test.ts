@@ -27,6 +27,20 @@ it('lets the page’s options win', () => {
   });
 });
 
+it('names one company in every text, whoever says which', () => {
+  const config = sampleConfig({
+    companyName: 'Acme $& Co',
+    usageText: `\${companyName} reads them, and \${companyName} only.`,
+    successPageConfig: { ...sampleConfig().template.successPageConfig, successText: `Sent to \${companyName}.` },
+  });
+  expect(mergeSettings(config, {})).toMatchObject({
+    companyName: 'Acme $& Co',
+    usageText: 'Acme $& Co reads them, and Acme $& Co only.',
+    successText: 'Sent to Acme $& Co.',
+  });
+  expect(mergeSettings(config, { companyName: 'Other' }).successText).toBe('Sent to Other.');
+});
+
 it('takes an empty list for no choice', () => {
   expect(mergeSettings(sampleConfig({ providerConfig }), { providers: [], topProviders: [] })).toMatchObject({
     providerIds: ['a', 'b'],

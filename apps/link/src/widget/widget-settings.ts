@@ -1,5 +1,6 @@
 import type { Mode } from '@smile/contract/common';
 import type { LinkConfig } from '@smile/contract/link';
+import { companyNamePlaceholder } from '@smile/contract/wink-templates';
 import type { WidgetOptions } from '@smile/sdk/options';
 
 export interface WidgetSettings {
@@ -36,14 +37,16 @@ const maxTopProviders = 10;
 /** The template is the base; an option that the page gives overrides it. */
 export function mergeSettings(config: LinkConfig, options: WidgetOptions): WidgetSettings {
   const { template } = config;
+  const companyName = options.companyName || template.companyName || config.tenantName;
+  const fill = (text: string) => text.replaceAll(companyNamePlaceholder, () => companyName);
   return {
     mode: config.mode,
     userId: config.userId,
     templateId: options.templateId,
-    companyName: options.companyName || template.companyName || config.tenantName,
+    companyName,
     companyLogoUrl: template.companyLogoUrl,
     themeColor: template.themeColor,
-    usageText: template.usageText,
+    usageText: fill(template.usageText),
     startButtonText: template.consentPageConfig.getStartedButtonText || 'Get started',
     hasConsent: options.enableConsentPage ?? template.consentPageConfig.enabled,
     hasLearnMore: template.enableLearnMoreLink,
@@ -55,7 +58,7 @@ export function mergeSettings(config: LinkConfig, options: WidgetOptions): Widge
     hidesConnected: template.providerConfig.excludeConnectedProviders,
     hasUploads: options.enableUpload ?? template.enableUpload,
     hasSamples: options.enableSampleModel === true && config.mode === 'SANDBOX',
-    successText: template.successPageConfig.successText,
+    successText: fill(template.successPageConfig.successText),
     doneButtonText: template.successPageConfig.doneButtonText || 'Done',
     connectMoreButtonText: template.successPageConfig.connectMoreAccountsButtonText || 'Connect another account',
     connectedLimit: template.successPageConfig.connectedAccountLimit,

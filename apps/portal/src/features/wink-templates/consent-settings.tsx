@@ -1,5 +1,6 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import { templateLimits } from '@smile/contract/wink-templates';
+import { companyNameHint } from './company-name-hint.ts';
 import type { TemplateForm } from './template-form.ts';
 import { TemplateSwitch } from './template-switch.tsx';
 
@@ -24,7 +25,7 @@ export function ConsentSettings({ form }: { form: TemplateForm }) {
       />
       <Textarea
         label="Usage Text"
-        description="What you need the records for, in a sentence or two."
+        description={`What you need the records for, in a sentence or two. ${companyNameHint}`}
         autosize
         minRows={3}
         disabled={!isEnabled}

@@ -2,6 +2,7 @@ import { Stack, Textarea, TextInput } from '@mantine/core';
 import type { Provider } from '@smile/contract/providers';
 import { templateLimits } from '@smile/contract/wink-templates';
 import { AccountLimitField } from './account-limit-field.tsx';
+import { companyNameHint } from './company-name-hint.ts';
 import type { TemplateForm } from './template-form.ts';
 
 export function SuccessSettings({ form, providers }: { form: TemplateForm; providers: Provider[] }) {
@@ -12,6 +13,7 @@ export function SuccessSettings({ form, providers }: { form: TemplateForm; provi
     <Stack gap="md">
       <Textarea
         label="Screen Text"
+        description={companyNameHint}
         autosize
         minRows={3}
         maxLength={templateLimits.successText}

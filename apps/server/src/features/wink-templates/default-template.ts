@@ -1,11 +1,12 @@
 import {
+  companyNamePlaceholder,
   defaultTemplateId,
   defaultTemplateName,
   defaultThemeColor,
   type StoredTemplate,
 } from '@smile/contract/wink-templates';
 
-/** The built-in template, in the name of the tenant. */
+/** The built-in template, in the name of the tenant; its texts name whoever the widget is shown for. */
 export function buildDefaultTemplate(companyName: string): StoredTemplate {
   return {
     id: defaultTemplateId,
@@ -17,13 +18,13 @@ export function buildDefaultTemplate(companyName: string): StoredTemplate {
     fileTypeConfig: { fileTypes: [] },
     providerConfig: { providers: [], topProviders: [], excludeConnectedProviders: false },
     successPageConfig: {
-      successText: `Your account is connected. ${companyName} will receive your records shortly.`,
+      successText: `Your account is connected. ${companyNamePlaceholder} will receive your records shortly.`,
       doneButtonText: 'Done',
       connectMoreAccountsButtonText: 'Connect another account',
       connectedAccountLimit: -1,
     },
     consentPageConfig: { enabled: true, getStartedButtonText: 'Get started' },
-    usageText: `${companyName} uses your work and income records to assess your application.`,
+    usageText: `${companyNamePlaceholder} uses your work and income records to assess your application.`,
     enableLearnMoreLink: true,
     createdAt: null,
     updatedAt: null,
