@@ -71,9 +71,22 @@ async function shareWithWidget(app: TestApp, tenant: TestTenant, user: TestUser)
     },
   });
   await request(app, linkApi.answerEmployerSurvey, { authorization, body: { employerName: 'Corner Bakery' } });
-  await uploadTestArchive(app, user, { files: [{ name: 'palomero.pdf', bytes: testFiles.pdf() }] });
+  const { data } = await uploadTestArchive(app, user, { files: [{ name: 'palomero.pdf', bytes: testFiles.pdf() }] });
+  await readAndCorrect(app, tenant, data.id);
   await submitTestForm(app, tenant, userId, { data: { fullName: 'George Palomero' } });
   await exportTestAccount(app, { authorization: tenant.basic.SANDBOX, id: sss, exportExtensionType: 'CSV' });
+}
+
+/** What is left of a document that was read, and put right by somebody. */
+async function readAndCorrect(app: TestApp, tenant: TestTenant, archiveId: string): Promise<void> {
+  const { db, now } = systemContext(app.deps);
+  await db.query(sql`
+    insert into archive_readings (tenant_id, archive_id, document_type, confidence, fields, created_at)
+    values (${tenant.tenantId}, ${archiveId}, 'PAYSLIP', 90, '{"name": {"value": "George Palomero"}}', ${now()})
+    on conflict (tenant_id, archive_id) do update set fields = excluded.fields`);
+  await db.query(sql`
+    insert into archive_corrections (tenant_id, archive_id, field, value, actor_kind, actor_id, created_at)
+    values (${tenant.tenantId}, ${archiveId}, 'name', '"Palomero"', 'apiKey', 'key', ${now()})`);
 }
 
 async function lookUp(app: TestApp, tenant: TestTenant, emailAddress: string): Promise<void> {

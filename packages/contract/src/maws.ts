@@ -94,7 +94,12 @@ export const mawsApi = {
     method: 'GET',
     path: '/alpha/maws',
     auth: 'openApi',
-    query: pageQuery().extend({ mawId: idFilter, mobileNumber: phoneFilter, ...lookupDates }),
+    query: pageQuery().extend({
+      mawId: idFilter,
+      mobileNumber: phoneFilter,
+      emailAddress: z.string().max(200).optional().describe('Accepted and ignored: a result holds no e-mail address.'),
+      ...lookupDates,
+    }),
     answer: listOf(mawSchema),
   }),
   get: endpoint({

@@ -37,8 +37,8 @@ export async function getMaw(ctx: ModeContext, id: string): Promise<Maw> {
 }
 
 export function listMaws(ctx: ModeContext, query: QueryOf<typeof mawsApi.list>): Promise<List<Maw>> {
-  const { mawId, mobileNumber, ...filter } = query;
-  return listLookups(ctx, mawNoun, { ...filter, id: mawId, phone: mobileNumber }, show);
+  const { size, cursor, startDate, endDate, mawId, mobileNumber } = query;
+  return listLookups(ctx, mawNoun, { size, cursor, startDate, endDate, id: mawId, phone: mobileNumber }, show);
 }
 
 function show(lookup: Lookup<Maw['requestMeta'], Result>): Maw {

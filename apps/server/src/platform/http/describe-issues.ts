@@ -7,11 +7,11 @@ const maxPathCharacters = 80;
 /** Sentences that a caller can act on: each wrong field's path and what is wrong with it, as many as fit. */
 export function describeIssues(error: z.ZodError): string {
   let text: string = errorCatalogue.INVALID_PARAMETERS.message;
-  for (const issue of error.issues) {
+  for (const [at, issue] of error.issues.entries()) {
     const path = issue.path.map(String).join('.').slice(-maxPathCharacters);
     const sentence = ` ${path ? `${path}: ${issue.message}` : issue.message}`.replace(/[^.!?]$/, '$&.');
-    if (text.length + sentence.length > maxCharacters) break;
+    if (at > 0 && text.length + sentence.length > maxCharacters) break;
     text += sentence;
   }
-  return text;
+  return text.length > maxCharacters ? `${text.slice(0, maxCharacters - 1)}…` : text;
 }

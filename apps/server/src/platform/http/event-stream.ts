@@ -44,14 +44,13 @@ export function routeStream<const E extends Endpoint>(
       const recheck = async () => {
         if (await isRefused(admit(request))) close();
       };
-      const stop = startStream(openResponse(reply), (send) => listen(call, send), recheck);
+      const stop = startStream(reply, { listen: (send) => listen(call, send), release, recheck });
       const unwatch = router.onAccessChange((tenantId) => {
         if ('tenantId' in ctx && ctx.tenantId === tenantId) void recheck();
       });
       const close = () => {
         open.delete(close);
         unwatch();
-        release();
         stop();
       };
       open.add(close);
@@ -77,29 +76,41 @@ function openResponse(reply: FastifyReply): ServerResponse {
   });
 }
 
-function startStream<Data>(
-  response: ServerResponse,
-  listen: (send: (data: Data) => void) => () => void,
-  onHeartbeat: () => void,
-): () => void {
+interface StreamParts<Data> {
+  listen(send: (data: Data) => void): () => void;
+  /** Gives the caller's place back. */
+  release(): void;
+  recheck(): void;
+}
+
+/** Whoever may not listen is refused like any other caller: the answer begins only once they do. */
+function startStream<Data>(reply: FastifyReply, { listen, release, recheck }: StreamParts<Data>): () => void {
   const waiting = new Set<string>();
   let flushing: NodeJS.Timeout | undefined;
+  const { raw: response } = reply;
   const flush = () => {
     flushing = undefined;
     for (const text of waiting) response.write(`data: ${text}\n\n`);
     waiting.clear();
   };
-  const stopListening = listen((data) => {
-    waiting.add(JSON.stringify(data));
-    flushing ??= setTimeout(flush, gatherMs);
-  });
-  response.write(': open\n\n');
+  let stopListening: () => void;
+  try {
+    stopListening = listen((data) => {
+      waiting.add(JSON.stringify(data));
+      flushing ??= setTimeout(flush, gatherMs);
+    });
+  } catch (error) {
+    release();
+    throw error;
+  }
+  openResponse(reply).write(': open\n\n');
   const heartbeat = setInterval(() => {
     response.write(': still here\n\n');
-    onHeartbeat();
+    recheck();
   }, heartbeatMs);
   const lifetime = setTimeout(() => response.end(), lifetimeMs);
   return () => {
+    release();
     stopListening();
     clearTimeout(flushing);
     clearInterval(heartbeat);

@@ -26,6 +26,7 @@ const formats: Record<string, string> = {
 
 /** More than these are not worth reading. */
 const namedValues = 8;
+const namedCharacters = 120;
 
 /** What a schema without a message of its own says, to a person; undefined leaves it to the validator. */
 export function sayWhatIsWrong(issue: Issue): string | undefined {
@@ -52,10 +53,11 @@ export function sayWhatIsWrong(issue: Issue): string | undefined {
 }
 
 function sayValues(values: string[]): string {
-  const named = values.slice(0, namedValues).join(', ');
-  const rest = values.length - namedValues;
-  if (values.length === 1) return `must be ${named}`;
-  return rest > 0 ? `must be one of ${named} and ${rest} more` : `must be one of ${named}`;
+  if (values.length === 1) return `must be ${values[0]}`;
+  let named = values.slice(0, namedValues);
+  while (named.length > 1 && named.join(', ').length > namedCharacters) named = named.slice(0, -1);
+  const rest = values.length - named.length;
+  return `must be one of ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 function saySize({ origin }: { origin: string }, bound: 'at least' | 'at most', size: number): string {
