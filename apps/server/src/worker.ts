@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import type { Dependencies } from './context.ts';
-import { demoJobs } from './demo/link-demo-user.ts';
+import { demoJobs } from './demo/jobs.ts';
 import { accountExportJobs } from './features/account-exports/jobs.ts';
 import { accountJobs, accountSchedules } from './features/accounts/jobs.ts';
 import { archiveJobs, archiveSchedules } from './features/archives/jobs.ts';

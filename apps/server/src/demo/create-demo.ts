@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { actingFor, type Context, inTransaction, modeContext, type TenantContext } from '../context.ts';
 import { setSyncEnabled } from '../features/accounts/service/monitor-account.ts';
 import { createApiKey } from '../features/api-keys/service/manage-api-keys.ts';
@@ -6,9 +5,9 @@ import { confirmEmail, createDeveloper, findSignIn } from '../features/developer
 import { createTenant, hasTenants, setProductionEnabled } from '../features/tenants/service.ts';
 import { hashPassword } from '../platform/crypto/passwords.ts';
 import { newTenantId } from '../platform/ids.ts';
-import { jobKind } from '../platform/jobs/job.ts';
-import { enqueueJobs } from '../platform/jobs/queue.ts';
+import { enqueueJob, enqueueJobs } from '../platform/jobs/queue.ts';
 import { demoUserCount } from './demo-people.ts';
+import { addDemoSitesJob, linkDemoUserJob } from './job-kinds.ts';
 
 const emailAddress = 'demo@example.com';
 const knownPassword = 'Demo-2026!pass';
@@ -19,14 +18,12 @@ export interface DemoSignIn {
   password: string | null;
 }
 
-export const linkDemoUserJob = jobKind('demo.link-user', z.object({ tenantId: z.string(), index: z.number().int() }));
-
 /** Thrown to undo the transaction when another process was first. */
 class DemoExists extends Error {}
 
 /**
  * On an empty database: a tenant with an administrator and a developer, both modes, key pairs, and jobs that link its
- * end users. All through the services that a user would use. Null when there is no demo here. In production its
+ * end users, publish its sites and visit them. All through the services that a user would use. Null when there is no demo here. In production its
  * password is made at random, and told only this once.
  */
 export async function createDemo(ctx: Context): Promise<DemoSignIn | null> {
@@ -53,7 +50,7 @@ async function createDemoTenant(ctx: Context, password: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const tenant = actingFor(tx, newTenantId('demo', tx.randomBytes));
     await createTenant(tenant, { name: 'Demo Lending' });
-    await addDeveloper(tenant, 'ADMIN', emailAddress, passwordHash);
+    const developerId = await addDeveloper(tenant, 'ADMIN', emailAddress, passwordHash);
     await addDeveloper(tenant, 'DEVELOPER', 'developer@example.com', passwordHash);
     await setProductionEnabled(tenant, true);
     await setSyncEnabled(tenant, true);
@@ -66,6 +63,7 @@ async function createDemoTenant(ctx: Context, password: string): Promise<void> {
       linkDemoUserJob,
       indexes.map((index) => ({ tenantId, index })),
     );
+    await enqueueJob(tx, addDemoSitesJob, { tenantId, developerId });
   });
 }
 
@@ -74,7 +72,7 @@ async function addDeveloper(
   role: 'ADMIN' | 'DEVELOPER',
   emailAddress: string,
   passwordHash: string,
-): Promise<void> {
+): Promise<string> {
   const id = tenant.newId('developer');
   const isNew = await createDeveloper(tenant, {
     id,
@@ -87,4 +85,5 @@ async function addDeveloper(
   });
   if (!isNew) throw new DemoExists();
   await confirmEmail(tenant, id);
+  return id;
 }

@@ -12,7 +12,7 @@ const george = { username: 'George', password: '123456' };
 const ryan = { username: 'Ryan', password: '654321' };
 const christina = { username: 'Christina', password: 'YGUS1' };
 const anisha = { username: 'Anisha', password: '123456' };
-const people = [george, ryan, christina, anisha];
+export const demoPeople = [george, ryan, christina, anisha];
 
 const providerSets = [
   ['sss_ph', 'grab'],
@@ -31,7 +31,7 @@ export const sandboxMfaCode = '1234';
 
 /** What the demo user of a number (from 0) connects: the last three fail, the others succeed. */
 export function connectionsOf(index: number): DemoConnection[] {
-  const person = people[index % people.length]!;
+  const person = demoPeople[index % demoPeople.length]!;
   const failure = failures[index - (demoUserCount - failures.length)];
   const providers = providerSets[index % providerSets.length]!;
   if (failure) return [{ ...person, password: failure, providerId: providers[0]! }];

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import sql from 'sql-template-tag';
 import { describe, expect, it } from 'vitest';
 import { systemContext } from '../../src/context.ts';
 import { createDemo } from '../../src/demo/create-demo.ts';
@@ -83,6 +84,8 @@ describe('the demo in production', () => {
     const told = await createDemo(systemContext(deps));
     expect(told).toMatchObject({ emailAddress: 'demo@example.com', password: expect.stringMatching(/^.{24}-aA1$/) });
     expect(await createDemo(systemContext(deps))).toEqual({ emailAddress: 'demo@example.com', password: null });
+    const sites = sql`select payload from jobs where name = 'demo.add-sites'`;
+    expect(await systemContext(deps).db.query(sites)).toHaveLength(1);
     const logIn = (password: string) =>
       portal.inject({
         method: 'POST',

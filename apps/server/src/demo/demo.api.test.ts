@@ -1,0 +1,92 @@
+import { siteSessionStatuses, siteSessionsApi } from '@smile/contract/site-sessions';
+import { winkSitesApi } from '@smile/contract/wink-sites';
+import sql from 'sql-template-tag';
+import { beforeAll, expect, it } from 'vitest';
+import { request } from '../../testing/request.ts';
+import { createTestTenant, type TestTenant } from '../../testing/tenant.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { systemContext } from '../context.ts';
+import { addDemoSites } from './add-demo-sites.ts';
+import { demoVisits } from './demo-visits.ts';
+import { visitDemoSite } from './visit-demo-site.ts';
+
+let app: TestApp;
+let tenant: TestTenant;
+let authorization: string;
+const query = { mode: 'SANDBOX' } as const;
+
+beforeAll(async () => {
+  app = await testApp();
+  tenant = await createTestTenant(app);
+  authorization = tenant.developer;
+  await addDemoSites(systemContext(app.deps), tenant);
+  await app.runJobs();
+});
+
+const listSites = async () => (await request(app, winkSitesApi.list, { authorization, query })).data.items;
+async function listSessions(winkSiteId: string) {
+  const listed = await request(app, siteSessionsApi.list, { authorization, query: { ...query, winkSiteId } });
+  const read = listed.data.items.map(({ id }) =>
+    request(app, siteSessionsApi.get, { authorization, query, params: { id } }),
+  );
+  return (await Promise.all(read)).map(({ data }) => data);
+}
+
+it('has a published site of each kind, made by its administrator', async () => {
+  const sites = await listSites();
+  expect(sites.map(({ type, enabled }) => ({ type, enabled }))).toEqual([
+    { type: 'DEFAULT', enabled: true },
+    { type: 'LOWCODE', enabled: true },
+  ]);
+  const versions = await request(app, winkSitesApi.listVersions, {
+    authorization,
+    query,
+    params: { id: sites[0]!.id },
+  });
+  expect(versions.data.items).toMatchObject([{ version: 1, createdBy: { id: tenant.developerId } }]);
+});
+
+it('has visits of the drawn site in every state', async () => {
+  const drawn = (await listSites()).find(({ type }) => type === 'DEFAULT')!;
+  const sessions = await listSessions(drawn.id);
+  expect(new Set(sessions.map(({ status }) => status))).toEqual(new Set(siteSessionStatuses));
+});
+
+it('has visits of the branched site that took each way, with their forms', async () => {
+  const branched = (await listSites()).find(({ type }) => type === 'LOWCODE')!;
+  const finished = (await listSessions(branched.id)).filter(({ status }) => status === 'SUCCESS');
+  const ways = new Set(finished.map(({ path }) => path.map(({ screenName }) => screenName).join(' → ')));
+  expect(ways).toEqual(
+    new Set([
+      'Welcome → About you → Your job → Connect → Your loan',
+      'Welcome → About you → Your business → Connect → Your loan',
+    ]),
+  );
+  expect(finished[0]!.path.every(({ seconds }) => seconds !== null && seconds > 0)).toBe(true);
+  const forms = await request(app, siteSessionsApi.listForms, {
+    authorization,
+    query,
+    params: { id: finished[0]!.id },
+  });
+  expect(forms.data.map(({ name }) => name)).toHaveLength(3);
+});
+
+it('changes nothing when its jobs run again', async () => {
+  const ctx = systemContext(app.deps);
+  const { tenantId } = tenant;
+  const count = async () =>
+    (
+      await ctx.db.query(sql`
+        select (select count(*) from users where tenant_id = ${tenantId}) as users,
+          (select count(*) from wink_sites where tenant_id = ${tenantId}) as sites,
+          (select count(*) from wink_site_sessions where tenant_id = ${tenantId}) as sessions,
+          (select count(*) from wink_site_steps where tenant_id = ${tenantId}) as steps,
+          (select count(*) from forms where tenant_id = ${tenantId}) as forms`)
+    )[0];
+  const before = await count();
+  await addDemoSites(ctx, tenant);
+  for (const { id: siteId, type } of await listSites())
+    for (const index of demoVisits[type].keys()) await visitDemoSite(ctx, { tenantId, siteId, type, index });
+  await app.runJobs();
+  expect(await count()).toEqual(before);
+});

@@ -1,0 +1,86 @@
+import type { SiteType } from '@smile/contract/wink-sites';
+import type { z } from 'zod';
+import { type Context, type LinkContext, type ModeContext, modeContext, tenantContext } from '../context.ts';
+import { listAccountsOfUser } from '../features/accounts/service/list-accounts.ts';
+import { revokeAccount } from '../features/accounts/service/revoke-account.ts';
+import { finishSession } from '../features/site-sessions/service/finish-session.ts';
+import { listSessions } from '../features/site-sessions/service/list-sessions.ts';
+import { recordStep } from '../features/site-sessions/service/record-step.ts';
+import { recordView, startSession } from '../features/site-sessions/service/start-session.ts';
+import { submitForm } from '../features/site-sessions/service/submit-form.ts';
+import { issueLinkToken } from '../features/users/service/link-tokens.ts';
+import { addSeconds } from '../platform/clock.ts';
+import { connectDemoAccount } from './connect-demo-account.ts';
+import { landingReference, widgetReference } from './demo-sites.ts';
+import { type DemoVisit, demoVisits } from './demo-visits.ts';
+import { findDemoUser } from './find-demo-user.ts';
+import type { visitDemoSiteJob } from './job-kinds.ts';
+
+type Payload = z.infer<typeof visitDemoSiteJob.payload>;
+
+/** Visits of a site begin this far from each other: all of them within the last week. */
+const hoursBetween: Record<SiteType, number> = { DEFAULT: 23, LOWCODE: 21 };
+const secondsPerScreen = 40;
+
+/** One visit, some days ago; a repeated job goes on with the same end user and session. */
+export async function visitDemoSite(ctx: Context, { tenantId, siteId, type, index }: Payload): Promise<void> {
+  const visit = demoVisits[type][index];
+  if (!visit) return;
+  let now = addSeconds(ctx.now(), -(index + 1) * hoursBetween[type] * 3600);
+  const then = { ...ctx, now: () => now };
+  const tenant = modeContext(tenantContext(then, tenantId), 'SANDBOX');
+  const userId = await findDemoUser(tenant, { demoVisit: `${type} ${index + 1}` });
+  const session = await findSession(then, tenant, { siteId, userId, visit });
+  if (session.isOver) return;
+  const visitor = { ...tenant, actor: { kind: 'user', userId } } as LinkContext;
+  await play(visitor, session.id, visit, () => {
+    now = addSeconds(now, secondsPerScreen);
+  });
+}
+
+/** `isOver` when it ended as it should. */
+async function findSession(
+  ctx: Context,
+  tenant: ModeContext,
+  { siteId, userId, visit }: { siteId: string; userId: string; visit: DemoVisit },
+): Promise<{ id: string; isOver: boolean }> {
+  const { items } = await listSessions(tenant, { size: 1, userId, winkSiteId: siteId });
+  if (items[0]) return { id: items[0].id, isOver: items[0].status === visit.outcome };
+  await recordView(ctx, siteId, 1);
+  const { accessToken: userToken } = await issueLinkToken(tenant, userId);
+  const { sessionId } = await startSession(ctx, siteId, { version: 1, urlParams: visit.urlParams ?? {}, userToken });
+  return { id: sessionId, isOver: false };
+}
+
+/** Does on each screen what the page does for a visitor. */
+async function play(ctx: LinkContext, id: string, visit: DemoVisit, wait: () => void): Promise<void> {
+  const { outcome, answers, connections, lastAnswers } = visit;
+  const isEnded = outcome === 'SUCCESS' || outcome === 'REVOKED';
+  let ordinal = 0;
+  const tell = (reference: string, kind: 'SHOWN' | 'PASSED') => recordStep(ctx, id, { reference, kind, fields: [] });
+  const answer = async (forms: DemoVisit['answers']) => {
+    for (const form of forms) {
+      await tell(form.reference, 'SHOWN');
+      wait();
+      await submitForm(ctx, id, { ...form, ordinal: ++ordinal });
+    }
+  };
+  await tell(landingReference, 'SHOWN');
+  if (outcome === 'PENDING') return;
+  wait();
+  await tell(landingReference, 'PASSED');
+  await answer(answers);
+  if (connections.length > 0) await tell(widgetReference, 'SHOWN');
+  for (const connection of connections) {
+    wait();
+    await connectDemoAccount(ctx, connection);
+  }
+  if (isEnded) await tell(widgetReference, 'PASSED');
+  await answer(lastAnswers);
+  if (outcome !== 'IN_PROGRESS') await finishSession(ctx, id, isEnded ? 'SUCCESS' : 'FAILURE');
+  if (outcome === 'REVOKED') await revokeAll(ctx);
+}
+
+async function revokeAll(ctx: LinkContext): Promise<void> {
+  for (const { id } of await listAccountsOfUser(ctx, ctx.actor.userId)) await revokeAccount(ctx, id);
+}
