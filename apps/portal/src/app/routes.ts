@@ -55,6 +55,12 @@ const sites = createRoute({
   component: lazyRouteComponent(() => import('../features/wink-sites/sites-page.tsx'), 'SitesPage'),
 });
 
+const siteBuilder = createRoute({
+  getParentRoute: () => shell,
+  path: '/link/winkSiteDetail/$id/$name',
+  component: lazyRouteComponent(() => import('../features/wink-sites/builder/builder-page.tsx'), 'BuilderPage'),
+});
+
 const emulator = createRoute({
   getParentRoute: () => shell,
   path: '/link/emulator',
@@ -197,6 +203,7 @@ export const routeTree = root.addChildren([
     emulator,
     templates,
     sites,
+    siteBuilder,
     signals,
     signalsFormer,
     verification,

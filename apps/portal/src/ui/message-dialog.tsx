@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 interface MessageDialogProps {
   title: string;
-  /** The dialog is open while there is a message. */
+  /** The dialog is open while there is a message; line breaks are kept. */
   message: string | undefined;
   onClose: () => void;
   /** Closes by itself after this time. */
@@ -25,7 +25,7 @@ export function MessageDialog({ title, message, onClose, autoCloseMs }: MessageD
   return (
     <Modal opened={message !== undefined} onClose={onClose} title={title} centered transitionProps={{ duration: 0 }}>
       <Stack gap="lg">
-        <Text>{message}</Text>
+        <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</Text>
         <Group justify="flex-end">
           <Button onClick={onClose} data-autofocus>
             OK

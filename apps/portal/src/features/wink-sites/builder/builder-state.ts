@@ -28,12 +28,19 @@ export type DraftState =
   | { kind: 'saved'; at: Date }
   | { kind: 'failed' };
 
-/** What a visit in the preview begins with. */
-export interface Example {
+/** A visit that is played: where it begins, and what it knows already. */
+export interface Walk {
+  screenId: ScreenId;
   answers: Answers;
   params: Readonly<Record<string, string>>;
   /** Connected providers and kept document types by the widget's module. */
   linked: Readonly<Record<ModuleId, readonly string[]>>;
+}
+
+/** What is being dragged, and the gap of the form over which it is. */
+interface Drag {
+  name: string;
+  slot: number | null;
 }
 
 interface BuilderValues {
@@ -47,8 +54,9 @@ interface BuilderValues {
   selection: Selection;
   viewport: Viewport;
   isPreviewing: boolean;
-  /** Played by the preview; null for a visit that begins with nothing. */
-  example: Example | null;
+  /** Null while the site is edited. */
+  walk: Walk | null;
+  drag: Drag | null;
   notice: Notice | null;
   draft: DraftState;
 }
@@ -82,10 +90,11 @@ interface BuilderActions {
   /** Opens a screen, with its panel. */
   showScreen: (id: ScreenId) => void;
   setViewport: (viewport: Viewport) => void;
-  /** A preview that is opened so begins with nothing. */
+  /** Begins a blank visit on the screen that is open, or ends the visit. */
   setPreviewing: (isPreviewing: boolean) => void;
-  /** Opens the preview with what a visit has entered and connected. */
-  playExample: (answers: Example['answers'], params: Example['params'], linked: Example['linked']) => void;
+  /** Begins a visit with what it is to know, on the first screen unless another is named. */
+  playExample: (answers: Walk['answers'], params: Walk['params'], linked: Walk['linked'], screenId?: ScreenId) => void;
+  setDrag: (drag: Drag | null) => void;
   announce: (text: string) => void;
   /** Adds what a palette item stands for, and selects the first of it. */
   addComponentFromPalette: (item: PaletteItem, place?: Place) => Refusal;

@@ -66,10 +66,10 @@ it('plays a visit that shows a claim', async () => {
   const store = renderInBuilder(<ChecksPanel />, site);
   const list = await openList('Checks: 1');
   await userEvent.click(list.getByRole('button', { name: 'Show me' }));
-  const { isPreviewing, example } = store.getState();
+  const { isPreviewing, walk } = store.getState();
   expect(isPreviewing).toBe(true);
-  expect(Number(example?.answers.Input_pay)).toBeLessThan(1000);
-  expect(example?.params).toEqual({ campaign: 'web' });
+  expect(Number(walk?.answers.Input_pay)).toBeLessThan(1000);
+  expect(walk?.params).toEqual({ campaign: 'web' });
 });
 
 it('checks again once a change has settled', async () => {

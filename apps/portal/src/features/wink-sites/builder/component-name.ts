@@ -1,4 +1,5 @@
 import { type Component, isInput } from '@smile/site-model/document';
+import type { PaletteItem } from '@smile/site-model/new-component';
 
 const typeNames: Record<Component['type'], string> = {
   Title: 'Title',
@@ -23,4 +24,9 @@ export function nameOf(component: Component): string {
 /** What the palette and the panel call a type of component. */
 export function typeNameOf({ type }: Pick<Component, 'type'>): string {
   return typeNames[type];
+}
+
+/** What the palette calls what it offers. */
+export function itemNameOf(item: PaletteItem): string {
+  return item === 'Name' || item === 'Address' ? item : typeNames[item];
 }

@@ -5,7 +5,7 @@ import { apply } from '@smile/site-model/operations/apply';
 import type { Operation } from '@smile/site-model/operations/operation';
 import { findForm, findScreen } from '@smile/site-model/parts';
 import { createStore, type StoreApi } from 'zustand';
-import type { BuilderState, DispatchOptions, Notice, Selection } from './builder-state.ts';
+import type { BuilderState, DispatchOptions, Notice, Selection, Walk } from './builder-state.ts';
 import { componentActions } from './component-actions.ts';
 import { opened } from './opened-screen.ts';
 import { screenActions } from './screen-actions.ts';
@@ -30,7 +30,8 @@ export function createBuilderStore(document: SiteDocument, world: BuilderWorld):
     selection: { kind: 'screen', id: first },
     viewport: 'mobile',
     isPreviewing: false,
-    example: null,
+    walk: null,
+    drag: null,
     notice: null,
     draft: { kind: 'none' },
     dispatch(operation, options) {
@@ -43,14 +44,22 @@ export function createBuilderStore(document: SiteDocument, world: BuilderWorld):
     select: (selection) => set({ selection }),
     showScreen: (id) => set((state) => (findScreen(state.document, id) ? opened(id) : {})),
     setViewport: (viewport) => set({ viewport }),
-    setPreviewing: (isPreviewing) => set({ isPreviewing, example: null }),
-    playExample: (answers, params, linked) => set({ isPreviewing: true, example: { answers, params, linked } }),
+    setPreviewing: (isPreviewing) =>
+      set(({ currentScreenId }) => ({ isPreviewing, walk: isPreviewing ? blankWalk(currentScreenId) : null })),
+    playExample(answers, params, linked, screenId = get().document.screenIds[0] ?? '') {
+      set({ isPreviewing: true, ...opened(screenId), walk: { screenId, answers, params, linked } });
+    },
+    setDrag: (drag) => set({ drag }),
     announce: (text) => set((state) => ({ notice: noticeAfter(state, text) })),
     replaceDocument: (next) => set((state) => replaced(state, next)),
     setDraft: (draft) => set({ draft }),
     ...componentActions(set, get, world.newId),
     ...screenActions(set, get, world.newId),
   }));
+}
+
+function blankWalk(screenId: ScreenId): Walk {
+  return { screenId, answers: {}, params: {}, linked: {} };
 }
 
 function changeOf(

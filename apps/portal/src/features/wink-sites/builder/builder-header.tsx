@@ -1,0 +1,105 @@
+import { ActionIcon, Button, Group, SegmentedControl, Text, Title, Tooltip } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, type TablerIcon } from '@tabler/icons-react';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { showBriefly } from '../../../ui/toasts.ts';
+import { ChecksPanel } from './checks-panel.tsx';
+import { DraftLabel } from './draft-label.tsx';
+import classes from './site-builder.module.css';
+import { useBuilder } from './use-builder.ts';
+
+interface BuilderHeaderProps {
+  id: string | null;
+  isSaving: boolean;
+  onSave: () => void;
+}
+
+export function BuilderHeader({ id, isSaving, onSave }: BuilderHeaderProps) {
+  const name = useBuilder((state) => state.document.name);
+  const isPreviewing = useBuilder((state) => state.isPreviewing);
+  const setPreviewing = useBuilder((state) => state.setPreviewing);
+  useDocumentTitle(`${name || 'Wink Site'} | Smile`);
+  return (
+    <header className={classes.header}>
+      <ButtonLink
+        to="/link/winkSite"
+        variant="subtle"
+        color="gray"
+        size="xs"
+        leftSection={<IconArrowLeft size={16} stroke={1.75} aria-hidden />}
+      >
+        Back to Sites
+      </ButtonLink>
+      <div className={classes.title}>
+        <Title order={1} size="h3" textWrap="nowrap" style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {name || 'Wink Site'}
+        </Title>
+        <Group gap={4} wrap="nowrap">
+          <Text size="xs" c="dimmed" truncate>
+            ID: <span className={classes.id}>{id ?? '-'}</span>
+          </Text>
+          {id && <CopyButton value={id} label="site ID" confirm={() => showBriefly('Copy Success!')} />}
+        </Group>
+      </div>
+      <DraftLabel isNew={id === null} />
+      <HistoryButtons />
+      <SegmentedControl
+        size="xs"
+        aria-label="Mode of the builder"
+        value={isPreviewing ? 'preview' : 'edit'}
+        onChange={(value) => setPreviewing(value === 'preview')}
+        data={[
+          { value: 'edit', label: 'Edit' },
+          { value: 'preview', label: 'Preview' },
+        ]}
+      />
+      <ChecksPanel />
+      <Button size="xs" loading={isSaving} onClick={onSave}>
+        Save
+      </Button>
+    </header>
+  );
+}
+
+function HistoryButtons() {
+  const undone = useBuilder((state) => state.history.past.at(-1)?.label ?? null);
+  const redone = useBuilder((state) => state.history.future.at(-1)?.label ?? null);
+  const isPreviewing = useBuilder((state) => state.isPreviewing);
+  const undo = useBuilder((state) => state.undo);
+  const redo = useBuilder((state) => state.redo);
+  return (
+    <Group gap={2} wrap="nowrap">
+      <HistoryButton word="Undo" what={undone} icon={IconArrowBackUp} isOff={isPreviewing} onClick={undo} />
+      <HistoryButton word="Redo" what={redone} icon={IconArrowForwardUp} isOff={isPreviewing} onClick={redo} />
+    </Group>
+  );
+}
+
+interface HistoryButtonProps {
+  word: string;
+  /** What the step did; null where there is none. */
+  what: string | null;
+  icon: TablerIcon;
+  isOff: boolean;
+  onClick: () => void;
+}
+
+function HistoryButton({ word, what, icon: Icon, isOff, onClick }: HistoryButtonProps) {
+  return (
+    <Tooltip label={what === null ? word : `${word}: ${what}`}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={word}
+        data-disabled={what === null || isOff || undefined}
+        aria-disabled={what === null || isOff}
+        onClick={() => {
+          if (what !== null && !isOff) onClick();
+        }}
+      >
+        <Icon size={18} stroke={1.75} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,52 @@
+import { newDocument } from '@smile/site-model/new-document';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { FormSkeleton } from '../../../ui/form-skeleton.tsx';
+import { currentDeveloperQuery } from '../../developers/queries.ts';
+import { siteQuery } from '../queries.ts';
+import { newSite } from '../sites-search.ts';
+import { DraftDialog } from './draft-dialog.tsx';
+import { dropLocalDraft, readLocalDraft } from './local-draft.ts';
+import { newId } from './new-id.ts';
+import { NewSiteBuilder } from './new-site-builder.tsx';
+import { SavedSite } from './saved-site.tsx';
+
+const route = getRouteApi('/shell/link/winkSiteDetail/$id/$name');
+
+/** The builder of a site that is saved, or of a new one. */
+export function BuilderPage() {
+  const { id, name } = route.useParams();
+  return id === newSite ? <NewSite name={name} /> : <ExistingSite key={id} id={id} />;
+}
+
+function NewSite({ name }: { name: string }) {
+  const [draft, setDraft] = useState(readLocalDraft);
+  const [document, setDocument] = useState(() => (draft ? null : newDocument(name, newId)));
+  const developer = useQuery(currentDeveloperQuery);
+  if (document) return <NewSiteBuilder document={document} />;
+  if (!draft) return null;
+  return (
+    <DraftDialog
+      at={draft.at}
+      name={developer.data?.displayName ?? 'you'}
+      isBusy={false}
+      onContinue={() => setDocument(draft.document)}
+      onDiscard={() => {
+        dropLocalDraft();
+        setDraft(null);
+        setDocument(newDocument(name, newId));
+      }}
+    />
+  );
+}
+
+function ExistingSite({ id }: { id: string }) {
+  const site = useQuery({ ...siteQuery(id), refetchOnWindowFocus: false, refetchOnReconnect: false });
+  if (site.error)
+    return <ErrorPanel title="The site could not be loaded" error={site.error} onRetry={() => site.refetch()} />;
+  if (!site.data) return <FormSkeleton fields={6} />;
+  if (site.data.type === 'DEFAULT') return <Navigate to="/link/winkSite" search={{ site: id }} replace />;
+  return <SavedSite site={site.data} />;
+}

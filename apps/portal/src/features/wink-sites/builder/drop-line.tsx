@@ -1,0 +1,10 @@
+import { type Box, lineOf } from './drop-slot.ts';
+import classes from './overlay.module.css';
+import { useBuilder } from './use-builder.ts';
+
+/** Where what is dragged would go. */
+export function DropLine({ boxes }: { boxes: readonly Box[] }) {
+  const slot = useBuilder((state) => state.drag?.slot ?? null);
+  if (slot === null) return null;
+  return <div className={classes.line} style={{ top: lineOf(boxes, slot) }} />;
+}

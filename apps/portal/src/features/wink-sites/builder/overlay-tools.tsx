@@ -1,0 +1,83 @@
+import { useDraggable } from '@dnd-kit/core';
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import type { ComponentId } from '@smile/site-model/document';
+import { findForm, screensOf } from '@smile/site-model/parts';
+import { IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react';
+import { focusComponent } from './focus-component.ts';
+import classes from './overlay.module.css';
+import { useBuilder } from './use-builder.ts';
+
+interface OverlayToolsProps {
+  id: ComponentId;
+  index: number;
+  name: string;
+}
+
+/** What can be done with the selected component; its grip moves it, without dragging through the menu. */
+export function OverlayTools({ id, index, name }: OverlayToolsProps) {
+  const count = useBuilder((state) => findForm(state.document, state.currentScreenId)?.componentIds.length ?? 0);
+  const duplicate = useBuilder((state) => state.duplicateComponent);
+  const remove = useBuilder((state) => state.removeComponent);
+  return (
+    <div className={classes.tools}>
+      <MoveMenu id={id} index={index} name={name} count={count} />
+      <Tooltip label="Copy">
+        <ActionIcon size="sm" aria-label={`Copy ${name}`} onClick={() => duplicate(id)}>
+          <IconCopy size={14} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+      {count > 1 && (
+        <Tooltip label="Delete">
+          <ActionIcon
+            size="sm"
+            aria-label={`Delete ${name}`}
+            onClick={() => {
+              remove(id);
+              focusComponent();
+            }}
+          >
+            <IconTrash size={14} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </div>
+  );
+}
+
+function MoveMenu({ id, index, name, count }: OverlayToolsProps & { count: number }) {
+  const document = useBuilder((state) => state.document);
+  const screenId = useBuilder((state) => state.currentScreenId);
+  const move = useBuilder((state) => state.moveComponent);
+  const moveToScreen = useBuilder((state) => state.moveComponentToScreen);
+  const { setNodeRef, listeners = {} } = useDraggable({ id: `grip-${id}`, data: { componentId: id } });
+  const { onKeyDown: _, ...pointerListeners } = listeners;
+  const others = screensOf(document).filter((screen) => screen.id !== screenId && screen.module.type === 'FormModule');
+  return (
+    <Menu position="bottom-start" withinPortal>
+      <Menu.Target>
+        <ActionIcon
+          ref={setNodeRef}
+          size="sm"
+          className={classes.grip}
+          aria-label={`Move ${name}`}
+          {...pointerListeners}
+        >
+          <IconGripVertical size={14} stroke={1.75} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item disabled={index === 0} onClick={() => move(id, index - 1)}>
+          Move up
+        </Menu.Item>
+        <Menu.Item disabled={index === count - 1} onClick={() => move(id, index + 1)}>
+          Move down
+        </Menu.Item>
+        {others.map((screen) => (
+          <Menu.Item key={screen.id} disabled={count === 1} onClick={() => moveToScreen(id, screen.id)}>
+            Move to {screen.screenName}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,69 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { MessageDialog } from '../../../ui/message-dialog.tsx';
+import { Announcer } from './announcer.tsx';
+import { BuilderHeader } from './builder-header.tsx';
+import { Canvas } from './canvas.tsx';
+import { type CanvasGeometry, DragArea } from './drag-area.tsx';
+import { Palette } from './palette.tsx';
+import { PreviewSettings } from './preview-settings.tsx';
+import { PropertyPanel } from './property-panel.tsx';
+import { ScreenTabs } from './screen-tabs.tsx';
+import classes from './site-builder.module.css';
+import { UnreachableBanner } from './unreachable-banner.tsx';
+import { useAutosave } from './use-autosave.ts';
+import { useBuilder } from './use-builder.ts';
+import { useBuilderKeys } from './use-builder-keys.ts';
+import { useSiteSave } from './use-site-save.ts';
+import { ViewportSwitch } from './viewport-switch.tsx';
+
+interface SiteBuilderProps {
+  /** Null for a new site. */
+  id: string | null;
+  /** Keeps changes before they are saved. */
+  keep: () => void;
+  /** What becomes of changes when the page is left. */
+  leave: () => void;
+  /** Makes what is here what visitors see; answers whether it is. */
+  publish: () => Promise<boolean>;
+}
+
+/** The palette, the page of the site, and the form of what is selected on it. */
+export function SiteBuilder({ id, keep, leave, publish }: SiteBuilderProps) {
+  const navigate = useNavigate();
+  const geometry = useRef<CanvasGeometry>({ element: null, boxes: [] });
+  const isPreviewing = useBuilder((state) => state.isPreviewing);
+  const [isDone, setIsDone] = useState(false);
+  const save = useSiteSave(publish, () => setIsDone(true));
+  useAutosave(keep, leave);
+  useBuilderKeys();
+  // Once this render has told the guard that nothing is unsaved any more.
+  useEffect(() => {
+    if (isDone) void navigate({ to: '/link/winkSite' });
+  }, [isDone, navigate]);
+  return (
+    <div className={classes.builder}>
+      <BuilderHeader id={id} isSaving={save.isSaving} onSave={save.save} />
+      <div className={classes.bar}>
+        <ScreenTabs />
+        <ViewportSwitch />
+      </div>
+      <UnreachableBanner />
+      <DragArea geometry={geometry}>
+        <div className={classes.columns} data-previewing={isPreviewing}>
+          {!isPreviewing && (
+            <div className={classes.side}>
+              <Palette />
+            </div>
+          )}
+          <div className={classes.canvas}>
+            <Canvas geometry={geometry} />
+          </div>
+          <div className={classes.side}>{isPreviewing ? <PreviewSettings /> : <PropertyPanel />}</div>
+        </div>
+      </DragArea>
+      <Announcer />
+      <MessageDialog title="Error" message={save.problems} onClose={save.reset} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useBuilderStore } from './use-builder.ts';
+
+const pauseMs = 1000;
+const longestMs = 5000;
+
+/**
+ * Keeps changes one second after the last of them, five seconds after the first at the latest, and as the window closes.
+ * @param leave what becomes of them when another page of the portal is opened
+ */
+export function useAutosave(keep: () => void, leave: () => void): void {
+  const store = useBuilderStore();
+  useEffect(() => {
+    let firstMs: number | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const save = () => {
+      clearTimeout(timer);
+      firstMs = null;
+      keep();
+    };
+    const stop = store.subscribe((state, last) => {
+      if (state.document === last.document) return;
+      if (state.draft.kind !== 'unsaved') state.setDraft({ kind: 'unsaved' });
+      const nowMs = performance.now();
+      firstMs ??= nowMs;
+      clearTimeout(timer);
+      timer = setTimeout(save, Math.min(pauseMs, firstMs + longestMs - nowMs));
+    });
+    const saveNow = () => {
+      if (firstMs !== null) save();
+    };
+    addEventListener('pagehide', saveNow);
+    return () => {
+      stop();
+      removeEventListener('pagehide', saveNow);
+      clearTimeout(timer);
+      leave();
+    };
+  }, [store, keep, leave]);
+}

@@ -1,0 +1,19 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useBuilderStore } from './use-builder.ts';
+
+/** Undo and redo from wherever the keyboard is, but for dialogs, which have values of their own. */
+export function useBuilderKeys(): void {
+  const store = useBuilderStore();
+  useWindowEvent('keydown', (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
+    const { undo, redo, isPreviewing, drag } = store.getState();
+    const key = event.key.toLowerCase();
+    const isUndo = key === 'z' && !event.shiftKey;
+    const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+    if ((!isUndo && !isRedo) || isPreviewing || drag || document.querySelector('[role=dialog][aria-modal=true]'))
+      return;
+    event.preventDefault();
+    if (isUndo) undo();
+    else redo();
+  });
+}
