@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { defaultSiteName } from '@smile/contract/wink-sites';
+import { defaultSiteName, type SiteType } from '@smile/contract/wink-sites';
 import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,13 +11,19 @@ const route = getRouteApi('/shell/link/winkSite');
 export function AddSiteButton() {
   const navigate = route.useNavigate();
   const [isOpen, setIsOpen] = useState(false);
+  const [type, setType] = useState<SiteType>('LOWCODE');
+  const open = () => {
+    setType('LOWCODE');
+    setIsOpen(true);
+  };
   const add = (name: string) => {
     setIsOpen(false);
-    navigate({ search: { site: newSite, name }, resetScroll: false });
+    if (type === 'LOWCODE') navigate({ to: '/link/winkSiteDetail/$id/$name', params: { id: newSite, name } });
+    else navigate({ search: { site: newSite, name }, resetScroll: false });
   };
   return (
     <>
-      <Button leftSection={<IconPlus size={16} />} onClick={() => setIsOpen(true)}>
+      <Button leftSection={<IconPlus size={16} />} onClick={open}>
         Add New Site
       </Button>
       {isOpen && (
@@ -29,7 +35,15 @@ export function AddSiteButton() {
           onSubmit={add}
           onClose={() => setIsOpen(false)}
         >
-          <NativeSelect label="Site Type" data={['Wink Site (v2)']} />
+          <NativeSelect
+            label="Site Type"
+            data={[
+              { value: 'LOWCODE', label: 'Wink Site (v3) - Alpha' },
+              { value: 'DEFAULT', label: 'Wink Site (v2)' },
+            ]}
+            value={type}
+            onChange={(event) => setType(event.currentTarget.value as SiteType)}
+          />
         </NameDialog>
       )}
     </>

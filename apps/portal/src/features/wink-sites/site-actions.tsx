@@ -27,9 +27,7 @@ export function SiteActions({ site, onEdit, onDuplicate, onDelete, onShowVersion
     <Group gap={4} wrap="nowrap">
       <Action label="Copy URL" icon={IconLink} siteName={site.name} onClick={copyUrl} />
       <Action label="Duplicate Site" icon={IconCopyPlus} siteName={site.name} onClick={() => onDuplicate(site)} />
-      {site.type === 'DEFAULT' && (
-        <Action label="Edit Site" icon={IconPencil} siteName={site.name} onClick={() => onEdit(site)} />
-      )}
+      <Action label="Edit Site" icon={IconPencil} siteName={site.name} onClick={() => onEdit(site)} />
       <Action label="Delete Site" icon={IconTrash} color="red" siteName={site.name} onClick={() => onDelete(site)} />
       <Menu position="bottom-end">
         <Menu.Target>

@@ -31,7 +31,9 @@ it('makes a new site from the name in the dialog, in the name of the tenant', as
   const dialog = await screen.findByRole('dialog', { name: 'Add New Site' });
   const name = within(dialog).getByLabelText(/^Site Name/);
   expect(name).toHaveValue('Default Customization Wink Site');
-  expect(within(dialog).getByRole('option', { name: 'Wink Site (v2)' })).toBeInTheDocument();
+  const type = within(dialog).getByLabelText('Site Type');
+  expect(type).toHaveDisplayValue('Wink Site (v3) - Alpha');
+  await user.selectOptions(type, 'Wink Site (v2)');
   await user.clear(name);
   expect(within(dialog).getByRole('button', { name: 'Add' })).toBeDisabled();
   await user.paste('Cards');

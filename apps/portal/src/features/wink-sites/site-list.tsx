@@ -21,7 +21,10 @@ export function SiteList() {
   const sites = useInfiniteQuery(sitesQuery);
   const error = sites.error === readError ? null : sites.error;
   const columns = siteColumns({
-    onEdit: ({ id }) => navigate({ search: { site: id }, resetScroll: false }),
+    onEdit: ({ id, name, type }) =>
+      type === 'LOWCODE'
+        ? navigate({ to: '/link/winkSiteDetail/$id/$name', params: { id, name } })
+        : navigate({ search: { site: id }, resetScroll: false }),
     onDuplicate: setDuplicating,
     onDelete: setDeleting,
     onShowVersions: ({ id }) => navigate({ search: { versions: id }, resetScroll: false }),

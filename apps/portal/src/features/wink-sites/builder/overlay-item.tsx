@@ -25,6 +25,7 @@ export const OverlayItem = memo(({ box, index, isReachable }: OverlayItemProps) 
   const isSelected = useBuilder(({ selection }) => selection.kind === 'component' && selection.id === id);
   const select = useBuilder((state) => state.select);
   const { setNodeRef, attributes, listeners, isDragging } = useDraggable({ id, data: { componentId: id } });
+  const { 'aria-pressed': _, ...description } = attributes;
   const onKeyDown = useComponentKeys(id, index);
   if (!component) return null;
   const name = nameOf(component);
@@ -34,10 +35,9 @@ export const OverlayItem = memo(({ box, index, isReachable }: OverlayItemProps) 
         type="button"
         ref={setNodeRef}
         className={classes.part}
-        {...attributes}
+        {...description}
         {...listeners}
         tabIndex={isReachable ? 0 : -1}
-        aria-pressed={undefined}
         aria-current={isSelected}
         aria-label={name === typeNameOf(component) ? name : `${typeNameOf(component)} ${name}`}
         data-component={id}

@@ -23,6 +23,7 @@ export function ScreenTab({ id, index, count, onDelete }: ScreenTabProps) {
   const play = useBuilder((state) => state.playExample);
   const move = useBuilder((state) => state.moveScreen);
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id });
+  const { 'aria-pressed': _, 'aria-disabled': __, ...description } = attributes;
   const shownName = name.trim() || `Screen ${index + 1}`;
   const open = () => (isPreviewing ? play({}, {}, {}, id) : showScreen(id));
   const moveByKey = (event: KeyboardEvent) => {
@@ -41,11 +42,9 @@ export function ScreenTab({ id, index, count, onDelete }: ScreenTabProps) {
       <button
         type="button"
         className={classes.name}
-        {...attributes}
+        {...description}
         {...listeners}
-        aria-pressed={undefined}
         aria-current={isCurrent}
-        aria-disabled={undefined}
         onClick={open}
         onKeyDown={(event) => {
           moveByKey(event);

@@ -46,7 +46,8 @@ export function ScreenTabs() {
         accessibility={{
           announcements: {
             onDragStart: ({ active }) => `Screen ${nameOf(active.id)} picked up at ${placeOf(active.id)}`,
-            onDragOver: ({ active, over }) => over && `Screen ${nameOf(active.id)}, position ${placeOf(over.id)}`,
+            onDragOver: ({ active, over }) =>
+              over ? `Screen ${nameOf(active.id)}, position ${placeOf(over.id)}` : undefined,
             onDragEnd: () => undefined,
             onDragCancel: ({ active }) => `Screen ${nameOf(active.id)} stays at ${placeOf(active.id)}`,
           },

@@ -78,7 +78,7 @@ export function createSiteKeeper(store: BuilderStore, calls: SiteCalls, start: K
   }
 
   async function meetOthers(): Promise<Outcome> {
-    const theirs = await readTheirs();
+    const theirs = await readTheirs(calls, site);
     const mine = store.getState().document;
     const { doc, clashes } = rebase(theirs.base, theirs.kept, mine);
     const who = theirs.who ?? 'another developer';
@@ -100,25 +100,23 @@ export function createSiteKeeper(store: BuilderStore, calls: SiteCalls, start: K
     return sendDraft();
   }
 
-  /** What others have made of the site, and what both sides began with. */
-  async function readTheirs() {
-    const now = await calls.getSite(site.id);
-    const published = documentOf(now.name, now.winkSiteTemplate);
-    const draft = now.hasDraft ? await calls.getDraft(site.id) : null;
-    const kept = draft ? documentOf(draft.name, draft.winkSiteTemplate) : published;
-    const isSameVersion = now.version === site.version;
-    return {
-      kept,
-      base: draft && isSameVersion ? site.kept : site.published,
-      who: draft ? draft.updatedBy.name : isSameVersion ? null : authorOf(await calls.getVersion(site.id, now.version)),
-      site: { version: now.version, published, kept, draftRevision: draft?.revision ?? now.draftRevision },
-    };
-  }
-
   return { saveDraft, publish, isKept: () => store.getState().document === site.kept };
 }
 
-export type SiteKeeper = ReturnType<typeof createSiteKeeper>;
+/** What others have made of the site, and what both sides began with. */
+async function readTheirs(calls: SiteCalls, site: KeptSite) {
+  const now = await calls.getSite(site.id);
+  const published = documentOf(now.name, now.winkSiteTemplate);
+  const draft = now.hasDraft ? await calls.getDraft(site.id) : null;
+  const kept = draft ? documentOf(draft.name, draft.winkSiteTemplate) : published;
+  const isSameVersion = now.version === site.version;
+  return {
+    kept,
+    base: draft && isSameVersion ? site.kept : site.published,
+    who: draft ? draft.updatedBy.name : isSameVersion ? null : authorOf(await calls.getVersion(site.id, now.version)),
+    site: { version: now.version, published, kept, draftRevision: draft?.revision ?? now.draftRevision },
+  };
+}
 
 /** A document as it travels. */
 export function pagesOf(document: SiteDocument) {
