@@ -39,6 +39,33 @@ const sessionDetailsSchema = sessionSchema
   .meta({ id: 'WinkSiteSessionDetails' });
 export type SiteSessionDetails = z.infer<typeof sessionDetailsSchema>;
 
+const count = z.number().int();
+
+const screenFunnelSchema = z.object({
+  reference: z.string().describe('Names the module of the screen, as forms do.'),
+  screenName: z.string(),
+  shown: count.describe('Sessions that saw the screen.'),
+  passed: count.describe('Sessions that went on from it at least once.'),
+  left: count.describe('Sessions that saw it and have not gone on.'),
+  medianSeconds: z.number().int().nullable().describe('From when it was first shown until it was last passed.'),
+  refusedFields: z
+    .array(z.object({ field: z.string(), sessions: count }))
+    .describe('Fields whose answers were refused, by name, the most frequent first; never what was answered.'),
+  branches: z
+    .array(z.object({ reference: z.string().nullable(), screenName: z.string().nullable(), sessions: count }))
+    .describe('Where sessions went that passed it last; null is the end of the site.'),
+});
+
+const funnelSchema = z
+  .object({
+    version: count,
+    views: count.describe('How often the page was opened, by people who began and who did not.'),
+    sessions: count,
+    screens: z.array(screenFunnelSchema).describe('In the order of the site.'),
+  })
+  .meta({ id: 'WinkSiteFunnel' });
+export type SiteFunnel = z.infer<typeof funnelSchema>;
+
 const tag = 'Wink site sessions';
 const ofOne = { tag, auth: 'developer', params: idParams, query: modeQuery, errors: ['MISSING_RESOURCE'] } as const;
 
@@ -67,6 +94,23 @@ export const siteSessionsApi = {
     method: 'GET',
     path: '/winkSiteSessions/{id}',
     answer: sessionDetailsSchema,
+  }),
+  getFunnel: endpoint({
+    ...ofOne,
+    operationId: 'getWinkSiteFunnel',
+    summary: 'Get how far the sessions of a version of a site came, screen by screen',
+    method: 'GET',
+    path: '/winkSites/{id}/funnel',
+    query: modeQuery.extend({
+      version: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(2 ** 31 - 1)
+        .optional()
+        .describe('The newest one when left out.'),
+    }),
+    answer: funnelSchema,
   }),
   listForms: endpoint({
     ...ofOne,

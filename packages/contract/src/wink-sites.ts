@@ -118,7 +118,9 @@ const versionShape = {
   createdBy: editorSchema.nullable(),
   createdAt: dateTimeSchema,
 };
-const versionSchema = z.object(versionShape).meta({ id: 'WinkSiteVersion' });
+const versionSchema = z
+  .object({ ...versionShape, sessions: z.number().int().describe('That began with this version.') })
+  .meta({ id: 'WinkSiteVersion' });
 export type SiteVersion = z.infer<typeof versionSchema>;
 const versionDetailsSchema = z
   .discriminatedUnion('type', [

@@ -41,6 +41,7 @@ export const portalRecipes: Record<string, Recipe> = {
   deleteWinkSiteDraft: { params: { id: made('createWinkSite') }, query: { mode } },
   listWinkSiteVersions: { params: { id: made('createWinkSite') }, query: { mode } },
   getWinkSiteVersion: { params: { id: made('createWinkSite'), version: '1' }, query: { mode } },
+  getWinkSiteFunnel: { params: { id: made('createWinkSite') }, query: { mode } },
   restoreWinkSiteVersion: { params: { id: made('createWinkSite'), version: '1' }, query: { mode } },
   getInsightSummary: { query: { mode, accountId: known('accountId') } },
   getUserHoldings: { params: { userId: known('userId') }, query: { mode } },

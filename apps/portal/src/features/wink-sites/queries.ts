@@ -1,4 +1,5 @@
 import type { CallInput } from '@smile/contract/endpoint';
+import { siteSessionsApi } from '@smile/contract/site-sessions';
 import { type WinkSite, type WinkSiteDetails, winkSitesApi } from '@smile/contract/wink-sites';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
@@ -43,6 +44,15 @@ export function versionsQuery(id: string) {
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
+/** Of the newest version unless another one is named. */
+export function funnelQuery(id: string, version: number | undefined) {
+  return queryOptions({
+    queryKey: [...sitesKey, 'funnel', id, version ?? 'newest'],
+    queryFn: async ({ signal }) =>
+      (await callApi(siteSessionsApi.getFunnel, { params: { id }, query: { ...modeQuery(), version } }, signal)).data,
   });
 }
 

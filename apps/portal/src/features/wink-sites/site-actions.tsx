@@ -3,6 +3,7 @@ import type { WinkSite } from '@smile/contract/wink-sites';
 import {
   IconCopyPlus,
   IconDots,
+  IconFilter,
   IconHistory,
   IconLink,
   IconPencil,
@@ -18,10 +19,12 @@ interface SiteActionsProps {
   onDuplicate: (site: WinkSite) => void;
   onDelete: (site: WinkSite) => void;
   onShowVersions: (site: WinkSite) => void;
+  onShowFunnel: (site: WinkSite) => void;
 }
 
 /** What can be done with a site, in the specified order. */
-export function SiteActions({ site, onEdit, onDuplicate, onDelete, onShowVersions }: SiteActionsProps) {
+export function SiteActions(props: SiteActionsProps) {
+  const { site, onEdit, onDuplicate, onDelete, onShowVersions, onShowFunnel } = props;
   const copyUrl = () => copyText(site.url, () => showBriefly('Copy Success!'));
   return (
     <Group gap={4} wrap="nowrap">
@@ -38,6 +41,9 @@ export function SiteActions({ site, onEdit, onDuplicate, onDelete, onShowVersion
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconHistory size={15} stroke={1.75} />} onClick={() => onShowVersions(site)}>
             Versions
+          </Menu.Item>
+          <Menu.Item leftSection={<IconFilter size={15} stroke={1.75} />} onClick={() => onShowFunnel(site)}>
+            Funnel
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -10,6 +10,7 @@ interface RowActions {
   onDuplicate: (site: WinkSite) => void;
   onDelete: (site: WinkSite) => void;
   onShowVersions: (site: WinkSite) => void;
+  onShowFunnel: (site: WinkSite) => void;
 }
 
 export function siteColumns(actions: RowActions): Column<WinkSite>[] {

@@ -28,6 +28,7 @@ export function SiteList() {
     onDuplicate: setDuplicating,
     onDelete: setDeleting,
     onShowVersions: ({ id }) => navigate({ search: { versions: id }, resetScroll: false }),
+    onShowFunnel: ({ id }) => navigate({ search: { funnel: id }, resetScroll: false }),
   });
   return (
     <>

@@ -163,3 +163,17 @@ it('lists the versions of a site, and restores one', async () => {
   expect(await screen.findByText('Version 1 is what visitors get now.')).toBeVisible();
   expect(server.changes).toMatchObject([{ method: 'POST', path: '/developer/v1/winkSites/ws-1/versions/1/restore' }]);
 });
+
+it('shows how far the sessions of a site came', async () => {
+  const user = userEvent.setup();
+  const router = openSites();
+  await user.click(await screen.findByRole('button', { name: 'More: Site ws-1' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Funnel' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ funnel: 'ws-1' }));
+  expect(await screen.findByText(/^Version 2: 4 sessions, the page was opened 9 times\./)).toBeInTheDocument();
+  const step = within(screen.getByRole('heading', { name: 'About you' }).closest('li')!);
+  expect(step.getByText('4 shown · 3 passed (75 %) · 1 left (25 %)')).toBeInTheDocument();
+  expect(step.getByText('1 min 15 s median')).toBeInTheDocument();
+  expect(step.getByText('Refused: fullName in 2')).toBeInTheDocument();
+  expect(step.getByText('Then: Income 2, the end 1')).toBeInTheDocument();
+});

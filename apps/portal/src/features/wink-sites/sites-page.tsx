@@ -4,6 +4,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SessionDrawer } from '../site-sessions/session-drawer.tsx';
 import { SessionList } from '../site-sessions/session-list.tsx';
 import { AddSiteButton } from './add-site-button.tsx';
+import { FunnelDrawer } from './funnel-drawer.tsx';
 import { SiteDrawer } from './site-drawer.tsx';
 import { SiteList } from './site-list.tsx';
 import { VersionsDrawer } from './versions-drawer.tsx';
@@ -42,6 +43,7 @@ export function SitesPage() {
         </Tabs.Panel>
       </Tabs>
       <SiteDrawer />
+      <FunnelDrawer siteId={search.funnel} onClose={() => navigate({ search: {}, resetScroll: false })} />
       <VersionsDrawer siteId={search.versions} onClose={() => navigate({ search: {}, resetScroll: false })} />
       <SessionDrawer
         sessionId={search.session}

@@ -15,6 +15,8 @@ export interface SitesSearch extends SessionFilterSearch {
   site?: string | undefined;
   /** The site whose versions are shown. */
   versions?: string | undefined;
+  /** The site whose funnel is shown. */
+  funnel?: string | undefined;
   /** What a new site is to be called. */
   name?: string | undefined;
   /** The open tab of the drawer; the first one when it is left out. */
@@ -30,6 +32,7 @@ export function readSitesSearch(search: Record<string, unknown>): SitesSearch {
     session: readText(search.session),
     site: readText(search.site),
     versions: readText(search.versions),
+    funnel: readText(search.funnel),
     name: readText(search.name),
     section: editorTabs.find((tab) => tab === search.section),
   };

@@ -15,6 +15,7 @@ export function versionColumns({ newest, onRestore }: VersionActions): Column<Si
     { header: 'Saved At', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
     { header: 'Saved By', cell: ({ createdBy }) => createdBy?.name ?? '-' },
     { header: 'Restored From', cell: ({ restoredFrom }) => restoredFrom ?? '-' },
+    { header: 'Sessions', align: 'right', cell: ({ sessions }) => sessions },
     {
       header: 'Action',
       cell: (version) =>

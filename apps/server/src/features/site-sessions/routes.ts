@@ -8,6 +8,7 @@ import { type Dependencies, inMode, systemContext } from '../../context.ts';
 import { type Router, route } from '../../platform/http/router.ts';
 import { buildSitePage } from './build-site-page.ts';
 import { finishSession } from './service/finish-session.ts';
+import { getFunnel } from './service/get-funnel.ts';
 import { findHostedSite, getHostedSite } from './service/hosted-site.ts';
 import { getSession, listSessionForms, listSessions } from './service/list-sessions.ts';
 import { recordStep } from './service/record-step.ts';
@@ -18,6 +19,9 @@ import { submitForm } from './service/submit-form.ts';
 export function siteSessionRoutes(router: Router): void {
   route(router, siteSessionsApi.list, ({ ctx, query }) => listSessions(inMode(ctx, query.mode), query));
   route(router, siteSessionsApi.get, ({ ctx, params, query }) => getSession(inMode(ctx, query.mode), params.id));
+  route(router, siteSessionsApi.getFunnel, ({ ctx, params, query }) =>
+    getFunnel(inMode(ctx, query.mode), params.id, query.version),
+  );
   route(router, siteSessionsApi.listForms, ({ ctx, params, query }) =>
     listSessionForms(inMode(ctx, query.mode), params.id),
   );

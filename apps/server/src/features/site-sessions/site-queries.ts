@@ -34,6 +34,14 @@ export async function selectSiteVersion(ctx: ModeContext, id: string, version: n
   return rows[0] ?? null;
 }
 
+/** Of the newest version of a site; null once it is deleted. */
+export async function selectNewestVersion(ctx: ModeContext, id: string): Promise<number | null> {
+  const rows = await ctx.db.query<{ version: number }>(sql`
+    select version from wink_sites
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id} and deleted_at is null`);
+  return rows[0]?.version ?? null;
+}
+
 /** The pages of a version, of deleted sites too as long as they are kept. */
 export async function selectFlow(ctx: ModeContext, siteId: string, version: number): Promise<SiteFlow | null> {
   const rows = await ctx.db.query<{ flow: SiteFlow }>(sql`

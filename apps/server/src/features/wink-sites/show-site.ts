@@ -67,7 +67,7 @@ export function showVersion({
   createdBy,
   createdByName,
   createdAt,
-}: VersionRow): SiteVersion {
+}: VersionRow): Omit<SiteVersion, 'sessions'> {
   return {
     version,
     hash,

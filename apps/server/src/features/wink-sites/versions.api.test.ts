@@ -46,6 +46,7 @@ describe('versions', () => {
     expect(data.items.map(({ version }) => version)).toEqual([3, 2, 1]);
     expect(data.items[0]).toEqual({
       version: 3,
+      sessions: 0,
       hash: expect.stringMatching(/^[0-9a-f]{64}$/),
       restoredFrom: null,
       createdBy: { id: tenant.developerId, name: 'Test Developer' },

@@ -1,3 +1,4 @@
+import type { SiteFunnel } from '@smile/contract/site-sessions';
 import { siteTemplateV2InputSchema } from '@smile/contract/site-template-v2';
 import type { WinkSite } from '@smile/contract/wink-sites';
 import { defaultTemplateId, templateInputSchema } from '@smile/contract/wink-templates';
@@ -83,10 +84,32 @@ export function answerSites(): SitesServer {
   return server;
 }
 
+const sampleFunnel: SiteFunnel = {
+  version: 2,
+  views: 9,
+  sessions: 4,
+  screens: [
+    {
+      reference: 'FormModule_1',
+      screenName: 'About you',
+      shown: 4,
+      passed: 3,
+      left: 1,
+      medianSeconds: 75,
+      refusedFields: [{ field: 'fullName', sessions: 2 }],
+      branches: [
+        { reference: 'FormModule_2', screenName: 'Income', sessions: 2 },
+        { reference: null, screenName: null, sessions: 1 },
+      ],
+    },
+  ],
+};
+
 function answerOf(path: string): unknown {
+  if (path.includes('/funnel')) return sampleFunnel;
   if (path.includes('/versions')) {
     const saved = { hash: '0', createdBy: { id: 'dev-1', name: 'Demo Admin' }, createdAt: '2026-11-01T08:00:00Z' };
-    const items = [2, 1].map((version) => ({ ...saved, version, restoredFrom: null }));
+    const items = [2, 1].map((version) => ({ ...saved, version, restoredFrom: null, sessions: 3 }));
     return { items, nextCursor: null };
   }
   const id = /winkSites\/([^?]+)/.exec(path)?.[1];

@@ -3,6 +3,7 @@ import type { SiteVersion, SiteVersionDetails, WinkSiteDetails } from '@smile/co
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
+import { countSessions } from '../../site-sessions/service/get-funnel.ts';
 import { findTemplateName, holdTemplates } from '../../wink-templates/service.ts';
 import { compileFlow } from '../compile-flow.ts';
 import { lockSite, updateSiteRow } from '../queries.ts';
@@ -24,7 +25,15 @@ export async function listVersions(
 ): Promise<List<SiteVersion>> {
   await requireSite(ctx, id);
   const { nextCursor, items } = await selectVersions(ctx, id, page);
-  return { nextCursor, items: items.map(showVersion) };
+  const sessions = await countSessions(
+    ctx,
+    id,
+    items.map(({ version }) => version),
+  );
+  return {
+    nextCursor,
+    items: items.map((row) => ({ ...showVersion(row), sessions: sessions.get(row.version) ?? 0 })),
+  };
 }
 
 /** @throws ApiError MISSING_RESOURCE */

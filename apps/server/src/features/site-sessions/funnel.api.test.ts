@@ -1,0 +1,111 @@
+import { hostedSitesApi, siteVisitApi } from '@smile/contract/hosted-sites';
+import { siteSessionsApi } from '@smile/contract/site-sessions';
+import { winkSitesApi } from '@smile/contract/wink-sites';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { request } from '../../../testing/request.ts';
+import {
+  branchedFlow,
+  createFlowSite,
+  saveFlow,
+  startTestVisit,
+  submitTestAnswers,
+  type TestVisit,
+} from '../../../testing/site-visits.ts';
+import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+let tenant: TestTenant;
+let siteId: string;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+beforeEach(async () => {
+  tenant = await createTestTenant(app);
+  siteId = await createFlowSite(app, tenant, { flow: branchedFlow });
+});
+
+const funnel = (authorization = tenant.developer, query: { version?: number; mode?: 'PRODUCTION' } = {}) =>
+  request(app, siteSessionsApi.getFunnel, {
+    authorization,
+    params: { id: siteId },
+    query: { mode: 'SANDBOX', ...query },
+  });
+const step = ({ user, sessionId }: TestVisit, reference: string, kind: 'SHOWN' | 'INVALID', fields: string[] = []) =>
+  request(app, siteVisitApi.recordStep, {
+    authorization: user.link,
+    params: { id: sessionId },
+    body: { reference, kind, fields },
+  });
+const about = (employed: string) => ({
+  reference: 'Form_about',
+  data: { fullName: 'George', employed, code: 'A1' },
+  ordinal: 1,
+});
+const [, income, plans] = branchedFlow.screens.map(({ moduleId }) => moduleId);
+
+async function visitUntil(seconds: number, answers: { employed: string; next: string } | null): Promise<void> {
+  const visit = await startTestVisit(app, siteId);
+  await step(visit, 'Form_about', 'SHOWN');
+  if (!answers) return;
+  await step(visit, 'Form_about', 'INVALID', ['fullName']);
+  app.clock.advanceSeconds(seconds);
+  expect(await submitTestAnswers(app, visit, about(answers.employed))).toMatchObject({ status: 200 });
+  app.clock.advanceSeconds(1);
+  await step(visit, answers.next, 'SHOWN');
+}
+
+it('counts for each screen who saw it, went on, left and was refused, and which branch was taken', async () => {
+  await request(app, hostedSitesApi.view, { params: { id: siteId }, body: { version: 1 } });
+  await visitUntil(10, { employed: 'YES', next: income! });
+  await visitUntil(30, { employed: 'YES', next: income! });
+  await visitUntil(20, { employed: 'NO', next: plans! });
+  await visitUntil(0, null);
+  const { status, data } = await funnel();
+  expect({ status, ...data, screens: data.screens.slice(0, 3) }).toEqual({
+    status: 200,
+    version: 1,
+    views: 1,
+    sessions: 4,
+    screens: [
+      {
+        reference: 'Form_about',
+        screenName: 'About you',
+        shown: 4,
+        passed: 3,
+        left: 1,
+        medianSeconds: 20,
+        refusedFields: [{ field: 'fullName', sessions: 3 }],
+        branches: [
+          { reference: income, screenName: 'Income', sessions: 2 },
+          { reference: plans, screenName: branchedFlow.screens[2]!.name, sessions: 1 },
+        ],
+      },
+      expect.objectContaining({ reference: income, shown: 2, passed: 0, left: 2, medianSeconds: null, branches: [] }),
+      expect.objectContaining({ reference: plans, shown: 1, passed: 0, left: 1 }),
+    ],
+  });
+  const versions = await request(app, winkSitesApi.listVersions, {
+    authorization: tenant.developer,
+    params: { id: siteId },
+    query: { mode: 'SANDBOX' },
+  });
+  expect(versions.data.items).toMatchObject([{ version: 1, sessions: 4 }]);
+});
+
+it('is of the newest version unless another one is named', async () => {
+  await visitUntil(0, null);
+  await saveFlow(app, siteId, branchedFlow);
+  expect((await funnel()).data).toMatchObject({ version: 2, views: 0, sessions: 0 });
+  expect((await funnel(tenant.developer, { version: 1 })).data).toMatchObject({ version: 1, sessions: 1 });
+});
+
+it('is for developers of the tenant, in its mode', async () => {
+  const missing = { status: 404, code: 'MISSING_RESOURCE' };
+  const other = await createTestTenant(app);
+  expect(await funnel(other.developer)).toMatchObject(missing);
+  expect(await funnel(tenant.developer, { mode: 'PRODUCTION' })).toMatchObject(missing);
+  expect(await funnel(tenant.developer, { version: 9 })).toMatchObject(missing);
+  expect((await funnel('Bearer nobody')).status).toBe(401);
+});

@@ -1,0 +1,78 @@
+import type { SiteFunnel } from '@smile/contract/site-sessions';
+import type { FlowScreen } from '@smile/site-model/flow';
+import type { ModeContext } from '../../../context.ts';
+import { missing } from '../../../platform/errors.ts';
+import {
+  type Branch,
+  type RefusedField,
+  type ScreenCounts,
+  selectBranches,
+  selectRefusedFields,
+  selectScreenCounts,
+  selectSessionCounts,
+  selectViews,
+} from '../funnel-queries.ts';
+import { selectNewestVersion, selectSiteVersion } from '../site-queries.ts';
+
+type ScreenFunnel = SiteFunnel['screens'][number];
+
+/**
+ * How far the sessions of a version came; the newest version unless one is named. Shares of a screen are of those who
+ * saw it, so that a branch that few take does not look like one that many leave.
+ * @throws ApiError MISSING_RESOURCE
+ */
+export async function getFunnel(ctx: ModeContext, siteId: string, version?: number): Promise<SiteFunnel> {
+  const wanted = version ?? (await selectNewestVersion(ctx, siteId));
+  const site = wanted === null ? null : await selectSiteVersion(ctx, siteId, wanted);
+  if (!site) throw missing();
+  const { screens } = site.flow;
+  const [views, sessions] = [
+    await selectViews(ctx, siteId, site.version),
+    await countSessions(ctx, siteId, [site.version]),
+  ];
+  const counts = await selectScreenCounts(ctx, siteId, site.version);
+  const refused = await selectRefusedFields(ctx, siteId, site.version);
+  const branches = await selectBranches(ctx, siteId, site.version);
+  return {
+    version: site.version,
+    views,
+    sessions: sessions.get(site.version) ?? 0,
+    screens: screens.map((screen) => describeScreen(screen, screens, { counts, refused, branches })),
+  };
+}
+
+/** Sessions by the version that they began with; versions without any are left out. */
+export async function countSessions(
+  ctx: ModeContext,
+  siteId: string,
+  versions: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = versions.length > 0 ? await selectSessionCounts(ctx, siteId, versions) : [];
+  return new Map(rows.map(({ version, sessions }) => [version, sessions]));
+}
+
+function describeScreen(
+  { moduleId, name }: FlowScreen,
+  screens: readonly FlowScreen[],
+  found: { counts: ScreenCounts[]; refused: RefusedField[]; branches: Branch[] },
+): ScreenFunnel {
+  const { shown = 0, passed = 0, medianSeconds = null } = found.counts.find(({ screen }) => screen === moduleId) ?? {};
+  return {
+    reference: moduleId,
+    screenName: name,
+    shown,
+    passed,
+    left: Math.max(0, shown - passed),
+    medianSeconds,
+    refusedFields: found.refused
+      .filter(({ screen }) => screen === moduleId)
+      .map(({ field, sessions }) => ({ field, sessions })),
+    branches: found.branches
+      .filter(({ screen }) => screen === moduleId)
+      .map(({ next, sessions }) => ({
+        reference: next,
+        screenName: screens.find((other) => other.moduleId === next)?.name ?? null,
+        sessions,
+      })),
+  };
+}
