@@ -55,11 +55,12 @@ export const consentFormSchema = z.object({
 export const mobilePrefix = '63';
 export const maxMobileDigits = 10;
 
-/** What is typed after the fixed +63: digits only, ten at most. */
+/** What is typed after the fixed +63: nothing, or the ten digits that every mobile number has. */
 export const mobileDigitsSchema = z
   .string()
   .regex(/^\d*$/, 'Digits only')
-  .max(maxMobileDigits, `At most ${maxMobileDigits} digits`);
+  .regex(/^(?!0)/, `Leave out the zero: it stands in place of +${mobilePrefix}`)
+  .regex(/^(\d{10})?$/, `Enter all ${maxMobileDigits} digits`);
 
 const numberHint = 'must be digits with the country code and no leading zero';
 
@@ -100,5 +101,6 @@ export const lookupDates = dateRangeQuery.shape;
 export const lookupCourse = [
   'Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until',
   'the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`.',
-  'Each request spends one unit of its allowance; without any left it is refused with `UNAUTHORIZED_ACCESS`.',
+  'Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with',
+  '`UNAUTHORIZED_ACCESS`.',
 ].join(' ');

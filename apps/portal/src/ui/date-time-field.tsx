@@ -3,6 +3,7 @@ import { DateTimePicker } from '@mantine/dates';
 import { IconCalendarClock } from '@tabler/icons-react';
 import dayjs from 'dayjs';
 import type { Ref } from 'react';
+import { blurOfPicker } from './blur-of-picker.ts';
 
 interface DateTimeFieldProps {
   label: string;
@@ -16,13 +17,14 @@ interface DateTimeFieldProps {
 }
 
 /** A moment up to now, to the minute and on a 24-hour clock; it is picked, not typed. */
-export function DateTimeField({ value, onChange, ...rest }: DateTimeFieldProps) {
+export function DateTimeField({ value, onChange, onBlur, ...rest }: DateTimeFieldProps) {
   return (
     <DateTimePicker
       {...rest}
       withAsterisk={rest.required ?? false}
       value={value || null}
       onChange={(picked) => onChange(picked ?? '')}
+      onBlur={blurOfPicker(onBlur)}
       valueFormat="MMMM D, YYYY, HH:mm"
       firstDayOfWeek={0}
       weekendDays={[]}

@@ -17,7 +17,7 @@ const columns: Column<Blacklist>[] = [
   { header: 'MOBILE NUMBER', cell: ({ requestMeta }) => requestMeta.mobileNumber },
   { header: 'APPLICATION DATE', cell: ({ requestMeta }) => formatDate(requestMeta.applicationDate) },
   { header: 'SUBMITTED DATE', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
-  { header: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: 'STATUS', cell: ({ status, resultMessage }) => <StatusBadge status={status} reason={resultMessage} /> },
 ];
 
 export function BlacklistsPage() {

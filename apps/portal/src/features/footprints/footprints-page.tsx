@@ -15,7 +15,7 @@ const columns: Column<Footprint>[] = [
   idColumn('REQUEST ID'),
   { header: 'EMAIL ADDRESS', cell: ({ requestMeta }) => requestMeta.emailAddress ?? '-' },
   { header: 'SUBMITTED DATE', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
-  { header: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: 'STATUS', cell: ({ status, resultMessage }) => <StatusBadge status={status} reason={resultMessage} /> },
 ];
 
 export function FootprintsPage() {

@@ -191,6 +191,18 @@ describe.each(forms)('$title', (form) => {
   });
 });
 
+it('asks for the time of consent once its picker is left, not while it is open', async () => {
+  await open(signals);
+  await userEvent.click(field('Consented At'));
+  await screen.findByLabelText('Hours');
+  expect(problemOf('Consented At')).toBeUndefined();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByLabelText('Hours')).not.toBeInTheDocument());
+  expect(problemOf('Consented At')).toBeUndefined();
+  await userEvent.click(field('Mobile Number'));
+  await waitFor(() => expect(problemOf('Consented At')).toBe('Required'));
+});
+
 it('takes a time of consent that is still to come back to now', async () => {
   await open(signals);
   await userEvent.click(field('Consented At'));
@@ -219,6 +231,18 @@ describe.each([
     await userEvent.type(field('Mobile Number'), '95599912345678');
     expect(field('Mobile Number')).toHaveValue('9559991234');
     expect(screen.getByText('+63')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['too short', '95599', 'Enter all 10 digits'],
+    ['with its zero', '0955999123', 'Leave out the zero: it stands in place of +63'],
+  ])('is refused %s in words for people', async (_name, typed, message) => {
+    await open(form);
+    await userEvent.type(field('Mobile Number'), typed);
+    await chooseConsent();
+    await press(form.submit);
+    await waitFor(() => expect(problemOf('Mobile Number')).toBe(message));
+    expect(sent).toEqual([]);
   });
 
   it(`is sent as ${number}, with the time of consent in UTC`, async () => {
@@ -369,12 +393,27 @@ describe('the ID type of a verification', () => {
     expect(screen.getByRole('option', { name: 'MIDWIFE' })).not.toHaveAttribute('data-combobox-disabled');
   });
 
-  it('has a date of birth that is picked, not typed, up to today', async () => {
+  it('has a date of birth that is picked from its year on, not typed, up to today', async () => {
     await open(verification);
     await userEvent.click(more());
     expect(field('Date of Birth').tagName).toBe('BUTTON');
     await userEvent.click(field('Date of Birth'));
-    expect(await screen.findByRole('button', { name: 'Next month' })).toBeDisabled();
+    const year = String(dayjs().year() - 30);
+    await userEvent.click(await screen.findByRole('button', { name: year }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Mar' }));
+    await userEvent.click(await screen.findByRole('button', { name: `15 March ${year}` }));
+    await waitFor(() => expect(field('Date of Birth')).toHaveTextContent(`March 15, ${year}`));
+  });
+
+  it('leaves the fields of another ID alone until they have been visited', async () => {
+    await open(verification);
+    await userEvent.click(more());
+    await press('Add another ID');
+    const others = ['ID Number 2', 'Full Name', 'ID Type', 'ID Number'];
+    expect(listProblems(['ID Type 2', ...others])).toEqual([]);
+    await userEvent.click(field('ID Number 2'));
+    await userEvent.tab();
+    await waitFor(() => expect(listProblems(['ID Type 2', ...others])).toEqual(['ID Number 2']));
   });
 
   it('offers the specified choices', async () => {

@@ -28,7 +28,7 @@ export function MobileField({ name, required = false, alternative }: MobileField
           description={
             readMode() === 'Sandbox'
               ? 'In Sandbox, only 9559991234 has results.'
-              : `Up to ${maxMobileDigits} digits after +${mobilePrefix}.`
+              : `The ${maxMobileDigits} digits after +${mobilePrefix}.`
           }
           leftSection={<Text size="sm" c="dimmed">{`+${mobilePrefix}`}</Text>}
           leftSectionPointerEvents="none"

@@ -1,12 +1,26 @@
-import { Badge } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
+import classes from './status-badge.module.css';
 
 const colors: Record<string, string> = { COMPLETED: 'green', PROCESSING: 'amber', ERROR: 'red' };
 
-/** A status in the API's own word. */
-export function StatusBadge({ status }: { status: string }) {
+interface StatusBadgeProps {
+  status: string;
+  /** Why a request failed. */
+  reason: string | null;
+}
+
+/** A status in the API's own word, and the reason under one that is an error. */
+export function StatusBadge({ status, reason }: StatusBadgeProps) {
   return (
-    <Badge variant="light" color={colors[status] ?? 'gray'}>
-      {status}
-    </Badge>
+    <>
+      <Badge variant="light" color={colors[status] ?? 'gray'}>
+        {status}
+      </Badge>
+      {status === 'ERROR' && reason && (
+        <Text className={classes.reason} size="xs" c="dimmed" title={reason}>
+          {reason}
+        </Text>
+      )}
+    </>
   );
 }

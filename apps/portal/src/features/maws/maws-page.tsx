@@ -15,7 +15,7 @@ const columns: Column<Maw>[] = [
   idColumn('REQUEST ID'),
   { header: 'MOBILE NUMBER', cell: ({ requestMeta }) => requestMeta.mobileNumber },
   { header: 'SUBMITTED DATE', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
-  { header: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: 'STATUS', cell: ({ status, resultMessage }) => <StatusBadge status={status} reason={resultMessage} /> },
 ];
 
 export function MawsPage() {

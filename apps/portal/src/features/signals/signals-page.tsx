@@ -15,7 +15,7 @@ const columns: Column<Signal>[] = [
   idColumn('ID'),
   { header: 'Mobile Number', cell: ({ requestMeta }) => requestMeta.phone },
   { header: 'Created At', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
-  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: 'Status', cell: ({ status, resultMessage }) => <StatusBadge status={status} reason={resultMessage} /> },
 ];
 
 export function SignalsPage() {

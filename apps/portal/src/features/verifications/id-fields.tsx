@@ -14,7 +14,10 @@ interface IdFieldsProps {
 export function IdFields({ index, onChooseIdType }: IdFieldsProps) {
   const { control, register, watch, setValue, getValues, formState } = useFormContext<VerificationValues>();
   const ids = watch('ids');
-  const problems = formState.errors.ids?.[index];
+  const { errors, touchedFields, isSubmitted } = formState;
+  // Another ID is checked with the others as it is added; what is wrong with it is not shown before it has been visited.
+  const problemOf = (name: 'idType' | 'idSubType' | 'idNumber') =>
+    isSubmitted || touchedFields.ids?.[index]?.[name] ? errors.ids?.[index]?.[name]?.message : undefined;
   const suffix = index === 0 ? '' : ` ${index + 1}`;
   return (
     <>
@@ -39,7 +42,7 @@ export function IdFields({ index, onChooseIdType }: IdFieldsProps) {
               setValue(`ids.${index}.idSubType`, '');
               onChooseIdType(getValues('ids'));
             }}
-            error={problems?.idType?.message}
+            error={problemOf('idType')}
           />
         )}
       />
@@ -62,7 +65,7 @@ export function IdFields({ index, onChooseIdType }: IdFieldsProps) {
               }))}
               value={field.value || null}
               onChange={(profession) => field.onChange(profession ?? '')}
-              error={problems?.idSubType?.message}
+              error={problemOf('idSubType')}
             />
           )}
         />
@@ -72,7 +75,7 @@ export function IdFields({ index, onChooseIdType }: IdFieldsProps) {
         required
         maxLength={100}
         autoComplete="off"
-        error={problems?.idNumber?.message}
+        error={problemOf('idNumber')}
         {...register(`ids.${index}.idNumber`)}
       />
     </>

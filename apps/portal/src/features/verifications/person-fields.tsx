@@ -94,6 +94,7 @@ function BirthDateField({ isNeeded }: { isNeeded: boolean }) {
           label="Date of Birth"
           required={isNeeded}
           clearable
+          isBirthDate
           maxDate={toDate(new Date())}
           error={formState.errors.dob?.message}
         />

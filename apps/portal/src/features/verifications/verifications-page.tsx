@@ -15,7 +15,7 @@ const columns: Column<Verification>[] = [
   idColumn('ID'),
   { header: 'Created At', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
   { header: 'Updated At', cell: ({ updatedAt }) => <DateTime value={updatedAt} /> },
-  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: 'Status', cell: ({ status, errorMessage }) => <StatusBadge status={status} reason={errorMessage} /> },
 ];
 
 /** The specified width of the panel: the window's less that of the navigation. */

@@ -164,7 +164,7 @@ describe('a lookup in Production', () => {
     expect(settled).toMatchObject(nothing[kind]);
   });
 
-  it.each(kinds)('of %s ends when the source says that it failed', async (kind) => {
+  it.each(kinds)('of %s ends when the source says that it failed, and costs nothing', async (kind) => {
     adapter.answer({ body: { resultCode: 'SYSTEM_ERROR', resultMessage: 'Out of order.' } });
     const { data } = await asks[kind]();
     await app.runJobs();
@@ -175,6 +175,9 @@ describe('a lookup in Production', () => {
         ? { errorMessage: 'Out of order.' }
         : { resultCode: 'SYSTEM_ERROR', resultMessage: 'Out of order.' }),
     });
+    const entries = await systemContext(app.deps).db.query<{ change: number }>(sql`
+      select change from usage_entries where tenant_id = ${tenant.tenantId} and reference = ${data.id} order by change`);
+    expect(entries).toEqual([{ change: -1 }, { change: 1 }]);
   });
 
   it('of verifications publishes its end when there is one', async () => {

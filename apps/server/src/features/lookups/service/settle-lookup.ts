@@ -2,6 +2,7 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import type { LookupSources } from '../../../lookup-sources/registry.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
+import { giveBackAllowance } from '../../usage/service/spend-allowance.ts';
 import type { Lookup, LookupNoun, LookupOutcome, SettledOutcome } from '../lookup.ts';
 import { settleLookupJob } from '../lookup-job.ts';
 import { selectLookup, updateSettled } from '../queries.ts';
@@ -36,7 +37,10 @@ export async function settleLookup<Request extends object, Result extends object
   });
 }
 
-/** Stores the end of a lookup; null when it had ended before. */
+/**
+ * Stores the end of a lookup; null when it had ended before. One that ends in an error was failed by the platform or its
+ * source, and costs nothing.
+ */
 export async function storeOutcome<Request extends object, Result extends object>(
   tx: ModeContext,
   noun: LookupNoun<Request, Result>,
@@ -44,7 +48,9 @@ export async function storeOutcome<Request extends object, Result extends object
   outcome: SettledOutcome<Result>,
 ): Promise<Lookup<Request, Result> | null> {
   const settled = await updateSettled<Request, Result>(tx, id, outcome);
-  if (settled) await noun.onSettled?.(tx, settled);
+  if (!settled) return null;
+  if (outcome.status === 'ERROR') await giveBackAllowance(tx, noun.action, id);
+  await noun.onSettled?.(tx, settled);
   return settled;
 }
 

@@ -27,7 +27,7 @@ export async function trySpendAllowance(tx: ModeContext, action: UsageAction, re
   return (await trySpend(tx, action, reference)) === null;
 }
 
-/** Gives back what was spent on a thing, in the transaction that deletes it; nothing when nothing was, or twice. */
+/** Gives back what was spent on a thing, in the transaction that deletes or fails it; nothing when nothing was, or twice. */
 export async function giveBackAllowance(tx: ModeContext, action: UsageAction, reference: string): Promise<void> {
   await insertAllowance(tx, action, defaultAllowances[tx.mode][action]);
   if (await insertGivenBack(tx, action, reference)) await decrementUsed(tx, action);
