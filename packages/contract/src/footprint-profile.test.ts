@@ -67,6 +67,6 @@ it('has ten categories with the specified tiles per row', () => {
       ['Travel', 2],
       ['Financial', 1],
       ['Educational', 1],
-    ].map((row) => [...row, 'No registered profiles']),
+    ].map((row) => [...row, 'Not looked up']),
   );
 });

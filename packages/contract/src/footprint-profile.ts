@@ -96,12 +96,17 @@ export function listCategories(items: Items): ProfileCategory[] {
     const count = tiles.filter(({ state }) => state === 'Registered').length;
     return {
       label: category.label,
-      badge: count > 0 ? `${count} OF ${tiles.length} REGISTERED` : 'No registered profiles',
+      badge: describeCount(tiles, count),
       hasRegistered: count > 0,
       tilesPerRow: tilesPerRow[index]!,
       tiles,
     };
   });
+}
+
+function describeCount(tiles: readonly ProfileTile[], count: number): string {
+  if (count > 0) return `${count} OF ${tiles.length} REGISTERED`;
+  return tiles.every(({ state }) => state === '-') ? 'Not looked up' : 'No registered profiles';
 }
 
 /** Those of the catalogue, and any other that the result names. */

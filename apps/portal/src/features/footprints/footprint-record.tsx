@@ -5,6 +5,7 @@ import { formatDateTime } from '../../ui/format-time.ts';
 import { describeConsent } from '../lookups/consent.ts';
 import { LookupRecord } from '../lookups/lookup-record.tsx';
 import { RecordPanel } from '../lookups/record-panel.tsx';
+import { RequestId } from '../lookups/request-id.tsx';
 import { type Field, FieldList } from '../users/field-list.tsx';
 import { FootprintProfiles } from './footprint-profiles.tsx';
 import { SummaryCards } from './summary-cards.tsx';
@@ -12,7 +13,7 @@ import { SummaryCards } from './summary-cards.tsx';
 export function FootprintRecord({ record }: { record: Footprint }) {
   const { emailAddress, mobileNumber, consent } = record.requestMeta;
   const fields: Field[] = [
-    { label: 'Request ID', value: record.id },
+    { label: 'Request ID', value: <RequestId id={record.id} />, isWide: true },
     { label: 'Email Address', value: emailAddress },
     ...(mobileNumber ? [{ label: 'Mobile Number', value: mobileNumber }] : []),
     { label: 'Consent Info', value: [describeConsent(consent), consent.consentedWith].filter(Boolean).join(', ') },

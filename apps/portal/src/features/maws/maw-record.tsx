@@ -6,6 +6,7 @@ import { formatDate } from '../../ui/format-date.ts';
 import { listConsentFields } from '../lookups/consent.ts';
 import { LookupRecord } from '../lookups/lookup-record.tsx';
 import { RecordPanel } from '../lookups/record-panel.tsx';
+import { RequestId } from '../lookups/request-id.tsx';
 import { FieldList } from '../users/field-list.tsx';
 
 const columns: Column<MawItem & { key: string }>[] = [
@@ -26,7 +27,7 @@ const columns: Column<MawItem & { key: string }>[] = [
 export function MawRecord({ record }: { record: Maw }) {
   const { mobileNumber, consent } = record.requestMeta;
   const fields = [
-    { label: 'Request ID', value: record.id },
+    { label: 'Request ID', value: <RequestId id={record.id} />, isWide: true },
     { label: 'Mobile Number', value: mobileNumber },
     ...listConsentFields(consent),
   ];

@@ -3,13 +3,16 @@ import type { LookupItem } from '@smile/contract/lookups';
 import { describeIndicator, signalFilters } from '@smile/contract/signal-indicators';
 import { useState } from 'react';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { formatCount } from '../../ui/format-amount.ts';
 import classes from './signal-events.module.css';
 
 const columns: Column<LookupItem>[] = [
   { header: 'Event Name', cell: ({ name }) => <span className={classes.name}>{name}</span> },
   { header: 'Description', cell: ({ name }) => describeIndicator(name) },
-  { header: 'Event Value', align: 'right', cell: ({ value }) => value ?? '-' },
+  { header: 'Event Value', align: 'right', cell: ({ name, value }) => showValue(name, value) },
 ];
+/** For what no specified topic has. */
+const otherKey = 'none';
 
 /** The events of one topic at a time. */
 export function SignalEvents({ items }: { items: readonly LookupItem[] }) {
@@ -23,16 +26,33 @@ export function SignalEvents({ items }: { items: readonly LookupItem[] }) {
               {filter.label}
             </Chip>
           ))}
+          {items.some(({ name }) => isInTopic(name, otherKey)) && (
+            <Chip value={otherKey} size="xs">
+              Other
+            </Chip>
+          )}
         </Group>
       </Chip.Group>
       <DataTable
         label="Events"
         columns={columns}
-        rows={items.filter(({ name }) => name.includes(key))}
+        rows={items.filter(({ name }) => isInTopic(name, key))}
         rowKey={({ name }) => name}
         error={null}
         onRetry={() => undefined}
       />
     </Stack>
   );
+}
+
+function isInTopic(name: string, key: string): boolean {
+  if (key !== otherKey) return name.includes(key);
+  return !signalFilters.some((filter) => name.includes(filter.key));
+}
+
+/** Amounts with separators; everything else as the source says it. */
+function showValue(name: string, value: string | null): string {
+  if (value === null) return '-';
+  const amount = Number(value);
+  return name.endsWith('_amount') && value.trim() !== '' && Number.isFinite(amount) ? formatCount(amount) : value;
 }
