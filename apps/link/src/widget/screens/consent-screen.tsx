@@ -57,7 +57,7 @@ function LearnMore({ companyName }: { companyName: string }) {
         {isOpen ? 'Show less' : 'Learn more'}
       </Button>
       {isOpen && (
-        <dl className={styles.details}>
+        <dl ref={bringIntoView} className={styles.details}>
           <dt>Who gets the records?</dt>
           <dd>{companyName}, and nobody else through this window.</dd>
           <dt>Can anything be changed in my account?</dt>
@@ -73,4 +73,9 @@ function LearnMore({ companyName }: { companyName: string }) {
       )}
     </div>
   );
+}
+
+/** On a small phone the answers open below what is seen; their beginning is what is read first. */
+function bringIntoView(details: HTMLElement | null): void {
+  details?.parentElement?.scrollIntoView({ block: 'start' });
 }

@@ -13,7 +13,11 @@ export function ProviderLogo({ name, logoUrl, size = 'small' }: ProviderLogoProp
   const isBroken = !logoUrl || brokenUrl === logoUrl;
   return (
     <span className={`${styles.logo} ${styles[size]}`} aria-hidden="true">
-      {isBroken ? name.slice(0, 1).toUpperCase() : <img src={logoUrl} alt="" onError={() => setBrokenUrl(logoUrl)} />}
+      {isBroken ? (
+        name.slice(0, 1).toUpperCase()
+      ) : (
+        <img loading="lazy" src={logoUrl} alt="" onError={() => setBrokenUrl(logoUrl)} />
+      )}
     </span>
   );
 }

@@ -34,7 +34,6 @@ export function AccountLimitField({ value, onChange }: AccountLimitFieldProps) {
         placeholder="N"
         max={templateLimits.connectedAccounts}
         allowDecimal={false}
-        allowNegative={false}
         onChange={(next) => {
           setTyped(next);
           if (isLimit(next)) onChange(next);
