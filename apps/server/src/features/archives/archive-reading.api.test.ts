@@ -53,7 +53,7 @@ async function submit(bytes: Buffer, more: { fileType?: string | null; userId?: 
 function eventsOf(userId: string, sourceId: string): Promise<{ type: string; data: Record<string, unknown> }[]> {
   return systemContext(app.deps).db.query(sql`
     select type, data from events where data->>'userId' = ${userId}
-      and ${sourceId} in (data->>'archiveId', data->>'accountId', data->>'sourceId') order by created_at, id`);
+      and ${sourceId} in (data->>'archiveId', data->>'accountId', data->>'sourceId') order by created_at, type`);
 }
 
 describe('an archive that was read', () => {

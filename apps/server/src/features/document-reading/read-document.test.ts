@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { drawPayslip, drawText, photograph, printPayslip } from '../../../testing/documents.ts';
 import { createEngine } from './engine.ts';
 import { type DocumentReading, readDocument } from './read-document.ts';
@@ -42,6 +42,9 @@ async function read(...files: Buffer[]): Promise<{ reading: DocumentReading; tex
 }
 
 const payslip = drawPayslip().toBuffer('image/png');
+
+/** Recognition takes a second a page on a quiet machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('a document', () => {
   it('reads the same at any place in a row, as a clean picture', async () => {
