@@ -1,4 +1,5 @@
 import type { Mode } from '@smile/contract/common';
+import { hostedSitesApi } from '@smile/contract/hosted-sites';
 import { type WinkSite, winkSitesApi } from '@smile/contract/wink-sites';
 import { winkTemplatesApi } from '@smile/contract/wink-templates';
 import sql from 'sql-template-tag';
@@ -191,6 +192,8 @@ describe('saving a site', () => {
     const renamed = await update(site.id, { ...withTemplate, name: 'Cards', winkSiteTemplate: site.winkSiteTemplate });
     expect(renamed).toMatchObject({ status: 200, data: { name: 'Cards', version: 1 } });
     expect(renamed.data.updatedAt > site.updatedAt).toBe(true);
+    const page = await request(app, hostedSitesApi.get, { params: { id: site.id } });
+    expect(page.data).toMatchObject({ version: 1, flow: { name: 'Cards' } });
     expect((await setStatus(site.id, false)).data).toMatchObject({ enabled: false, version: 1 });
     const changed = await update(site.id, { ...withTemplate, winkSiteTemplate: written });
     expect(changed.data).toMatchObject({ name: 'Cards', enabled: false, version: 2 });

@@ -38,7 +38,8 @@ export async function describeSite(ctx: ModeContext, site: VisitedSite): Promise
     ...(await describeLooks(ctx, site.flow)),
     termsUrl,
     privacyUrl,
-    flow: { ...site.flow },
+    // A rename makes no version: the flow may know the site by an older name.
+    flow: { ...site.flow, name: site.name },
   };
 }
 
