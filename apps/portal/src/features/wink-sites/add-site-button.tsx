@@ -1,10 +1,16 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { defaultSiteName, type SiteType } from '@smile/contract/wink-sites';
 import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { portalConfigQuery } from '../../api/portal-config.ts';
+import { readApiMode } from '../../api/session.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { newSite } from './sites-search.ts';
+import { ImportSiteLink } from './transfer/import-site-link.tsx';
+import type { PortableSite } from './transfer/site-file.ts';
+import { TransferSiteDialog } from './transfer/transfer-site-dialog.tsx';
 
 const route = getRouteApi('/shell/link/winkSite');
 
@@ -15,6 +21,12 @@ export function AddSiteButton() {
   const open = () => {
     setType('LOWCODE');
     setIsOpen(true);
+  };
+  const [imported, setImported] = useState<PortableSite | null>(null);
+  const config = useQuery(portalConfigQuery);
+  const startImport = (site: PortableSite) => {
+    setIsOpen(false);
+    setImported(site);
   };
   const add = (name: string) => {
     setIsOpen(false);
@@ -44,7 +56,17 @@ export function AddSiteButton() {
             value={type}
             onChange={(event) => setType(event.currentTarget.value as SiteType)}
           />
+          <ImportSiteLink onRead={startImport} />
         </NameDialog>
+      )}
+      {imported && (
+        <TransferSiteDialog
+          title="Import a site"
+          portable={imported}
+          destination={{ mode: readApiMode(), linkUrl: config.data?.linkUrl ?? null }}
+          successText="Site imported"
+          onClose={() => setImported(null)}
+        />
       )}
     </>
   );

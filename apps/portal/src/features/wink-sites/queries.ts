@@ -1,6 +1,7 @@
+import type { Mode } from '@smile/contract/common';
 import type { CallInput } from '@smile/contract/endpoint';
 import { siteSessionsApi } from '@smile/contract/site-sessions';
-import { type WinkSite, type WinkSiteDetails, winkSitesApi } from '@smile/contract/wink-sites';
+import { type NewSite, type WinkSite, type WinkSiteDetails, winkSitesApi } from '@smile/contract/wink-sites';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { readMode } from '../../api/session.ts';
@@ -90,6 +91,13 @@ export function useDuplicateSite() {
     const body = { type, name, enabled: true, winkTemplateId, winkSiteTemplate } as NewSiteBody;
     await callApi(winkSitesApi.create, { query: modeQuery(), body });
   });
+}
+
+/** Adds a site in a mode that need not be the current one. */
+export function useAddSite() {
+  return useSiteMutation(({ mode, site }: { mode: Mode; site: NewSite }) =>
+    callApi(winkSitesApi.create, { query: { mode }, body: site }),
+  );
 }
 
 export function useSetSiteStatus() {

@@ -1,17 +1,9 @@
-import { ActionIcon, Group, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, Tooltip } from '@mantine/core';
 import type { WinkSite } from '@smile/contract/wink-sites';
-import {
-  IconCopyPlus,
-  IconDots,
-  IconFilter,
-  IconHistory,
-  IconLink,
-  IconPencil,
-  IconTrash,
-  type TablerIcon,
-} from '@tabler/icons-react';
+import { IconCopyPlus, IconLink, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { copyText } from '../../ui/copy-text.ts';
 import { showBriefly } from '../../ui/toasts.ts';
+import { SiteMenu } from './site-menu.tsx';
 
 interface SiteActionsProps {
   site: WinkSite;
@@ -32,21 +24,7 @@ export function SiteActions(props: SiteActionsProps) {
       <Action label="Duplicate Site" icon={IconCopyPlus} siteName={site.name} onClick={() => onDuplicate(site)} />
       <Action label="Edit Site" icon={IconPencil} siteName={site.name} onClick={() => onEdit(site)} />
       <Action label="Delete Site" icon={IconTrash} color="red" siteName={site.name} onClick={() => onDelete(site)} />
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size="sm" aria-label={`More: ${site.name}`}>
-            <IconDots size={15} stroke={1.75} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconHistory size={15} stroke={1.75} />} onClick={() => onShowVersions(site)}>
-            Versions
-          </Menu.Item>
-          <Menu.Item leftSection={<IconFilter size={15} stroke={1.75} />} onClick={() => onShowFunnel(site)}>
-            Funnel
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <SiteMenu site={site} onShowVersions={onShowVersions} onShowFunnel={onShowFunnel} />
     </Group>
   );
 }

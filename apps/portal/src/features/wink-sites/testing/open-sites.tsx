@@ -55,13 +55,15 @@ export const serverError: Refusal = { status: 500, code: 'SERVER_ERROR', message
 
 interface SitesServer {
   changes: { method: string; path: string; body: unknown }[];
+  /** The query of each change. */
+  queries: string[];
   /** By how the method and path of a call begin. */
   refusals: Record<string, Refusal>;
 }
 
 /** Answers with two sites, ws-1 of the drawer and, on the second page, ws-2 of the builder. */
 export function answerSites(): SitesServer {
-  const server: SitesServer = { changes: [], refusals: {} };
+  const server: SitesServer = { changes: [], queries: [], refusals: {} };
   logIn();
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -74,7 +76,9 @@ export function answerSites(): SitesServer {
     const refusal = Object.entries(server.refusals).find(([start]) => `${method} ${path}`.startsWith(start))?.[1];
     if (refusal) return refusal;
     if (method === 'GET') return { data: answerOf(path) };
-    server.changes.push({ method, path: path.replace(/\?.*/, ''), body });
+    const [pathname, query] = path.split('?');
+    server.changes.push({ method, path: pathname!, body });
+    server.queries.push(query ?? '');
     return { data: { ...siteOf('ws-1'), draftRevision: 0, winkSiteTemplate: samplePages } };
   });
   const fetchAnswer = answered.getMockImplementation()!;

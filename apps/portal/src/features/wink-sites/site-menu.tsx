@@ -1,0 +1,67 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import type { WinkSite } from '@smile/contract/wink-sites';
+import {
+  IconArrowsExchange,
+  IconDots,
+  IconDownload,
+  IconFilter,
+  IconHistory,
+  IconQrcode,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { hasProductionAccess, readMode } from '../../api/session.ts';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { useExportSite } from './transfer/use-export-site.ts';
+
+const SiteQrDialog = lazy(async () => ({ default: (await import('./qr/site-qr-dialog.tsx')).SiteQrDialog }));
+const CopySiteDialog = lazy(async () => ({
+  default: (await import('./transfer/copy-site-dialog.tsx')).CopySiteDialog,
+}));
+
+interface SiteMenuProps {
+  site: WinkSite;
+  onShowVersions: (site: WinkSite) => void;
+  onShowFunnel: (site: WinkSite) => void;
+}
+
+/** What is done with a site now and then. */
+export function SiteMenu({ site, onShowVersions, onShowFunnel }: SiteMenuProps) {
+  const [opened, setOpened] = useState<'qr' | 'copy' | null>(null);
+  const exporting = useExportSite();
+  const otherMode = readMode() === 'Production' ? 'Sandbox' : 'Production';
+  const close = () => setOpened(null);
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size="sm" aria-label={`More: ${site.name}`}>
+            <IconDots size={15} stroke={1.75} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Item label="QR code" icon={IconQrcode} onClick={() => setOpened('qr')} />
+          <Item label="Versions" icon={IconHistory} onClick={() => onShowVersions(site)} />
+          <Item label="Funnel" icon={IconFilter} onClick={() => onShowFunnel(site)} />
+          <Item label="Export" icon={IconDownload} onClick={() => exporting.mutate(site.id)} />
+          {hasProductionAccess() && (
+            <Item label={`Copy to ${otherMode}`} icon={IconArrowsExchange} onClick={() => setOpened('copy')} />
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense>
+        {opened === 'qr' && <SiteQrDialog site={site} onClose={close} />}
+        {opened === 'copy' && <CopySiteDialog site={site} to={otherMode} onClose={close} />}
+      </Suspense>
+      <MessageDialog title="Error" message={exporting.error?.message} onClose={exporting.reset} />
+    </>
+  );
+}
+
+function Item({ label, icon: Icon, onClick }: { label: string; icon: TablerIcon; onClick: () => void }) {
+  return (
+    <Menu.Item leftSection={<Icon size={15} stroke={1.75} />} onClick={onClick}>
+      {label}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,28 @@
+import type { WinkSite } from '@smile/contract/wink-sites';
+import { useQuery } from '@tanstack/react-query';
+import type { PortalMode } from '../../../api/session.ts';
+import { MessageDialog } from '../../../ui/message-dialog.tsx';
+import { siteQuery } from '../queries.ts';
+import { toPortable } from './site-file.ts';
+import { TransferSiteDialog } from './transfer-site-dialog.tsx';
+
+interface CopySiteDialogProps {
+  site: WinkSite;
+  to: PortalMode;
+  onClose: () => void;
+}
+
+/** Copies a site as it is saved to the other mode of the tenant. */
+export function CopySiteDialog({ site, to, onClose }: CopySiteDialogProps) {
+  const details = useQuery(siteQuery(site.id));
+  if (!details.data) return <MessageDialog title="Error" message={details.error?.message} onClose={onClose} />;
+  return (
+    <TransferSiteDialog
+      title={`Copy ${site.name} to ${to}`}
+      portable={toPortable(details.data)}
+      destination={{ mode: to === 'Production' ? 'PRODUCTION' : 'SANDBOX', linkUrl: null }}
+      successText={`Copied to ${to}`}
+      onClose={onClose}
+    />
+  );
+}

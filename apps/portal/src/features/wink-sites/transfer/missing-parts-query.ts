@@ -1,0 +1,39 @@
+import { CallError } from '@smile/contract/call';
+import type { Mode } from '@smile/contract/common';
+import type { NewSite } from '@smile/contract/wink-sites';
+import { winkTemplatesApi } from '@smile/contract/wink-templates';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../../api/call-api.ts';
+import { listTemplateIds, type MissingParts } from './site-parts.ts';
+
+/** Where a site comes to; pictures of the platform are below `linkUrl`, and null counts every picture as there. */
+export interface Destination {
+  mode: Mode;
+  linkUrl: string | null;
+}
+
+export function missingPartsQuery(site: NewSite, { mode, linkUrl }: Destination) {
+  const templateIds = listTemplateIds(site);
+  const logoUrl = site.type === 'LOWCODE' ? null : site.winkSiteTemplate.companyLogoUrl;
+  return queryOptions({
+    queryKey: ['wink-sites', 'missing-parts', mode, templateIds, logoUrl, linkUrl],
+    queryFn: async ({ signal }): Promise<MissingParts> => {
+      const areThere = await Promise.all(templateIds.map((id) => hasTemplate(id, mode, signal)));
+      return {
+        templateIds: templateIds.filter((_, index) => !areThere[index]),
+        logoUrl: linkUrl !== null && !logoUrl?.startsWith(`${linkUrl}/cdn/images/`) ? logoUrl : null,
+      };
+    },
+    gcTime: 0,
+  });
+}
+
+async function hasTemplate(id: string, mode: Mode, signal: AbortSignal): Promise<boolean> {
+  try {
+    await callApi(winkTemplatesApi.get, { params: { id }, query: { mode } }, signal);
+    return true;
+  } catch (error) {
+    if (error instanceof CallError && error.code === 'MISSING_RESOURCE') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import { siteLimits } from '@smile/contract/site-limits';
+import { invalidTemplateName, type NewSite, type WinkSiteDetails, winkSitesApi } from '@smile/contract/wink-sites';
+import { z } from 'zod';
+
+/** A site on its way to another mode, tenant or installation; it is not published on arrival. */
+export interface PortableSite {
+  site: NewSite;
+  /** What the template of a v2 site was called where it comes from. */
+  templateName: string | null;
+}
+
+const kind = 'wink-site';
+const formatVersion = 1;
+/** Spaces and line ends are not counted by the limit of a site. */
+const maxFileBytes = 4 * siteLimits.bytes;
+
+const headSchema = z.object({
+  kind: z.literal(kind),
+  formatVersion: z.number(),
+  type: z.unknown().optional(),
+  name: z.unknown().optional(),
+  winkSiteTemplate: z.unknown().optional(),
+});
+const templateNameSchema = z.object({ winkTemplateName: z.string().max(siteLimits.name) });
+
+export const siteFileProblems = {
+  foreign: 'This file holds no Wink Site. The name of an exported site ends with .wink-site.json.',
+  newer: 'This file was exported by a newer version of the platform.',
+  invalid: 'This site cannot be imported: ',
+};
+
+export function writeSiteFile({ type, name, winkSiteTemplate }: WinkSiteDetails): Blob {
+  const content = JSON.stringify({ kind, formatVersion, type, name, winkSiteTemplate }, null, 2);
+  return new Blob([content], { type: 'application/json' });
+}
+
+/** The site in a file, or in words why there is none. */
+export async function readSiteFile(file: Blob): Promise<PortableSite | { problem: string }> {
+  const head = headSchema.safeParse(file.size <= maxFileBytes ? parseJson(await file.text()) : null);
+  if (!head.success) return { problem: siteFileProblems.foreign };
+  if (head.data.formatVersion > formatVersion) return { problem: siteFileProblems.newer };
+  return readSite(head.data);
+}
+
+/** @throws Error for a stored site that could not be stored today */
+export function toPortable(details: WinkSiteDetails): PortableSite {
+  const read = readSite(details);
+  if ('problem' in read) throw new Error(read.problem);
+  return read;
+}
+
+interface GivenSite {
+  type?: unknown;
+  name?: unknown;
+  winkSiteTemplate?: unknown;
+}
+
+function readSite(given: GivenSite): PortableSite | { problem: string } {
+  const { type, name, winkSiteTemplate } = given;
+  const site = winkSitesApi.create.body.safeParse({ type, name, enabled: false, winkSiteTemplate });
+  if (!site.success) {
+    const { path, message } = site.error.issues[0]!;
+    return { problem: `${siteFileProblems.invalid}${path.join('.')}: ${message}` };
+  }
+  const template = templateNameSchema.safeParse(winkSiteTemplate);
+  const templateName = template.success ? template.data.winkTemplateName : null;
+  return { site: site.data, templateName: templateName === invalidTemplateName ? null : templateName };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { MessageDialog } from '../../../ui/message-dialog.tsx';
+import { showBriefly } from '../../../ui/toasts.ts';
+import { NameDialog } from '../name-dialog.tsx';
+import { useAddSite } from '../queries.ts';
+import { MissingPartsList } from './missing-parts-list.tsx';
+import { type Destination, missingPartsQuery } from './missing-parts-query.ts';
+import type { PortableSite } from './site-file.ts';
+import { replaceMissing } from './site-parts.ts';
+
+interface TransferSiteDialogProps {
+  title: string;
+  portable: PortableSite;
+  destination: Destination;
+  successText: string;
+  onClose: () => void;
+}
+
+/** Says what a site will lack where it comes to, and adds it there under a name. */
+export function TransferSiteDialog({ title, portable, destination, successText, onClose }: TransferSiteDialogProps) {
+  const { site, templateName } = portable;
+  const missing = useQuery(missingPartsQuery(site, destination));
+  const add = useAddSite();
+  const submit = (name: string) => {
+    if (!missing.data) return;
+    add.mutate(
+      { mode: destination.mode, site: { ...replaceMissing(site, missing.data), name } },
+      {
+        onSuccess: () => {
+          showBriefly(successText);
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <NameDialog
+        title={title}
+        label="Site Name"
+        initialName={site.name ?? ''}
+        isBusy={add.isPending || missing.isFetching}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        {missing.error && (
+          <ErrorPanel
+            title="What exists here could not be looked up"
+            error={missing.error}
+            onRetry={() => missing.refetch()}
+          />
+        )}
+        {missing.data && <MissingPartsList missing={missing.data} templateName={templateName} />}
+        <Text size="sm" c="dimmed">
+          The site is added unpublished: look at it, then publish it.
+        </Text>
+      </NameDialog>
+      <MessageDialog title="Error" message={add.error?.message} onClose={add.reset} />
+    </>
+  );
+}
