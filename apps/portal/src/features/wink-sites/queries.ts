@@ -48,6 +48,16 @@ export function versionsQuery(id: string) {
   });
 }
 
+/** A version never changes. */
+export function versionQuery(id: string, version: number) {
+  return queryOptions({
+    queryKey: [...sitesKey, 'version', id, version],
+    queryFn: async ({ signal }) =>
+      (await callApi(winkSitesApi.getVersion, { params: { id, version }, query: modeQuery() }, signal)).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 /** Of the newest version unless another one is named. */
 export function funnelQuery(id: string, version: number | undefined) {
   return queryOptions({

@@ -44,7 +44,11 @@ export function SitesPage() {
       </Tabs>
       <SiteDrawer />
       <FunnelDrawer siteId={search.funnel} onClose={() => navigate({ search: {}, resetScroll: false })} />
-      <VersionsDrawer siteId={search.versions} onClose={() => navigate({ search: {}, resetScroll: false })} />
+      <VersionsDrawer
+        backLabel="Back to Sites"
+        siteId={search.versions}
+        onClose={() => navigate({ search: {}, resetScroll: false })}
+      />
       <SessionDrawer
         sessionId={search.session}
         onClose={() => navigate({ search: { ...search, session: undefined }, resetScroll: false })}

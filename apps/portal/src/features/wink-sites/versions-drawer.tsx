@@ -8,20 +8,23 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { showSuccess } from '../../ui/toasts.ts';
+import { CompareVersions } from './compare-versions.tsx';
 import { useRestoreVersion, versionsQuery } from './queries.ts';
 import { versionColumns } from './version-columns.tsx';
 
 interface VersionsDrawerProps {
   /** The drawer is open while there is one. */
   siteId: string | undefined;
+  /** The link that closes the drawer. */
+  backLabel: string;
   onClose: () => void;
 }
 
-export function VersionsDrawer({ siteId, onClose }: VersionsDrawerProps) {
+export function VersionsDrawer({ siteId, backLabel, onClose }: VersionsDrawerProps) {
   const [shownId, setShownId] = useState(siteId);
   if (siteId && siteId !== shownId) setShownId(siteId);
   return (
-    <SideDrawer opened={siteId !== undefined} onClose={onClose} backLabel="Back to Sites" size="max(50%, 720px)">
+    <SideDrawer opened={siteId !== undefined} onClose={onClose} backLabel={backLabel} size="min(960px, 100%)">
       {shownId && <Versions key={shownId} siteId={shownId} />}
     </SideDrawer>
   );
@@ -61,6 +64,7 @@ function Versions({ siteId }: { siteId: string }) {
           />
         }
       />
+      {rows && rows.length > 1 && <CompareVersions siteId={siteId} versions={rows} />}
       <ConfirmDialog
         opened={restoring !== null}
         title={`Restore version ${restoring?.version ?? ''}?`}

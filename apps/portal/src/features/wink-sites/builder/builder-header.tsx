@@ -8,6 +8,7 @@ import { ChecksPanel } from './checks-panel.tsx';
 import { DraftLabel } from './draft-label.tsx';
 import classes from './site-builder.module.css';
 import { useBuilder } from './use-builder.ts';
+import { VersionsButton } from './versions-button.tsx';
 
 interface BuilderHeaderProps {
   id: string | null;
@@ -54,6 +55,7 @@ export function BuilderHeader({ id, isSaving, onSave }: BuilderHeaderProps) {
           { value: 'preview', label: 'Preview' },
         ]}
       />
+      {id && <VersionsButton siteId={id} />}
       <ChecksPanel />
       <Button size="xs" loading={isSaving} onClick={onSave}>
         Save
