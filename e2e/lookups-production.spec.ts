@@ -76,13 +76,14 @@ test('a failed lookup does not open from the list, and says why at its own addre
   await page.getByRole('tab', { name: 'Blacklist Results' }).click();
   const failed = page.getByRole('row', { name: /ERROR/ });
   await expect(failed).toBeVisible({ timeout: 20_000 });
+  await expect(failed).toContainText('The source is closed today.');
   const id = /blacklist-[0-9a-f]{32}/.exec((await failed.textContent()) ?? '')?.[0];
   await expect(failed.getByRole('button', { name: /^blacklist-/ })).toHaveCount(0);
   await failed.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto(`/signal/blacklists?panel=results&result=${id}`);
   await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeVisible();
-  await expect(page.getByText('The source is closed today.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('The source is closed today.');
   await expectAccessible(page);
 });
 

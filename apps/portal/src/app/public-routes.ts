@@ -22,6 +22,9 @@ const login = createRoute({
 const register = createRoute({
   getParentRoute: () => root,
   path: '/register',
+  beforeLoad: () => {
+    if (isLoggedIn()) throw redirect({ href: safeReturnPath(undefined) });
+  },
   component: lazyRouteComponent(() => import('../features/auth/register-page.tsx'), 'RegisterPage'),
 });
 
@@ -79,7 +82,6 @@ const contact = createRoute({
   component: lazyRouteComponent(() => import('../features/legal/contact-page.tsx'), 'ContactPage'),
 });
 
-/** Everything inside the shell; without a login it leads to the login page, which remembers where from. */
 /** Pages that need no login. */
 export const publicRoutes = [
   login,

@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answer.ts';
@@ -41,6 +41,12 @@ it('shows a public page without a login', async () => {
   const currentPath = open('/register');
   await screen.findByRole('heading', { name: 'Create your account' });
   expect(currentPath()).toBe('/register');
+});
+
+it.each(['/login', '/register'])('leads from %s to the portal who is logged in', async (path) => {
+  logIn();
+  const currentPath = open(path);
+  await waitFor(() => expect(currentPath()).toBe('/dashboard'));
 });
 
 it.each(['/developer/api-keys', '/api-keys', '/nowhere', '/'])('leads from %s to login without one', async (path) => {

@@ -7,6 +7,7 @@ import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { IncompleteLink } from './incomplete-link.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
 import type { SignUpForm } from './sign-up-schema.ts';
 
@@ -19,6 +20,13 @@ export function AcceptInvitePage() {
     mutationFn: ({ firstName, lastName, title, password }: SignUpForm) =>
       callApi(authApi.confirmInvite, { body: { firstName, lastName, title, newPassword: password, token } }),
   });
+  if (token === '') {
+    return (
+      <IncompleteLink advice="Who invited you can send another invitation from Settings, on the Team tab.">
+        <ButtonLink to="/login">Login</ButtonLink>
+      </IncompleteLink>
+    );
+  }
   if (accept.isSuccess) {
     const team = organization ? `the team of ${organization}` : 'the team';
     return (

@@ -141,3 +141,16 @@ it('leads back when the reset link is refused', async () => {
   expect(await screen.findByRole('heading', { name: 'LINK_EXPIRED' })).toBeInTheDocument();
   expect(screen.getByText('Please go back to the reset password page and re-send the email.')).toBeInTheDocument();
 });
+
+it.each([
+  ['/confirm', 'Please register again'],
+  ['/confirm?change=true', 'Go to Settings'],
+  ['/resetPassword', 'Back to reset password'],
+  ['/confirmInvite', 'Login'],
+])('says what to do with %s, which has lost its token, and asks nobody', async (path, next) => {
+  const fetchMock = answerCalls(() => ({}));
+  open(path);
+  expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: next })).toBeInTheDocument();
+  expect(fetchMock).not.toHaveBeenCalled();
+});

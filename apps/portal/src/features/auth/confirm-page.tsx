@@ -6,12 +6,22 @@ import { getRouteApi } from '@tanstack/react-router';
 import { callApi } from '../../api/call-api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { IncompleteLink } from './incomplete-link.tsx';
 
 const route = getRouteApi('/confirm');
 
 export function ConfirmPage() {
-  const { token = '', change } = route.useSearch();
-  const endpoint = change ? authApi.confirmEmail : authApi.confirmRegistration;
+  const { token, change } = route.useSearch();
+  if (token) return <Confirmation token={token} isChange={Boolean(change)} />;
+  return (
+    <IncompleteLink advice="A link works once, for 10 minutes.">
+      <NextStep isChange={Boolean(change)} />
+    </IncompleteLink>
+  );
+}
+
+function Confirmation({ token, isChange }: { token: string; isChange: boolean }) {
+  const endpoint = isChange ? authApi.confirmEmail : authApi.confirmRegistration;
   // A query and not a mutation: one call per link, however often the page renders.
   const confirmation = useQuery({
     queryKey: [endpoint.operationId, token],
@@ -33,11 +43,7 @@ export function ConfirmPage() {
     return (
       <AuthLayout title={error instanceof CallError ? error.code : 'Error'} lead={error.message}>
         <Group>
-          {change ? (
-            <ButtonLink to="/account/organization">Go to Settings</ButtonLink>
-          ) : (
-            <ButtonLink to="/register">Please register again</ButtonLink>
-          )}
+          <NextStep isChange={isChange} />
           {!isRefused && (
             <Button variant="default" onClick={() => confirmation.refetch()}>
               Retry
@@ -54,5 +60,13 @@ export function ConfirmPage() {
     >
       <ButtonLink to="/login">Login</ButtonLink>
     </AuthLayout>
+  );
+}
+
+function NextStep({ isChange }: { isChange: boolean }) {
+  return isChange ? (
+    <ButtonLink to="/account/organization">Go to Settings</ButtonLink>
+  ) : (
+    <ButtonLink to="/register">Please register again</ButtonLink>
   );
 }

@@ -7,6 +7,7 @@ import { callApi } from '../../api/call-api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { showError } from '../../ui/toasts.ts';
 import { AuthLayout } from './auth-layout.tsx';
+import { IncompleteLink } from './incomplete-link.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const route = getRouteApi('/resetPassword');
@@ -24,6 +25,13 @@ export function ResetPasswordPage() {
       if (!isRefused(error)) showError(error.message);
     },
   });
+  if (token === '') {
+    return (
+      <IncompleteLink advice="A link works once, for 10 minutes.">
+        <ButtonLink to="/reset">Back to reset password</ButtonLink>
+      </IncompleteLink>
+    );
+  }
   if (reset.isSuccess) {
     return (
       <AuthLayout title="Update Success!" lead="Your password has been changed successfully, please log in again.">

@@ -3,11 +3,11 @@ import { LegalLayout, type LegalSection } from './legal-layout.tsx';
 const sections: readonly LegalSection[] = [
   {
     heading: 'Production Mode, higher allowances, help',
-    text: 'This installation has named no contact page of its own. Ask the person or team that gave you its address: they run it, can switch on Production Mode for your organization and raise its allowances.',
+    text: 'Write to the person or team that gave you the address of this portal: they can switch on Production Mode for your organization, raise its allowances and help with an account. Name your organization, and the request ID where something failed.',
   },
   {
-    heading: 'You run this installation',
-    text: 'Set CONTACT_URL to a web page or a mailto: address, and every contact link in the portal leads there instead of here. Production Mode and allowances are set with the operator’s command line: npm run operator.',
+    heading: 'Before you write',
+    text: 'The documentation answers how to connect an account, read its data and receive webhooks, and the service status says whether something is out of order at the moment.',
   },
 ];
 

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { AuthLayout } from './auth-layout.tsx';
+
+interface IncompleteLinkProps {
+  /** What to do where the mail is not at hand. */
+  advice: string;
+  children: ReactNode;
+}
+
+/** For an address that has lost its token on the way from the mail, which nothing needs to be asked about. */
+export function IncompleteLink({ advice, children }: IncompleteLinkProps) {
+  return (
+    <AuthLayout
+      title="This link is incomplete"
+      lead={`Open the email again and press its button, or copy the whole link into the address bar. ${advice}`}
+    >
+      {children}
+    </AuthLayout>
+  );
+}
