@@ -95,7 +95,8 @@ interface BuilderActions {
   /** Begins a visit with what it is to know, on the first screen unless another is named. */
   playExample: (answers: Walk['answers'], params: Walk['params'], linked: Walk['linked'], screenId?: ScreenId) => void;
   setDrag: (drag: Drag | null) => void;
-  announce: (text: string) => void;
+  /** Says something; a refusal is shown as well. */
+  announce: (text: string, isRefusal?: boolean) => void;
   /** Adds what a palette item stands for, and selects the first of it. */
   addComponentFromPalette: (item: PaletteItem, place?: Place) => Refusal;
   duplicateComponent: (id: ComponentId) => Refusal;

@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import classes from './canvas.module.css';
 import type { CanvasGeometry } from './drag-area.tsx';
@@ -28,14 +28,21 @@ interface CanvasFrameProps {
 function CanvasFrame({ linkUrl, world, geometry }: CanvasFrameProps) {
   const viewport = useBuilder((state) => state.viewport);
   const isPreviewing = useBuilder((state) => state.isPreviewing);
+  const screenId = useBuilder((state) => state.currentScreenId);
   const { frame, layout } = useCanvasFrame(linkUrl, world);
+  const device = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is seen from its top
+  useEffect(() => {
+    device.current?.scrollTo({ top: 0 });
+    device.current?.parentElement?.scrollTo({ top: 0 });
+  }, [screenId]);
   if (frame.hasFailed) {
     const error = new Error(`${linkUrl} did not answer. Check that it can be reached from this browser.`);
     return <ErrorPanel title="The canvas could not be loaded" error={error} onRetry={frame.restart} />;
   }
   const height = isPreviewing ? phoneHeight : Math.max(phoneHeight, layout.height);
   return (
-    <section className={classes.device} data-viewport={viewport} aria-label="Canvas">
+    <section ref={device} className={classes.device} data-viewport={viewport} aria-label="Canvas">
       {!frame.isReady && <Loader className={classes.loader} aria-label="Loading the canvas" />}
       <div className={classes.page} style={{ height }}>
         <iframe

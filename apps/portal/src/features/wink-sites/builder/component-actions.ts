@@ -109,6 +109,6 @@ function nameIn({ document, currentScreenId }: BuilderState, id: ComponentId): s
 }
 
 function refuse(state: BuilderState, reason: string): string {
-  state.announce(reason);
+  state.announce(reason, true);
   return reason;
 }

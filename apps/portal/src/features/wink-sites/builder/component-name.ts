@@ -16,7 +16,7 @@ const longestText = 40;
 
 /** What the builder calls a component: its label or the beginning of its text, else its type. */
 export function nameOf(component: Component): string {
-  const text = (isInput(component) ? component.props.label : component.props.text).trim().replace(/\s+/g, ' ');
+  const text = textOf(component).replace(/\s+/g, ' ').trim();
   if (text === '') return typeNames[component.type];
   return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
 }
@@ -29,4 +29,9 @@ export function typeNameOf({ type }: Pick<Component, 'type'>): string {
 /** What the palette calls what it offers. */
 export function itemNameOf(item: PaletteItem): string {
   return item === 'Name' || item === 'Address' ? item : typeNames[item];
+}
+
+function textOf(component: Component): string {
+  if (isInput(component)) return component.props.label;
+  return component.type === 'Markdown' ? component.props.text.replace(/[*_#`>~]/g, '') : component.props.text;
 }

@@ -6,5 +6,5 @@ import { useBuilder } from './use-builder.ts';
 export function DropLine({ boxes }: { boxes: readonly Box[] }) {
   const slot = useBuilder((state) => state.drag?.slot ?? null);
   if (slot === null) return null;
-  return <div className={classes.line} style={{ top: lineOf(boxes, slot) }} />;
+  return <div className={classes.line} data-drop-line style={{ top: lineOf(boxes, slot) }} />;
 }

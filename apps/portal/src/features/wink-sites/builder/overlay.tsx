@@ -22,7 +22,7 @@ export function Overlay({ boxes, geometry }: OverlayProps) {
   const form = useBuilder((state) => findForm(state.document, state.currentScreenId));
   const [isEditingNext, setIsEditingNext] = useState(false);
   const places = new Map(boxes.map((box) => [box.id, box]));
-  const components = (form?.componentIds ?? []).flatMap((id) => places.get(id) ?? []);
+  const components = placeAll(form?.componentIds ?? [], places);
   useEffect(() => {
     geometry.current.boxes = components;
   });
@@ -61,4 +61,14 @@ export function Overlay({ boxes, geometry }: OverlayProps) {
       {isEditingNext && screen && <NextConfigDialog screenId={screen.id} onClose={() => setIsEditingNext(false)} />}
     </div>
   );
+}
+
+/** A component that the page has not drawn yet stands below the one before, so that the keyboard can be on it. */
+function placeAll(ids: readonly string[], places: ReadonlyMap<string, Box>): Box[] {
+  const placed: Box[] = [];
+  for (const id of ids) {
+    const { top, left, width, height } = placed.at(-1) ?? { top: 0, left: 0, width: 0, height: 0 };
+    placed.push(places.get(id) ?? { id, top: top + height, left, width, height: 0 });
+  }
+  return placed;
 }

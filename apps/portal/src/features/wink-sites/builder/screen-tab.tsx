@@ -56,7 +56,7 @@ export function ScreenTab({ id, index, count, onDelete }: ScreenTabProps) {
       {isCurrent && count > 1 && !isPreviewing && (
         <Menu position="bottom-start" withinPortal>
           <Menu.Target>
-            <ActionIcon size="xs" variant="subtle" color="gray" aria-label={`Move screen ${shownName}`}>
+            <ActionIcon size={24} variant="subtle" color="gray" aria-label={`Move screen ${shownName}`}>
               <IconDotsVertical size={13} stroke={1.75} />
             </ActionIcon>
           </Menu.Target>
@@ -72,7 +72,7 @@ export function ScreenTab({ id, index, count, onDelete }: ScreenTabProps) {
       )}
       {count > 1 && !isPreviewing && (
         <ActionIcon
-          size="xs"
+          size={24}
           variant="subtle"
           color="gray"
           aria-label={`Delete screen ${shownName}`}

@@ -50,7 +50,7 @@ export function createBuilderStore(document: SiteDocument, world: BuilderWorld):
       set({ isPreviewing: true, ...opened(screenId), walk: { screenId, answers, params, linked } });
     },
     setDrag: (drag) => set({ drag }),
-    announce: (text) => set((state) => ({ notice: noticeAfter(state, text) })),
+    announce: (text, isRefusal) => set((state) => ({ notice: noticeAfter(state, text, isRefusal) })),
     replaceDocument: (next) => set((state) => replaced(state, next)),
     setDraft: (draft) => set({ draft }),
     ...componentActions(set, get, world.newId),

@@ -1,0 +1,104 @@
+import type { SiteDocument } from '@smile/site-model/document';
+import { applied, propsOf, sampleSite } from '@smile/site-model/testing/sample-site';
+import { expect, test, vi } from 'vitest';
+import { openKeptSite } from './open-kept-site.ts';
+import { type Conflict, createSiteKeeper } from './site-keeper.ts';
+import { siteServer } from './testing/fake-site-server.ts';
+import { openStore } from './testing/open-store.ts';
+
+const label = { type: 'setComponent', screenId: 'Screen_income', componentId: 'Input_4', key: 'label' } as const;
+const screenName = { type: 'setScreen', screenId: 'Screen_extra', key: 'screenName' } as const;
+const labelOf = (document: SiteDocument) => propsOf(document, 'Input_4')?.label;
+
+async function open(server = siteServer(sampleSite())) {
+  const { kept } = await openKeptSite(server.calls, server.details(), false);
+  const { store } = openStore(kept.kept);
+  const merged: string[] = [];
+  const conflicts: Conflict[] = [];
+  const keeper = createSiteKeeper(store, server.calls, kept, {
+    onConflict: (conflict) => conflicts.push(conflict),
+    onMerged: (who) => merged.push(who),
+  });
+  const type = (value: string) => store.getState().dispatch({ ...label, value }, { label: 'changed' });
+  const document = () => store.getState().document;
+  return { server, store, keeper, merged, conflicts, type, document };
+}
+
+test('keeps changes as a draft, and publishes them as a version', async () => {
+  const { server, store, keeper, type } = await open();
+  type('Wage');
+  expect(keeper.isKept()).toBe(false);
+  await keeper.saveDraft();
+  expect(server.draft()?.by).toBe('George');
+  expect([keeper.isKept(), store.getState().draft.kind]).toEqual([true, 'saved']);
+  expect(await keeper.publish()).toBe('kept');
+  expect([server.versions.length, server.draft()]).toEqual([2, null]);
+});
+
+test('sends what was typed while it was sending', async () => {
+  const { server, keeper, type, document } = await open();
+  type('Wage');
+  const sending = keeper.saveDraft();
+  type('Wages');
+  expect(keeper.saveDraft()).toBe(sending);
+  await sending;
+  expect(keeper.isKept()).toBe(true);
+  expect(JSON.stringify(server.draft())).toContain('Wages');
+  expect(labelOf(document())).toBe('Wages');
+});
+
+test('takes in what somebody else keeps, and undoes nothing of it', async () => {
+  const { server, store, keeper, merged, type, document } = await open();
+  server.writeDraftAs('Anisha', applied(sampleSite(), { ...screenName, value: 'More' }));
+  type('Wage');
+  expect(await keeper.saveDraft()).toBe('kept');
+  expect([labelOf(document()), document().screens.Screen_extra?.screenName]).toEqual(['Wage', 'More']);
+  expect([merged, store.getState().history.past]).toEqual([['Anisha'], []]);
+  expect(JSON.stringify(server.draft())).toMatch(/More.*|Wage.*/);
+});
+
+test('asks where both changed the same, and keeps what was chosen', async () => {
+  const { server, keeper, conflicts, type, document } = await open();
+  server.writeDraftAs('Anisha', applied(sampleSite(), { ...label, value: 'Salary' }));
+  type('Wage');
+  expect(await keeper.saveDraft()).toBe('clashing');
+  expect([labelOf(document()), conflicts[0]?.who]).toEqual(['Wage', 'Anisha']);
+  const [clash] = conflicts[0]!.clashes;
+  expect(clash).toMatchObject({ theirs: expect.stringContaining('Salary'), mine: expect.stringContaining('Wage') });
+  conflicts[0]!.resolve({ [clash!.id]: 'theirs' });
+  expect(labelOf(document())).toBe('Salary');
+  expect(await keeper.publish()).toBe('kept');
+  expect(server.versions).toHaveLength(2);
+});
+
+test('loses nothing that was kept when somebody else publishes without it', async () => {
+  const { server, keeper, merged, type, document } = await open();
+  type('Wage');
+  await keeper.saveDraft();
+  server.publish(applied(sampleSite(), { ...screenName, value: 'More' }));
+  expect(await keeper.publish()).toBe('kept');
+  expect([labelOf(document()), document().screens.Screen_extra?.screenName]).toEqual(['Wage', 'More']);
+  expect([merged, server.versions.length]).toEqual([['Anisha'], 3]);
+});
+
+test('a failure is shown, and the next change tries again', async () => {
+  const { server, store, keeper, type } = await open();
+  vi.spyOn(server.calls, 'saveDraft').mockRejectedValueOnce(new Error('No network'));
+  type('Wage');
+  await expect(keeper.saveDraft()).rejects.toThrow('No network');
+  expect(store.getState().draft.kind).toBe('failed');
+  await keeper.saveDraft();
+  expect(store.getState().draft.kind).toBe('saved');
+});
+
+test('a site opens with its draft, or as it is published once the draft is discarded', async () => {
+  const server = siteServer(sampleSite());
+  server.writeDraftAs('Anisha', applied(sampleSite(), { ...label, value: 'Wage' }));
+  const site = server.details();
+  const opened = await openKeptSite(server.calls, site, false);
+  expect([labelOf(opened.kept.kept), labelOf(opened.kept.published)]).toEqual(['Wage', 'Pay']);
+  expect(opened.draft?.updatedBy.name).toBe('Anisha');
+  await server.calls.removeDraft('ws-1');
+  const discarded = await openKeptSite(server.calls, site, true);
+  expect([labelOf(discarded.kept.kept), discarded.draft]).toEqual(['Pay', null]);
+});
