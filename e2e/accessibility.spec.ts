@@ -8,6 +8,8 @@ const portalPages = [
   '/link/template',
   '/link/winkSite',
   '/link/winkSite?tab=data',
+  '/snap',
+  '/snap?tab=results',
   '/signal/verification',
   '/signal/signals',
   '/signal/blacklists',

@@ -8,6 +8,7 @@ import {
   IconLayoutDashboard,
   IconReportSearch,
   IconSettings,
+  IconTextScan2,
   IconUsers,
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
@@ -52,6 +53,7 @@ export const navigation: readonly (NavigationPage | NavigationGroup | Navigation
       { label: 'Sites', to: '/link/winkSite', key: 'l' },
     ],
   },
+  { label: 'Snap Documents', to: '/snap', key: 'n', icon: IconTextScan2 },
   {
     label: 'Signal Requests',
     icon: IconReportSearch,

@@ -5,6 +5,7 @@ import { readDataSourcesSearch } from '../features/data-sources/data-sources-sea
 import { readEmulatorSearch } from '../features/emulator/emulator-search.ts';
 import { readInviteSearch } from '../features/invites/invite-search.ts';
 import { readLookupSearch } from '../features/lookups/lookup-search.ts';
+import { readScannedSearch } from '../features/scanned-documents/scanned-search.ts';
 import { readSettingsSearch } from '../features/settings/settings-search.ts';
 import { readUsageSearch } from '../features/usage/usage-search.ts';
 import { readUserDetailsSearch, readUsersSearch } from '../features/users/users-search.ts';
@@ -74,6 +75,18 @@ const usage = createRoute({
   validateSearch: readUsageSearch,
   component: lazyRouteComponent(() => import('../features/usage/usage-page.tsx'), 'UsagePage'),
 });
+
+const scannedDocuments = createRoute({
+  getParentRoute: () => shell,
+  path: '/snap',
+  validateSearch: readScannedSearch,
+  component: lazyRouteComponent(
+    () => import('../features/scanned-documents/scanned-documents-page.tsx'),
+    'ScannedDocumentsPage',
+  ),
+});
+
+const scannedDocumentsFormer = leadTo('/snap/scanned', '/snap');
 
 const signals = createRoute({
   getParentRoute: () => shell,
@@ -204,6 +217,8 @@ export const routeTree = root.addChildren([
     templates,
     sites,
     siteBuilder,
+    scannedDocuments,
+    scannedDocumentsFormer,
     signals,
     signalsFormer,
     verification,

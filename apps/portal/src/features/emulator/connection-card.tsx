@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { readMode } from '../../api/session.ts';
 import { AllowanceCard } from '../../ui/allowance-card.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { usageSummaryQuery } from '../usage/queries.ts';
 
@@ -23,10 +24,21 @@ export function ConnectionCard() {
   if (!summary.data) return <Skeleton height={76} radius="md" aria-label="Loading" />;
   const connect = summary.data.find(({ action }) => action === 'ConnectAccount');
   const detail = connect?.usageDetail;
+  const tryItNow = readMode() === 'Production' && (
+    <ButtonLink to="/snap" size="xs" w="fit-content">
+      Try It Now
+    </ButtonLink>
+  );
   if (detail) {
     const { remainVolume, totalVolume } = detail;
     return (
-      <AllowanceCard title="Free connections" remaining={remainVolume} total={totalVolume} contactUrl={contactUrl} />
+      <AllowanceCard
+        title="Free connections"
+        remaining={remainVolume}
+        total={totalVolume}
+        contactUrl={contactUrl}
+        note={tryItNow}
+      />
     );
   }
   return (
@@ -39,6 +51,7 @@ export function ConnectionCard() {
               ? 'New connections are switched off for your organization.'
               : `Connections in ${readMode()} are not limited.`}
           </Text>
+          {tryItNow}
         </Stack>
         <Button component="a" href={contactUrl} target="_blank" rel="noopener" variant="default" size="xs">
           Get In Touch

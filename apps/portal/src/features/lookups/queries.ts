@@ -1,10 +1,9 @@
 import { maxPageSize } from '@smile/contract/common';
 import { type ConsentTemplate, consentTemplatesApi } from '@smile/contract/consent-templates';
-import type { UsageAction, UsageSummary } from '@smile/contract/usage';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { consentTemplatesQuery } from '../consent-templates/queries.ts';
-import { usageSummaryQuery } from '../usage/queries.ts';
+import { dropOne, usageSummaryQuery } from '../usage/queries.ts';
 import type { Lookup, LookupFilter, LookupRow } from './lookup.ts';
 
 const pageSize = 10;
@@ -67,13 +66,5 @@ export function useRequestLookup<Row extends LookupRow, Values>(
       void queryClient.invalidateQueries({ queryKey: usageSummaryQuery.queryKey });
       void queryClient.invalidateQueries({ queryKey: ['lookups', key, 'list'] });
     },
-  });
-}
-
-function dropOne(summaries: readonly UsageSummary[], action: UsageAction): UsageSummary[] {
-  return summaries.map((summary) => {
-    const { usageDetail } = summary;
-    if (summary.action !== action || !usageDetail || usageDetail.remainVolume <= 0) return summary;
-    return { ...summary, usageDetail: { ...usageDetail, remainVolume: usageDetail.remainVolume - 1 } };
   });
 }

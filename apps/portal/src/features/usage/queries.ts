@@ -1,4 +1,4 @@
-import { usageApi } from '@smile/contract/usage';
+import { type UsageAction, type UsageSummary, usageApi } from '@smile/contract/usage';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { readApiMode } from '../../api/session.ts';
@@ -22,5 +22,14 @@ export function accountUsageQuery({ start, end }: DateRange) {
       return (await callApi(usageApi.accounts, { query }, signal)).data.items;
     },
     placeholderData: (previous) => previous,
+  });
+}
+
+/** The allowances once one of an action is spent, until the server says so itself. */
+export function dropOne(summaries: readonly UsageSummary[], action: UsageAction): UsageSummary[] {
+  return summaries.map((summary) => {
+    const { usageDetail } = summary;
+    if (summary.action !== action || !usageDetail || usageDetail.remainVolume <= 0) return summary;
+    return { ...summary, usageDetail: { ...usageDetail, remainVolume: usageDetail.remainVolume - 1 } };
   });
 }

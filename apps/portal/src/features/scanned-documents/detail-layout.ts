@@ -1,0 +1,104 @@
+import type { ArchiveReading, ShownField } from '@smile/contract/archive-readings';
+import type { Archive } from '@smile/contract/archives';
+
+/** A field of the panel: the first of the names that the document has. */
+interface Line {
+  label: string;
+  names: readonly string[];
+}
+
+/** What the panel shows in a line: a field that was read, or a plain value beside it. */
+export interface DetailLine {
+  label: string;
+  field: ShownField | null;
+  /** In place of a field. */
+  value: string | number | null;
+}
+
+const line = (label: string, ...names: string[]): Line => ({ label, names });
+const validityDate = line('Validity Date');
+
+/** The specified fields of each type; all others have the layout of a payslip. */
+const layouts: Partial<Record<string, readonly Line[]>> = {
+  TAX_DOCUMENT: [
+    line('Subject Name', 'employeeName'),
+    line('Date of Birth', 'dateOfBirth'),
+    line('Tax Identification Number', 'taxNumber'),
+    line('Employer', 'employerName'),
+    line('Start Date', 'startDate'),
+    line('End Date', 'endDate'),
+    line('Gross Amount', 'grossAmount'),
+    line('Base Amount', 'baseAmount'),
+  ],
+  CLEARANCE_NBI: [
+    line('First Name', 'firstName'),
+    line('Middle Name', 'middleName'),
+    line('Last Name', 'lastName'),
+    line('Address', 'address'),
+    line('Date of Birth', 'dateOfBirth'),
+    line('Gender', 'gender'),
+    line('Citizenship', 'citizenship'),
+    line('Civil Status', 'maritalStatus'),
+    line('NBI ID Number', 'nbiIdNumber'),
+    validityDate,
+    line('Remarks', 'remark'),
+  ],
+  COMPANY_ID: [
+    line('Name', 'name', 'employeeName'),
+    line('Gender', 'gender'),
+    line('Date of Birth', 'dateOfBirth'),
+    line('Address', 'address'),
+    line('PhilHealth Number', 'philHealthNumber'),
+    line('Pag-IBIG Number', 'pagIbigNumber'),
+    line('ID Card 1', 'idCard1'),
+    line('ID Card 2', 'idCard2'),
+  ],
+};
+
+const usualLayout: readonly Line[] = [
+  line('Name', 'employeeName', 'fullName', 'name'),
+  line('SSS Number', 'ssNumber'),
+  line('Pag-IBIG', 'pagIbigNumber'),
+  line('PhilHealth', 'philHealthNumber'),
+  line('Tax Number', 'taxNumber'),
+  line('Employer', 'employerName'),
+  line('Start Date', 'startDate'),
+  line('End Date', 'endDate'),
+  line('Pay Date', 'payDate'),
+  line('Gross Amount', 'grossAmount'),
+  line('Net Amount', 'netAmount'),
+];
+
+/** What was declared, or what the content looks like where nothing was. */
+export function typeOf({ type, classification }: Archive): string {
+  return type || (classification?.fileType ?? '');
+}
+
+/** The specified lines of the document's type, and the fields beyond them that were read. */
+export function layOut(
+  archive: Archive,
+  reading: ArchiveReading | undefined,
+): { lines: DetailLine[]; more: DetailLine[] } {
+  const layout = layouts[archive.extraction?.fileType ?? typeOf(archive)] ?? usualLayout;
+  const fields = reading?.fields ?? [];
+  const lines = layout.map((each): DetailLine => {
+    const named = each.names.flatMap((name) => fields.find((field) => field.name === name) ?? []);
+    const field = named.find((one) => shownValueOf(one) !== null) ?? named[0] ?? null;
+    // The specification takes the date to be valid until from the upload; the one on the paper is among the others.
+    return { label: each.label, field, value: each === validityDate ? archive.createdAt.slice(0, 10) : null };
+  });
+  const shown = new Set(lines.map(({ field }) => field));
+  const more = fields.filter((field) => !shown.has(field) && shownValueOf(field) !== null);
+  return { lines, more: more.map((field) => ({ label: nameInWords(field.name), field, value: null })) };
+}
+
+/** What counts: what a person found in place of what was read. */
+export function shownValueOf({ value, correction }: ShownField): string | number | null {
+  return correction ? correction.value : value;
+}
+
+/** `currentBillAmount` as `Current Bill Amount`. */
+export function nameInWords(name: string): string {
+  const words = name.replace(/([A-Z])/g, ' $1').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,81 @@
+import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DateTime } from '../../ui/date-time.tsx';
+import { CorrectionForm } from './correction-form.tsx';
+import { type DetailLine, shownValueOf } from './detail-layout.ts';
+import classes from './detail-lines.module.css';
+import { showValue } from './show-value.ts';
+
+/** Below this share of certainty a value says so. */
+const lowConfidence = 80;
+
+interface FieldLineProps {
+  line: DetailLine;
+  archiveId: string;
+  type: string | undefined;
+  isChosen: boolean;
+  onChoose: (field: string | undefined) => void;
+}
+
+/** A field: its value, how sure the reading is, and what a person found instead. */
+export function FieldLine({ line, archiveId, type, isChosen, onChoose }: FieldLineProps) {
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const { label, field } = line;
+  const value = showValue(field ? shownValueOf(field) : line.value);
+  const correction = field?.correction;
+  return (
+    <li className={classes.line} data-chosen={isChosen || undefined}>
+      <span className={classes.label}>{label}</span>
+      {field?.box ? (
+        <UnstyledButton
+          className={classes.value}
+          aria-pressed={isChosen}
+          aria-label={`${label}: ${value}`}
+          onClick={() => onChoose(isChosen ? undefined : field.name)}
+        >
+          {value}
+        </UnstyledButton>
+      ) : (
+        <span className={classes.value}>{value}</span>
+      )}
+      {field && field.value !== null && !correction ? (
+        <Tooltip label={field.reason} multiline maw={320} disabled={!field.reason}>
+          <span className={classes.confidence} data-low={field.confidence < lowConfidence || undefined}>
+            {`${field.confidence < lowConfidence ? 'unsure, ' : ''}${Math.round(field.confidence)}%`}
+          </span>
+        </Tooltip>
+      ) : (
+        <span />
+      )}
+      {field && type ? (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="sm"
+          aria-label={`Correct ${label}`}
+          onClick={() => setIsCorrecting(true)}
+        >
+          <IconPencil size={14} stroke={1.75} />
+        </ActionIcon>
+      ) : (
+        <span />
+      )}
+      {field && correction && (
+        <span className={classes.note}>
+          {`Read as ${showValue(field.value)}. Corrected by ${correction.by}, `}
+          <DateTime value={correction.at} />
+        </span>
+      )}
+      {field && type && isCorrecting && (
+        <CorrectionForm
+          archiveId={archiveId}
+          type={type}
+          field={field}
+          label={label}
+          onDone={() => setIsCorrecting(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReadingStage } from '@smile/contract/archive-readings';
+
+/** How often the bar moves by itself, and by how many points. */
+export const tickMs = 800;
+const tickPoints = 2.6;
+
+export const firstProgress = 1;
+
+/** What is being done, and how far the bar may go while it is. */
+const stages: Record<ReadingStage, { label: string; end: number }> = {
+  OPEN: { label: 'Opening the file', end: 15 },
+  PREPARE: { label: 'Straightening the page', end: 25 },
+  RECOGNISE: { label: 'Reading the words', end: 55 },
+  CLASSIFY: { label: 'Finding out what it is', end: 65 },
+  EXTRACT: { label: 'Finding the fields', end: 78 },
+  SECOND_LOOK: { label: 'Looking again at what is unclear', end: 88 },
+  VALIDATE: { label: 'Checking the fields against each other', end: 95 },
+  STORE: { label: 'Keeping the result', end: 99 },
+};
+const order = Object.keys(stages) as ReadingStage[];
+const uploadEnd = 8;
+
+/** `isUploaded` once the server has the file; from then on it waits for its turn until a stage is heard of. */
+export interface Progress {
+  isUploaded: boolean;
+  stage: ReadingStage | null;
+}
+
+/** Between the real stages the bar moves by itself, never past the end of the one that is running. */
+export function tick(points: number, { isUploaded, stage }: Progress): number {
+  const end = stage ? stages[stage].end : isUploaded ? stages.OPEN.end : uploadEnd;
+  return Math.max(points, Math.min(end, points + tickPoints));
+}
+
+/** A stage that has begun moves the bar to where the stage before ends; the bar never goes back. */
+export function reach(points: number, { isUploaded, stage }: Progress): number {
+  if (!stage) return isUploaded ? Math.max(points, uploadEnd) : points;
+  const before = order[order.indexOf(stage) - 1];
+  return Math.max(points, before ? stages[before].end : uploadEnd);
+}
+
+export function describeProgress({ isUploaded, stage }: Progress): string {
+  if (stage) return stages[stage].label;
+  return isUploaded ? 'Waiting for its turn' : 'Uploading the file';
+}

@@ -1,0 +1,113 @@
+import { archiveReadingsApi, type ReadingStage } from '@smile/contract/archive-readings';
+import { type Archive, archiveLimits, archivesApi } from '@smile/contract/archives';
+import { usersApi } from '@smile/contract/users';
+import { infiniteQueryOptions, queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../api/call-api.ts';
+import { readApiMode } from '../../api/session.ts';
+import { dropOne, usageSummaryQuery } from '../usage/queries.ts';
+import { readFormat } from './document-rules.ts';
+import { isFinished } from './summary.ts';
+import { toBase64 } from './to-base64.ts';
+
+const pageSize = 10;
+/** How often a document that is being read is asked for, and how many times without news of it. */
+const pollMs = 3000;
+const maxPolls = 10;
+
+const key = 'scanned-documents';
+export const listsKey = [key, 'list'] as const;
+
+export function scannedDocumentsQuery(filter: {
+  fileType?: string | undefined;
+  startDate: string;
+  endDate?: string | undefined;
+}) {
+  return infiniteQueryOptions({
+    queryKey: [...listsKey, filter],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { ...filter, size: pageSize, cursor: pageParam };
+      return (await callApi(archivesApi.list, { query }, signal)).data;
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: (previous) => previous,
+  });
+}
+
+export const keyOfDocument = (id: string) => [key, 'one', id] as const;
+
+export function scannedDocumentQuery(id: string) {
+  return queryOptions({
+    queryKey: [...keyOfDocument(id), 'archive'],
+    queryFn: async ({ signal }) => (await callApi(archivesApi.get, { params: { id } }, signal)).data,
+  });
+}
+
+export function readingQuery(id: string) {
+  return queryOptions({
+    queryKey: [...keyOfDocument(id), 'reading'],
+    queryFn: async ({ signal }) => {
+      const input = { params: { id }, query: { mode: readApiMode() } };
+      return (await callApi(archiveReadingsApi.get, input, signal)).data;
+    },
+  });
+}
+
+/** The stage that was last heard of on the stream. */
+export function stageQuery(id: string) {
+  return queryOptions<ReadingStage | null>({ queryKey: [key, 'stage', id], queryFn: skipToken });
+}
+
+/** Asks for a document until it is read, ten times at most; each stage that is heard of begins the count anew. */
+export function pollQuery(id: string, stage: ReadingStage | null) {
+  return queryOptions({
+    queryKey: [key, 'poll', id, stage],
+    queryFn: async ({ signal }) => (await callApi(archivesApi.get, { params: { id } }, signal)).data,
+    retry: false,
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isPollOver(state) ? false : pollMs),
+  });
+}
+
+/** Whether nothing more is asked: the document is read, the request failed, or it was the tenth. */
+export function isPollOver(state: { data?: Archive | undefined; error: unknown; dataUpdateCount: number }): boolean {
+  return (
+    Boolean(state.error) || state.dataUpdateCount >= maxPolls || (state.data !== undefined && isFinished(state.data))
+  );
+}
+
+/** Makes a user, then sends the document as theirs; what is left drops at once. */
+export function useUpload() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ file, fileType }: { file: File; fileType: string }) => {
+      const fileContent = await toBase64(file);
+      const { user } = (await callApi(usersApi.create, { body: {} })).data;
+      const rawFile = {
+        fileName: file.name.slice(-archiveLimits.fileName),
+        fileExtensionType: readFormat(file.name)!,
+        fileContent,
+      };
+      return (await callApi(archivesApi.create, { body: { userId: user.id, fileType, rawFiles: [rawFile] } })).data;
+    },
+    onSuccess: () =>
+      queryClient.setQueryData(usageSummaryQuery.queryKey, (all) => all && dropOne(all, 'SubmitArchive')),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: usageSummaryQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: listsKey });
+    },
+  });
+}
+
+export function useCorrectField(archiveId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ field, value }: { field: string; value: string | number | null }) => {
+      const input = { params: { id: archiveId, field }, query: { mode: readApiMode() }, body: { value } };
+      return (await callApi(archiveReadingsApi.correct, input)).data;
+    },
+    onSuccess: (reading) => queryClient.setQueryData(readingQuery(archiveId).queryKey, reading),
+  });
+}

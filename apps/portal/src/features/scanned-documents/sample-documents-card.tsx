@@ -1,0 +1,47 @@
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { type SampleDocument, sampleDocuments, samplePathOf } from '@smile/contract/sample-documents';
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { portalConfigQuery } from '../../api/portal-config.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+
+const documents = Object.keys(sampleDocuments) as SampleDocument[];
+const person = 'George';
+
+export function SampleDocumentsCard() {
+  const config = useQuery(portalConfigQuery);
+  const linkUrl = config.data?.linkUrl;
+  return (
+    <Paper withBorder p="md" component="section" aria-label="Sample Documents">
+      <Group justify="space-between" gap="md">
+        <Stack gap={2}>
+          <Title order={2} size="md" fw={600}>
+            Sample Documents
+          </Title>
+          <Text size="sm" c="dimmed">
+            Papers of a made-up person to try the upload with.
+          </Text>
+        </Stack>
+        {config.error && !linkUrl ? (
+          <ErrorPanel title="The samples could not be found" error={config.error} onRetry={() => config.refetch()} />
+        ) : (
+          <Group gap="xs">
+            {documents.map((document) => (
+              <Button
+                key={document}
+                component="a"
+                href={linkUrl && linkUrl + samplePathOf(person, document)}
+                download
+                variant="default"
+                size="xs"
+                leftSection={<IconDownload size={14} aria-hidden />}
+              >
+                {sampleDocuments[document].label}
+              </Button>
+            ))}
+          </Group>
+        )}
+      </Group>
+    </Paper>
+  );
+}

@@ -1,0 +1,347 @@
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../../testing/answer.ts';
+import { renderInPortal } from '../../../testing/render.tsx';
+import { logIn } from '../../../testing/tokens.ts';
+import { routeTree } from '../../app/routes.ts';
+
+const createdAt = '2026-11-01T08:00:00Z';
+const rawFile = { id: 'f-1', createdAt, name: 'may.pdf', subType: null, size: 3, format: 'PDF', url: '' };
+const analysis = { employeeName: 'George Palomero Jr.', employerName: 'Palomero Lending', endDate: null };
+const passed = { resultCode: 'PASSED', score: 100, resultMessage: 'The net amount agrees with the gross amount.' };
+const noData = { resultCode: 'NO_DATA', score: null, resultMessage: 'There is nothing to compare with.' };
+const analyzed = {
+  id: 'arc-1',
+  createdAt,
+  providerId: 'tenant-provided',
+  userId: 'u-1',
+  type: 'PAYSLIP',
+  state: { status: 'ANALYZED', errorCode: null, errorMessage: null, updatedAt: createdAt },
+  rawFiles: [rawFile],
+  classification: { fileType: 'PAYSLIP' },
+  analysis,
+  extraction: { fileType: 'PAYSLIP', analysis },
+  validation: { fileType: 'PAYSLIP', metadata: passed, computation: passed, identity: noData, location: noData },
+};
+const withStatus = (status: string, more: object = {}) => ({
+  ...analyzed,
+  state: { ...analyzed.state, status },
+  analysis: null,
+  extraction: null,
+  validation: null,
+  ...more,
+});
+const unread = { value: null, confidence: 0, page: null, box: null, label: null, reason: '', correction: null };
+const box = { x: 0.1, y: 0.1, width: 0.2, height: 0.02 };
+const nameField = { ...unread, name: 'employeeName', value: 'George Palomero Jr.', confidence: 97, page: 1, box };
+const netField = { ...unread, name: 'netAmount', value: 9000, confidence: 61, page: 1, box };
+const currencyField = { ...unread, name: 'currency', value: 'PHP', confidence: 99, page: 1 };
+
+let enabled: boolean;
+let remainVolume: number;
+let polled: object | null;
+let uploads: { path: string; body: unknown }[];
+let refusal: { status: number; message: string } | null;
+let lists: string[];
+let listError: boolean;
+let items: object[];
+let fields: object[];
+
+beforeEach(() => {
+  localStorage.clear();
+  logIn();
+  enabled = true;
+  remainVolume = 3;
+  polled = analyzed;
+  uploads = [];
+  refusal = null;
+  lists = [];
+  listError = false;
+  items = [analyzed];
+  fields = [nameField, netField, currencyField];
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('min-width'),
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  answerCalls(({ path, method, body }) => {
+    if (path.endsWith('/developers/me')) return { data: { role: 'ADMIN', firstName: 'Anisha', lastName: 'Bhatia' } };
+    if (path.endsWith('/config.json')) return {};
+    if (path.includes('/usages/summary')) {
+      const usageDetail = { remainVolume, totalVolume: 5 };
+      return { data: { actionUsageSummaries: [{ action: 'SubmitArchive', enabled, usageDetail }] } };
+    }
+    if (method === 'POST' && path.endsWith('/users')) {
+      uploads.push({ path: '/users', body });
+      return { data: { user: { id: 'u-1' } } };
+    }
+    if (method === 'POST' && path.endsWith('/archives')) {
+      uploads.push({ path: '/archives', body });
+      return refusal ? { ...refusal, code: refusal.message && 'INVALID_PARAMETERS' } : { data: withStatus('STARTED') };
+    }
+    if (method === 'PUT') {
+      const correction = { value: (body as { value: string }).value, by: 'Anisha Bhatia', at: createdAt };
+      fields = fields.map((field) => (field === nameField ? { ...nameField, correction } : field));
+    }
+    if (path.includes('/reading') || method === 'PUT')
+      return { data: { archiveId: 'arc-1', status: 'ANALYZED', stage: null, confidence: 99, pages: [], fields } };
+    if (path.endsWith('/archives/live')) return { status: 404, code: 'MISSING_RESOURCE', message: '' };
+    if (path.endsWith('/archives/arc-1'))
+      return polled ? { data: polled } : { status: 400, code: 'INVALID_PARAMETERS', message: 'No.' };
+    if (path.includes('/files/')) return { status: 404, code: 'MISSING_RESOURCE', message: 'Gone.' };
+    if (path.includes('/archives?')) {
+      lists.push(path);
+      if (listError) return { status: 400, code: 'INVALID_PARAMETERS', message: 'The cursor is not valid.' };
+      const isNext = path.includes('cursor=next');
+      return { data: { nextCursor: isNext ? null : 'next', items: isNext ? [] : items } };
+    }
+    return { data: { nextCursor: null, items: [] } };
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function open(search = '') {
+  const history = createMemoryHistory({ initialEntries: [`/snap${search}`] });
+  const router = createRouter({ routeTree, history });
+  renderInPortal(<RouterProvider router={router as never} />);
+  await screen.findByRole('heading', { name: 'Scanned Documents' });
+  return () => history.location.href;
+}
+
+const drop = (file: File) =>
+  fireEvent.drop(screen.getByText(/Drag and drop your document/), { dataTransfer: { files: [file] } });
+const payslip = new File(['%PDF'], 'May 2026.pdf');
+const submitButton = () => screen.findByRole('button', { name: 'Submit' });
+const enabledSubmit = async () => {
+  const button = await submitButton();
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+};
+
+async function upload() {
+  await open();
+  drop(payslip);
+  await userEvent.click(await enabledSubmit());
+}
+
+it('shows the allowance, the samples and the limits of an upload', async () => {
+  await open();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Upload Document',
+    'Scanned Document Results',
+  ]);
+  const allowance = await screen.findByRole('region', { name: 'Upload up to 5 documents' });
+  expect(within(allowance).getByText('Get In Touch')).toBeInTheDocument();
+  const samples = within(screen.getByRole('region', { name: 'Sample Documents' }));
+  for (const name of ['Payslip', 'NBI Clearance', 'Telco Bill']) expect(samples.getByText(name)).toBeInTheDocument();
+  const types = within(screen.getByRole('combobox', { name: 'Document Type' })).getAllByRole('option');
+  expect(types.map((type) => type.textContent)).toEqual([
+    'Tax Document',
+    'NBI Clearance',
+    'Payslip',
+    'Telco Bills',
+    'Company ID',
+  ]);
+  expect(screen.getByText('PDF, JPG, JPEG or PNG, 8MB at most.')).toBeInTheDocument();
+});
+
+it('asks for a file when Submit is pressed without one', async () => {
+  await open();
+  const submit = await enabledSubmit();
+  expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(submit);
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Please select the file you want to upload.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+  expect(uploads).toEqual([]);
+});
+
+it('cannot be submitted where uploads are not enabled', async () => {
+  enabled = false;
+  await open();
+  expect(await screen.findByText(/Uploads are not enabled/)).toBeInTheDocument();
+  expect(await submitButton()).toBeDisabled();
+});
+
+it('says that the free attempts are used up', async () => {
+  remainVolume = 0;
+  await upload();
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    'Sorry, you have used up your free attempts. Please click "Get In Touch" to get more.',
+  );
+  expect(uploads).toEqual([]);
+});
+
+it('refuses a file over 8MB', async () => {
+  await open();
+  drop(new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'large.pdf'));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    'The file is larger than 8MB. Please choose a smaller one.',
+  );
+  expect(screen.getByText(/Drag and drop your document/)).toBeInTheDocument();
+});
+
+it('makes a user, sends the file as theirs, and ends with a summary and the report', async () => {
+  await upload();
+  const dialog = await screen.findByRole('dialog', { name: 'OCR Result' });
+  expect(uploads).toEqual([
+    { path: '/users', body: {} },
+    {
+      path: '/archives',
+      body: {
+        userId: 'u-1',
+        fileType: 'PAYSLIP',
+        rawFiles: [{ fileName: 'May 2026.pdf', fileExtensionType: 'PDF', fileContent: btoa('%PDF') }],
+      },
+    },
+  ]);
+  expect(dialog).toHaveTextContent('May 2026.pdf');
+  expect(within(dialog).getByText('100%')).toBeInTheDocument();
+  const values = [...dialog.querySelectorAll('dl > div')].map((line) => line.textContent);
+  expect(values).toEqual(['NameGeorge Palomero Jr.', 'EmployerPalomero Lending', 'End DateNo Data']);
+  expect(within(dialog).getByRole('button', { name: 'Close' })).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'View Detail Report' }));
+  expect(await screen.findByRole('dialog', { name: 'Back to Scanned Documents' })).toBeInTheDocument();
+});
+
+it('is Analyzing while the document is read, and cannot be closed', async () => {
+  polled = withStatus('STARTED');
+  await upload();
+  const dialog = await screen.findByRole('dialog', { name: 'Analyzing' });
+  expect(await within(dialog).findByText('Waiting for its turn')).toBeInTheDocument();
+  expect(within(dialog).getByRole('progressbar')).toBeInTheDocument();
+  expect(within(dialog).queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('gives up after the tenth answer with No Data', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 400 });
+  polled = withStatus('STARTED');
+  await open();
+  drop(payslip);
+  const submit = await submitButton();
+  await waitFor(() => expect(submit).toBeEnabled());
+  fireEvent.click(submit);
+  await screen.findByRole('dialog', { name: 'Analyzing' });
+  await vi.advanceTimersByTimeAsync(31_000);
+  const dialog = await screen.findByRole('dialog', { name: 'OCR Result' });
+  expect(within(dialog).getAllByText('No Data')).toHaveLength(3);
+  expect(dialog).toHaveTextContent('This takes longer than usual.');
+});
+
+it.each(['ERROR', 'a request that fails'])('ends with No Data after %s', async (end) => {
+  polled = end === 'ERROR' ? withStatus('ERROR') : null;
+  await upload();
+  const dialog = await screen.findByRole('dialog', { name: 'OCR Result' });
+  expect(within(dialog).getAllByText('No Data')).toHaveLength(3);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText(/Drag and drop your document/)).toBeInTheDocument();
+});
+
+it.each([
+  [{ status: 400, message: 'File 1 is damaged or not complete.' }, 'File 1 is damaged or not complete.'],
+  [{ status: 502, message: '' }, 'File upload failed. Please try it later.'],
+])('says why an upload failed', async (answer, message) => {
+  refusal = answer;
+  await upload();
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog', { name: 'Analyzing' })).not.toBeInTheDocument();
+});
+
+it('lists the documents of the last month; a revoked one does not open', async () => {
+  items = [analyzed, withStatus('REVOKED', { id: 'arc-2', rawFiles: [] }), withStatus('STARTED', { id: 'arc-3' })];
+  const user = userEvent.setup();
+  const url = await open('?tab=results');
+  const table = await screen.findByRole('table', { name: 'Scanned documents' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent),
+  ).toEqual(['Subject Name', 'Archive ID', 'File Type', 'Created Date', 'Status']);
+  const rows = (await within(table).findAllByRole('row')).slice(1);
+  expect(within(rows[1]!).queryByRole('button', { name: '-' })).not.toBeInTheDocument();
+  expect(within(rows[2]!).getByRole('button', { name: 'may.pdf' })).toBeInTheDocument();
+  expect(lists[0]).toMatch(/startDate=\d{4}-\d\d-\d\d&size=10$/);
+  await user.click(within(rows[0]!).getByRole('button', { name: 'Copy Archive ID' }));
+  expect(await screen.findByText('Copy success!')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Load More' }));
+  await waitFor(() => expect(lists.at(-1)).toContain('cursor=next'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Document Type' }), 'NBI Clearance');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(lists.at(-1)).toContain('fileType=CLEARANCE_NBI'));
+  expect(url()).toContain('fileType=CLEARANCE_NBI');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(url()).toBe('/snap?tab=results'));
+});
+
+it('says that there are no documents', async () => {
+  items = [];
+  await open('?tab=results');
+  expect(await screen.findByText('No scanned documents')).toBeInTheDocument();
+});
+
+it('says why the list could not be loaded', async () => {
+  listError = true;
+  await open('?tab=results');
+  expect(await screen.findByText('The cursor is not valid.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+});
+
+it('shows the fields of a document with their confidence, its checks, and a dash for what is missing', async () => {
+  await open('?tab=results&archive=arc-1');
+  const panel = within(await screen.findByRole('dialog', { name: 'Back to Scanned Documents' }));
+  const results = await panel.findByRole('list', { name: 'Detailed Results' });
+  await within(results).findByText('George Palomero Jr.');
+  expect(
+    within(results)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'NameGeorge Palomero Jr.97%',
+    'SSS Number-',
+    'Pag-IBIG-',
+    'PhilHealth-',
+    'Tax Number-',
+    'Employer-',
+    'Start Date-',
+    'End Date-',
+    'Pay Date-',
+    'Gross Amount-',
+    'Net Amount9,000.00unsure, 61%',
+  ]);
+  expect(panel.getByRole('list', { name: 'More Fields' })).toHaveTextContent('CurrencyPHP99%');
+  const checks = within(panel.getByRole('list', { name: 'Validation' })).getAllByRole('listitem');
+  expect(checks.map((check) => check.textContent)).toEqual([
+    'FilePassed100 of 100The net amount agrees with the gross amount.',
+    'AmountsPassed100 of 100The net amount agrees with the gross amount.',
+    'IdentityNo dataThere is nothing to compare with.',
+    'LocationNo dataThere is nothing to compare with.',
+  ]);
+  await userEvent.click(panel.getByRole('button', { name: 'Name: George Palomero Jr.' }));
+  expect(panel.getByRole('button', { name: 'Name: George Palomero Jr.' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(panel.getByRole('switch', { name: 'JSON' }));
+  expect(await panel.findByRole('button', { name: 'Copy analysis JSON' })).toBeInTheDocument();
+});
+
+it('corrects a field, and says what was read, by whom it was corrected and when', async () => {
+  await open('?tab=results&archive=arc-1');
+  const panel = within(await screen.findByRole('dialog', { name: 'Back to Scanned Documents' }));
+  await userEvent.click(await panel.findByRole('button', { name: 'Correct Net Amount' }));
+  await userEvent.clear(panel.getByRole('textbox', { name: 'Net Amount' }));
+  await userEvent.type(panel.getByRole('textbox', { name: 'Net Amount' }), 'much');
+  await userEvent.click(panel.getByRole('button', { name: 'Save' }));
+  expect(panel.getByText('Net Amount cannot have this value.')).toBeInTheDocument();
+  await userEvent.click(panel.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Correct Name' }));
+  await userEvent.clear(panel.getByRole('textbox', { name: 'Name' }));
+  await userEvent.type(panel.getByRole('textbox', { name: 'Name' }), 'George Palomero');
+  await userEvent.click(panel.getByRole('button', { name: 'Save' }));
+  expect(await panel.findByText(/Read as George Palomero Jr\.\. Corrected by Anisha Bhatia/)).toBeInTheDocument();
+  expect(panel.getByRole('button', { name: 'Name: George Palomero' })).toBeInTheDocument();
+});

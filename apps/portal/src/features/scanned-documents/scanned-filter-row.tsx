@@ -1,0 +1,53 @@
+import { Button, Group, NativeSelect } from '@mantine/core';
+import { Controller } from 'react-hook-form';
+import { z } from 'zod';
+import { DateField } from '../../ui/date-field.tsx';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { documentTypes } from './document-types.ts';
+import type { ScannedFilters } from './scanned-search.ts';
+
+const filtersSchema = z.object({ fileType: z.string(), startDate: z.string(), endDate: z.string() });
+
+interface ScannedFilterRowProps {
+  /** The filters in force; a change of them needs a new key. */
+  filters: ScannedFilters;
+  today: string;
+  onSearch: (filters: ScannedFilters) => void;
+  onReset: () => void;
+}
+
+export function ScannedFilterRow({ filters, today, onSearch, onReset }: ScannedFilterRowProps) {
+  const { register, control, handleSubmit, watch, reset } = useSchemaForm(filtersSchema, filters);
+  const [startDate, endDate] = watch(['startDate', 'endDate']);
+  const dates = [
+    { name: 'startDate', label: 'Start Date', minDate: undefined, maxDate: endDate || today },
+    { name: 'endDate', label: 'End Date', minDate: startDate || undefined, maxDate: today },
+  ] as const;
+  const clear = () => {
+    reset();
+    onReset();
+  };
+  return (
+    <form data-search aria-label="Find scanned documents" onSubmit={handleSubmit(onSearch)}>
+      <Group align="flex-end" gap="sm">
+        <NativeSelect
+          label="Document Type"
+          data={[{ value: '', label: 'All' }, ...documentTypes]}
+          {...register('fileType')}
+        />
+        {dates.map(({ name, ...date }) => (
+          <Controller
+            key={name}
+            control={control}
+            name={name}
+            render={({ field }) => <DateField {...date} {...field} />}
+          />
+        ))}
+        <Button type="submit">Search</Button>
+        <Button variant="default" onClick={clear}>
+          Reset
+        </Button>
+      </Group>
+    </form>
+  );
+}
