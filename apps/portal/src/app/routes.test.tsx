@@ -104,3 +104,10 @@ it('shows the desktop notice below 960 px', async () => {
   open('/developer/api-keys');
   expect(await screen.findByText('This portal is available for desktop only.')).toBeInTheDocument();
 });
+
+it('says which role the account has', async () => {
+  logIn();
+  open('/api-keys');
+  const block = await screen.findByText('Anisha Bhatia');
+  expect(block.parentElement).toHaveTextContent('Admin');
+});

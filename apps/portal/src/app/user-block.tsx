@@ -1,9 +1,10 @@
-import { ActionIcon, Avatar, Skeleton, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Avatar, Badge, Group, Skeleton, Text, Tooltip } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { logOut } from '../api/session.ts';
 import { PasswordWarning } from '../features/developers/password-warning.tsx';
 import { currentDeveloperQuery } from '../features/developers/queries.ts';
+import { roleLabels } from '../features/developers/role-labels.ts';
 import classes from './user-block.module.css';
 
 export function UserBlock() {
@@ -14,9 +15,14 @@ export function UserBlock() {
       <div className={classes.person}>
         {developer ? (
           <>
-            <Text size="sm" fw={500} truncate>
-              {developer.displayName || `${developer.firstName} ${developer.lastName}`}
-            </Text>
+            <Group gap={6} wrap="nowrap">
+              <Text size="sm" fw={500} truncate>
+                {developer.displayName || `${developer.firstName} ${developer.lastName}`}
+              </Text>
+              <Badge className={classes.role} size="xs" variant="default">
+                {roleLabels[developer.role]}
+              </Badge>
+            </Group>
             <Text size="xs" c="dimmed" truncate>
               {developer.emailAddress}
             </Text>
