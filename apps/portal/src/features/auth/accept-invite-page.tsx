@@ -22,7 +22,7 @@ export function AcceptInvitePage() {
   });
   if (token === '') {
     return (
-      <IncompleteLink advice="Who invited you can send another invitation from Settings, on the Team tab.">
+      <IncompleteLink advice="Whoever invited you can send another invitation from Settings, on the Team tab.">
         <ButtonLink to="/login">Login</ButtonLink>
       </IncompleteLink>
     );
