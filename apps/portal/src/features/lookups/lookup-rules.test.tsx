@@ -410,6 +410,8 @@ describe('the ID type of a verification', () => {
     await userEvent.click(more());
     await press('Add another ID');
     const others = ['ID Number 2', 'Full Name', 'ID Type', 'ID Number'];
+    await userEvent.click(field('Date of Birth'));
+    await userEvent.keyboard('{Escape}');
     expect(listProblems(['ID Type 2', ...others])).toEqual([]);
     await userEvent.click(field('ID Number 2'));
     await userEvent.tab();

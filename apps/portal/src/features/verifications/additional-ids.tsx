@@ -42,7 +42,8 @@ export function AdditionalIds({ onChooseIdType }: AdditionalIdsProps) {
           variant="default"
           leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
           style={{ alignSelf: 'flex-start' }}
-          onClick={() => append(emptyId)}
+          // A field that takes the focus by itself would be judged as it loses it again.
+          onClick={() => append(emptyId, { shouldFocus: false })}
         >
           Add another ID
         </Button>
