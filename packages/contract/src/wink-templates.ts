@@ -6,8 +6,6 @@ import { pictureUrlSchema } from './images.ts';
 export const defaultTemplateId = 'default_customization';
 export const defaultTemplateName = 'Default';
 export const defaultThemeColor = '#167e1c';
-/** In the texts of a template stands for the company that the widget names. */
-export const companyNamePlaceholder = `\${companyName}`;
 const templatePageSize = 10;
 /** How many are fetched where a template is chosen. */
 export const templateChoiceSize = 50;

@@ -24,7 +24,9 @@ function show(...answers: Visit[]) {
 
 const findWidget = () =>
   waitFor(
-    () => [...document.body.children].find((element) => element.shadowRoot?.querySelector('iframe'))!.shadowRoot!,
+    () =>
+      [...document.documentElement.children].find((element) => element.shadowRoot?.querySelector('iframe'))!
+        .shadowRoot!,
   );
 
 it('shows the invitation, and thanks once something was linked in the widget', async () => {

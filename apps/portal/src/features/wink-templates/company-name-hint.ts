@@ -1,3 +1,3 @@
-import { companyNamePlaceholder } from '@smile/contract/wink-templates';
+import { companyNamePlaceholder } from '@smile/contract/company-name';
 
 export const companyNameHint = `${companyNamePlaceholder} stands for the company name.`;

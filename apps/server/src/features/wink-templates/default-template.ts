@@ -1,5 +1,5 @@
+import { companyNamePlaceholder } from '@smile/contract/company-name';
 import {
-  companyNamePlaceholder,
   defaultTemplateId,
   defaultTemplateName,
   defaultThemeColor,

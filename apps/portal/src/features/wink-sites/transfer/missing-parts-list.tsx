@@ -11,7 +11,7 @@ interface MissingPartsListProps {
 export function MissingPartsList({ missing: { templateIds, logoUrl }, templateName }: MissingPartsListProps) {
   if (templateIds.length === 0 && logoUrl === null) return null;
   return (
-    <Alert color="yellow" title="Not everything exists here">
+    <Alert color="amber" title="Not everything exists here">
       <List size="sm" style={{ overflowWrap: 'anywhere' }}>
         {templateIds.map((id) => (
           <List.Item key={id}>
