@@ -27,6 +27,7 @@ test('a person sends a payslip from a phone, and its tenant reads it in the port
   await expect.poll(() => receiver.events.map(({ type }) => type)).toContain('ARCHIVE_STARTED');
   const event = receiver.events.find(({ type }) => type === 'ARCHIVE_STARTED');
   expect(event).toMatchObject({ isSigned: true, data: { userId: user.user.id } });
+  await expect.poll(() => receiver.events.map(({ type }) => type), { timeout: 60_000 }).toContain('TASK_FINISHED');
   receiver.close();
 
   await page.goto('/users');
@@ -35,7 +36,7 @@ test('a person sends a payslip from a phone, and its tenant reads it in the port
   await expect(drawer.getByRole('tab', { name: 'Archives' })).toHaveAttribute('aria-selected', 'true');
   await expect(drawer.getByRole('tab', { name: 'Accounts' })).toHaveCount(0);
   await expect(drawer.getByRole('tab', { name: 'Payslip' })).toBeVisible();
-  await expect(drawer.getByText(/^(ANALYZED|UNSUPPORTED|ERROR)$/).first()).toBeVisible({ timeout: 60_000 });
+  await expect(drawer.getByText(/^(ANALYZED|UNSUPPORTED|ERROR)$/).first()).toBeVisible();
   await expectAccessible(page);
   await readPdf(page);
   await lookAtPhoto(page);
