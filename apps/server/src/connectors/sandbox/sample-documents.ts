@@ -27,7 +27,7 @@ export function describeSample(personId: string, document: SampleDocument, now: 
   if (!person) return null;
   return {
     ...describers[document](person, now.toISOString().slice(0, 10)),
-    subject: person.identity.fullName ?? person.userName,
+    subject: nameOf(person),
     notice: 'Sample document of a sandbox test person. Nothing in it is real.',
     generatedAt: now,
   };
@@ -48,6 +48,7 @@ function describePayslip(person: Person, today: string): Content {
     issuer: { name: job.employer, logo: null },
     reference: createRandom(person.id, 'sample payslip', month).pattern('PS-########'),
     facts: [
+      { label: 'Employee name', value: nameOf(person) },
       { label: 'Employee number', value: job.employeeNumber },
       { label: 'Position', value: job.jobTitle },
       { label: 'Department', value: job.department },
@@ -118,6 +119,7 @@ function describeBill(person: Person, today: string): Content {
     issuer: { name: 'Amihan Telecom', logo: null },
     reference: random.pattern('SOA-########'),
     facts: [
+      { label: 'Account name', value: nameOf(person) },
       { label: 'Account number', value: createRandom(person.id, 'sample telco').pattern('##########') },
       { label: 'Mobile number', value: `+${person.phone.join('')}` },
       { label: 'Email', value: person.email },
@@ -140,6 +142,10 @@ function describeBill(person: Person, today: string): Content {
       ]),
     ],
   };
+}
+
+function nameOf({ identity, userName }: Person): string {
+  return identity.fullName ?? userName;
 }
 
 function numberOf(person: Person, today: string, providerId: string): string {
