@@ -1,14 +1,6 @@
 /** Something in a file that suggests that it was edited after it was made, in words for a person. */
 export interface Sign {
-  kind:
-    | 'SAVED_AGAIN'
-    | 'CHANGED_LATER'
-    | 'EDITOR'
-    | 'ANNOTATION'
-    | 'COVERED_TEXT'
-    | 'CHANGED_FONT'
-    | 'HIDDEN_TEXT'
-    | 'COMPRESSED_AGAIN';
+  kind: 'SAVED_AGAIN' | 'CHANGED_LATER' | 'EDITOR' | 'ANNOTATION' | 'COVERED_TEXT' | 'CHANGED_FONT' | 'HIDDEN_TEXT';
   message: string;
 }
 
