@@ -1,6 +1,6 @@
 import type { Sql } from 'sql-template-tag';
 import type { ModeContext } from '../apps/server/src/context.ts';
-import { selectUsers } from '../apps/server/src/features/users/queries.ts';
+import { selectUsers } from '../apps/server/src/features/users/shared-queries.ts';
 
 /** The very statement that the server sends for `GET /users?size=20`. */
 export async function captureUserListQuery(tenantId: string): Promise<{ text: string; values: unknown[] }> {

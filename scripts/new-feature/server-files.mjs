@@ -25,28 +25,21 @@ call smile_protect('${table}');
 function routes({ noun, plural, Plural, single, Single }) {
   return `import { ${plural}Api } from '@smile/contract/${noun}';
 import { type Router, route } from '../../platform/http/router.ts';
-import { create${Single}, list${Plural} } from './service.ts';
+import { select${Plural} } from './queries.ts';
+import { create${Single} } from './service.ts';
 
 export function ${single}Routes(router: Router): void {
-  route(router, ${plural}Api.list, ({ ctx, query }) => list${Plural}(ctx, query));
+  route(router, ${plural}Api.list, ({ ctx, query }) => select${Plural}(ctx, query));
   route(router, ${plural}Api.create, ({ ctx, body }) => create${Single}(ctx, body));
 }
 `;
 }
 
-function service({ noun, one, single, Single, Plural }) {
-  return `import type { List } from '@smile/contract/common';
-import type { New${Single}, ${Single} } from '@smile/contract/${noun}';
+function service({ noun, one, single, Single }) {
+  return `import type { New${Single}, ${Single} } from '@smile/contract/${noun}';
 import { inTransaction, type TenantContext } from '../../context.ts';
 import { recordAudit } from '../audit-log/service.ts';
-import { insert${Single}, select${Plural} } from './queries.ts';
-
-export function list${Plural}(
-  ctx: TenantContext,
-  page: { size: number; cursor?: string | undefined },
-): Promise<List<${Single}>> {
-  return select${Plural}(ctx, page);
-}
+import { insert${Single} } from './queries.ts';
 
 export async function create${Single}(ctx: TenantContext, input: New${Single}): Promise<${Single}> {
   return inTransaction(ctx, async (tx) => {

@@ -1,5 +1,6 @@
 import { checkCycles } from './cycles.mjs';
 import { checkDirections } from './directions.mjs';
+import { checkForwards } from './forwards.mjs';
 import { checkNames } from './names.mjs';
 import { readModules } from './read-modules.mjs';
 import { checkSizes } from './sizes.mjs';
@@ -14,6 +15,7 @@ export function checkStructure(root, entryPaths) {
     ...checkSizes(modules),
     ...checkDirections(modules),
     ...checkCycles(modules),
+    ...checkForwards(modules),
     ...checkTexts(modules),
     ...checkUnusedExports(modules, root, entryPaths),
   ];

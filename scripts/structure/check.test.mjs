@@ -87,22 +87,42 @@ describe('imports', () => {
       ].join('\n'),
     });
     expect(found).toEqual([
-      `${feature('invites', 'service')}:1 import another feature only through its service, not users/queries.ts`,
+      `${feature('invites', 'service')}:1 import another feature only through its service or shared-queries.ts, not users/queries.ts`,
     ]);
   });
 
-  it('refuses routes that reach for queries, and queries that reach for the service', () => {
+  it('lets a feature share queries, and its routes call its own', () => {
     const found = check({
       [feature('users', 'queries')]: 'export const a = 1;',
-      [feature('users', 'service')]: 'export const b = 1;',
+      [feature('users', 'shared-queries')]: 'export const b = 1;',
       [feature('users', 'routes')]: "import { a } from './queries.ts';",
+      [feature('invites', 'routes')]: "import { b } from '../users/shared-queries.ts';",
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('refuses a service that only hands on to a query', () => {
+    const found = check({
+      [feature('users', 'queries')]: 'export const selectUser = () => 1;',
+      [feature('users', 'service')]: [
+        "import { selectUser } from './queries.ts';",
+        'export async function getUser(ctx, id) {\n  return await selectUser(ctx, id);\n}',
+        'export function findFirst(ctx) {\n  return selectUser(ctx, 1);\n}',
+      ].join('\n'),
+      [feature('users', 'routes')]: "import { findFirst, getUser } from './service.ts';",
+    });
+    expect(found).toEqual([
+      `${feature('users', 'service')}:2 forwarding getUser only hands on to selectUser: call that, or share it`,
+    ]);
+  });
+
+  it('refuses queries that reach for the service', () => {
+    const found = check({
+      [feature('users', 'service')]: 'export const b = 1;',
       [feature('tenants', 'queries')]: "import { c } from './service.ts';\nimport { b } from '../users/service.ts';",
       [feature('tenants', 'service')]: 'export const c = 1;',
     });
-    expect(found).toEqual([
-      `${feature('tenants', 'queries')}:1 import queries never import service.ts`,
-      `${feature('users', 'routes')}:1 import routes call the service, not queries`,
-    ]);
+    expect(found).toEqual([`${feature('tenants', 'queries')}:1 import queries never import service.ts`]);
   });
 
   it('keeps the platform free of the product', () => {

@@ -6,7 +6,8 @@ import { type TestApp, testApp } from '../testing/test-app.ts';
 import { actingFor, type Context, modeContext, systemContext } from './context.ts';
 import { selectAccountsDueForSync } from './features/accounts/monitor-queries.ts';
 import { clearUserAddresses } from './features/audit-log/queries.ts';
-import { deleteLoginNames, deletePayloads, deleteSessionPayloads } from './features/webhooks/event-queries.ts';
+import { deleteLoginNames, deletePayloads } from './features/webhooks/event-queries.ts';
+import { deleteSessionPayloads } from './features/webhooks/shared-queries.ts';
 import { holdings } from './holdings.ts';
 import type { Retention } from './platform/holdings/holdings.ts';
 

@@ -2,7 +2,8 @@ import { lifetimes } from '@smile/contract/auth';
 import type { Mode, Role } from '@smile/contract/common';
 import { actingFor, inTransaction, systemContext } from '../src/context.ts';
 import { createApiKey } from '../src/features/api-keys/service/manage-api-keys.ts';
-import { confirmEmail, createDeveloper } from '../src/features/developers/service/sign-ins.ts';
+import { createDeveloper } from '../src/features/developers/service/sign-ins.ts';
+import { updateEmailConfirmed } from '../src/features/developers/shared-queries.ts';
 import { createTenant, setProductionEnabled } from '../src/features/tenants/service.ts';
 import { addSeconds } from '../src/platform/clock.ts';
 import { hashPassword } from '../src/platform/crypto/passwords.ts';
@@ -45,7 +46,7 @@ export async function createTestTenant(app: TestApp, role: Role = 'ADMIN'): Prom
       title: 'Engineer',
       passwordHash: hash,
     });
-    await confirmEmail(tenant, developerId);
+    await updateEmailConfirmed(tenant, developerId);
     await setProductionEnabled(tenant, true);
     return {
       SANDBOX: await createApiKey({ ...tenant, mode: 'SANDBOX' }),

@@ -1,7 +1,8 @@
 import { actingFor, type Context, inTransaction, modeContext, type TenantContext } from '../context.ts';
 import { setSyncEnabled } from '../features/accounts/service/monitor-account.ts';
 import { createApiKey } from '../features/api-keys/service/manage-api-keys.ts';
-import { confirmEmail, createDeveloper, findSignIn } from '../features/developers/service/sign-ins.ts';
+import { createDeveloper } from '../features/developers/service/sign-ins.ts';
+import { selectSignIn, updateEmailConfirmed } from '../features/developers/shared-queries.ts';
 import { createTenant, hasTenants, setProductionEnabled } from '../features/tenants/service.ts';
 import { hashPassword } from '../platform/crypto/passwords.ts';
 import { newTenantId } from '../platform/ids.ts';
@@ -29,7 +30,7 @@ class DemoExists extends Error {}
 export async function createDemo(ctx: Context): Promise<DemoSignIn | null> {
   const { isProduction } = ctx.config;
   const existing: DemoSignIn = { emailAddress, password: isProduction ? null : knownPassword };
-  if (await hasTenants(ctx)) return (await findSignIn(ctx, emailAddress)) ? existing : null;
+  if (await hasTenants(ctx)) return (await selectSignIn(ctx, emailAddress)) ? existing : null;
   const password = isProduction ? newPassword(ctx) : knownPassword;
   try {
     await createDemoTenant(ctx, password);
@@ -84,6 +85,6 @@ async function addDeveloper(
     passwordHash,
   });
   if (!isNew) throw new DemoExists();
-  await confirmEmail(tenant, id);
+  await updateEmailConfirmed(tenant, id);
   return id;
 }

@@ -1,13 +1,13 @@
 import type { SiteType } from '@smile/contract/wink-sites';
 import type { z } from 'zod';
 import { type Context, type LinkContext, type ModeContext, modeContext, tenantContext } from '../context.ts';
-import { listAccountsOfUser } from '../features/accounts/service/list-accounts.ts';
 import { revokeAccount } from '../features/accounts/service/revoke-account.ts';
+import { selectAccountsOfUser } from '../features/accounts/shared-queries.ts';
 import { finishSession } from '../features/site-sessions/service/finish-session.ts';
-import { listSessions } from '../features/site-sessions/service/list-sessions.ts';
 import { recordStep } from '../features/site-sessions/service/record-step.ts';
 import { recordView, startSession } from '../features/site-sessions/service/start-session.ts';
 import { submitForm } from '../features/site-sessions/service/submit-form.ts';
+import { selectSessions } from '../features/site-sessions/shared-queries.ts';
 import { issueLinkToken } from '../features/users/service/link-tokens.ts';
 import { addSeconds } from '../platform/clock.ts';
 import { connectDemoAccount } from './connect-demo-account.ts';
@@ -44,7 +44,7 @@ async function findSession(
   tenant: ModeContext,
   { siteId, userId, visit }: { siteId: string; userId: string; visit: DemoVisit },
 ): Promise<{ id: string; isOver: boolean }> {
-  const { items } = await listSessions(tenant, { size: 1, userId, winkSiteId: siteId });
+  const { items } = await selectSessions(tenant, { size: 1, userId, winkSiteId: siteId });
   if (items[0]) return { id: items[0].id, isOver: items[0].status === visit.outcome };
   await recordView(ctx, siteId, 1);
   const { accessToken: userToken } = await issueLinkToken(tenant, userId);
@@ -82,5 +82,5 @@ async function play(ctx: LinkContext, id: string, visit: DemoVisit, wait: () => 
 }
 
 async function revokeAll(ctx: LinkContext): Promise<void> {
-  for (const { id } of await listAccountsOfUser(ctx, ctx.actor.userId)) await revokeAccount(ctx, id);
+  for (const { id } of await selectAccountsOfUser(ctx, ctx.actor.userId)) await revokeAccount(ctx, id);
 }

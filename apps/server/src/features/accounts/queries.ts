@@ -48,7 +48,7 @@ const columns = sql`
   connected_at as "connectedAt", created_at as "createdAt"`;
 
 /** An end user's token sees that person's accounts only. */
-function visible(ctx: ModeContext): Sql {
+export function visible(ctx: ModeContext): Sql {
   const inMode = sql`tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`;
   return ctx.actor.kind === 'user' ? sql`${inMode} and user_id = ${ctx.actor.userId}` : inMode;
 }
@@ -116,17 +116,6 @@ export function selectLiveAccountIds(
       (status = 'CONNECTED' and monitor_status <> 'USER_ACTION_REQUIRED') as "isKeptUp"
     from accounts
     where ${visible(ctx)} and user_id = ${userId} and status in ('PENDING', 'AWAITING_MFA', 'CONNECTED')`);
-}
-
-/** The user's accounts that were not revoked, oldest first. */
-export function selectAccountsOfUser(
-  ctx: ModeContext,
-  userId: string,
-): Promise<{ id: string; providerId: string; status: ConnectionStatus }[]> {
-  return ctx.db.query(sql`
-    select id, provider_id as "providerId", status from accounts
-    where ${visible(ctx)} and user_id = ${userId} and status <> 'DISCONNECTED'
-    order by created_at, id`);
 }
 
 /** Null when another request has just made the user's account at this provider. */

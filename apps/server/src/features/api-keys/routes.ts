@@ -1,10 +1,11 @@
 import { apiKeysApi } from '@smile/contract/api-keys';
 import { inMode } from '../../context.ts';
 import { type Router, route } from '../../platform/http/router.ts';
-import { createApiKey, listApiKeys, removeApiKey, setApiKeyStatus } from './service/manage-api-keys.ts';
+import { selectApiKeys } from './queries.ts';
+import { createApiKey, removeApiKey, setApiKeyStatus } from './service/manage-api-keys.ts';
 
 export function apiKeyRoutes(router: Router): void {
-  route(router, apiKeysApi.list, ({ ctx, query }) => listApiKeys(inMode(ctx, query.mode), query));
+  route(router, apiKeysApi.list, ({ ctx, query }) => selectApiKeys(inMode(ctx, query.mode), query));
   route(router, apiKeysApi.create, ({ ctx, body }) => createApiKey(inMode(ctx, body.mode)));
   route(router, apiKeysApi.setStatus, ({ ctx, params, body }) =>
     setApiKeyStatus(inMode(ctx, body.mode), params.id, body),

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Context, TenantContext } from '../../context.ts';
+import type { Context } from '../../context.ts';
 
 export type LinkPurpose = 'CONFIRM' | 'RESET' | 'INVITE' | 'CHANGE_EMAIL';
 
@@ -45,25 +45,8 @@ export async function selectEmailLink(
   return rows[0] ?? null;
 }
 
-/** Whether a link that was mailed to a developer still works. */
-export async function selectHasLiveLink(
-  tx: Context,
-  owner: { tenantId: string; developerId: string },
-): Promise<boolean> {
-  const rows = await tx.db.query(sql`
-    select 1 from email_links
-    where tenant_id = ${owner.tenantId} and developer_id = ${owner.developerId}
-      and used_at is null and expires_at > ${tx.now()} limit 1`);
-  return rows.length > 0;
-}
-
 export async function updateEmailLinkUsed(tx: Context, tokenHash: string): Promise<void> {
   await tx.db.query(sql`update email_links set used_at = ${tx.now()} where token_hash = ${tokenHash}`);
-}
-
-export async function deleteEmailLinks(tx: TenantContext, developerId: string): Promise<void> {
-  await tx.db.query(sql`
-    delete from email_links where tenant_id = ${tx.tenantId} and developer_id = ${developerId}`);
 }
 
 /** Takes the system's context. */

@@ -1,9 +1,10 @@
 import { consentTemplatesApi } from '@smile/contract/consent-templates';
 import { type Router, route } from '../../platform/http/router.ts';
-import { createConsentTemplate, listConsentTemplates, removeConsentTemplate } from './service.ts';
+import { selectConsentTemplates } from './queries.ts';
+import { createConsentTemplate, removeConsentTemplate } from './service.ts';
 
 export function consentTemplateRoutes(router: Router): void {
   route(router, consentTemplatesApi.create, ({ ctx, body }) => createConsentTemplate(ctx, body));
-  route(router, consentTemplatesApi.list, ({ ctx, query }) => listConsentTemplates(ctx, query));
+  route(router, consentTemplatesApi.list, ({ ctx, query }) => selectConsentTemplates(ctx, query));
   route(router, consentTemplatesApi.remove, ({ ctx, params }) => removeConsentTemplate(ctx, params.id));
 }

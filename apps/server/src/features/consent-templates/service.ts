@@ -1,16 +1,8 @@
-import type { List } from '@smile/contract/common';
 import type { ConsentTemplate, NewConsentTemplate } from '@smile/contract/consent-templates';
 import { inTransaction, type TenantContext } from '../../context.ts';
 import { missing } from '../../platform/errors.ts';
 import { recordAudit } from '../audit-log/service.ts';
-import { deleteConsentTemplate, insertConsentTemplate, selectConsentTemplates } from './queries.ts';
-
-export function listConsentTemplates(
-  ctx: TenantContext,
-  page: { size: number; cursor?: string | undefined },
-): Promise<List<ConsentTemplate>> {
-  return selectConsentTemplates(ctx, page);
-}
+import { deleteConsentTemplate, insertConsentTemplate } from './queries.ts';
 
 export async function createConsentTemplate(ctx: TenantContext, input: NewConsentTemplate): Promise<ConsentTemplate> {
   return inTransaction(ctx, async (tx) => {

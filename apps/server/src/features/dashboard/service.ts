@@ -1,7 +1,7 @@
 import type { Dashboard } from '@smile/contract/dashboard';
 import type { ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
-import { findAnnouncement } from '../announcements/service.ts';
+import { selectAnnouncement } from '../announcements/shared-queries.ts';
 import { countLastDays } from '../usage/service/count-usage.ts';
 import { type Facts, selectCounts, selectFacts, selectLatestEvents } from './queries.ts';
 
@@ -10,7 +10,7 @@ const shownEvents = 8;
 
 export async function getDashboard(ctx: ModeContext): Promise<Dashboard> {
   const [announcement, facts, counts, days, events] = await Promise.all([
-    findAnnouncement(ctx),
+    selectAnnouncement(ctx),
     selectFacts(ctx),
     selectCounts(ctx),
     countLastDays(ctx, shownDays),

@@ -99,22 +99,6 @@ export async function insertDeveloper(tx: TenantContext, developer: NewDeveloper
       ${developer.passwordHash}, ${now}, ${developer.invitedAt ?? null}, ${now}, ${now})`);
 }
 
-/** Overwrites a registration or an invitation that nobody has confirmed yet. */
-export async function updateUnconfirmedDeveloper(tx: TenantContext, developer: Person & { id: string }): Promise<void> {
-  const now = tx.now();
-  await tx.db.query(sql`
-    update developers set first_name = ${developer.firstName}, last_name = ${developer.lastName},
-      title = ${developer.title}, display_name = ${`${developer.firstName} ${developer.lastName}`},
-      password_hash = ${developer.passwordHash}, password_updated_at = ${now}, updated_at = ${now}
-    where tenant_id = ${tx.tenantId} and id = ${developer.id} and email_confirmed_at is null`);
-}
-
-export async function updateEmailConfirmed(tx: TenantContext, id: string): Promise<void> {
-  await tx.db.query(sql`
-    update developers set email_confirmed_at = ${tx.now()}, updated_at = ${tx.now()}
-    where tenant_id = ${tx.tenantId} and id = ${id}`);
-}
-
 export interface DeveloperDetails {
   firstName: string;
   lastName: string;

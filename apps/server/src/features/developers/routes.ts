@@ -1,15 +1,16 @@
 import { developersApi } from '@smile/contract/developers';
 import { type Router, route } from '../../platform/http/router.ts';
+import { selectDevelopers } from './queries.ts';
 import { changePassword } from './service/change-password.ts';
 import { inviteDeveloper } from './service/invite-developer.ts';
 import { removeDeveloper, setDeveloperRole } from './service/manage-team.ts';
-import { getCurrentDeveloper, getDeveloper, listDevelopers } from './service/read-developers.ts';
+import { getCurrentDeveloper, getDeveloper } from './service/read-developers.ts';
 import { updateDeveloper } from './service/update-developer.ts';
 
 export function developerRoutes(router: Router): void {
   route(router, developersApi.me, ({ ctx }) => getCurrentDeveloper(ctx));
   route(router, developersApi.get, ({ ctx, params }) => getDeveloper(ctx, params.id));
-  route(router, developersApi.list, ({ ctx, query }) => listDevelopers(ctx, query));
+  route(router, developersApi.list, ({ ctx, query }) => selectDevelopers(ctx, query));
   route(router, developersApi.invite, ({ ctx, body }) => inviteDeveloper(ctx, body));
   route(router, developersApi.update, ({ ctx, params, body }) => updateDeveloper(ctx, params.id, body));
   route(router, developersApi.changePassword, ({ ctx, params, body }) => changePassword(ctx, params.id, body));

@@ -1,6 +1,7 @@
 import { keptDays } from '@smile/contract/retention';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
-import { eraseFormsOfUser, expireForms } from './service.ts';
+import { expireForms } from './service.ts';
+import { deleteFormsOfUser } from './shared-queries.ts';
 
 export const formHoldings: Holdings = {
   tables: {
@@ -10,5 +11,5 @@ export const formHoldings: Holdings = {
       kept: { days: keptDays, drop: expireForms },
     },
   },
-  person: { erase: async (tx, userId) => ({ forms: await eraseFormsOfUser(tx, userId) }) },
+  person: { erase: async (tx, userId) => ({ forms: await deleteFormsOfUser(tx, userId) }) },
 };

@@ -5,14 +5,15 @@ import type { Context, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
 
-type FormRow = Omit<Form, 'createdAt'> & { createdAt: Date };
+export type FormRow = Omit<Form, 'createdAt'> & { createdAt: Date };
+
 export type NewForm = Omit<Form, 'createdAt'>;
 
-const columns = sql`
+export const columns = sql`
   id, created_at as "createdAt", name, user_id as "userId", wink_site_id as "winkSiteId",
   wink_site_session_id as "winkSiteSessionId", reference, data`;
 
-function toForm(row: FormRow): Form {
+export function toForm(row: FormRow): Form {
   return { ...row, createdAt: toApiTime(row.createdAt) };
 }
 
@@ -56,29 +57,6 @@ export async function selectForm(ctx: ModeContext, id: string): Promise<Form | n
   const rows = await ctx.db.query<FormRow>(sql`
     select ${columns} from forms where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id}`);
   return rows[0] ? toForm(rows[0]) : null;
-}
-
-/** The forms of a site's session, in the order of their submission. */
-export async function selectFormsOfSession(ctx: ModeContext, sessionId: string): Promise<Form[]> {
-  const rows = await ctx.db.query<FormRow>(sql`
-    select ${columns} from forms
-    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and wink_site_session_id = ${sessionId}
-    order by created_at, id`);
-  return rows.map(toForm);
-}
-
-/** Deletes the forms of a session but those of the named references. */
-export async function deleteFormsExcept(tx: ModeContext, sessionId: string, references: string[]): Promise<void> {
-  await tx.db.query(sql`
-    delete from forms where tenant_id = ${tx.tenantId} and mode = ${tx.mode}
-      and wink_site_session_id = ${sessionId} and reference <> all(${references})`);
-}
-
-/** Deletes the user's forms; how many they were. */
-export async function deleteFormsOfUser(tx: ModeContext, userId: string): Promise<number> {
-  const rows = await tx.db.query(sql`
-    delete from forms where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and user_id = ${userId} returning 1`);
-  return rows.length;
 }
 
 export interface ExpiredForm {

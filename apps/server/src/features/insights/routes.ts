@@ -1,11 +1,12 @@
 import { insightsApi, portalInsightsApi } from '@smile/contract/insights';
 import { inMode } from '../../context.ts';
 import { type Router, route } from '../../platform/http/router.ts';
-import { getUserDataItem, listUserData } from '../user-data/service/list-user-data.ts';
+import { getUserDataItem } from '../user-data/service/list-user-data.ts';
+import { selectUserData } from '../user-data/shared-queries.ts';
 import { summarizeInsight } from './service/summarize-insight.ts';
 
 export function insightRoutes(router: Router): void {
-  route(router, insightsApi.list, ({ ctx, query }) => listUserData(ctx, 'INSIGHTS', query));
+  route(router, insightsApi.list, ({ ctx, query }) => selectUserData(ctx, 'INSIGHTS', query));
   route(router, insightsApi.get, ({ ctx, params }) => getUserDataItem(ctx, 'INSIGHTS', params.id));
 }
 

@@ -6,16 +6,16 @@ import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts'
 
 type Content = Omit<InviteTemplate, 'id' | 'name'>;
 
-interface InviteTemplateRow {
+export interface InviteTemplateRow {
   id: string;
   name: string;
   content: Content;
   createdAt: Date;
 }
 
-const columns = sql`id, name, content, created_at as "createdAt"`;
+export const columns = sql`id, name, content, created_at as "createdAt"`;
 
-function toInviteTemplate({ id, name, content }: InviteTemplateRow): InviteTemplate {
+export function toInviteTemplate({ id, name, content }: InviteTemplateRow): InviteTemplate {
   return { id, name, ...content };
 }
 
@@ -30,13 +30,6 @@ export async function selectInviteTemplates(
       ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
     order by created_at desc, id desc ${limitForPage(page.size)}`);
   return toPage(rows, page.size, (row) => ({ at: row.createdAt, id: row.id }), toInviteTemplate);
-}
-
-export async function selectInviteTemplate(ctx: ModeContext, id: string): Promise<InviteTemplate | null> {
-  const rows = await ctx.db.query<InviteTemplateRow>(sql`
-    select ${columns} from invite_templates
-    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id}`);
-  return rows[0] ? toInviteTemplate(rows[0]) : null;
 }
 
 export async function insertInviteTemplate(tx: ModeContext, template: InviteTemplate): Promise<void> {

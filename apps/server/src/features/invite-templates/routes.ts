@@ -1,15 +1,10 @@
 import { inviteTemplatesApi } from '@smile/contract/invite-templates';
 import { type Router, route } from '../../platform/http/router.ts';
-import {
-  createInviteTemplate,
-  getInviteTemplate,
-  listInviteTemplates,
-  removeInviteTemplate,
-  updateInviteTemplate,
-} from './service.ts';
+import { selectInviteTemplates } from './queries.ts';
+import { createInviteTemplate, getInviteTemplate, removeInviteTemplate, updateInviteTemplate } from './service.ts';
 
 export function inviteTemplateRoutes(router: Router): void {
-  route(router, inviteTemplatesApi.list, ({ ctx, query }) => listInviteTemplates(ctx, query));
+  route(router, inviteTemplatesApi.list, ({ ctx, query }) => selectInviteTemplates(ctx, query));
   route(router, inviteTemplatesApi.create, ({ ctx, body }) => createInviteTemplate(ctx, body));
   route(router, inviteTemplatesApi.get, ({ ctx, params }) => getInviteTemplate(ctx, params.id));
   route(router, inviteTemplatesApi.update, ({ ctx, params, body }) => updateInviteTemplate(ctx, params.id, body));

@@ -1,34 +1,17 @@
-import type { List } from '@smile/contract/common';
 import type { InviteTemplate, InviteTemplateInput } from '@smile/contract/invite-templates';
 import { inTransaction, type ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { missing } from '../../platform/errors.ts';
 import { recordAudit } from '../audit-log/service.ts';
 import { getTenantDetails } from '../tenants/service.ts';
-import {
-  deleteInviteTemplate,
-  insertInviteTemplate,
-  selectInviteTemplate,
-  selectInviteTemplates,
-  updateInviteTemplateRow,
-} from './queries.ts';
-
-export function listInviteTemplates(
-  ctx: ModeContext,
-  page: { size: number; cursor?: string | undefined },
-): Promise<List<InviteTemplate>> {
-  return selectInviteTemplates(ctx, page);
-}
+import { deleteInviteTemplate, insertInviteTemplate, updateInviteTemplateRow } from './queries.ts';
+import { selectInviteTemplate } from './shared-queries.ts';
 
 /** @throws ApiError MISSING_RESOURCE */
 export async function getInviteTemplate(ctx: ModeContext, id: string): Promise<InviteTemplate> {
-  const template = await findInviteTemplate(ctx, id);
+  const template = await selectInviteTemplate(ctx, id);
   if (!template) throw missing();
   return template;
-}
-
-export function findInviteTemplate(ctx: ModeContext, id: string): Promise<InviteTemplate | null> {
-  return selectInviteTemplate(ctx, id);
 }
 
 export async function createInviteTemplate(ctx: ModeContext, input: InviteTemplateInput): Promise<InviteTemplate> {

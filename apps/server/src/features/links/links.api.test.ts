@@ -9,7 +9,8 @@ import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { inTransaction, modeContext, systemContext, tenantContext } from '../../context.ts';
 import { createVault } from '../../platform/crypto/vault.ts';
 import { setAllowance } from '../usage/service/set-allowance.ts';
-import { findLinksElsewhere, forgetLink, recordLink, rehashLinks } from './service/link-network.ts';
+import { findLinksElsewhere, recordLink, rehashLinks } from './service/link-network.ts';
+import { deleteAccountLink } from './shared-queries.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -95,7 +96,7 @@ describe('links in Production', () => {
 
     const three = await connected('33-0000003-3');
     expect(await count()).toBe(1);
-    await inTransaction(contextOf(three.tenant), (tx) => forgetLink(tx, three.account.id));
+    await inTransaction(contextOf(three.tenant), (tx) => deleteAccountLink(tx, three.account.id));
     expect(await count()).toBe(0);
   });
 

@@ -16,12 +16,6 @@ export async function upsertAccountLink(tx: ModeContext, link: NewAccountLink): 
       set fingerprint = excluded.fingerprint, linked_at = excluded.linked_at`);
 }
 
-export async function deleteAccountLink(tx: ModeContext, accountId: string): Promise<void> {
-  await tx.db.query(sql`
-    delete from account_links
-    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and account_id = ${accountId}`);
-}
-
 /** When each other tenant last connected a login since a time, earliest first. Takes the system's context. */
 export async function selectLinksElsewhere(
   ctx: Context,

@@ -1,9 +1,8 @@
-import type { List, Mode } from '@smile/contract/common';
+import type { Mode } from '@smile/contract/common';
 import type { SiteSession, SiteSessionStatus } from '@smile/contract/site-sessions';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
-import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
 
 export interface SessionRow {
   id: string;
@@ -22,13 +21,13 @@ export interface SessionRow {
   updatedAt: Date;
 }
 
-const columns = sql`
+export const columns = sql`
   id, site_id as "siteId", site_name as "siteName", version, user_id as "userId", status, url_params as "urlParams",
   path, ordinal, finished_at as "finishedAt", announced_at as "announcedAt", created_at as "createdAt",
   updated_at as "updatedAt"`;
 
 /** An end user's token sees that person's sessions only. */
-function visible(ctx: ModeContext): Sql {
+export function visible(ctx: ModeContext): Sql {
   const inMode = sql`tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`;
   return ctx.actor.kind === 'user' ? sql`${inMode} and user_id = ${ctx.actor.userId}` : inMode;
 }
@@ -54,22 +53,6 @@ export function toSession(row: SessionRow): SiteSession {
     createdAt: toApiTime(row.createdAt),
     updatedAt: toApiTime(row.updatedAt),
   };
-}
-
-export async function selectSessions(ctx: ModeContext, filter: SessionFilter): Promise<List<SiteSession>> {
-  const after = decodeCursor(filter.cursor);
-  const { userId, winkSiteId, status, startDate, endDate } = filter;
-  const rows = await ctx.db.query<SessionRow>(sql`
-    select ${columns} from wink_site_sessions
-    where ${visible(ctx)}
-      ${userId ? sql`and user_id = ${userId}` : empty}
-      ${winkSiteId ? sql`and site_id = ${winkSiteId}` : empty}
-      ${status ? sql`and status = ${status}` : empty}
-      ${startDate ? sql`and created_at >= ${`${startDate}T00:00:00Z`}::timestamptz` : empty}
-      ${endDate ? sql`and created_at < ${`${endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
-      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
-    order by created_at desc, id desc ${limitForPage(filter.size)}`);
-  return toPage(rows, filter.size, (row) => ({ at: row.createdAt, id: row.id }), toSession);
 }
 
 export async function selectSession(ctx: ModeContext, id: string, { lock = false } = {}): Promise<SessionRow | null> {
@@ -152,14 +135,6 @@ export async function updateStatusOfUser(
     where tenant_id = ${tx.tenantId} and user_id = ${userId} and status = any(${from})
     returning id`);
   return rows.map(({ id }) => id);
-}
-
-/** Every session of a user begins anew. */
-export async function resetSessionsOfUser(tx: ModeContext, userId: string): Promise<void> {
-  await tx.db.query(sql`
-    update wink_site_sessions set status = 'IN_PROGRESS', path = '{}', finished_at = null, announced_at = null,
-      updated_at = ${tx.now()}
-    where tenant_id = ${tx.tenantId} and user_id = ${userId}`);
 }
 
 /** Whether anything that the user shared is still there. */

@@ -10,14 +10,15 @@ import { buildSitePage } from './build-site-page.ts';
 import { finishSession } from './service/finish-session.ts';
 import { getFunnel } from './service/get-funnel.ts';
 import { findHostedSite, getHostedSite } from './service/hosted-site.ts';
-import { getSession, listSessionForms, listSessions } from './service/list-sessions.ts';
+import { getSession, listSessionForms } from './service/list-sessions.ts';
 import { recordStep } from './service/record-step.ts';
 import { manageSession, resumeSession } from './service/resume-session.ts';
 import { recordView, startSession } from './service/start-session.ts';
 import { submitForm } from './service/submit-form.ts';
+import { selectSessions } from './shared-queries.ts';
 
 export function siteSessionRoutes(router: Router): void {
-  route(router, siteSessionsApi.list, ({ ctx, query }) => listSessions(inMode(ctx, query.mode), query));
+  route(router, siteSessionsApi.list, ({ ctx, query }) => selectSessions(inMode(ctx, query.mode), query));
   route(router, siteSessionsApi.get, ({ ctx, params, query }) => getSession(inMode(ctx, query.mode), params.id));
   route(router, siteSessionsApi.getFunnel, ({ ctx, params, query }) =>
     getFunnel(inMode(ctx, query.mode), params.id, query.version),

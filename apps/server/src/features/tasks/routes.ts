@@ -1,8 +1,9 @@
 import { tasksApi } from '@smile/contract/tasks';
 import { type Router, route } from '../../platform/http/router.ts';
-import { getTask, listTasks } from './service.ts';
+import { selectTasks } from './queries.ts';
+import { getTask } from './service.ts';
 
 export function taskRoutes(router: Router): void {
-  route(router, tasksApi.list, ({ ctx, query }) => listTasks(ctx, query));
+  route(router, tasksApi.list, ({ ctx, query }) => selectTasks(ctx, query));
   route(router, tasksApi.get, ({ ctx, params }) => getTask(ctx, params.id));
 }

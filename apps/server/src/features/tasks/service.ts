@@ -1,26 +1,12 @@
 import type { AccountErrorCode } from '@smile/contract/accounts';
 import type { ArchiveErrorCode } from '@smile/contract/archives';
-import type { List } from '@smile/contract/common';
-import type { TaskType } from '@smile/contract/events';
 import type { Datapoint } from '@smile/contract/providers';
 import type { Task as ShownTask } from '@smile/contract/tasks';
 import type { AllDatapointPayload } from '@smile/contract/user-data';
-import type { Context, ModeContext } from '../../context.ts';
+import type { ModeContext } from '../../context.ts';
 import { missing } from '../../platform/errors.ts';
 import { publishEvent } from '../webhooks/service/publish-event.ts';
-import {
-  type AbandonedTask,
-  insertTask,
-  selectAbandonedTasks,
-  selectHasOpenTasks,
-  selectOpenTasks,
-  selectSavedDatapoints,
-  selectTask,
-  selectTasks,
-  type Task,
-  type TaskFilter,
-  updateTaskFinished,
-} from './queries.ts';
+import { insertTask, selectSavedDatapoints, selectTask, type Task, updateTaskFinished } from './queries.ts';
 
 /** Starts a task in the transaction that makes it necessary, and answers its id. */
 export async function startTask(tx: ModeContext, input: Omit<Task, 'id'>): Promise<string> {
@@ -51,28 +37,6 @@ export async function finishTask(tx: ModeContext, task: Task, result: TaskResult
     datapoints,
   };
   await publishEvent(tx, 'TASK_FINISHED', data, result.status === 'SUCCEEDED' ? result.payload : undefined);
-}
-
-/** The tasks of a source that have not ended; call it in a transaction that may finish them. */
-export function lockOpenTasks(tx: ModeContext, sourceId: string): Promise<Task[]> {
-  return selectOpenTasks(tx, sourceId);
-}
-
-/** Whether data of the user is still on its way. */
-export function hasOpenTasks(ctx: ModeContext, userId: string): Promise<boolean> {
-  return selectHasOpenTasks(ctx, userId);
-}
-
-/** Tasks whose job will not come back. Takes the system's context. */
-export function listAbandonedTasks(
-  ctx: Context,
-  input: { type: TaskType; jobName: string; startedBefore: Date; limit: number },
-): Promise<AbandonedTask[]> {
-  return selectAbandonedTasks(ctx, input);
-}
-
-export function listTasks(ctx: ModeContext, filter: TaskFilter): Promise<List<ShownTask>> {
-  return selectTasks(ctx, filter);
 }
 
 /** @throws ApiError MISSING_RESOURCE */

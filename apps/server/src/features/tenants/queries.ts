@@ -9,11 +9,6 @@ export async function insertTenant(tx: TenantContext, tenant: { name: string }):
     values (${tx.tenantId}, ${tenant.name}, ${tx.now()}, ${tx.now()})`);
 }
 
-export async function updateTenantName(tx: TenantContext, name: string): Promise<void> {
-  await tx.db.query(sql`
-    update tenants set name = ${name}, updated_at = ${tx.now()} where tenant_id = ${tx.tenantId}`);
-}
-
 export async function updateProductionEnabled(tx: TenantContext, isEnabled: boolean): Promise<void> {
   await tx.db.query(sql`
     update tenants set is_production_enabled = ${isEnabled}, updated_at = ${tx.now()} where tenant_id = ${tx.tenantId}`);
@@ -22,12 +17,6 @@ export async function updateProductionEnabled(tx: TenantContext, isEnabled: bool
 export async function updateSyncEnabled(tx: TenantContext, isEnabled: boolean): Promise<void> {
   await tx.db.query(sql`
     update tenants set is_sync_enabled = ${isEnabled}, updated_at = ${tx.now()} where tenant_id = ${tx.tenantId}`);
-}
-
-export async function selectSyncEnabled(ctx: TenantContext): Promise<boolean> {
-  const rows = await ctx.db.query<{ isEnabled: boolean }>(sql`
-    select is_sync_enabled as "isEnabled" from tenants where tenant_id = ${ctx.tenantId}`);
-  return rows[0]?.isEnabled ?? false;
 }
 
 export interface TenantRow {

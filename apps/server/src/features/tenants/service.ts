@@ -6,7 +6,6 @@ import { announceAccessChange } from '../auth/service/access-changes.ts';
 import { readImage, releaseImage } from '../images/service.ts';
 import {
   insertTenant,
-  selectSyncEnabled,
   selectTenant,
   selectTenantDetails,
   selectTenants,
@@ -15,17 +14,11 @@ import {
   updateProductionEnabled,
   updateSyncEnabled,
   updateTenantDetails,
-  updateTenantName,
 } from './queries.ts';
 
 export async function createTenant(tx: TenantContext, tenant: { name: string }): Promise<void> {
   await insertTenant(tx, tenant);
   await recordAudit(tx, { action: 'tenant.create', entityType: 'tenant', entityId: tx.tenantId });
-}
-
-/** Used while a registration is unconfirmed and is sent again with another name. */
-export function renameTenant(tx: TenantContext, name: string): Promise<void> {
-  return updateTenantName(tx, name);
 }
 
 /** @throws ApiError MISSING_RESOURCE */
@@ -90,11 +83,6 @@ export async function setProductionEnabled(ctx: TenantContext, isEnabled: boolea
     });
     await announceAccessChange(tx);
   });
-}
-
-/** Whether the operator opened continuous data sync for the tenant. */
-export function isSyncEnabled(ctx: TenantContext): Promise<boolean> {
-  return selectSyncEnabled(ctx);
 }
 
 /** @throws ApiError MISSING_RESOURCE */

@@ -1,13 +1,11 @@
-import type { List } from '@smile/contract/common';
 import type { SourceType } from '@smile/contract/events';
 import type { SourceMetadata } from '@smile/contract/user-data';
-import sql, { empty } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
-import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
 import type { DatapointItems, StoredDatapoint } from './datapoint-kinds.ts';
 
-interface UserDataRow {
+export interface UserDataRow {
   id: string;
   userId: string;
   sourceId: string;
@@ -18,11 +16,11 @@ interface UserDataRow {
   createdAt: Date;
 }
 
-const columns = sql`
+export const columns = sql`
   id, user_id as "userId", source_id as "sourceId", source_type as "sourceType", provider_id as "providerId",
   source_created_at as "sourceCreatedAt", payload, created_at as "createdAt"`;
 
-function toItem<D extends StoredDatapoint>(row: UserDataRow): DatapointItems[D] {
+export function toItem<D extends StoredDatapoint>(row: UserDataRow): DatapointItems[D] {
   const metadata: SourceMetadata = {
     itemCreatedAt: toApiTime(row.createdAt),
     createdAt: toApiTime(row.sourceCreatedAt),
@@ -43,25 +41,6 @@ export interface UserDataFilter {
   accountId?: string | undefined;
   startDate?: string | undefined;
   endDate?: string | undefined;
-}
-
-export async function selectUserData<D extends StoredDatapoint>(
-  ctx: ModeContext,
-  datapoint: D,
-  filter: UserDataFilter,
-): Promise<List<DatapointItems[D]>> {
-  const after = decodeCursor(filter.cursor);
-  const rows = await ctx.db.query<UserDataRow>(sql`
-    select ${columns} from user_data
-    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and datapoint = ${datapoint}
-      ${filter.userId ? sql`and user_id = ${filter.userId}` : empty}
-      ${filter.sourceId ? sql`and source_id = ${filter.sourceId}` : empty}
-      ${filter.accountId ? sql`and source_id = ${filter.accountId} and source_type = 'ACCOUNT'` : empty}
-      ${filter.startDate ? sql`and effective_date >= ${filter.startDate}::date` : empty}
-      ${filter.endDate ? sql`and effective_date <= ${filter.endDate}::date` : empty}
-      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
-    order by created_at desc, id desc ${limitForPage(filter.size)}`);
-  return toPage(rows, filter.size, (row) => ({ at: row.createdAt, id: row.id }), toItem<D>);
 }
 
 export async function selectUserDataItem<D extends StoredDatapoint>(
@@ -94,19 +73,6 @@ export function selectItemCounts(ctx: ModeContext, userId: string): Promise<{ so
     select source_id as "sourceId", count(*) as count from user_data
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = ${userId}
     group by source_id`);
-}
-
-export async function selectContacts(
-  ctx: ModeContext,
-  userId: string,
-): Promise<{ phones: string[]; emailAddresses: string[] }> {
-  const rows = await ctx.db.query<{ payload: DatapointItems['IDENTITIES'] }>(sql`
-    select payload from user_data
-    where tenant_id = ${ctx.tenantId} and user_id = ${userId} and mode = ${ctx.mode} and datapoint = 'IDENTITIES'`);
-  return {
-    phones: rows.flatMap(({ payload }) => payload.phones.flatMap(({ number }) => number ?? [])),
-    emailAddresses: rows.flatMap(({ payload }) => payload.emails.flatMap(({ address }) => address ?? [])),
-  };
 }
 
 export interface DataSource {
@@ -163,9 +129,4 @@ export function selectFirstItems(
     ) placed
     where place <= ${limit + 1}
     order by source_id, datapoint, place`);
-}
-
-export async function deleteSourceData(tx: ModeContext, sourceId: string): Promise<void> {
-  await tx.db.query(sql`
-    delete from user_data where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and source_id = ${sourceId}`);
 }

@@ -8,12 +8,13 @@ import { getUserHoldings } from './service/get-user-holdings.ts';
 import { getUserPayload } from './service/get-user-payload.ts';
 import { createToken } from './service/link-tokens.ts';
 import { listPortalUsers } from './service/list-portal-users.ts';
-import { getUser, listUsers } from './service/list-users.ts';
+import { getUser } from './service/list-users.ts';
 import { endAccountsOfUser, resetSession } from './service/reset-session.ts';
+import { selectUsers } from './shared-queries.ts';
 
 export function userRoutes(router: Router): void {
   route(router, usersApi.create, ({ ctx, body }) => createUser(ctx, body));
-  route(router, usersApi.list, ({ ctx, query }) => listUsers(ctx, query));
+  route(router, usersApi.list, ({ ctx, query }) => selectUsers(ctx, query));
   route(router, usersApi.get, ({ ctx, params }) => getUser(ctx, params.id));
   route(router, usersApi.payload, ({ ctx, params }) => getUserPayload(ctx, params.id));
   route(

@@ -42,21 +42,8 @@ export async function deleteLoginNames(tx: ModeContext, accountId: string): Prom
   );
 }
 
-/** Empties what the events of finished sessions carry of a user. */
-export async function deleteSessionPayloads(tx: ModeContext, userId: string): Promise<void> {
-  await eraseOf(
-    tx,
-    sql`update events set data = json_build_object(
-        'session', data->'session',
-        'payload', json_build_object('metadata', data->'session', 'forms', '[]'::json, 'accounts', '[]'::json,
-          'archives', '[]'::json))
-      where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and type = 'USER_SESSION_COMPLETED'
-        and data->'session'->>'userId' = ${userId}`,
-  );
-}
-
 /** Erases from events, and with it what receivers answered to them, which may repeat what they were sent. */
-async function eraseOf(tx: ModeContext, update: Sql): Promise<void> {
+export async function eraseOf(tx: ModeContext, update: Sql): Promise<void> {
   await tx.db.query(sql`
     with erased as (${update} returning id)
     update webhook_attempts set response_headers = null, response_body = null

@@ -2,14 +2,15 @@ import { webhookDeliveriesApi } from '@smile/contract/webhook-deliveries';
 import { webhooksApi } from '@smile/contract/webhooks';
 import { routeStream } from '../../platform/http/event-stream.ts';
 import { type Router, route } from '../../platform/http/router.ts';
+import { selectWebhooks } from './queries.ts';
 import { getDelivery, listAttempts, listDeliveries, resendDelivery } from './service/deliveries.ts';
 import { listenToDeliveries } from './service/live-deliveries.ts';
-import { createWebhook, getWebhook, listWebhooks, removeWebhook } from './service/manage-webhooks.ts';
+import { createWebhook, getWebhook, removeWebhook } from './service/manage-webhooks.ts';
 import { sendTestEvent } from './service/send-test-event.ts';
 import { setWebhookStatus } from './service/set-webhook-status.ts';
 
 export function webhookRoutes(router: Router): void {
-  route(router, webhooksApi.list, ({ ctx, query }) => listWebhooks(ctx, query));
+  route(router, webhooksApi.list, ({ ctx, query }) => selectWebhooks(ctx, query));
   route(router, webhooksApi.create, ({ ctx, body }) => createWebhook(ctx, body));
   route(router, webhooksApi.get, ({ ctx, params }) => getWebhook(ctx, params.id));
   route(router, webhooksApi.setStatus, ({ ctx, params, body }) => setWebhookStatus(ctx, params.id, body.active));

@@ -97,13 +97,3 @@ export async function updateDeleted(tx: ModeContext, id: string): Promise<void> 
     update wink_sites set deleted_at = ${tx.now()}, is_enabled = false, draft = null, updated_at = ${tx.now()}
     where tenant_id = ${tx.tenantId} and id = ${id}`);
 }
-
-/** Names of the published sites that open a widget template, in the order of the list. */
-export async function selectPublishedNames(tx: ModeContext, winkTemplateId: string): Promise<string[]> {
-  const rows = await tx.db.query<{ name: string }>(sql`
-    select name from wink_sites
-    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and deleted_at is null and is_enabled
-      and ${winkTemplateId} = any(wink_template_ids)
-    order by created_at desc, id desc`);
-  return rows.map(({ name }) => name);
-}

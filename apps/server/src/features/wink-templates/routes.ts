@@ -1,10 +1,11 @@
 import { winkTemplatesApi } from '@smile/contract/wink-templates';
 import { inMode } from '../../context.ts';
 import { type Router, route } from '../../platform/http/router.ts';
-import { createTemplate, getTemplate, listTemplates, removeTemplate, updateTemplate } from './service.ts';
+import { selectTemplates } from './queries.ts';
+import { createTemplate, getTemplate, removeTemplate, updateTemplate } from './service.ts';
 
 export function winkTemplateRoutes(router: Router): void {
-  route(router, winkTemplatesApi.list, ({ ctx, query }) => listTemplates(inMode(ctx, query.mode), query));
+  route(router, winkTemplatesApi.list, ({ ctx, query }) => selectTemplates(inMode(ctx, query.mode), query));
   route(router, winkTemplatesApi.get, ({ ctx, params, query }) => getTemplate(inMode(ctx, query.mode), params.id));
   route(router, winkTemplatesApi.create, ({ ctx, query, body }) => createTemplate(inMode(ctx, query.mode), body));
   route(router, winkTemplatesApi.update, ({ ctx, params, query, body }) =>

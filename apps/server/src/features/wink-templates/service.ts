@@ -1,4 +1,3 @@
-import type { List } from '@smile/contract/common';
 import type { LinkFileType } from '@smile/contract/link-archives';
 import {
   defaultTemplateId,
@@ -12,23 +11,9 @@ import { invalid, missing } from '../../platform/errors.ts';
 import { recordAudit } from '../audit-log/service.ts';
 import { findDatasource, findFileType, listUploadTypes } from '../datasources/service.ts';
 import { getTenant } from '../tenants/service.ts';
-import { listPublishedSites } from '../wink-sites/service/list-published-sites.ts';
+import { selectPublishedNames } from '../wink-sites/shared-queries.ts';
 import { buildDefaultTemplate } from './default-template.ts';
-import {
-  deleteTemplateRow,
-  insertTemplate,
-  lockTemplates,
-  selectTemplate,
-  selectTemplates,
-  updateTemplateRow,
-} from './queries.ts';
-
-export function listTemplates(
-  ctx: ModeContext,
-  page: { size: number; cursor?: string | undefined },
-): Promise<List<StoredTemplate>> {
-  return selectTemplates(ctx, page);
-}
+import { deleteTemplateRow, insertTemplate, lockTemplates, selectTemplate, updateTemplateRow } from './queries.ts';
 
 /** @throws ApiError MISSING_RESOURCE */
 export async function getTemplate(ctx: ModeContext, id: string): Promise<StoredTemplate> {
@@ -90,7 +75,7 @@ export async function removeTemplate(ctx: ModeContext, id: string): Promise<void
   await inTransaction(ctx, async (tx) => {
     const template = await deleteTemplateRow(tx, id);
     if (!template) throw missing();
-    const sites = await listPublishedSites(tx, id);
+    const sites = await selectPublishedNames(tx, id);
     if (sites.length > 0) throw invalid(describeUse(sites));
     await recordAudit(tx, {
       action: 'wink-template.delete',

@@ -1,15 +1,15 @@
 import type { ModeContext } from '../../../context.ts';
-import { listAccountsOfUser } from './list-accounts.ts';
+import { selectAccountsOfUser } from '../shared-queries.ts';
 import { endAccount } from './revoke-account.ts';
 
 /** Ends every account of a user, one by one, since sources are told. */
 export async function endAccountsOfUser(ctx: ModeContext, userId: string): Promise<{ accounts: number }> {
-  const accounts = await listAccountsOfUser(ctx, userId);
+  const accounts = await selectAccountsOfUser(ctx, userId);
   for (const { id } of accounts) await endAccount(ctx, id, 'account.revoke');
   return { accounts: accounts.length };
 }
 
 /** Null when the user, who is locked now, has connected something in the meantime; the rows go with the user. */
 export async function findLateAccounts(tx: ModeContext, userId: string): Promise<Record<string, never> | null> {
-  return (await listAccountsOfUser(tx, userId)).length > 0 ? null : {};
+  return (await selectAccountsOfUser(tx, userId)).length > 0 ? null : {};
 }

@@ -1,6 +1,6 @@
 import { type AccountErrorCode, accountErrors } from '@smile/contract/accounts';
 import type { ModeContext } from '../../../context.ts';
-import { refreshUserSummary } from '../../users/service/list-users.ts';
+import { updateUserSummary } from '../../users/shared-queries.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { type AccountRow, type Connection, updateConnection } from '../queries.ts';
 
@@ -23,6 +23,6 @@ export async function failAccount(
   const { id: accountId, userId, loginName, providerId } = failed;
   const providers = [providerId];
   await publishEvent(tx, 'ACCOUNT_FAILED', { userId, accountId, loginName, errorCode, errorMessage, providers });
-  await refreshUserSummary(tx, userId);
+  await updateUserSummary(tx, userId);
   return failed;
 }

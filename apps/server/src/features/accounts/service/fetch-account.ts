@@ -3,10 +3,11 @@ import { connectorFor } from '../../../connectors/registry.ts';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { findDatasource } from '../../datasources/service.ts';
 import { recordLink } from '../../links/service/link-network.ts';
-import { finishTask, lockOpenTasks } from '../../tasks/service.ts';
+import { finishTask } from '../../tasks/service.ts';
+import { selectOpenTasks } from '../../tasks/shared-queries.ts';
 import { completeReading, type Reading } from '../../user-data/service/complete-reading.ts';
 import { storeSourceData } from '../../user-data/service/store-source-data.ts';
-import { refreshUserSummary } from '../../users/service/list-users.ts';
+import { updateUserSummary } from '../../users/shared-queries.ts';
 import { openState } from '../connector-state.ts';
 import {
   type AccountRow,
@@ -59,7 +60,7 @@ async function settleFetch(
   outcome: Reading | Extract<FetchOutcome, { status: 'ERROR' }>,
 ): Promise<void> {
   const account = await selectAccountForUpdate(tx, job.accountId);
-  const task = (await lockOpenTasks(tx, job.accountId)).find(({ id }) => id === job.taskId);
+  const task = (await selectOpenTasks(tx, job.accountId)).find(({ id }) => id === job.taskId);
   if (account?.status !== 'CONNECTED' || !task) return;
   if ('errorCode' in outcome) {
     await failAccount(tx, account, outcome.errorCode);
@@ -73,5 +74,5 @@ async function settleFetch(
   const read = await updateConnection(tx, account, { stage: 'DONE', progress: 100 });
   await startMonitor(tx, read);
   await finishTask(tx, task, { status: 'SUCCEEDED', datapoints: outcome.datapoints, payload });
-  await refreshUserSummary(tx, userId);
+  await updateUserSummary(tx, userId);
 }

@@ -1,4 +1,4 @@
-import type { Account, ConnectionStatus } from '@smile/contract/accounts';
+import type { Account } from '@smile/contract/accounts';
 import type { List } from '@smile/contract/common';
 import type { LinkAccount } from '@smile/contract/link';
 import type { AccountPayload } from '@smile/contract/user-data';
@@ -10,7 +10,6 @@ import {
   selectAccount,
   selectAccountForUpdate,
   selectAccounts,
-  selectAccountsOfUser,
   selectLiveAccountIds,
 } from '../queries.ts';
 import { showAccount, showLinkAccount } from '../show-account.ts';
@@ -48,14 +47,6 @@ export async function getAccountPayload(ctx: ModeContext, id: string): Promise<A
     metadata: { sourceId: id, sourceType: 'ACCOUNT', userId, providerId },
     ...(await collectSourceData(ctx, id)),
   };
-}
-
-/** The user's accounts that were not revoked, oldest first. */
-export function listAccountsOfUser(
-  ctx: ModeContext,
-  userId: string,
-): Promise<{ id: string; providerId: string; status: ConnectionStatus }[]> {
-  return selectAccountsOfUser(ctx, userId);
 }
 
 export async function listLinkAccounts(ctx: LinkContext, page: AccountFilter): Promise<List<LinkAccount>> {

@@ -3,7 +3,8 @@ import { inTransaction, type ModeContext, type TenantContext } from '../../../co
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { findDatasource } from '../../datasources/service.ts';
-import { isSyncEnabled, setTenantSync } from '../../tenants/service.ts';
+import { setTenantSync } from '../../tenants/service.ts';
+import { selectSyncEnabled } from '../../tenants/shared-queries.ts';
 import { updateAllUnmonitored, updateMonitor } from '../monitor-queries.ts';
 import { findNextSync } from '../next-sync.ts';
 import { type AccountRow, selectAccountForUpdate } from '../queries.ts';
@@ -13,7 +14,7 @@ import { startSync } from './start-syncs.ts';
 export async function startMonitor(tx: ModeContext, account: AccountRow): Promise<void> {
   const provider = findDatasource(tx, account.providerId);
   if (!provider?.monitorSupported || account.monitorStatus === 'CUSTOMER_DISABLED') return;
-  if (!(await isSyncEnabled(tx))) return;
+  if (!(await selectSyncEnabled(tx))) return;
   const nextSyncAt = findNextSync(account.connectedAt ?? account.createdAt, tx.now());
   await updateMonitor(tx, account.id, { status: 'ACTIVE', nextSyncAt });
 }

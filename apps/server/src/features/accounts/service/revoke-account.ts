@@ -5,14 +5,16 @@ import { eraseExports } from '../../account-exports/service/erase-exports.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { findDatasource } from '../../datasources/service.ts';
 import { noteRevoked } from '../../invites/service/track-invite.ts';
-import { forgetLink } from '../../links/service/link-network.ts';
+import { deleteAccountLink } from '../../links/shared-queries.ts';
 import { noteTakenBack } from '../../site-sessions/service/track-session.ts';
-import { finishTask, lockOpenTasks } from '../../tasks/service.ts';
-import { eraseSourceData } from '../../user-data/service/store-source-data.ts';
-import { refreshUserSummary } from '../../users/service/list-users.ts';
+import { finishTask } from '../../tasks/service.ts';
+import { selectOpenTasks } from '../../tasks/shared-queries.ts';
+import { deleteSourceData } from '../../user-data/shared-queries.ts';
 import { requireEraseRight } from '../../users/service/require-erase-right.ts';
-import { erasePayloads, eraseSessionPayloads } from '../../webhooks/service/keep-events.ts';
+import { updateUserSummary } from '../../users/shared-queries.ts';
+import { erasePayloads } from '../../webhooks/service/keep-events.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
+import { deleteSessionPayloads } from '../../webhooks/shared-queries.ts';
 import { openState } from '../connector-state.ts';
 import { updateMonitor } from '../monitor-queries.ts';
 import { type AccountRow, selectAccount, selectAccountForUpdate, updateConnection } from '../queries.ts';
@@ -54,13 +56,13 @@ async function forgetAtSource(ctx: ModeContext, account: AccountRow): Promise<vo
 
 async function eraseAccount(tx: ModeContext, account: AccountRow, action: string): Promise<void> {
   const { id: accountId, userId, providerId } = account;
-  for (const task of await lockOpenTasks(tx, accountId))
+  for (const task of await selectOpenTasks(tx, accountId))
     await finishTask(tx, task, { status: 'FAILED', errorCode: 'ACCOUNT_INACCESSIBLE' });
-  await eraseSourceData(tx, accountId);
+  await deleteSourceData(tx, accountId);
   await eraseExports(tx, accountId);
   await erasePayloads(tx, accountId);
-  await eraseSessionPayloads(tx, userId);
-  if (action !== 'account.expire') await forgetLink(tx, accountId);
+  await deleteSessionPayloads(tx, userId);
+  if (action !== 'account.expire') await deleteAccountLink(tx, accountId);
   await updateConnection(tx, account, {
     loginName: null,
     status: 'DISCONNECTED',
@@ -79,7 +81,7 @@ async function eraseAccount(tx: ModeContext, account: AccountRow, action: string
     before: { status: account.status },
     after: { status: 'DISCONNECTED' },
   });
-  await refreshUserSummary(tx, userId);
+  await updateUserSummary(tx, userId);
   await noteRevoked(tx, userId);
   await noteTakenBack(tx, userId);
 }

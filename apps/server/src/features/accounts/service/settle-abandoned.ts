@@ -1,6 +1,7 @@
 import { type Context, inTransaction, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
-import { finishTask, listAbandonedTasks, lockOpenTasks } from '../../tasks/service.ts';
+import { finishTask } from '../../tasks/service.ts';
+import { selectAbandonedTasks, selectOpenTasks } from '../../tasks/shared-queries.ts';
 import { fetchJob } from '../fetch-job.ts';
 import { selectAccountForUpdate, selectUnsettledAccounts, updateConnection } from '../queries.ts';
 import { syncJob } from '../sync-job.ts';
@@ -26,12 +27,17 @@ export async function settleAbandoned(ctx: Context): Promise<void> {
     await inTransaction(own, (tx) => settleAbandonedLogin(tx, id));
   }
   const startedBefore = addSeconds(ctx.now(), -taskGraceSeconds);
-  const links = await listAbandonedTasks(ctx, { type: 'LINK_ACCOUNT', jobName: fetchJob.name, startedBefore, limit });
+  const links = await selectAbandonedTasks(ctx, { type: 'LINK_ACCOUNT', jobName: fetchJob.name, startedBefore, limit });
   for (const { tenantId, mode, id, sourceId } of links) {
     const own = modeContext(tenantContext(ctx, tenantId), mode);
     await inTransaction(own, (tx) => settleAbandonedFetch(tx, id, sourceId));
   }
-  const syncs = await listAbandonedTasks(ctx, { type: 'UPDATE_ACCOUNT', jobName: syncJob.name, startedBefore, limit });
+  const syncs = await selectAbandonedTasks(ctx, {
+    type: 'UPDATE_ACCOUNT',
+    jobName: syncJob.name,
+    startedBefore,
+    limit,
+  });
   for (const { tenantId, mode, id: taskId, sourceId: accountId } of syncs) {
     const own = modeContext(tenantContext(ctx, tenantId), mode);
     await inTransaction(own, (tx) => settleAbandonedSync(tx, { accountId, taskId }));
@@ -54,7 +60,7 @@ async function settleAbandonedLogin(tx: ModeContext, id: string): Promise<void> 
 
 async function settleAbandonedFetch(tx: ModeContext, taskId: string, accountId: string): Promise<void> {
   const account = await selectAccountForUpdate(tx, accountId);
-  const task = (await lockOpenTasks(tx, accountId)).find(({ id }) => id === taskId);
+  const task = (await selectOpenTasks(tx, accountId)).find(({ id }) => id === taskId);
   if (!task) return;
   if (account?.status === 'CONNECTED') await failAccount(tx, account, 'SYSTEM_ERROR');
   await finishTask(tx, task, { status: 'FAILED', errorCode: 'SYSTEM_ERROR' });

@@ -9,7 +9,7 @@ import { noteLinked } from '../../invites/service/track-invite.ts';
 import { noteShared } from '../../site-sessions/service/track-session.ts';
 import { startTask } from '../../tasks/service.ts';
 import { trySpendAllowance } from '../../usage/service/spend-allowance.ts';
-import { refreshUserSummary } from '../../users/service/list-users.ts';
+import { updateUserSummary } from '../../users/shared-queries.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { sealState } from '../connector-state.ts';
 import { fetchJob } from '../fetch-job.ts';
@@ -115,7 +115,7 @@ async function recordConnected(
     await publishEvent(tx, 'ACCOUNT_CONNECTED', { userId, accountId, loginName: loginName ?? '', providers });
   if (account.monitorStatus === 'USER_ACTION_REQUIRED') await resumeMonitor(tx, connected);
   else await startReading(tx, connected);
-  await refreshUserSummary(tx, userId);
+  await updateUserSummary(tx, userId);
   await noteLinked(tx, userId);
   await noteShared(tx, userId);
   return connected;

@@ -5,10 +5,11 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { findDatasource } from '../../datasources/service.ts';
 import type { Task } from '../../tasks/queries.ts';
-import { finishTask, lockOpenTasks } from '../../tasks/service.ts';
+import { finishTask } from '../../tasks/service.ts';
+import { selectOpenTasks } from '../../tasks/shared-queries.ts';
 import { completeReading, type Reading } from '../../user-data/service/complete-reading.ts';
 import { syncSourceData } from '../../user-data/service/sync-source-data.ts';
-import { refreshUserSummary } from '../../users/service/list-users.ts';
+import { updateUserSummary } from '../../users/shared-queries.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { openState } from '../connector-state.ts';
 import { updateMonitor, updateNextSync, updateSynced } from '../monitor-queries.ts';
@@ -55,7 +56,7 @@ async function readAgain(ctx: ModeContext, account: AccountRow): Promise<SyncOut
 /** A reading that nobody asks for any more is dropped; null where none was made. */
 async function settleSync(tx: ModeContext, job: SyncTask, outcome: SyncOutcome | null): Promise<void> {
   const account = await selectAccountForUpdate(tx, job.accountId);
-  const task = (await lockOpenTasks(tx, job.accountId)).find(({ id }) => id === job.taskId);
+  const task = (await selectOpenTasks(tx, job.accountId)).find(({ id }) => id === job.taskId);
   if (!account || !task) return;
   if (account.stage !== 'DONE') await updateConnection(tx, account, { stage: 'DONE', progress: 100 });
   if (!outcome || !isSynced(account)) await endUnwanted(tx, account, task);
@@ -90,7 +91,7 @@ async function recordSynced(tx: ModeContext, account: AccountRow, task: Task, ou
   const payload = await syncSourceData(tx, source, outcome);
   await updateSynced(tx, sourceId);
   await finishSync(tx, task, 'ACTIVE', { status: 'SUCCEEDED', datapoints: outcome.datapoints, payload });
-  await refreshUserSummary(tx, userId);
+  await updateUserSummary(tx, userId);
 }
 
 async function finishSync(

@@ -1,5 +1,5 @@
 import type { ApiKey, ApiKeyStatus } from '@smile/contract/api-keys';
-import type { List, Mode } from '@smile/contract/common';
+import type { Mode } from '@smile/contract/common';
 import { inTransaction, type ModeContext, type TenantContext } from '../../../context.ts';
 import { invalid, missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
@@ -11,16 +11,8 @@ import {
   insertApiKeyLookup,
   secretContext,
   selectApiKeyForUpdate,
-  selectApiKeys,
   updateApiKeyStatus,
 } from '../queries.ts';
-
-export function listApiKeys(
-  ctx: ModeContext,
-  page: { size: number; cursor?: string | undefined },
-): Promise<List<ApiKey>> {
-  return selectApiKeys(ctx, page);
-}
 
 /** Needs the platform's rights, since the lookup of all tenants' keys is written too. */
 export async function createApiKey(ctx: ModeContext): Promise<ApiKey> {

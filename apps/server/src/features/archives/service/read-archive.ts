@@ -4,7 +4,7 @@ import type { ModeContext } from '../../../context.ts';
 import { inTransaction } from '../../../context.ts';
 import type { StoredFile } from '../../../platform/files/files.ts';
 import type { DocumentReader } from '../../document-reading/service.ts';
-import { listUserData } from '../../user-data/service/list-user-data.ts';
+import { selectUserData } from '../../user-data/shared-queries.ts';
 import { fileKeyOf } from '../file-key.ts';
 import { type ArchiveRow, selectArchive, selectFiles, updateStage } from '../queries.ts';
 import type { KnownUser } from '../validation/known-user.ts';
@@ -69,9 +69,9 @@ function reportStages(ctx: ModeContext, { id: archiveId }: ArchiveRow) {
 async function collectKnown(ctx: ModeContext, { id, userId }: ArchiveRow): Promise<KnownUser> {
   const filter = { userId, size: maxPageSize };
   const fromElsewhere = ({ metadata }: { metadata: { sourceId: string } }) => metadata.sourceId !== id;
-  const identities = await listUserData(ctx, 'IDENTITIES', filter);
-  const documents = await listUserData(ctx, 'DOCUMENTS', filter);
-  const employments = await listUserData(ctx, 'EMPLOYMENTS', filter);
+  const identities = await selectUserData(ctx, 'IDENTITIES', filter);
+  const documents = await selectUserData(ctx, 'DOCUMENTS', filter);
+  const employments = await selectUserData(ctx, 'EMPLOYMENTS', filter);
   return {
     identities: identities.items.filter(fromElsewhere),
     documents: documents.items.filter(fromElsewhere),

@@ -2,12 +2,14 @@ import { type Context, inTransaction, type ModeContext, modeContext, tenantConte
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { noteTakenBack } from '../../site-sessions/service/track-session.ts';
-import { finishTask, lockOpenTasks } from '../../tasks/service.ts';
-import { eraseSourceData } from '../../user-data/service/store-source-data.ts';
-import { refreshUserSummary } from '../../users/service/list-users.ts';
+import { finishTask } from '../../tasks/service.ts';
+import { selectOpenTasks } from '../../tasks/shared-queries.ts';
+import { deleteSourceData } from '../../user-data/shared-queries.ts';
 import { requireEraseRight } from '../../users/service/require-erase-right.ts';
-import { erasePayloads, eraseSessionPayloads } from '../../webhooks/service/keep-events.ts';
+import { updateUserSummary } from '../../users/shared-queries.ts';
+import { erasePayloads } from '../../webhooks/service/keep-events.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
+import { deleteSessionPayloads } from '../../webhooks/shared-queries.ts';
 import { fileKeyOf } from '../file-key.ts';
 import {
   type ArchiveRow,
@@ -62,15 +64,15 @@ async function eraseArchive(tx: ModeContext, archive: ArchiveRow, action: EndAct
   const files = await selectFiles(tx, [archiveId]);
   await deleteFiles(tx, archiveId);
   await deleteReading(tx, archiveId);
-  await eraseSourceData(tx, archiveId);
+  await deleteSourceData(tx, archiveId);
   await erasePayloads(tx, archiveId);
-  await eraseSessionPayloads(tx, userId);
+  await deleteSessionPayloads(tx, userId);
   await updateStatus(tx, archiveId, 'REVOKED');
   await tx.files.release(
     tx,
     files.map((file) => fileKeyOf(tx, archiveId, file)),
   );
-  for (const task of await lockOpenTasks(tx, archiveId))
+  for (const task of await selectOpenTasks(tx, archiveId))
     await finishTask(tx, task, { status: 'FAILED', errorCode: 'SYSTEM_ERROR' });
   await publishEvent(tx, 'ARCHIVE_REVOKED', { userId, archiveId });
   await announceArchive(tx, { archiveId, status: 'REVOKED', stage: null });
@@ -81,6 +83,6 @@ async function eraseArchive(tx: ModeContext, archive: ArchiveRow, action: EndAct
     before: { status },
     after: { status: 'REVOKED' },
   });
-  await refreshUserSummary(tx, userId);
+  await updateUserSummary(tx, userId);
   if (archive.providerId === 'user-provided') await noteTakenBack(tx, userId);
 }

@@ -9,9 +9,10 @@ import { addSeconds } from '../../../platform/clock.ts';
 import { findFileType } from '../../datasources/service.ts';
 import type { DocumentReading } from '../../document-reading/read-document.ts';
 import { nothingRecognised, type ReadOutcome } from '../../document-reading/service.ts';
-import { finishTask, listAbandonedTasks, lockOpenTasks, type TaskResult } from '../../tasks/service.ts';
+import { finishTask, type TaskResult } from '../../tasks/service.ts';
+import { selectAbandonedTasks, selectOpenTasks } from '../../tasks/shared-queries.ts';
 import { storeSourceData } from '../../user-data/service/store-source-data.ts';
-import { refreshUserSummary } from '../../users/service/list-users.ts';
+import { updateUserSummary } from '../../users/shared-queries.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { acceptFields } from '../accept-fields.ts';
 import { describeEntities } from '../describe-entities.ts';
@@ -54,7 +55,12 @@ export async function settleReading(
 export async function settleAbandonedReadings(ctx: Context): Promise<void> {
   const startedBefore = addSeconds(ctx.now(), -60);
   for (const type of ['ANALYZE_ARCHIVE', 'CLASSIFY_ARCHIVE'] as const) {
-    const abandoned = await listAbandonedTasks(ctx, { type, jobName: readArchiveJob.name, startedBefore, limit: 500 });
+    const abandoned = await selectAbandonedTasks(ctx, {
+      type,
+      jobName: readArchiveJob.name,
+      startedBefore,
+      limit: 500,
+    });
     for (const { tenantId, mode, id: taskId, sourceId: archiveId } of abandoned) {
       const own = modeContext(tenantContext(ctx, tenantId), mode);
       await inTransaction(own, (tx) => giveUp(tx, { archiveId, taskId }));
@@ -174,9 +180,9 @@ async function failArchive(
 }
 
 async function end(tx: ModeContext, { id, userId }: ArchiveRow, { job, result }: { job: Job; result: TaskResult }) {
-  const task = (await lockOpenTasks(tx, id)).find((open) => open.id === job.taskId);
+  const task = (await selectOpenTasks(tx, id)).find((open) => open.id === job.taskId);
   if (task) await finishTask(tx, task, result);
-  await refreshUserSummary(tx, userId);
+  await updateUserSummary(tx, userId);
   const archive = await selectArchiveForUpdate(tx, id);
   if (archive) await announceArchive(tx, { archiveId: id, status: archive.status, stage: null });
 }

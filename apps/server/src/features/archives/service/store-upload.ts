@@ -8,7 +8,8 @@ import { startTask } from '../../tasks/service.ts';
 import { spendAllowance } from '../../usage/service/spend-allowance.ts';
 import { requireAllowance } from '../../usage/service/summarize-usage.ts';
 import { createUser } from '../../users/service/create-user.ts';
-import { getUser, refreshUserSummary } from '../../users/service/list-users.ts';
+import { getUser } from '../../users/service/list-users.ts';
+import { updateUserSummary } from '../../users/shared-queries.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { fileKeyOf } from '../file-key.ts';
 import {
@@ -106,7 +107,7 @@ async function storeArchive(tx: ModeContext, staged: StagedUpload): Promise<Arch
   );
   await spendAllowance(tx, 'SubmitArchive', archiveId);
   await publishEvent(tx, 'ARCHIVE_STARTED', { userId, archiveId });
-  await refreshUserSummary(tx, userId);
+  await updateUserSummary(tx, userId);
   if (providerId === 'user-provided') await noteShared(tx, userId);
   await startReading(tx, archive);
   return archive;

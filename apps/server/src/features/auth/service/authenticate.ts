@@ -6,7 +6,7 @@ import type { TokenClaims } from '../../../platform/crypto/tokens.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { findKeyOwner } from '../../api-keys/service/find-key-owner.ts';
 import type { KeyUses } from '../../api-keys/service/key-uses.ts';
-import { findTokenOwner } from '../../developers/service/sign-ins.ts';
+import { selectTokenOwner } from '../../developers/shared-queries.ts';
 import { isLinkTokenAlive } from '../../users/service/link-tokens.ts';
 import { onAccessChange } from './access-changes.ts';
 import { admitGuess, countWrongGuess } from './guard-guesses.ts';
@@ -110,7 +110,7 @@ async function identityOf(ctx: Context, claims: TokenClaims): Promise<Identity> 
     if (!(await isLinkTokenAlive({ ...tenant, mode }, userId))) throw new ApiError('INVALID_TOKEN');
     return { tenantId, mode, actor: { kind: 'user', userId }, isProductionEnabled: mode === 'PRODUCTION' };
   }
-  const owner = await findTokenOwner(tenant, userId);
+  const owner = await selectTokenOwner(tenant, userId);
   if (!owner || owner.tokenVersion !== claims.version)
     throw new ApiError(claims.typ === 'developer' ? 'SESSION_EXPIRED' : 'INVALID_TOKEN');
   if (mode === 'PRODUCTION' && !owner.isProductionEnabled) throw new ApiError('INVALID_TOKEN');

@@ -1,7 +1,7 @@
 import { actingFor, type Context, inTransaction } from '../../../context.ts';
 import { throttle } from '../../../platform/db/throttle.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { confirmEmail } from '../../developers/service/sign-ins.ts';
+import { updateEmailConfirmed } from '../../developers/shared-queries.ts';
 import { useEmailLink } from './email-links.ts';
 
 /** @throws ApiError LINK_EXPIRED */
@@ -10,7 +10,7 @@ export async function confirmRegistration(ctx: Context, token: string): Promise<
   await inTransaction(ctx, async (tx) => {
     const link = await useEmailLink(tx, 'CONFIRM', token);
     const tenant = actingFor(tx, link.tenantId);
-    await confirmEmail(tenant, link.developerId);
+    await updateEmailConfirmed(tenant, link.developerId);
     await recordAudit(tenant, {
       action: 'developer.confirm-email',
       entityType: 'developer',

@@ -1,16 +1,14 @@
-import type { Context, TenantContext } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { blankMailedToken } from '../../../platform/mail/mailbox-queries.ts';
 import { blankLinkJob } from '../job-kinds.ts';
 import {
-  deleteEmailLinks,
   type EmailLinkRow,
   type LinkPurpose,
   replaceEmailLink,
   selectEmailLink,
-  selectHasLiveLink,
   updateEmailLinkUsed,
 } from '../queries.ts';
 
@@ -51,14 +49,4 @@ export async function useEmailLink(tx: Context, purpose: LinkPurpose, token: str
   await updateEmailLinkUsed(tx, tokenHash);
   await blankMailedToken(tx, tokenHash);
   return link;
-}
-
-/** Whether somebody can still confirm their address with a link that was mailed to them. */
-export function hasLiveEmailLink(tx: Context, owner: { tenantId: string; developerId: string }): Promise<boolean> {
-  return selectHasLiveLink(tx, owner);
-}
-
-/** Links that were mailed to an address which is no longer the developer's must not work. */
-export function revokeEmailLinks(tx: TenantContext, developerId: string): Promise<void> {
-  return deleteEmailLinks(tx, developerId);
 }

@@ -8,7 +8,7 @@ import { isPassword } from '../../../platform/crypto/passwords.ts';
 import type { TokenClaims } from '../../../platform/crypto/tokens.ts';
 import { clearThrottle, throttle } from '../../../platform/db/throttle.ts';
 import { ApiError } from '../../../platform/errors.ts';
-import { findSignIn } from '../../developers/service/sign-ins.ts';
+import { selectSignIn } from '../../developers/shared-queries.ts';
 import { admitGuess, countWrongGuess } from './guard-guesses.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function logIn(
   await throttle(ctx, { action: 'log-in', subject, max: 5, windowSeconds: 60 });
   const guess = { what: 'log-in', owner: input.emailAddress } as const;
   await admitGuess(ctx, guess);
-  const owner = await findSignIn(ctx, input.emailAddress);
+  const owner = await selectSignIn(ctx, input.emailAddress);
   const isRight = await isPassword(input.password, owner?.passwordHash ?? null);
   if (!owner || !isRight) {
     await countWrongGuess(ctx, guess);

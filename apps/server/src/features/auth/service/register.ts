@@ -8,16 +8,14 @@ import { newTenantId } from '../../../platform/ids.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { createApiKey } from '../../api-keys/service/manage-api-keys.ts';
-import {
-  createDeveloper,
-  findSignIn,
-  removeUnconfirmedDeveloper,
-  replaceUnconfirmedDeveloper,
-} from '../../developers/service/sign-ins.ts';
-import { createTenant, renameTenant } from '../../tenants/service.ts';
+import { createDeveloper, removeUnconfirmedDeveloper } from '../../developers/service/sign-ins.ts';
+import { selectSignIn, updateUnconfirmedDeveloper } from '../../developers/shared-queries.ts';
+import { createTenant } from '../../tenants/service.ts';
+import { updateTenantName } from '../../tenants/shared-queries.ts';
 import { registerJob } from '../job-kinds.ts';
 import { alreadyInvitedMail, alreadyRegisteredMail, confirmMail } from '../mails.ts';
-import { createEmailLink, hasLiveEmailLink } from './email-links.ts';
+import { selectHasLiveLink } from '../shared-queries.ts';
+import { createEmailLink } from './email-links.ts';
 
 type Registration = Omit<BodyOf<typeof authApi.register>, 'password'> & { passwordHash: string };
 
@@ -50,13 +48,13 @@ export async function completeRegistration(ctx: Context, sealed: string): Promis
 }
 
 async function registerInTransaction(tx: Context, input: Registration): Promise<void> {
-  let existing = await findSignIn(tx, input.emailAddress);
+  let existing = await selectSignIn(tx, input.emailAddress);
   if (existing?.isConfirmed) {
     await sendMail(tx, alreadyRegisteredMail(tx.config, input.emailAddress, existing.firstName));
     return;
   }
   if (existing?.isInvited) {
-    if (await hasLiveEmailLink(tx, existing)) {
+    if (await selectHasLiveLink(tx, existing)) {
       await sendMail(tx, alreadyInvitedMail(tx.config, input.emailAddress));
       return;
     }
@@ -68,8 +66,8 @@ async function registerInTransaction(tx: Context, input: Registration): Promise<
   const { firstName, lastName, title, emailAddress, passwordHash } = input;
   const developer = { id, role: 'ADMIN' as const, emailAddress, firstName, lastName, title, passwordHash };
   if (existing) {
-    await renameTenant(tenant, input.tenantName);
-    await replaceUnconfirmedDeveloper(tenant, developer);
+    await updateTenantName(tenant, input.tenantName);
+    await updateUnconfirmedDeveloper(tenant, developer);
   } else {
     await createTenant(tenant, { name: input.tenantName });
     if (!(await createDeveloper(tenant, developer))) throw new AddressTaken();

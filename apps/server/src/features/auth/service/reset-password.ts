@@ -5,7 +5,7 @@ import { throttle } from '../../../platform/db/throttle.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { confirmEmail, findSignIn, setPassword } from '../../developers/service/sign-ins.ts';
+import { selectSignIn, updateEmailConfirmed, updatePassword } from '../../developers/shared-queries.ts';
 import { resetPasswordJob } from '../job-kinds.ts';
 import { resetMail } from '../mails.ts';
 import { announceAccessChange } from './access-changes.ts';
@@ -25,7 +25,7 @@ export async function resetPassword(ctx: Context, emailAddress: string): Promise
 export async function mailResetLink(ctx: Context, sealed: string): Promise<void> {
   const emailAddress = ctx.vault.open(sealed, resetPasswordJob.name);
   await inTransaction(ctx, async (tx) => {
-    const owner = await findSignIn(tx, emailAddress);
+    const owner = await selectSignIn(tx, emailAddress);
     if (!owner || owner.isInvited) return;
     const { tenantId, developerId, firstName } = owner;
     const lifetimeSeconds = lifetimes.resetLinkSeconds;
@@ -45,8 +45,8 @@ export async function confirmResetPassword(ctx: Context, input: { newPassword: s
   await inTransaction(ctx, async (tx) => {
     const link = await useEmailLink(tx, 'RESET', input.token);
     const tenant = actingFor(tx, link.tenantId);
-    await setPassword(tenant, link.developerId, passwordHash);
-    await confirmEmail(tenant, link.developerId);
+    await updatePassword(tenant, link.developerId, passwordHash);
+    await updateEmailConfirmed(tenant, link.developerId);
     await recordAudit(tenant, {
       action: 'developer.reset-password',
       entityType: 'developer',

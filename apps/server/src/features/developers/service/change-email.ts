@@ -6,10 +6,12 @@ import { ApiError } from '../../../platform/errors.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { announceAccessChange } from '../../auth/service/access-changes.ts';
-import { createEmailLink, revokeEmailLinks, useEmailLink } from '../../auth/service/email-links.ts';
+import { createEmailLink, useEmailLink } from '../../auth/service/email-links.ts';
+import { deleteEmailLinks } from '../../auth/shared-queries.ts';
 import { confirmNewEmailMail, emailChangeAskedMail, emailChangedMail } from '../mails.ts';
 import { selectDeveloperForUpdate, updateEmailAddress } from '../queries.ts';
-import { changeSignInAddress, findSignIn } from './sign-ins.ts';
+import { selectSignIn } from '../shared-queries.ts';
+import { changeSignInAddress } from './sign-ins.ts';
 
 /**
  * Whether a developer may ask for a new address now; outside of a transaction.
@@ -17,7 +19,7 @@ import { changeSignInAddress, findSignIn } from './sign-ins.ts';
  */
 export async function checkNewEmail(ctx: DeveloperContext, developerId: string, to: string): Promise<void> {
   await throttle(ctx, { action: 'change-email', subject: developerId, max: 5, windowSeconds: 600 });
-  const owner = await findSignIn(systemContext(ctx), to);
+  const owner = await selectSignIn(systemContext(ctx), to);
   if (owner && owner.developerId !== developerId) throw new ApiError('ALREADY_EXISTS');
 }
 
@@ -50,7 +52,7 @@ export async function confirmNewEmail(ctx: Context, token: string): Promise<void
     const { emailAddress: from, firstName } = developer;
     if (!(await changeSignInAddress(tx, developerId, { from, to }))) throw new ApiError('ALREADY_EXISTS');
     await updateEmailAddress(tx, developerId, to);
-    await revokeEmailLinks(tx, developerId);
+    await deleteEmailLinks(tx, developerId);
     await recordAudit(tx, { action: 'developer.change-email', entityType: 'developer', entityId: developerId });
     await sendMail(tx, emailChangedMail(from, firstName, tx.config.portalUrl));
     await announceAccessChange(tx);

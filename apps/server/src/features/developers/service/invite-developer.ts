@@ -12,11 +12,13 @@ import { throttle } from '../../../platform/db/throttle.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { createEmailLink, hasLiveEmailLink } from '../../auth/service/email-links.ts';
+import { createEmailLink } from '../../auth/service/email-links.ts';
+import { selectHasLiveLink } from '../../auth/shared-queries.ts';
 import { getTenant } from '../../tenants/service.ts';
 import { inviteMail } from '../mails.ts';
 import { selectDeveloper, updateRole } from '../queries.ts';
-import { createDeveloper, findSignIn, removeUnconfirmedDeveloper } from './sign-ins.ts';
+import { selectSignIn } from '../shared-queries.ts';
+import { createDeveloper, removeUnconfirmedDeveloper } from './sign-ins.ts';
 
 interface Invitation {
   emailAddress: string;
@@ -63,7 +65,7 @@ function asPlatform(ctx: DeveloperContext): TenantContext {
 }
 
 async function placeInvitation(tx: TenantContext, { emailAddress, role }: Invitation): Promise<string> {
-  const existing = await findSignIn(tx, emailAddress);
+  const existing = await selectSignIn(tx, emailAddress);
   if (existing?.isInvited && existing.tenantId === tx.tenantId) {
     if (existing.role !== role) await updateRole(tx, existing.developerId, role);
     return existing.developerId;
@@ -84,6 +86,6 @@ async function releaseAddress(
   tx: Context,
   owner: { tenantId: string; developerId: string; isConfirmed: boolean },
 ): Promise<void> {
-  if (owner.isConfirmed || (await hasLiveEmailLink(tx, owner))) throw new ApiError('ALREADY_EXISTS');
+  if (owner.isConfirmed || (await selectHasLiveLink(tx, owner))) throw new ApiError('ALREADY_EXISTS');
   await removeUnconfirmedDeveloper(actingFor(tx, owner.tenantId), owner.developerId);
 }

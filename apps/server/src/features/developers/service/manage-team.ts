@@ -4,7 +4,7 @@ import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { announceAccessChange } from '../../auth/service/access-changes.ts';
-import { revokeEmailLinks } from '../../auth/service/email-links.ts';
+import { deleteEmailLinks } from '../../auth/shared-queries.ts';
 import { releaseImage } from '../../images/service.ts';
 import { deleteDeveloper, lockAdministrators, selectDeveloperForUpdate, updateRole } from '../queries.ts';
 
@@ -27,7 +27,7 @@ export async function removeDeveloper(ctx: DeveloperContext, id: string): Promis
   await inTransaction(ctx, async (tx) => {
     const { role, status, headImageUrl } = await lockMember(tx, id, 'delete');
     await deleteDeveloper(tx, id);
-    await revokeEmailLinks(tx, id);
+    await deleteEmailLinks(tx, id);
     await releaseImage(tx, headImageUrl);
     await recordAudit(tx, {
       action: 'developer.delete',

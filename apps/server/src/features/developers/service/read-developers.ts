@@ -1,4 +1,4 @@
-import { type List, maxPageSize, type Role } from '@smile/contract/common';
+import { maxPageSize } from '@smile/contract/common';
 import type { Developer } from '@smile/contract/developers';
 import type { DeveloperContext, TenantContext } from '../../../context.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
@@ -15,13 +15,6 @@ export async function getDeveloper(ctx: TenantContext, id: string): Promise<Deve
   const developer = await selectDeveloper(ctx, id);
   if (!developer) throw missing();
   return developer;
-}
-
-export function listDevelopers(
-  ctx: TenantContext,
-  page: { size: number; cursor?: string | undefined; role?: Role | undefined },
-): Promise<List<Developer>> {
-  return selectDevelopers(ctx, page);
 }
 
 /** The administrators who can sign in. */

@@ -3,12 +3,12 @@ import type { Eincome, eincomesApi } from '@smile/contract/eincomes';
 import type { QueryOf } from '@smile/contract/endpoint';
 import type { ModeContext } from '../../../context.ts';
 import { firstDayOf } from '../../../platform/calendar.ts';
-import { listUserData } from '../../user-data/service/list-user-data.ts';
+import { selectUserData } from '../../user-data/shared-queries.ts';
 
 /** A month is stored as its first day. */
 export function listEincomes(ctx: ModeContext, query: QueryOf<typeof eincomesApi.list>): Promise<List<Eincome>> {
   const { startMonth, endMonth, ...filter } = query;
-  return listUserData(ctx, 'EINCOMES', {
+  return selectUserData(ctx, 'EINCOMES', {
     ...filter,
     startDate: startMonth && firstDayOf(startMonth),
     endDate: endMonth && firstDayOf(endMonth),

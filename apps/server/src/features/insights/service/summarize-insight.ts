@@ -2,7 +2,7 @@ import type { InsightSummary } from '@smile/contract/insights';
 import type { ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { getAccount } from '../../accounts/service/list-accounts.ts';
-import { listUserData } from '../../user-data/service/list-user-data.ts';
+import { selectUserData } from '../../user-data/shared-queries.ts';
 import { describeInsight } from '../describe-insight.ts';
 
 const nothing = { tableItems: [], additionalItems: [] };
@@ -14,10 +14,10 @@ export async function summarizeInsight(ctx: ModeContext, accountId: string): Pro
   const account = await getAccount(ctx, accountId);
   if (account.connectionStatus === 'DISCONNECTED') throw missing();
   const latest = { sourceId: accountId, size: 1 };
-  const [insight] = (await listUserData(ctx, 'INSIGHTS', latest)).items;
+  const [insight] = (await selectUserData(ctx, 'INSIGHTS', latest)).items;
   if (!insight) return { income: nothing, liabilities: nothing, identity: nothing, employment: nothing };
-  const [eincome] = (await listUserData(ctx, 'EINCOMES', latest)).items;
-  const [liability] = (await listUserData(ctx, 'LIABILITIES', latest)).items;
+  const [eincome] = (await selectUserData(ctx, 'EINCOMES', latest)).items;
+  const [liability] = (await selectUserData(ctx, 'LIABILITIES', latest)).items;
   return describeInsight(insight.features, {
     income: eincome?.currency ?? usualCurrency,
     liabilities: liability?.currency ?? usualCurrency,

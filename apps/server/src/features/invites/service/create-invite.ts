@@ -6,7 +6,7 @@ import { throttle } from '../../../platform/db/throttle.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { findInviteTemplate } from '../../invite-templates/service.ts';
+import { selectInviteTemplate } from '../../invite-templates/shared-queries.ts';
 import { spendAllowance } from '../../usage/service/spend-allowance.ts';
 import { createUser } from '../../users/service/create-user.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
@@ -61,7 +61,7 @@ export async function createInvite(ctx: ModeContext, input: NewInvite): Promise<
 }
 
 async function findContent(ctx: ModeContext, { templateId, winkTemplateId }: NewInvite): Promise<InviteContent> {
-  const template = await findInviteTemplate(ctx, templateId);
+  const template = await selectInviteTemplate(ctx, templateId);
   if (!template) throw new ApiError('MISSING_RESOURCE', `There is no invite template "${templateId}".`);
   if (winkTemplateId && (await resolveTemplate(ctx, winkTemplateId)).id !== winkTemplateId)
     throw new ApiError('MISSING_RESOURCE', `There is no widget template "${winkTemplateId}".`);

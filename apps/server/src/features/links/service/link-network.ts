@@ -5,7 +5,6 @@ import { addSeconds, toApiTime } from '../../../platform/clock.ts';
 import type { Vault } from '../../../platform/crypto/vault.ts';
 import { isActionEnabled } from '../../usage/service/summarize-usage.ts';
 import {
-  deleteAccountLink,
   deleteLinksWithoutLogin,
   type NewAccountLink,
   selectLinkedLogins,
@@ -55,11 +54,6 @@ export async function recordLink(tx: ModeContext, account: LinkedAccount): Promi
   if (tx.mode === 'SANDBOX' || !fingerprint || !(await isActionEnabled(tx, 'CreateMaw'))) return;
   const link: NewAccountLink = { accountId: account.id, userId: account.userId, fingerprint };
   await upsertAccountLink(tx, link);
-}
-
-/** After the end user or the tenant revoked the account. */
-export function forgetLink(tx: ModeContext, accountId: string): Promise<void> {
-  return deleteAccountLink(tx, accountId);
 }
 
 function windowStart(now: Date): Date {

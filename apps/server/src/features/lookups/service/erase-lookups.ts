@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { listContacts } from '../../user-data/service/list-user-data.ts';
+import { selectContacts } from '../../user-data/shared-queries.ts';
 import { deleteLookupsOf } from '../queries.ts';
 import { foldEmailAddress, foldPhone } from './read-request.ts';
 
@@ -29,7 +29,7 @@ export function eraseLookups(ctx: ModeContext, { phones, emailAddresses }: Conta
 
 /** While what the end user shared still tells the numbers and addresses. */
 export async function eraseLookupsOfUser(ctx: ModeContext, userId: string): Promise<Record<string, number>> {
-  const count = await eraseLookups(ctx, await listContacts(ctx, userId));
+  const count = await eraseLookups(ctx, await selectContacts(ctx, userId));
   return count > 0 ? { lookups: count } : {};
 }
 

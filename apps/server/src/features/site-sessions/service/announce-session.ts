@@ -1,7 +1,7 @@
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
-import { hasOpenTasks } from '../../tasks/service.ts';
+import { selectHasOpenTasks } from '../../tasks/shared-queries.ts';
 import { getUserPayload } from '../../users/service/get-user-payload.ts';
 import { holdUser } from '../../users/service/user-session.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
@@ -23,7 +23,7 @@ export async function announceSession(ctx: ModeContext, sessionId: string): Prom
     const session = await selectSession(tx, sessionId, { lock: true });
     if (session?.status !== 'SUCCESS' || session.announcedAt !== null || !session.finishedAt) return;
     const latest = addSeconds(session.finishedAt, longestWaitSeconds);
-    if (tx.now() < latest && (await hasOpenTasks(tx, session.userId))) {
+    if (tx.now() < latest && (await selectHasOpenTasks(tx, session.userId))) {
       const soon = addSeconds(tx.now(), pauseSeconds);
       const { tenantId, mode } = tx;
       return enqueueJob(tx, announceJob, { tenantId, mode, sessionId }, { runAt: soon < latest ? soon : latest });

@@ -4,8 +4,8 @@ import { walk } from '@smile/site-model/routing';
 import { inTransaction, type LinkContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { buildFileTypeLogoUrl, findDatasource, findFileType } from '../../datasources/service.ts';
-import { eraseFormsOffPath } from '../../forms/service.ts';
-import { setUserSessionStatus } from '../../users/service/user-session.ts';
+import { deleteFormsExcept } from '../../forms/shared-queries.ts';
+import { updateSessionStatus } from '../../users/shared-queries.ts';
 import { manageKeyOf } from '../manage-key.ts';
 import { updateFinished } from '../queries.ts';
 import { modulesOf } from '../visit.ts';
@@ -28,8 +28,8 @@ export function finishSession(ctx: LinkContext, id: string, asked: 'SUCCESS' | '
       const modules = modulesOf(open.flow, path);
       await updateFinished(tx, id, { status, path: modules });
       if (status === 'SUCCESS') {
-        await eraseFormsOffPath(tx, id, modules);
-        await setUserSessionStatus(tx, open.session.userId, 'COMPLETED');
+        await deleteFormsExcept(tx, id, modules);
+        await updateSessionStatus(tx, open.session.userId, 'COMPLETED');
         await announceLater(tx, id);
       }
     }

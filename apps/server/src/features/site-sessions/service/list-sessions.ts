@@ -1,17 +1,12 @@
-import type { List } from '@smile/contract/common';
 import type { Form } from '@smile/contract/forms';
-import type { SiteSession, SiteSessionDetails } from '@smile/contract/site-sessions';
+import type { SiteSessionDetails } from '@smile/contract/site-sessions';
 import type { ModeContext } from '../../../context.ts';
 import { toApiTime } from '../../../platform/clock.ts';
 import { missing } from '../../../platform/errors.ts';
-import { listFormsOfSession } from '../../forms/service.ts';
-import { type SessionFilter, selectSession, selectSessions, toSession } from '../queries.ts';
+import { selectFormsOfSession } from '../../forms/shared-queries.ts';
+import { selectSession, toSession } from '../queries.ts';
 import { selectFlow } from '../site-queries.ts';
 import { selectScreenTimes } from '../step-queries.ts';
-
-export function listSessions(ctx: ModeContext, filter: SessionFilter): Promise<List<SiteSession>> {
-  return selectSessions(ctx, filter);
-}
 
 /** @throws ApiError MISSING_RESOURCE */
 export async function getSession(ctx: ModeContext, id: string): Promise<SiteSessionDetails> {
@@ -33,5 +28,5 @@ export async function getSession(ctx: ModeContext, id: string): Promise<SiteSess
 /** @throws ApiError MISSING_RESOURCE */
 export async function listSessionForms(ctx: ModeContext, id: string): Promise<Form[]> {
   if (!(await selectSession(ctx, id))) throw missing();
-  return listFormsOfSession(ctx, id);
+  return selectFormsOfSession(ctx, id);
 }

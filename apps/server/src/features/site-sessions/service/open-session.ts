@@ -2,9 +2,9 @@ import type { SiteFlow } from '@smile/site-model/flow';
 import type { StoredVisit } from '@smile/site-model/routing';
 import type { LinkContext, ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
-import { listAccountsOfUser } from '../../accounts/service/list-accounts.ts';
+import { selectAccountsOfUser } from '../../accounts/shared-queries.ts';
 import { listArchivesOfUser } from '../../archives/service/list-archives.ts';
-import { listFormsOfSession } from '../../forms/service.ts';
+import { selectFormsOfSession } from '../../forms/shared-queries.ts';
 import { holdUser } from '../../users/service/user-session.ts';
 import { type SessionRow, selectSession } from '../queries.ts';
 import { selectSiteVersion } from '../site-queries.ts';
@@ -31,7 +31,7 @@ export async function lockSession(tx: LinkContext, id: string): Promise<OpenSess
   if (!site) throw missing();
   const sources = await listSources(tx, session.userId);
   const visit = toVisit(site.flow, {
-    forms: await listFormsOfSession(tx, id),
+    forms: await selectFormsOfSession(tx, id),
     sources: [...sources.providerIds, ...sources.fileTypes],
     urlParams: session.urlParams,
   });
@@ -40,7 +40,7 @@ export async function lockSession(tx: LinkContext, id: string): Promise<OpenSess
 
 /** What the person connected and uploaded, by what it is of. */
 async function listSources(ctx: ModeContext, userId: string): Promise<Sources> {
-  const accounts = await listAccountsOfUser(ctx, userId);
+  const accounts = await selectAccountsOfUser(ctx, userId);
   const archives = await listArchivesOfUser(ctx, userId);
   const uploaded = archives.filter(({ providerId }) => providerId === 'user-provided').reverse();
   return {

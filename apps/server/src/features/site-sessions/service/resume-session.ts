@@ -3,7 +3,7 @@ import { type Context, type ModeContext, modeContext, tenantContext } from '../.
 import { addSeconds } from '../../../platform/clock.ts';
 import { throttle } from '../../../platform/db/throttle.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
-import { listFormsOfSession } from '../../forms/service.ts';
+import { selectFormsOfSession } from '../../forms/shared-queries.ts';
 import { issueLinkToken } from '../../users/service/link-tokens.ts';
 import { readManageKey } from '../manage-key.ts';
 import { type FoundSession, selectSessionByKey } from '../queries.ts';
@@ -25,7 +25,7 @@ export async function resumeSession(ctx: Context, siteId: string, resumeKey: str
   const tenant = contextOf(ctx, session);
   const site = await selectSiteVersion(tenant, siteId, session.version);
   if (!site) throw missing();
-  const forms = await listFormsOfSession(tenant, session.id);
+  const forms = await selectFormsOfSession(tenant, session.id);
   const { id: sessionId, userId, status, urlParams, path, ordinal } = session;
   const { accessToken: token, expiresAt } = await issueLinkToken(tenant, userId);
   return {

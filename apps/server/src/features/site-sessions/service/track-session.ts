@@ -1,8 +1,8 @@
 import type { ModeContext } from '../../../context.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
-import { setUserSessionStatus } from '../../users/service/user-session.ts';
+import { updateSessionStatus } from '../../users/shared-queries.ts';
 import { announceJob } from '../announce-job.ts';
-import { hasSources, resetSessionsOfUser, updateStatusOfUser } from '../queries.ts';
+import { hasSources, updateStatusOfUser } from '../queries.ts';
 
 /**
  * After an end user began to connect an account, in the same transaction. Does nothing for users who came by no site,
@@ -17,7 +17,7 @@ export async function noteShared(tx: ModeContext, userId: string): Promise<void>
   await noteActivity(tx, userId);
   const ids = await updateStatusOfUser(tx, userId, { from: ['REVOKED'], to: 'SUCCESS' });
   if (ids.length === 0) return;
-  await setUserSessionStatus(tx, userId, 'COMPLETED');
+  await updateSessionStatus(tx, userId, 'COMPLETED');
   for (const id of ids) await announceLater(tx, id);
 }
 
@@ -25,11 +25,7 @@ export async function noteShared(tx: ModeContext, userId: string): Promise<void>
 export async function noteTakenBack(tx: ModeContext, userId: string): Promise<void> {
   if (await hasSources(tx, userId)) return;
   const ids = await updateStatusOfUser(tx, userId, { from: ['SUCCESS'], to: 'REVOKED' });
-  if (ids.length > 0) await setUserSessionStatus(tx, userId, 'REVOKED');
-}
-
-export function resetSiteSessions(tx: ModeContext, userId: string): Promise<void> {
-  return resetSessionsOfUser(tx, userId);
+  if (ids.length > 0) await updateSessionStatus(tx, userId, 'REVOKED');
 }
 
 /** The event of a completed session is sent by a job, which waits for the data. */

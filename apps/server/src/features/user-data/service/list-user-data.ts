@@ -1,26 +1,9 @@
-import type { List } from '@smile/contract/common';
 import type { AccountPayload } from '@smile/contract/user-data';
 import type { FetchedData } from '../../../connectors/connector.ts';
 import type { ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import type { DatapointItems, StoredDatapoint } from '../datapoint-kinds.ts';
-import {
-  type SourceItem,
-  selectContacts,
-  selectItemCounts,
-  selectSourceData,
-  selectUserData,
-  selectUserDataItem,
-  type UserDataFilter,
-} from '../queries.ts';
-
-export function listUserData<D extends StoredDatapoint>(
-  ctx: ModeContext,
-  datapoint: D,
-  filter: UserDataFilter,
-): Promise<List<DatapointItems[D]>> {
-  return selectUserData(ctx, datapoint, filter);
-}
+import { type SourceItem, selectItemCounts, selectSourceData, selectUserDataItem } from '../queries.ts';
 
 /** @throws ApiError MISSING_RESOURCE */
 export async function getUserDataItem<D extends StoredDatapoint>(
@@ -64,14 +47,6 @@ export async function collectFetchedData(ctx: ModeContext, sourceId: string): Pr
     liabilities: listPayloads(items, 'LIABILITIES'),
     transactions: listPayloads(items, 'TRANSACTIONS'),
   };
-}
-
-/** The numbers and addresses by which a user's sources know the person. */
-export function listContacts(
-  ctx: ModeContext,
-  userId: string,
-): Promise<{ phones: string[]; emailAddresses: string[] }> {
-  return selectContacts(ctx, userId);
 }
 
 /** How many items are stored of each of a user's sources, by source id. */

@@ -12,7 +12,8 @@ import {
   type StoredDatapoint,
   storedDatapoints,
 } from '../datapoint-kinds.ts';
-import { type DataSource, deleteSourceData, insertUserData, type NewUserData } from '../queries.ts';
+import { type DataSource, insertUserData, type NewUserData } from '../queries.ts';
+import { deleteSourceData } from '../shared-queries.ts';
 import type { Reading } from './complete-reading.ts';
 import { deriveData } from './derive-data.ts';
 
@@ -35,11 +36,6 @@ export async function storeSourceData(
   await insertUserData(tx, source, items);
   for (const datapoint of storedDatapoints) await publishAdded(tx, source, datapoint, items);
   return toWebhookPayload(items, reading.datapoints);
-}
-
-/** After a revocation: nothing of the source remains. */
-export function eraseSourceData(tx: ModeContext, sourceId: string): Promise<void> {
-  return deleteSourceData(tx, sourceId);
 }
 
 /** Lists are newest first, so what the source lists first is stored a millisecond after the next. */

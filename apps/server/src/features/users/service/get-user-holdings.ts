@@ -1,6 +1,6 @@
 import type { UserHoldings } from '@smile/contract/users';
 import type { ModeContext } from '../../../context.ts';
-import { listAccountsOfUser } from '../../accounts/service/list-accounts.ts';
+import { selectAccountsOfUser } from '../../accounts/shared-queries.ts';
 import { listArchivesOfUser } from '../../archives/service/list-archives.ts';
 import { findDatasource } from '../../datasources/service.ts';
 import { listFormsOfUser } from '../../forms/service.ts';
@@ -11,7 +11,7 @@ import { getUser } from './list-users.ts';
 /** What would go if the user were erased. @throws ApiError MISSING_RESOURCE */
 export async function getUserHoldings(ctx: ModeContext, userId: string): Promise<UserHoldings> {
   await getUser(ctx, userId);
-  const accounts = await listAccountsOfUser(ctx, userId);
+  const accounts = await selectAccountsOfUser(ctx, userId);
   const itemCounts = await countUserData(ctx, userId);
   const archives = await listArchivesOfUser(ctx, userId);
   const forms = await listFormsOfUser(ctx, userId);

@@ -1,6 +1,6 @@
 import type { UserPayload } from '@smile/contract/user-sessions';
 import type { ModeContext } from '../../../context.ts';
-import { listAccountsOfUser } from '../../accounts/service/list-accounts.ts';
+import { selectAccountsOfUser } from '../../accounts/shared-queries.ts';
 import { listArchivesOfUser } from '../../archives/service/list-archives.ts';
 import { listFormsOfUser } from '../../forms/service.ts';
 import { listSavedDatapoints } from '../../tasks/service.ts';
@@ -11,7 +11,7 @@ import { getUser } from './list-users.ts';
 export async function getUserPayload(ctx: ModeContext, id: string): Promise<UserPayload> {
   const { session } = await getUser(ctx, id);
   const forms = await listFormsOfUser(ctx, id);
-  const connected = (await listAccountsOfUser(ctx, id)).filter(({ status }) => status === 'CONNECTED');
+  const connected = (await selectAccountsOfUser(ctx, id)).filter(({ status }) => status === 'CONNECTED');
   const kept = await listArchivesOfUser(ctx, id);
   const sourceIds = [...connected, ...kept].map((source) => source.id);
   const datapoints = await listSavedDatapoints(ctx, sourceIds);

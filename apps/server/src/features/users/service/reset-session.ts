@@ -1,14 +1,14 @@
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
-import { listAccountsOfUser } from '../../accounts/service/list-accounts.ts';
 import { endAccount } from '../../accounts/service/revoke-account.ts';
+import { selectAccountsOfUser } from '../../accounts/shared-queries.ts';
 import { eraseArchivesOfUser } from '../../archives/service/revoke-archive.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { eraseFormsOfUser } from '../../forms/service.ts';
-import { resetSiteSessions } from '../../site-sessions/service/track-session.ts';
-import { eraseSessionPayloads } from '../../webhooks/service/keep-events.ts';
+import { deleteFormsOfUser } from '../../forms/shared-queries.ts';
+import { resetSessionsOfUser } from '../../site-sessions/shared-queries.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
-import { updateSessionStatus } from '../queries.ts';
+import { deleteSessionPayloads } from '../../webhooks/shared-queries.ts';
+import { updateSessionStatus } from '../shared-queries.ts';
 import { getUser } from './list-users.ts';
 import { requireEraseRight } from './require-erase-right.ts';
 
@@ -19,7 +19,7 @@ import { requireEraseRight } from './require-erase-right.ts';
 export async function endAccountsOfUser(ctx: ModeContext, id: string): Promise<number> {
   await getUser(ctx, id);
   await requireEraseRight(ctx, id);
-  const accounts = await listAccountsOfUser(ctx, id);
+  const accounts = await selectAccountsOfUser(ctx, id);
   for (const account of accounts) await endAccount(ctx, account.id, 'account.revoke');
   return accounts.length;
 }
@@ -32,10 +32,10 @@ export async function resetSession(ctx: ModeContext, id: string, endedAccounts: 
   await inTransaction(ctx, async (tx) => {
     const user = await updateSessionStatus(tx, id, 'IN_PROGRESS');
     if (!user) throw missing();
-    await resetSiteSessions(tx, id);
+    await resetSessionsOfUser(tx, id);
     await eraseArchivesOfUser(tx, id);
-    const forms = await eraseFormsOfUser(tx, id);
-    await eraseSessionPayloads(tx, id);
+    const forms = await deleteFormsOfUser(tx, id);
+    await deleteSessionPayloads(tx, id);
     await publishEvent(tx, 'USER_SESSION_RESET', { session: user.session });
     await recordAudit(tx, {
       action: 'user.reset-session',

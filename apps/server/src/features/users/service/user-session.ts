@@ -1,19 +1,10 @@
-import type { UserSession } from '@smile/contract/user-sessions';
 import type { ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
-import { lockUser, updateSessionOrigin, updateSessionStatus } from '../queries.ts';
+import { lockUser, updateSessionOrigin } from '../queries.ts';
 
 /** Before anything of the user is locked; nobody else changes what hangs on the user until the transaction ends. */
 export async function holdUser(tx: ModeContext, userId: string): Promise<void> {
   if (!(await lockUser(tx, userId))) throw missing();
-}
-
-export async function setUserSessionStatus(
-  tx: ModeContext,
-  userId: string,
-  status: UserSession['status'],
-): Promise<void> {
-  await updateSessionStatus(tx, userId, status);
 }
 
 /** A known user comes through a site. @throws ApiError MISSING_RESOURCE */

@@ -1,19 +1,11 @@
-import type { List } from '@smile/contract/common';
 import { eventTypes, type WebhookEventType } from '@smile/contract/events';
 import type { NewWebhook, Webhook } from '@smile/contract/webhooks';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { invalid, missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { giveBackAllowance, spendAllowance } from '../../usage/service/spend-allowance.ts';
-import { deleteWebhook, insertWebhook, secretContext, selectWebhook, selectWebhooks } from '../queries.ts';
+import { deleteWebhook, insertWebhook, secretContext, selectWebhook } from '../queries.ts';
 import { findUrlProblem } from '../webhook-url.ts';
-
-export function listWebhooks(
-  ctx: ModeContext,
-  page: { size: number; cursor?: string | undefined },
-): Promise<List<Webhook>> {
-  return selectWebhooks(ctx, page);
-}
 
 /** @throws ApiError MISSING_RESOURCE */
 export async function getWebhook(ctx: ModeContext, id: string): Promise<Webhook> {

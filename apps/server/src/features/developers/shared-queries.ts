@@ -1,0 +1,51 @@
+import sql from 'sql-template-tag';
+import type { Context, TenantContext } from '../../context.ts';
+import type { Person } from './queries.ts';
+import type { SignInRow, TokenOwnerRow } from './sign-in-queries.ts';
+
+export async function updateEmailConfirmed(tx: TenantContext, id: string): Promise<void> {
+  await tx.db.query(sql`
+    update developers set email_confirmed_at = ${tx.now()}, updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and id = ${id}`);
+}
+
+/** Takes the system's context: who signs in is not known before. */
+export async function selectSignIn(ctx: Context, emailAddress: string): Promise<SignInRow | null> {
+  const rows = await ctx.db.query<SignInRow>(sql`
+    select s.tenant_id as "tenantId", s.developer_id as "developerId", d.first_name as "firstName", d.role,
+      d.password_hash as "passwordHash", d.email_confirmed_at is not null as "isConfirmed",
+      d.invited_at is not null and d.email_confirmed_at is null as "isInvited",
+      d.token_version as "tokenVersion", t.is_production_enabled as "isProductionEnabled"
+    from developer_sign_ins s
+    join developers d on d.tenant_id = s.tenant_id and d.id = s.developer_id
+    join tenants t on t.tenant_id = s.tenant_id
+    where s.email_address = ${emailAddress.toLowerCase()}`);
+  return rows[0] ?? null;
+}
+
+/** What a developer's token is checked against. */
+export async function selectTokenOwner(ctx: TenantContext, developerId: string): Promise<TokenOwnerRow | null> {
+  const rows = await ctx.db.query<TokenOwnerRow>(sql`
+    select d.role, d.token_version as "tokenVersion", t.is_production_enabled as "isProductionEnabled"
+    from developers d join tenants t on t.tenant_id = d.tenant_id
+    where d.tenant_id = ${ctx.tenantId} and d.id = ${developerId}`);
+  return rows[0] ?? null;
+}
+
+/** Overwrites a registration or an invitation that nobody has confirmed yet. */
+export async function updateUnconfirmedDeveloper(tx: TenantContext, developer: Person & { id: string }): Promise<void> {
+  const now = tx.now();
+  await tx.db.query(sql`
+    update developers set first_name = ${developer.firstName}, last_name = ${developer.lastName},
+      title = ${developer.title}, display_name = ${`${developer.firstName} ${developer.lastName}`},
+      password_hash = ${developer.passwordHash}, password_updated_at = ${now}, updated_at = ${now}
+    where tenant_id = ${tx.tenantId} and id = ${developer.id} and email_confirmed_at is null`);
+}
+
+/** A new password ends every token issued before. */
+export async function updatePassword(tx: TenantContext, id: string, passwordHash: string): Promise<void> {
+  await tx.db.query(sql`
+    update developers set password_hash = ${passwordHash}, password_updated_at = ${tx.now()}, updated_at = ${tx.now()},
+      token_version = token_version + 1
+    where tenant_id = ${tx.tenantId} and id = ${id}`);
+}

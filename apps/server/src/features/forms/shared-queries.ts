@@ -1,0 +1,27 @@
+import type { Form } from '@smile/contract/forms';
+import sql from 'sql-template-tag';
+import type { ModeContext } from '../../context.ts';
+import { columns, type FormRow, toForm } from './queries.ts';
+
+/** Deletes the user's forms; how many they were. */
+export async function deleteFormsOfUser(tx: ModeContext, userId: string): Promise<number> {
+  const rows = await tx.db.query(sql`
+    delete from forms where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and user_id = ${userId} returning 1`);
+  return rows.length;
+}
+
+/** Deletes the forms of a session but those of the named references. */
+export async function deleteFormsExcept(tx: ModeContext, sessionId: string, references: string[]): Promise<void> {
+  await tx.db.query(sql`
+    delete from forms where tenant_id = ${tx.tenantId} and mode = ${tx.mode}
+      and wink_site_session_id = ${sessionId} and reference <> all(${references})`);
+}
+
+/** The forms of a site's session, in the order of their submission. */
+export async function selectFormsOfSession(ctx: ModeContext, sessionId: string): Promise<Form[]> {
+  const rows = await ctx.db.query<FormRow>(sql`
+    select ${columns} from forms
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and wink_site_session_id = ${sessionId}
+    order by created_at, id`);
+  return rows.map(toForm);
+}

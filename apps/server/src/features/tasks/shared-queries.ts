@@ -1,0 +1,33 @@
+import type { TaskType } from '@smile/contract/events';
+import sql from 'sql-template-tag';
+import type { Context, ModeContext } from '../../context.ts';
+import { type AbandonedTask, columns, type Task } from './queries.ts';
+
+/** Whether data of the user is still on its way. */
+export async function selectHasOpenTasks(ctx: ModeContext, userId: string): Promise<boolean> {
+  const rows = await ctx.db.query(sql`
+    select 1 from tasks
+    where tenant_id = ${ctx.tenantId} and user_id = ${userId} and status = 'Started' limit 1`);
+  return rows.length > 0;
+}
+
+/** Open tasks of any tenant whose job is gone or dead; takes the system's context. */
+export function selectAbandonedTasks(
+  ctx: Context,
+  input: { type: TaskType; jobName: string; startedBefore: Date; limit: number },
+): Promise<AbandonedTask[]> {
+  return ctx.db.query(sql`
+    select tenant_id as "tenantId", mode, id, source_id as "sourceId" from tasks
+    where status = 'Started' and type = ${input.type} and started_at < ${input.startedBefore}
+      and not exists (select from jobs
+        where jobs.name = ${input.jobName} and jobs.dedupe_key = tasks.id and jobs.failed_at is null)
+    order by started_at limit ${input.limit}`);
+}
+
+/** The tasks of a source that have not ended; inside a transaction they are locked until it ends. */
+export function selectOpenTasks(ctx: ModeContext, sourceId: string): Promise<Task[]> {
+  return ctx.db.query(sql`
+    select ${columns} from tasks
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and source_id = ${sourceId} and status = 'Started'
+    order by started_at, id for update`);
+}

@@ -1,0 +1,15 @@
+import sql from 'sql-template-tag';
+import type { TenantContext } from '../../context.ts';
+
+/** Whether the operator opened continuous data sync for the tenant. */
+export async function selectSyncEnabled(ctx: TenantContext): Promise<boolean> {
+  const rows = await ctx.db.query<{ isEnabled: boolean }>(sql`
+    select is_sync_enabled as "isEnabled" from tenants where tenant_id = ${ctx.tenantId}`);
+  return rows[0]?.isEnabled ?? false;
+}
+
+/** Used while a registration is unconfirmed and is sent again with another name. */
+export async function updateTenantName(tx: TenantContext, name: string): Promise<void> {
+  await tx.db.query(sql`
+    update tenants set name = ${name}, updated_at = ${tx.now()} where tenant_id = ${tx.tenantId}`);
+}

@@ -1,0 +1,45 @@
+import type { List } from '@smile/contract/common';
+import sql, { empty } from 'sql-template-tag';
+import type { ModeContext } from '../../context.ts';
+import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import type { DatapointItems, StoredDatapoint } from './datapoint-kinds.ts';
+import { columns, toItem, type UserDataFilter, type UserDataRow } from './queries.ts';
+
+/** The numbers and addresses by which a user's sources know the person. */
+export async function selectContacts(
+  ctx: ModeContext,
+  userId: string,
+): Promise<{ phones: string[]; emailAddresses: string[] }> {
+  const rows = await ctx.db.query<{ payload: DatapointItems['IDENTITIES'] }>(sql`
+    select payload from user_data
+    where tenant_id = ${ctx.tenantId} and user_id = ${userId} and mode = ${ctx.mode} and datapoint = 'IDENTITIES'`);
+  return {
+    phones: rows.flatMap(({ payload }) => payload.phones.flatMap(({ number }) => number ?? [])),
+    emailAddresses: rows.flatMap(({ payload }) => payload.emails.flatMap(({ address }) => address ?? [])),
+  };
+}
+
+export async function selectUserData<D extends StoredDatapoint>(
+  ctx: ModeContext,
+  datapoint: D,
+  filter: UserDataFilter,
+): Promise<List<DatapointItems[D]>> {
+  const after = decodeCursor(filter.cursor);
+  const rows = await ctx.db.query<UserDataRow>(sql`
+    select ${columns} from user_data
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and datapoint = ${datapoint}
+      ${filter.userId ? sql`and user_id = ${filter.userId}` : empty}
+      ${filter.sourceId ? sql`and source_id = ${filter.sourceId}` : empty}
+      ${filter.accountId ? sql`and source_id = ${filter.accountId} and source_type = 'ACCOUNT'` : empty}
+      ${filter.startDate ? sql`and effective_date >= ${filter.startDate}::date` : empty}
+      ${filter.endDate ? sql`and effective_date <= ${filter.endDate}::date` : empty}
+      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
+    order by created_at desc, id desc ${limitForPage(filter.size)}`);
+  return toPage(rows, filter.size, (row) => ({ at: row.createdAt, id: row.id }), toItem<D>);
+}
+
+/** After a revocation: nothing of the source remains. */
+export async function deleteSourceData(tx: ModeContext, sourceId: string): Promise<void> {
+  await tx.db.query(sql`
+    delete from user_data where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and source_id = ${sourceId}`);
+}
