@@ -114,7 +114,12 @@ describe('versions', () => {
     const site = await createTestSite(app, tenant, { type: 'LOWCODE', winkSiteTemplate } as never);
     const [version] = (await request(app, winkSitesApi.listVersions, one(site.id))).data.items;
     expect(version!.findings).toEqual([
-      { kind: 'unlinked-screen', text: 'No other screen leads to screen: Connect', screen: 'Screen_connect', component: null },
+      {
+        kind: 'unlinked-screen',
+        text: 'No other screen leads to screen: Connect',
+        screen: 'Screen_connect',
+        component: null,
+      },
     ]);
     const { data } = await request(app, winkSitesApi.getVersion, ofVersion(1, site.id));
     expect(data.findings).toEqual(version!.findings);
