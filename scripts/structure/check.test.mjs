@@ -43,6 +43,17 @@ describe('names', () => {
     ]);
   });
 
+  it('wants a kind of job in the file of its name', () => {
+    const job = (name) => `export const job = jobKind('users.${name}', schema);`;
+    const found = check({
+      [`${server}/features/users/forget.job.ts`]: job('forget'),
+      [`${server}/features/users/jobs.ts`]: job('remind'),
+    });
+    expect(found.filter((line) => line.includes('job-file'))).toEqual([
+      `${server}/features/users/jobs.ts:1 job-file the job remind belongs in remind.job.ts`,
+    ]);
+  });
+
   it('accepts service.ts or service/, not both', () => {
     const found = check({ [`${server}/features/users/service.ts`]: '', [`${server}/features/users/service/a.ts`]: '' });
     expect(found.join()).toContain('keep one of them');

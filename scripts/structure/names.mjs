@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { isSupport } from './read-modules.mjs';
 
 const catchAll = /^(utils?|helpers?|common|misc|shared|stuff|index)$/;
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -12,9 +13,10 @@ const reserved = [
 /** Names of files and folders: kebab-case, no catch-all, and the closed vocabulary of a server feature. */
 export function checkNames(modules) {
   const paths = new Set(modules.map((module) => module.path));
-  return modules.flatMap(({ path }) => [
-    ...namesIn(path).flatMap((name) => checkName(path, name)),
-    ...checkFeatureFile(path, paths),
+  return modules.flatMap((module) => [
+    ...namesIn(module.path).flatMap((name) => checkName(module.path, name)),
+    ...checkFeatureFile(module.path, paths),
+    ...checkJobs(module),
   ]);
 }
 
@@ -28,6 +30,15 @@ function checkName(path, name) {
     return [{ path, line: 1, rule: 'file-name', message: `${name} is not kebab-case` }];
   if (!catchAll.test(parts[0]) || path === 'packages/contract/src/common.ts') return [];
   return [{ path, line: 1, rule: 'file-name', message: `${name} says nothing: name it after the one thing it does` }];
+}
+
+/** A kind of job stands in a file of its own, which has its name: `webhooks.deliver` in deliver.job.ts. */
+function checkJobs({ path, text, lineOf }) {
+  if (!path.startsWith('apps/server/src/') || isSupport(path)) return [];
+  return [...text.matchAll(/\bjobKind(?:<\w+>)?\(\s*'[^'.]+\.([^']+)'/g)].flatMap(({ 1: job, index }) => {
+    if (basename(path) === `${job}.job.ts`) return [];
+    return [{ path, line: lineOf(index), rule: 'job-file', message: `the job ${job} belongs in ${job}.job.ts` }];
+  });
 }
 
 function checkFeatureFile(path, paths) {

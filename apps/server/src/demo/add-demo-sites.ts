@@ -5,7 +5,7 @@ import { addSeconds } from '../platform/clock.ts';
 import { enqueueJobs } from '../platform/jobs/queue.ts';
 import { branchedSite, drawnSite } from './demo-sites.ts';
 import { demoVisits } from './demo-visits.ts';
-import { visitDemoSiteJob } from './job-kinds.ts';
+import { visitDemoSiteJob } from './visit-site.job.ts';
 
 /** A day before the first of their visits. */
 const daysOld = 8;

@@ -7,8 +7,9 @@ import { createTenant, hasTenants, setProductionEnabled } from '../features/tena
 import { hashPassword } from '../platform/crypto/passwords.ts';
 import { newTenantId } from '../platform/ids.ts';
 import { enqueueJob, enqueueJobs } from '../platform/jobs/queue.ts';
+import { addDemoSitesJob } from './add-sites.job.ts';
 import { demoUserCount } from './demo-people.ts';
-import { addDemoSitesJob, linkDemoUserJob } from './job-kinds.ts';
+import { linkDemoUserJob } from './link-user.job.ts';
 
 const emailAddress = 'demo@example.com';
 const knownPassword = 'Demo-2026!pass';

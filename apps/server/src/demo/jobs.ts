@@ -1,8 +1,10 @@
 import { handleJob } from '../platform/jobs/job.ts';
 import { addDemoSites } from './add-demo-sites.ts';
-import { addDemoSitesJob, linkDemoUserJob, visitDemoSiteJob } from './job-kinds.ts';
+import { addDemoSitesJob } from './add-sites.job.ts';
 import { linkDemoUser } from './link-demo-user.ts';
+import { linkDemoUserJob } from './link-user.job.ts';
 import { visitDemoSite } from './visit-demo-site.ts';
+import { visitDemoSiteJob } from './visit-site.job.ts';
 
 export const demoJobs = [
   handleJob(linkDemoUserJob, (ctx, { tenantId, index }) => linkDemoUser(ctx, tenantId, index)),

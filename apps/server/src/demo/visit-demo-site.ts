@@ -14,7 +14,7 @@ import { connectDemoAccount } from './connect-demo-account.ts';
 import { landingReference, widgetReference } from './demo-sites.ts';
 import { type DemoVisit, demoVisits } from './demo-visits.ts';
 import { findDemoUser } from './find-demo-user.ts';
-import type { visitDemoSiteJob } from './job-kinds.ts';
+import type { visitDemoSiteJob } from './visit-site.job.ts';
 
 type Payload = z.infer<typeof visitDemoSiteJob.payload>;
 

@@ -1,16 +1,14 @@
-import { z } from 'zod';
 import { modeContext, tenantContext } from '../../context.ts';
-import { handleJob, jobKind } from '../../platform/jobs/job.ts';
+import { handleJob } from '../../platform/jobs/job.ts';
 import type { Schedule } from '../../platform/jobs/schedule.ts';
-import { fetchJob } from './fetch-job.ts';
+import { fetchJob } from './fetch.job.ts';
 import { fetchAccount } from './service/fetch-account.ts';
 import { settleAbandoned } from './service/settle-abandoned.ts';
 import { startSyncs } from './service/start-syncs.ts';
 import { syncAccount } from './service/sync-account.ts';
-import { syncJob } from './sync-job.ts';
-
-export const settleAbandonedJob = jobKind('accounts.settle-abandoned', z.strictObject({}));
-export const startSyncsJob = jobKind('accounts.start-syncs', z.strictObject({}));
+import { settleAbandonedJob } from './settle-abandoned.job.ts';
+import { startSyncsJob } from './start-syncs.job.ts';
+import { syncJob } from './sync.job.ts';
 
 export const accountJobs = [
   handleJob(fetchJob, (ctx, { tenantId, mode, accountId, taskId }) =>

@@ -21,10 +21,11 @@ import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { testContext } from '../../../testing/webhooks.ts';
 import { systemContext } from '../../context.ts';
 import { enqueueJob } from '../../platform/jobs/queue.ts';
-import { settleAbandonedJob, startSyncsJob } from './jobs.ts';
 import { setSyncEnabled } from './service/monitor-account.ts';
 import { startSyncs } from './service/start-syncs.ts';
-import { syncJob } from './sync-job.ts';
+import { settleAbandonedJob } from './settle-abandoned.job.ts';
+import { startSyncsJob } from './start-syncs.job.ts';
+import { syncJob } from './sync.job.ts';
 
 const daySeconds = 24 * 3600;
 const missing = { status: 404, code: 'MISSING_RESOURCE' };

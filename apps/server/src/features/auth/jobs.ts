@@ -1,6 +1,8 @@
 import { handleJob } from '../../platform/jobs/job.ts';
 import { blankMailedToken } from '../../platform/mail/mailbox-queries.ts';
-import { blankLinkJob, registerJob, resetPasswordJob } from './job-kinds.ts';
+import { blankLinkJob } from './blank-link.job.ts';
+import { registerJob } from './register.job.ts';
+import { resetPasswordJob } from './reset-password.job.ts';
 import { completeRegistration } from './service/register.ts';
 import { mailResetLink } from './service/reset-password.ts';
 

@@ -17,8 +17,8 @@ import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { modeContext, systemContext, tenantContext } from '../../context.ts';
 import { enqueueJob } from '../../platform/jobs/queue.ts';
-import { fetchJob } from '../accounts/fetch-job.ts';
-import { settleAbandonedJob } from '../accounts/jobs.ts';
+import { fetchJob } from '../accounts/fetch.job.ts';
+import { settleAbandonedJob } from '../accounts/settle-abandoned.job.ts';
 
 let app: TestApp;
 let tenant: TestTenant;

@@ -8,8 +8,8 @@ import { mawNoun } from '../maws/service.ts';
 import { signalNoun } from '../signals/service.ts';
 import { verificationNoun } from '../verifications/service.ts';
 import type { LookupNoun } from './lookup.ts';
-import { settleLookupJob } from './lookup-job.ts';
 import { settleLookup } from './service/settle-lookup.ts';
+import { settleLookupJob } from './settle.job.ts';
 
 const nouns: { [K in LookupKind]: LookupNoun<never, object> } = {
   verifications: verificationNoun,

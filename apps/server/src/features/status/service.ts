@@ -1,7 +1,7 @@
 import { type Context, type Dependencies, systemContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { pingDatabase } from '../../platform/db/settings-queries.ts';
-import { sendMailJobName } from '../../platform/mail/mail.ts';
+import { sendMailJob } from '../../platform/mail/send.job.ts';
 import { judgeDelay, type Part, type SystemStatus, worstOf } from './part.ts';
 import { selectBacklog, type WorkBacklog } from './queries.ts';
 
@@ -24,7 +24,7 @@ async function checkAll(ctx: Context): Promise<SystemStatus> {
     checkDatabase(ctx),
     checkFiles(ctx),
     checkLink(ctx),
-    within(selectBacklog(ctx, sendMailJobName)).catch(() => null),
+    within(selectBacklog(ctx, sendMailJob.name)).catch(() => null),
   ]);
   const parts = [database, checkWork(ctx, backlog), checkMail(ctx, backlog), files, link];
   return { status: worstOf(parts), checkedAt: toApiTime(ctx.now()), parts };

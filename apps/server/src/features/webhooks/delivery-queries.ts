@@ -3,7 +3,7 @@ import type { EventType } from '@smile/contract/events';
 import sql from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import type { OutboundAnswer } from '../../platform/outbound/send-request.ts';
-import type { DeliveryJob } from './delivery-job.ts';
+import type { DeliveryJob } from './deliver.job.ts';
 import type { StoredEvent } from './event-body.ts';
 
 interface NewDeliveries {

@@ -1,7 +1,8 @@
 import { actingFor, modeContext } from '../../context.ts';
 import { handleJob, type JobHandler } from '../../platform/jobs/job.ts';
 import type { Sender } from '../../platform/outbound/send-request.ts';
-import { deliverJob, resumeJob } from './delivery-job.ts';
+import { deliverJob } from './deliver.job.ts';
+import { resumeJob } from './resume.job.ts';
 import { createDeliver } from './service/deliver.ts';
 import { resumeDeliveries } from './service/set-webhook-status.ts';
 

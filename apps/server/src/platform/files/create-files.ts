@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import type { Context, TenantContext } from '../../context.ts';
 import { addSeconds } from '../clock.ts';
-import { handleJob, jobKind } from '../jobs/job.ts';
+import { handleJob } from '../jobs/job.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import type { Schedule } from '../jobs/schedule.ts';
 import {
@@ -16,15 +15,13 @@ import {
 } from './file-queries.ts';
 import type { FileStore } from './file-store.ts';
 import type { Files, NewFile } from './files.ts';
+import { removeFilesJob } from './remove.job.ts';
 
 /** Long after any upload has either been committed or failed. */
 const stagedSeconds = 3600;
 const retrySeconds = 600;
 const partSize = 100;
 const probeKey = 'status/probe.txt';
-
-/** Removes all that is due, whoever asks; the schedule finds what was staged and forgotten. */
-const removeFilesJob = jobKind('files.remove', z.strictObject({}));
 
 export const fileJobs = [handleJob(removeFilesJob, (ctx) => ctx.files.removeDue(ctx))];
 export const fileSchedules: Schedule[] = [{ kind: removeFilesJob, pattern: '*/10 * * * *' }];

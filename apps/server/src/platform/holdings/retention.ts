@@ -1,18 +1,14 @@
-import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { addSeconds } from '../clock.ts';
-import { handleJob, type JobHandler, jobKind } from '../jobs/job.ts';
+import { handleJob, type JobHandler } from '../jobs/job.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import type { Schedule } from '../jobs/schedule.ts';
+import { dropOldJob } from './drop-old.job.ts';
 import type { Holdings, Retention } from './holdings.ts';
+import { startJob } from './start.job.ts';
 
 const daySeconds = 24 * 3600;
 const partSize = 200;
-
-const startJob = jobKind('retention.start', z.strictObject({}));
-
-/** Deletes what a table keeps too long. */
-export const dropOldJob = jobKind('retention.drop-old', z.strictObject({ table: z.string() }));
 
 /** Every hour, one job for each table that keeps its rows for a time: what fails in one holds up none of the others. */
 export function retentionJobs(holdings: readonly Holdings[]): JobHandler[] {

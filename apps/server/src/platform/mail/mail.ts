@@ -1,8 +1,9 @@
-import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { handleJob, type JobHandler, jobKind } from '../jobs/job.ts';
+import { handleJob, type JobHandler } from '../jobs/job.ts';
 import { enqueueJob } from '../jobs/queue.ts';
+import { forgetMailsJob } from './forget.job.ts';
 import { deleteMailboxMessages, deleteQueuedMails, insertMailboxMessage } from './mailbox-queries.ts';
+import { sendMailJob } from './send.job.ts';
 
 export interface Mail {
   to: string;
@@ -20,10 +21,6 @@ export interface MailTransport {
   close(): void;
 }
 
-export const sendMailJobName = 'mail.send';
-const sendMailJob = jobKind(sendMailJobName, z.object({ sealed: z.string(), aboutUserId: z.string().optional() }), 12);
-/** After the transaction that erases an end user: whether a mail waits, was given up or is in the mailbox, it goes. */
-const forgetMailsJob = jobKind('mail.forget', z.object({ aboutUserId: z.string() }));
 const sealContext = 'mail';
 
 /**

@@ -6,9 +6,9 @@ import { ApiError, missing } from '../../../platform/errors.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { lockOpenAccount } from '../../accounts/service/list-accounts.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { writeExportJob } from '../export-job.ts';
 import { type ExportRow, insertExport, selectExport, selectPendingExport } from '../queries.ts';
 import { showExport } from '../show-export.ts';
+import { writeExportJob } from '../write.job.ts';
 import { listenToExports } from './live-exports.ts';
 
 /** A pending export is joined for so long; after that its job is taken to have failed. */

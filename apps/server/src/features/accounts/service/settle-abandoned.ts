@@ -2,9 +2,9 @@ import { type Context, inTransaction, type ModeContext, modeContext, tenantConte
 import { addSeconds } from '../../../platform/clock.ts';
 import { finishTask } from '../../tasks/service.ts';
 import { selectAbandonedTasks, selectOpenTasks } from '../../tasks/shared-queries.ts';
-import { fetchJob } from '../fetch-job.ts';
+import { fetchJob } from '../fetch.job.ts';
 import { selectAccountForUpdate, selectUnsettledAccounts, updateConnection } from '../queries.ts';
-import { syncJob } from '../sync-job.ts';
+import { syncJob } from '../sync.job.ts';
 import { failAccount } from './fail-account.ts';
 import { settleAbandonedSync } from './sync-account.ts';
 

@@ -12,7 +12,7 @@ import { trySpendAllowance } from '../../usage/service/spend-allowance.ts';
 import { updateUserSummary } from '../../users/shared-queries.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { sealState } from '../connector-state.ts';
-import { fetchJob } from '../fetch-job.ts';
+import { fetchJob } from '../fetch.job.ts';
 import { type AccountRow, selectAccountForUpdate, updateConnection } from '../queries.ts';
 import { showLinkAccount } from '../show-account.ts';
 import { failAccount } from './fail-account.ts';

@@ -4,7 +4,7 @@ import { startTask } from '../../tasks/service.ts';
 import { selectAccountsDueForSync, selectNextSyncForUpdate, updateNextSync } from '../monitor-queries.ts';
 import { findNextSync } from '../next-sync.ts';
 import { type AccountRow, selectAccountForUpdate } from '../queries.ts';
-import { syncJob } from '../sync-job.ts';
+import { syncJob } from '../sync.job.ts';
 
 const batch = 100;
 

@@ -17,7 +17,7 @@ import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { acceptFields } from '../accept-fields.ts';
 import { describeEntities } from '../describe-entities.ts';
 import { type ArchiveRow, selectArchiveForUpdate, updateFailed, updateFileType, updateStatus } from '../queries.ts';
-import { readArchiveJob } from '../read-job.ts';
+import { readArchiveJob } from '../read.job.ts';
 import { insertReading } from '../reading-queries.ts';
 import { checkComputation } from '../validation/check-computation.ts';
 import { checkIdentity } from '../validation/check-identity.ts';

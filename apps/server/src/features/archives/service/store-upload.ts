@@ -19,8 +19,8 @@ import {
   type NewArchiveFile,
   selectArchiveBySubmission,
 } from '../queries.ts';
+import { readArchiveJob } from '../read.job.ts';
 import { type CheckedFile, type GivenFile, readFiles } from '../read-files.ts';
-import { readArchiveJob } from '../read-job.ts';
 import { announceArchive } from './live-archives.ts';
 
 /** What an archive is called until its content says what it is. */

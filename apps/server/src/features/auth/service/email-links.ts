@@ -3,7 +3,7 @@ import { addSeconds } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { blankMailedToken } from '../../../platform/mail/mailbox-queries.ts';
-import { blankLinkJob } from '../job-kinds.ts';
+import { blankLinkJob } from '../blank-link.job.ts';
 import {
   type EmailLinkRow,
   type LinkPurpose,

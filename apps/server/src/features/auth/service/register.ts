@@ -12,8 +12,8 @@ import { createDeveloper, removeUnconfirmedDeveloper } from '../../developers/se
 import { selectSignIn, updateUnconfirmedDeveloper } from '../../developers/shared-queries.ts';
 import { createTenant } from '../../tenants/service.ts';
 import { updateTenantName } from '../../tenants/shared-queries.ts';
-import { registerJob } from '../job-kinds.ts';
 import { alreadyInvitedMail, alreadyRegisteredMail, confirmMail } from '../mails.ts';
+import { registerJob } from '../register.job.ts';
 import { selectHasLiveLink } from '../shared-queries.ts';
 import { createEmailLink } from './email-links.ts';
 

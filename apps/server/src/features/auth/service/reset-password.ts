@@ -6,8 +6,8 @@ import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { selectSignIn, updateEmailConfirmed, updatePassword } from '../../developers/shared-queries.ts';
-import { resetPasswordJob } from '../job-kinds.ts';
 import { resetMail } from '../mails.ts';
+import { resetPasswordJob } from '../reset-password.job.ts';
 import { announceAccessChange } from './access-changes.ts';
 import { createEmailLink, useEmailLink } from './email-links.ts';
 

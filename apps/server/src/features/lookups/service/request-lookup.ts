@@ -4,8 +4,8 @@ import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { spendAllowance } from '../../usage/service/spend-allowance.ts';
 import type { Lookup, LookupNoun, LookupOutcome, SettledOutcome } from '../lookup.ts';
-import { settleLookupJob } from '../lookup-job.ts';
 import { insertLookup, type LookupKeys } from '../queries.ts';
+import { settleLookupJob } from '../settle.job.ts';
 import { storeOutcome } from './settle-lookup.ts';
 
 interface LookupInput<Request> extends LookupKeys {

@@ -4,8 +4,8 @@ import { addSeconds } from '../../../platform/clock.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { giveBackAllowance } from '../../usage/service/spend-allowance.ts';
 import type { Lookup, LookupNoun, LookupOutcome, SettledOutcome } from '../lookup.ts';
-import { settleLookupJob } from '../lookup-job.ts';
 import { selectLookup, updateSettled } from '../queries.ts';
+import { settleLookupJob } from '../settle.job.ts';
 
 /** Waits after a source could not be reached; after the last one the lookup ends. */
 const retrySeconds = [5, 15, 60, 300, 900];

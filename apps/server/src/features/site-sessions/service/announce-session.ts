@@ -5,7 +5,7 @@ import { selectHasOpenTasks } from '../../tasks/shared-queries.ts';
 import { getUserPayload } from '../../users/service/get-user-payload.ts';
 import { holdUser } from '../../users/service/user-session.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
-import { announceJob } from '../announce-job.ts';
+import { announceJob } from '../announce.job.ts';
 import { selectSession, updateAnnounced } from '../queries.ts';
 
 const longestWaitSeconds = 600;

@@ -1,7 +1,7 @@
 import type { ModeContext } from '../../../context.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { updateSessionStatus } from '../../users/shared-queries.ts';
-import { announceJob } from '../announce-job.ts';
+import { announceJob } from '../announce.job.ts';
 import { hasSources, updateStatusOfUser } from '../queries.ts';
 
 /**

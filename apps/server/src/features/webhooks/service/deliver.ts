@@ -3,7 +3,7 @@ import { addSeconds } from '../../../platform/clock.ts';
 import { gatherCalls } from '../../../platform/gather-calls.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import type { OutboundAnswer, Sender } from '../../../platform/outbound/send-request.ts';
-import { type DeliveryJob, deliverJob } from '../delivery-job.ts';
+import { type DeliveryJob, deliverJob } from '../deliver.job.ts';
 import {
   type Attempt,
   type DeliveredAttempt,

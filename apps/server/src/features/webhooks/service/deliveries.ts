@@ -8,7 +8,7 @@ import type {
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { invalid, missing } from '../../../platform/errors.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
-import { deliverJob } from '../delivery-job.ts';
+import { deliverJob } from '../deliver.job.ts';
 import {
   selectAttempts,
   selectDeliveries,

@@ -3,7 +3,7 @@ import type { EventType } from '@smile/contract/events';
 import type { AllDatapointPayload } from '@smile/contract/user-data';
 import type { ModeContext } from '../../../context.ts';
 import { enqueueJobs } from '../../../platform/jobs/queue.ts';
-import { deliverJob } from '../delivery-job.ts';
+import { deliverJob } from '../deliver.job.ts';
 import { insertDeliveries } from '../delivery-queries.ts';
 import { insertEvent, lockSubscribers } from '../event-queries.ts';
 

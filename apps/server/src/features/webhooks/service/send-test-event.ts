@@ -2,7 +2,7 @@ import { eventExamples } from '@smile/contract/event-examples';
 import type { TestEvent, WebhookDelivery } from '@smile/contract/webhook-deliveries';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
-import { deliverJob } from '../delivery-job.ts';
+import { deliverJob } from '../deliver.job.ts';
 import { selectDeliveryWithEvent } from '../delivery-log-queries.ts';
 import { insertDeliveries } from '../delivery-queries.ts';
 import { insertEvent } from '../event-queries.ts';

@@ -3,9 +3,10 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { enqueueJob, enqueueJobs } from '../../../platform/jobs/queue.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { deliverJob, resumeJob } from '../delivery-job.ts';
+import { deliverJob } from '../deliver.job.ts';
 import { updatePendingDue } from '../delivery-log-queries.ts';
 import { selectWebhook, updateStatus } from '../queries.ts';
+import { resumeJob } from '../resume.job.ts';
 
 /** Activating ends the streak of failures, and what was under way goes on. @throws ApiError MISSING_RESOURCE */
 export async function setWebhookStatus(ctx: ModeContext, id: string, active: boolean): Promise<Webhook> {

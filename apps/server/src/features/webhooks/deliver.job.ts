@@ -21,9 +21,3 @@ export const deliverJob = jobKind<DeliveryJob>('webhooks.deliver', deliveryJobSc
   queue: deliveryQueue,
   groupOf: ({ tenantId, webhookId, isRequested }) => `${tenantId}/${webhookId}${isRequested ? '/requested' : ''}`,
 });
-
-/** Takes up again what waited while a webhook was inactive. */
-export const resumeJob = jobKind(
-  'webhooks.resume',
-  z.object({ tenantId: z.string(), mode: modeSchema, webhookId: z.string() }),
-);
