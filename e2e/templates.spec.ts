@@ -20,7 +20,7 @@ test('a developer makes a template, sees it live in the widget and deletes it', 
   await expect(preview.getByRole('heading', { name: 'Palomero Lending asks for your records' })).toBeVisible();
   await fillGlobalSettings(page, preview);
   await fillConsentSettings(page, preview);
-  await fillDataSources(page, preview);
+  await fillDatasources(page, preview);
   await fillSuccessScreen(page, preview);
 
   await page.getByRole('button', { name: 'Back to Templates' }).click();
@@ -112,7 +112,7 @@ async function fillConsentSettings(page: Page, preview: FrameLocator): Promise<v
   await expectAccessible(page);
 }
 
-async function fillDataSources(page: Page, preview: FrameLocator): Promise<void> {
+async function fillDatasources(page: Page, preview: FrameLocator): Promise<void> {
   await page.getByRole('tab', { name: 'Data Sources Screen' }).click();
   await expect(preview.getByRole('button', { name: "Can't find your account?" })).toBeVisible();
   await pick(page, 'Include Only The Following', ['SSS', 'NBI']);

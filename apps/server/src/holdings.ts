@@ -11,7 +11,6 @@ import { formHoldings } from './features/forms/holdings.ts';
 import { imageHoldings } from './features/images/holdings.ts';
 import { inviteTemplateHoldings } from './features/invite-templates/holdings.ts';
 import { inviteHoldings } from './features/invites/holdings.ts';
-import { linkHoldings } from './features/link/holdings.ts';
 import { accountLinkHoldings } from './features/links/holdings.ts';
 import { lookupHoldings } from './features/lookups/holdings.ts';
 import { readmeTokenHoldings } from './features/readme-tokens/holdings.ts';
@@ -22,6 +21,7 @@ import { usageHoldings } from './features/usage/holdings.ts';
 import { userDataHoldings } from './features/user-data/holdings.ts';
 import { userHoldings } from './features/users/holdings.ts';
 import { webhookHoldings } from './features/webhooks/holdings.ts';
+import { widgetHoldings } from './features/widget/holdings.ts';
 import { winkSiteHoldings } from './features/wink-sites/holdings.ts';
 import { winkTemplateHoldings } from './features/wink-templates/holdings.ts';
 import { databaseHoldings } from './platform/db/holdings.ts';
@@ -50,7 +50,7 @@ export const holdings: readonly Holdings[] = [
   imageHoldings,
   inviteTemplateHoldings,
   inviteHoldings,
-  linkHoldings,
+  widgetHoldings,
   accountLinkHoldings,
   readmeTokenHoldings,
   siteSessionHoldings,

@@ -8,9 +8,9 @@ import type { Authenticator } from './features/auth/service/authenticate.ts';
 import { providerLogoRoutes } from './features/datasources/routes.ts';
 import { imageFileRoutes } from './features/images/routes.ts';
 import { inviteLandingRoutes, inviteMailRoutes } from './features/invites/routes.ts';
-import { linkRoutes } from './features/link/routes.ts';
 import { sampleDocumentRoutes } from './features/sample-documents/routes.ts';
 import { hostedSiteRoutes, sitePageRoutes, siteVisitRoutes } from './features/site-sessions/routes.ts';
+import { widgetRoutes } from './features/widget/routes.ts';
 import { linkFolder, sdkFile } from './paths.ts';
 import { addApi, addOpenFiles } from './platform/http/api-scope.ts';
 import { createApp } from './platform/http/create-app.ts';
@@ -18,7 +18,7 @@ import { addHealth } from './platform/http/health.ts';
 import { addLinkPages } from './platform/http/link-pages.ts';
 import { addLinkHeaders } from './platform/http/security-headers.ts';
 
-const linkFeatures = [linkRoutes, linkArchiveRoutes, siteVisitRoutes];
+const linkFeatures = [widgetRoutes, linkArchiveRoutes, siteVisitRoutes];
 const hostedFeatures = [inviteLandingRoutes, hostedSiteRoutes];
 const fileFeatures = [
   providerLogoRoutes,

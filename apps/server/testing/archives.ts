@@ -1,4 +1,4 @@
-import type { LinkArchive } from '@smile/contract/link-archives';
+import type { LinkArchive } from '@smile/contract/widget-archives';
 import type { TestUser } from './end-user.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,6 +1,6 @@
 import type { Mode } from '@smile/contract/common';
-import { type LinkAccount, linkApi } from '@smile/contract/link';
 import { usersApi } from '@smile/contract/users';
+import { type LinkAccount, widgetApi } from '@smile/contract/widget';
 import sql from 'sql-template-tag';
 import { systemContext } from '../src/context.ts';
 import { request, type TestAnswer } from './request.ts';
@@ -25,8 +25,8 @@ export function startLogin(
   user: TestUser,
   providerId: string,
   credentials: Record<string, string> = george,
-): Promise<TestAnswer<typeof linkApi.createAccount>> {
-  return request(app, linkApi.createAccount, { authorization: user.link, body: { providerId, credentials } });
+): Promise<TestAnswer<typeof widgetApi.createAccount>> {
+  return request(app, widgetApi.createAccount, { authorization: user.link, body: { providerId, credentials } });
 }
 
 export function submitCode(
@@ -34,8 +34,8 @@ export function submitCode(
   user: TestUser,
   id: string,
   code = '1234',
-): Promise<TestAnswer<typeof linkApi.submitMfa>> {
-  return request(app, linkApi.submitMfa, { authorization: user.link, params: { id }, body: { code } });
+): Promise<TestAnswer<typeof widgetApi.submitMfa>> {
+  return request(app, widgetApi.submitMfa, { authorization: user.link, params: { id }, body: { code } });
 }
 
 /** A connected account whose data has been read. */
@@ -52,7 +52,7 @@ export async function connectTestAccount(
 }
 
 export async function readLinkAccount(app: TestApp, user: TestUser, id: string): Promise<LinkAccount> {
-  return (await request(app, linkApi.getAccount, { authorization: user.link, params: { id } })).data;
+  return (await request(app, widgetApi.getAccount, { authorization: user.link, params: { id } })).data;
 }
 
 /** Type and data of the tenant's events about one account, in the order of their publication. */

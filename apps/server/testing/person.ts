@@ -1,6 +1,6 @@
-import { linkApi } from '@smile/contract/link';
 import { mawsApi, mawTemplateId } from '@smile/contract/maws';
 import { usersApi } from '@smile/contract/users';
+import { widgetApi } from '@smile/contract/widget';
 import sql from 'sql-template-tag';
 import { inTransaction, systemContext } from '../src/context.ts';
 import { eraseUser } from '../src/features/users/service/erase-user.ts';
@@ -60,8 +60,8 @@ async function shareWithWidget(app: TestApp, tenant: TestTenant, user: TestUser)
   await connectTestAccount(app, user, 'upwork');
   await startLogin(app, user, 'grab', { username: 'gpalomero1234@smileapi.io', password: 'wrong' });
   const revoked = (await connectTestAccount(app, user, 'nbi_ph')).id;
-  await request(app, linkApi.revokeAccount, { authorization, params: { id: revoked }, ip: address });
-  await request(app, linkApi.recordEvent, {
+  await request(app, widgetApi.revokeAccount, { authorization, params: { id: revoked }, ip: address });
+  await request(app, widgetApi.recordEvent, {
     authorization,
     body: {
       eventName: 'LoginPageOpened',
@@ -70,7 +70,7 @@ async function shareWithWidget(app: TestApp, tenant: TestTenant, user: TestUser)
       archive: { fileType: 'PAYSLIP' },
     },
   });
-  await request(app, linkApi.answerEmployerSurvey, { authorization, body: { employerName: 'Corner Bakery' } });
+  await request(app, widgetApi.answerEmployerSurvey, { authorization, body: { employerName: 'Corner Bakery' } });
   const { data } = await uploadTestArchive(app, user, { files: [{ name: 'palomero.pdf', bytes: testFiles.pdf() }] });
   await readAndCorrect(app, tenant, data.id);
   await submitTestForm(app, tenant, userId, { data: { fullName: 'George Palomero' } });

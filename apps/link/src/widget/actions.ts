@@ -1,4 +1,4 @@
-import type { LinkAccount, LinkProvider, LoginOption } from '@smile/contract/link';
+import type { LinkAccount, LinkProvider, LoginOption } from '@smile/contract/widget';
 import type { CloseReason } from '@smile/sdk/options';
 import { reportsOf, uiEventOf } from './reported-events.ts';
 import type { Screen } from './screen.ts';

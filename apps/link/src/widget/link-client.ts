@@ -2,12 +2,12 @@ import { CallError, call } from '@smile/contract/call';
 import type { EmulatorCall } from '@smile/contract/emulator';
 import type { AnswerOf, CallInput, Endpoint } from '@smile/contract/endpoint';
 import type { siteVisitApi } from '@smile/contract/hosted-sites';
-import type { linkApi } from '@smile/contract/link';
-import type { linkArchivesApi } from '@smile/contract/link-archives';
+import type { widgetApi } from '@smile/contract/widget';
+import type { widgetArchivesApi } from '@smile/contract/widget-archives';
 import { observeFetch } from './observe-fetch.ts';
 import { readTokenMode } from './token-mode.ts';
 
-type LinkApi = typeof linkApi & typeof linkArchivesApi & typeof siteVisitApi;
+type LinkApi = typeof widgetApi & typeof widgetArchivesApi & typeof siteVisitApi;
 
 /** Method and path only: importing the contract's schemas would bring a validator to the end user's phone. */
 const routes = {

@@ -1,9 +1,9 @@
-import type { LinkAccount, LinkConfig, LinkProvider } from '@smile/contract/link';
+import type { LinkAccount, LinkConfig, LinkProvider } from '@smile/contract/widget';
 import type { WidgetOptions } from '@smile/sdk/options';
+import { noUploads, type Uploads } from './archives/upload-session.ts';
 import type { LinkClient } from './link-client.ts';
 import { arrangeProviders } from './provider-filter.ts';
 import { type Session, startSession } from './session.ts';
-import { noUploads, type Uploads } from './uploads/upload-session.ts';
 import { mergeSettings } from './widget-settings.ts';
 
 const pageSize = 150;

@@ -1,5 +1,5 @@
 import { CallError } from '@smile/contract/call';
-import type { LinkAccount } from '@smile/contract/link';
+import type { LinkAccount } from '@smile/contract/widget';
 
 const firstWaitMs = 400;
 const longestWaitMs = 2000;

@@ -1,6 +1,6 @@
-import type { LinkAccount, LinkProvider } from '@smile/contract/link';
-import type { LinkFileType } from '@smile/contract/link-archives';
 import type { ProviderType } from '@smile/contract/providers';
+import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
+import type { LinkFileType } from '@smile/contract/widget-archives';
 import type { WidgetSettings } from './widget-settings.ts';
 
 export type TypeTab = 'ALL' | 'DOCUMENT' | ProviderType;

@@ -1,5 +1,5 @@
 import type { ConnectionStatus } from '@smile/contract/accounts';
-import type { LinkAccount, LinkProvider, UiEventName } from '@smile/contract/link';
+import type { LinkAccount, LinkProvider, UiEventName } from '@smile/contract/widget';
 import type { FrameMessage } from '@smile/sdk/protocol';
 import type { Screen } from './screen.ts';
 

@@ -1,4 +1,4 @@
-import type { LinkAccount } from '@smile/contract/link';
+import type { LinkAccount } from '@smile/contract/widget';
 import { describe, expect, it } from 'vitest';
 import { canConnectMore, currentScreen, type Session, startSession, updateSession } from './session.ts';
 import { sampleAccount, sampleConfig, sampleLoginOption, sampleProvider } from './testing/samples.ts';

@@ -1,6 +1,4 @@
-import type { LinkAccount, LinkProvider } from '@smile/contract/link';
-import type { Screen } from './screen.ts';
-import { consentOf, push, replace } from './screen-stack.ts';
+import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
 import {
   canUpload,
   noUploads,
@@ -9,7 +7,9 @@ import {
   type UploadEvent,
   type Uploads,
   updateUploads,
-} from './uploads/upload-session.ts';
+} from './archives/upload-session.ts';
+import type { Screen } from './screen.ts';
+import { consentOf, push, replace } from './screen-stack.ts';
 import type { WidgetSettings } from './widget-settings.ts';
 
 /** Everything the screens show, from the first to the last one. */

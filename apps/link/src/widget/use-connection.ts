@@ -1,4 +1,4 @@
-import type { LinkAccount, LinkProvider } from '@smile/contract/link';
+import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
 import { useEffect, useState } from 'react';
 import { changeAccount, connectWithoutLogin } from './actions.ts';
 import { pollAccount } from './poll-account.ts';

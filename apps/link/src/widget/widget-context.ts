@@ -1,8 +1,8 @@
 import type { ConnectionStatus } from '@smile/contract/accounts';
 import type { FrameMessage } from '@smile/sdk/protocol';
+import type { UploadDraft } from './archives/upload-draft.ts';
 import type { LinkClient } from './link-client.ts';
 import type { SessionEvent } from './session.ts';
-import type { UploadDraft } from './uploads/upload-draft.ts';
 
 /** What the actions of the screens work with. */
 export interface WidgetContext {

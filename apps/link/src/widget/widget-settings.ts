@@ -1,6 +1,6 @@
 import type { Mode } from '@smile/contract/common';
 import { companyNamePlaceholder } from '@smile/contract/company-name';
-import type { LinkConfig } from '@smile/contract/link';
+import type { LinkConfig } from '@smile/contract/widget';
 import type { WidgetOptions } from '@smile/sdk/options';
 
 export interface WidgetSettings {

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { landingPath, rememberPage } from '../api/return-path.ts';
 import { isLoggedIn, readMode } from '../api/session.ts';
-import { readDataSourcesSearch } from '../features/data-sources/data-sources-search.ts';
+import { readDatasourcesSearch } from '../features/datasources/datasources-search.ts';
 import { readEmulatorSearch } from '../features/emulator/emulator-search.ts';
 import { readInviteSearch } from '../features/invites/invite-search.ts';
 import { readLookupSearch } from '../features/lookups/lookup-search.ts';
@@ -155,14 +155,14 @@ const invite = createRoute({
   component: lazyRouteComponent(() => import('../features/invites/invite-page.tsx'), 'InvitePage'),
 });
 
-const dataSources = createRoute({
+const datasources = createRoute({
   getParentRoute: () => shell,
   path: '/developer/providers',
-  validateSearch: readDataSourcesSearch,
-  component: lazyRouteComponent(() => import('../features/data-sources/data-sources-page.tsx'), 'DataSourcesPage'),
+  validateSearch: readDatasourcesSearch,
+  component: lazyRouteComponent(() => import('../features/datasources/datasources-page.tsx'), 'DatasourcesPage'),
 });
 
-const dataSourcesShort = leadTo('/providers', '/developer/providers');
+const datasourcesShort = leadTo('/providers', '/developer/providers');
 
 const apiKeys = createRoute({
   getParentRoute: () => shell,
@@ -231,8 +231,8 @@ export const routeTree = root.addChildren([
     users,
     userDetails,
     invite,
-    dataSources,
-    dataSourcesShort,
+    datasources,
+    datasourcesShort,
     apiKeys,
     apiKeysShort,
     webhooks,

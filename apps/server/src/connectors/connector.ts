@@ -1,5 +1,4 @@
 import type { AccountErrorCode } from '@smile/contract/accounts';
-import type { LoginOption } from '@smile/contract/link';
 import type { Datapoint, Provider } from '@smile/contract/providers';
 import type {
   ContributionPayload,
@@ -11,6 +10,7 @@ import type {
   RatingPayload,
   TransactionPayload,
 } from '@smile/contract/user-data';
+import type { LoginOption } from '@smile/contract/widget';
 
 type WithoutId<T> = Omit<T, 'id'>;
 

@@ -1,4 +1,4 @@
-import type { LinkAccount } from '@smile/contract/link';
+import type { LinkAccount } from '@smile/contract/widget';
 import type { PreviewMessage } from '@smile/contract/widget-preview';
 import { arrangeProviders } from '../provider-filter.ts';
 import type { Screen } from '../screen.ts';

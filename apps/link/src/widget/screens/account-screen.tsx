@@ -1,4 +1,4 @@
-import type { LinkAccount, LinkProvider } from '@smile/contract/link';
+import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
 import { Button } from '../ui/button.tsx';
 import { DataPointList } from '../ui/data-point-list.tsx';
 import { Notice } from '../ui/notice.tsx';

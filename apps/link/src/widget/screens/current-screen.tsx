@@ -1,8 +1,8 @@
-import type { LinkProvider } from '@smile/contract/link';
+import type { LinkProvider } from '@smile/contract/widget';
 import type { CloseReason } from '@smile/sdk/options';
 import { answerEmployerSurvey, revokeAccount, submitLogin } from '../actions.ts';
+import { LazyUploadScreens } from '../archives/lazy-upload-screens.tsx';
 import { canConnectMore, currentScreen, hasSoleSource, type Session } from '../session.ts';
-import { LazyUploadScreens } from '../uploads/lazy-upload-screens.tsx';
 import type { WidgetContext } from '../widget-context.ts';
 import { AccountScreen } from './account-screen.tsx';
 import { ConnectingScreen } from './connecting-screen.tsx';

@@ -1,4 +1,4 @@
-import type { LinkProvider } from '@smile/contract/link';
+import type { LinkProvider } from '@smile/contract/widget';
 import { Button } from '../ui/button.tsx';
 import { ProviderLogo } from '../ui/provider-logo.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';

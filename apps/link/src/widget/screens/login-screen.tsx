@@ -1,4 +1,4 @@
-import type { LinkProvider, LoginOption } from '@smile/contract/link';
+import type { LinkProvider, LoginOption } from '@smile/contract/widget';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { DataPointList } from '../ui/data-point-list.tsx';

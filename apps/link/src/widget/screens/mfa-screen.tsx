@@ -1,4 +1,4 @@
-import type { LinkAccount, LinkProvider } from '@smile/contract/link';
+import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { refreshAccount, resendCode, submitCode } from '../actions.ts';
 import { Button } from '../ui/button.tsx';

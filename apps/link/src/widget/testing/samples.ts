@@ -1,5 +1,5 @@
-import type { LinkAccount, LinkConfig, LinkProvider, LoginOption } from '@smile/contract/link';
-import type { LinkArchive, LinkFileType } from '@smile/contract/link-archives';
+import type { LinkAccount, LinkConfig, LinkProvider, LoginOption } from '@smile/contract/widget';
+import type { LinkArchive, LinkFileType } from '@smile/contract/widget-archives';
 
 export function sampleProvider(change: Partial<LinkProvider> = {}): LinkProvider {
   const id = change.id ?? 'sss_ph';

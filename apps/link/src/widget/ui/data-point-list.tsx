@@ -1,5 +1,5 @@
 import type { Datapoint } from '@smile/contract/providers';
-import { labelDataPoints } from '../data-point-labels.ts';
+import { labelDataPoints } from '../datapoint-labels.ts';
 import styles from './data-point-list.module.css';
 
 export function DataPointList({ supported }: { supported: Datapoint[] }) {

@@ -1,4 +1,4 @@
-import type { LinkArchive, LinkFileType } from '@smile/contract/link-archives';
+import type { LinkArchive, LinkFileType } from '@smile/contract/widget-archives';
 import { SourceRow } from './source-row.tsx';
 
 interface DocumentRowProps {

@@ -1,4 +1,4 @@
-import type { LinkAccount, LinkProvider } from '@smile/contract/link';
+import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
 import { isConnectable } from '../session.ts';
 import { SourceRow } from './source-row.tsx';
 

@@ -8,7 +8,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
 import { ConsentSettings } from './consent-settings.tsx';
-import { DataSourcesSettings } from './data-sources-settings.tsx';
+import { DatasourcesSettings } from './datasources-settings.tsx';
 import { GlobalSettings } from './global-settings.tsx';
 import { useSaveTemplate } from './queries.ts';
 import { SuccessSettings } from './success-settings.tsx';
@@ -101,7 +101,7 @@ export function TemplateEditor({ id, template, tenantName, providers, fileTypes,
             <ConsentSettings form={form} />
           </Tabs.Panel>
           <Tabs.Panel value="sources">
-            <DataSourcesSettings form={form} providers={connectable} fileTypes={fileTypes} />
+            <DatasourcesSettings form={form} providers={connectable} fileTypes={fileTypes} />
           </Tabs.Panel>
           <Tabs.Panel value="success">
             <SuccessSettings form={form} providers={connectable} />

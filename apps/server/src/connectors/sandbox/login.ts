@@ -1,5 +1,5 @@
-import type { LoginField, LoginOption } from '@smile/contract/link';
 import type { Provider } from '@smile/contract/providers';
+import type { LoginField, LoginOption } from '@smile/contract/widget';
 import { type Person, persons } from './persons.ts';
 
 const passwordField: LoginField = {

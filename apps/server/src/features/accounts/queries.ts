@@ -1,6 +1,6 @@
 import type { AccountErrorCode, ConnectionStatus, MonitorStatus } from '@smile/contract/accounts';
 import type { List, Mode } from '@smile/contract/common';
-import type { LinkAccount } from '@smile/contract/link';
+import type { LinkAccount } from '@smile/contract/widget';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';

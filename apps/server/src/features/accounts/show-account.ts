@@ -1,5 +1,5 @@
 import type { Account } from '@smile/contract/accounts';
-import type { LinkAccount } from '@smile/contract/link';
+import type { LinkAccount } from '@smile/contract/widget';
 import { toApiTime } from '../../platform/clock.ts';
 import type { AccountRow } from './queries.ts';
 

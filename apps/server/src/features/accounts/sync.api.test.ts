@@ -1,8 +1,8 @@
 import { accountsApi } from '@smile/contract/accounts';
-import { linkApi } from '@smile/contract/link';
 import { tasksApi } from '@smile/contract/tasks';
 import { userDataApi } from '@smile/contract/user-data';
 import { usersApi } from '@smile/contract/users';
+import { widgetApi } from '@smile/contract/widget';
 import sql from 'sql-template-tag';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -384,7 +384,7 @@ it('does not let a connected account be logged in to again while it is synced', 
   await prepare();
   await connect();
   const body = { providerId: 'sss_ph', credentials: { username: 'George', password: '123456' } };
-  expect(await request(app, linkApi.createAccount, { authorization: user.link, body })).toMatchObject({
+  expect(await request(app, widgetApi.createAccount, { authorization: user.link, body })).toMatchObject({
     status: 400,
     code: 'INVALID_PARAMETERS',
   });

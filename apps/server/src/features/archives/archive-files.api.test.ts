@@ -1,6 +1,6 @@
 import { archivesApi } from '@smile/contract/archives';
-import { linkArchivesApi } from '@smile/contract/link-archives';
 import { portalUsersApi } from '@smile/contract/users';
+import { widgetArchivesApi } from '@smile/contract/widget-archives';
 import sql from 'sql-template-tag';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { testFiles, uploadTestArchive } from '../../../testing/archives.ts';
@@ -110,7 +110,7 @@ describe('the end of an archive', () => {
         providerLogoUrl: expect.stringContaining('/cdn/provider-logo/PAYSLIP.svg'),
       },
     ]);
-    const revoke = () => request(app, linkArchivesApi.revokeArchive, { authorization: user.link, params: { id } });
+    const revoke = () => request(app, widgetArchivesApi.revokeArchive, { authorization: user.link, params: { id } });
     expect((await revoke()).status).toBe(200);
     expect((await revoke()).status).toBe(200);
     await app.runJobs();
@@ -120,7 +120,7 @@ describe('the end of an archive', () => {
     expect(await eventTypesOf(id)).toEqual(['ARCHIVE_STARTED', 'ARCHIVE_REVOKED']);
     expect(await auditOf(id)).toEqual([{ action: 'archive.revoke', actorKind: 'user' }]);
     expect(await listedUploads()).toBeUndefined();
-    const own = await request(app, linkArchivesApi.listArchives, { authorization: user.link });
+    const own = await request(app, widgetArchivesApi.listArchives, { authorization: user.link });
     expect(own.data.items).toEqual([]);
   });
 

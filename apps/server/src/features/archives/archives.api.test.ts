@@ -1,5 +1,5 @@
 import { archiveMessages, archivesApi, uploadsApi } from '@smile/contract/archives';
-import { linkArchivesApi } from '@smile/contract/link-archives';
+import { widgetArchivesApi } from '@smile/contract/widget-archives';
 import sql from 'sql-template-tag';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testFiles, uploadTestArchive } from '../../../testing/archives.ts';
@@ -130,14 +130,14 @@ describe('an upload of the widget', () => {
       values (${poor.tenantId}, 'SANDBOX', 'SubmitArchive', true, 1, 0, now())`);
     expect((await uploadTestArchive(app, own)).status).toBe(201);
     expect(await uploadTestArchive(app, own)).toMatchObject({ status: 403, code: 'UNAUTHORIZED_ACCESS' });
-    const { data } = await request(app, linkArchivesApi.listArchives, { authorization: own.link });
+    const { data } = await request(app, widgetArchivesApi.listArchives, { authorization: own.link });
     expect(data.items).toHaveLength(1);
   });
 });
 
 describe('the document types of the widget', () => {
   it('are the usual ones unless the template chooses', async () => {
-    const { data } = await request(app, linkArchivesApi.fileTypes, { authorization: user.link });
+    const { data } = await request(app, widgetArchivesApi.fileTypes, { authorization: user.link });
     expect(data.items.map(({ type, maxFiles }) => [type, maxFiles])).toEqual([
       ['TAX_DOCUMENT', 10],
       ['PAYSLIP', 10],
@@ -233,13 +233,13 @@ describe('archives', () => {
     expect(
       await request(app, archivesApi.get, { authorization: tenant.basic.PRODUCTION, mode: 'PRODUCTION', params }),
     ).toMatchObject(absent);
-    expect(await request(app, linkArchivesApi.revokeArchive, { authorization: other.link, params })).toMatchObject(
+    expect(await request(app, widgetArchivesApi.revokeArchive, { authorization: other.link, params })).toMatchObject(
       absent,
     );
     expect(await request(app, archivesApi.revoke, { authorization: stranger.basic.SANDBOX, params })).toMatchObject(
       absent,
     );
-    const own = await request(app, linkArchivesApi.listArchives, { authorization: other.link });
+    const own = await request(app, widgetArchivesApi.listArchives, { authorization: other.link });
     expect(own.data.items).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { archiveLimits, archiveMessages, type FileFormat, type FileSubtype } from '@smile/contract/archives';
-import type { LinkFileType } from '@smile/contract/link-archives';
+import type { LinkFileType } from '@smile/contract/widget-archives';
 import { invalid } from '../../platform/errors.ts';
 import { detectFileType, hasEnd } from '../../platform/files/detect-file-type.ts';
 

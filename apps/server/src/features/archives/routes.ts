@@ -1,8 +1,8 @@
 import { archiveFilesApi } from '@smile/contract/archive-files';
 import { archiveReadingsApi } from '@smile/contract/archive-readings';
 import { archiveLimits, archiveMessages, archivesApi, uploadsApi } from '@smile/contract/archives';
-import { linkArchivesApi } from '@smile/contract/link-archives';
 import { payslipsApi } from '@smile/contract/payslips';
+import { widgetArchivesApi } from '@smile/contract/widget-archives';
 import { inMode } from '../../context.ts';
 import { acceptForms } from '../../platform/http/accept-forms.ts';
 import { routeStream } from '../../platform/http/event-stream.ts';
@@ -57,11 +57,11 @@ export function archiveReadingRoutes(router: Router): void {
 }
 
 export function linkArchiveRoutes(router: Router): void {
-  route(router, linkArchivesApi.fileTypes, async ({ ctx, query }) => ({
+  route(router, widgetArchivesApi.fileTypes, async ({ ctx, query }) => ({
     items: await listTemplateFileTypes(ctx, query.templateId),
   }));
-  route(router, linkArchivesApi.listArchives, ({ ctx, query }) => listLinkArchives(ctx, query));
-  route(router, linkArchivesApi.revokeArchive, ({ ctx, params }) => revokeArchive(ctx, params.id));
+  route(router, widgetArchivesApi.listArchives, ({ ctx, query }) => listLinkArchives(ctx, query));
+  route(router, widgetArchivesApi.revokeArchive, ({ ctx, params }) => revokeArchive(ctx, params.id));
   void router.app.register(async (app) => {
     await acceptForms(app, {
       maxFileBytes: archiveLimits.fileBytes,
@@ -72,7 +72,7 @@ export function linkArchiveRoutes(router: Router): void {
         totalTooLarge: archiveMessages.totalTooLarge,
       },
     });
-    route({ ...router, app }, linkArchivesApi.createArchive, ({ ctx, body }) => uploadArchive(ctx, body));
+    route({ ...router, app }, widgetArchivesApi.createArchive, ({ ctx, body }) => uploadArchive(ctx, body));
   });
 }
 

@@ -1,8 +1,8 @@
 import { type FieldName, fieldNames, type ReadableType } from '@smile/contract/archive-analysis';
 import { type ArchiveAnalysis, type ArchiveExtraction, archiveAnalysisSchema } from '@smile/contract/archive-results';
 import type { Archive } from '@smile/contract/archives';
-import type { LinkArchive } from '@smile/contract/link-archives';
 import { keptDays } from '@smile/contract/retention';
+import type { LinkArchive } from '@smile/contract/widget-archives';
 import type { ModeContext } from '../../context.ts';
 import { addSeconds, toApiTime } from '../../platform/clock.ts';
 import { signFilePath } from '../../platform/files/signed-path.ts';

@@ -1,7 +1,7 @@
 import { archiveLimits, type FileSubtype } from '@smile/contract/archives';
 import type { Datasource } from '@smile/contract/datasources';
 import type { FileDatapoint, FileType } from '@smile/contract/file-types';
-import type { LinkFileType } from '@smile/contract/link-archives';
+import type { LinkFileType } from '@smile/contract/widget-archives';
 import { buildLogoUrl } from './provider-logo.ts';
 
 interface FileTypeRow {

@@ -1,4 +1,4 @@
-import { linkApi } from '@smile/contract/link';
+import { widgetApi } from '@smile/contract/widget';
 import { beforeAll, expect, it } from 'vitest';
 import { createTestUser } from '../../../testing/end-user.ts';
 import { request } from '../../../testing/request.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 async function answer(employerName: string, authorization: string) {
-  return request(app, linkApi.answerEmployerSurvey, { authorization, body: { employerName } });
+  return request(app, widgetApi.answerEmployerSurvey, { authorization, body: { employerName } });
 }
 
 async function listWanted(): Promise<string[]> {

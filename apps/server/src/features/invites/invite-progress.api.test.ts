@@ -1,5 +1,5 @@
 import { type Invite, type InviteStatus, invitesApi } from '@smile/contract/invites';
-import { linkApi } from '@smile/contract/link';
+import { widgetApi } from '@smile/contract/widget';
 import sql from 'sql-template-tag';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { uploadTestArchive } from '../../../testing/archives.ts';
@@ -50,7 +50,7 @@ async function openMail() {
 
 function openWidget(user: TestUser) {
   const body = { eventName: 'ConsentPageOpened' as const, eventTime: app.deps.now().toISOString() };
-  return request(app, linkApi.recordEvent, { authorization: user.link, body });
+  return request(app, widgetApi.recordEvent, { authorization: user.link, body });
 }
 
 function countLinkedEvents(): Promise<number> {
@@ -74,7 +74,7 @@ it('follows the person from the mail to the connected account and its revocation
   expect(linked).toMatchObject({ status: 'LINKED', linkedAt: linked.updatedAt });
   expect(await countLinkedEvents()).toBe(1);
   app.clock.advanceSeconds(1);
-  await request(app, linkApi.revokeAccount, { authorization: user.link, params: { id: account.id } });
+  await request(app, widgetApi.revokeAccount, { authorization: user.link, params: { id: account.id } });
   expect(await readLogs()).toEqual([
     'INVITED',
     'EMAIL_OPENED',
@@ -98,7 +98,7 @@ it('never goes back, whatever is opened again', async () => {
 it('stays linked until the last account is revoked, and can be linked again', async () => {
   const user = await visit();
   const accounts = [await connectTestAccount(app, user, 'upwork'), await connectTestAccount(app, user, 'nbi_ph')];
-  const revoke = (id: string) => request(app, linkApi.revokeAccount, { authorization: user.link, params: { id } });
+  const revoke = (id: string) => request(app, widgetApi.revokeAccount, { authorization: user.link, params: { id } });
   await revoke(accounts[0]!.id);
   expect((await read()).status).toBe('LINKED');
   await revoke(accounts[1]!.id);
@@ -137,7 +137,7 @@ it('opens the page with the texts for this person and a token for the widget', a
       winkTemplateId: null,
     },
   });
-  const config = await request(app, linkApi.config, { authorization: `Bearer ${answer.data.userToken}` });
+  const config = await request(app, widgetApi.config, { authorization: `Bearer ${answer.data.userToken}` });
   expect(config.data.userId).toBe(invite.userId);
 });
 

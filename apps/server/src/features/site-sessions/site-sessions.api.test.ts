@@ -1,8 +1,8 @@
 import { formsApi } from '@smile/contract/forms';
 import { hostedSitesApi, siteVisitApi } from '@smile/contract/hosted-sites';
-import { linkApi } from '@smile/contract/link';
 import { siteSessionsApi } from '@smile/contract/site-sessions';
 import { portalUsersApi, usersApi } from '@smile/contract/users';
+import { widgetApi } from '@smile/contract/widget';
 import sql from 'sql-template-tag';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadTestArchive } from '../../../testing/archives.ts';
@@ -60,7 +60,7 @@ const eventsOf = ({ userId }: TestVisit, type: string) =>
   systemContext(app.deps).db.query<{ data: Record<string, unknown> }>(sql`
     select data from events where type = ${type} and data->'session'->>'userId' = ${userId}`);
 const revoke = ({ user }: TestVisit, id: string) =>
-  request(app, linkApi.revokeAccount, { authorization: user.link, params: { id } });
+  request(app, widgetApi.revokeAccount, { authorization: user.link, params: { id } });
 
 const about = { reference: 'Form_about', data: { fullName: 'George', employed: 'YES', code: 'A1' } };
 const income = { reference: 'Form_income', data: { monthlyIncome: ' 50000 ', badge: null, period: null } };
@@ -308,7 +308,7 @@ describe('the page', () => {
     const manage = (key: string, id = siteId) =>
       request(app, hostedSitesApi.manage, { params: { id }, body: { manageKey: key } });
     const { data } = await manage(manageKey);
-    const accounts = await request(app, linkApi.listAccounts, { authorization: `Bearer ${data.token}` });
+    const accounts = await request(app, widgetApi.listAccounts, { authorization: `Bearer ${data.token}` });
     expect(accounts.data.items).toMatchObject([{ providerId: 'upwork', status: 'CONNECTED' }]);
     expect(await manage(`${manageKey.slice(0, -1)}x`)).toMatchObject(missing);
     expect(await manage(manageKey, await createFlowSite(app, tenant))).toMatchObject(missing);

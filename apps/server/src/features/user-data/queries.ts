@@ -75,7 +75,7 @@ export function selectItemCounts(ctx: ModeContext, userId: string): Promise<{ so
     group by source_id`);
 }
 
-export interface DataSource {
+export interface UserDataSource {
   userId: string;
   sourceId: string;
   sourceType: SourceType;
@@ -89,7 +89,7 @@ export interface NewUserData extends SourceItem {
   createdAt: Date;
 }
 
-export async function insertUserData(tx: ModeContext, source: DataSource, items: NewUserData[]): Promise<void> {
+export async function insertUserData(tx: ModeContext, source: UserDataSource, items: NewUserData[]): Promise<void> {
   await tx.db.query(sql`
     insert into user_data (tenant_id, mode, datapoint, id, user_id, source_id, source_type, provider_id,
       source_created_at, effective_date, ordinal, payload, created_at)

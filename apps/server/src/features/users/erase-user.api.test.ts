@@ -1,8 +1,8 @@
 import { accountsApi } from '@smile/contract/accounts';
 import { archivesApi } from '@smile/contract/archives';
 import type { Mode } from '@smile/contract/common';
-import { linkApi } from '@smile/contract/link';
 import { portalUsersApi, usersApi } from '@smile/contract/users';
+import { widgetApi } from '@smile/contract/widget';
 import sql from 'sql-template-tag';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exportTestAccount } from '../../../testing/account-exports.ts';
@@ -55,7 +55,11 @@ async function shareEverything(): Promise<Record<'sss' | 'upwork' | 'failed' | '
   const failed = (await startLogin(app, user, 'grab', { username: 'gpalomero1234@smileapi.io', password: 'wrong' }))
     .data.id;
   const revoked = (await connectTestAccount(app, user, 'nbi_ph')).id;
-  await request(app, linkApi.revokeAccount, { authorization: user.link, params: { id: revoked }, ip: endUserAddress });
+  await request(app, widgetApi.revokeAccount, {
+    authorization: user.link,
+    params: { id: revoked },
+    ip: endUserAddress,
+  });
   await submitTestForm(app, tenant, user.userId, { data: { fullName: 'George Palomero' } });
   const files = [{ name: 'palomero.pdf', bytes: testFiles.pdf() }];
   const archive = (await uploadTestArchive(app, user, { files })).data.id;
@@ -123,7 +127,7 @@ describe('erasing a user', () => {
     expect(await getUser(user.userId)).toMatchObject(missing);
     expect(await erase(user.userId)).toMatchObject(missing);
     const again = { authorization: user.link, params: { id: data.id } };
-    expect(await request(app, linkApi.getAccount, again)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
+    expect(await request(app, widgetApi.getAccount, again)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
     expect(await listTracesOf(app, tenant.tenantId, 'Palomero')).toEqual([]);
   });
 
@@ -192,7 +196,7 @@ describe('revoking an account', () => {
   it('takes its data and login name out of every table and keeps what the other accounts shared', async () => {
     const { upwork } = await shareEverything();
     const { data } = await startLogin(app, user, 'gsis_ph', { username: 'Christina', password: 'YGUS1' });
-    await request(app, linkApi.submitMfa, {
+    await request(app, widgetApi.submitMfa, {
       authorization: user.link,
       params: { id: data.id },
       body: { code: '1234' },

@@ -1,4 +1,4 @@
-import type { LinkFileType } from '@smile/contract/link-archives';
+import type { LinkFileType } from '@smile/contract/widget-archives';
 import {
   defaultTemplateId,
   defaultTemplateName,

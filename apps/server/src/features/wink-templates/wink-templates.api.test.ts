@@ -1,6 +1,6 @@
 import type { Mode } from '@smile/contract/common';
-import { linkApi } from '@smile/contract/link';
-import { linkArchivesApi } from '@smile/contract/link-archives';
+import { widgetApi } from '@smile/contract/widget';
+import { widgetArchivesApi } from '@smile/contract/widget-archives';
 import { type StoredTemplate, templateLimits, winkTemplatesApi } from '@smile/contract/wink-templates';
 import sql from 'sql-template-tag';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ function create(body: Record<string, unknown> = { name: 'Loans' }, owner = tenan
 }
 
 function readConfig(authorization: string, templateId: string | undefined, mode: Mode = 'SANDBOX') {
-  return request(app, linkApi.config, { authorization, mode, query: { templateId } });
+  return request(app, widgetApi.config, { authorization, mode, query: { templateId } });
 }
 
 const full = {
@@ -143,7 +143,7 @@ it('takes documents among the listed sources, which then can be uploaded', async
     providerConfig: { providers: ['sss_ph', 'PAYSLIP'] },
   });
   const user = await createTestUser(app, tenant);
-  const offered = await request(app, linkArchivesApi.fileTypes, {
+  const offered = await request(app, widgetArchivesApi.fileTypes, {
     authorization: user.link,
     query: { templateId: data.id },
   });
@@ -233,7 +233,7 @@ describe('the widget', () => {
     const user = await createTestUser(app, tenant);
     const list = async (change: Record<string, string> = {}) => {
       const input = { authorization: user.link, query: { templateId: data.id, ...change } };
-      return (await request(app, linkApi.providers, input)).data.items.map(({ id }) => id);
+      return (await request(app, widgetApi.providers, input)).data.items.map(({ id }) => id);
     };
     expect(await list()).toEqual(['nbi_ph', 'sss_ph']);
     expect(await list({ ids: 'grab,sss_ph' })).toEqual(expect.arrayContaining(['grab', 'sss_ph']));

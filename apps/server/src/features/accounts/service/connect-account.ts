@@ -1,5 +1,5 @@
-import type { LinkAccount } from '@smile/contract/link';
 import type { Provider } from '@smile/contract/providers';
+import type { LinkAccount } from '@smile/contract/widget';
 import type { Connector } from '../../../connectors/connector.ts';
 import { connectorFor } from '../../../connectors/registry.ts';
 import { inTransaction, type LinkContext } from '../../../context.ts';

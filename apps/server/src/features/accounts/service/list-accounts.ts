@@ -1,7 +1,7 @@
 import type { Account } from '@smile/contract/accounts';
 import type { List } from '@smile/contract/common';
-import type { LinkAccount } from '@smile/contract/link';
 import type { AccountPayload } from '@smile/contract/user-data';
+import type { LinkAccount } from '@smile/contract/widget';
 import type { LinkContext, ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { collectSourceData } from '../../user-data/service/list-user-data.ts';

@@ -1,5 +1,5 @@
-import type { LinkAccount } from '@smile/contract/link';
 import type { Provider } from '@smile/contract/providers';
+import type { LinkAccount } from '@smile/contract/widget';
 import type { Connector, LoginOutcome } from '../../../connectors/connector.ts';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';

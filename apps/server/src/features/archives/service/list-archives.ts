@@ -1,6 +1,6 @@
 import type { Archive } from '@smile/contract/archives';
 import type { List } from '@smile/contract/common';
-import type { LinkArchive } from '@smile/contract/link-archives';
+import type { LinkArchive } from '@smile/contract/widget-archives';
 import type { LinkContext, ModeContext } from '../../../context.ts';
 import { readAll } from '../../../platform/db/read-all.ts';
 import { missing } from '../../../platform/errors.ts';

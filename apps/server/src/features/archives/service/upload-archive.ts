@@ -1,6 +1,6 @@
 import { type Archive, archiveMessages, type archivesApi } from '@smile/contract/archives';
 import type { BodyOf } from '@smile/contract/endpoint';
-import type { LinkArchive, linkArchivesApi } from '@smile/contract/link-archives';
+import type { LinkArchive, widgetArchivesApi } from '@smile/contract/widget-archives';
 import type { LinkContext, ModeContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { listTemplateFileTypes } from '../../wink-templates/service.ts';
@@ -39,7 +39,7 @@ export async function submitArchive(ctx: ModeContext, staged: StagedUpload): Pro
 /** What an end user sends. @throws ApiError as `stageUpload` does; INVALID_PARAMETERS for types the template has not */
 export async function uploadArchive(
   ctx: LinkContext,
-  body: BodyOf<typeof linkArchivesApi.createArchive>,
+  body: BodyOf<typeof widgetArchivesApi.createArchive>,
 ): Promise<LinkArchive> {
   const offered = await listTemplateFileTypes(ctx, body.templateId);
   if (!offered.some(({ type }) => type === body.fileType))

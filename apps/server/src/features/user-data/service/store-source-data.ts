@@ -12,7 +12,7 @@ import {
   type StoredDatapoint,
   storedDatapoints,
 } from '../datapoint-kinds.ts';
-import { type DataSource, insertUserData, type NewUserData } from '../queries.ts';
+import { insertUserData, type NewUserData, type UserDataSource } from '../queries.ts';
 import { deleteSourceData } from '../shared-queries.ts';
 import type { Reading } from './complete-reading.ts';
 import { deriveData } from './derive-data.ts';
@@ -27,7 +27,7 @@ type ListedItem = Pick<NewUserData, 'datapoint' | 'payload' | 'createdAt'>;
  */
 export async function storeSourceData(
   tx: ModeContext,
-  source: DataSource,
+  source: UserDataSource,
   reading: Reading,
 ): Promise<AllDatapointPayload> {
   const data = deriveData(tx, source.providerId, reading);
@@ -54,7 +54,7 @@ export function toRows(tx: ModeContext, datapoint: StoredDatapoint, data: Partia
 
 export async function publishAdded(
   tx: ModeContext,
-  source: DataSource,
+  source: UserDataSource,
   datapoint: StoredDatapoint,
   items: NewUserData[],
 ): Promise<void> {

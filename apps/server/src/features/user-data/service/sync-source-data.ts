@@ -10,7 +10,7 @@ import {
   storedDatapoints,
 } from '../datapoint-kinds.ts';
 import { mergeItems } from '../merge-items.ts';
-import { type DataSource, insertUserData, type NewUserData, selectSourceData, updateUserData } from '../queries.ts';
+import { insertUserData, type NewUserData, selectSourceData, type UserDataSource, updateUserData } from '../queries.ts';
 import type { Reading } from './complete-reading.ts';
 import { deriveData } from './derive-data.ts';
 import { collectFetchedData } from './list-user-data.ts';
@@ -23,7 +23,7 @@ import { publishAdded, toRows } from './store-source-data.ts';
  */
 export async function syncSourceData(
   tx: ModeContext,
-  source: DataSource,
+  source: UserDataSource,
   reading: Reading,
 ): Promise<AllDatapointPayload> {
   const isDerived = (datapoint: StoredDatapoint) => derivedDatapoints.some((one) => one === datapoint);
@@ -37,7 +37,7 @@ export async function syncSourceData(
 
 async function mergeSourceData(
   tx: ModeContext,
-  source: DataSource,
+  source: UserDataSource,
   datapoints: StoredDatapoint[],
   data: Partial<SourceData>,
 ): Promise<void> {
@@ -54,7 +54,7 @@ async function mergeSourceData(
 
 async function publishUpdated(
   tx: ModeContext,
-  source: DataSource,
+  source: UserDataSource,
   datapoint: StoredDatapoint,
   changed: NewUserData[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { List } from '@smile/contract/common';
 import type { BodyOf, QueryOf } from '@smile/contract/endpoint';
-import type { LinkConfig, LinkProvider, linkApi } from '@smile/contract/link';
+import type { LinkConfig, LinkProvider, widgetApi } from '@smile/contract/widget';
 import type { LinkContext } from '../../context.ts';
 import { listLiveAccounts } from '../accounts/service/list-accounts.ts';
 import { listDatasources, listLoginOptions } from '../datasources/service.ts';
@@ -18,7 +18,7 @@ export async function getLinkConfig(ctx: LinkContext, templateId: string | undef
 /** Providers after the template's filters; the widget's own `ids` and `topIds` take the place of the template's. */
 export async function listLinkProviders(
   ctx: LinkContext,
-  query: QueryOf<typeof linkApi.providers>,
+  query: QueryOf<typeof widgetApi.providers>,
 ): Promise<List<LinkProvider>> {
   const template = await resolveTemplate(ctx, query.templateId);
   const { providers, topProviders, excludeConnectedProviders } = template.providerConfig;
@@ -41,7 +41,7 @@ export async function listLinkProviders(
   };
 }
 
-export async function recordUiEvent(ctx: LinkContext, event: BodyOf<typeof linkApi.recordEvent>): Promise<void> {
+export async function recordUiEvent(ctx: LinkContext, event: BodyOf<typeof widgetApi.recordEvent>): Promise<void> {
   await insertUiEvent(ctx, {
     id: ctx.newId('uiEvent'),
     eventName: event.eventName,

@@ -1,4 +1,4 @@
-import type { LinkArchive, LinkFileType } from '@smile/contract/link-archives';
+import type { LinkArchive, LinkFileType } from '@smile/contract/widget-archives';
 import type { Screen } from '../screen.ts';
 import { consentOf, push, replace } from '../screen-stack.ts';
 import type { Session } from '../session.ts';

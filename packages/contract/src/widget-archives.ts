@@ -38,7 +38,7 @@ export type LinkArchive = z.infer<typeof linkArchiveSchema>;
 
 const tag = 'Link';
 
-export const linkArchivesApi = {
+export const widgetArchivesApi = {
   fileTypes: endpoint({
     operationId: 'listLinkFileTypes',
     summary: 'Document types the end user may upload',

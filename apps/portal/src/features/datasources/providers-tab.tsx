@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
 import { providerTypes } from '@smile/contract/providers';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { providerColumns } from './data-source-columns.tsx';
-import { DataSourceFilters } from './data-source-filters.tsx';
-import { DataSourceList } from './data-source-list.tsx';
-import type { DataSourceFilters as Filters } from './data-sources-search.ts';
+import { providerColumns } from './datasource-columns.tsx';
+import { DatasourceFilters } from './datasource-filters.tsx';
+import { DatasourceList } from './datasource-list.tsx';
+import type { DatasourceFilters as Filters } from './datasources-search.ts';
 import { providersQuery } from './queries.ts';
 
 const types = Object.entries(providerTypes).map(([value, label]) => ({ value, label }));
@@ -19,7 +19,7 @@ export function ProvidersTab({ filters, onSearch, onReset }: ProvidersTabProps) 
   const providers = useInfiniteQuery(providersQuery(filters));
   return (
     <Stack gap="md">
-      <DataSourceFilters
+      <DatasourceFilters
         key={JSON.stringify(filters)}
         filters={filters}
         types={types}
@@ -27,7 +27,7 @@ export function ProvidersTab({ filters, onSearch, onReset }: ProvidersTabProps) 
         onSearch={onSearch}
         onReset={onReset}
       />
-      <DataSourceList
+      <DatasourceList
         label="Providers"
         kind="PROVIDER"
         columns={providerColumns}

@@ -1,4 +1,4 @@
-import type { UiEventName } from '@smile/contract/link';
+import type { UiEventName } from '@smile/contract/widget';
 import sql from 'sql-template-tag';
 import type { LinkContext } from '../../context.ts';
 

@@ -4,16 +4,16 @@ import { type ProviderType, providersApi } from '@smile/contract/providers';
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { saveFile } from '../../api/save-file.ts';
-import type { DataSourceFilters } from './data-sources-search.ts';
+import type { DatasourceFilters } from './datasources-search.ts';
 
 const paging = { initialPageParam: undefined as string | undefined, staleTime: 600_000 };
 const toFlag = (enabled: string) => (enabled === '' ? undefined : enabled === 'true');
 
 /** While other filters load, the rows before stay. */
-export function providersQuery({ name, type, enabled }: DataSourceFilters) {
+export function providersQuery({ name, type, enabled }: DatasourceFilters) {
   return infiniteQueryOptions({
     ...paging,
-    queryKey: ['data-sources', 'providers', name, type, enabled],
+    queryKey: ['datasources', 'providers', name, type, enabled],
     queryFn: async ({ pageParam, signal }) => {
       const filter = { name, type: (type || undefined) as ProviderType | undefined, enabled: toFlag(enabled) };
       const query = { size: datasourcePageSize, cursor: pageParam, ...filter };
@@ -25,10 +25,10 @@ export function providersQuery({ name, type, enabled }: DataSourceFilters) {
 }
 
 /** While other filters load, the rows before stay. */
-export function fileTypesQuery({ type, enabled }: DataSourceFilters) {
+export function fileTypesQuery({ type, enabled }: DatasourceFilters) {
   return infiniteQueryOptions({
     ...paging,
-    queryKey: ['data-sources', 'file-types', type, enabled],
+    queryKey: ['datasources', 'file-types', type, enabled],
     queryFn: async ({ pageParam, signal }) => {
       const query = { size: datasourcePageSize, cursor: pageParam, type: type || undefined, enabled: toFlag(enabled) };
       return (await callApi(fileTypesApi.list, { query }, signal)).data;
@@ -40,7 +40,7 @@ export function fileTypesQuery({ type, enabled }: DataSourceFilters) {
 
 export function datapointsQuery(datasourceType: DatasourceKind, datasourceId: string) {
   return queryOptions({
-    queryKey: ['data-sources', 'datapoints', datasourceType, datasourceId],
+    queryKey: ['datasources', 'datapoints', datasourceType, datasourceId],
     queryFn: async ({ signal }) => {
       const body = { datasourceId, datasourceType };
       return (await callApi(datasourcesApi.listDatapoints, { body }, signal)).data.items;

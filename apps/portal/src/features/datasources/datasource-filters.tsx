@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
-import type { DataSourceFilters as Filters } from './data-sources-search.ts';
+import type { DatasourceFilters as Filters } from './datasources-search.ts';
 
 const text = z.string().max(200);
 const filtersSchema = z.object({ name: text, type: text, enabled: text });
@@ -12,7 +12,7 @@ const enabledOptions = [
   { value: 'false', label: 'No' },
 ];
 
-interface DataSourceFiltersProps {
+interface DatasourceFiltersProps {
   /** The filters in force; a change of them needs a new key. */
   filters: Filters;
   types: readonly { value: string; label: string }[];
@@ -22,7 +22,7 @@ interface DataSourceFiltersProps {
   onReset: () => void;
 }
 
-export function DataSourceFilters({ filters, types, hasName, onSearch, onReset }: DataSourceFiltersProps) {
+export function DatasourceFilters({ filters, types, hasName, onSearch, onReset }: DatasourceFiltersProps) {
   const { register, handleSubmit, reset } = useSchemaForm(filtersSchema, filters);
   const clear = () => {
     reset({ name: '', type: '', enabled: '' });

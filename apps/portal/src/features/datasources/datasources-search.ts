@@ -1,16 +1,16 @@
 import { providerTypeSchema } from '@smile/contract/providers';
 
-type DataSourcesTab = 'providers' | 'archives';
+type DatasourcesTab = 'providers' | 'archives';
 
 /** What the page shows, as its URL carries it. */
-export interface DataSourcesSearch {
+export interface DatasourcesSearch {
   kind?: 'archives' | undefined;
   name?: string | undefined;
   type?: string | undefined;
   enabled?: 'true' | 'false' | undefined;
 }
 
-export interface DataSourceFilters {
+export interface DatasourceFilters {
   name: string;
   type: string;
   enabled: string;
@@ -19,14 +19,14 @@ export interface DataSourceFilters {
 /** The options of the Archive File Types tab (specification 000 §9). */
 export const archiveTypes = ['SOCIAL_SECURITY', 'TAX_DOCUMENT', 'PAYSLIP', 'COMPANY_ID'] as const;
 
-const typesOf: Record<DataSourcesTab, readonly string[]> = {
+const typesOf: Record<DatasourcesTab, readonly string[]> = {
   providers: providerTypeSchema.options,
   archives: archiveTypes,
 };
 
 const maxLength = 200;
 
-export function readDataSourcesSearch(search: Record<string, unknown>): DataSourcesSearch {
+export function readDatasourcesSearch(search: Record<string, unknown>): DatasourcesSearch {
   const kind = search.kind === 'archives' ? 'archives' : undefined;
   const name = kind === undefined && typeof search.name === 'string' ? search.name.trim().slice(0, maxLength) : '';
   const type = typesOf[kind ?? 'providers'].find((candidate) => candidate === search.type);
@@ -37,12 +37,12 @@ function readFlag(value: unknown): 'true' | 'false' | undefined {
   return value === 'true' || value === 'false' ? value : undefined;
 }
 
-export function readFilters({ name, type, enabled }: DataSourcesSearch): DataSourceFilters {
+export function readFilters({ name, type, enabled }: DatasourcesSearch): DatasourceFilters {
   return { name: name ?? '', type: type ?? '', enabled: enabled ?? '' };
 }
 
 /** The part of the URL that keeps the filters; what is empty is left out. */
-export function writeFilters({ name, type, enabled }: DataSourceFilters): DataSourcesSearch {
+export function writeFilters({ name, type, enabled }: DatasourceFilters): DatasourcesSearch {
   return {
     name: name.trim() || undefined,
     type: type || undefined,

@@ -1,4 +1,4 @@
-import type { LinkFileType } from '@smile/contract/link-archives';
+import type { LinkFileType } from '@smile/contract/widget-archives';
 import type { CloseReason } from '@smile/sdk/options';
 import { canConnectMore, currentScreen, hasSoleSource, type Session } from '../session.ts';
 import type { WidgetContext } from '../widget-context.ts';

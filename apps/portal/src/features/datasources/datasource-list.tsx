@@ -8,7 +8,7 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { showError } from '../../ui/toasts.ts';
 import { DatapointGroups } from './datapoint-groups.tsx';
 
-interface DataSourceListProps<Row> {
+interface DatasourceListProps<Row> {
   label: string;
   kind: DatasourceKind;
   columns: readonly Column<Row>[];
@@ -19,7 +19,7 @@ interface DataSourceListProps<Row> {
 }
 
 /** Rows that open in place to show what each data source supports. */
-export function DataSourceList<Row>(props: DataSourceListProps<Row>) {
+export function DatasourceList<Row>(props: DatasourceListProps<Row>) {
   const { label, kind, columns, query, idOf, nameOf, onReset } = props;
   const rows = query.data?.pages.flatMap((page) => page.items);
   const loadMore = async () => {

@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { fileTypeColumns } from './data-source-columns.tsx';
-import { DataSourceFilters } from './data-source-filters.tsx';
-import { DataSourceList } from './data-source-list.tsx';
-import { archiveTypes, type DataSourceFilters as Filters } from './data-sources-search.ts';
+import { fileTypeColumns } from './datasource-columns.tsx';
+import { DatasourceFilters } from './datasource-filters.tsx';
+import { DatasourceList } from './datasource-list.tsx';
+import { archiveTypes, type DatasourceFilters as Filters } from './datasources-search.ts';
 import { fileTypesQuery } from './queries.ts';
 
 const types = archiveTypes.map((type) => ({ value: type, label: type }));
@@ -18,7 +18,7 @@ export function FileTypesTab({ filters, onSearch, onReset }: FileTypesTabProps) 
   const fileTypes = useInfiniteQuery(fileTypesQuery(filters));
   return (
     <Stack gap="md">
-      <DataSourceFilters
+      <DatasourceFilters
         key={JSON.stringify(filters)}
         filters={filters}
         types={types}
@@ -26,7 +26,7 @@ export function FileTypesTab({ filters, onSearch, onReset }: FileTypesTabProps) 
         onSearch={onSearch}
         onReset={onReset}
       />
-      <DataSourceList
+      <DatasourceList
         label="Archive File Types"
         kind="ARCHIVE_FILE_TYPE"
         columns={fileTypeColumns}

@@ -5,7 +5,7 @@ import { templateLimits } from '@smile/contract/wink-templates';
 import { type PickableSource, SourcePicker } from './source-picker.tsx';
 import type { TemplateForm } from './template-form.ts';
 
-interface DataSourcesSettingsProps {
+interface DatasourcesSettingsProps {
   form: TemplateForm;
   providers: Provider[];
   fileTypes: FileType[];
@@ -13,7 +13,7 @@ interface DataSourcesSettingsProps {
 
 const changed = { shouldDirty: true, shouldValidate: true };
 
-export function DataSourcesSettings({ form, providers, fileTypes }: DataSourcesSettingsProps) {
+export function DatasourcesSettings({ form, providers, fileTypes }: DatasourcesSettingsProps) {
   const config = form.watch('providerConfig');
   const uploaded = form.watch('fileTypeConfig.fileTypes');
   const documents = fileTypes.map(toDocument);

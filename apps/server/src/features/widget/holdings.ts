@@ -2,7 +2,7 @@ import { keptDays } from '@smile/contract/retention';
 import { dropRows } from '../../platform/holdings/drop-queries.ts';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
 
-export const linkHoldings: Holdings = {
+export const widgetHoldings: Holdings = {
   tables: {
     ui_events: {
       endUser: ['event_name', 'file_type'],

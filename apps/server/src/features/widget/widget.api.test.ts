@@ -1,5 +1,5 @@
 import { type AccountErrorCode, accountErrors, accountsApi } from '@smile/contract/accounts';
-import { linkApi } from '@smile/contract/link';
+import { widgetApi } from '@smile/contract/widget';
 import sql from 'sql-template-tag';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -45,7 +45,7 @@ async function sweep(): Promise<void> {
 }
 
 function revoke(id: string, by = user) {
-  return request(app, linkApi.revokeAccount, { authorization: by.link, params: { id } });
+  return request(app, widgetApi.revokeAccount, { authorization: by.link, params: { id } });
 }
 
 const codes = Object.keys(accountErrors) as AccountErrorCode[];
@@ -128,7 +128,7 @@ describe('connecting with a verification code', () => {
     const { data } = await startLogin(app, await newUser(), 'sss_ph');
     await submitCode(app, user, data.id, '9999');
     app.clock.advanceSeconds(31);
-    const resent = await request(app, linkApi.resendMfa, { authorization: user.link, params: { id: data.id } });
+    const resent = await request(app, widgetApi.resendMfa, { authorization: user.link, params: { id: data.id } });
     expect(resent.data).toMatchObject({ status: 'AWAITING_MFA', errorCode: null });
     await submitCode(app, user, data.id, '9998');
     const third = await submitCode(app, user, data.id, '9997');
@@ -138,7 +138,7 @@ describe('connecting with a verification code', () => {
 
   it('sends a new code only after the pause', async () => {
     const { data } = await startLogin(app, await newUser(), 'sss_ph');
-    const resend = () => request(app, linkApi.resendMfa, { authorization: user.link, params: { id: data.id } });
+    const resend = () => request(app, widgetApi.resendMfa, { authorization: user.link, params: { id: data.id } });
     const early = await resend();
     expect(early).toMatchObject({ status: 429, code: 'REQUEST_LIMIT_EXCEEDED' });
     expect(Number(early.headers['retry-after'])).toBeGreaterThan(25);
@@ -179,7 +179,7 @@ describe('connecting without a code', () => {
     const { link: authorization } = await newUser();
     const credentials = { mobileNumber: '09559991234', password: '123456' };
     const connect = (loginType: string) =>
-      request(app, linkApi.createAccount, { authorization, body: { providerId: 'grab', loginType, credentials } });
+      request(app, widgetApi.createAccount, { authorization, body: { providerId: 'grab', loginType, credentials } });
     expect(await connect('SS_NUMBER')).toMatchObject(refused);
     expect(await connect('MOBILE_NUMBER')).toMatchObject({ status: 201, data: { providerId: 'grab' } });
   });
@@ -239,7 +239,7 @@ describe('connecting without a code', () => {
 
   it('refuses credentials that are no texts', async () => {
     const body = { providerId: 'nbi_ph', credentials: { username: 1 } } as unknown as { providerId: string };
-    const answer = await request(app, linkApi.createAccount, { authorization: (await newUser()).link, body });
+    const answer = await request(app, widgetApi.createAccount, { authorization: (await newUser()).link, body });
     expect(answer).toMatchObject(refused);
   });
 
@@ -254,7 +254,7 @@ describe('connecting without a code', () => {
 });
 
 async function listOwnAccounts() {
-  const { data } = await request(app, linkApi.listAccounts, { authorization: user.link });
+  const { data } = await request(app, widgetApi.listAccounts, { authorization: user.link });
   return data.items;
 }
 
@@ -432,7 +432,7 @@ describe('housekeeping', () => {
 describe('the widget’s start', () => {
   it('answers the built-in template in the tenant’s name', async () => {
     await newUser();
-    const { data } = await request(app, linkApi.config, {
+    const { data } = await request(app, widgetApi.config, {
       authorization: user.link,
       query: { templateId: 'wtpl-unknown' },
     });
@@ -446,7 +446,7 @@ describe('the widget’s start', () => {
   it('lists providers with their login forms and the person’s live account', async () => {
     const { data: account } = await startLogin(app, await newUser(), 'sss_ph');
     const list = (query: Record<string, unknown>) =>
-      request(app, linkApi.providers, { authorization: user.link, query });
+      request(app, widgetApi.providers, { authorization: user.link, query });
     const { data } = await list({ size: 150 });
     const sss = data.items.find(({ id }) => id === 'sss_ph')!;
     expect(sss).toMatchObject({ accountId: account.id, enabled: true });
@@ -477,12 +477,14 @@ describe('the widget’s start', () => {
       eventTime: '2026-01-31T08:30:00.000Z',
       account: { providerId: 'sss_ph' },
     } as const;
-    expect(await request(app, linkApi.recordEvent, { authorization: user.link, body })).toMatchObject({ status: 200 });
+    expect(await request(app, widgetApi.recordEvent, { authorization: user.link, body })).toMatchObject({
+      status: 200,
+    });
     const rows = await systemContext(app.deps).db.query(sql`
       select event_name as name, provider_id as provider from ui_events where user_id = ${user.userId}`);
     expect(rows).toEqual([{ name: 'LoginPageOpened', provider: 'sss_ph' }]);
     const wrong = { ...body, eventName: 'Nothing' as 'LoginPageOpened' };
-    expect(await request(app, linkApi.recordEvent, { authorization: user.link, body: wrong })).toMatchObject(refused);
+    expect(await request(app, widgetApi.recordEvent, { authorization: user.link, body: wrong })).toMatchObject(refused);
   });
 });
 
@@ -492,11 +494,11 @@ describe('who may call', () => {
     const others = [await createTestUser(app, tenant), await createTestUser(app, await createTestTenant(app))];
     for (const other of others) {
       const asOther = { authorization: other.link, params: { id: data.id } };
-      expect(await request(app, linkApi.getAccount, asOther)).toMatchObject(missing);
-      expect(await request(app, linkApi.resendMfa, asOther)).toMatchObject(missing);
+      expect(await request(app, widgetApi.getAccount, asOther)).toMatchObject(missing);
+      expect(await request(app, widgetApi.resendMfa, asOther)).toMatchObject(missing);
       expect(await submitCode(app, other, data.id)).toMatchObject(missing);
       expect(await revoke(data.id, other)).toMatchObject(missing);
-      const listed = await request(app, linkApi.listAccounts, { authorization: other.link });
+      const listed = await request(app, widgetApi.listAccounts, { authorization: other.link });
       expect(listed.data.items).toEqual([]);
     }
   });
@@ -505,21 +507,21 @@ describe('who may call', () => {
     const answer = { status: 401, code: 'INVALID_TOKEN' };
     const production = await createTestUser(app, tenant, 'PRODUCTION');
     for (const authorization of [undefined, tenant.basic.SANDBOX, tenant.openApi.SANDBOX, production.link]) {
-      expect(await request(app, linkApi.config, { authorization })).toMatchObject(answer);
-      expect(await request(app, linkApi.providers, { authorization })).toMatchObject(answer);
-      expect(await request(app, linkApi.listAccounts, { authorization })).toMatchObject(answer);
+      expect(await request(app, widgetApi.config, { authorization })).toMatchObject(answer);
+      expect(await request(app, widgetApi.providers, { authorization })).toMatchObject(answer);
+      expect(await request(app, widgetApi.listAccounts, { authorization })).toMatchObject(answer);
       const body = { providerId: 'nbi_ph', credentials: george };
-      expect(await request(app, linkApi.createAccount, { authorization, body })).toMatchObject(answer);
+      expect(await request(app, widgetApi.createAccount, { authorization, body })).toMatchObject(answer);
     }
   });
 
   it('offers nothing to connect in Production without an adapter', async () => {
     const { link: authorization } = await createTestUser(app, tenant, 'PRODUCTION');
     const mode = 'PRODUCTION';
-    const { data } = await request(app, linkApi.providers, { authorization, mode, query: { size: 150 } });
+    const { data } = await request(app, widgetApi.providers, { authorization, mode, query: { size: 150 } });
     expect(data.items.some(({ enabled }) => enabled)).toBe(false);
     const body = { providerId: 'nbi_ph', credentials: george };
-    expect(await request(app, linkApi.createAccount, { authorization, mode, body })).toMatchObject(refused);
+    expect(await request(app, widgetApi.createAccount, { authorization, mode, body })).toMatchObject(refused);
     const keyed = await request(app, accountsApi.list, { authorization: tenant.basic.PRODUCTION, mode });
     expect(keyed.data.items).toEqual([]);
   });

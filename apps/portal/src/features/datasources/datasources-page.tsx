@@ -4,14 +4,14 @@ import { getRouteApi } from '@tanstack/react-router';
 import { describeError } from '../../ui/describe-error.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { showError } from '../../ui/toasts.ts';
-import { type DataSourceFilters, readFilters, writeFilters } from './data-sources-search.ts';
+import { type DatasourceFilters, readFilters, writeFilters } from './datasources-search.ts';
 import { FileTypesTab } from './file-types-tab.tsx';
 import { ProvidersTab } from './providers-tab.tsx';
 import { useExportDatapoints } from './queries.ts';
 
 const route = getRouteApi('/shell/developer/providers');
 
-export function DataSourcesPage() {
+export function DatasourcesPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const exporting = useExportDatapoints();
@@ -23,7 +23,7 @@ export function DataSourcesPage() {
     });
   const content = {
     filters: readFilters(search),
-    onSearch: (filters: DataSourceFilters) => void navigate({ search: { kind, ...writeFilters(filters) } }),
+    onSearch: (filters: DatasourceFilters) => void navigate({ search: { kind, ...writeFilters(filters) } }),
     onReset: () => void navigate({ search: { kind } }),
   };
   return (

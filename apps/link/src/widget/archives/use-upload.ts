@@ -1,6 +1,6 @@
 import { CallError } from '@smile/contract/call';
-import type { LinkFileType } from '@smile/contract/link-archives';
 import type { SampleDocument } from '@smile/contract/sample-documents';
+import type { LinkFileType } from '@smile/contract/widget-archives';
 import { useEffect, useRef, useState } from 'react';
 import type { WidgetContext } from '../widget-context.ts';
 import type { WidgetSettings } from '../widget-settings.ts';

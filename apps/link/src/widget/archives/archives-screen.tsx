@@ -1,5 +1,5 @@
-import type { LinkArchive, LinkFileType } from '@smile/contract/link-archives';
 import { keptDays } from '@smile/contract/retention';
+import type { LinkArchive, LinkFileType } from '@smile/contract/widget-archives';
 import { Button } from '../ui/button.tsx';
 import { ProviderLogo } from '../ui/provider-logo.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';

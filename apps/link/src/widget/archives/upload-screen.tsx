@@ -1,5 +1,5 @@
-import type { LinkFileType } from '@smile/contract/link-archives';
 import { keptDays } from '@smile/contract/retention';
+import type { LinkFileType } from '@smile/contract/widget-archives';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ProviderLogo } from '../ui/provider-logo.tsx';

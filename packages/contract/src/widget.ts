@@ -79,7 +79,7 @@ export type UiEventName = (typeof uiEventNames)[number];
 const tag = 'Link';
 const credential = z.string().max(500);
 
-export const linkApi = {
+export const widgetApi = {
   config: endpoint({
     operationId: 'getLinkConfig',
     summary: 'Template, mode and tenant of the token',

@@ -1,4 +1,4 @@
-import type { LinkArchive, LinkFileType } from '@smile/contract/link-archives';
+import type { LinkArchive, LinkFileType } from '@smile/contract/widget-archives';
 import type { WidgetContext } from '../widget-context.ts';
 import type { WidgetSettings } from '../widget-settings.ts';
 import { sendWithProgress } from './send-with-progress.ts';

@@ -1,0 +1,21 @@
+import { widgetApi } from '@smile/contract/widget';
+import { type Router, route } from '../../platform/http/router.ts';
+import { connectAccount } from '../accounts/service/connect-account.ts';
+import { getLinkAccount, listLinkAccounts } from '../accounts/service/list-accounts.ts';
+import { revokeAccount } from '../accounts/service/revoke-account.ts';
+import { resendMfa, submitMfa } from '../accounts/service/submit-mfa.ts';
+import { answerEmployerSurvey } from '../employer-surveys/service.ts';
+import { getLinkConfig, listLinkProviders, recordUiEvent } from './service.ts';
+
+export function widgetRoutes(router: Router): void {
+  route(router, widgetApi.config, ({ ctx, query }) => getLinkConfig(ctx, query.templateId));
+  route(router, widgetApi.providers, ({ ctx, query }) => listLinkProviders(ctx, query));
+  route(router, widgetApi.createAccount, ({ ctx, body }) => connectAccount(ctx, body));
+  route(router, widgetApi.submitMfa, ({ ctx, params, body }) => submitMfa(ctx, params.id, body.code));
+  route(router, widgetApi.resendMfa, ({ ctx, params }) => resendMfa(ctx, params.id));
+  route(router, widgetApi.listAccounts, ({ ctx, query }) => listLinkAccounts(ctx, query));
+  route(router, widgetApi.getAccount, ({ ctx, params }) => getLinkAccount(ctx, params.id));
+  route(router, widgetApi.revokeAccount, ({ ctx, params }) => revokeAccount(ctx, params.id));
+  route(router, widgetApi.answerEmployerSurvey, ({ ctx, body }) => answerEmployerSurvey(ctx, body.employerName));
+  route(router, widgetApi.recordEvent, ({ ctx, body }) => recordUiEvent(ctx, body));
+}
