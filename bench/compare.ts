@@ -1,6 +1,6 @@
 import { type BareSettings, startBareServer } from './bare-server.ts';
 import { startChild } from './child-process.ts';
-import { measureLoad } from './load.ts';
+import { type Measured, measureLoad } from './load.ts';
 import { median } from './median.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 11);
@@ -8,18 +8,32 @@ const load = { connections: 32, warmUpMs: 300, measureMs: 1500 };
 const warmUpRounds = 4;
 const path = '/sandbox/v1/users?size=20';
 
-interface Round {
-  ours: number;
-  bare: number;
+type Round = Record<'ours' | 'bare', Measured>;
+
+/** The middle of the rounds, and the lowest and highest. */
+export interface Spread {
+  median: number;
+  lowest: number;
+  highest: number;
 }
 
-export interface Comparison extends Round {
-  share: number;
+export interface Comparison {
+  ours: number;
+  bare: number;
+  /** What ours answered of what the bare server did, by the clock. */
+  share: Spread;
+  /** What one answer takes of a processor, in microseconds; null where the system does not tell. */
+  cpu: { ours: number; bare: number; share: Spread } | null;
+}
+
+interface Server {
+  url: string;
+  pid: number;
 }
 
 interface LoadTask {
-  ourUrl: string;
-  bareUrl: string;
+  ours: Server;
+  bare: Server;
   authorization: string;
 }
 
@@ -27,53 +41,78 @@ interface LoadTask {
  * Our server and the bare one in turns, so that what else the machine does meets both alike: the medians of both and
  * of the share that ours had of the bare one in each round.
  */
-export async function compare(ourUrl: string, authorization: string, settings: BareSettings): Promise<Comparison> {
+export async function compare(ours: Server, authorization: string, settings: BareSettings): Promise<Comparison> {
   const bareServer = startChild('bare', settings);
-  const bareUrl = `http://127.0.0.1:${await bareServer.readAnswer<number>()}`;
-  await expectSameAnswer(ourUrl, bareUrl, authorization);
-  const loader = startChild('load', { ourUrl: ourUrl + path, bareUrl: bareUrl + path, authorization });
+  const bare: Server = await bareServer.readAnswer();
+  await expectSameAnswer(ours, bare, authorization);
+  const task: LoadTask = { ours, bare, authorization };
+  const loader = startChild('load', task);
   const results: Round[] = [];
   for (let round = 1 - warmUpRounds; round <= rounds; round++) {
     const result = await loader.readAnswer<Round>();
     if (round < 1) continue;
     results.push(result);
-    process.stdout.write(`  round ${round}: bare ${Math.round(result.bare)}/s, ours ${Math.round(result.ours)}/s\n`);
+    process.stdout.write(`  round ${round}: bare ${describe(result.bare)}, ours ${describe(result.ours)}\n`);
   }
   await Promise.all([loader.end(), bareServer.end()]);
+  return summarize(results);
+}
+
+function describe({ perSecond, cpuMicroseconds }: Measured): string {
+  return `${Math.round(perSecond)}/s${cpuMicroseconds === null ? '' : ` of ${Math.round(cpuMicroseconds)} µs`}`;
+}
+
+function summarize(results: Round[]): Comparison {
+  const perSecond = (name: keyof Round) => median(results.map((round) => round[name].perSecond));
+  const cpuOf = (name: keyof Round) => results.flatMap((round) => round[name].cpuMicroseconds ?? []);
+  const cpu = { ours: cpuOf('ours'), bare: cpuOf('bare') };
+  const hasCpu = cpu.ours.length === results.length && cpu.bare.length === results.length;
   return {
-    ours: median(results.map(({ ours }) => ours)),
-    bare: median(results.map(({ bare }) => bare)),
-    share: median(results.map(({ ours, bare }) => ours / bare)),
+    ours: perSecond('ours'),
+    bare: perSecond('bare'),
+    share: spreadOf(results.map(({ ours, bare }) => ours.perSecond / bare.perSecond)),
+    cpu: hasCpu
+      ? {
+          ours: median(cpu.ours),
+          bare: median(cpu.bare),
+          share: spreadOf(cpu.bare.map((bare, round) => bare / cpu.ours[round]!)),
+        }
+      : null,
   };
 }
 
-async function expectSameAnswer(ourUrl: string, bareUrl: string, authorization: string): Promise<void> {
-  const [ours, bare] = await Promise.all(
-    [ourUrl, bareUrl].map(async (url) => {
+function spreadOf(values: number[]): Spread {
+  return { median: median(values), lowest: Math.min(...values), highest: Math.max(...values) };
+}
+
+async function expectSameAnswer(ours: Server, bare: Server, authorization: string): Promise<void> {
+  const [our, bares] = await Promise.all(
+    [ours, bare].map(async ({ url }) => {
       const response = await fetch(url + path, { headers: { authorization } });
       return JSON.stringify({ ...((await response.json()) as object), requestId: '' });
     }),
   );
-  if (ours !== bare) throw new Error(`The servers answer differently.\nours ${ours}\nbare ${bare}`);
+  if (our !== bares) throw new Error(`The servers answer differently.\nours ${our}\nbare ${bares}`);
 }
 
-async function runRounds({ ourUrl, bareUrl, authorization }: LoadTask): Promise<void> {
+async function runRounds(task: LoadTask): Promise<void> {
   for (let round = 0; round < rounds + warmUpRounds; round++) {
-    const result: Round = { ours: 0, bare: 0 };
-    const inTurn = [
-      { name: 'bare', url: bareUrl },
-      { name: 'ours', url: ourUrl },
-    ] as const;
-    for (const { name, url } of round % 2 === 0 ? inTurn : inTurn.toReversed())
-      result[name] = await measureLoad({ ...load, url, authorization });
+    const result: Partial<Round> = {};
+    const inTurn = ['bare', 'ours'] as const;
+    for (const name of round % 2 === 0 ? inTurn : inTurn.toReversed()) {
+      const { url, pid } = task[name];
+      result[name] = await measureLoad({ ...load, url: url + path, pid, authorization: task.authorization });
+    }
     answer(result);
   }
 }
 
 /** What a child process was started for. */
 export async function runTask(task: string, input: string): Promise<void> {
-  if (task === 'bare') answer(await startBareServer(JSON.parse(input)));
-  else await runRounds(JSON.parse(input));
+  if (task === 'bare') {
+    const port = await startBareServer(JSON.parse(input));
+    answer({ url: `http://127.0.0.1:${port}`, pid: process.pid } satisfies Server);
+  } else await runRounds(JSON.parse(input));
 }
 
 function answer(value: unknown): void {

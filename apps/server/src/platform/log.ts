@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 
-export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'> & {
+export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'isLevelEnabled'> & {
   child(bindings: Record<string, unknown>): Log;
 };
 

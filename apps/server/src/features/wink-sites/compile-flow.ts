@@ -11,7 +11,7 @@ import { invalid } from '../../platform/errors.ts';
 import { compilePattern } from '../../platform/patterns.ts';
 import type { SiteContent } from './queries.ts';
 
-export interface NamedPages {
+interface NamedPages {
   type: SiteType;
   name: string;
   content: SiteContent;
@@ -31,8 +31,7 @@ export function compileNewFlow({ type, name, content }: NamedPages): SiteFlow {
   return compileV3(document);
 }
 
-/** @throws ApiError INVALID_PARAMETERS for pages that the builder cannot read */
-export function readDocument(name: string, content: SiteContent): SiteDocument {
+function readDocument(name: string, content: SiteContent): SiteDocument {
   const read = fromWire(name, content);
   if ('problems' in read) throw invalid(read.problems.join('\n'));
   return read.doc;

@@ -63,7 +63,6 @@ export function showDraft(
 export function showVersion({
   version,
   hash,
-  findings,
   restoredFrom,
   createdBy,
   createdByName,
@@ -72,7 +71,6 @@ export function showVersion({
   return {
     version,
     hash,
-    findings,
     restoredFrom,
     createdBy: createdBy === null ? null : { id: createdBy, name: createdByName },
     createdAt: toApiTime(createdAt),

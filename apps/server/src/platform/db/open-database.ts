@@ -7,11 +7,13 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import { createDatabase, type Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { PGliteStream } from './pglite-stream.ts';
+import { readTimestamp } from './read-timestamp.ts';
 
 /** The API's numbers and dates: bigint counts as numbers, `date` as its own text. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readTimestamp);
 
 const connectTimeoutMs = 5000;
 /** Who waits longer for somebody else's lock is told to come back. */
@@ -21,7 +23,7 @@ const vacuumEveryMs = 30 * 60_000;
 
 /** The PostgreSQL server at the URL, shared with any number of processes. */
 export function openServerDatabase(url: string, poolSize: number, log: Log): Database {
-  const settings = { connectionString: url, application_name: 'smile', keepAlive: true };
+  const settings = { connectionString: url, application_name: 'smile', keepAlive: true, options: '-c timezone=UTC' };
   return createDatabase({
     createPool: (onConnect) =>
       new pg.Pool({

@@ -36,6 +36,7 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
   });
   app.addHook('onResponse', (request, reply, done) => {
     const level = reply.statusCode >= 500 && reply.statusCode !== 501 ? 'error' : 'debug';
+    if (!log.isLevelEnabled(level)) return done();
     const ms = Math.round(reply.elapsedTime);
     const route = request.routeOptions.url ?? 'unknown';
     log[level]({ requestId: request.id, method: request.method, route, status: reply.statusCode, ms }, 'request');

@@ -1,3 +1,5 @@
+import type { SiteDocument } from '@smile/site-model/document';
+import { screensOf } from '@smile/site-model/parts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { portalConfigQuery } from '../../../api/portal-config.ts';
@@ -19,18 +21,15 @@ interface WorldAnswer {
   retry: () => void;
 }
 
-/**
- * Everything that the page of a site shows besides the site itself.
- * @param templateIds the widget templates that the site names
- */
-export function useFrameWorld(templateIds: readonly string[]): WorldAnswer {
+/** Everything that the page of a site shows besides the site itself. */
+export function useFrameWorld(document: SiteDocument): WorldAnswer {
   const config = useQuery(portalConfigQuery);
   const tenant = useQuery(tenantQuery);
   const builtIn = useQuery(defaultTemplateQuery);
   const providers = useQuery(listedProvidersQuery);
   const fileTypes = useQuery(uploadTypesQuery);
   const named = useQueries({
-    queries: [...new Set(templateIds)].map(templateQuery),
+    queries: templateIdsOf(document).map(templateQuery),
     combine: (answers) => ({
       templates: answers.flatMap(({ data }) => data ?? []),
       isPending: answers.some(({ isPending }) => isPending),
@@ -55,4 +54,12 @@ export function useFrameWorld(templateIds: readonly string[]): WorldAnswer {
     error: needed.find((query) => query.error)?.error ?? null,
     retry: () => void Promise.all(needed.map((query) => query.refetch())),
   };
+}
+
+/** The widget templates that a document names. */
+function templateIdsOf(document: SiteDocument): string[] {
+  const ids = screensOf(document).flatMap(({ module }) =>
+    module.type === 'WinkWidgetModule' && module.props.winkTemplateId ? [module.props.winkTemplateId] : [],
+  );
+  return [...new Set(ids)];
 }

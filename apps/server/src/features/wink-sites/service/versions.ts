@@ -3,11 +3,9 @@ import type { SiteVersion, SiteVersionDetails, WinkSiteDetails } from '@smile/co
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { listSourceIds } from '../../datasources/service.ts';
 import { countSessions } from '../../site-sessions/service/get-funnel.ts';
 import { findTemplateName, holdTemplates } from '../../wink-templates/service.ts';
 import { compileFlow } from '../compile-flow.ts';
-import { findFindings } from '../find-findings.ts';
 import { lockSite, updateSiteRow } from '../queries.ts';
 import { listTemplateIds } from '../read-pages.ts';
 import { showPages, showVersion } from '../show-site.ts';
@@ -56,13 +54,10 @@ export async function restoreVersion(ctx: ModeContext, { id, version }: VersionO
     if (version === site.version) return getSite(tx, id);
     const { content, hash } = found;
     const winkTemplateIds = listTemplateIds(content);
-    const templateIds = await holdTemplates(tx, winkTemplateIds);
+    await holdTemplates(tx, winkTemplateIds);
     const next = site.version + 1;
-    const pages = { ...site, content };
-    const flow = compileFlow(pages);
-    // What the pages meet may have changed since.
-    const findings = findFindings(pages, { templateIds, sourceIds: listSourceIds(tx) });
-    await insertVersion(tx, { siteId: id, version: next, content, flow, hash, findings, restoredFrom: version });
+    const flow = compileFlow({ ...site, content });
+    await insertVersion(tx, { siteId: id, version: next, content, flow, hash, restoredFrom: version });
     await updateSiteRow(tx, id, { ...site, version: next, winkTemplateIds });
     await recordAudit(tx, {
       action: 'wink-site.restore',

@@ -67,7 +67,6 @@ export function siteServer(document: SiteDocument) {
       version,
       type: 'LOWCODE',
       hash: '',
-      findings: [],
       restoredFrom: null,
       createdBy: { id: 'Anisha', name: 'Anisha' },
       createdAt: at,
