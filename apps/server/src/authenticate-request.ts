@@ -20,6 +20,6 @@ function authenticateRequests(authenticator: Authenticator): (mode: Mode | null)
   return (mode) => async (auth, request) =>
     (await authenticator(
       { auth, authorization: request.headers.authorization, mode },
-      { requestId: request.id, ip: request.ip },
+      { requestId: request.id, ip: request.ip, userAgent: request.headers['user-agent'] },
     )) as never;
 }

@@ -25,7 +25,12 @@ export interface Dependencies {
 export type Actor =
   | { kind: 'anonymous' }
   | { kind: 'system' }
-  | { kind: 'developer'; developerId: string; role: Role }
+  | {
+      kind: 'developer';
+      developerId: string;
+      role: Role /** Null where the platform acts in the developer's name. */;
+      sessionId: string | null;
+    }
   | { kind: 'apiKey'; apiKeyId: string }
   | { kind: 'user'; userId: string };
 
@@ -35,6 +40,7 @@ export interface Context extends Dependencies {
   actor: Actor;
   requestId: string | null;
   ip: string | null;
+  userAgent: string | null;
   isTransaction: boolean;
 }
 
@@ -56,8 +62,15 @@ export interface LinkContext extends ModeContext {
   actor: Extract<Actor, { kind: 'user' }>;
 }
 
+/** Whose request it is, as far as HTTP tells. */
+export interface Caller {
+  requestId?: string;
+  ip?: string;
+  userAgent?: string | undefined;
+}
+
 /** The platform's own context: any tenant's rows, nobody's permissions. */
-export function systemContext(deps: Dependencies, request: { requestId?: string; ip?: string } = {}): Context {
+export function systemContext(deps: Dependencies, request: Caller = {}): Context {
   const scope: Scope = { kind: 'system' };
   return {
     ...deps,
@@ -66,6 +79,7 @@ export function systemContext(deps: Dependencies, request: { requestId?: string;
     actor: { kind: 'system' },
     requestId: request.requestId ?? null,
     ip: request.ip ?? null,
+    userAgent: request.userAgent ?? null,
     isTransaction: false,
   };
 }

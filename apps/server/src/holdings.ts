@@ -5,6 +5,7 @@ import { archiveHoldings } from './features/archives/holdings.ts';
 import { auditHoldings } from './features/audit-log/holdings.ts';
 import { signInHoldings } from './features/auth/holdings.ts';
 import { consentTemplateHoldings } from './features/consent-templates/holdings.ts';
+import { developerSessionHoldings } from './features/developer-sessions/holdings.ts';
 import { developerHoldings } from './features/developers/holdings.ts';
 import { employerSurveyHoldings } from './features/employer-surveys/holdings.ts';
 import { formHoldings } from './features/forms/holdings.ts';
@@ -45,6 +46,7 @@ export const holdings: readonly Holdings[] = [
   signInHoldings,
   consentTemplateHoldings,
   developerHoldings,
+  developerSessionHoldings,
   employerSurveyHoldings,
   formHoldings,
   imageHoldings,

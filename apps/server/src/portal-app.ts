@@ -11,6 +11,7 @@ import { blacklistRoutes } from './features/blacklists/routes.ts';
 import { consentTemplateRoutes } from './features/consent-templates/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { datasourceRoutes, providerRoutes } from './features/datasources/routes.ts';
+import { developerSessionRoutes } from './features/developer-sessions/routes.ts';
 import { developerRoutes } from './features/developers/routes.ts';
 import { addDocs } from './features/docs/routes.ts';
 import { eincomeRoutes } from './features/eincomes/routes.ts';
@@ -51,6 +52,7 @@ import { readMailAddress } from './platform/mail/mail-address.ts';
 const developerFeatures = [
   authRoutes,
   developerRoutes,
+  developerSessionRoutes,
   tenantRoutes,
   imageRoutes,
   apiKeyRoutes,

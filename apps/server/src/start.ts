@@ -2,8 +2,8 @@ import { type Config, ConfigError } from './config.ts';
 import { type Dependencies, systemContext } from './context.ts';
 import { createDemo, type DemoSignIn } from './demo/create-demo.ts';
 import { openDependencies } from './dependencies.ts';
-import { createKeyUses } from './features/api-keys/service/key-uses.ts';
 import { createAuthenticator } from './features/auth/service/authenticate.ts';
+import { createCredentialUses } from './features/auth/service/credential-uses.ts';
 import { createLinkApp } from './link-app.ts';
 import type { HttpApp } from './platform/http/create-app.ts';
 import { startSchedules } from './platform/jobs/schedule.ts';
@@ -43,9 +43,9 @@ export async function start(config: Config, log: Log): Promise<Running> {
     if (config.demo) demoSignIn = await createDemo(systemContext(deps));
     if (config.role !== 'api') intakes.push(startWorking(deps));
     if (config.role !== 'worker') {
-      const keyUses = createKeyUses(deps);
-      foundations.push(keyUses.stop);
-      const authenticator = createAuthenticator(deps, keyUses);
+      const uses = createCredentialUses(deps);
+      foundations.push(uses.stop);
+      const authenticator = createAuthenticator(deps, uses);
       intakes.push(await listen(await createPortalApp(deps, authenticator), config.host, config.port, 'PORT'));
       intakes.push(await listen(await createLinkApp(deps, authenticator), config.host, config.linkPort, 'LINK_PORT'));
     }

@@ -2,6 +2,7 @@ import { lifetimes } from '@smile/contract/auth';
 import type { Mode, Role } from '@smile/contract/common';
 import { actingFor, inTransaction, systemContext } from '../src/context.ts';
 import { createApiKey } from '../src/features/api-keys/service/manage-api-keys.ts';
+import { startSession } from '../src/features/developer-sessions/service/start-session.ts';
 import { createDeveloper } from '../src/features/developers/service/sign-ins.ts';
 import { updateEmailConfirmed } from '../src/features/developers/shared-queries.ts';
 import { createTenant, setProductionEnabled } from '../src/features/tenants/service.ts';
@@ -18,6 +19,7 @@ export interface TestTenant {
   tenantId: string;
   developerId: string;
   emailAddress: string;
+  sessionId: string;
   /** `Bearer …` of a portal session. */
   developer: string;
   /** `Bearer …` of the portal for the Open API of each mode. */
@@ -55,24 +57,35 @@ export async function createTestTenant(app: TestApp, role: Role = 'ADMIN'): Prom
   });
   const basic = (mode: Mode) =>
     `Basic ${Buffer.from(`${keys[mode].apiKey}:${keys[mode].apiSecret}`).toString('base64')}`;
-  const { developer, openApi } = await signTokens(app, { tenantId, developerId, role });
+  const { sessionId, developer, openApi } = await signTokens(app, { tenantId, developerId, role });
   return {
     tenantId,
     developerId,
     emailAddress,
+    sessionId,
     developer,
     openApi,
     basic: { SANDBOX: basic('SANDBOX'), PRODUCTION: basic('PRODUCTION') },
   };
 }
 
-async function signTokens(app: TestApp, owner: { tenantId: string; developerId: string; role: Role }) {
+interface Owner {
+  tenantId: string;
+  developerId: string;
+}
+
+/** The credentials of one more session of a developer. */
+export async function signTokens(app: TestApp, owner: Owner & { role: Role }) {
   const { tokens, now } = app.deps;
+  const { tenantId, developerId } = owner;
+  const ctx = actingFor(systemContext(app.deps), tenantId);
+  const sessionId = await startSession(ctx, developerId, lifetimes.developerTokenSeconds);
   const expiresAt = addSeconds(now(), lifetimes.developerTokenSeconds);
-  const base = { tenantId: owner.tenantId, userId: owner.developerId, version: 1 };
+  const base = { tenantId, userId: developerId, version: 1, sessionId };
   const openApi = async (mode: Mode) =>
     `Bearer ${await tokens.sign({ typ: 'openapi', ...base, mode }, now(), expiresAt)}`;
   return {
+    sessionId,
     developer: `Bearer ${await tokens.sign({ typ: 'developer', ...base, role: owner.role, mode: 'SANDBOX' }, now(), expiresAt)}`,
     openApi: { SANDBOX: await openApi('SANDBOX'), PRODUCTION: await openApi('PRODUCTION') },
   };

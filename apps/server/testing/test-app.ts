@@ -7,8 +7,8 @@ import { inject } from 'vitest';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Dependencies } from '../src/context.ts';
 import { openDependencies } from '../src/dependencies.ts';
-import { createKeyUses } from '../src/features/api-keys/service/key-uses.ts';
 import { createAuthenticator } from '../src/features/auth/service/authenticate.ts';
+import { createCredentialUses } from '../src/features/auth/service/credential-uses.ts';
 import { createLinkApp } from '../src/link-app.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { openInMemory } from '../src/platform/db/embedded.ts';
@@ -24,8 +24,8 @@ export interface TestApp {
   link: FastifyInstance;
   /** Runs all due jobs, at the time the test clock shows. */
   runJobs: Worker['runDue'];
-  /** Writes the last uses of API keys now rather than within a second. */
-  writeKeyUses(): Promise<void>;
+  /** Writes the last uses of API keys and sessions now rather than within a second. */
+  writeUses(): Promise<void>;
   clock: TestClock;
 }
 
@@ -59,15 +59,15 @@ export async function createTestApp(settings: NodeJS.ProcessEnv = {}): Promise<T
     database: await openTestDatabase(log),
     now: () => new Date(Date.now() + aheadMs),
   });
-  const keyUses = createKeyUses(deps);
-  const authenticator = createAuthenticator(deps, keyUses);
+  const uses = createCredentialUses(deps);
+  const authenticator = createAuthenticator(deps, uses);
   const worker = startWorker(deps, createWork(deps, inject('readerProgram')).handlers, { isPolling: false });
   return {
     deps,
     portal: await createPortalApp(deps, authenticator),
     link: await createLinkApp(deps, authenticator),
     runJobs: worker.runDue,
-    writeKeyUses: keyUses.flush,
+    writeUses: uses.flush,
     clock: {
       advanceSeconds(seconds) {
         aheadMs += seconds * 1000;

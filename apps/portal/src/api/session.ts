@@ -92,11 +92,6 @@ export function switchMode(mode: PortalMode): void {
   else location.reload();
 }
 
-export function logOut(): void {
-  clearSession();
-  location.reload();
-}
-
 /** After the session was cleared on purpose: a plain login page, which remembers nothing. */
 export function openLogin(): void {
   location.assign('/login');

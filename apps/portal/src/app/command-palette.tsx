@@ -3,8 +3,9 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { logOut } from '../api/log-out.ts';
 import { portalConfigQuery } from '../api/portal-config.ts';
-import { hasProductionAccess, logOut, readMode, switchMode } from '../api/session.ts';
+import { hasProductionAccess, readMode, switchMode } from '../api/session.ts';
 import classes from './command-palette.module.css';
 import { openExternal } from './open-external.ts';
 import { findEntries, type PaletteEntry } from './palette-entries.ts';
@@ -85,6 +86,6 @@ function useEntry(onClose: () => void, onHelp: () => void) {
     else if (does.kind === 'openExternal') void openExternal(config?.[does.setting] ?? does.fallback);
     else if (does.kind === 'switchMode') switchMode(does.mode);
     else if (does.kind === 'switchTheme') setColorScheme(colorScheme === 'dark' ? 'light' : 'dark');
-    else logOut();
+    else void logOut();
   };
 }

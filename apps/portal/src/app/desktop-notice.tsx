@@ -1,6 +1,6 @@
 import { Button, Stack, Title } from '@mantine/core';
 import { IconDeviceDesktop } from '@tabler/icons-react';
-import { logOut } from '../api/session.ts';
+import { logOut } from '../api/log-out.ts';
 import { Logo } from '../ui/logo.tsx';
 import classes from './desktop-notice.module.css';
 
@@ -13,7 +13,7 @@ export function DesktopNotice() {
         <Title order={1} ta="center">
           This portal is available for desktop only.
         </Title>
-        <Button variant="default" onClick={logOut}>
+        <Button variant="default" onClick={() => void logOut()}>
           Sign out
         </Button>
       </Stack>

@@ -1,7 +1,7 @@
 import { ActionIcon, Avatar, Badge, Group, Skeleton, Text, Tooltip } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { logOut } from '../api/session.ts';
+import { logOut } from '../api/log-out.ts';
 import { PasswordWarning } from '../features/developers/password-warning.tsx';
 import { currentDeveloperQuery } from '../features/developers/queries.ts';
 import { roleLabels } from '../features/developers/role-labels.ts';
@@ -33,7 +33,13 @@ export function UserBlock() {
       </div>
       <PasswordWarning />
       <Tooltip label="Sign out">
-        <ActionIcon className={classes.signOut} variant="subtle" color="gray" aria-label="Sign out" onClick={logOut}>
+        <ActionIcon
+          className={classes.signOut}
+          variant="subtle"
+          color="gray"
+          aria-label="Sign out"
+          onClick={() => void logOut()}
+        >
           <IconLogout size={16} stroke={1.75} />
         </ActionIcon>
       </Tooltip>

@@ -25,6 +25,7 @@ const prefixes = {
   delivery: 'whd-',
   attempt: 'wha-',
   developer: 'dev-',
+  developerSession: 'ds-',
   apiKey: 'ak-',
   file: 'f-',
   export: 'export-',

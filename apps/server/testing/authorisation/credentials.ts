@@ -78,10 +78,18 @@ export async function createWrongCallers(world: World): Promise<(endpoint: Endpo
 
 async function createBadTokens({ app, tenant, user }: World) {
   const { tokens, now } = app.deps;
-  const { tenantId, developerId } = tenant;
+  const { tenantId, developerId, sessionId } = tenant;
   const mode = 'SANDBOX' as const;
   const claimsOf = (typ: TokenClaims['typ'], version: number): TokenClaims =>
-    ({ typ, tenantId, mode, userId: typ === 'link' ? user.userId : developerId, role: 'ADMIN', version }) as never;
+    ({
+      typ,
+      tenantId,
+      mode,
+      userId: typ === 'link' ? user.userId : developerId,
+      role: 'ADMIN',
+      version,
+      sessionId,
+    }) as never;
   const hourAgo = addSeconds(now(), -3600);
   return {
     expired: async (typ: TokenClaims['typ']) =>

@@ -22,6 +22,7 @@ export const portalRecipes: Record<string, Recipe> = {
   },
   updateDeveloperRole: { params: { id: known('developerId') }, body: { role: 'DEVELOPER' } },
   deleteDeveloper: { params: { id: known('developerId') } },
+  deleteDeveloperSession: { params: { id: known('signInId') } },
   listAccountUsage: { query: { mode, startDate: known('weekAgo'), endDate: known('today') } },
   createReadmeToken: { body: { keyId: made('createApiKey'), mode } },
   createApiKey: { body: { mode } },

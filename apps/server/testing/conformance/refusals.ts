@@ -2,8 +2,8 @@ import type { Endpoint } from '@smile/contract/endpoint';
 import type { ErrorCode } from '@smile/contract/errors';
 import { takesIdempotencyKey } from '@smile/contract/idempotency';
 import { inTransaction } from '../../src/context.ts';
-import { createKeyUses } from '../../src/features/api-keys/service/key-uses.ts';
 import { createAuthenticator } from '../../src/features/auth/service/authenticate.ts';
+import { createCredentialUses } from '../../src/features/auth/service/credential-uses.ts';
 import { setProductionEnabled } from '../../src/features/tenants/service.ts';
 import { setAllowance } from '../../src/features/usage/service/set-allowance.ts';
 import { createLinkApp } from '../../src/link-app.ts';
@@ -102,15 +102,16 @@ export async function createRefusals(world: World): Promise<Refusals> {
   };
 }
 
-async function signWithdrawnToken({ app, tenant: { tenantId, developerId } }: World): Promise<string> {
+async function signWithdrawnToken({ app, tenant: { tenantId, developerId, sessionId } }: World): Promise<string> {
   const { tokens, now } = app.deps;
-  const claims = { typ: 'developer', tenantId, mode: 'SANDBOX', userId: developerId, role: 'ADMIN', version: 99 };
+  const base = { tenantId, mode: 'SANDBOX', userId: developerId, sessionId };
+  const claims = { ...base, typ: 'developer', role: 'ADMIN', version: 99 };
   return `Bearer ${await tokens.sign(claims as never, now(), addSeconds(now(), 3600))}`;
 }
 
 async function variant(app: TestApp, change: Partial<TestApp['deps']>): Promise<TestApp> {
   const deps = { ...app.deps, ...change };
-  const authenticator = createAuthenticator(deps, createKeyUses(deps));
+  const authenticator = createAuthenticator(deps, createCredentialUses(deps));
   const [portal, link] = [await createPortalApp(deps, authenticator), await createLinkApp(deps, authenticator)];
   return { ...app, deps, portal, link };
 }

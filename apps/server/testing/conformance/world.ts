@@ -76,6 +76,7 @@ export async function createWorld(app: TestApp): Promise<World> {
       siteId,
       sessionId: visit.sessionId,
       payslipId: payslip.data.id,
+      signInId: tenant.sessionId,
       ...days,
     },
     endpoints: new Map((await listEndpoints()).map((endpoint) => [endpoint.operationId, endpoint])),

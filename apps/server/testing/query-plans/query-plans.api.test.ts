@@ -1,7 +1,7 @@
 import type { Endpoint } from '@smile/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createKeyUses } from '../../src/features/api-keys/service/key-uses.ts';
 import { createAuthenticator } from '../../src/features/auth/service/authenticate.ts';
+import { createCredentialUses } from '../../src/features/auth/service/credential-uses.ts';
 import { createLinkApp } from '../../src/link-app.ts';
 import { encodeCursor } from '../../src/platform/db/cursor.ts';
 import { createPortalApp } from '../../src/portal-app.ts';
@@ -26,7 +26,7 @@ describe.runIf('serverUrl' in inject('testDatabase'))('every list query is serve
   beforeAll(async () => {
     world = await createWorld(await testApp());
     const deps = { ...world.app.deps, database: recordQueries(world.app.deps.database, recorded) };
-    const authenticator = createAuthenticator(deps, createKeyUses(deps));
+    const authenticator = createAuthenticator(deps, createCredentialUses(deps));
     app = {
       ...world.app,
       portal: await createPortalApp(deps, authenticator),

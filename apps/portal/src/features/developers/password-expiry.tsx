@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { passwordAgeDays } from '@smile/contract/developers';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { logOut } from '../../api/session.ts';
+import { logOut } from '../../api/log-out.ts';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { currentDeveloperQuery } from './queries.ts';
@@ -19,7 +19,7 @@ export function PasswordExpiry() {
   if (!isChanging)
     return <MessageDialog title="Password expired" message={message} onClose={() => setIsChanging(true)} />;
   const signOut = (
-    <Button variant="default" onClick={logOut}>
+    <Button variant="default" onClick={() => void logOut()}>
       Sign out
     </Button>
   );

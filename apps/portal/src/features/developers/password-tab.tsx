@@ -1,11 +1,27 @@
-import { Paper } from '@mantine/core';
+import { Paper, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { SessionsSection } from '../developer-sessions/sessions-section.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { currentDeveloperQuery } from './queries.ts';
 
+/** How one signs in: the password, and where one is signed in. */
 export function PasswordTab() {
+  return (
+    <Stack gap={48}>
+      <Stack component="section" gap="md" aria-labelledby="password-title">
+        <Title order={2} id="password-title">
+          Password
+        </Title>
+        <PasswordSection />
+      </Stack>
+      <SessionsSection />
+    </Stack>
+  );
+}
+
+function PasswordSection() {
   const { data: developer, error, refetch } = useQuery(currentDeveloperQuery);
   if (developer) return <ChangePasswordForm developerId={developer.id} />;
   if (!error) return <FormSkeleton fields={3} />;

@@ -71,7 +71,7 @@ describe('API keys', () => {
     const tenant = await createTestTenant(app);
     const { data: key } = await request(app, apiKeysApi.create, { authorization: tenant.developer, body: { mode } });
     const lastUsedAt = async () => {
-      await app.writeKeyUses();
+      await app.writeUses();
       const { data } = await request(app, apiKeysApi.list, { authorization: tenant.developer, query: { mode } });
       return data.items.find(({ id }) => id === key.id)!.lastUsedAt;
     };

@@ -29,7 +29,7 @@ it('ticks off the steps from what has happened in the mode', async () => {
   expect(fresh).toMatchObject({ announcement: null, events: [], counts: { userCount: 0, connectedAccountCount: 0 } });
   const authorization = tenant.basic.SANDBOX;
   await request(app, usersApi.list, { authorization });
-  await app.writeKeyUses();
+  await app.writeUses();
   const user = await createTestUser(app, tenant);
   await connectTestAccount(app, user, 'upwork');
   const body = { name: 'Orders', url: 'https://hooks.example.com/', active: true, secret: 's' };

@@ -23,12 +23,19 @@ export async function selectSignIn(ctx: Context, emailAddress: string): Promise<
   return rows[0] ?? null;
 }
 
-/** What a developer's token is checked against. */
-export async function selectTokenOwner(ctx: TenantContext, developerId: string): Promise<TokenOwnerRow | null> {
+/** What a developer's token is checked against; null once its session has ended. */
+export async function selectTokenOwner(
+  ctx: TenantContext,
+  developerId: string,
+  sessionId: string,
+): Promise<TokenOwnerRow | null> {
   const rows = await ctx.db.query<TokenOwnerRow>(sql`
     select d.role, d.token_version as "tokenVersion", t.is_production_enabled as "isProductionEnabled"
-    from developers d join tenants t on t.tenant_id = d.tenant_id
-    where d.tenant_id = ${ctx.tenantId} and d.id = ${developerId}`);
+    from developer_sessions s
+    join developers d on d.tenant_id = s.tenant_id and d.id = s.developer_id
+    join tenants t on t.tenant_id = s.tenant_id
+    where s.tenant_id = ${ctx.tenantId} and s.id = ${sessionId} and s.developer_id = ${developerId}
+      and s.expires_at > ${ctx.now()}`);
   return rows[0] ?? null;
 }
 

@@ -11,6 +11,7 @@ const developerClaims = z.object({
   role: roleSchema,
   mode: modeSchema,
   version: z.number().int(),
+  sessionId: z.string(),
 });
 const openApiClaims = z.object({
   typ: z.literal('openapi'),
@@ -18,6 +19,7 @@ const openApiClaims = z.object({
   userId: z.string(),
   mode: modeSchema,
   version: z.number().int(),
+  sessionId: z.string(),
 });
 const linkClaims = z.object({
   typ: z.literal('link'),

@@ -11,8 +11,8 @@ import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant, testPassword } from '../../../testing/tenant.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { apiOptions } from '../../authenticate-request.ts';
-import { createKeyUses } from '../../features/api-keys/service/key-uses.ts';
 import { createAuthenticator } from '../../features/auth/service/authenticate.ts';
+import { createCredentialUses } from '../../features/auth/service/credential-uses.ts';
 import { addApi } from './api-scope.ts';
 import { createApp } from './create-app.ts';
 import { routeStream } from './event-stream.ts';
@@ -121,7 +121,7 @@ it('is for a role where the contract says so', async () => {
   });
   const member = await addTestMember(app, tenant, 'DEVELOPER');
   const server = createApp({ log: app.deps.log, trustProxy: [] });
-  const options = apiOptions(app.deps, createAuthenticator(app.deps, createKeyUses(app.deps)));
+  const options = apiOptions(app.deps, createAuthenticator(app.deps, createCredentialUses(app.deps)));
   const scope = { prefix: '/developer/v1', mode: null, isOpenToAllOrigins: false };
   await addApi(server, { ...scope, features: [(router) => routeStream(router, news, () => () => {})] }, options);
   const url = `${await server.listen({ host: '127.0.0.1', port: 0 })}/developer/v1/news`;

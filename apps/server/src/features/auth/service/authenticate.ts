@@ -1,14 +1,14 @@
 import type { Mode } from '@smile/contract/common';
 import type { Auth } from '@smile/contract/endpoint';
 import type { Dependencies } from '../../../context.ts';
-import { type Actor, type Context, systemContext, tenantContext } from '../../../context.ts';
+import { type Actor, type Caller, type Context, systemContext, tenantContext } from '../../../context.ts';
 import type { TokenClaims } from '../../../platform/crypto/tokens.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { findKeyOwner } from '../../api-keys/service/find-key-owner.ts';
-import type { KeyUses } from '../../api-keys/service/key-uses.ts';
 import { selectTokenOwner } from '../../developers/shared-queries.ts';
 import { isLinkTokenAlive } from '../../users/service/link-tokens.ts';
 import { onAccessChange } from './access-changes.ts';
+import type { CredentialUses } from './credential-uses.ts';
 import { admitGuess, countWrongGuess } from './guard-guesses.ts';
 
 interface Identity {
@@ -39,10 +39,16 @@ interface Credentials {
   mode: Mode | null;
 }
 
-export type Authenticator = (credentials: Credentials, request: { requestId: string; ip: string }) => Promise<Context>;
+export type Authenticator = (
+  credentials: Credentials,
+  request: Caller & { requestId: string; ip: string },
+) => Promise<Context>;
 
-/** Verifies credentials once and remembers the result for a moment; notes each use of an API key. */
-export function createAuthenticator(deps: Dependencies, keyUses: Pick<KeyUses, 'note'>): Authenticator {
+/** Verifies credentials once and remembers the result for a moment; notes each use of a key or a session. */
+export function createAuthenticator(
+  deps: Dependencies,
+  uses: Pick<CredentialUses, 'keys' | 'sessions'>,
+): Authenticator {
   const memory = new Map<string, Remembered>();
   onAccessChange(deps, (tenantId) => {
     for (const [key, { identity }] of memory) if (identity.tenantId === tenantId) memory.delete(key);
@@ -61,8 +67,10 @@ export function createAuthenticator(deps: Dependencies, keyUses: Pick<KeyUses, '
     }
     if (mode && remembered.identity.mode !== mode) throw new ApiError('INVALID_TOKEN');
     const { tenantId, actor } = remembered.identity;
-    if (actor.kind === 'apiKey') keyUses.note({ tenantId, id: actor.apiKeyId });
-    return { ...remembered.ctx, requestId: request.requestId, ip: request.ip };
+    if (actor.kind === 'apiKey') uses.keys.note({ tenantId, id: actor.apiKeyId });
+    if (actor.kind === 'developer' && actor.sessionId)
+      uses.sessions.note({ tenantId, id: actor.sessionId, ip: request.ip });
+    return { ...remembered.ctx, requestId: request.requestId, ip: request.ip, userAgent: request.userAgent ?? null };
   };
 }
 
@@ -110,12 +118,13 @@ async function identityOf(ctx: Context, claims: TokenClaims): Promise<Identity> 
     if (!(await isLinkTokenAlive({ ...tenant, mode }, userId))) throw new ApiError('INVALID_TOKEN');
     return { tenantId, mode, actor: { kind: 'user', userId }, isProductionEnabled: mode === 'PRODUCTION' };
   }
-  const owner = await selectTokenOwner(tenant, userId);
+  const owner = await selectTokenOwner(tenant, userId, claims.sessionId);
   if (!owner || owner.tokenVersion !== claims.version)
     throw new ApiError(claims.typ === 'developer' ? 'SESSION_EXPIRED' : 'INVALID_TOKEN');
   if (mode === 'PRODUCTION' && !owner.isProductionEnabled) throw new ApiError('INVALID_TOKEN');
   const { role, isProductionEnabled } = owner;
-  return { tenantId, mode, actor: { kind: 'developer', developerId: userId, role }, isProductionEnabled };
+  const actor: Actor = { kind: 'developer', developerId: userId, role, sessionId: claims.sessionId };
+  return { tenantId, mode, actor, isProductionEnabled };
 }
 
 function splitOnce(authorization: string): [string, string] {

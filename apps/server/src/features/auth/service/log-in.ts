@@ -2,12 +2,13 @@ import type { authApi } from '@smile/contract/auth';
 import { lifetimes } from '@smile/contract/auth';
 import type { Mode } from '@smile/contract/common';
 import type { AnswerOf, BodyOf } from '@smile/contract/endpoint';
-import type { Context } from '../../../context.ts';
+import { actingFor, type Context, inTransaction } from '../../../context.ts';
 import { addSeconds, toApiTime } from '../../../platform/clock.ts';
 import { isPassword } from '../../../platform/crypto/passwords.ts';
 import type { TokenClaims } from '../../../platform/crypto/tokens.ts';
 import { clearThrottle, throttle } from '../../../platform/db/throttle.ts';
 import { ApiError } from '../../../platform/errors.ts';
+import { startSession } from '../../developer-sessions/service/start-session.ts';
 import { selectSignIn } from '../../developers/shared-queries.ts';
 import { admitGuess, countWrongGuess } from './guard-guesses.ts';
 
@@ -33,7 +34,11 @@ export async function logIn(
   if (!owner.isConfirmed) throw new ApiError('EMAIL_NOT_CONFIRMED');
   await clearThrottle(ctx, 'log-in', subject);
 
-  const base = { tenantId: owner.tenantId, userId: owner.developerId, version: owner.tokenVersion };
+  const sessionId = await inTransaction(ctx, async (tx) => {
+    const tenant = actingFor(tx, owner.tenantId);
+    return startSession(tenant, owner.developerId, lifetimes.developerTokenSeconds);
+  });
+  const base = { tenantId: owner.tenantId, userId: owner.developerId, version: owner.tokenVersion, sessionId };
   const openApi = (mode: Mode) => issue(ctx, { typ: 'openapi', ...base, mode }, lifetimes.openApiTokenSeconds);
   const developer: TokenClaims = { typ: 'developer', ...base, role: owner.role, mode: 'SANDBOX' };
   return {

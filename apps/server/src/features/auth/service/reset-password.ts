@@ -5,7 +5,8 @@ import { throttle } from '../../../platform/db/throttle.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { selectSignIn, updateEmailConfirmed, updatePassword } from '../../developers/shared-queries.ts';
+import { setPassword } from '../../developers/service/sign-ins.ts';
+import { selectSignIn, updateEmailConfirmed } from '../../developers/shared-queries.ts';
 import { resetMail } from '../mails.ts';
 import { resetPasswordJob } from '../reset-password.job.ts';
 import { announceAccessChange } from './access-changes.ts';
@@ -45,7 +46,7 @@ export async function confirmResetPassword(ctx: Context, input: { newPassword: s
   await inTransaction(ctx, async (tx) => {
     const link = await useEmailLink(tx, 'RESET', input.token);
     const tenant = actingFor(tx, link.tenantId);
-    await updatePassword(tenant, link.developerId, passwordHash);
+    await setPassword(tenant, link.developerId, passwordHash);
     await updateEmailConfirmed(tenant, link.developerId);
     await recordAudit(tenant, {
       action: 'developer.reset-password',

@@ -8,8 +8,8 @@ import { recordAudit } from '../../audit-log/service.ts';
 import { announceAccessChange } from '../../auth/service/access-changes.ts';
 import { passwordChangedMail } from '../mails.ts';
 import { selectDeveloper, selectDeveloperForUpdate } from '../queries.ts';
-import { updatePassword } from '../shared-queries.ts';
 import { selectPasswordHash } from '../sign-in-queries.ts';
+import { setPassword } from './sign-ins.ts';
 
 /**
  * Changes the developer's own password, which ends every session.
@@ -29,7 +29,7 @@ export async function changePassword(ctx: DeveloperContext, id: string, change: 
   await inTransaction(ctx, async (tx) => {
     const developer = await selectDeveloperForUpdate(tx, id);
     if (!developer || (await selectPasswordHash(tx, id)) !== currentHash) throw new ApiError('INVALID_CREDENTIALS');
-    await updatePassword(tx, id, passwordHash);
+    await setPassword(tx, id, passwordHash);
     await recordAudit(tx, { action: 'developer.change-password', entityType: 'developer', entityId: id });
     await sendMail(tx, passwordChangedMail(developer.emailAddress, developer.firstName, tx.config.portalUrl));
     await announceAccessChange(tx);

@@ -5,6 +5,7 @@ import { ApiError, missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { announceAccessChange } from '../../auth/service/access-changes.ts';
 import { deleteEmailLinks } from '../../auth/shared-queries.ts';
+import { deleteSessions } from '../../developer-sessions/shared-queries.ts';
 import { releaseImage } from '../../images/service.ts';
 import { deleteDeveloper, lockAdministrators, selectDeveloperForUpdate, updateRole } from '../queries.ts';
 
@@ -42,6 +43,7 @@ export async function removeDeveloper(ctx: DeveloperContext, id: string): Promis
 /** Changes the role of a member whom `lockMember` has locked. */
 export async function changeRole(tx: DeveloperContext, developer: Developer, role: Role): Promise<Developer> {
   await updateRole(tx, developer.id, role);
+  await deleteSessions(tx, developer.id);
   await recordAudit(tx, {
     action: 'developer.change-role',
     entityType: 'developer',

@@ -1,7 +1,8 @@
 import type { TenantContext } from '../../../context.ts';
 import { deleteEmailLinks } from '../../auth/shared-queries.ts';
+import { deleteSessions } from '../../developer-sessions/shared-queries.ts';
 import { deleteDeveloper, insertDeveloper, type NewDeveloper, type Person } from '../queries.ts';
-import { updateEmailConfirmed, updateUnconfirmedDeveloper } from '../shared-queries.ts';
+import { updateEmailConfirmed, updatePassword, updateUnconfirmedDeveloper } from '../shared-queries.ts';
 import { deleteSignIn, insertSignIn } from '../sign-in-queries.ts';
 
 /** False when the e-mail address signs in to something already; nothing is kept then. */
@@ -33,4 +34,10 @@ export async function changeSignInAddress(
 export async function acceptInvitation(tx: TenantContext, id: string, person: Person): Promise<void> {
   await updateUnconfirmedDeveloper(tx, { ...person, id });
   await updateEmailConfirmed(tx, id);
+}
+
+/** A new password ends every session. */
+export async function setPassword(tx: TenantContext, developerId: string, passwordHash: string): Promise<void> {
+  await updatePassword(tx, developerId, passwordHash);
+  await deleteSessions(tx, developerId);
 }

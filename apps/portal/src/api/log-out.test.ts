@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../testing/answer.ts';
+import { logIn } from '../../testing/tokens.ts';
+import { logOut } from './log-out.ts';
+
+let reload: ReturnType<typeof vi.fn>;
+beforeEach(() => {
+  localStorage.clear();
+  logIn();
+  reload = vi.fn();
+  vi.stubGlobal('location', { ...location, reload });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('ends the session on the server with the token it had, and forgets it', async () => {
+  const token = localStorage.getItem('jwt');
+  const fetchMock = answerCalls(() => ({}));
+  await logOut();
+  const [path, init] = fetchMock.mock.calls[0]!;
+  expect([path, init?.method]).toEqual(['/developer/v1/developerTokens', 'DELETE']);
+  expect(new Headers(init?.headers).get('authorization')).toBe(`Bearer ${token}`);
+  expect(localStorage.getItem('jwt')).toBeNull();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('logs out here when the server does not answer', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => {
+      throw new TypeError('offline');
+    }),
+  );
+  await logOut();
+  expect(localStorage.getItem('jwt')).toBeNull();
+  expect(reload).toHaveBeenCalledOnce();
+});

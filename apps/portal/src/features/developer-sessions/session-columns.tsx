@@ -1,0 +1,62 @@
+import { Badge, Button, Group, Text } from '@mantine/core';
+import type { DeveloperSession } from '@smile/contract/developer-sessions';
+import type { Column } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+
+const places: Record<DeveloperSession['place'], string | null> = {
+  THIS_MACHINE: 'the server’s own machine',
+  PRIVATE_NETWORK: 'a private network',
+  INTERNET: null,
+};
+
+/** Where no list of places is asked, the address is all that is known of one. */
+function Place({ ipAddress, place }: Pick<DeveloperSession, 'ipAddress' | 'place'>) {
+  return (
+    <>
+      <Text span inherit ff="monospace">
+        {ipAddress ?? 'Unknown'}
+      </Text>
+      {places[place] && (
+        <Text span inherit c="dimmed">
+          {` ${places[place]}`}
+        </Text>
+      )}
+    </>
+  );
+}
+
+export function sessionColumns(onEnd: (session: DeveloperSession) => void): Column<DeveloperSession>[] {
+  return [
+    {
+      header: 'Device',
+      cell: ({ device, isCurrent }) => (
+        <Group gap="xs" wrap="nowrap">
+          {device}
+          {isCurrent && (
+            <Badge variant="light" color="green">
+              This session
+            </Badge>
+          )}
+        </Group>
+      ),
+    },
+    { header: 'Place', cell: (session) => <Place {...session} /> },
+    { header: 'Last Used', cell: ({ lastUsedAt }) => <RelativeTime value={lastUsedAt} isExact /> },
+    { header: 'Signed In', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+    {
+      header: 'Action',
+      cell: (session) =>
+        !session.isCurrent && (
+          <Button
+            variant="default"
+            size="compact-xs"
+            aria-label={`End session ${session.device} ${session.ipAddress ?? ''}`.trim()}
+            onClick={() => onEnd(session)}
+          >
+            End
+          </Button>
+        ),
+    },
+  ];
+}

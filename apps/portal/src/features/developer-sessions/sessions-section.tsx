@@ -1,0 +1,84 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import type { DeveloperSession } from '@smile/contract/developer-sessions';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { showError, showSuccess } from '../../ui/toasts.ts';
+import { sessionsQuery, useEndSessions } from './queries.ts';
+import { sessionColumns } from './session-columns.tsx';
+
+/** Where one is signed in, and the end of it. */
+export function SessionsSection() {
+  const [ending, setEnding] = useState<DeveloperSession | 'others' | null>(null);
+  const sessions = useInfiniteQuery(sessionsQuery);
+  const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent) ?? false;
+  return (
+    <Stack component="section" gap="md" aria-labelledby="sessions-title">
+      <Group justify="space-between" align="flex-end">
+        <div>
+          <Title order={2} id="sessions-title">
+            Sessions
+          </Title>
+          <Text c="dimmed">
+            Where your account is signed in. What you do not recognise, end, and change your password.
+          </Text>
+        </div>
+        {hasOthers && (
+          <Button variant="default" onClick={() => setEnding('others')}>
+            End all other sessions
+          </Button>
+        )}
+      </Group>
+      <DataTable
+        label="Sessions"
+        columns={sessionColumns(setEnding)}
+        rows={sessions.data}
+        rowKey={(session) => session.id}
+        error={sessions.error}
+        onRetry={() => sessions.refetch()}
+        skeletonRows={2}
+        footer={
+          sessions.hasNextPage && (
+            <LoadMore
+              label="Load more sessions"
+              hasMore
+              isLoading={sessions.isFetchingNextPage}
+              onLoadMore={() => sessions.fetchNextPage()}
+            />
+          )
+        }
+      />
+      {ending && <EndSessionsDialog ending={ending} onClose={() => setEnding(null)} />}
+    </Stack>
+  );
+}
+
+function EndSessionsDialog({ ending, onClose }: { ending: DeveloperSession | 'others'; onClose: () => void }) {
+  const end = useEndSessions();
+  const isAll = ending === 'others';
+  const confirm = () =>
+    end.mutate(isAll ? null : ending.id, {
+      onSuccess: () => showSuccess(isAll ? 'All other sessions ended' : 'Session ended'),
+      onError: (error) => showError(`Failed to end sessions: ${error.message}`),
+      onSettled: onClose,
+    });
+  return (
+    <ConfirmDialog
+      opened
+      title={isAll ? 'End all other sessions?' : `End the session ${ending.device}?`}
+      confirmLabel="End"
+      isDangerous
+      isBusy={end.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Text>
+        {isAll
+          ? 'Every other browser and program that signed in as you is logged out at once. This one stays.'
+          : 'It is logged out at once and has to sign in again.'}
+      </Text>
+    </ConfirmDialog>
+  );
+}

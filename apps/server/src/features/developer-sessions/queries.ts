@@ -1,0 +1,74 @@
+import type { List } from '@smile/contract/common';
+import sql, { empty } from 'sql-template-tag';
+import type { Context, DeveloperContext, TenantContext } from '../../context.ts';
+import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+
+export interface SessionRow {
+  id: string;
+  userAgent: string | null;
+  ip: string | null;
+  createdAt: Date;
+  lastUsedAt: Date;
+  expiresAt: Date;
+}
+
+/** Takes the platform's rights: who signs in has none yet. */
+export async function insertSession(
+  tx: TenantContext,
+  session: Omit<SessionRow, 'lastUsedAt'> & { developerId: string },
+): Promise<void> {
+  await tx.db.query(sql`
+    insert into developer_sessions (tenant_id, id, developer_id, user_agent, ip, created_at, last_used_at, expires_at)
+    values (${tx.tenantId}, ${session.id}, ${session.developerId}, ${session.userAgent}, ${session.ip},
+      ${session.createdAt}, ${session.createdAt}, ${session.expiresAt})`);
+}
+
+export async function selectSessions(
+  ctx: DeveloperContext,
+  page: { size: number; cursor?: string | undefined },
+): Promise<List<SessionRow>> {
+  const after = decodeCursor(page.cursor);
+  const rows = await ctx.db.query<SessionRow>(sql`
+    select id, user_agent as "userAgent", ip, created_at as "createdAt", last_used_at as "lastUsedAt",
+      expires_at as "expiresAt"
+    from developer_sessions
+    where tenant_id = ${ctx.tenantId} and developer_id = ${ctx.actor.developerId} and expires_at > ${ctx.now()}
+      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
+    order by created_at desc, id desc ${limitForPage(page.size)}`);
+  return toPage(
+    rows,
+    page.size,
+    (row) => ({ at: row.createdAt, id: row.id }),
+    (row) => row,
+  );
+}
+
+/** False when it is not one of the developer's. */
+export async function deleteSession(tx: DeveloperContext, id: string): Promise<boolean> {
+  const rows = await tx.db.query(sql`
+    delete from developer_sessions
+    where tenant_id = ${tx.tenantId} and id = ${id} and developer_id = ${tx.actor.developerId} returning 1`);
+  return rows.length > 0;
+}
+
+export interface SessionUse {
+  tenantId: string;
+  id: string;
+  ip: string | null;
+  usedAt: Date;
+}
+
+/** Locks the sessions in one order, since other processes write theirs. */
+export async function updateSessionUses(ctx: Context, uses: SessionUse[]): Promise<void> {
+  await ctx.db.query(sql`
+    with used as (
+      select s.tenant_id, s.id, u.ip, u."usedAt"
+      from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u("tenantId" text, id text, ip text, "usedAt" timestamptz)
+      join developer_sessions s on s.tenant_id = u."tenantId" and s.id = u.id
+      where s.last_used_at < u."usedAt"
+      order by s.tenant_id, s.id
+      for update of s
+    )
+    update developer_sessions s set last_used_at = used."usedAt", ip = used.ip
+    from used where s.tenant_id = used.tenant_id and s.id = used.id`);
+}

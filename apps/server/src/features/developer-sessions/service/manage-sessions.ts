@@ -1,0 +1,61 @@
+import type { List } from '@smile/contract/common';
+import type { DeveloperSession } from '@smile/contract/developer-sessions';
+import { type DeveloperContext, inTransaction } from '../../../context.ts';
+import { toApiTime } from '../../../platform/clock.ts';
+import { missing } from '../../../platform/errors.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { announceAccessChange } from '../../auth/service/access-changes.ts';
+import { describeDevice } from '../describe-device.ts';
+import { describePlace } from '../describe-place.ts';
+import { deleteSession, type SessionRow, selectSessions } from '../queries.ts';
+import { deleteSessions } from '../shared-queries.ts';
+
+export async function listSessions(
+  ctx: DeveloperContext,
+  page: { size: number; cursor?: string | undefined },
+): Promise<List<DeveloperSession>> {
+  const { nextCursor, items } = await selectSessions(ctx, page);
+  return { nextCursor, items: items.map((row) => toSession(row, ctx.actor.sessionId)) };
+}
+
+function toSession(row: SessionRow, currentId: string | null): DeveloperSession {
+  return {
+    id: row.id,
+    isCurrent: row.id === currentId,
+    device: describeDevice(row.userAgent),
+    place: describePlace(row.ip),
+    ipAddress: row.ip,
+    createdAt: toApiTime(row.createdAt),
+    lastUsedAt: toApiTime(row.lastUsedAt),
+    expiresAt: toApiTime(row.expiresAt),
+  };
+}
+
+/** Ends one of the developer's own sessions; its tokens and streams end at once. @throws ApiError MISSING_RESOURCE */
+export async function endSession(ctx: DeveloperContext, id: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    if (!(await deleteSession(tx, id))) throw missing();
+    await recordAudit(tx, {
+      action: id === tx.actor.sessionId ? 'developer.log-out' : 'developer.end-session',
+      entityType: 'developer',
+      entityId: tx.actor.developerId,
+    });
+    await announceAccessChange(tx);
+  });
+}
+
+export async function endOtherSessions(ctx: DeveloperContext): Promise<{ ended: number }> {
+  return inTransaction(ctx, async (tx) => {
+    const { developerId, sessionId } = tx.actor;
+    const ended = await deleteSessions(tx, developerId, { except: sessionId });
+    if (ended === 0) return { ended };
+    await recordAudit(tx, {
+      action: 'developer.end-other-sessions',
+      entityType: 'developer',
+      entityId: developerId,
+      after: { ended },
+    });
+    await announceAccessChange(tx);
+    return { ended };
+  });
+}

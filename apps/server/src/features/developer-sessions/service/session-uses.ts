@@ -1,0 +1,11 @@
+import { type Dependencies, systemContext } from '../../../context.ts';
+import { createUseLog, type UseLog } from '../../../platform/db/use-log.ts';
+import { type SessionUse, updateSessionUses } from '../queries.ts';
+
+export type SessionUses = UseLog<SessionUse>;
+
+/** Keeps when and from where each session was used last. */
+export function createSessionUses(deps: Dependencies): SessionUses {
+  const ctx = systemContext(deps);
+  return createUseLog(deps, { what: 'sessions', write: (uses) => updateSessionUses(ctx, uses) });
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { dateTimeSchema, idParams, listOf, pageQuery } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const developerSessionSchema = z
+  .object({
+    id: z.string(),
+    isCurrent: z.boolean().describe('Whether it is the session that asks.'),
+    device: z.string().describe('Browser and system in words, as far as the browser tells them.'),
+    place: z.enum(['THIS_MACHINE', 'PRIVATE_NETWORK', 'INTERNET']).describe('What the address says of where it is.'),
+    ipAddress: z.string().nullable().describe('The address of the last call.'),
+    createdAt: dateTimeSchema.describe('When somebody signed in.'),
+    lastUsedAt: dateTimeSchema,
+    expiresAt: dateTimeSchema,
+  })
+  .meta({ id: 'DeveloperSession' });
+export type DeveloperSession = z.infer<typeof developerSessionSchema>;
+
+const tag = 'Sign-in';
+
+export const developerSessionsApi = {
+  list: endpoint({
+    operationId: 'listDeveloperSessions',
+    summary: 'List one’s own sessions, newest first',
+    tag,
+    method: 'GET',
+    path: '/developerSessions',
+    auth: 'developer',
+    query: pageQuery(10),
+    answer: listOf(developerSessionSchema),
+  }),
+  remove: endpoint({
+    operationId: 'deleteDeveloperSession',
+    summary: 'End one of one’s own sessions with all of its tokens',
+    tag,
+    method: 'DELETE',
+    path: '/developerSessions/{id}',
+    auth: 'developer',
+    params: idParams,
+    answer: null,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  removeOthers: endpoint({
+    operationId: 'deleteOtherDeveloperSessions',
+    summary: 'End all of one’s own sessions but the one that asks',
+    tag,
+    method: 'DELETE',
+    path: '/developerSessions',
+    auth: 'developer',
+    answer: z.object({ ended: z.number().int() }),
+  }),
+  logOut: endpoint({
+    operationId: 'deleteDeveloperToken',
+    summary: 'Sign out: end the session that asks with all of its tokens',
+    tag,
+    method: 'DELETE',
+    path: '/developerTokens',
+    auth: 'developer',
+    answer: null,
+  }),
+} as const;
