@@ -1,7 +1,7 @@
 import type { Mode } from '@smile/contract/common';
 import type { Dependencies } from './context.ts';
-import { onAccessChange } from './features/auth/service/access-changes.ts';
 import type { Authenticator } from './features/auth/service/authenticate.ts';
+import { listenToAccessChanges } from './features/auth/service/listen-to-access-changes.ts';
 import type { ApiScopeOptions } from './platform/http/api-scope.ts';
 import type { Authenticate } from './platform/http/router.ts';
 
@@ -9,7 +9,7 @@ import type { Authenticate } from './platform/http/router.ts';
 export function apiOptions(deps: Dependencies, authenticator: Authenticator): ApiScopeOptions {
   return {
     authenticate: authenticateRequests(authenticator),
-    onAccessChange: (onChange) => onAccessChange(deps, onChange),
+    listenToAccessChanges: (onChange) => listenToAccessChanges(deps, onChange),
     rateLimitPerSecond: deps.config.rateLimitPerSecond,
     isStrict: deps.config.isTest,
   };

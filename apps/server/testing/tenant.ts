@@ -1,11 +1,12 @@
 import { lifetimes } from '@smile/contract/auth';
 import type { Mode, Role } from '@smile/contract/common';
 import { actingFor, inTransaction, systemContext } from '../src/context.ts';
-import { createApiKey } from '../src/features/api-keys/service/manage-api-keys.ts';
+import { createApiKey } from '../src/features/api-keys/service/create-api-key.ts';
 import { startSession } from '../src/features/developer-sessions/service/start-session.ts';
 import { createDeveloper } from '../src/features/developers/service/sign-ins.ts';
 import { updateEmailConfirmed } from '../src/features/developers/shared-queries.ts';
-import { createTenant, setProductionEnabled } from '../src/features/tenants/service.ts';
+import { createTenant } from '../src/features/tenants/service/create-tenant.ts';
+import { setProductionEnabled } from '../src/features/tenants/service/set-production-enabled.ts';
 import { addSeconds } from '../src/platform/clock.ts';
 import { hashPassword } from '../src/platform/crypto/passwords.ts';
 import { newTenantId } from '../src/platform/ids.ts';

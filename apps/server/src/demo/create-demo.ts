@@ -1,9 +1,11 @@
 import { actingFor, type Context, inTransaction, modeContext, type TenantContext } from '../context.ts';
-import { setSyncEnabled } from '../features/accounts/service/monitor-account.ts';
-import { createApiKey } from '../features/api-keys/service/manage-api-keys.ts';
+import { setSyncEnabled } from '../features/accounts/service/set-sync-enabled.ts';
+import { createApiKey } from '../features/api-keys/service/create-api-key.ts';
 import { createDeveloper } from '../features/developers/service/sign-ins.ts';
 import { selectSignIn, updateEmailConfirmed } from '../features/developers/shared-queries.ts';
-import { createTenant, hasTenants, setProductionEnabled } from '../features/tenants/service.ts';
+import { createTenant } from '../features/tenants/service/create-tenant.ts';
+import { hasTenants } from '../features/tenants/service/has-tenants.ts';
+import { setProductionEnabled } from '../features/tenants/service/set-production-enabled.ts';
 import { hashPassword } from '../platform/crypto/passwords.ts';
 import { newTenantId } from '../platform/ids.ts';
 import { enqueueJob, enqueueJobs } from '../platform/jobs/queue.ts';

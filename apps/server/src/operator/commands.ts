@@ -1,8 +1,9 @@
 import { systemContext, tenantContext } from '../context.ts';
-import { setSyncEnabled } from '../features/accounts/service/monitor-account.ts';
+import { setSyncEnabled } from '../features/accounts/service/set-sync-enabled.ts';
 import { setAnnouncement } from '../features/announcements/service.ts';
 import { listWantedEmployers } from '../features/employer-surveys/service.ts';
-import { listTenants, setProductionEnabled } from '../features/tenants/service.ts';
+import { listTenants } from '../features/tenants/service/list-tenants.ts';
+import { setProductionEnabled } from '../features/tenants/service/set-production-enabled.ts';
 import { allowanceCommands } from './allowance-commands.ts';
 import { backupDataFolder, restoreDataFolder } from './backup.ts';
 import type { Command } from './command.ts';

@@ -2,7 +2,7 @@ import type { Endpoint } from '@smile/contract/endpoint';
 import { errorCatalogue } from '@smile/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../src/context.ts';
-import { setProductionEnabled } from '../../src/features/tenants/service.ts';
+import { setProductionEnabled } from '../../src/features/tenants/service/set-production-enabled.ts';
 import { createWorld, hasMode, prepareInput, type World } from '../conformance/world.ts';
 import { createTestUser, type TestUser } from '../end-user.ts';
 import { listEndpoints } from '../endpoints.ts';

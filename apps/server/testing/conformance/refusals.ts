@@ -4,7 +4,7 @@ import { takesIdempotencyKey } from '@smile/contract/idempotency';
 import { inTransaction } from '../../src/context.ts';
 import { createAuthenticator } from '../../src/features/auth/service/authenticate.ts';
 import { createCredentialUses } from '../../src/features/auth/service/credential-uses.ts';
-import { setProductionEnabled } from '../../src/features/tenants/service.ts';
+import { setProductionEnabled } from '../../src/features/tenants/service/set-production-enabled.ts';
 import { setAllowance } from '../../src/features/usage/service/set-allowance.ts';
 import { createLinkApp } from '../../src/link-app.ts';
 import { addSeconds } from '../../src/platform/clock.ts';

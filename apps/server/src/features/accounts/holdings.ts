@@ -1,8 +1,9 @@
 import { keptDays } from '@smile/contract/retention';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
 import { stateContext } from './connector-state.ts';
-import { endAccountsOfUser, findLateAccounts } from './service/erase-accounts.ts';
+import { endAccountsOfUser } from './service/end-accounts.ts';
 import { expireAccounts } from './service/expire-accounts.ts';
+import { findLateAccounts } from './service/find-late-accounts.ts';
 
 export const accountHoldings: Holdings = {
   tables: {

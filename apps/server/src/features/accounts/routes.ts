@@ -1,7 +1,8 @@
 import { accountsApi } from '@smile/contract/accounts';
 import { type Router, route } from '../../platform/http/router.ts';
-import { getAccount, getAccountPayload, listAccounts } from './service/list-accounts.ts';
-import { disableMonitor } from './service/monitor-account.ts';
+import { disableMonitor } from './service/disable-monitor.ts';
+import { getAccount, getAccountPayload } from './service/get-account.ts';
+import { listAccounts } from './service/list-accounts.ts';
 import { revokeAccount } from './service/revoke-account.ts';
 
 export function accountRoutes(router: Router): void {

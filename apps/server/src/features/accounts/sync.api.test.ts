@@ -21,7 +21,7 @@ import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { testContext } from '../../../testing/webhooks.ts';
 import { systemContext } from '../../context.ts';
 import { enqueueJob } from '../../platform/jobs/queue.ts';
-import { setSyncEnabled } from './service/monitor-account.ts';
+import { setSyncEnabled } from './service/set-sync-enabled.ts';
 import { startSyncs } from './service/start-syncs.ts';
 import { settleAbandonedJob } from './settle-abandoned.job.ts';
 import { startSyncsJob } from './start-syncs.job.ts';

@@ -2,7 +2,9 @@ import { apiKeysApi } from '@smile/contract/api-keys';
 import { inMode } from '../../context.ts';
 import { type Router, route } from '../../platform/http/router.ts';
 import { selectApiKeys } from './queries.ts';
-import { createApiKey, removeApiKey, setApiKeyStatus } from './service/manage-api-keys.ts';
+import { createApiKey } from './service/create-api-key.ts';
+import { removeApiKey } from './service/remove-api-key.ts';
+import { setApiKeyStatus } from './service/set-api-key-status.ts';
 
 export function apiKeyRoutes(router: Router): void {
   route(router, apiKeysApi.list, ({ ctx, query }) => selectApiKeys(inMode(ctx, query.mode), query));

@@ -1,6 +1,7 @@
 import { keptDays } from '@smile/contract/retention';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
-import { eraseArchivesOfUser, expireArchives } from './service/revoke-archive.ts';
+import { eraseArchivesOfUser } from './service/erase-archives.ts';
+import { expireArchives } from './service/expire-archives.ts';
 
 export const archiveHoldings: Holdings = {
   tables: {

@@ -7,15 +7,21 @@ import { inMode } from '../../context.ts';
 import { acceptForms } from '../../platform/http/accept-forms.ts';
 import { routeStream } from '../../platform/http/event-stream.ts';
 import { type Call, type Router, route } from '../../platform/http/router.ts';
-import { listTemplateFileTypes } from '../wink-templates/service.ts';
+import { listTemplateFileTypes } from '../wink-templates/service/list-template-file-types.ts';
 import { classifyArchive } from './service/classify-archive.ts';
-import { correctField, getReading } from './service/correct-fields.ts';
-import { getArchive, listArchives, listLinkArchives } from './service/list-archives.ts';
-import { listenToArchives } from './service/live-archives.ts';
+import { correctField } from './service/correct-field.ts';
+import { getArchive } from './service/get-archive.ts';
+import { getPrediction } from './service/get-prediction.ts';
+import { getReading } from './service/get-reading.ts';
+import { listArchives, listLinkArchives } from './service/list-archives.ts';
+import { listPredictions } from './service/list-predictions.ts';
+import { listenToArchives } from './service/listen-to-archives.ts';
 import { openArchiveFile, openLinkedFile } from './service/open-file.ts';
-import { getPrediction, listPredictions, stagePayslip, storeManualResult } from './service/payslip-predictions.ts';
 import { revokeArchive } from './service/revoke-archive.ts';
-import { stageArchive, submitArchive, uploadArchive } from './service/upload-archive.ts';
+import { stageTenantArchive } from './service/stage-archive.ts';
+import { stagePayslip } from './service/stage-payslip.ts';
+import { storeManualResult } from './service/store-manual-result.ts';
+import { submitArchive, submitLinkArchive } from './service/submit-archive.ts';
 
 export function archiveRoutes(router: Router): void {
   routeStream(router, archiveReadingsApi.live, ({ ctx }, send) => listenToArchives(ctx, send));
@@ -24,7 +30,7 @@ export function archiveRoutes(router: Router): void {
     router,
     archivesApi.create,
     ({ ctx, prepared }) => submitArchive(ctx, prepared),
-    ({ ctx, body }: Call<typeof archivesApi.create>) => stageArchive(ctx, body),
+    ({ ctx, body }: Call<typeof archivesApi.create>) => stageTenantArchive(ctx, body),
   );
   // It waits for a job, so it is over before the transaction of an idempotency key begins.
   route(
@@ -72,7 +78,7 @@ export function linkArchiveRoutes(router: Router): void {
         totalTooLarge: archiveMessages.totalTooLarge,
       },
     });
-    route({ ...router, app }, widgetArchivesApi.createArchive, ({ ctx, body }) => uploadArchive(ctx, body));
+    route({ ...router, app }, widgetArchivesApi.createArchive, ({ ctx, body }) => submitLinkArchive(ctx, body));
   });
 }
 

@@ -3,7 +3,7 @@ import { blankMailedToken } from '../../platform/mail/mailbox-queries.ts';
 import { blankLinkJob } from './blank-link.job.ts';
 import { registerJob } from './register.job.ts';
 import { resetPasswordJob } from './reset-password.job.ts';
-import { completeRegistration } from './service/register.ts';
+import { completeRegistration } from './service/complete-registration.ts';
 import { mailResetLink } from './service/reset-password.ts';
 
 export const authJobs = [

@@ -1,6 +1,6 @@
 import { authApi } from '@smile/contract/auth';
 import { type Router, route } from '../../platform/http/router.ts';
-import { confirmNewEmail } from '../developers/service/change-email.ts';
+import { confirmNewEmail } from '../developers/service/confirm-new-email.ts';
 import { acceptInvite } from './service/accept-invite.ts';
 import { confirmRegistration } from './service/confirm-registration.ts';
 import { logIn } from './service/log-in.ts';

@@ -10,14 +10,11 @@ import type { QueryOf } from '@smile/contract/endpoint';
 import type { ModeContext } from '../../context.ts';
 import type { Lookup, LookupNoun } from '../lookups/lookup.ts';
 import { askSource, foundMessage } from '../lookups/service/ask-source.ts';
-import { getLookup, listLookups } from '../lookups/service/read-lookups.ts';
-import {
-  foldPhone,
-  readConsent,
-  readPhone,
-  refuseFutureDate,
-  refuseOtherRegions,
-} from '../lookups/service/read-request.ts';
+import { foldPhone } from '../lookups/service/fold-contacts.ts';
+import { getLookup } from '../lookups/service/get-lookup.ts';
+import { listLookups } from '../lookups/service/list-lookups.ts';
+import { readConsent, readPhone } from '../lookups/service/read-request.ts';
+import { refuseFutureDate, refuseOtherRegions } from '../lookups/service/refuse-request.ts';
 import { requestLookup } from '../lookups/service/request-lookup.ts';
 import { showHead } from '../lookups/service/show-head.ts';
 

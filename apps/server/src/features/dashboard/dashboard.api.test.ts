@@ -8,7 +8,7 @@ import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { systemContext, tenantContext } from '../../context.ts';
 import { setAnnouncement } from '../announcements/service.ts';
-import { setProductionEnabled } from '../tenants/service.ts';
+import { setProductionEnabled } from '../tenants/service/set-production-enabled.ts';
 
 let app: TestApp;
 beforeAll(async () => {

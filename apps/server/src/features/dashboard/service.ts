@@ -2,7 +2,7 @@ import type { Dashboard } from '@smile/contract/dashboard';
 import type { ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { selectAnnouncement } from '../announcements/shared-queries.ts';
-import { countLastDays } from '../usage/service/count-usage.ts';
+import { countLastDays } from '../usage/service/count-last-days.ts';
 import { type Facts, selectCounts, selectFacts, selectLatestEvents } from './queries.ts';
 
 const shownDays = 30;

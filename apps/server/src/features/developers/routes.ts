@@ -2,9 +2,9 @@ import { developersApi } from '@smile/contract/developers';
 import { type Router, route } from '../../platform/http/router.ts';
 import { selectDevelopers } from './queries.ts';
 import { changePassword } from './service/change-password.ts';
+import { getCurrentDeveloper, getDeveloper } from './service/get-developer.ts';
 import { inviteDeveloper } from './service/invite-developer.ts';
 import { removeDeveloper, setDeveloperRole } from './service/manage-team.ts';
-import { getCurrentDeveloper, getDeveloper } from './service/read-developers.ts';
 import { updateDeveloper } from './service/update-developer.ts';
 
 export function developerRoutes(router: Router): void {

@@ -1,6 +1,6 @@
 import { eincomesApi } from '@smile/contract/eincomes';
 import { type Router, route } from '../../platform/http/router.ts';
-import { getUserDataItem } from '../user-data/service/list-user-data.ts';
+import { getUserDataItem } from '../user-data/service/get-user-data-item.ts';
 import { listEincomes } from './service/list-eincomes.ts';
 
 export function eincomeRoutes(router: Router): void {

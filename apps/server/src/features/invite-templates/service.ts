@@ -3,7 +3,7 @@ import { inTransaction, type ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { missing } from '../../platform/errors.ts';
 import { recordAudit } from '../audit-log/service.ts';
-import { getTenantDetails } from '../tenants/service.ts';
+import { getTenantDetails } from '../tenants/service/get-tenant.ts';
 import { deleteInviteTemplate, insertInviteTemplate, updateInviteTemplateRow } from './queries.ts';
 import { selectInviteTemplate } from './shared-queries.ts';
 

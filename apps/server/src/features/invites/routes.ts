@@ -2,8 +2,9 @@ import { inviteLandingApi } from '@smile/contract/invite-landing';
 import { invitesApi } from '@smile/contract/invites';
 import { type Router, route } from '../../platform/http/router.ts';
 import { createInvite } from './service/create-invite.ts';
+import { getInvite } from './service/get-invite.ts';
+import { listInviteLogs, listInvites } from './service/list-invites.ts';
 import { openInvite, openMail } from './service/open-invite.ts';
-import { getInvite, listInviteLogs, listInvites } from './service/read-invites.ts';
 
 export function inviteRoutes(router: Router): void {
   route(router, invitesApi.list, ({ ctx, query }) => listInvites(ctx, query));

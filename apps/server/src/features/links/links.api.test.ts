@@ -9,7 +9,9 @@ import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { inTransaction, modeContext, systemContext, tenantContext } from '../../context.ts';
 import { createVault } from '../../platform/crypto/vault.ts';
 import { setAllowance } from '../usage/service/set-allowance.ts';
-import { findLinksElsewhere, recordLink, rehashLinks } from './service/link-network.ts';
+import { findLinksElsewhere } from './service/find-links-elsewhere.ts';
+import { recordLink } from './service/record-link.ts';
+import { rehashLinks } from './service/rehash-links.ts';
 import { deleteAccountLink } from './shared-queries.ts';
 
 let app: TestApp;

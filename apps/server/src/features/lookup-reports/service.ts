@@ -8,7 +8,7 @@ import { getBlacklist } from '../blacklists/service.ts';
 import { getFootprint } from '../footprints/service.ts';
 import { getMaw } from '../maws/service.ts';
 import { getSignal } from '../signals/service.ts';
-import { describeIssuer } from '../tenants/service.ts';
+import { describeIssuer } from '../tenants/service/describe-issuer.ts';
 import { getVerification } from '../verifications/service.ts';
 import { describeBlacklist } from './describe-blacklist.ts';
 import { describeFootprint } from './describe-footprint.ts';

@@ -5,8 +5,11 @@ import { type NewSignal, type Signal, signalRegions, type signalsApi } from '@sm
 import type { ModeContext } from '../../context.ts';
 import type { Lookup, LookupNoun } from '../lookups/lookup.ts';
 import { askSource } from '../lookups/service/ask-source.ts';
-import { getLookup, listLookups } from '../lookups/service/read-lookups.ts';
-import { foldPhone, readConsent, readPhone, refuseOtherRegions } from '../lookups/service/read-request.ts';
+import { foldPhone } from '../lookups/service/fold-contacts.ts';
+import { getLookup } from '../lookups/service/get-lookup.ts';
+import { listLookups } from '../lookups/service/list-lookups.ts';
+import { readConsent, readPhone } from '../lookups/service/read-request.ts';
+import { refuseOtherRegions } from '../lookups/service/refuse-request.ts';
 import { requestLookup } from '../lookups/service/request-lookup.ts';
 import { showHead } from '../lookups/service/show-head.ts';
 

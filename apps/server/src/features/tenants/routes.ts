@@ -1,6 +1,7 @@
 import { tenantsApi } from '@smile/contract/tenants';
 import { type Router, route } from '../../platform/http/router.ts';
-import { getTenantDetails, updateTenant } from './service.ts';
+import { getTenantDetails } from './service/get-tenant.ts';
+import { updateTenant } from './service/update-tenant.ts';
 
 export function tenantRoutes(router: Router): void {
   route(router, tenantsApi.get, ({ ctx }) => getTenantDetails(ctx));

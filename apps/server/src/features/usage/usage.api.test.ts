@@ -9,10 +9,11 @@ import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { inTransaction, type ModeContext, modeContext, systemContext, tenantContext } from '../../context.ts';
-import { setProductionEnabled } from '../tenants/service.ts';
+import { setProductionEnabled } from '../tenants/service/set-production-enabled.ts';
 import { defaultAllowances } from './default-allowances.ts';
+import { giveBackAllowance } from './service/give-back-allowance.ts';
 import { setAllowance } from './service/set-allowance.ts';
-import { giveBackAllowance, spendAllowance } from './service/spend-allowance.ts';
+import { spendAllowance } from './service/spend-allowance.ts';
 
 let app: TestApp;
 beforeAll(async () => {

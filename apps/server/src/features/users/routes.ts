@@ -2,14 +2,15 @@ import { portalUsersApi, usersApi } from '@smile/contract/users';
 import { inMode } from '../../context.ts';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
 import { type Call, type Router, route } from '../../platform/http/router.ts';
+import { createToken } from './service/create-token.ts';
 import { createUser } from './service/create-user.ts';
+import { endAccountsOfUser } from './service/end-accounts.ts';
 import { eraseUser } from './service/erase-user.ts';
+import { getUser } from './service/get-user.ts';
 import { getUserHoldings } from './service/get-user-holdings.ts';
 import { getUserPayload } from './service/get-user-payload.ts';
-import { createToken } from './service/link-tokens.ts';
 import { listPortalUsers } from './service/list-portal-users.ts';
-import { getUser } from './service/list-users.ts';
-import { endAccountsOfUser, resetSession } from './service/reset-session.ts';
+import { resetSession } from './service/reset-session.ts';
 import { selectUsers } from './shared-queries.ts';
 
 export function userRoutes(router: Router): void {

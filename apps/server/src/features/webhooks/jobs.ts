@@ -4,7 +4,7 @@ import type { Sender } from '../../platform/outbound/send-request.ts';
 import { deliverJob } from './deliver.job.ts';
 import { resumeJob } from './resume.job.ts';
 import { createDeliver } from './service/deliver.ts';
-import { resumeDeliveries } from './service/set-webhook-status.ts';
+import { resumeDeliveries } from './service/resume-deliveries.ts';
 
 export function webhookJobs(sender: Sender): JobHandler[] {
   return [

@@ -3,9 +3,13 @@ import { webhooksApi } from '@smile/contract/webhooks';
 import { routeStream } from '../../platform/http/event-stream.ts';
 import { type Router, route } from '../../platform/http/router.ts';
 import { selectWebhooks } from './queries.ts';
-import { getDelivery, listAttempts, listDeliveries, resendDelivery } from './service/deliveries.ts';
-import { listenToDeliveries } from './service/live-deliveries.ts';
-import { createWebhook, getWebhook, removeWebhook } from './service/manage-webhooks.ts';
+import { createWebhook } from './service/create-webhook.ts';
+import { getDelivery } from './service/get-delivery.ts';
+import { getWebhook } from './service/get-webhook.ts';
+import { listAttempts, listDeliveries } from './service/list-deliveries.ts';
+import { listenToDeliveries } from './service/listen-to-deliveries.ts';
+import { removeWebhook } from './service/remove-webhook.ts';
+import { resendDelivery } from './service/resend-delivery.ts';
 import { sendTestEvent } from './service/send-test-event.ts';
 import { setWebhookStatus } from './service/set-webhook-status.ts';
 

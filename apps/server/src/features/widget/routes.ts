@@ -1,7 +1,8 @@
 import { widgetApi } from '@smile/contract/widget';
 import { type Router, route } from '../../platform/http/router.ts';
 import { connectAccount } from '../accounts/service/connect-account.ts';
-import { getLinkAccount, listLinkAccounts } from '../accounts/service/list-accounts.ts';
+import { getLinkAccount } from '../accounts/service/get-account.ts';
+import { listLinkAccounts } from '../accounts/service/list-accounts.ts';
 import { revokeAccount } from '../accounts/service/revoke-account.ts';
 import { resendMfa, submitMfa } from '../accounts/service/submit-mfa.ts';
 import { answerEmployerSurvey } from '../employer-surveys/service.ts';

@@ -5,8 +5,8 @@ import type { LinkContext } from '../../context.ts';
 import { listLiveAccounts } from '../accounts/service/list-accounts.ts';
 import { listDatasources, listLoginOptions } from '../datasources/service.ts';
 import { noteWidgetOpened } from '../invites/service/track-invite.ts';
-import { getTenant } from '../tenants/service.ts';
-import { resolveTemplate } from '../wink-templates/service.ts';
+import { getTenant } from '../tenants/service/get-tenant.ts';
+import { resolveTemplate } from '../wink-templates/service/resolve-template.ts';
 import { insertUiEvent } from './queries.ts';
 
 export async function getLinkConfig(ctx: LinkContext, templateId: string | undefined): Promise<LinkConfig> {

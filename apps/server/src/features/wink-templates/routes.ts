@@ -2,7 +2,10 @@ import { winkTemplatesApi } from '@smile/contract/wink-templates';
 import { inMode } from '../../context.ts';
 import { type Router, route } from '../../platform/http/router.ts';
 import { selectTemplates } from './queries.ts';
-import { createTemplate, getTemplate, removeTemplate, updateTemplate } from './service.ts';
+import { createTemplate } from './service/create-template.ts';
+import { getTemplate } from './service/get-template.ts';
+import { removeTemplate } from './service/remove-template.ts';
+import { updateTemplate } from './service/update-template.ts';
 
 export function winkTemplateRoutes(router: Router): void {
   route(router, winkTemplatesApi.list, ({ ctx, query }) => selectTemplates(inMode(ctx, query.mode), query));

@@ -21,7 +21,7 @@ export interface ApiScope {
 
 export interface ApiScopeOptions {
   authenticate: (mode: Mode | null) => Authenticate;
-  onAccessChange: Router['onAccessChange'];
+  listenToAccessChanges: Router['listenToAccessChanges'];
   rateLimitPerSecond: number;
   isStrict: boolean;
 }
@@ -62,8 +62,8 @@ export async function addApi(app: FastifyInstance, scope: ApiScope, options: Api
           errorResponseBuilder: () => new ApiError('REQUEST_LIMIT_EXCEEDED'),
         });
       refuseUnknownPaths(api);
-      const { authenticate, onAccessChange, isStrict } = options;
-      const router = { app: api, authenticate: authenticate(scope.mode), onAccessChange, isApi: true, isStrict };
+      const { authenticate, listenToAccessChanges, isStrict } = options;
+      const router = { app: api, authenticate: authenticate(scope.mode), listenToAccessChanges, isApi: true, isStrict };
       for (const addRoutes of scope.features) addRoutes(router);
     },
     { prefix: scope.prefix },
@@ -74,8 +74,8 @@ export async function addApi(app: FastifyInstance, scope: ApiScope, options: Api
 export function addOpenFiles(
   app: FastifyInstance,
   features: ApiScope['features'],
-  { authenticate, onAccessChange, isStrict }: ApiScopeOptions,
+  { authenticate, listenToAccessChanges, isStrict }: ApiScopeOptions,
 ): void {
-  const router = { app, authenticate: authenticate(null), onAccessChange, isApi: false, isStrict };
+  const router = { app, authenticate: authenticate(null), listenToAccessChanges, isApi: false, isStrict };
   for (const addRoutes of features) addRoutes(router);
 }

@@ -45,7 +45,7 @@ export function routeStream<const E extends Endpoint>(
         if (await isRefused(admit(request))) close();
       };
       const stop = startStream(reply, { listen: (send) => listen(call, send), release, recheck });
-      const unwatch = router.onAccessChange((tenantId) => {
+      const unwatch = router.listenToAccessChanges((tenantId) => {
         if ('tenantId' in ctx && ctx.tenantId === tenantId) void recheck();
       });
       const close = () => {

@@ -35,7 +35,7 @@ export interface Router {
   app: FastifyInstance;
   authenticate: Authenticate;
   /** Calls back with the tenant in which somebody's access has changed; returns what ends that. */
-  onAccessChange: (onChange: (tenantId: string) => void) => () => void;
+  listenToAccessChanges: (onChange: (tenantId: string) => void) => () => void;
   /** Its answers have headers of their own in place of those of pages. */
   isApi: boolean;
   /** Answers are checked against the contract instead of being written fast. */

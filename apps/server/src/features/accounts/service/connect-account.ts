@@ -6,7 +6,7 @@ import { inTransaction, type LinkContext } from '../../../context.ts';
 import { ApiError, invalid } from '../../../platform/errors.ts';
 import { findDatasource } from '../../datasources/service.ts';
 import { noteActivity } from '../../site-sessions/service/track-session.ts';
-import { requireAllowance } from '../../usage/service/summarize-usage.ts';
+import { requireAllowance } from '../../usage/service/require-allowance.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { askConnector } from '../ask-connector.ts';
 import { type AccountRow, insertAccount, selectLiveAccountForUpdate, updateConnection } from '../queries.ts';

@@ -2,7 +2,7 @@ import type { FetchOutcome } from '../../../connectors/connector.ts';
 import { connectorFor } from '../../../connectors/registry.ts';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { findDatasource } from '../../datasources/service.ts';
-import { recordLink } from '../../links/service/link-network.ts';
+import { recordLink } from '../../links/service/record-link.ts';
 import { finishTask } from '../../tasks/service.ts';
 import { selectOpenTasks } from '../../tasks/shared-queries.ts';
 import { completeReading, type Reading } from '../../user-data/service/complete-reading.ts';
@@ -17,7 +17,7 @@ import {
   updateProgress,
 } from '../queries.ts';
 import { failAccount } from './fail-account.ts';
-import { startMonitor } from './monitor-account.ts';
+import { startMonitor } from './start-monitor.ts';
 
 const progressIntervalMs = 300;
 /** Reading counts for 90 of the 100 percent, storing for the rest. */

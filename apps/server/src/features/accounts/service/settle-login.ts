@@ -8,7 +8,7 @@ import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { noteLinked } from '../../invites/service/track-invite.ts';
 import { noteShared } from '../../site-sessions/service/track-session.ts';
 import { startTask } from '../../tasks/service.ts';
-import { trySpendAllowance } from '../../usage/service/spend-allowance.ts';
+import { trySpendAllowance } from '../../usage/service/try-spend-allowance.ts';
 import { updateUserSummary } from '../../users/shared-queries.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { sealState } from '../connector-state.ts';
@@ -17,7 +17,7 @@ import { type AccountRow, selectAccountForUpdate, updateConnection } from '../qu
 import { showLinkAccount } from '../show-account.ts';
 import { failAccount } from './fail-account.ts';
 import { forgetConnection } from './forget-connection.ts';
-import { resumeMonitor } from './monitor-account.ts';
+import { resumeMonitor } from './resume-monitor.ts';
 
 const mfaTries = 3;
 

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { Archive, archivesApi } from '@smile/contract/archives';
 import type { BodyOf } from '@smile/contract/endpoint';
 import type { ModeContext } from '../../../context.ts';
-import { getArchive } from './list-archives.ts';
-import { listenToArchives } from './live-archives.ts';
-import { storeStaged } from './store-upload.ts';
-import { stageArchive } from './upload-archive.ts';
+import { getArchive } from './get-archive.ts';
+import { listenToArchives } from './listen-to-archives.ts';
+import { stageTenantArchive } from './stage-archive.ts';
+import { storeStaged } from './store-archive.ts';
 
 /** So long a request waits for what is usually found in two or three seconds. */
 const longestWaitMs = 20_000;
@@ -14,7 +14,7 @@ const lookAgainMs = 1000;
 
 /**
  * Stores an upload of which only the type is asked, and waits for the answer; one that takes too long is answered in
- * STARTED. Not inside a transaction. @throws ApiError as `stageUpload` does
+ * STARTED. Not inside a transaction. @throws ApiError as `stageArchive` does
  */
 export async function classifyArchive(ctx: ModeContext, body: BodyOf<typeof archivesApi.classify>): Promise<Archive> {
   let hear = () => {};
@@ -25,7 +25,7 @@ export async function classifyArchive(ctx: ModeContext, body: BodyOf<typeof arch
     hear();
   });
   try {
-    const { id } = await storeStaged(ctx, await stageArchive(ctx, { ...body, fileType: null }, 'CLASSIFY'));
+    const { id } = await storeStaged(ctx, await stageTenantArchive(ctx, { ...body, fileType: null }, 'CLASSIFY'));
     const deadlineMs = performance.now() + longestWaitMs;
     for (;;) {
       const heard = new Promise<void>((resolve) => {

@@ -3,21 +3,13 @@ import type { List } from '@smile/contract/common';
 import type { LinkArchive } from '@smile/contract/widget-archives';
 import type { LinkContext, ModeContext } from '../../../context.ts';
 import { readAll } from '../../../platform/db/read-all.ts';
-import { missing } from '../../../platform/errors.ts';
-import { type ArchiveFilter, type ArchiveRow, selectArchive, selectArchives, selectFiles } from '../queries.ts';
-import { selectReadings } from '../reading-queries.ts';
-import { showArchive, showLinkArchive } from '../show-archive.ts';
+import { type ArchiveFilter, selectArchives, selectFiles } from '../queries.ts';
+import { showLinkArchive } from '../show-archive.ts';
+import { showArchives } from './show-archives.ts';
 
 export async function listArchives(ctx: ModeContext, filter: ArchiveFilter): Promise<List<Archive>> {
   const { nextCursor, items } = await selectArchives(ctx, filter);
   return { nextCursor, items: await showArchives(ctx, items) };
-}
-
-/** @throws ApiError MISSING_RESOURCE */
-export async function getArchive(ctx: ModeContext, id: string): Promise<Archive> {
-  const row = await selectArchive(ctx, id);
-  if (!row) throw missing();
-  return showOneArchive(ctx, row);
 }
 
 /** The user's archives that were not revoked, newest first. */
@@ -33,21 +25,7 @@ export async function listLinkArchives(
   page: { size: number; cursor?: string | undefined },
 ): Promise<List<LinkArchive>> {
   const { nextCursor, items } = await selectArchives(ctx, { ...page, isKept: true });
-  const files = await selectFiles(ctx, idsOf(items));
+  const ids = items.map(({ id }) => id);
+  const files = await selectFiles(ctx, ids);
   return { nextCursor, items: items.map((row) => showLinkArchive(row, files)) };
-}
-
-/** As the tenant sees it. */
-export async function showOneArchive(ctx: ModeContext, row: ArchiveRow): Promise<Archive> {
-  return (await showArchives(ctx, [row]))[0]!;
-}
-
-async function showArchives(ctx: ModeContext, rows: ArchiveRow[]): Promise<Archive[]> {
-  const files = await selectFiles(ctx, idsOf(rows));
-  const readings = await selectReadings(ctx, idsOf(rows));
-  return rows.map((row) => showArchive(ctx, row, { files, readings }));
-}
-
-function idsOf(rows: ArchiveRow[]): string[] {
-  return rows.map(({ id }) => id);
 }

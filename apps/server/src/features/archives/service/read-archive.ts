@@ -8,7 +8,7 @@ import { selectUserData } from '../../user-data/shared-queries.ts';
 import { fileKeyOf } from '../file-key.ts';
 import { type ArchiveRow, selectArchive, selectFiles, updateStage } from '../queries.ts';
 import type { KnownUser } from '../validation/known-user.ts';
-import { announceArchive } from './live-archives.ts';
+import { announceArchive } from './announce-archive.ts';
 import { settleReading } from './settle-reading.ts';
 
 /**

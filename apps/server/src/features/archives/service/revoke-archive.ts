@@ -1,4 +1,4 @@
-import { type Context, inTransaction, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
+import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { noteTakenBack } from '../../site-sessions/service/track-session.ts';
@@ -16,13 +16,11 @@ import {
   deleteFiles,
   selectArchive,
   selectArchiveForUpdate,
-  selectArchivesUploadedBefore,
   selectFiles,
-  selectKeptArchivesOfUser,
   updateStatus,
 } from '../queries.ts';
 import { deleteReading } from '../reading-queries.ts';
-import { announceArchive } from './live-archives.ts';
+import { announceArchive } from './announce-archive.ts';
 
 type EndAction = 'archive.revoke' | 'archive.expire' | 'archive.erase';
 
@@ -37,29 +35,12 @@ export async function revokeArchive(ctx: ModeContext, id: string): Promise<void>
   await inTransaction(ctx, (tx) => endArchive(tx, id, 'archive.revoke'));
 }
 
-/** Ends every archive of a user, in the transaction that erases the user. */
-export async function eraseArchivesOfUser(tx: ModeContext, userId: string): Promise<{ archives: number }> {
-  const archives = await selectKeptArchivesOfUser(tx, userId);
-  for (const archive of archives) await eraseArchive(tx, archive, 'archive.erase');
-  return { archives: archives.length };
-}
-
-/** Ends archives that were uploaded before a time, as end users are promised. Takes the system's context. */
-export async function expireArchives(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
-  const due = await selectArchivesUploadedBefore(ctx, old);
-  for (const { tenantId, mode, id } of due) {
-    const own = modeContext(tenantContext(ctx, tenantId), mode);
-    await inTransaction(own, (tx) => endArchive(tx, id, 'archive.expire'));
-  }
-  return due.length;
-}
-
-async function endArchive(tx: ModeContext, id: string, action: EndAction): Promise<void> {
+export async function endArchive(tx: ModeContext, id: string, action: EndAction): Promise<void> {
   const archive = await selectArchiveForUpdate(tx, id);
   if (archive && archive.status !== 'REVOKED') await eraseArchive(tx, archive, action);
 }
 
-async function eraseArchive(tx: ModeContext, archive: ArchiveRow, action: EndAction): Promise<void> {
+export async function eraseArchive(tx: ModeContext, archive: ArchiveRow, action: EndAction): Promise<void> {
   const { id: archiveId, userId, status } = archive;
   const files = await selectFiles(tx, [archiveId]);
   await deleteFiles(tx, archiveId);

@@ -26,7 +26,7 @@ import { checkMetadata } from '../validation/check-metadata.ts';
 import type { Fields } from '../validation/field-values.ts';
 import type { KnownUser } from '../validation/known-user.ts';
 import { noNameScores, scoreNames } from '../validation/score-names.ts';
-import { announceArchive } from './live-archives.ts';
+import { announceArchive } from './announce-archive.ts';
 
 interface Job {
   archiveId: string;

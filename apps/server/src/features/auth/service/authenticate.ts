@@ -6,10 +6,11 @@ import type { TokenClaims } from '../../../platform/crypto/tokens.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { findKeyOwner } from '../../api-keys/service/find-key-owner.ts';
 import { selectTokenOwner } from '../../developers/shared-queries.ts';
-import { isLinkTokenAlive } from '../../users/service/link-tokens.ts';
-import { onAccessChange } from './access-changes.ts';
+import { isLinkTokenAlive } from '../../users/service/is-link-token-alive.ts';
+import { admitGuess } from './admit-guess.ts';
+import { countWrongGuess } from './count-wrong-guess.ts';
 import type { CredentialUses } from './credential-uses.ts';
-import { admitGuess, countWrongGuess } from './guard-guesses.ts';
+import { listenToAccessChanges } from './listen-to-access-changes.ts';
 
 interface Identity {
   tenantId: string;
@@ -50,7 +51,7 @@ export function createAuthenticator(
   uses: Pick<CredentialUses, 'keys' | 'sessions'>,
 ): Authenticator {
   const memory = new Map<string, Remembered>();
-  onAccessChange(deps, (tenantId) => {
+  listenToAccessChanges(deps, (tenantId) => {
     for (const [key, { identity }] of memory) if (identity.tenantId === tenantId) memory.delete(key);
   });
   return async ({ auth, authorization, mode }, request) => {

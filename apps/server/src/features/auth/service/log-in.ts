@@ -10,7 +10,8 @@ import { clearThrottle, throttle } from '../../../platform/db/throttle.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { startSession } from '../../developer-sessions/service/start-session.ts';
 import { selectSignIn } from '../../developers/shared-queries.ts';
-import { admitGuess, countWrongGuess } from './guard-guesses.ts';
+import { admitGuess } from './admit-guess.ts';
+import { countWrongGuess } from './count-wrong-guess.ts';
 
 /**
  * @throws ApiError INVALID_CREDENTIALS alike for unknown addresses and wrong passwords; EMAIL_NOT_CONFIRMED only to

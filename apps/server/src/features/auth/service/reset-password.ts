@@ -9,8 +9,9 @@ import { setPassword } from '../../developers/service/sign-ins.ts';
 import { selectSignIn, updateEmailConfirmed } from '../../developers/shared-queries.ts';
 import { resetMail } from '../mails.ts';
 import { resetPasswordJob } from '../reset-password.job.ts';
-import { announceAccessChange } from './access-changes.ts';
-import { createEmailLink, useEmailLink } from './email-links.ts';
+import { announceAccessChange } from './announce-access-change.ts';
+import { createEmailLink } from './create-email-link.ts';
+import { useEmailLink } from './use-email-link.ts';
 
 /** Takes the wish in; a job fulfils it, so that neither the answer nor its time tells whether the address is known. */
 export async function resetPassword(ctx: Context, emailAddress: string): Promise<void> {

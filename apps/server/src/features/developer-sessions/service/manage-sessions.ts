@@ -4,7 +4,7 @@ import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { toApiTime } from '../../../platform/clock.ts';
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { announceAccessChange } from '../../auth/service/access-changes.ts';
+import { announceAccessChange } from '../../auth/service/announce-access-change.ts';
 import { describeDevice } from '../describe-device.ts';
 import { describePlace } from '../describe-place.ts';
 import { deleteSession, type SessionRow, selectSessions } from '../queries.ts';

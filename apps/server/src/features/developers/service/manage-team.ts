@@ -3,7 +3,7 @@ import type { Developer } from '@smile/contract/developers';
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { announceAccessChange } from '../../auth/service/access-changes.ts';
+import { announceAccessChange } from '../../auth/service/announce-access-change.ts';
 import { deleteEmailLinks } from '../../auth/shared-queries.ts';
 import { deleteSessions } from '../../developer-sessions/shared-queries.ts';
 import { releaseImage } from '../../images/service.ts';

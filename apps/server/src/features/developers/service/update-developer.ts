@@ -4,7 +4,8 @@ import { ApiError, missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { releaseImage } from '../../images/service.ts';
 import { type DeveloperDetails, selectDeveloper, selectDeveloperForUpdate, updateDetails } from '../queries.ts';
-import { askForNewEmail, checkNewEmail } from './change-email.ts';
+import { askForNewEmail } from './ask-for-new-email.ts';
+import { checkNewEmail } from './check-new-email.ts';
 import { changeRole, lockMember } from './manage-team.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { InsightSummary } from '@smile/contract/insights';
 import type { ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
-import { getAccount } from '../../accounts/service/list-accounts.ts';
+import { getAccount } from '../../accounts/service/get-account.ts';
 import { selectUserData } from '../../user-data/shared-queries.ts';
 import { describeInsight } from '../describe-insight.ts';
 

@@ -5,7 +5,7 @@ import { isSameSecret } from '../../../platform/crypto/vault.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { fileOf } from '../../../platform/files/file-of.ts';
 import type { NamedFile } from '../../../platform/files/files.ts';
-import { issueLinkToken } from '../../users/service/link-tokens.ts';
+import { issueLinkToken } from '../../users/service/issue-link-token.ts';
 import { readLogoUrl } from '../logo-url.ts';
 import { type LinkedInvite, selectInviteByLink, tokenContext } from '../queries.ts';
 import { noteLandingPageOpened, noteMailOpened } from './track-invite.ts';

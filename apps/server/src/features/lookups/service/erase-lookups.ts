@@ -3,7 +3,7 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { selectContacts } from '../../user-data/shared-queries.ts';
 import { deleteLookupsOf } from '../queries.ts';
-import { foldEmailAddress, foldPhone } from './read-request.ts';
+import { foldEmailAddress, foldPhone } from './fold-contacts.ts';
 
 interface Contacts {
   phones: string[];

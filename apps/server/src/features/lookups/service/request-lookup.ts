@@ -6,7 +6,7 @@ import { spendAllowance } from '../../usage/service/spend-allowance.ts';
 import type { Lookup, LookupNoun, LookupOutcome, SettledOutcome } from '../lookup.ts';
 import { insertLookup, type LookupKeys } from '../queries.ts';
 import { settleLookupJob } from '../settle.job.ts';
-import { storeOutcome } from './settle-lookup.ts';
+import { storeOutcome } from './store-outcome.ts';
 
 interface LookupInput<Request> extends LookupKeys {
   request: Request;

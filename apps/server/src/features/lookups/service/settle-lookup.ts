@@ -2,10 +2,10 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import type { LookupSources } from '../../../lookup-sources/registry.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
-import { giveBackAllowance } from '../../usage/service/spend-allowance.ts';
-import type { Lookup, LookupNoun, LookupOutcome, SettledOutcome } from '../lookup.ts';
-import { selectLookup, updateSettled } from '../queries.ts';
+import type { Lookup, LookupNoun, LookupOutcome } from '../lookup.ts';
+import { selectLookup } from '../queries.ts';
 import { settleLookupJob } from '../settle.job.ts';
+import { storeOutcome } from './store-outcome.ts';
 
 /** Waits after a source could not be reached; after the last one the lookup ends. */
 const retrySeconds = [5, 15, 60, 300, 900];
@@ -35,23 +35,6 @@ export async function settleLookup<Request extends object, Result extends object
         { runAt: addSeconds(tx.now(), wait) },
       );
   });
-}
-
-/**
- * Stores the end of a lookup; null when it had ended before. One that ends in an error was failed by the platform or its
- * source, and costs nothing.
- */
-export async function storeOutcome<Request extends object, Result extends object>(
-  tx: ModeContext,
-  noun: LookupNoun<Request, Result>,
-  id: string,
-  outcome: SettledOutcome<Result>,
-): Promise<Lookup<Request, Result> | null> {
-  const settled = await updateSettled<Request, Result>(tx, id, outcome);
-  if (!settled) return null;
-  if (outcome.status === 'ERROR') await giveBackAllowance(tx, noun.action, id);
-  await noun.onSettled?.(tx, settled);
-  return settled;
 }
 
 /** Seconds until the next try, null when there is none. */

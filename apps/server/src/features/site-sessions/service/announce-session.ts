@@ -3,7 +3,7 @@ import { addSeconds } from '../../../platform/clock.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { selectHasOpenTasks } from '../../tasks/shared-queries.ts';
 import { getUserPayload } from '../../users/service/get-user-payload.ts';
-import { holdUser } from '../../users/service/user-session.ts';
+import { holdUser } from '../../users/service/hold-user.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { announceJob } from '../announce.job.ts';
 import { selectSession, updateAnnounced } from '../queries.ts';

@@ -9,8 +9,8 @@ import { updateSessionStatus } from '../../users/shared-queries.ts';
 import { manageKeyOf } from '../manage-key.ts';
 import { updateFinished } from '../queries.ts';
 import { modulesOf } from '../visit.ts';
+import { announceLater } from './announce-later.ts';
 import { lockSession, type OpenSession, type Sources } from './open-session.ts';
-import { announceLater } from './track-session.ts';
 
 /**
  * Ends a session as it was asked, as far as what is stored bears it out: whoever came to the end has succeeded, and

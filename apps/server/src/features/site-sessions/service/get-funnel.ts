@@ -9,10 +9,10 @@ import {
   selectBranches,
   selectRefusedFields,
   selectScreenCounts,
-  selectSessionCounts,
   selectViews,
 } from '../funnel-queries.ts';
 import { selectNewestVersion, selectSiteVersion } from '../site-queries.ts';
+import { countSessions } from './count-sessions.ts';
 
 type ScreenFunnel = SiteFunnel['screens'][number];
 
@@ -39,16 +39,6 @@ export async function getFunnel(ctx: ModeContext, siteId: string, version?: numb
     sessions: sessions.get(site.version) ?? 0,
     screens: screens.map((screen) => describeScreen(screen, screens, { counts, refused, branches })),
   };
-}
-
-/** Sessions by the version that they began with; versions without any are left out. */
-export async function countSessions(
-  ctx: ModeContext,
-  siteId: string,
-  versions: readonly number[],
-): Promise<Map<number, number>> {
-  const rows = versions.length > 0 ? await selectSessionCounts(ctx, siteId, versions) : [];
-  return new Map(rows.map(({ version, sessions }) => [version, sessions]));
 }
 
 function describeScreen(

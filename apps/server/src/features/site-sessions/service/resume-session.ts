@@ -1,17 +1,16 @@
-import { type ManagedSession, type ResumedSession, resumeSeconds } from '@smile/contract/hosted-sites';
+import { type ResumedSession, resumeSeconds } from '@smile/contract/hosted-sites';
 import { type Context, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { throttle } from '../../../platform/db/throttle.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { selectFormsOfSession } from '../../forms/shared-queries.ts';
-import { issueLinkToken } from '../../users/service/link-tokens.ts';
-import { readManageKey } from '../manage-key.ts';
+import { issueLinkToken } from '../../users/service/issue-link-token.ts';
 import { type FoundSession, selectSessionByKey } from '../queries.ts';
 import { resumeHashOf } from '../resume-key.ts';
-import { selectFlow, selectSiteVersion } from '../site-queries.ts';
-import { describeLooks, describeSite, widgetTemplateOf } from './hosted-site.ts';
+import { selectSiteVersion } from '../site-queries.ts';
+import { describeSite } from './describe-site.ts';
 
-const keysPerAddress = { max: 60, windowSeconds: 60 };
+export const keysPerAddress = { max: 60, windowSeconds: 60 };
 
 /**
  * Takes a session up again on the version it began with, also where the site is no longer published. Takes the
@@ -42,27 +41,6 @@ export async function resumeSession(ctx: Context, siteId: string, resumeKey: str
   };
 }
 
-/**
- * A token for whoever has the link of a session, which works as long as the session is kept: also when the site is
- * gone, because what was shared can always be taken back. Takes the system's context.
- * @throws ApiError MISSING_RESOURCE; REQUEST_LIMIT_EXCEEDED
- */
-export async function manageSession(ctx: Context, siteId: string, manageKey: string): Promise<ManagedSession> {
-  await throttle(ctx, { action: 'site-manage', subject: `${siteId} ${ctx.ip}`, ...keysPerAddress });
-  const id = readManageKey(ctx, manageKey);
-  const session = id && (await selectSessionByKey(ctx, siteId, { id }));
-  if (!session) throw missing();
-  const tenant = contextOf(ctx, session);
-  const flow = await selectFlow(tenant, siteId, session.version);
-  const { templateColor, ...company } = await describeLooks(tenant, flow);
-  return {
-    token: (await issueLinkToken(tenant, session.userId)).accessToken,
-    ...company,
-    themeColor: flow?.themeColor ?? templateColor,
-    winkTemplateId: widgetTemplateOf(flow),
-  };
-}
-
-function contextOf(ctx: Context, { tenantId, mode }: FoundSession): ModeContext {
+export function contextOf(ctx: Context, { tenantId, mode }: FoundSession): ModeContext {
   return modeContext(tenantContext(ctx, tenantId), mode);
 }

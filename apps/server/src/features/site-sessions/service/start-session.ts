@@ -5,25 +5,16 @@ import { addSeconds } from '../../../platform/clock.ts';
 import { throttle } from '../../../platform/db/throttle.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { createUser } from '../../users/service/create-user.ts';
-import { isLinkTokenAlive, issueLinkToken } from '../../users/service/link-tokens.ts';
-import { moveUserSession } from '../../users/service/user-session.ts';
+import { isLinkTokenAlive } from '../../users/service/is-link-token-alive.ts';
+import { issueLinkToken } from '../../users/service/issue-link-token.ts';
+import { moveUserSession } from '../../users/service/move-user-session.ts';
 import { insertSession } from '../queries.ts';
 import { resumeHashOf } from '../resume-key.ts';
 import { selectReplacedAt, selectSiteVersion, type VisitedSite } from '../site-queries.ts';
-import { insertStep } from '../step-queries.ts';
 import { readParams } from '../visit.ts';
-import { findOpenSite } from './hosted-site.ts';
+import { findOpenSite } from './find-open-site.ts';
 
 const sessionsPerAddress = { max: 20, windowSeconds: 60 };
-const viewsPerAddress = { max: 60, windowSeconds: 60 };
-
-/** Counts a visit. @throws ApiError MISSING_RESOURCE; REQUEST_LIMIT_EXCEEDED */
-export async function recordView(ctx: Context, siteId: string, version: number): Promise<void> {
-  const { site, tenant } = await findOpenSite(ctx, siteId);
-  await throttle(ctx, { action: 'site-view', subject: `${siteId} ${ctx.ip}`, ...viewsPerAddress });
-  if (version <= site.version)
-    await insertStep(tenant, { siteId, version, sessionId: null, kind: 'VIEW', screen: null, fields: [] });
-}
 
 /**
  * Begins a session of a new end user, or of the one whose link token is given. Takes the system's context.

@@ -1,8 +1,7 @@
 import type { ModeContext } from '../../../context.ts';
-import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { updateSessionStatus } from '../../users/shared-queries.ts';
-import { announceJob } from '../announce.job.ts';
 import { hasSources, updateStatusOfUser } from '../queries.ts';
+import { announceLater } from './announce-later.ts';
 
 /**
  * After an end user began to connect an account, in the same transaction. Does nothing for users who came by no site,
@@ -26,10 +25,4 @@ export async function noteTakenBack(tx: ModeContext, userId: string): Promise<vo
   if (await hasSources(tx, userId)) return;
   const ids = await updateStatusOfUser(tx, userId, { from: ['SUCCESS'], to: 'REVOKED' });
   if (ids.length > 0) await updateSessionStatus(tx, userId, 'REVOKED');
-}
-
-/** The event of a completed session is sent by a job, which waits for the data. */
-export function announceLater(tx: ModeContext, sessionId: string): Promise<void> {
-  const { tenantId, mode } = tx;
-  return enqueueJob(tx, announceJob, { tenantId, mode, sessionId }, { dedupeKey: sessionId });
 }

@@ -1,7 +1,7 @@
 import type { UsageAction } from '@smile/contract/usage';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { getTenant } from '../../tenants/service.ts';
+import { getTenant } from '../../tenants/service/get-tenant.ts';
 import { type AllowanceTerms, defaultAllowances } from '../default-allowances.ts';
 import { insertAllowance, selectAllowanceForUpdate, updateTerms } from '../queries.ts';
 

@@ -1,8 +1,7 @@
-import { type UsageAction, type UsageSummary, usageActionSchema } from '@smile/contract/usage';
+import { type UsageSummary, usageActionSchema } from '@smile/contract/usage';
 import type { ModeContext } from '../../../context.ts';
 import { defaultAllowances } from '../default-allowances.ts';
-import { hasSpent, selectAllowances, selectLedgerSums } from '../queries.ts';
-import { refusalOf } from './spend-allowance.ts';
+import { selectAllowances, selectLedgerSums } from '../queries.ts';
 
 const actions = usageActionSchema.options;
 
@@ -20,23 +19,4 @@ export async function summarizeUsage(ctx: ModeContext): Promise<{ actionUsageSum
     return { action, enabled: isEnabled, usageDetail };
   });
   return { actionUsageSummaries: summaries };
-}
-
-/** Whether the operator lets the tenant do it at all, whatever is left of it. */
-export async function isActionEnabled(ctx: ModeContext, action: UsageAction): Promise<boolean> {
-  const row = (await selectAllowances(ctx)).find((candidate) => candidate.action === action);
-  return (row ?? defaultAllowances[ctx.mode][action]).isEnabled;
-}
-
-/**
- * Refuses early what could not be spent now, on a new thing or on the one with this id. It keeps nothing for later:
- * what counts is `spendAllowance`.
- * @throws ApiError UNAUTHORIZED_ACCESS saying why when the action is closed or nothing is left
- */
-export async function requireAllowance(ctx: ModeContext, action: UsageAction, reference?: string): Promise<void> {
-  if (reference !== undefined && (await hasSpent(ctx, action, reference))) return;
-  const { actionUsageSummaries } = await summarizeUsage(ctx);
-  const { enabled, usageDetail } = actionUsageSummaries.find((summary) => summary.action === action)!;
-  if (enabled && (usageDetail === null || usageDetail.remainVolume > 0)) return;
-  throw refusalOf(ctx, action, { isEnabled: enabled, totalVolume: usageDetail?.totalVolume ?? null });
 }

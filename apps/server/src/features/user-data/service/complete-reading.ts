@@ -3,7 +3,8 @@ import type { LinkPayload } from '@smile/contract/user-data';
 import type { FetchedData } from '../../../connectors/connector.ts';
 import type { ModeContext } from '../../../context.ts';
 import { findDatasource } from '../../datasources/service.ts';
-import { findLinksElsewhere, type LinkedAccount } from '../../links/service/link-network.ts';
+import type { LinkedAccount } from '../../links/fingerprint.ts';
+import { findLinksElsewhere } from '../../links/service/find-links-elsewhere.ts';
 import { derivedDatapoints } from '../datapoint-kinds.ts';
 
 /** What was read of a source, and the data points it has then, those included that are derived. */

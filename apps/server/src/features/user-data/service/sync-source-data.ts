@@ -11,9 +11,9 @@ import {
 } from '../datapoint-kinds.ts';
 import { mergeItems } from '../merge-items.ts';
 import { insertUserData, type NewUserData, selectSourceData, type UserDataSource, updateUserData } from '../queries.ts';
+import { collectFetchedData } from './collect-source-data.ts';
 import type { Reading } from './complete-reading.ts';
 import { deriveData } from './derive-data.ts';
-import { collectFetchedData } from './list-user-data.ts';
 import { readWebhookPayload } from './read-webhook-payload.ts';
 import { publishAdded, toRows } from './store-source-data.ts';
 

@@ -4,7 +4,7 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { newUserId } from '../../../platform/ids.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { insertUser } from '../queries.ts';
-import { issueLinkToken } from './link-tokens.ts';
+import { issueLinkToken } from './issue-link-token.ts';
 
 interface NewUser {
   externalMetadata?: Record<string, string> | null | undefined;

@@ -2,9 +2,9 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import type { Holdings, PersonHolding } from '../../../platform/holdings/holdings.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { announceAccessChange } from '../../auth/service/access-changes.ts';
+import { announceAccessChange } from '../../auth/service/announce-access-change.ts';
 import { deleteUser, lockUser } from '../queries.ts';
-import { getUser } from './list-users.ts';
+import { getUser } from './get-user.ts';
 
 type Counts = Record<string, number>;
 

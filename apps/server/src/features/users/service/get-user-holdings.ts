@@ -4,9 +4,9 @@ import { selectAccountsOfUser } from '../../accounts/shared-queries.ts';
 import { listArchivesOfUser } from '../../archives/service/list-archives.ts';
 import { findDatasource } from '../../datasources/service.ts';
 import { listFormsOfUser } from '../../forms/service.ts';
-import { isInvited } from '../../invites/service/read-invites.ts';
-import { countUserData } from '../../user-data/service/list-user-data.ts';
-import { getUser } from './list-users.ts';
+import { isInvited } from '../../invites/service/is-invited.ts';
+import { countUserData } from '../../user-data/service/count-user-data.ts';
+import { getUser } from './get-user.ts';
 
 /** What would go if the user were erased. @throws ApiError MISSING_RESOURCE */
 export async function getUserHoldings(ctx: ModeContext, userId: string): Promise<UserHoldings> {

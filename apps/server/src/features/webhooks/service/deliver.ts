@@ -16,8 +16,10 @@ import { eventBody } from '../event-body.ts';
 import { secretContext } from '../queries.ts';
 import { secondsUntilRetry } from '../retry-schedule.ts';
 import { signatureHeaders, withoutSignatures } from '../signature.ts';
-import { countFailedAttempt, disableGoneWebhook } from './disable-webhook.ts';
-import { announceDelivery, createAnnouncer } from './live-deliveries.ts';
+import { announceDelivery } from './announce-delivery.ts';
+import { countFailedAttempt } from './count-failed-attempt.ts';
+import { createAnnouncer } from './create-announcer.ts';
+import { disableGoneWebhook } from './disable-gone-webhook.ts';
 
 export type Deliver = (system: Context, job: DeliveryJob) => Promise<void>;
 

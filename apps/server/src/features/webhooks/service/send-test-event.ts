@@ -6,8 +6,8 @@ import { deliverJob } from '../deliver.job.ts';
 import { selectDeliveryWithEvent } from '../delivery-log-queries.ts';
 import { insertDeliveries } from '../delivery-queries.ts';
 import { insertEvent } from '../event-queries.ts';
-import { announceDelivery } from './live-deliveries.ts';
-import { getWebhook } from './manage-webhooks.ts';
+import { announceDelivery } from './announce-delivery.ts';
+import { getWebhook } from './get-webhook.ts';
 
 /** Sends an event that did not happen, to one webhook, once. @throws ApiError MISSING_RESOURCE */
 export async function sendTestEvent(

@@ -1,7 +1,7 @@
 import { defaultSiteName, type SiteType } from '@smile/contract/wink-sites';
 import type { ModeContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { holdTemplates } from '../../wink-templates/service.ts';
+import { holdTemplates } from '../../wink-templates/service/hold-templates.ts';
 
 /** The drawer saves an empty name as `default`; the builder is refused by its checks. */
 export function readName(type: SiteType, name: string | undefined): string {

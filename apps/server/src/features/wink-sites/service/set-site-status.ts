@@ -2,7 +2,7 @@ import type { WinkSite } from '@smile/contract/wink-sites';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { holdTemplates } from '../../wink-templates/service.ts';
+import { holdTemplates } from '../../wink-templates/service/hold-templates.ts';
 import { lockSite, updateSiteRow } from '../queries.ts';
 import { showSite } from '../show-site.ts';
 import { requireSite } from './read-sites.ts';

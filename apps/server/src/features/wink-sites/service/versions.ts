@@ -3,8 +3,9 @@ import type { SiteVersion, SiteVersionDetails, WinkSiteDetails } from '@smile/co
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { countSessions } from '../../site-sessions/service/get-funnel.ts';
-import { findTemplateName, holdTemplates } from '../../wink-templates/service.ts';
+import { countSessions } from '../../site-sessions/service/count-sessions.ts';
+import { findTemplateName } from '../../wink-templates/service/find-template-name.ts';
+import { holdTemplates } from '../../wink-templates/service/hold-templates.ts';
 import { compileFlow } from '../compile-flow.ts';
 import { lockSite, updateSiteRow } from '../queries.ts';
 import { listTemplateIds } from '../read-pages.ts';

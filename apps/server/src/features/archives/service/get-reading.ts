@@ -1,0 +1,45 @@
+import type { ArchiveReading, ShownField } from '@smile/contract/archive-readings';
+import type { ModeContext } from '../../../context.ts';
+import { toApiTime } from '../../../platform/clock.ts';
+import { missing } from '../../../platform/errors.ts';
+import { type ArchiveFileRow, type ArchiveRow, selectArchive, selectFiles } from '../queries.ts';
+import { type CorrectionRow, type ReadingRow, selectCorrections, selectReadings } from '../reading-queries.ts';
+
+/** The fields of an archive with their evidence. @throws ApiError MISSING_RESOURCE */
+export async function getReading(ctx: ModeContext, archiveId: string): Promise<ArchiveReading> {
+  const archive = await selectArchive(ctx, archiveId);
+  if (!archive) throw missing();
+  const [reading] = await selectReadings(ctx, [archiveId]);
+  const corrections = await selectCorrections(ctx, [archiveId]);
+  return showReading(archive, { reading, corrections, files: await selectFiles(ctx, [archiveId]) });
+}
+
+function showReading(
+  archive: ArchiveRow,
+  {
+    reading,
+    corrections,
+    files,
+  }: { reading?: ReadingRow | undefined; corrections: CorrectionRow[]; files: ArchiveFileRow[] },
+): ArchiveReading {
+  return {
+    archiveId: archive.id,
+    status: archive.status,
+    stage: archive.stage,
+    confidence: reading?.confidence ?? null,
+    pages: (reading?.pages ?? []).flatMap(({ file, pageOfFile, source }) => {
+      const fileId = files[file]?.id;
+      return fileId ? [{ fileId, pageOfFile, source }] : [];
+    }),
+    fields: Object.entries(reading?.fields ?? {}).map(([name, field]): ShownField => {
+      const correction = corrections.find((each) => each.field === name);
+      return {
+        name,
+        ...field,
+        correction: correction
+          ? { value: correction.value, by: correction.by, at: toApiTime(correction.createdAt) }
+          : null,
+      };
+    }),
+  };
+}

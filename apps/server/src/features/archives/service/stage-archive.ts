@@ -1,0 +1,86 @@
+import { type Archive, archiveMessages, type archivesApi } from '@smile/contract/archives';
+import type { BodyOf } from '@smile/contract/endpoint';
+import type { ModeContext } from '../../../context.ts';
+import { invalid } from '../../../platform/errors.ts';
+import { findFileType } from '../../datasources/service.ts';
+import { requireAllowance } from '../../usage/service/require-allowance.ts';
+import { getUser } from '../../users/service/get-user.ts';
+import { decodeBase64 } from '../decode-base64.ts';
+import { fileKeyOf } from '../file-key.ts';
+import { type CheckedFile, type GivenFile, readFiles } from '../read-files.ts';
+
+/** What an archive is called until its content says what it is. */
+export const unknownType = 'OTHERS';
+
+export interface GivenArchive {
+  /** Null makes a new user. */
+  userId: string | null;
+  providerId: Archive['providerId'];
+  /** Null leaves it to the content. */
+  fileType: string | null;
+  /** Whether its fields are wanted, or only what it is. */
+  purpose: 'ANALYZE' | 'CLASSIFY';
+  files: GivenFile[];
+  submissionKey: string | null;
+}
+
+/** An upload whose bytes are staged. */
+export interface StagedArchive {
+  upload: GivenArchive;
+  archiveId: string;
+  files: (CheckedFile & { id: string })[];
+}
+
+/**
+ * Checks an upload and keeps its bytes; not for use inside a transaction.
+ * @throws ApiError INVALID_PARAMETERS for what may not be uploaded; MISSING_RESOURCE for an unknown user;
+ * UNAUTHORIZED_ACCESS when no archive is left
+ */
+export async function stageArchive(ctx: ModeContext, upload: GivenArchive): Promise<StagedArchive> {
+  const fileType = findFileType(ctx, upload.fileType ?? unknownType);
+  if (!fileType) throw invalid(`There is no file type "${upload.fileType}" that can be uploaded.`);
+  const checked = readFiles(fileType, upload.files);
+  if (upload.userId !== null) await getUser(ctx, upload.userId);
+  await requireAllowance(ctx, 'SubmitArchive');
+  const archiveId = ctx.newId('archive');
+  const files = checked.map((file) => ({ ...file, id: ctx.newId('file') }));
+  await storeBytes(ctx, archiveId, files);
+  return { upload, archiveId, files };
+}
+
+async function storeBytes(ctx: ModeContext, archiveId: string, files: (CheckedFile & { id: string })[]): Promise<void> {
+  await ctx.files.stage(
+    ctx,
+    files.map((file) => ({
+      key: fileKeyOf(ctx, archiveId, file),
+      body: file.bytes,
+      contentType: contentTypeOf(file.format),
+    })),
+  );
+}
+
+function contentTypeOf(format: CheckedFile['format']): string {
+  if (format === 'PDF') return 'application/pdf';
+  return format === 'PNG' ? 'image/png' : 'image/jpeg';
+}
+
+/** What a tenant's server sends. @throws ApiError as `stageArchive` does */
+export function stageTenantArchive(
+  ctx: ModeContext,
+  body: BodyOf<typeof archivesApi.create>,
+  purpose: GivenArchive['purpose'] = 'ANALYZE',
+): Promise<StagedArchive> {
+  return stageArchive(ctx, {
+    userId: body.userId ?? null,
+    providerId: 'tenant-provided',
+    fileType: body.fileType ?? null,
+    purpose,
+    submissionKey: null,
+    files: body.rawFiles.map((file, index) => ({
+      name: file.fileName ?? null,
+      subType: file.fileSubtype ?? null,
+      format: file.fileExtensionType,
+      bytes: decodeBase64(file.fileContent, archiveMessages.notBase64(index + 1)),
+    })),
+  });
+}

@@ -1,0 +1,53 @@
+import { inTransaction, type ModeContext } from '../../../context.ts';
+import { enqueueJob } from '../../../platform/jobs/queue.ts';
+import { noteShared } from '../../site-sessions/service/track-session.ts';
+import { startTask } from '../../tasks/service.ts';
+import { spendAllowance } from '../../usage/service/spend-allowance.ts';
+import { createUser } from '../../users/service/create-user.ts';
+import { updateUserSummary } from '../../users/shared-queries.ts';
+import { publishEvent } from '../../webhooks/service/publish-event.ts';
+import { fileKeyOf } from '../file-key.ts';
+import { type ArchiveRow, insertArchive, insertFiles, type NewArchiveFile } from '../queries.ts';
+import { readArchiveJob } from '../read.job.ts';
+import { announceArchive } from './announce-archive.ts';
+import { findSubmitted } from './find-submitted.ts';
+import type { StagedArchive } from './stage-archive.ts';
+import { unknownType } from './stage-archive.ts';
+
+/** Stores a staged upload as an archive in STARTED; one that was submitted before is answered as it is. */
+export function storeStaged(ctx: ModeContext, staged: StagedArchive): Promise<ArchiveRow> {
+  return inTransaction(ctx, (tx) => storeArchive(tx, staged));
+}
+
+async function storeArchive(tx: ModeContext, staged: StagedArchive): Promise<ArchiveRow> {
+  const { upload, archiveId, files } = staged;
+  const { fileType: declaredType, providerId, submissionKey, purpose } = upload;
+  const userId = upload.userId ?? (await createUser(tx, {})).user.id;
+  const fileType = declaredType ?? unknownType;
+  const given = { id: archiveId, userId, providerId, fileType, declaredType, purpose, submissionKey };
+  const archive = await insertArchive(tx, given);
+  if (!archive) return (await findSubmitted(tx, upload))!;
+  const rows = files.map(({ bytes, ...file }): NewArchiveFile => ({ ...file, sizeBytes: bytes.length }));
+  await insertFiles(tx, archiveId, rows);
+  await tx.files.commit(
+    tx,
+    files.map((file) => fileKeyOf(tx, archiveId, file)),
+  );
+  await spendAllowance(tx, 'SubmitArchive', archiveId);
+  await publishEvent(tx, 'ARCHIVE_STARTED', { userId, archiveId });
+  await updateUserSummary(tx, userId);
+  if (providerId === 'user-provided') await noteShared(tx, userId);
+  await startReading(tx, archive);
+  return archive;
+}
+
+async function startReading(
+  tx: ModeContext,
+  { id: archiveId, userId, providerId, purpose }: ArchiveRow,
+): Promise<void> {
+  const type = purpose === 'ANALYZE' ? 'ANALYZE_ARCHIVE' : 'CLASSIFY_ARCHIVE';
+  const taskId = await startTask(tx, { type, userId, sourceId: archiveId, sourceType: 'ARCHIVE', providerId });
+  const { tenantId, mode } = tx;
+  await enqueueJob(tx, readArchiveJob, { tenantId, mode, archiveId, taskId }, { dedupeKey: taskId });
+  await announceArchive(tx, { archiveId, status: 'STARTED', stage: null });
+}

@@ -1,0 +1,41 @@
+import type { Archive } from '@smile/contract/archives';
+import type { BodyOf } from '@smile/contract/endpoint';
+import type { LinkArchive, widgetArchivesApi } from '@smile/contract/widget-archives';
+import type { LinkContext, ModeContext } from '../../../context.ts';
+import { invalid } from '../../../platform/errors.ts';
+import { listTemplateFileTypes } from '../../wink-templates/service/list-template-file-types.ts';
+import { selectFiles } from '../queries.ts';
+import type { GivenFile } from '../read-files.ts';
+import { showLinkArchive } from '../show-archive.ts';
+import { findSubmitted } from './find-submitted.ts';
+import { showOneArchive } from './show-archives.ts';
+import { type GivenArchive, type StagedArchive, stageArchive } from './stage-archive.ts';
+import { storeStaged } from './store-archive.ts';
+
+export async function submitArchive(ctx: ModeContext, staged: StagedArchive): Promise<Archive> {
+  return showOneArchive(ctx, await storeStaged(ctx, staged));
+}
+
+/** What an end user sends. @throws ApiError as `stageArchive` does; INVALID_PARAMETERS for types the template has not */
+export async function submitLinkArchive(
+  ctx: LinkContext,
+  body: BodyOf<typeof widgetArchivesApi.createArchive>,
+): Promise<LinkArchive> {
+  const offered = await listTemplateFileTypes(ctx, body.templateId);
+  if (!offered.some(({ type }) => type === body.fileType))
+    throw invalid(`Documents of the type "${body.fileType}" are not asked for here.`);
+  const upload: GivenArchive = {
+    userId: ctx.actor.userId,
+    providerId: 'user-provided',
+    fileType: body.fileType,
+    purpose: 'ANALYZE',
+    submissionKey: body.submissionKey,
+    files: await Promise.all(body.files.map(readFile)),
+  };
+  const row = (await findSubmitted(ctx, upload)) ?? (await storeStaged(ctx, await stageArchive(ctx, upload)));
+  return showLinkArchive(row, await selectFiles(ctx, [row.id]));
+}
+
+async function readFile(file: File): Promise<GivenFile> {
+  return { name: file.name, subType: null, format: null, bytes: Buffer.from(await file.arrayBuffer()) };
+}

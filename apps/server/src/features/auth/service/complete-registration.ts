@@ -1,0 +1,66 @@
+import { lifetimes } from '@smile/contract/auth';
+import { actingFor, type Context, inTransaction } from '../../../context.ts';
+import { newTenantId } from '../../../platform/ids.ts';
+import { sendMail } from '../../../platform/mail/mail.ts';
+import { createApiKey } from '../../api-keys/service/create-api-key.ts';
+import { createDeveloper, removeUnconfirmedDeveloper } from '../../developers/service/sign-ins.ts';
+import { selectSignIn, updateUnconfirmedDeveloper } from '../../developers/shared-queries.ts';
+import { createTenant } from '../../tenants/service/create-tenant.ts';
+import { updateTenantName } from '../../tenants/shared-queries.ts';
+import { alreadyInvitedMail, alreadyRegisteredMail, confirmMail } from '../mails.ts';
+import { registerJob } from '../register.job.ts';
+import { selectHasLiveLink } from '../shared-queries.ts';
+import { createEmailLink } from './create-email-link.ts';
+import type { Registration } from './register.ts';
+
+/** Thrown inside the transaction to undo it when another registration of the address came first. */
+class AddressTaken extends Error {}
+
+/**
+ * Creates the tenant, its first administrator and a sandbox key, and mails a link of ten minutes.
+ * An address that is registered or invited already gets a mail saying so.
+ */
+export async function completeRegistration(ctx: Context, sealed: string): Promise<void> {
+  const input = JSON.parse(ctx.vault.open(sealed, registerJob.name)) as Registration;
+  try {
+    await inTransaction(ctx, (tx) => registerInTransaction(tx, input));
+  } catch (error) {
+    if (!(error instanceof AddressTaken)) throw error;
+    await inTransaction(ctx, (tx) => registerInTransaction(tx, input));
+  }
+}
+
+async function registerInTransaction(tx: Context, input: Registration): Promise<void> {
+  let existing = await selectSignIn(tx, input.emailAddress);
+  if (existing?.isConfirmed) {
+    await sendMail(tx, alreadyRegisteredMail(tx.config, input.emailAddress, existing.firstName));
+    return;
+  }
+  if (existing?.isInvited) {
+    if (await selectHasLiveLink(tx, existing)) {
+      await sendMail(tx, alreadyInvitedMail(tx.config, input.emailAddress));
+      return;
+    }
+    await removeUnconfirmedDeveloper(actingFor(tx, existing.tenantId), existing.developerId);
+    existing = null;
+  }
+  const tenant = actingFor(tx, existing?.tenantId ?? newTenantId(input.tenantName, tx.randomBytes));
+  const id = existing?.developerId ?? tx.newId('developer');
+  const { firstName, lastName, title, emailAddress, passwordHash } = input;
+  const developer = { id, role: 'ADMIN' as const, emailAddress, firstName, lastName, title, passwordHash };
+  if (existing) {
+    await updateTenantName(tenant, input.tenantName);
+    await updateUnconfirmedDeveloper(tenant, developer);
+  } else {
+    await createTenant(tenant, { name: input.tenantName });
+    if (!(await createDeveloper(tenant, developer))) throw new AddressTaken();
+    await createApiKey({ ...tenant, mode: 'SANDBOX' });
+  }
+  const token = await createEmailLink(tx, {
+    purpose: 'CONFIRM',
+    tenantId: tenant.tenantId,
+    developerId: id,
+    lifetimeSeconds: lifetimes.confirmLinkSeconds,
+  });
+  await sendMail(tx, confirmMail(tx.config, { to: emailAddress, firstName, token }));
+}

@@ -1,0 +1,25 @@
+import { lifetimes } from '@smile/contract/auth';
+import type { Developer } from '@smile/contract/developers';
+import type { DeveloperContext } from '../../../context.ts';
+import { sendMail } from '../../../platform/mail/mail.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { createEmailLink } from '../../auth/service/create-email-link.ts';
+import { confirmNewEmailMail, emailChangeAskedMail } from '../mails.ts';
+
+/**
+ * Mails a link of ten minutes to the new address, which takes effect when it is opened: nobody is locked out by a slip,
+ * and nobody can take an address that is not theirs. The present address is told.
+ */
+export async function askForNewEmail(tx: DeveloperContext, developer: Developer, to: string): Promise<void> {
+  const token = await createEmailLink(tx, {
+    purpose: 'CHANGE_EMAIL',
+    tenantId: tx.tenantId,
+    developerId: developer.id,
+    lifetimeSeconds: lifetimes.confirmLinkSeconds,
+    emailAddress: to,
+  });
+  const { firstName, emailAddress: from } = developer;
+  await sendMail(tx, confirmNewEmailMail(tx.config, { to, firstName, token }));
+  await sendMail(tx, emailChangeAskedMail(from, firstName, tx.config.portalUrl));
+  await recordAudit(tx, { action: 'developer.ask-new-email', entityType: 'developer', entityId: developer.id });
+}

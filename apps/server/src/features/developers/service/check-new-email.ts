@@ -1,0 +1,14 @@
+import { type DeveloperContext, systemContext } from '../../../context.ts';
+import { throttle } from '../../../platform/db/throttle.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { selectSignIn } from '../shared-queries.ts';
+
+/**
+ * Whether a developer may ask for a new address now; outside of a transaction.
+ * @throws ApiError ALREADY_EXISTS when it signs in to something; REQUEST_LIMIT_EXCEEDED after five in ten minutes
+ */
+export async function checkNewEmail(ctx: DeveloperContext, developerId: string, to: string): Promise<void> {
+  await throttle(ctx, { action: 'change-email', subject: developerId, max: 5, windowSeconds: 600 });
+  const owner = await selectSignIn(systemContext(ctx), to);
+  if (owner && owner.developerId !== developerId) throw new ApiError('ALREADY_EXISTS');
+}

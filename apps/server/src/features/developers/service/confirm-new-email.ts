@@ -1,0 +1,29 @@
+import { actingFor, type Context, inTransaction } from '../../../context.ts';
+import { throttle } from '../../../platform/db/throttle.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { sendMail } from '../../../platform/mail/mail.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { announceAccessChange } from '../../auth/service/announce-access-change.ts';
+import { useEmailLink } from '../../auth/service/use-email-link.ts';
+import { deleteEmailLinks } from '../../auth/shared-queries.ts';
+import { emailChangedMail } from '../mails.ts';
+import { selectDeveloperForUpdate, updateEmailAddress } from '../queries.ts';
+import { changeSignInAddress } from './sign-ins.ts';
+
+/** @throws ApiError LINK_EXPIRED; ALREADY_EXISTS when the address signs in to something by now */
+export async function confirmNewEmail(ctx: Context, token: string): Promise<void> {
+  await throttle(ctx, { action: 'confirm', subject: String(ctx.ip), max: 60, windowSeconds: 60 });
+  await inTransaction(ctx, async (system) => {
+    const { tenantId, developerId, emailAddress: to } = await useEmailLink(system, 'CHANGE_EMAIL', token);
+    const tx = actingFor(system, tenantId);
+    const developer = await selectDeveloperForUpdate(tx, developerId);
+    if (!developer || !to) throw new ApiError('LINK_EXPIRED');
+    const { emailAddress: from, firstName } = developer;
+    if (!(await changeSignInAddress(tx, developerId, { from, to }))) throw new ApiError('ALREADY_EXISTS');
+    await updateEmailAddress(tx, developerId, to);
+    await deleteEmailLinks(tx, developerId);
+    await recordAudit(tx, { action: 'developer.change-email', entityType: 'developer', entityId: developerId });
+    await sendMail(tx, emailChangedMail(from, firstName, tx.config.portalUrl));
+    await announceAccessChange(tx);
+  });
+}

@@ -1,0 +1,20 @@
+import { actingFor, type Context, inTransaction, modeContext } from '../../../context.ts';
+import { forgetMails } from '../../../platform/mail/mail.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { deleteEndedInvites } from '../queries.ts';
+
+/**
+ * Deletes invites whose links expired before a time, with the name and the address in them, unless the person has an
+ * account connected. Takes the system's context.
+ */
+export function expireInvites(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
+    const invites = await deleteEndedInvites(tx, old);
+    for (const { tenantId, mode, id, userId } of invites) {
+      await forgetMails(tx, userId);
+      const own = modeContext(actingFor(tx, tenantId), mode);
+      await recordAudit(own, { action: 'invite.expire', entityType: 'invite', entityId: id, before: { mode } });
+    }
+    return invites.length;
+  });
+}

@@ -1,0 +1,12 @@
+import type { ModeContext } from '../../../context.ts';
+import { selectSessionCounts } from '../funnel-queries.ts';
+
+/** Sessions by the version that they began with; versions without any are left out. */
+export async function countSessions(
+  ctx: ModeContext,
+  siteId: string,
+  versions: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = versions.length > 0 ? await selectSessionCounts(ctx, siteId, versions) : [];
+  return new Map(rows.map(({ version, sessions }) => [version, sessions]));
+}

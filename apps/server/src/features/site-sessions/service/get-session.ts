@@ -1,0 +1,24 @@
+import type { SiteSessionDetails } from '@smile/contract/site-sessions';
+import type { ModeContext } from '../../../context.ts';
+import { toApiTime } from '../../../platform/clock.ts';
+import { missing } from '../../../platform/errors.ts';
+import { selectSession, toSession } from '../queries.ts';
+import { selectFlow } from '../site-queries.ts';
+import { selectScreenTimes } from '../step-queries.ts';
+
+/** @throws ApiError MISSING_RESOURCE */
+export async function getSession(ctx: ModeContext, id: string): Promise<SiteSessionDetails> {
+  const session = await selectSession(ctx, id);
+  if (!session) throw missing();
+  const flow = await selectFlow(ctx, session.siteId, session.version);
+  const times = await selectScreenTimes(ctx, id);
+  return {
+    ...toSession(session),
+    path: session.path.map((reference) => ({
+      reference,
+      screenName: flow?.screens.find(({ moduleId }) => moduleId === reference)?.name ?? null,
+      seconds: times.find(({ screen }) => screen === reference)?.seconds ?? null,
+    })),
+    finishedAt: session.finishedAt && toApiTime(session.finishedAt),
+  };
+}

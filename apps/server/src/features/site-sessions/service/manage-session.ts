@@ -1,0 +1,32 @@
+import type { ManagedSession } from '@smile/contract/hosted-sites';
+import type { Context } from '../../../context.ts';
+import { throttle } from '../../../platform/db/throttle.ts';
+import { missing } from '../../../platform/errors.ts';
+import { issueLinkToken } from '../../users/service/issue-link-token.ts';
+import { readManageKey } from '../manage-key.ts';
+import { selectSessionByKey } from '../queries.ts';
+import { selectFlow } from '../site-queries.ts';
+import { widgetTemplateOf } from '../widget-template-of.ts';
+import { describeLooks } from './describe-site.ts';
+import { contextOf, keysPerAddress } from './resume-session.ts';
+
+/**
+ * A token for whoever has the link of a session, which works as long as the session is kept: also when the site is
+ * gone, because what was shared can always be taken back. Takes the system's context.
+ * @throws ApiError MISSING_RESOURCE; REQUEST_LIMIT_EXCEEDED
+ */
+export async function manageSession(ctx: Context, siteId: string, manageKey: string): Promise<ManagedSession> {
+  await throttle(ctx, { action: 'site-manage', subject: `${siteId} ${ctx.ip}`, ...keysPerAddress });
+  const id = readManageKey(ctx, manageKey);
+  const session = id && (await selectSessionByKey(ctx, siteId, { id }));
+  if (!session) throw missing();
+  const tenant = contextOf(ctx, session);
+  const flow = await selectFlow(tenant, siteId, session.version);
+  const { templateColor, ...company } = await describeLooks(tenant, flow);
+  return {
+    token: (await issueLinkToken(tenant, session.userId)).accessToken,
+    ...company,
+    themeColor: flow?.themeColor ?? templateColor,
+    winkTemplateId: widgetTemplateOf(flow),
+  };
+}

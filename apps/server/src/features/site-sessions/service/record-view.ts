@@ -1,0 +1,14 @@
+import type { Context } from '../../../context.ts';
+import { throttle } from '../../../platform/db/throttle.ts';
+import { insertStep } from '../step-queries.ts';
+import { findOpenSite } from './find-open-site.ts';
+
+const viewsPerAddress = { max: 60, windowSeconds: 60 };
+
+/** Counts a visit. @throws ApiError MISSING_RESOURCE; REQUEST_LIMIT_EXCEEDED */
+export async function recordView(ctx: Context, siteId: string, version: number): Promise<void> {
+  const { site, tenant } = await findOpenSite(ctx, siteId);
+  await throttle(ctx, { action: 'site-view', subject: `${siteId} ${ctx.ip}`, ...viewsPerAddress });
+  if (version <= site.version)
+    await insertStep(tenant, { siteId, version, sessionId: null, kind: 'VIEW', screen: null, fields: [] });
+}

@@ -1,0 +1,9 @@
+import type { UsageDay } from '@smile/contract/usage';
+import type { ModeContext } from '../../../context.ts';
+import { dateInDays } from '../../../platform/date-range.ts';
+import { selectUsageDays } from '../queries.ts';
+
+/** The last days up to today. */
+export function countLastDays(ctx: ModeContext, days: number): Promise<UsageDay[]> {
+  return selectUsageDays(ctx, { startDate: dateInDays(ctx.now(), 1 - days), endDate: dateInDays(ctx.now(), 0) });
+}

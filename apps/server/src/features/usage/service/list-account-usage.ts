@@ -1,0 +1,14 @@
+import type { List } from '@smile/contract/common';
+import { usageWindow } from '@smile/contract/date-windows';
+import type { UsageDay } from '@smile/contract/usage';
+import type { ModeContext } from '../../../context.ts';
+import { checkDateRange, type DateRange } from '../../../platform/date-range.ts';
+import { selectUsageDays } from '../queries.ts';
+
+const rangeRule = { ...usageWindow, slackDays: 0, names: { start: 'startDate', end: 'endDate' } };
+
+/** @throws ApiError INVALID_PARAMETERS when the dates leave the window or make no range of 2 to 60 days */
+export async function listAccountUsage(ctx: ModeContext, range: DateRange): Promise<List<UsageDay>> {
+  checkDateRange(range, rangeRule, ctx.now());
+  return { nextCursor: null, items: await selectUsageDays(ctx, range) };
+}

@@ -1,0 +1,32 @@
+import type { UsageAction } from '@smile/contract/usage';
+import type { ModeContext } from '../../../context.ts';
+import { type AllowanceTerms, defaultAllowances } from '../default-allowances.ts';
+import { hasSpent, incrementUsed, insertAllowance, insertSpent, selectAllowanceForShare } from '../queries.ts';
+
+/** The same for who must go on without: false when the action is closed or nothing is left. */
+export async function trySpendAllowance(tx: ModeContext, action: UsageAction, reference: string): Promise<boolean> {
+  return (await trySpend(tx, action, reference)) === null;
+}
+
+/** Null when it was spent, else the terms that forbid it. */
+export async function trySpend(
+  tx: ModeContext,
+  action: UsageAction,
+  reference: string,
+): Promise<AllowanceTerms | null> {
+  if (await hasSpent(tx, action, reference)) return null;
+  const refusal = await takeUnit(tx, action);
+  if (refusal === null) await insertSpent(tx, action, reference);
+  return refusal;
+}
+
+/** Tried again where the allowance was just made, or its terms changed between the two statements. */
+async function takeUnit(tx: ModeContext, action: UsageAction): Promise<AllowanceTerms | null> {
+  if (await incrementUsed(tx, action)) return null;
+  const allowance = await selectAllowanceForShare(tx, action);
+  if (!allowance) await insertAllowance(tx, action, defaultAllowances[tx.mode][action]);
+  else if (!allowance.isEnabled) return allowance;
+  else if (allowance.totalVolume === null) return null;
+  else if (allowance.usedVolume >= allowance.totalVolume) return allowance;
+  return takeUnit(tx, action);
+}

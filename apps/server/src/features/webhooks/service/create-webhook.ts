@@ -1,0 +1,37 @@
+import { eventTypes, type WebhookEventType } from '@smile/contract/events';
+import type { NewWebhook, Webhook } from '@smile/contract/webhooks';
+import { inTransaction, type ModeContext } from '../../../context.ts';
+import { invalid } from '../../../platform/errors.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { spendAllowance } from '../../usage/service/spend-allowance.ts';
+import { auditOf } from '../audit-webhook.ts';
+import { insertWebhook, secretContext } from '../queries.ts';
+import { findUrlProblem } from '../webhook-url.ts';
+
+/** @throws ApiError INVALID_PARAMETERS for a URL that may not be called; UNAUTHORIZED_ACCESS when no webhook is left */
+export async function createWebhook(ctx: ModeContext, { secret, ...input }: NewWebhook): Promise<Webhook> {
+  const problem = findUrlProblem(input.url, ctx.config.webhookAllowPrivate);
+  if (problem) throw invalid(problem);
+  return inTransaction(ctx, async (tx) => {
+    const id = tx.newId('webhook');
+    await spendAllowance(tx, 'CreateWebhook', id);
+    const webhook = await insertWebhook(tx, {
+      ...input,
+      id,
+      eventTypes: simplifyEventTypes(input.eventTypes),
+      secretSealed: tx.vault.seal(secret, secretContext(tx.tenantId, id)),
+    });
+    await recordAudit(tx, {
+      action: 'webhook.create',
+      entityType: 'webhook',
+      entityId: id,
+      after: auditOf(tx, webhook),
+    });
+    return webhook;
+  });
+}
+
+/** ALL_EVENTS stands for every type, those to come included, so nothing stays beside it. */
+function simplifyEventTypes(chosen: WebhookEventType[]): WebhookEventType[] {
+  return chosen.includes('ALL_EVENTS') ? ['ALL_EVENTS'] : eventTypes.filter((type) => chosen.includes(type));
+}

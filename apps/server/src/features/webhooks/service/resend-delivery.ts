@@ -1,0 +1,31 @@
+import type { WebhookDelivery } from '@smile/contract/webhook-deliveries';
+import { inTransaction, type ModeContext } from '../../../context.ts';
+import { invalid, missing } from '../../../platform/errors.ts';
+import { enqueueJob } from '../../../platform/jobs/queue.ts';
+import { deliverJob } from '../deliver.job.ts';
+import { selectDeliveryForUpdate, updateRestarted } from '../delivery-log-queries.ts';
+import { announceDelivery } from './announce-delivery.ts';
+import type { DeliveryParams } from './get-delivery.ts';
+import { getWebhook } from './get-webhook.ts';
+
+/**
+ * Sends a finished delivery again, with the usual retries; a test again once.
+ * @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS while it is under way or its webhook inactive
+ */
+export async function resendDelivery(
+  ctx: ModeContext,
+  { id: webhookId, deliveryId }: DeliveryParams,
+): Promise<WebhookDelivery> {
+  return inTransaction(ctx, async (tx) => {
+    const delivery = await selectDeliveryForUpdate(tx, { webhookId, deliveryId });
+    if (!delivery) throw missing();
+    const { active } = await getWebhook(tx, webhookId);
+    if (!active && !delivery.test) throw invalid('The webhook is not active. Activate it before you resend.');
+    if (delivery.state === 'PENDING') throw invalid('The delivery is still under way.');
+    const { tenantId, mode } = tx;
+    const attempt = delivery.attemptCount + 1;
+    await enqueueJob(tx, deliverJob, { tenantId, mode, webhookId, deliveryId, attempt, isRequested: true });
+    await announceDelivery(tx, webhookId);
+    return updateRestarted(tx, deliveryId);
+  });
+}
