@@ -70,6 +70,8 @@ const settingsSchema = z.object({
   WEBHOOK_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(60),
   LOOKUP_ADAPTER_URL: httpUrl.optional(),
   LOOKUP_ADAPTER_TOKEN: text.optional(),
+  ADAPTERS_FILE: text.optional(),
+  ADAPTER_SECRET: z.string().min(24).optional(),
   EXPORT_TIMEOUT: z.coerce.number().int().min(1).max(55).default(45),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -101,6 +103,7 @@ const expectations: Record<string, string> = {
   WEBHOOK_DISABLE_AFTER: 'a whole number of events, 0 for never',
   WEBHOOK_RETENTION_DAYS: 'a whole number of days from 1 to 3650',
   LOOKUP_ADAPTER_URL: 'an http or https URL',
+  ADAPTER_SECRET: 'at least 24 characters',
   EXPORT_TIMEOUT: 'a whole number of seconds from 1 to 55',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
 };
@@ -176,6 +179,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     webhookRetentionDays: s.WEBHOOK_RETENTION_DAYS,
     /** Answers lookups in Production; without one they end as SERVICE_UNAVAILABLE. */
     lookupAdapter: s.LOOKUP_ADAPTER_URL ? { url: s.LOOKUP_ADAPTER_URL, token: s.LOOKUP_ADAPTER_TOKEN ?? null } : null,
+    /** Adapters of connectors that are applied at each start. */
+    adaptersFile: s.ADAPTERS_FILE ?? null,
+    /** Only the operator's commands about one adapter read it. */
+    adapterSecret: s.ADAPTER_SECRET ?? null,
     /** How long a request waits for the export it asked for. */
     exportTimeoutSeconds: s.EXPORT_TIMEOUT,
     logLevel: s.LOG_LEVEL,

@@ -1,5 +1,6 @@
 import type { Mode, Role } from '@smile/contract/common';
 import type { Config } from './config.ts';
+import type { AdapterDirectory } from './connectors/http-adapter/adapter-directory.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Tokens } from './platform/crypto/tokens.ts';
 import type { Vault } from './platform/crypto/vault.ts';
@@ -19,6 +20,8 @@ export interface Dependencies {
   now: Clock;
   randomBytes: RandomBytes;
   newId: NewId;
+  /** Which adapter reaches which provider in Production. */
+  adapters: AdapterDirectory;
 }
 
 /** Who acts. A developer through the portal, a tenant's server with a key, an end user in the widget, or the platform. */

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { ConfigError } from './config.ts';
+import { createAdapterDirectory } from './connectors/http-adapter/adapter-directory.ts';
 import type { Dependencies } from './context.ts';
+import { watchAdapters } from './features/adapters/service/load-adapters.ts';
 import { migrationsFolder, snapshotFile } from './paths.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { loadMasterKey } from './platform/crypto/master-key.ts';
@@ -35,7 +37,7 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
     const vault = createVault(masterKey, systemRandomBytes);
     await checkMasterKey(database, vault);
     await database.listen();
-    return {
+    const deps: Dependencies = {
       config,
       database,
       files: createFiles(guardStore(openStore(config))),
@@ -45,7 +47,10 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
       now: given.now ?? systemClock,
       randomBytes: systemRandomBytes,
       newId: createNewId(systemRandomBytes),
+      adapters: createAdapterDirectory({ log, randomBytes: systemRandomBytes }),
     };
+    await watchAdapters(deps);
+    return deps;
   } catch (error) {
     await database.close();
     throw error;

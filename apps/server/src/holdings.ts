@@ -1,5 +1,6 @@
 import { accountExportHoldings } from './features/account-exports/holdings.ts';
 import { accountHoldings } from './features/accounts/holdings.ts';
+import { adapterHoldings } from './features/adapters/holdings.ts';
 import { apiKeyHoldings } from './features/api-keys/holdings.ts';
 import { archiveHoldings } from './features/archives/holdings.ts';
 import { auditHoldings } from './features/audit-log/holdings.ts';
@@ -40,6 +41,7 @@ export const holdings: readonly Holdings[] = [
   lookupHoldings,
   accountExportHoldings,
   accountHoldings,
+  adapterHoldings,
   apiKeyHoldings,
   archiveHoldings,
   auditHoldings,

@@ -2,6 +2,7 @@ import { type Config, ConfigError } from './config.ts';
 import { type Dependencies, systemContext } from './context.ts';
 import { createDemo, type DemoSignIn } from './demo/create-demo.ts';
 import { openDependencies } from './dependencies.ts';
+import { applyAdapters } from './features/adapters/service/apply-adapters.ts';
 import { createAuthenticator } from './features/auth/service/authenticate.ts';
 import { createCredentialUses } from './features/auth/service/credential-uses.ts';
 import { createLinkApp } from './link-app.ts';
@@ -29,7 +30,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
   const deps = await openDependencies(config, log);
   /** What takes work from outside; it ends together, and before what it works on. */
   const intakes: (() => Promise<void>)[] = [];
-  const foundations: (() => Promise<void>)[] = [() => deps.database.close()];
+  const foundations: (() => Promise<void>)[] = [() => deps.database.close(), () => deps.adapters.close()];
   let demoSignIn: DemoSignIn | null = null;
   let stopping: Promise<void> | null = null;
   const stop = () => {
@@ -40,6 +41,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     return stopping;
   };
   try {
+    if (config.adaptersFile) await applyAdapters(systemContext(deps), config.adaptersFile);
     if (config.demo) demoSignIn = await createDemo(systemContext(deps));
     if (config.role !== 'api') intakes.push(startWorking(deps));
     if (config.role !== 'worker') {

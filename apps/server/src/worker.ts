@@ -3,6 +3,7 @@ import type { Dependencies } from './context.ts';
 import { demoJobs } from './demo/jobs.ts';
 import { accountExportJobs } from './features/account-exports/jobs.ts';
 import { accountJobs, accountSchedules } from './features/accounts/jobs.ts';
+import { adapterJobs, adapterSchedules } from './features/adapters/jobs.ts';
 import { archiveJobs, archiveSchedules } from './features/archives/jobs.ts';
 import { authJobs } from './features/auth/jobs.ts';
 import { createDocumentReader } from './features/document-reading/service.ts';
@@ -41,6 +42,7 @@ export function createWork(
       ...authJobs,
       ...accountJobs,
       ...accountExportJobs,
+      ...adapterJobs,
       ...archiveJobs(reader),
       ...lookupJobs(createProductionSources(config)),
       ...siteSessionJobs,
@@ -48,7 +50,7 @@ export function createWork(
       ...fileJobs,
       ...retentionJobs(holdings),
     ],
-    schedules: [...accountSchedules, ...archiveSchedules, ...fileSchedules, ...retentionSchedules],
+    schedules: [...accountSchedules, ...adapterSchedules, ...archiveSchedules, ...fileSchedules, ...retentionSchedules],
     close() {
       transport?.close();
       void sender.close();

@@ -34,8 +34,9 @@ export function submitCode(
   user: TestUser,
   id: string,
   code = '1234',
+  mode: Mode = 'SANDBOX',
 ): Promise<TestAnswer<typeof widgetApi.submitMfa>> {
-  return request(app, widgetApi.submitMfa, { authorization: user.link, params: { id }, body: { code } });
+  return request(app, widgetApi.submitMfa, { authorization: user.link, mode, params: { id }, body: { code } });
 }
 
 /** A connected account whose data has been read. */
@@ -51,8 +52,13 @@ export async function connectTestAccount(
   return readLinkAccount(app, user, data.id);
 }
 
-export async function readLinkAccount(app: TestApp, user: TestUser, id: string): Promise<LinkAccount> {
-  return (await request(app, widgetApi.getAccount, { authorization: user.link, params: { id } })).data;
+export async function readLinkAccount(
+  app: TestApp,
+  user: TestUser,
+  id: string,
+  mode: Mode = 'SANDBOX',
+): Promise<LinkAccount> {
+  return (await request(app, widgetApi.getAccount, { authorization: user.link, mode, params: { id } })).data;
 }
 
 /** Type and data of the tenant's events about one account, in the order of their publication. */

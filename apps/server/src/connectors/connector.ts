@@ -44,10 +44,13 @@ export type LoginOutcome =
   | { status: 'ERROR'; loginName: string | null; errorCode: AccountErrorCode };
 
 export type FetchOutcome =
-  | { status: 'FETCHED'; data: FetchedData; datapoints: Datapoint[] }
+  /** `state` takes the place of what was kept, where the source gave a new one. */
+  | { status: 'FETCHED'; data: FetchedData; datapoints: Datapoint[]; state?: ConnectorState }
   | { status: 'ERROR'; errorCode: AccountErrorCode };
 
 export interface LoginInput {
+  /** Names the step; a step that is repeated after a crash has the same key. */
+  key: string;
   provider: Provider;
   /** The type of one of the provider's login options; null leaves it to the connector. */
   loginType: string | null;
@@ -56,6 +59,7 @@ export interface LoginInput {
 }
 
 export interface ContinueInput {
+  key: string;
   provider: Provider;
   state: ConnectorState;
   now: Date;

@@ -1,9 +1,14 @@
 import type { Mode } from '@smile/contract/common';
 import type { Provider } from '@smile/contract/providers';
 import type { Connector } from './connector.ts';
+import type { AdapterDirectory } from './http-adapter/adapter-directory.ts';
 import { sandboxConnector } from './sandbox/sandbox-connector.ts';
 
-/** null where the mode has no way to reach the provider: live connection is impossible, or no adapter is configured. */
-export function connectorFor(mode: Mode, provider: Pick<Provider, 'accountConnection'>): Connector | null {
-  return mode === 'SANDBOX' && provider.accountConnection ? sandboxConnector : null;
+/** null where the mode has no way to reach the provider: live connection is impossible, or no adapter serves it. */
+export function connectorFor(
+  { mode, adapters }: { mode: Mode; adapters: Pick<AdapterDirectory, 'find'> },
+  provider: Pick<Provider, 'id' | 'accountConnection'>,
+): Connector | null {
+  if (!provider.accountConnection) return null;
+  return mode === 'SANDBOX' ? sandboxConnector : adapters.find(provider.id);
 }

@@ -4,6 +4,7 @@ import { setAnnouncement } from '../features/announcements/service.ts';
 import { listWantedEmployers } from '../features/employer-surveys/service.ts';
 import { listTenants } from '../features/tenants/service/list-tenants.ts';
 import { setProductionEnabled } from '../features/tenants/service/set-production-enabled.ts';
+import { adapterCommands } from './adapter-commands.ts';
 import { allowanceCommands } from './allowance-commands.ts';
 import { backupDataFolder, restoreDataFolder } from './backup.ts';
 import type { Command } from './command.ts';
@@ -59,6 +60,7 @@ export const commands: Command[] = [
   syncCommand('disable-sync', false, 'end the monthly readings of a tenant'),
   ...allowanceCommands,
   ...lookupCommands,
+  ...adapterCommands,
   ...jobCommands,
   {
     kind: 'database',

@@ -9,6 +9,7 @@ import { sandboxConnector } from './sandbox-connector.ts';
 import { sandboxInputs } from './sandbox-inputs.ts';
 
 const now = new Date('2026-01-31T08:30:00Z');
+const key = 'step';
 const codes = Object.keys(accountErrors) as AccountErrorCode[];
 const [george] = persons;
 
@@ -19,7 +20,7 @@ function provider(id: string): Provider {
 }
 
 function begin(providerId: string, credentials: Record<string, string>) {
-  return sandboxConnector.begin({ provider: provider(providerId), loginType: null, credentials, now });
+  return sandboxConnector.begin({ key, provider: provider(providerId), loginType: null, credentials, now });
 }
 
 /** The state of a connection to a provider that asks no code. */
@@ -37,7 +38,7 @@ async function awaitCode() {
 
 async function fetchWith(password: string, onProgress = async (_percent: number) => {}) {
   const state = await connect('philhealth_ph', { username: 'George', password });
-  return sandboxConnector.fetch({ provider: provider('philhealth_ph'), state, now, onProgress });
+  return sandboxConnector.fetch({ key, provider: provider('philhealth_ph'), state, now, onProgress });
 }
 
 afterEach(() => {
@@ -93,6 +94,7 @@ describe('login', () => {
   it('opens providers without a login for George', async () => {
     const state = await connect('comelec_ph', {});
     const outcome = await sandboxConnector.fetch({
+      key,
       provider: provider('comelec_ph'),
       state,
       now,
@@ -124,7 +126,7 @@ describe('verification code', () => {
       expiresInSeconds: 300,
       resendInSeconds: 30,
     });
-    const outcome = await sandboxConnector.submitMfa({ provider: provider('sss_ph'), state, code: '1234', now });
+    const outcome = await sandboxConnector.submitMfa({ key, provider: provider('sss_ph'), state, code: '1234', now });
     expect(outcome).toMatchObject({ status: 'CONNECTED', loginName: '3300000008' });
   });
 
@@ -135,19 +137,21 @@ describe('verification code', () => {
   ])('%s after %i s more fails with %s', async (code, seconds, errorCode) => {
     const { state } = await awaitCode();
     const later = new Date(now.getTime() + seconds * 1000);
-    const outcome = await sandboxConnector.submitMfa({ provider: provider('sss_ph'), state, code, now: later });
+    const outcome = await sandboxConnector.submitMfa({ key, provider: provider('sss_ph'), state, code, now: later });
     expect(outcome).toEqual({ status: 'ERROR', loginName: '3300000008', errorCode });
   });
 
   it('lives longer when sent again', async () => {
     const { state } = await awaitCode();
     const resent = await sandboxConnector.resendMfa({
+      key,
       provider: provider('sss_ph'),
       state,
       now: new Date(now.getTime() + 200_000),
     });
     if (resent.status !== 'AWAITING_MFA') throw new Error(resent.status);
     const outcome = await sandboxConnector.submitMfa({
+      key,
       provider: provider('sss_ph'),
       state: resent.state,
       code: '1234',
@@ -159,12 +163,12 @@ describe('verification code', () => {
   it('cannot be skipped', async () => {
     const { state } = await awaitCode();
     const onProgress = async () => {};
-    const outcome = await sandboxConnector.fetch({ provider: provider('sss_ph'), state, now, onProgress });
+    const outcome = await sandboxConnector.fetch({ key, provider: provider('sss_ph'), state, now, onProgress });
     expect(outcome).toEqual({ status: 'ERROR', errorCode: 'AUTH_REQUIRED' });
   });
 
   it('answers a state it cannot read with an error', async () => {
-    const input = { provider: provider('sss_ph'), state: { personId: 1 }, now };
+    const input = { key, provider: provider('sss_ph'), state: { personId: 1 }, now };
     const failed = { status: 'ERROR', loginName: null, errorCode: 'SYSTEM_ERROR' };
     expect(await sandboxConnector.submitMfa({ ...input, code: '1234' })).toEqual(failed);
     expect(await sandboxConnector.resendMfa(input)).toEqual(failed);
@@ -224,7 +228,8 @@ it('reports progress after each data point', async () => {
 });
 
 it('is the connector of sandbox mode, where a live connection is possible', () => {
-  expect(connectorFor('SANDBOX', provider('sss_ph'))).toBe(sandboxConnector);
-  expect(connectorFor('SANDBOX', provider('dfa_ph'))).toBeNull();
-  expect(connectorFor('PRODUCTION', provider('sss_ph'))).toBeNull();
+  const adapters = { find: () => null };
+  expect(connectorFor({ mode: 'SANDBOX', adapters }, provider('sss_ph'))).toBe(sandboxConnector);
+  expect(connectorFor({ mode: 'SANDBOX', adapters }, provider('dfa_ph'))).toBeNull();
+  expect(connectorFor({ mode: 'PRODUCTION', adapters }, provider('sss_ph'))).toBeNull();
 });

@@ -14,3 +14,8 @@ export function openState(ctx: TenantContext, account: Pick<AccountRow, 'id' | '
 export function stateContext(tenantId: string, accountId: string): string {
   return `account:${tenantId}:${accountId}`;
 }
+
+/** Names one step of a connection for the connector, the same however often the step is taken. */
+export function stepKey({ id, attempt }: Pick<AccountRow, 'id' | 'attempt'>, step: string): string {
+  return `${id}:${attempt}:${step}`;
+}

@@ -1,4 +1,5 @@
 import { type Provider, type ProviderType, providerTypes } from '@smile/contract/providers';
+import type { OwnProvider } from '../../connectors/http-adapter/adapter-directory.ts';
 import { type SubType, subTypes } from './sub-types.ts';
 
 /** A provider without what depends on the installation and the mode. */
@@ -24,5 +25,23 @@ export function completeRow(type: ProviderType, row: CatalogueRow, ord: number):
     kind: 'PROVIDER',
     ord,
     ...row,
+  };
+}
+
+/** Providers that only adapters know come after our own, by id. */
+const firstOwnOrd = 100_000;
+
+export function completeOwn({ longName, ...provider }: OwnProvider, index: number): CatalogueEntry {
+  const { type, subType, name } = provider;
+  return {
+    ...provider,
+    longName: longName ?? name,
+    typeLabel: providerTypes[type],
+    subTypeLabel: subTypes[subType as SubType] ?? subType,
+    active: true,
+    accountConnection: true,
+    enableOcr: false,
+    kind: 'PROVIDER',
+    ord: firstOwnOrd + index * 10,
   };
 }

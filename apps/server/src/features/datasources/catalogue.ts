@@ -1,8 +1,9 @@
 import type { List } from '@smile/contract/common';
 import type { QueryOf } from '@smile/contract/endpoint';
 import type { Provider, ProviderType, providersApi } from '@smile/contract/providers';
+import type { OwnProvider } from '../../connectors/http-adapter/adapter-directory.ts';
 import { foldAccents } from '../../platform/fold-accents.ts';
-import { type CatalogueEntry, type CatalogueRow, completeRow } from './catalogue-entry.ts';
+import { type CatalogueEntry, type CatalogueRow, completeOwn, completeRow } from './catalogue-entry.ts';
 import { credentialProviders } from './credential-providers.ts';
 import { employerProviders } from './employer-providers.ts';
 import { gigProviders } from './gig-providers.ts';
@@ -15,6 +16,8 @@ import { systemProviders } from './system-providers.ts';
 /** What a provider's answer needs to know of the installation and the mode. */
 export interface CatalogueView {
   linkUrl: string;
+  /** Providers beyond our own catalogue. */
+  own?: readonly OwnProvider[];
   isEnabled: (entry: CatalogueEntry) => boolean;
 }
 
@@ -35,7 +38,7 @@ const catalogue: CatalogueEntry[] = rowsByType
 const entriesById = new Map(catalogue.map((entry) => [entry.id, entry]));
 
 export function findProvider(id: string, view: CatalogueView): Provider | null {
-  const entry = entriesById.get(id);
+  const entry = entriesById.get(id) ?? listOwn(view).find((own) => own.id === id);
   return entry ? showEntry(entry, view) : null;
 }
 
@@ -50,7 +53,16 @@ export function listProviders(filter: ProviderFilter, view: CatalogueView): List
 }
 
 export function showProviders(view: CatalogueView): Provider[] {
-  return catalogue.map((entry) => showEntry(entry, view));
+  return [...catalogue, ...listOwn(view)].map((entry) => showEntry(entry, view));
+}
+
+/** Whether our own catalogue has the provider. */
+export function isCatalogued(id: string): boolean {
+  return entriesById.has(id);
+}
+
+function listOwn({ own = [] }: CatalogueView): CatalogueEntry[] {
+  return own.map(completeOwn);
 }
 
 function showEntry(entry: CatalogueEntry, view: CatalogueView): Provider {

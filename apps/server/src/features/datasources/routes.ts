@@ -21,11 +21,11 @@ export function providerRoutes(router: Router): void {
 
 export function datasourceRoutes(router: Router): void {
   route(router, datasourcesApi.list, async ({ ctx, query }) => searchDatasources(inMode(ctx, query.mode), query));
-  route(router, datasourcesApi.listDatapoints, async ({ body }) => listDatapoints(body));
-  route(router, datasourcesApi.exportDatapoints, async ({ query }) => exportDatapoints(query.datasourceType));
+  route(router, datasourcesApi.listDatapoints, async ({ ctx, body }) => listDatapoints(ctx, body));
+  route(router, datasourcesApi.exportDatapoints, async ({ ctx, query }) => exportDatapoints(ctx, query.datasourceType));
 }
 
 /** The logos that provider answers point to, for any page to show. */
 export function providerLogoRoutes(router: Router): void {
-  route(router, datasourcesApi.getLogo, async ({ params }) => drawProviderLogo(params.file));
+  route(router, datasourcesApi.getLogo, async ({ ctx, params }) => drawProviderLogo(ctx, params.file));
 }

@@ -6,24 +6,33 @@ import type { Provider } from '@smile/contract/providers';
 import type { LoginOption } from '@smile/contract/widget';
 import type { LinkFileType } from '@smile/contract/widget-archives';
 import { connectorFor } from '../../connectors/registry.ts';
-import type { ModeContext } from '../../context.ts';
+import type { Context, ModeContext } from '../../context.ts';
 import { missing } from '../../platform/errors.ts';
 import { fileOf } from '../../platform/files/file-of.ts';
 import type { NamedFile } from '../../platform/files/files.ts';
 import { foldAccents } from '../../platform/fold-accents.ts';
-import { type CatalogueView, findProvider, listProviders, type ProviderFilter, showProviders } from './catalogue.ts';
+import {
+  type CatalogueView,
+  findProvider,
+  isCatalogued,
+  listProviders,
+  type ProviderFilter,
+  showProviders,
+} from './catalogue.ts';
 import { writeDatapointCsv } from './datapoint-csv.ts';
 import { groupDatapoints } from './datapoint-fields.ts';
 import { findFileRules, showFileTypes, toFileType, usualFileTypes } from './file-types.ts';
 import { pageByRank, rankDatasource } from './page-by-rank.ts';
 import { buildLogoUrl, drawMonogram } from './provider-logo.ts';
 import { splitIds } from './split-ids.ts';
+import { subTypes } from './sub-types.ts';
 
 /** A provider is enabled where the mode has a connector that reaches it. */
-function viewOf(ctx: Pick<ModeContext, 'config' | 'mode'>): CatalogueView {
+function viewOf(ctx: Pick<ModeContext, 'config' | 'mode' | 'adapters'>): CatalogueView {
   return {
     linkUrl: ctx.config.linkUrl,
-    isEnabled: (entry) => entry.active && connectorFor(ctx.mode, entry) !== null,
+    own: ctx.adapters.ownProviders(),
+    isEnabled: (entry) => entry.active && connectorFor(ctx, entry) !== null,
   };
 }
 
@@ -89,34 +98,48 @@ export function listUploadTypes(ctx: ModeContext, ids: string[]): LinkFileType[]
 }
 
 /** @throws ApiError MISSING_RESOURCE */
-export function listDatapoints(source: { datasourceId: string; datasourceType: DatasourceKind }): {
-  items: DatapointGroup[];
-} {
-  const found = showAll(anyView).find(({ id, kind }) => id === source.datasourceId && kind === source.datasourceType);
+export function listDatapoints(
+  ctx: Pick<Context, 'adapters'>,
+  source: { datasourceId: string; datasourceType: DatasourceKind },
+): { items: DatapointGroup[] } {
+  const found = showAll(anyViewOf(ctx)).find(
+    ({ id, kind }) => id === source.datasourceId && kind === source.datasourceType,
+  );
   if (!found) throw missing();
   return { items: groupDatapoints(found) };
 }
 
 /** A CSV file with every data point of every data source, or of one kind of them. */
-export function exportDatapoints(kind: DatasourceKind | undefined): NamedFile {
-  const sources = showAll(anyView).filter((source) => kind === undefined || source.kind === kind);
+export function exportDatapoints(ctx: Pick<Context, 'adapters'>, kind: DatasourceKind | undefined): NamedFile {
+  const sources = showAll(anyViewOf(ctx)).filter((source) => kind === undefined || source.kind === kind);
   const contentType = 'text/csv; charset=utf-8';
   return fileOf(Buffer.from(writeDatapointCsv(sources)), { name: 'smile-data-points.csv', contentType });
 }
 
 export function listLoginOptions(ctx: ModeContext, provider: Provider): LoginOption[] {
-  return connectorFor(ctx.mode, provider)?.loginOptions(provider) ?? [];
+  return connectorFor(ctx, provider)?.loginOptions(provider) ?? [];
 }
 
 /** The logo of a provider or a file type at `{id}.svg`. @throws ApiError MISSING_RESOURCE */
-export function drawProviderLogo(name: string): NamedFile {
-  const source = showAll(anyView).find(({ id }) => name === `${id}.svg`);
+export function drawProviderLogo(ctx: Pick<Context, 'adapters'>, name: string): NamedFile {
+  const source = showAll(anyViewOf(ctx)).find(({ id }) => name === `${id}.svg`);
   if (!source) throw missing();
   return fileOf(Buffer.from(drawMonogram(source)), { name, contentType: 'image/svg+xml; charset=utf-8' });
 }
 
 /** Where neither the mode nor the installation makes a difference. */
-const anyView: CatalogueView = { linkUrl: '', isEnabled: () => true };
+function anyViewOf({ adapters }: Pick<Context, 'adapters'>): CatalogueView {
+  return { linkUrl: '', own: adapters.ownProviders(), isEnabled: () => true };
+}
+
+/** Whether our own catalogue has the provider, whatever adapters add. */
+export function isKnownProvider(id: string): boolean {
+  return isCatalogued(id);
+}
+
+export function isKnownSubType(subType: string): boolean {
+  return Object.hasOwn(subTypes, subType);
+}
 
 function showAll(view: CatalogueView): Datasource[] {
   const providers = showProviders(view).map((provider) => ({ ...provider, supportedList: provider.supported }));

@@ -1,7 +1,8 @@
 export type PartStatus = 'OPERATIONAL' | 'DEGRADED' | 'DOWN';
 
 export interface Part {
-  name: 'Database' | 'Background work' | 'E-mail' | 'Files' | 'Widget and hosted pages';
+  /** One of the platform's own parts, or `Connector` and the id of an adapter. */
+  name: 'Database' | 'Background work' | 'E-mail' | 'Files' | 'Widget and hosted pages' | `Connector ${string}`;
   status: PartStatus;
   /** What was found, for anybody to read. */
   detail: string;

@@ -2,6 +2,7 @@ import { type Context, type Dependencies, systemContext } from '../../context.ts
 import { toApiTime } from '../../platform/clock.ts';
 import { pingDatabase } from '../../platform/db/settings-queries.ts';
 import { sendMailJob } from '../../platform/mail/send.job.ts';
+import { type ListedAdapter, listAdapters } from '../adapters/service/manage-adapters.ts';
 import { judgeDelay, type Part, type SystemStatus, worstOf } from './part.ts';
 import { selectBacklog, type WorkBacklog } from './queries.ts';
 
@@ -20,13 +21,15 @@ export function createStatusCheck(deps: Dependencies): () => Promise<SystemStatu
 }
 
 async function checkAll(ctx: Context): Promise<SystemStatus> {
-  const [database, files, link, backlog] = await Promise.all([
+  const [database, files, link, backlog, connectors] = await Promise.all([
     checkDatabase(ctx),
     checkFiles(ctx),
     checkLink(ctx),
     within(selectBacklog(ctx, sendMailJob.name)).catch(() => null),
+    within(listAdapters(ctx)).catch(() => []),
   ]);
-  const parts = [database, checkWork(ctx, backlog), checkMail(ctx, backlog), files, link];
+  const own = [database, checkWork(ctx, backlog), checkMail(ctx, backlog), files, link];
+  const parts = [...own, ...connectors.map((adapter) => describeAdapter(ctx, adapter))];
   return { status: worstOf(parts), checkedAt: toApiTime(ctx.now()), parts };
 }
 
@@ -51,6 +54,26 @@ function checkMail(ctx: Context, backlog: WorkBacklog | null): Part {
     return { name, status: 'DEGRADED', detail: 'Some mails could not be sent in the last hour' };
   const delay = secondsSince(ctx, backlog.mailSince);
   return { name, status: judgeDelay(delay), detail: delay < 5 ? 'Sent at once' : `Mails wait for ${delay} seconds` };
+}
+
+const adapterStatuses = { UP: 'OPERATIONAL', DEGRADED: 'DEGRADED', DOWN: 'DOWN' } as const;
+
+/** As the last check found it; what an adapter itself says is for the operator, not for everybody. */
+function describeAdapter(
+  ctx: Context,
+  { id, healthStatus, healthSince, healthTookMs, providers }: ListedAdapter,
+): Part {
+  const name = `Connector ${id}` as const;
+  if (!healthStatus) return { name, status: 'DEGRADED', detail: 'Not asked yet' };
+  const status = adapterStatuses[healthStatus];
+  const served = `${providers.length} provider${providers.length === 1 ? '' : 's'}`;
+  if (status === 'OPERATIONAL') return { name, status, detail: `Answers within ${healthTookMs} ms, ${served}` };
+  const since = toApiTime(healthSince ?? ctx.now()).slice(11, 16);
+  return {
+    name,
+    status,
+    detail: `${status === 'DOWN' ? 'Does not answer' : 'Does not work as usual'} since ${since} UTC`,
+  };
 }
 
 async function checkFiles(ctx: Context): Promise<Part> {

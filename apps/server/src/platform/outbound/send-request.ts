@@ -8,6 +8,8 @@ export interface OutboundRequest {
   url: string;
   headers: Record<string, string>;
   body: string | Buffer;
+  /** Instead of the sender's own. */
+  timeoutMs?: number;
 }
 
 /** What became of a request; the status is null when no answer began. */
@@ -19,7 +21,7 @@ export interface OutboundAnswer {
   body: string | null;
 }
 
-/** POSTs to URLs that customers gave. */
+/** POSTs to URLs that customers or the operator gave. */
 export interface Sender {
   post(request: OutboundRequest): Promise<OutboundAnswer>;
   close(): Promise<void>;
@@ -31,24 +33,31 @@ interface SenderOptions {
   /** For connecting, sending and the answer together. */
   timeoutMs?: number;
   resolve?: ResolveHost;
+  /** Of the answer's body no more is read. */
+  maxAnswerBytes?: number;
 }
 
-const maxAnswerBytes = 16 * 1024;
+const usualAnswerBytes = 16 * 1024;
 
-/** Redirects are answers like any other, certificates are verified, and of the answer's body 16 kB are read. */
-export function createSender({ allowPrivate, timeoutMs = 10_000, resolve }: SenderOptions): Sender {
+/** Redirects are answers like any other, certificates are verified, and of the answer's body 16 kB are read unless said. */
+export function createSender(options: SenderOptions): Sender {
+  const { allowPrivate, timeoutMs = 10_000, resolve, maxAnswerBytes = usualAnswerBytes } = options;
   const agent = createGuardedAgent({
     allowPrivate,
     resolve: resolve ?? (allowPrivate ? resolveBySystem : createNameServerLookup()),
     connectTimeoutMs: timeoutMs,
   });
   return {
-    post: (request) => postOnce(agent, request, timeoutMs),
+    post: (request) => postOnce(agent, request, { timeoutMs: request.timeoutMs ?? timeoutMs, maxAnswerBytes }),
     close: () => agent.destroy(),
   };
 }
 
-async function postOnce(agent: Dispatcher, request: OutboundRequest, timeoutMs: number): Promise<OutboundAnswer> {
+async function postOnce(
+  agent: Dispatcher,
+  request: OutboundRequest,
+  { timeoutMs, maxAnswerBytes }: { timeoutMs: number; maxAnswerBytes: number },
+): Promise<OutboundAnswer> {
   const startedAt = performance.now();
   const answer: OutboundAnswer = { statusCode: null, error: null, durationMs: 0, headers: null, body: null };
   const timeout = new AbortController();
@@ -67,7 +76,7 @@ async function postOnce(agent: Dispatcher, request: OutboundRequest, timeoutMs: 
     });
     answer.statusCode = response.statusCode;
     answer.headers = withoutUndefined(response.headers);
-    answer.body = await readStart(response.body);
+    answer.body = await readStart(response.body, maxAnswerBytes);
   } catch (error) {
     answer.error = describeFailure(error, timeout.signal.aborted ? timeoutMs : null);
   } finally {
@@ -77,7 +86,7 @@ async function postOnce(agent: Dispatcher, request: OutboundRequest, timeoutMs: 
   return answer;
 }
 
-async function readStart(body: Dispatcher.ResponseData['body']): Promise<string> {
+async function readStart(body: Dispatcher.ResponseData['body'], maxAnswerBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {

@@ -9,6 +9,7 @@ import { noteActivity } from '../../site-sessions/service/track-session.ts';
 import { requireAllowance } from '../../usage/service/require-allowance.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { askConnector } from '../ask-connector.ts';
+import { stepKey } from '../connector-state.ts';
 import { type AccountRow, insertAccount, selectLiveAccountForUpdate, updateConnection } from '../queries.ts';
 import { settleLogin } from './settle-login.ts';
 
@@ -31,7 +32,7 @@ export async function connectAccount(ctx: LinkContext, input: NewConnection): Pr
   const asked = await inTransaction(ctx, (tx) => openAccount(tx, provider));
   const { loginType = null, credentials } = input;
   const outcome = await askConnector(ctx, provider, () =>
-    connector.begin({ provider, loginType, credentials, now: ctx.now() }),
+    connector.begin({ key: stepKey(asked, 'login'), provider, loginType, credentials, now: ctx.now() }),
   );
   return settleLogin(ctx, { asked, provider, connector, outcome });
 }
@@ -39,7 +40,7 @@ export async function connectAccount(ctx: LinkContext, input: NewConnection): Pr
 function findConnectable(ctx: LinkContext, providerId: string): { provider: Provider; connector: Connector } {
   const provider = findDatasource(ctx, providerId);
   if (!provider) throw new ApiError('MISSING_RESOURCE', `There is no provider ${providerId}.`);
-  const connector = connectorFor(ctx.mode, provider);
+  const connector = connectorFor(ctx, provider);
   if (!provider.enabled || !connector) throw invalid(`${provider.name} cannot be connected at the moment.`);
   return { provider, connector };
 }

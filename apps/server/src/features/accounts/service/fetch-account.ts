@@ -17,6 +17,7 @@ import {
   updateProgress,
 } from '../queries.ts';
 import { failAccount } from './fail-account.ts';
+import { keepState } from './keep-state.ts';
 import { startMonitor } from './start-monitor.ts';
 
 const progressIntervalMs = 300;
@@ -27,20 +28,20 @@ const fetchShare = 0.9;
 export async function fetchAccount(ctx: ModeContext, job: { accountId: string; taskId: string }): Promise<void> {
   const account = await selectAccount(ctx, job.accountId);
   if (account?.status !== 'CONNECTED' || account.stage === 'DONE') return;
-  const outcome = await fetchFromSource(ctx, account);
+  const outcome = await fetchFromSource(ctx, account, job.taskId);
   if (outcome.status === 'FETCHED')
     await updateProgress(ctx, account.id, { stage: 'SAVING', progress: Math.round(100 * fetchShare) });
   const reading = outcome.status === 'FETCHED' ? await completeReading(ctx, account, outcome) : outcome;
   await inTransaction(ctx, (tx) => settleFetch(tx, job, reading));
 }
 
-async function fetchFromSource(ctx: ModeContext, account: AccountRow): Promise<FetchOutcome> {
+async function fetchFromSource(ctx: ModeContext, account: AccountRow, taskId: string): Promise<FetchOutcome> {
   const provider = findDatasource(ctx, account.providerId);
-  const connector = provider && connectorFor(ctx.mode, provider);
+  const connector = provider && connectorFor(ctx, provider);
   const state = openState(ctx, account);
   if (!provider || !connector || !state) return { status: 'ERROR', errorCode: 'SYSTEM_ERROR' };
   const onProgress = reportProgress(ctx, account.id);
-  return connector.fetch({ provider, state, now: ctx.now(), onProgress });
+  return connector.fetch({ key: taskId, provider, state, now: ctx.now(), onProgress });
 }
 
 /** Writes progress a few times a second at most; the last steps are written by what follows. */
@@ -71,7 +72,8 @@ async function settleFetch(
   const source = { userId, sourceId, sourceType: 'ACCOUNT' as const, providerId, createdAt };
   const payload = await storeSourceData(tx, source, outcome);
   await recordLink(tx, account);
-  const read = await updateConnection(tx, account, { stage: 'DONE', progress: 100 });
+  const kept = await keepState(tx, account, outcome.state);
+  const read = await updateConnection(tx, kept, { stage: 'DONE', progress: 100 });
   await startMonitor(tx, read);
   await finishTask(tx, task, { status: 'SUCCEEDED', datapoints: outcome.datapoints, payload });
   await updateUserSummary(tx, userId);

@@ -5,11 +5,11 @@ import type { Context } from '../../../context.ts';
 /** Makes the source forget a connection. A source that cannot be reached does not keep anyone from revoking. */
 export async function forgetConnection(
   ctx: Context,
-  connection: { connector: Connector; provider: Provider; state: ConnectorState },
+  connection: { key: string; connector: Connector; provider: Provider; state: ConnectorState },
 ): Promise<void> {
-  const { connector, provider, state } = connection;
+  const { key, connector, provider, state } = connection;
   try {
-    await connector.revoke({ provider, state, now: ctx.now() });
+    await connector.revoke({ key, provider, state, now: ctx.now() });
   } catch (error) {
     ctx.log.warn({ error: (error as Error).name, provider: provider.id }, 'a source could not be told to forget');
   }

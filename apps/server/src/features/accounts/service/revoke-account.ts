@@ -15,7 +15,7 @@ import { updateUserSummary } from '../../users/shared-queries.ts';
 import { erasePayloads } from '../../webhooks/service/keep-events.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { deleteSessionPayloads } from '../../webhooks/shared-queries.ts';
-import { openState } from '../connector-state.ts';
+import { openState, stepKey } from '../connector-state.ts';
 import { updateMonitor } from '../monitor-queries.ts';
 import { type AccountRow, selectAccount, selectAccountForUpdate, updateConnection } from '../queries.ts';
 import { forgetConnection } from './forget-connection.ts';
@@ -49,9 +49,10 @@ export async function endAccount(
 
 async function forgetAtSource(ctx: ModeContext, account: AccountRow): Promise<void> {
   const provider = findDatasource(ctx, account.providerId);
-  const connector = provider && connectorFor(ctx.mode, provider);
+  const connector = provider && connectorFor(ctx, provider);
   const state = openState(ctx, account);
-  if (provider && connector && state) await forgetConnection(ctx, { connector, provider, state });
+  if (provider && connector && state)
+    await forgetConnection(ctx, { key: stepKey(account, 'revoke'), connector, provider, state });
 }
 
 async function eraseAccount(tx: ModeContext, account: AccountRow, action: string): Promise<void> {

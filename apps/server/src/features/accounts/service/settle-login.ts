@@ -11,7 +11,7 @@ import { startTask } from '../../tasks/service.ts';
 import { trySpendAllowance } from '../../usage/service/try-spend-allowance.ts';
 import { updateUserSummary } from '../../users/shared-queries.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
-import { sealState } from '../connector-state.ts';
+import { sealState, stepKey } from '../connector-state.ts';
 import { fetchJob } from '../fetch.job.ts';
 import { type AccountRow, selectAccountForUpdate, updateConnection } from '../queries.ts';
 import { showLinkAccount } from '../show-account.ts';
@@ -43,7 +43,7 @@ export async function settleLogin(ctx: ModeContext, step: Step): Promise<LinkAcc
   });
   const isUnwanted = account.status === 'DISCONNECTED' || account.status === 'ERROR';
   if (isUnwanted && outcome.status === 'CONNECTED')
-    await forgetConnection(ctx, { connector, provider, state: outcome.state });
+    await forgetConnection(ctx, { key: stepKey(asked, 'revoke'), connector, provider, state: outcome.state });
   return showLinkAccount(account);
 }
 

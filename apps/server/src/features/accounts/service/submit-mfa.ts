@@ -7,7 +7,7 @@ import { addSeconds } from '../../../platform/clock.ts';
 import { ApiError, invalid, missing } from '../../../platform/errors.ts';
 import { findDatasource } from '../../datasources/service.ts';
 import { askConnector } from '../ask-connector.ts';
-import { openState } from '../connector-state.ts';
+import { openState, stepKey } from '../connector-state.ts';
 import { type AccountRow, type MfaChallenge, selectAccountForUpdate, updateMfa } from '../queries.ts';
 import { acceptsCode, settleLogin } from './settle-login.ts';
 
@@ -38,19 +38,24 @@ export async function submitMfa(ctx: LinkContext, id: string, code: string): Pro
   const timeout: LoginOutcome = { status: 'ERROR', loginName: null, errorCode: 'MFA_TIMEOUT' };
   const outcome = hasExpired
     ? timeout
-    : await askConnector(ctx, provider, () => connector.submitMfa({ provider, state, code, now: ctx.now() }));
+    : await askConnector(ctx, provider, () =>
+        connector.submitMfa({ key: stepKey(asked, `code-${mfa.triesLeft}`), provider, state, code, now: ctx.now() }),
+      );
   return settleLogin(ctx, { asked, provider, connector, outcome });
 }
 
 /** @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS when no code is asked for; REQUEST_LIMIT_EXCEEDED too early */
 export async function resendMfa(ctx: LinkContext, id: string): Promise<LinkAccount> {
-  const { asked, provider, connector, state } = await inTransaction(ctx, async (tx) => {
+  const { asked, mfa, provider, connector, state } = await inTransaction(ctx, async (tx) => {
     const found = await lockPending(tx, id);
     checkResendTime(tx, found.mfa);
     await updateMfa(tx, id, { ...found.mfa, resendAt: addSeconds(tx.now(), resendPauseSeconds).toISOString() });
     return found;
   });
-  const outcome = await askConnector(ctx, provider, () => connector.resendMfa({ provider, state, now: ctx.now() }));
+  const key = stepKey(asked, `resend-${Date.parse(mfa.resendAt)}`);
+  const outcome = await askConnector(ctx, provider, () =>
+    connector.resendMfa({ key, provider, state, now: ctx.now() }),
+  );
   return settleLogin(ctx, { asked, provider, connector, outcome });
 }
 
@@ -65,7 +70,7 @@ async function lockPending(tx: LinkContext, id: string): Promise<Pending> {
   const asked = await selectAccountForUpdate(tx, id);
   if (!asked) throw missing();
   const provider = findDatasource(tx, asked.providerId);
-  const connector = provider && connectorFor(tx.mode, provider);
+  const connector = provider && connectorFor(tx, provider);
   const state = openState(tx, asked);
   const { mfa } = asked;
   if (!mfa || mfa.triesLeft <= 0 || !acceptsCode(asked) || !state)

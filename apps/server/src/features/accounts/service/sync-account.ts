@@ -15,6 +15,7 @@ import { openState } from '../connector-state.ts';
 import { updateMonitor, updateNextSync, updateSynced } from '../monitor-queries.ts';
 import { findNextSync } from '../next-sync.ts';
 import { type AccountRow, selectAccount, selectAccountForUpdate, updateConnection } from '../queries.ts';
+import { keepState } from './keep-state.ts';
 
 const retryAfterSeconds = 24 * 3600;
 
@@ -29,7 +30,7 @@ interface SyncTask {
 /** Reads a monitored account again and ends the task; does nothing once the task has ended. */
 export async function syncAccount(ctx: ModeContext, job: SyncTask): Promise<void> {
   const account = await selectAccount(ctx, job.accountId);
-  const outcome = account && isSynced(account) ? await readAgain(ctx, account) : null;
+  const outcome = account && isSynced(account) ? await readAgain(ctx, account, job.taskId) : null;
   await inTransaction(ctx, (tx) => settleSync(tx, job, outcome));
 }
 
@@ -44,12 +45,18 @@ function isSynced(account: AccountRow): boolean {
 
 type SyncOutcome = Reading | Extract<FetchOutcome, { status: 'ERROR' }>;
 
-async function readAgain(ctx: ModeContext, account: AccountRow): Promise<SyncOutcome> {
+async function readAgain(ctx: ModeContext, account: AccountRow, taskId: string): Promise<SyncOutcome> {
   const provider = findDatasource(ctx, account.providerId);
-  const connector = provider && connectorFor(ctx.mode, provider);
+  const connector = provider && connectorFor(ctx, provider);
   const state = openState(ctx, account);
   if (!provider || !connector || !state) return { status: 'ERROR', errorCode: 'SYSTEM_ERROR' };
-  const outcome = await connector.fetch({ provider, state, now: ctx.now(), onProgress: async () => {} });
+  const outcome = await connector.fetch({
+    key: taskId,
+    provider,
+    state,
+    now: ctx.now(),
+    onProgress: async () => {},
+  });
   return outcome.status === 'FETCHED' ? completeReading(ctx, account, outcome) : outcome;
 }
 
@@ -90,6 +97,7 @@ async function recordSynced(tx: ModeContext, account: AccountRow, task: Task, ou
   const source = { userId, sourceId, sourceType: 'ACCOUNT' as const, providerId, createdAt };
   const payload = await syncSourceData(tx, source, outcome);
   await updateSynced(tx, sourceId);
+  await keepState(tx, account, outcome.state);
   await finishSync(tx, task, 'ACTIVE', { status: 'SUCCEEDED', datapoints: outcome.datapoints, payload });
   await updateUserSummary(tx, userId);
 }

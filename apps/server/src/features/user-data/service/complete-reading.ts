@@ -1,6 +1,6 @@
 import type { Datapoint } from '@smile/contract/providers';
 import type { LinkPayload } from '@smile/contract/user-data';
-import type { FetchedData } from '../../../connectors/connector.ts';
+import type { ConnectorState, FetchedData } from '../../../connectors/connector.ts';
 import type { ModeContext } from '../../../context.ts';
 import { findDatasource } from '../../datasources/service.ts';
 import type { LinkedAccount } from '../../links/fingerprint.ts';
@@ -13,16 +13,19 @@ export interface Reading {
   datapoints: Datapoint[];
   /** With which other organizations the account was connected; null where that is not known. */
   link?: Omit<LinkPayload, 'id'> | null;
+  /** What the source wants to be asked with from now on, where that is something new. */
+  state?: ConnectorState | undefined;
 }
 
 /** Names what can be derived of an account's data. Asks across tenants, so not inside a transaction. */
 export async function completeReading(
   ctx: ModeContext,
   account: LinkedAccount,
-  fetched: { data: FetchedData; datapoints: Datapoint[] },
+  fetched: { data: FetchedData; datapoints: Datapoint[]; state?: ConnectorState | undefined },
 ): Promise<Reading> {
   const supported = findDatasource(ctx, account.providerId)?.supported ?? [];
   const link = supported.includes('LINK') ? await findLinksElsewhere(ctx, account) : null;
   const derived = derivedDatapoints.filter((one) => supported.includes(one) && (one !== 'LINK' || link !== null));
-  return { data: fetched.data, datapoints: [...fetched.datapoints, ...derived], link };
+  const { data, state } = fetched;
+  return { data, datapoints: [...fetched.datapoints, ...derived], link, state };
 }

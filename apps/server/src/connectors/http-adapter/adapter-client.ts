@@ -1,0 +1,131 @@
+import { createHmac } from 'node:crypto';
+import type { RandomBytes } from '../../platform/ids.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Sender } from '../../platform/outbound/send-request.ts';
+import { type Circuit, createCircuit } from './circuit.ts';
+import { createLimiter, type Limiter } from './limiter.ts';
+import type { AnswerOf, Operation } from './protocol.ts';
+import { sendQuestion } from './send-question.ts';
+
+export interface AdapterSettings {
+  id: string;
+  url: string;
+  /** Signs every request. */
+  secret: string;
+  /** Its address may be a private one, and http. */
+  allowPrivate: boolean;
+  /** Requests to one provider at once. */
+  maxConcurrent: number;
+  /** For one answer. */
+  timeoutSeconds: number;
+}
+
+export interface Question<O extends Operation> {
+  operation: O;
+  /** The same for every attempt at the same step: it is done once. */
+  key: string;
+  /** What limits and breaks the circuit together; null for questions about the adapter itself. */
+  providerId: string | null;
+  content: Record<string, unknown>;
+  manner: Manner;
+  /** Called for each answer that it is still at work, with 0..100 where it said so. */
+  onWorking?: (percent: number | null) => Promise<void>;
+}
+
+/** `AWAY` when no answer came in time, `BROKEN` when an answer was not of the protocol. */
+export type AdapterAnswer<O extends Operation> =
+  | { kind: 'ANSWERED'; answer: AnswerOf<O> }
+  | { kind: 'FAILED'; reason: 'AWAY' | 'BROKEN'; message: string };
+
+export interface AdapterClient {
+  ask<O extends Operation>(question: Question<O>): Promise<AdapterAnswer<O>>;
+}
+
+interface ClientOptions {
+  sender: Sender;
+  log: Log;
+  randomBytes: RandomBytes;
+  nowMs?: () => number;
+  wait?: (ms: number) => Promise<void>;
+}
+
+/** Somebody waits for the answer, or nobody does, or it is asked only how the adapter is. */
+type Manner = 'interactive' | 'background' | 'probe';
+
+/** How long to go on asking an adapter that is busy or away, and whether to wait for a provider that was given up. */
+const manners: Record<Manner, { patienceMs: number; retries: number; outwaitsCircuit: boolean }> = {
+  interactive: { patienceMs: 120_000, retries: 2, outwaitsCircuit: false },
+  background: { patienceMs: 300_000, retries: 100, outwaitsCircuit: true },
+  probe: { patienceMs: 10_000, retries: 0, outwaitsCircuit: false },
+};
+
+/** Waits after each answer that did not come; the last one is repeated. */
+const retryWaitsMs = [500, 2000, 6000, 15_000];
+
+/** Asks one adapter: signed, a few at once, again where that is worth it, and not at all while a provider is away. */
+export function createAdapterClient(settings: AdapterSettings, options: ClientOptions): AdapterClient {
+  const { log, nowMs = Date.now, wait = pause } = options;
+  const guards = new Map<string, { circuit: Circuit; limiter: Limiter }>();
+  const guardOf = (providerId: string | null) => {
+    const name = providerId ?? '';
+    const known = guards.get(name);
+    if (known) return known;
+    const guard = { circuit: createCircuit(nowMs), limiter: createLimiter(settings.maxConcurrent) };
+    guards.set(name, guard);
+    return guard;
+  };
+  return {
+    async ask(question) {
+      const guard = guardOf(question.providerId);
+      const { patienceMs, retries, outwaitsCircuit } = manners[question.manner];
+      const untilMs = nowMs() + patienceMs;
+      let last = 'The provider did not answer lately.';
+      for (let failures = 0; ; ) {
+        const sent = await sendGuarded(settings, options, { question, guard });
+        if (sent.kind === 'ANSWERED') return sent;
+        if (sent.kind === 'WORKING') await question.onWorking?.(sent.percent);
+        else if (sent.kind !== 'REFUSED') last = sent.message;
+        const isAway = sent.kind === 'AWAY' || sent.kind === 'REFUSED';
+        const waitMs = isAway ? retryWait(failures++) : sent.retryMs;
+        const givesUp = sent.kind === 'BROKEN' || (sent.kind === 'REFUSED' && !outwaitsCircuit) || failures > retries;
+        if (!givesUp && nowMs() + waitMs <= untilMs) {
+          await wait(waitMs);
+          continue;
+        }
+        const { operation, providerId } = question;
+        log.warn({ adapter: settings.id, operation, providerId, reason: last }, 'an adapter did not answer');
+        return { kind: 'FAILED', reason: sent.kind === 'BROKEN' ? 'BROKEN' : 'AWAY', message: last };
+      }
+    },
+  };
+}
+
+async function sendGuarded<O extends Operation>(
+  settings: AdapterSettings,
+  { sender, randomBytes, nowMs = Date.now }: ClientOptions,
+  { question, guard }: { question: Question<O>; guard: { circuit: Circuit; limiter: Limiter } },
+) {
+  return guard.limiter.run(async () => {
+    if (!guard.circuit.admits()) return { kind: 'REFUSED' as const };
+    const { operation, key, content } = question;
+    const id = `msg_${randomBytes(16).toString('hex')}`;
+    const request = { id, operation, key: hideKey(settings.secret, key), content, sentAt: new Date(nowMs()) };
+    const sent = await sendQuestion(sender, settings, request);
+    if (sent.kind === 'AWAY' || sent.kind === 'BROKEN') guard.circuit.fail();
+    else guard.circuit.succeed();
+    return sent;
+  });
+}
+
+/** Keys are made of ids; an adapter learns only which requests are the same. */
+function hideKey(secret: string, key: string): string {
+  return createHmac('sha256', secret).update(key).digest('hex').slice(0, 40);
+}
+
+function retryWait(failures: number): number {
+  return retryWaitsMs[Math.min(failures, retryWaitsMs.length - 1)]!;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}

@@ -1,0 +1,77 @@
+import type { RandomBytes } from '../../platform/ids.ts';
+import type { Log } from '../../platform/log.ts';
+import { createSender, type Sender } from '../../platform/outbound/send-request.ts';
+import type { Connector } from '../connector.ts';
+import { type AdapterClient, type AdapterSettings, createAdapterClient } from './adapter-client.ts';
+import { createHttpConnector } from './http-connector.ts';
+import type { AdapterEntry, ServedProvider } from './protocol.ts';
+import { maxAnswerBytes } from './send-question.ts';
+
+export interface ServingAdapter extends AdapterSettings {
+  providers: ServedProvider[];
+}
+
+/** A provider that only an adapter knows. */
+export type OwnProvider = { id: string } & AdapterEntry;
+
+/** Which adapter reaches which provider in Production, at hand without asking the database. */
+export interface AdapterDirectory {
+  /** Null where no adapter serves the provider. */
+  find(providerId: string): Connector | null;
+  ownProviders(): readonly OwnProvider[];
+  clientOf(adapterId: string): AdapterClient | null;
+  /** Adapters whose settings are the same keep what they know of their providers' health. */
+  replace(adapters: readonly ServingAdapter[]): void;
+  close(): Promise<void>;
+}
+
+interface Known {
+  fingerprint: string;
+  client: AdapterClient;
+}
+
+export function createAdapterDirectory(deps: { log: Log; randomBytes: RandomBytes }): AdapterDirectory {
+  const senders = createSenders();
+  let clients = new Map<string, Known>();
+  let connectors = new Map<string, Connector>();
+  let own: OwnProvider[] = [];
+  const clientFor = ({ providers: _providers, ...settings }: ServingAdapter): Known => {
+    const fingerprint = JSON.stringify(settings);
+    const known = clients.get(settings.id);
+    if (known?.fingerprint === fingerprint) return known;
+    return { fingerprint, client: createAdapterClient(settings, { ...deps, sender: senders.of(settings) }) };
+  };
+  return {
+    find: (providerId) => connectors.get(providerId) ?? null,
+    ownProviders: () => own,
+    clientOf: (adapterId) => clients.get(adapterId)?.client ?? null,
+    replace(adapters) {
+      clients = new Map(adapters.map((adapter) => [adapter.id, clientFor(adapter)]));
+      connectors = new Map(
+        adapters.flatMap(({ id, providers }) =>
+          providers.map((served) => {
+            const { client } = clients.get(id)!;
+            return [served.id, createHttpConnector(client, served.loginOptions)] as const;
+          }),
+        ),
+      );
+      own = adapters.flatMap(({ providers }) =>
+        providers.flatMap(({ id, entry }) => (entry ? [{ id, ...entry }] : [])),
+      );
+    },
+    close: senders.close,
+  };
+}
+
+/** Made when the first adapter needs one. */
+function createSenders() {
+  const made = new Map<boolean, Sender>();
+  return {
+    of({ allowPrivate }: { allowPrivate: boolean }): Sender {
+      const sender = made.get(allowPrivate) ?? createSender({ allowPrivate, maxAnswerBytes });
+      made.set(allowPrivate, sender);
+      return sender;
+    },
+    close: async () => void (await Promise.all([...made.values()].map((sender) => sender.close()))),
+  };
+}

@@ -1,0 +1,22 @@
+/** Runs at most so many at once; the others wait in line. */
+export interface Limiter {
+  run<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export function createLimiter(most: number): Limiter {
+  const line: (() => void)[] = [];
+  let running = 0;
+  return {
+    async run(work) {
+      if (running >= most) await new Promise<void>((admit) => line.push(admit));
+      else running += 1;
+      try {
+        return await work();
+      } finally {
+        const next = line.shift();
+        if (next) next();
+        else running -= 1;
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { adapterIdPattern } from '../../connectors/http-adapter/protocol.ts';
+
+/** An adapter as the operator states it, on the command line or in a file. */
+export const adapterInputSchema = z.strictObject({
+  id: z.string().regex(adapterIdPattern, { error: 'must be up to 40 lowercase letters, digits and single hyphens' }),
+  url: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+    .transform((url) => url.replace(/\/+$/, '')),
+  secret: z.string().min(24, { error: 'must have at least 24 characters' }).max(200),
+  allowPrivate: z.boolean().default(false),
+  maxConcurrent: z.number().int().min(1).max(100).default(8),
+  timeoutSeconds: z.number().int().min(1).max(120).default(30),
+  providers: z.array(z.string().min(1).max(60)).min(1).max(500).optional(),
+});
+export type AdapterInput = z.output<typeof adapterInputSchema>;
+
+/** In a file the secret may be in another one, whose path is relative to the first. */
+const fileEntrySchema = adapterInputSchema
+  .partial({ secret: true })
+  .extend({ secretFile: z.string().min(1).optional() });
+export const adaptersFileSchema = z.strictObject({ adapters: z.array(fileEntrySchema).max(100) });

@@ -1,0 +1,8 @@
+import { handleJob } from '../../platform/jobs/job.ts';
+import type { Schedule } from '../../platform/jobs/schedule.ts';
+import { refreshAdaptersJob } from './refresh.job.ts';
+import { refreshAdapters } from './service/refresh-adapters.ts';
+
+export const adapterJobs = [handleJob(refreshAdaptersJob, refreshAdapters)];
+
+export const adapterSchedules: Schedule[] = [{ kind: refreshAdaptersJob, pattern: '* * * * *' }];

@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AdapterAnswer, AdapterClient } from '../../../connectors/http-adapter/adapter-client.ts';
+import type { ServedProvider } from '../../../connectors/http-adapter/protocol.ts';
+import { type Context, inTransaction } from '../../../context.ts';
+import { isKnownProvider, isKnownSubType } from '../../datasources/service.ts';
+import {
+  type AdapterHealth,
+  type AdapterRow,
+  replaceServed,
+  selectAdapters,
+  selectServed,
+  updateHealth,
+} from '../queries.ts';
+import { announceAdapters, loadAdapters } from './load-adapters.ts';
+
+const slowMs = 3000;
+
+/** Asks every adapter how it is and what it serves. Takes the system's context. */
+export async function refreshAdapters(ctx: Context): Promise<void> {
+  const adapters = await selectAdapters(ctx);
+  await Promise.all(adapters.map((adapter) => refreshOne(ctx, adapter)));
+}
+
+/** The same for one, right after it was added; answers how it is. */
+export async function refreshAdapter(ctx: Context, id: string): Promise<AdapterHealth> {
+  await loadAdapters(ctx);
+  const adapter = (await selectAdapters(ctx)).find((one) => one.id === id);
+  return adapter ? refreshOne(ctx, adapter) : 'DOWN';
+}
+
+async function refreshOne(ctx: Context, adapter: AdapterRow): Promise<AdapterHealth> {
+  const client = ctx.adapters.clientOf(adapter.id);
+  if (!client) return 'DOWN';
+  const key = `${adapter.id}:${ctx.now().getTime()}`;
+  const startedMs = performance.now();
+  const health = await probe(client, 'health', key);
+  const tookMs = Math.max(1, Math.round(performance.now() - startedMs));
+  const catalogue = health.kind === 'ANSWERED' ? await probe(client, 'catalogue', key) : null;
+  const judged = judge(health, catalogue, tookMs);
+  await inTransaction(ctx, async (tx) => {
+    await updateHealth(tx, adapter.id, { ...judged, tookMs });
+    if (catalogue?.kind === 'ANSWERED') await keepServed(tx, adapter, catalogue.answer.providers);
+  });
+  return judged.status;
+}
+
+function probe<O extends 'health' | 'catalogue'>(
+  client: AdapterClient,
+  operation: O,
+  key: string,
+): Promise<AdapterAnswer<O>> {
+  return client.ask({ operation, key: `${key}:${operation}`, providerId: null, content: {}, manner: 'probe' });
+}
+
+function judge(
+  health: AdapterAnswer<'health'>,
+  catalogue: AdapterAnswer<'catalogue'> | null,
+  tookMs: number,
+): { status: AdapterHealth; message: string | null } {
+  if (health.kind === 'FAILED') return { status: 'DOWN', message: health.message };
+  if (catalogue?.kind === 'FAILED') return { status: 'DEGRADED', message: `Catalogue: ${catalogue.message}` };
+  const fault = catalogue && findFault(catalogue.answer.providers);
+  if (fault) return { status: 'DEGRADED', message: `Catalogue: ${fault}` };
+  const { status, message } = health.answer;
+  const isSlow = status === 'UP' && tookMs > slowMs;
+  return { status: isSlow ? 'DEGRADED' : status, message: message ?? (isSlow ? 'It answers slowly.' : null) };
+}
+
+function findFault(providers: ServedProvider[]): string | null {
+  for (const { id, entry } of providers) {
+    if (isKnownProvider(id)) continue;
+    if (!entry) return `${id} is unknown here and has no entry.`;
+    if (!isKnownSubType(entry.subType)) return `${id} has the unknown subType ${entry.subType}.`;
+  }
+  return null;
+}
+
+/** Entries count for providers that our own catalogue does not have; the others are shown as it has them. */
+async function keepServed(tx: Context, { id, onlyProviders }: AdapterRow, named: ServedProvider[]): Promise<void> {
+  const all = await selectServed(tx);
+  const taken = new Set(all.filter(({ adapterId }) => adapterId !== id).map((served) => served.id));
+  const wanted = named
+    .filter((served) => !taken.has(served.id) && (!onlyProviders || onlyProviders.includes(served.id)))
+    .filter((served) => isKnownProvider(served.id) || (served.entry && isKnownSubType(served.entry.subType)))
+    .map(({ entry, ...served }) => (isKnownProvider(served.id) || !entry ? served : { ...served, entry }));
+  const next = [...new Map(wanted.map((served) => [served.id, served])).values()].toSorted(byId);
+  const kept = all.filter(({ adapterId }) => adapterId === id).map(({ adapterId: _adapterId, ...served }) => served);
+  if (isDeepStrictEqual(kept.toSorted(byId), next)) return;
+  await replaceServed(tx, id, next);
+  await announceAdapters(tx);
+}
+
+function byId(a: { id: string }, b: { id: string }): number {
+  return a.id < b.id ? -1 : 1;
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const credentials = z.record(z.string(), z.string());
+
+/** What the operator tells the check about test logins at the source. */
+export const casesFileSchema = z.strictObject({
+  logins: z
+    .array(
+      z.strictObject({
+        providerId: z.string().min(1),
+        loginType: z.string().min(1).optional(),
+        /** Of a test person whose data may be read. */
+        credentials,
+        /** Of nobody; made up by the check where they are left out. */
+        wrongCredentials: credentials.optional(),
+        /** What the source accepts where it asks for a code, and what it does not. */
+        code: z.string().optional(),
+        wrongCode: z.string().default('000000'),
+      }),
+    )
+    .min(1),
+});
+export type LoginCase = z.output<typeof casesFileSchema>['logins'][number];

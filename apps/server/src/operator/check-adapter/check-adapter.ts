@@ -1,0 +1,71 @@
+import { ConfigError } from '../../config.ts';
+import { maxAnswerBytes } from '../../connectors/http-adapter/send-question.ts';
+import { createSender } from '../../platform/outbound/send-request.ts';
+import { casesFileSchema } from './cases-file.ts';
+import { checkCaller } from './check-caller.ts';
+import { checkLogin } from './check-login.ts';
+import { checkReading } from './check-reading.ts';
+import { checkService } from './check-service.ts';
+import { createProbe, Fault, type Probe, type Target } from './probe.ts';
+
+/** One case: its name and what throws a Fault when the adapter fails it. */
+export type Case = [name: string, run: () => Promise<void>];
+
+/** What cases leave for those after them. */
+export interface Notes {
+  state: Record<string, unknown> | null;
+}
+
+/**
+ * Drives every case of the protocol and prints a line for each; answers how many failed.
+ * @throws ConfigError when the file of cases is not as it should be
+ */
+export async function checkAdapter(target: Target, given: unknown, print: (line: string) => void): Promise<number> {
+  const parsed = casesFileSchema.safeParse(given);
+  if (!parsed.success) {
+    const { path, message } = parsed.error.issues[0]!;
+    throw new ConfigError(`The file of cases is wrong at ${path.join('.') || 'its top'}: ${message}`);
+  }
+  const sender = createSender({ allowPrivate: true, maxAnswerBytes });
+  const probe = createProbe(target, sender);
+  try {
+    const faults = await runAll(probe, parsed.data, print);
+    print(faults === 0 ? 'The adapter speaks the protocol.' : `${faults} case${faults === 1 ? '' : 's'} failed.`);
+    return faults;
+  } finally {
+    await sender.close();
+  }
+}
+
+async function runAll(
+  probe: Probe,
+  { logins }: ReturnType<typeof casesFileSchema.parse>,
+  print: (line: string) => void,
+): Promise<number> {
+  let faults = await runCases(checkService(probe, logins), '', print);
+  faults += await runCases(checkCaller(probe), '', print);
+  for (const login of logins) {
+    const notes: Notes = { state: null };
+    faults += await runCases(checkLogin(probe, login, notes), `${login.providerId} `, print);
+    faults += await runCases(checkReading(probe, login, notes), `${login.providerId} `, print);
+  }
+  return faults;
+}
+
+async function runCases(cases: Case[], prefix: string, print: (line: string) => void): Promise<number> {
+  let faults = 0;
+  for (const [name, run] of cases) {
+    const problem = await run().then(
+      () => null,
+      (error) => describe(error),
+    );
+    print(problem === null ? `ok    ${prefix}${name}` : `FAIL  ${prefix}${name}: ${problem}`);
+    if (problem !== null) faults += 1;
+  }
+  return faults;
+}
+
+function describe(error: unknown): string {
+  if (error instanceof Fault) return error.message;
+  throw error;
+}
