@@ -17,6 +17,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/{contract,site-model}/**/*.test.ts',
+            'apps/portal/build/**/*.test.ts',
             'apps/server/{src,testing}/**/*.test.ts',
             'bench/**/*.test.ts',
             'scripts/**/*.test.mjs',

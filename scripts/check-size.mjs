@@ -14,19 +14,50 @@ const budgets = [
     maxKb: 55,
     files: (dist) => startFiles(dist, /^site\//, /\/widget-step\.tsx$/),
   },
-  { name: 'portal /login', dist: 'apps/portal/dist', maxKb: 220, files: (dist) => startFiles(dist, /\blogin\b/) },
+];
+/** Scripts and styles of one page of the portal, first visit. */
+const portal = { dist: 'apps/portal/dist', maxFiles: 18 };
+const portalMaxKb = [
+  { pages: /\/(auth|legal)\//, maxKb: 240 },
+  { pages: /\/wink-sites\//, maxKb: 425 },
+  { pages: /./, maxKb: 375 },
 ];
 
 let isOver = false;
 for (const { name, dist, maxKb, files } of budgets) {
   const folder = join(root, dist);
   if (!existsSync(folder)) continue;
-  const sizeKb = files(folder).reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length / 1000, 0);
+  const sizeKb = gzippedKb(folder, files(folder));
   const verdict = sizeKb > maxKb ? 'too large: the budget is' : 'of';
   isOver ||= sizeKb > maxKb;
   console.log(`${name} ${sizeKb.toFixed(1)} kB gzipped, ${verdict} ${maxKb} kB`);
 }
+if (existsSync(join(root, portal.dist))) isOver = checkPortal(join(root, portal.dist)) || isOver;
 if (isOver) process.exit(1);
+
+/** Whether a page of the portal is too large; each route's page is looked at. */
+function checkPortal(dist) {
+  const manifest = readManifest(dist);
+  const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+  const frame = Object.keys(manifest).find(
+    (key) => manifest[key].name === 'frame' && manifest[key].file.endsWith('.js'),
+  );
+  const sizes = Object.keys(manifest)
+    .filter((key) => manifest[key].isDynamicEntry && key.endsWith('-page.tsx'))
+    .map((page) => {
+      const isPublic = portalMaxKb[0].pages.test(page);
+      const files = filesOf(manifest, isPublic ? [entry, page] : [entry, frame, page]);
+      return { page, count: files.length, sizeKb: gzippedKb(dist, files) };
+    });
+  const isTooLarge = ({ page, count, sizeKb }) =>
+    count > portal.maxFiles || sizeKb > portalMaxKb.find(({ pages }) => pages.test(page)).maxKb;
+  for (const { page, count, sizeKb } of sizes.filter(isTooLarge)) {
+    console.log(`portal ${page} loads ${count} files, ${sizeKb.toFixed(1)} kB gzipped: too much`);
+  }
+  const most = (name) => Math.max(...sizes.map((size) => size[name])).toFixed(0);
+  console.log(`portal, ${sizes.length} pages: at most ${most('count')} files, ${most('sizeKb')} kB gzipped`);
+  return sizes.some(isTooLarge);
+}
 
 function largestScript(dist) {
   const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
@@ -39,21 +70,37 @@ function largestScript(dist) {
  * a lazy part is loaded by the entry, which then counts too. `lazy` adds parts that an entry loads later.
  */
 function startFiles(dist, pattern, lazy) {
-  const manifestFile = join(dist, '.vite', 'manifest.json');
-  if (!existsSync(manifestFile)) {
-    console.error(`${dist} has no manifest: set build.manifest in its vite.config.ts.`);
-    process.exit(1);
-  }
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const manifest = readManifest(dist);
   const all = Object.entries(manifest);
   const wanted = all.filter(([key, chunk]) => (chunk.isEntry || chunk.isDynamicEntry) && pattern.test(key));
   const entries = wanted.filter(([, chunk]) => chunk.isEntry);
   const later = lazy ? all.filter(([key]) => lazy.test(key)) : [];
   const start = entries.length > 0 ? [...entries, ...later] : [...all.filter(([, chunk]) => chunk.isEntry), ...wanted];
+  return filesOf(
+    manifest,
+    start.map(([key]) => key),
+  );
+}
+
+function readManifest(dist) {
+  const manifestFile = join(dist, '.vite', 'manifest.json');
+  if (!existsSync(manifestFile)) {
+    console.error(`${dist} has no manifest: set build.manifest in its vite.config.ts.`);
+    process.exit(1);
+  }
+  return JSON.parse(readFileSync(manifestFile, 'utf8'));
+}
+
+/** The scripts and styles of these parts and of all that they import at once. */
+function filesOf(manifest, keys) {
   const files = new Set();
   const seen = new Set();
-  for (const [key] of start) collectFiles(manifest, key, files, seen);
+  for (const key of keys) collectFiles(manifest, key, files, seen);
   return [...files].filter((file) => /\.(js|css)$/.test(file));
+}
+
+function gzippedKb(folder, files) {
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length / 1000, 0);
 }
 
 function collectFiles(manifest, key, files, seen) {

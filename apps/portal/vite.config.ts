@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { planChunks } from './build/plan-chunks.ts';
 
 const serverUrl = 'http://127.0.0.1:3000';
 const serverPaths = [
@@ -15,7 +16,7 @@ const serverPaths = [
   '/dev/mailbox',
 ];
 
-export default defineConfig({
+const config: UserConfig = {
   root: import.meta.dirname,
   plugins: [react()],
   server: {
@@ -30,5 +31,13 @@ export default defineConfig({
     // data: URLs are refused by the Content-Security-Policy (font-src 'self').
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 560,
   },
+};
+
+export default defineConfig(async ({ command }) => {
+  if (command !== 'build') return config;
+  const name = await planChunks(config);
+  const codeSplitting = { includeDependenciesRecursively: false, groups: [{ name, debugName: 'pages' }] };
+  return { ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting } } } };
 });

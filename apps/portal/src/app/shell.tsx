@@ -1,5 +1,4 @@
-import '@fontsource-variable/jetbrains-mono/wght.css';
-import '@mantine/core/styles.layer.css';
+import './frame-styles.ts';
 import { useFavicon, useMediaQuery } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
 import { readMode } from '../api/session.ts';

@@ -1,0 +1,73 @@
+/** Modules that are loaded together. */
+export interface Part {
+  names: readonly string[];
+  /** In bytes. */
+  size: number;
+  pages: ReadonlySet<string>;
+  /** Names of what it imports, in other parts too. */
+  imports: ReadonlySet<string>;
+}
+
+/**
+ * The parts, merged until no page needs more than `most` of them: time and again two of a page that needs too many,
+ * those whose merging makes the pages load the fewest bytes that they have no use for. Parts that do not import each
+ * other in a circle never come to do so. `weightOf` says how much a byte counts on a page.
+ */
+export function mergeParts(parts: readonly Part[], most: number, weightOf: (page: string) => number): Part[] {
+  const merged = [...parts];
+  for (let full = fullPages(merged, most); full.length > 0; full = fullPages(merged, most)) {
+    const [one, other] = cheapestPair(merged, full, weightOf);
+    merged.splice(merged.indexOf(other), 1);
+    merged[merged.indexOf(one)] = {
+      names: [...one.names, ...other.names],
+      size: one.size + other.size,
+      pages: new Set([...one.pages, ...other.pages]),
+      imports: new Set([...one.imports, ...other.imports]),
+    };
+  }
+  return merged;
+}
+
+/** The pages that need more parts than they may. */
+function fullPages(parts: readonly Part[], most: number): string[] {
+  const counts = new Map<string, number>();
+  for (const page of parts.flatMap((part) => [...part.pages])) counts.set(page, (counts.get(page) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > most).map(([page]) => page);
+}
+
+function cheapestPair(parts: readonly Part[], full: readonly string[], weightOf: (page: string) => number) {
+  const between = findsBetween(parts);
+  let best: { cost: number; pair: [Part, Part] } | undefined;
+  for (const [index, one] of parts.entries()) {
+    for (const other of parts.slice(index + 1)) {
+      if (!full.some((page) => one.pages.has(page) && other.pages.has(page))) continue;
+      const cost = wastedBytes(one, other, weightOf) + wastedBytes(other, one, weightOf);
+      if (best && cost >= best.cost) continue;
+      if (!between(one, other) && !between(other, one)) best = { cost, pair: [one, other] };
+    }
+  }
+  return best!.pair;
+}
+
+/** What the pages of the other would load of the one without need. */
+function wastedBytes(one: Part, other: Part, weightOf: (page: string) => number): number {
+  let weight = 0;
+  for (const page of other.pages) if (!one.pages.has(page)) weight += weightOf(page);
+  return weight * one.size;
+}
+
+/** Whether the one leads to the other through a third part, which would then import what imports it. */
+function findsBetween(parts: readonly Part[]): (from: Part, to: Part) => boolean {
+  const owners = new Map(parts.flatMap((part) => part.names.map((name) => [name, part] as const)));
+  const direct = (part: Part) => [...part.imports].flatMap((name) => owners.get(name) ?? []);
+  const reached = new Map<Part, Set<Part>>();
+  const reach = (part: Part): Set<Part> => {
+    const known = reached.get(part);
+    if (known) return known;
+    const all = new Set<Part>();
+    reached.set(part, all);
+    for (const next of direct(part)) if (next !== part) for (const far of [next, ...reach(next)]) all.add(far);
+    return all;
+  };
+  return (from, to) => direct(from).some((next) => next !== from && next !== to && reach(next).has(to));
+}

@@ -1,0 +1,78 @@
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { mergeParts, type Part } from './merge-parts.ts';
+
+/** Scripts that a page may need beside those of the start, the styles' names and its own. */
+const mostParts = 11;
+/** The pages before login are where people arrive for the first time. */
+const publicWeight = 10;
+
+const frame = '/src/app/shell.tsx';
+const isPage = (id: string | null) => id?.endsWith('-page.tsx') ?? false;
+const isPublic = (id: string) => /\/features\/(auth|legal)\//.test(id);
+const isStyle = (id: string) => /\.css(\?|$)/.test(id);
+
+type Chunk = Rolldown.OutputChunk;
+type Chunks = ReadonlyMap<string, Chunk>;
+
+/**
+ * Which file a module belongs to, so that a page loads few files and little that it has no use for: the start, one
+ * style sheet before login and one behind it, and what pages share. A trial build says what each page really uses.
+ *
+ * @param config Builds the portal without a plan.
+ * @returns The name of a module's file by the module's id; none for a page and what it alone uses, or what opens later.
+ */
+export async function planChunks(config: InlineConfig): Promise<(moduleId: string) => string | null> {
+  const chunks = await tryBuild(config);
+  const pages = readPages(chunks);
+  const start = loadedBy(chunks, [...chunks.values()].find((chunk) => chunk.isEntry)!);
+  const names = new Map<string, string>();
+  for (const chunk of start) for (const id of Object.keys(chunk.modules)) names.set(id, 'start');
+  const apart = [...pages.keys()].filter((chunk) => !start.has(chunk) && !isPage(chunk.facadeModuleId));
+  const parts = apart.map((chunk) => toPart(chunk, pages.get(chunk)!));
+  for (const [index, part] of mergeParts(parts, mostParts, (page) => (isPublic(page) ? publicWeight : 1)).entries()) {
+    const modules = part.names.flatMap((name) => Object.keys(chunks.get(name)!.modules));
+    const name = modules.some((id) => id.endsWith(frame)) ? 'frame' : `shared-${index}`;
+    for (const id of modules) names.set(id, name);
+  }
+  for (const [chunk, users] of pages) {
+    const name = start.has(chunk) || [...users].some(isPublic) ? 'start' : 'styles';
+    for (const id of Object.keys(chunk.modules).filter(isStyle)) names.set(id, name);
+  }
+  return (id) => names.get(id) ?? null;
+}
+
+async function tryBuild(config: InlineConfig): Promise<Chunks> {
+  const trial = { ...config, configFile: false, logLevel: 'error', build: { ...config.build, write: false } } as const;
+  const { output } = (await build(trial)) as Rolldown.RolldownOutput;
+  return new Map(output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])));
+}
+
+/** The pages that load each chunk, by the paths of their modules. */
+function readPages(chunks: Chunks): Map<Chunk, Set<string>> {
+  const all = [...chunks.values()];
+  const shell = all.find((chunk) => chunk.facadeModuleId?.endsWith(frame))!;
+  const pages = new Map<Chunk, Set<string>>();
+  for (const page of all.filter((chunk) => isPage(chunk.facadeModuleId))) {
+    const id = page.facadeModuleId!;
+    const loaded = new Set([...loadedBy(chunks, page), ...(isPublic(id) ? [] : loadedBy(chunks, shell))]);
+    for (const chunk of loaded) pages.set(chunk, (pages.get(chunk) ?? new Set()).add(id));
+  }
+  return pages;
+}
+
+/** A chunk and all that it imports at once. */
+function loadedBy(chunks: Chunks, first: Chunk): Set<Chunk> {
+  const loaded = new Set([first]);
+  for (const chunk of loaded) {
+    for (const name of chunk.imports) {
+      const imported = chunks.get(name);
+      if (imported) loaded.add(imported);
+    }
+  }
+  return loaded;
+}
+
+function toPart(chunk: Chunk, pages: ReadonlySet<string>): Part {
+  const size = Object.values(chunk.modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
+  return { names: [chunk.fileName], size, pages, imports: new Set(chunk.imports) };
+}

@@ -1,0 +1,33 @@
+import { Button, Modal } from '@mantine/core';
+import { passwordAgeDays } from '@smile/contract/developers';
+import { useState } from 'react';
+import { logOut } from '../../api/log-out.ts';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+const message = `Your password is older than ${passwordAgeDays.risk} days. Please change it to keep your account safe.`;
+
+/** Asks for a new password; nothing else can be done before. */
+export function ExpiredPasswordDialog({ developerId }: { developerId: string }) {
+  const [isChanging, setIsChanging] = useState(false);
+  if (!isChanging)
+    return <MessageDialog title="Password expired" message={message} onClose={() => setIsChanging(true)} />;
+  const signOut = (
+    <Button variant="default" onClick={() => void logOut()}>
+      Sign out
+    </Button>
+  );
+  return (
+    <Modal
+      opened
+      onClose={() => undefined}
+      title="Change password"
+      centered
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+    >
+      <ChangePasswordForm developerId={developerId} action={signOut} />
+    </Modal>
+  );
+}
