@@ -96,9 +96,9 @@ function serverFeature(path) {
   return match && { name: match[1], file: match[2] };
 }
 
-/** What other features may use: the service, and the queries that are shared as they are. */
+/** What other features may use: the service, the queries that are shared as they are, and what jobs carry. */
 function isOpen(file) {
-  return isService(file) || file === 'shared-queries.ts';
+  return isService(file) || /^shared-([a-z]+-)*queries\.ts$/.test(file) || file.endsWith('.job.ts');
 }
 
 function isService(file) {

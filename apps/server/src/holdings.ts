@@ -1,19 +1,19 @@
 import { accountExportHoldings } from './features/account-exports/holdings.ts';
+import { accountLinkHoldings } from './features/account-links/holdings.ts';
 import { accountHoldings } from './features/accounts/holdings.ts';
 import { adapterHoldings } from './features/adapters/holdings.ts';
 import { apiKeyHoldings } from './features/api-keys/holdings.ts';
 import { archiveHoldings } from './features/archives/holdings.ts';
 import { auditHoldings } from './features/audit-log/holdings.ts';
-import { signInHoldings } from './features/auth/holdings.ts';
 import { consentTemplateHoldings } from './features/consent-templates/holdings.ts';
 import { developerSessionHoldings } from './features/developer-sessions/holdings.ts';
 import { developerHoldings } from './features/developers/holdings.ts';
+import { emailLinkHoldings } from './features/email-links/holdings.ts';
 import { employerSurveyHoldings } from './features/employer-surveys/holdings.ts';
 import { formHoldings } from './features/forms/holdings.ts';
 import { imageHoldings } from './features/images/holdings.ts';
 import { inviteTemplateHoldings } from './features/invite-templates/holdings.ts';
 import { inviteHoldings } from './features/invites/holdings.ts';
-import { accountLinkHoldings } from './features/links/holdings.ts';
 import { lookupHoldings } from './features/lookups/holdings.ts';
 import { readmeTokenHoldings } from './features/readme-tokens/holdings.ts';
 import { siteSessionHoldings } from './features/site-sessions/holdings.ts';
@@ -45,7 +45,7 @@ export const holdings: readonly Holdings[] = [
   apiKeyHoldings,
   archiveHoldings,
   auditHoldings,
-  signInHoldings,
+  emailLinkHoldings,
   consentTemplateHoldings,
   developerHoldings,
   developerSessionHoldings,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { apiOptions } from './authenticate-request.ts';
 import type { Dependencies } from './context.ts';
-import { accountExportRoutes } from './features/account-exports/routes.ts';
+import { accountExportRoutes } from './features/account-reports/routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { apiKeyRoutes } from './features/api-keys/routes.ts';
 import { archiveFileRoutes, archiveReadingRoutes, archiveRoutes } from './features/archives/routes.ts';
@@ -33,10 +33,12 @@ import { taskRoutes } from './features/tasks/routes.ts';
 import { tenantRoutes } from './features/tenants/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { userDataRoutes } from './features/user-data/routes.ts';
+import { portalUserSessionRoutes, userSessionRoutes } from './features/user-sessions/routes.ts';
 import { portalUserRoutes, userRoutes } from './features/users/routes.ts';
 import { verificationRoutes } from './features/verifications/routes.ts';
 import { webhookRoutes } from './features/webhooks/routes.ts';
 import { winkSiteRoutes } from './features/wink-sites/routes.ts';
+import { selectPublishedNames } from './features/wink-sites/shared-queries.ts';
 import { winkTemplateRoutes } from './features/wink-templates/routes.ts';
 import { holdings } from './holdings.ts';
 import { portalFolder } from './paths.ts';
@@ -57,6 +59,7 @@ const developerFeatures = [
   imageRoutes,
   apiKeyRoutes,
   (router: Router) => portalUserRoutes(router, holdings),
+  portalUserSessionRoutes,
   archiveFileRoutes,
   archiveReadingRoutes,
   portalInsightRoutes,
@@ -65,12 +68,13 @@ const developerFeatures = [
   dashboardRoutes,
   readmeTokenRoutes,
   lookupReportRoutes,
-  winkTemplateRoutes,
+  (router: Router) => winkTemplateRoutes(router, selectPublishedNames),
   siteSessionRoutes,
   winkSiteRoutes,
 ];
 const openApiFeatures = [
   userRoutes,
+  userSessionRoutes,
   consentTemplateRoutes,
   providerRoutes,
   accountRoutes,

@@ -1,16 +1,18 @@
 import type { Config } from './config.ts';
 import type { Dependencies } from './context.ts';
 import { demoJobs } from './demo/jobs.ts';
-import { accountExportJobs } from './features/account-exports/jobs.ts';
+import { accountExportJobs } from './features/account-reports/jobs.ts';
 import { accountJobs, accountSchedules } from './features/accounts/jobs.ts';
 import { adapterJobs, adapterSchedules } from './features/adapters/jobs.ts';
 import { archiveJobs, archiveSchedules } from './features/archives/jobs.ts';
 import { authJobs } from './features/auth/jobs.ts';
 import { createDocumentReader } from './features/document-reading/service.ts';
+import { emailLinkJobs } from './features/email-links/jobs.ts';
+import { siteSessionJobs } from './features/hosted-sites/jobs.ts';
 import { lookupJobs } from './features/lookups/jobs.ts';
-import { siteSessionJobs } from './features/site-sessions/jobs.ts';
 import { webhookJobs } from './features/webhooks/jobs.ts';
 import { holdings } from './holdings.ts';
+import { lookupNouns } from './lookup-nouns.ts';
 import { createProductionSources } from './lookup-sources/registry.ts';
 import { readerProgram } from './paths.ts';
 import { fileJobs, fileSchedules } from './platform/files/create-files.ts';
@@ -40,11 +42,12 @@ export function createWork(
       ...mailJobs(transport),
       ...webhookJobs(sender),
       ...authJobs,
+      ...emailLinkJobs,
       ...accountJobs,
       ...accountExportJobs,
       ...adapterJobs,
       ...archiveJobs(reader),
-      ...lookupJobs(createProductionSources(config)),
+      ...lookupJobs(createProductionSources(config), lookupNouns),
       ...siteSessionJobs,
       ...demoJobs,
       ...fileJobs,

@@ -1,8 +1,8 @@
 import { Accordion, Skeleton } from '@mantine/core';
 import type { Archive } from '@smile/contract/archives';
 import { JsonView } from '../../ui/json-view.tsx';
-import classes from '../users/payload-section.module.css';
-import { toSlug } from '../users/section-slug.ts';
+import classes from '../user-data/payload-section.module.css';
+import { toSlug } from '../user-data/section-slug.ts';
 import type { ArchiveData } from './archive-sections.tsx';
 
 /** The archive and what was read of it as it came, a block for each kind; blocks with data start open. */

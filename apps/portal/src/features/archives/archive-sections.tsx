@@ -3,10 +3,10 @@ import type { Archive } from '@smile/contract/archives';
 import type { Document, Employment, Identity, Income } from '@smile/contract/user-data';
 import type { ReactNode } from 'react';
 import { PagedTable } from '../../ui/paged-table.tsx';
-import { IdentityDetails } from '../users/identity-details.tsx';
-import { PayloadSection } from '../users/payload-section.tsx';
-import { documentColumns, employmentColumns, incomeColumns } from '../users/section-columns.tsx';
-import { toSlug } from '../users/section-slug.ts';
+import { IdentityDetails } from '../user-data/identity-details.tsx';
+import { PayloadSection } from '../user-data/payload-section.tsx';
+import { documentColumns, employmentColumns, incomeColumns } from '../user-data/section-columns.tsx';
+import { toSlug } from '../user-data/section-slug.ts';
 import { FileTable } from './file-table.tsx';
 
 /** What was read of an archive. */

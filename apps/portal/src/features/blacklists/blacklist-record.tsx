@@ -4,7 +4,7 @@ import { listConsentFields } from '../lookups/consent.ts';
 import { ConsentDetails } from '../lookups/consent-details.tsx';
 import { LookupRecord } from '../lookups/lookup-record.tsx';
 import { RecordPanel } from '../lookups/record-panel.tsx';
-import { FieldList } from '../users/field-list.tsx';
+import { FieldList } from '../user-data/field-list.tsx';
 import { BlacklistResults } from './blacklist-results.tsx';
 
 export function BlacklistRecord({ record }: { record: Blacklist }) {

@@ -6,7 +6,7 @@ import { describeConsent } from '../lookups/consent.ts';
 import { LookupRecord } from '../lookups/lookup-record.tsx';
 import { RecordPanel } from '../lookups/record-panel.tsx';
 import { RequestId } from '../lookups/request-id.tsx';
-import { type Field, FieldList } from '../users/field-list.tsx';
+import { type Field, FieldList } from '../user-data/field-list.tsx';
 import { FootprintProfiles } from './footprint-profiles.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 

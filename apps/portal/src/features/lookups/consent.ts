@@ -3,7 +3,7 @@ import type { Consent, consentFormSchema } from '@smile/contract/lookups';
 import dayjs from 'dayjs';
 import type { z } from 'zod';
 import { formatDateTime } from '../../ui/format-time.ts';
-import type { Field } from '../users/field-list.tsx';
+import type { Field } from '../user-data/field-list.tsx';
 
 export type ConsentForm = z.infer<typeof consentFormSchema>;
 

@@ -7,7 +7,7 @@ import { listConsentFields } from '../lookups/consent.ts';
 import { LookupRecord } from '../lookups/lookup-record.tsx';
 import { RecordPanel } from '../lookups/record-panel.tsx';
 import { RequestId } from '../lookups/request-id.tsx';
-import { FieldList } from '../users/field-list.tsx';
+import { FieldList } from '../user-data/field-list.tsx';
 
 const columns: Column<MawItem & { key: string }>[] = [
   {

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Progress, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { FieldList } from '../users/field-list.tsx';
+import { FieldList } from '../user-data/field-list.tsx';
 import { labelOfType } from './document-types.ts';
 import { describeProgress } from './progress.ts';
 import classes from './progress-dialog.module.css';

@@ -9,7 +9,7 @@ import { JsonView } from '../../ui/json-view.tsx';
 import { colorOfStatus } from '../archives/archive-steps.ts';
 import { fileTypesQuery } from '../archives/queries.ts';
 import { RecordPanel } from '../lookups/record-panel.tsx';
-import { FieldList } from '../users/field-list.tsx';
+import { FieldList } from '../user-data/field-list.tsx';
 import { layOut, typeOf } from './detail-layout.ts';
 import { DetailLines } from './detail-lines.tsx';
 import { labelOfType } from './document-types.ts';

@@ -2,7 +2,7 @@ import type { Signal } from '@smile/contract/signals';
 import { listConsentFields } from '../lookups/consent.ts';
 import { LookupRecord } from '../lookups/lookup-record.tsx';
 import { RecordPanel } from '../lookups/record-panel.tsx';
-import { FieldList } from '../users/field-list.tsx';
+import { FieldList } from '../user-data/field-list.tsx';
 import { SignalEvents } from './signal-events.tsx';
 
 export function SignalRecord({ record }: { record: Signal }) {

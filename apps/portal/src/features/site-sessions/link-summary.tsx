@@ -1,6 +1,6 @@
 import { Paper, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { FieldList } from '../users/field-list.tsx';
+import { FieldList } from '../user-data/field-list.tsx';
 import { describeLinks } from './describe-links.ts';
 import { linksQuery } from './queries.ts';
 

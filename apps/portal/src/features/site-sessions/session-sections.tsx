@@ -4,9 +4,9 @@ import type { AccountPayload } from '@smile/contract/user-data';
 import type { Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
-import { IdentityDetails } from '../users/identity-details.tsx';
-import { PayloadSection } from '../users/payload-section.tsx';
-import { documentColumns, employmentColumns, incomeColumns } from '../users/section-columns.tsx';
+import { IdentityDetails } from '../user-data/identity-details.tsx';
+import { PayloadSection } from '../user-data/payload-section.tsx';
+import { documentColumns, employmentColumns, incomeColumns } from '../user-data/section-columns.tsx';
 
 interface SessionSectionsProps {
   /** Null once the account was revoked. */

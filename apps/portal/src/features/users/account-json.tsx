@@ -1,9 +1,9 @@
 import { Accordion } from '@mantine/core';
 import type { AccountPayload } from '@smile/contract/user-data';
 import { JsonView } from '../../ui/json-view.tsx';
-import classes from './payload-section.module.css';
+import classes from '../user-data/payload-section.module.css';
+import { toSlug } from '../user-data/section-slug.ts';
 import { listJsonBlocks } from './payload-sections.ts';
-import { toSlug } from './section-slug.ts';
 
 /** The account's data as it came, a block for each kind; blocks with data start open. */
 export function AccountJson({ payload }: { payload: AccountPayload }) {

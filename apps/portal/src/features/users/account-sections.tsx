@@ -2,11 +2,9 @@ import { Accordion, Stack } from '@mantine/core';
 import type { AccountPayload } from '@smile/contract/user-data';
 import type { ReactNode } from 'react';
 import { PagedTable } from '../../ui/paged-table.tsx';
-import { FieldList } from './field-list.tsx';
-import { IdentityDetails } from './identity-details.tsx';
-import { PayloadSection } from './payload-section.tsx';
-import { countSections } from './payload-sections.ts';
-import { listRatingFields } from './rating-fields.ts';
+import { FieldList } from '../user-data/field-list.tsx';
+import { IdentityDetails } from '../user-data/identity-details.tsx';
+import { PayloadSection } from '../user-data/payload-section.tsx';
 import {
   contributionColumns,
   documentColumns,
@@ -14,8 +12,10 @@ import {
   incomeColumns,
   liabilityColumns,
   transactionColumns,
-} from './section-columns.tsx';
-import { toSlug } from './section-slug.ts';
+} from '../user-data/section-columns.tsx';
+import { toSlug } from '../user-data/section-slug.ts';
+import { countSections } from './payload-sections.ts';
+import { listRatingFields } from './rating-fields.ts';
 import { SmileBrackets } from './smile-brackets.tsx';
 
 const rowKey = ({ id }: { id: string }) => id;

@@ -1,6 +1,6 @@
 import type { RatingPayload } from '@smile/contract/user-data';
 import { formatCount } from '../../ui/format-amount.ts';
-import type { Field } from './field-list.tsx';
+import type { Field } from '../user-data/field-list.tsx';
 
 export function listRatingFields(rating: RatingPayload): Field[] {
   const percentage = formatCount(rating.calculatedPercentage);

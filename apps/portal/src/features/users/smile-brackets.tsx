@@ -4,11 +4,10 @@ import type { AccountPayload } from '@smile/contract/user-data';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
-import { PayloadSection } from './payload-section.tsx';
-
+import { PayloadSection } from '../user-data/payload-section.tsx';
+import { eincomeColumns } from '../user-data/section-columns.tsx';
+import { toSlug } from '../user-data/section-slug.ts';
 import { insightSummaryQuery } from './queries.ts';
-import { eincomeColumns } from './section-columns.tsx';
-import { toSlug } from './section-slug.ts';
 import { UserInsights } from './user-insights.tsx';
 
 interface SmileBracketsProps {

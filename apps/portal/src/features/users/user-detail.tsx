@@ -8,13 +8,7 @@ import { archivesQuery } from '../archives/queries.ts';
 import { currentDeveloperQuery } from '../developers/queries.ts';
 import { EraseUserDialog } from './erase-user-dialog.tsx';
 import { accountsQuery, userQuery } from './queries.ts';
-import { UserSources } from './user-sources.tsx';
-
-/** What is open: an account, or the archives of a file type; the first account unless anything else is named. */
-export interface ShownSource {
-  accountId?: string | undefined;
-  fileType?: string | undefined;
-}
+import { type ShownSource, UserSources } from './user-sources.tsx';
 
 interface UserDetailProps {
   userId: string;

@@ -1,7 +1,8 @@
 import { getRouteApi, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
-import { type ShownSource, UserDetail } from './user-detail.tsx';
+import { UserDetail } from './user-detail.tsx';
+import type { ShownSource } from './user-sources.tsx';
 
 const route = getRouteApi('/shell/users');
 

@@ -3,7 +3,7 @@ import type { InsightRow, InsightSummary, LiabilityInsightRow } from '@smile/con
 import type { ReactNode } from 'react';
 import type { Column } from '../../ui/data-table.tsx';
 import { RowTable } from '../../ui/row-table.tsx';
-import { FieldList } from './field-list.tsx';
+import { FieldList } from '../user-data/field-list.tsx';
 import classes from './user-insights.module.css';
 
 const statisticColumns: Column<InsightRow>[] = [

@@ -4,7 +4,12 @@ import type { Archive } from '@smile/contract/archives';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { ArchiveTabs } from '../archives/archive-tabs.tsx';
 import { AccountTabs } from './account-tabs.tsx';
-import type { ShownSource } from './user-detail.tsx';
+
+/** What is open: an account, or the archives of a file type; the first account unless anything else is named. */
+export interface ShownSource {
+  accountId?: string | undefined;
+  fileType?: string | undefined;
+}
 
 interface UserSourcesProps {
   accounts: readonly Account[];

@@ -9,7 +9,7 @@ import { formatDateTime } from '../../ui/format-time.ts';
 import { listConsentFields } from '../lookups/consent.ts';
 import { LookupRecord } from '../lookups/lookup-record.tsx';
 import { RecordPanel } from '../lookups/record-panel.tsx';
-import { FieldList } from '../users/field-list.tsx';
+import { FieldList } from '../user-data/field-list.tsx';
 
 const colors = { Match: 'green', Mismatch: 'red', '-': undefined };
 

@@ -1,18 +1,6 @@
 import { accountExportsApi } from '@smile/contract/account-exports';
-import { type Call, type Router, route } from '../../platform/http/router.ts';
-import { generateExport } from './service/generate-export.ts';
+import { type Router, route } from '../../platform/http/router.ts';
 import { openExport } from './service/open-export.ts';
-
-export function accountExportRoutes(router: Router): void {
-  // It waits for a job, so it is over before the transaction of an idempotency key begins.
-  route(
-    router,
-    accountExportsApi.generate,
-    async ({ prepared }) => prepared,
-    ({ ctx, params, body }: Call<typeof accountExportsApi.generate>) =>
-      generateExport(ctx, params.id, body.exportExtensionType),
-  );
-}
 
 /** What download links lead to. */
 export function exportFileRoutes(router: Router): void {

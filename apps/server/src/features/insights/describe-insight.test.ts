@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { computeFeatures } from '../derived-data/service/compute-features.ts';
 import { describeInsight } from './describe-insight.ts';
-import { computeFeatures } from './service/compute-features.ts';
 
 const now = new Date('2026-07-15T12:00:00Z');
 const php = { income: 'PHP', liabilities: 'PHP' };

@@ -8,11 +8,11 @@ import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { inTransaction, modeContext, systemContext, tenantContext } from '../../context.ts';
 import { createVault } from '../../platform/crypto/vault.ts';
+import { findLinksElsewhere } from '../account-links/service/find-links-elsewhere.ts';
+import { recordLink } from '../account-links/service/record-link.ts';
+import { rehashLinks } from '../account-links/service/rehash-links.ts';
+import { deleteAccountLink } from '../account-links/shared-queries.ts';
 import { setAllowance } from '../usage/service/set-allowance.ts';
-import { findLinksElsewhere } from './service/find-links-elsewhere.ts';
-import { recordLink } from './service/record-link.ts';
-import { rehashLinks } from './service/rehash-links.ts';
-import { deleteAccountLink } from './shared-queries.ts';
 
 let app: TestApp;
 beforeAll(async () => {

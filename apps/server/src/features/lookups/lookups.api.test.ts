@@ -12,6 +12,7 @@ import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { createTestApp, type TestApp, testApp } from '../../../testing/test-app.ts';
 import { systemContext } from '../../context.ts';
+import { lookupNouns } from '../../lookup-nouns.ts';
 import { createHttpSource } from '../../lookup-sources/http-adapter/http-source.ts';
 import type { MailDomains } from '../../lookup-sources/mail-domains.ts';
 import type { LookupSources } from '../../lookup-sources/registry.ts';
@@ -264,7 +265,7 @@ describe('without an adapter', () => {
       ...credentials,
       body: { ...common, emailAddress: 'Someone@Example.com', templateId: footprintTemplateIds.email },
     });
-    await startWorker(bare.deps, lookupJobs(sources), { isPolling: false }).runDue();
+    await startWorker(bare.deps, lookupJobs(sources, lookupNouns), { isPolling: false }).runDue();
     return (await request(bare, footprintsApi.get, { ...credentials, params: { id: data.id } })).data;
   }
 

@@ -28,17 +28,6 @@ export async function selectViews(ctx: ModeContext, siteId: string, version: num
   return rows[0]?.views ?? 0;
 }
 
-export function selectSessionCounts(
-  ctx: ModeContext,
-  siteId: string,
-  versions: readonly number[],
-): Promise<{ version: number; sessions: number }[]> {
-  return ctx.db.query(sql`
-    select version, count(*)::int as sessions from wink_site_sessions
-    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and site_id = ${siteId} and version = any(${versions})
-    group by version`);
-}
-
 export function selectScreenCounts(ctx: ModeContext, siteId: string, version: number): Promise<ScreenCounts[]> {
   return ctx.db.query(sql`
     select screen, count(*)::int as shown, count(passed_at)::int as passed,

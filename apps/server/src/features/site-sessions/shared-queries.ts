@@ -1,9 +1,127 @@
-import type { List } from '@smile/contract/common';
-import type { SiteSession } from '@smile/contract/site-sessions';
-import sql, { empty } from 'sql-template-tag';
-import type { ModeContext } from '../../context.ts';
+import type { List, Mode } from '@smile/contract/common';
+import type { SiteSession, SiteSessionStatus } from '@smile/contract/site-sessions';
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Context, ModeContext } from '../../context.ts';
+import { toApiTime } from '../../platform/clock.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
-import { columns, type SessionFilter, type SessionRow, toSession, visible } from './queries.ts';
+
+export interface SessionRow {
+  id: string;
+  siteId: string;
+  siteName: string;
+  version: number;
+  userId: string;
+  status: SiteSessionStatus;
+  urlParams: Record<string, string>;
+  /** References of the modules that were passed. */
+  path: string[];
+  ordinal: number;
+  finishedAt: Date | null;
+  announcedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const columns = sql`
+  id, site_id as "siteId", site_name as "siteName", version, user_id as "userId", status, url_params as "urlParams",
+  path, ordinal, finished_at as "finishedAt", announced_at as "announcedAt", created_at as "createdAt",
+  updated_at as "updatedAt"`;
+
+/** An end user's token sees that person's sessions only. */
+function visible(ctx: ModeContext): Sql {
+  const inMode = sql`tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`;
+  return ctx.actor.kind === 'user' ? sql`${inMode} and user_id = ${ctx.actor.userId}` : inMode;
+}
+
+export interface SessionFilter {
+  size: number;
+  cursor?: string | undefined;
+  userId?: string | undefined;
+  winkSiteId?: string | undefined;
+  status?: SiteSessionStatus | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+export function toSession(row: SessionRow): SiteSession {
+  return {
+    id: row.id,
+    winkSiteId: row.siteId,
+    winkSiteName: row.siteName,
+    userId: row.userId,
+    status: row.status,
+    version: row.version,
+    createdAt: toApiTime(row.createdAt),
+    updatedAt: toApiTime(row.updatedAt),
+  };
+}
+
+export async function selectSession(ctx: ModeContext, id: string, { lock = false } = {}): Promise<SessionRow | null> {
+  const rows = await ctx.db.query<SessionRow>(sql`
+    select ${columns} from wink_site_sessions where ${visible(ctx)} and id = ${id} ${lock ? sql`for update` : empty}`);
+  return rows[0] ?? null;
+}
+
+export interface FoundSession extends SessionRow {
+  tenantId: string;
+  mode: Mode;
+}
+
+/** By what only its end user has; takes the system's context. */
+export async function selectSessionByKey(
+  ctx: Context,
+  siteId: string,
+  key: { resumeHash: string } | { id: string },
+): Promise<FoundSession | null> {
+  const byKey = 'id' in key ? sql`id = ${key.id}` : sql`resume_hash = ${key.resumeHash}`;
+  const rows = await ctx.db.query<FoundSession>(sql`
+    select ${columns}, tenant_id as "tenantId", mode from wink_site_sessions where ${byKey} and site_id = ${siteId}`);
+  return rows[0] ?? null;
+}
+
+interface NewSession {
+  id: string;
+  siteId: string;
+  siteName: string;
+  version: number;
+  userId: string;
+  urlParams: Record<string, string>;
+  resumeHash: string;
+}
+
+export async function insertSession(tx: ModeContext, session: NewSession): Promise<void> {
+  await tx.db.query(sql`
+    insert into wink_site_sessions (tenant_id, mode, id, site_id, site_name, version, user_id, status, url_params,
+      resume_hash, created_at, updated_at)
+    values (${tx.tenantId}, ${tx.mode}, ${session.id}, ${session.siteId}, ${session.siteName}, ${session.version},
+      ${session.userId}, 'PENDING', ${session.urlParams}, ${session.resumeHash}, ${tx.now()}, ${tx.now()})`);
+}
+
+export async function updateProgress(
+  tx: ModeContext,
+  id: string,
+  { status, path, ordinal }: Pick<SessionRow, 'status' | 'path' | 'ordinal'>,
+): Promise<void> {
+  await tx.db.query(sql`
+    update wink_site_sessions set status = ${status}, path = ${path}, ordinal = ${ordinal}, updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and id = ${id}`);
+}
+
+export async function updateFinished(
+  tx: ModeContext,
+  id: string,
+  { status, path }: Pick<SessionRow, 'status' | 'path'>,
+): Promise<void> {
+  await tx.db.query(sql`
+    update wink_site_sessions set status = ${status}, path = ${path}, finished_at = ${tx.now()},
+      announced_at = null, updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and id = ${id}`);
+}
+
+export async function updateAnnounced(tx: ModeContext, id: string): Promise<void> {
+  await tx.db.query(sql`
+    update wink_site_sessions set announced_at = ${tx.now()} where tenant_id = ${tx.tenantId} and id = ${id}`);
+}
 
 export async function selectSessions(ctx: ModeContext, filter: SessionFilter): Promise<List<SiteSession>> {
   const after = decodeCursor(filter.cursor);

@@ -4,10 +4,11 @@ import { type Router, route } from '../../platform/http/router.ts';
 import { selectTemplates } from './queries.ts';
 import { createTemplate } from './service/create-template.ts';
 import { getTemplate } from './service/get-template.ts';
-import { removeTemplate } from './service/remove-template.ts';
+import { type FindUses, removeTemplate } from './service/remove-template.ts';
 import { updateTemplate } from './service/update-template.ts';
 
-export function winkTemplateRoutes(router: Router): void {
+/** `findUses` keeps templates that something still opens. */
+export function winkTemplateRoutes(router: Router, findUses: FindUses): void {
   route(router, winkTemplatesApi.list, ({ ctx, query }) => selectTemplates(inMode(ctx, query.mode), query));
   route(router, winkTemplatesApi.get, ({ ctx, params, query }) => getTemplate(inMode(ctx, query.mode), params.id));
   route(router, winkTemplatesApi.create, ({ ctx, query, body }) => createTemplate(inMode(ctx, query.mode), body));
@@ -15,6 +16,6 @@ export function winkTemplateRoutes(router: Router): void {
     updateTemplate(inMode(ctx, query.mode), params.id, body),
   );
   route(router, winkTemplatesApi.remove, ({ ctx, params, query }) =>
-    removeTemplate(inMode(ctx, query.mode), params.id),
+    removeTemplate(inMode(ctx, query.mode), params.id, findUses),
   );
 }

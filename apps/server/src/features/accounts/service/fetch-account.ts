@@ -1,8 +1,8 @@
 import type { FetchOutcome } from '../../../connectors/connector.ts';
 import { connectorFor } from '../../../connectors/registry.ts';
 import { inTransaction, type ModeContext } from '../../../context.ts';
+import { recordLink } from '../../account-links/service/record-link.ts';
 import { findDatasource } from '../../datasources/service.ts';
-import { recordLink } from '../../links/service/record-link.ts';
 import { finishTask } from '../../tasks/service.ts';
 import { selectOpenTasks } from '../../tasks/shared-queries.ts';
 import { completeReading, type Reading } from '../../user-data/service/complete-reading.ts';

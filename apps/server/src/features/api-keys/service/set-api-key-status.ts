@@ -2,8 +2,8 @@ import type { ApiKey, ApiKeyStatus } from '@smile/contract/api-keys';
 import type { Mode } from '@smile/contract/common';
 import { inTransaction, type TenantContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
+import { announceAccessChange } from '../../access-changes/service/announce-access-change.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { announceAccessChange } from '../../auth/service/announce-access-change.ts';
 import { selectApiKeyForUpdate, updateApiKeyStatus } from '../queries.ts';
 
 /** @throws ApiError MISSING_RESOURCE */

@@ -5,7 +5,7 @@ import { hashPassword } from '../../../platform/crypto/passwords.ts';
 import { throttle } from '../../../platform/db/throttle.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { acceptInvitation } from '../../developers/service/sign-ins.ts';
-import { useEmailLink } from './use-email-link.ts';
+import { useEmailLink } from '../../email-links/service/use-email-link.ts';
 
 /** Turns an invitation into a member who can log in. @throws ApiError LINK_EXPIRED */
 export async function acceptInvite(ctx: Context, input: BodyOf<typeof authApi.confirmInvite>): Promise<void> {

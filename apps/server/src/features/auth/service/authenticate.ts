@@ -4,13 +4,13 @@ import type { Dependencies } from '../../../context.ts';
 import { type Actor, type Caller, type Context, systemContext, tenantContext } from '../../../context.ts';
 import type { TokenClaims } from '../../../platform/crypto/tokens.ts';
 import { ApiError } from '../../../platform/errors.ts';
+import { listenToAccessChanges } from '../../access-changes/service/listen-to-access-changes.ts';
 import { findKeyOwner } from '../../api-keys/service/find-key-owner.ts';
 import { selectTokenOwner } from '../../developers/shared-queries.ts';
 import { isLinkTokenAlive } from '../../users/service/is-link-token-alive.ts';
 import { admitGuess } from './admit-guess.ts';
 import { countWrongGuess } from './count-wrong-guess.ts';
 import type { CredentialUses } from './credential-uses.ts';
-import { listenToAccessChanges } from './listen-to-access-changes.ts';
 
 interface Identity {
   tenantId: string;

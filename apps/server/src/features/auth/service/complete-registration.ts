@@ -5,12 +5,12 @@ import { sendMail } from '../../../platform/mail/mail.ts';
 import { createApiKey } from '../../api-keys/service/create-api-key.ts';
 import { createDeveloper, removeUnconfirmedDeveloper } from '../../developers/service/sign-ins.ts';
 import { selectSignIn, updateUnconfirmedDeveloper } from '../../developers/shared-queries.ts';
+import { createEmailLink } from '../../email-links/service/create-email-link.ts';
+import { selectHasLiveLink } from '../../email-links/shared-queries.ts';
 import { createTenant } from '../../tenants/service/create-tenant.ts';
 import { updateTenantName } from '../../tenants/shared-queries.ts';
 import { alreadyInvitedMail, alreadyRegisteredMail, confirmMail } from '../mails.ts';
 import { registerJob } from '../register.job.ts';
-import { selectHasLiveLink } from '../shared-queries.ts';
-import { createEmailLink } from './create-email-link.ts';
 import type { Registration } from './register.ts';
 
 /** Thrown inside the transaction to undo it when another registration of the address came first. */

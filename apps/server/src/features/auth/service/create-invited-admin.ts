@@ -4,8 +4,8 @@ import { ApiError } from '../../../platform/errors.ts';
 import { newTenantId } from '../../../platform/ids.ts';
 import { createApiKey } from '../../api-keys/service/create-api-key.ts';
 import { createDeveloper } from '../../developers/service/sign-ins.ts';
+import { createEmailLink } from '../../email-links/service/create-email-link.ts';
 import { createTenant } from '../../tenants/service/create-tenant.ts';
-import { createEmailLink } from './create-email-link.ts';
 
 /**
  * Creates a tenant whose administrator has no password yet and returns the link that sets one.

@@ -4,14 +4,14 @@ import { hashPassword } from '../../../platform/crypto/passwords.ts';
 import { throttle } from '../../../platform/db/throttle.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
+import { announceAccessChange } from '../../access-changes/service/announce-access-change.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { setPassword } from '../../developers/service/sign-ins.ts';
 import { selectSignIn, updateEmailConfirmed } from '../../developers/shared-queries.ts';
+import { createEmailLink } from '../../email-links/service/create-email-link.ts';
+import { useEmailLink } from '../../email-links/service/use-email-link.ts';
 import { resetMail } from '../mails.ts';
 import { resetPasswordJob } from '../reset-password.job.ts';
-import { announceAccessChange } from './announce-access-change.ts';
-import { createEmailLink } from './create-email-link.ts';
-import { useEmailLink } from './use-email-link.ts';
 
 /** Takes the wish in; a job fulfils it, so that neither the answer nor its time tells whether the address is known. */
 export async function resetPassword(ctx: Context, emailAddress: string): Promise<void> {

@@ -4,8 +4,8 @@ import { hashPassword, isPassword } from '../../../platform/crypto/passwords.ts'
 import { clearThrottle, throttle } from '../../../platform/db/throttle.ts';
 import { ApiError, invalid, missing } from '../../../platform/errors.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
+import { announceAccessChange } from '../../access-changes/service/announce-access-change.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { announceAccessChange } from '../../auth/service/announce-access-change.ts';
 import { passwordChangedMail } from '../mails.ts';
 import { selectDeveloper, selectDeveloperForUpdate } from '../queries.ts';
 import { selectPasswordHash } from '../sign-in-queries.ts';

@@ -2,10 +2,10 @@ import type { Role } from '@smile/contract/common';
 import type { Developer } from '@smile/contract/developers';
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
+import { announceAccessChange } from '../../access-changes/service/announce-access-change.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { announceAccessChange } from '../../auth/service/announce-access-change.ts';
-import { deleteEmailLinks } from '../../auth/shared-queries.ts';
 import { deleteSessions } from '../../developer-sessions/shared-queries.ts';
+import { deleteEmailLinks } from '../../email-links/shared-queries.ts';
 import { releaseImage } from '../../images/service.ts';
 import { deleteDeveloper, lockAdministrators, selectDeveloperForUpdate, updateRole } from '../queries.ts';
 

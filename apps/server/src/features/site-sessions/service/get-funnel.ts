@@ -2,6 +2,8 @@ import type { SiteFunnel } from '@smile/contract/site-sessions';
 import type { FlowScreen } from '@smile/site-model/flow';
 import type { ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
+import { countSessions } from '../../wink-sites/service/count-sessions.ts';
+import { selectNewestVersion, selectSiteVersion } from '../../wink-sites/shared-visit-queries.ts';
 import {
   type Branch,
   type RefusedField,
@@ -11,8 +13,6 @@ import {
   selectScreenCounts,
   selectViews,
 } from '../funnel-queries.ts';
-import { selectNewestVersion, selectSiteVersion } from '../site-queries.ts';
-import { countSessions } from './count-sessions.ts';
 
 type ScreenFunnel = SiteFunnel['screens'][number];
 

@@ -2,8 +2,8 @@ import type { SiteSessionDetails } from '@smile/contract/site-sessions';
 import type { ModeContext } from '../../../context.ts';
 import { toApiTime } from '../../../platform/clock.ts';
 import { missing } from '../../../platform/errors.ts';
-import { selectSession, toSession } from '../queries.ts';
-import { selectFlow } from '../site-queries.ts';
+import { selectFlow } from '../../wink-sites/shared-visit-queries.ts';
+import { selectSession, toSession } from '../shared-queries.ts';
 import { selectScreenTimes } from '../step-queries.ts';
 
 /** @throws ApiError MISSING_RESOURCE */

@@ -2,7 +2,7 @@ import type { Form } from '@smile/contract/forms';
 import type { ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { selectFormsOfSession } from '../../forms/shared-queries.ts';
-import { selectSession } from '../queries.ts';
+import { selectSession } from '../shared-queries.ts';
 
 /** @throws ApiError MISSING_RESOURCE */
 export async function listSessionForms(ctx: ModeContext, id: string): Promise<Form[]> {

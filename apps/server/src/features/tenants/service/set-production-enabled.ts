@@ -1,6 +1,6 @@
 import { inTransaction, type TenantContext } from '../../../context.ts';
+import { announceAccessChange } from '../../access-changes/service/announce-access-change.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { announceAccessChange } from '../../auth/service/announce-access-change.ts';
 import { updateProductionEnabled } from '../queries.ts';
 import { getTenant } from './get-tenant.ts';
 

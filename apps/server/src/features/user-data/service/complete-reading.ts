@@ -2,9 +2,9 @@ import type { Datapoint } from '@smile/contract/providers';
 import type { LinkPayload } from '@smile/contract/user-data';
 import type { ConnectorState, FetchedData } from '../../../connectors/connector.ts';
 import type { ModeContext } from '../../../context.ts';
+import type { LinkedAccount } from '../../account-links/fingerprint.ts';
+import { findLinksElsewhere } from '../../account-links/service/find-links-elsewhere.ts';
 import { findDatasource } from '../../datasources/service.ts';
-import type { LinkedAccount } from '../../links/fingerprint.ts';
-import { findLinksElsewhere } from '../../links/service/find-links-elsewhere.ts';
 import { derivedDatapoints } from '../datapoint-kinds.ts';
 
 /** What was read of a source, and the data points it has then, those included that are derived. */

@@ -2,8 +2,8 @@ import type { ModeContext } from '../../../context.ts';
 import { toDay } from '../../../platform/calendar.ts';
 import { toApiTime } from '../../../platform/clock.ts';
 import { findDatasource } from '../../datasources/service.ts';
-import { estimateIncomes } from '../../eincomes/service/estimate-incomes.ts';
-import { computeFeatures } from '../../insights/service/compute-features.ts';
+import { computeFeatures } from '../../derived-data/service/compute-features.ts';
+import { estimateIncomes } from '../../derived-data/service/estimate-incomes.ts';
 import type { SourceData } from '../datapoint-kinds.ts';
 import type { Reading } from './complete-reading.ts';
 

@@ -1,8 +1,8 @@
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import type { Holdings, PersonHolding } from '../../../platform/holdings/holdings.ts';
+import { announceAccessChange } from '../../access-changes/service/announce-access-change.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { announceAccessChange } from '../../auth/service/announce-access-change.ts';
 import { deleteUser, lockUser } from '../queries.ts';
 import { getUser } from './get-user.ts';
 

@@ -3,7 +3,6 @@ import type { SiteVersion, SiteVersionDetails, WinkSiteDetails } from '@smile/co
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { countSessions } from '../../site-sessions/service/count-sessions.ts';
 import { findTemplateName } from '../../wink-templates/service/find-template-name.ts';
 import { holdTemplates } from '../../wink-templates/service/hold-templates.ts';
 import { compileFlow } from '../compile-flow.ts';
@@ -11,6 +10,7 @@ import { lockSite, updateSiteRow } from '../queries.ts';
 import { listTemplateIds } from '../read-pages.ts';
 import { showPages, showVersion } from '../show-site.ts';
 import { insertVersion, selectVersion, selectVersions } from '../version-queries.ts';
+import { countSessions } from './count-sessions.ts';
 import { getSite, requireSite } from './read-sites.ts';
 
 interface VersionOfSite {

@@ -1,18 +1,20 @@
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { invalid, missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { selectPublishedNames } from '../../wink-sites/shared-queries.ts';
 import { auditOf } from '../audit-template.ts';
 import { deleteTemplateRow } from '../queries.ts';
 import { refuseBuiltIn } from '../refuse-built-in.ts';
 
+/** The names of the published sites that open a template. */
+export type FindUses = (tx: ModeContext, templateId: string) => Promise<string[]>;
+
 /** @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for the built-in one and for one that published sites use */
-export async function removeTemplate(ctx: ModeContext, id: string): Promise<void> {
+export async function removeTemplate(ctx: ModeContext, id: string, findUses: FindUses): Promise<void> {
   refuseBuiltIn(id);
   await inTransaction(ctx, async (tx) => {
     const template = await deleteTemplateRow(tx, id);
     if (!template) throw missing();
-    const sites = await selectPublishedNames(tx, id);
+    const sites = await findUses(tx, id);
     if (sites.length > 0) throw invalid(describeUse(sites));
     await recordAudit(tx, {
       action: 'wink-template.delete',

@@ -4,9 +4,9 @@ import { eraseArchivesOfUser } from '../../archives/service/erase-archives.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { deleteFormsOfUser } from '../../forms/shared-queries.ts';
 import { resetSessionsOfUser } from '../../site-sessions/shared-queries.ts';
+import { updateSessionStatus } from '../../users/shared-queries.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { deleteSessionPayloads } from '../../webhooks/shared-queries.ts';
-import { updateSessionStatus } from '../shared-queries.ts';
 
 /**
  * Erases what else the user shared and starts the session anew; the user and the tokens stay.

@@ -1,6 +1,6 @@
 import { type Context, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
-import { selectSiteByAddress, type VisitedSite } from '../site-queries.ts';
+import { selectSiteByAddress, type VisitedSite } from '../../wink-sites/shared-visit-queries.ts';
 
 /** A published site and the context of its tenant. Takes the system's context. @throws ApiError MISSING_RESOURCE */
 export async function findOpenSite(ctx: Context, id: string): Promise<{ site: VisitedSite; tenant: ModeContext }> {

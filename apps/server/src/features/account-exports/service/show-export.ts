@@ -1,9 +1,9 @@
 import type { AccountExport } from '@smile/contract/account-exports';
 import { keptDays } from '@smile/contract/retention';
-import type { TenantContext } from '../../context.ts';
-import { addSeconds, toApiTime } from '../../platform/clock.ts';
-import { signFilePath } from '../../platform/files/signed-path.ts';
-import type { ExportRow } from './queries.ts';
+import type { TenantContext } from '../../../context.ts';
+import { addSeconds, toApiTime } from '../../../platform/clock.ts';
+import { signFilePath } from '../../../platform/files/signed-path.ts';
+import type { ExportRow } from '../shared-queries.ts';
 
 export function showExport(ctx: TenantContext, row: ExportRow): AccountExport {
   const { id, accountId, extensionType, createdAt } = row;

@@ -1,5 +1,5 @@
 import type { ModeContext } from '../../../context.ts';
-import { selectSessionCounts } from '../funnel-queries.ts';
+import { selectSessionCounts } from '../session-count-queries.ts';
 
 /** Sessions by the version that they began with; versions without any are left out. */
 export async function countSessions(

@@ -1,12 +1,12 @@
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
+import { announceJob } from '../../site-sessions/announce.job.ts';
+import { selectSession, updateAnnounced } from '../../site-sessions/shared-queries.ts';
 import { selectHasOpenTasks } from '../../tasks/shared-queries.ts';
-import { getUserPayload } from '../../users/service/get-user-payload.ts';
+import { getUserPayload } from '../../user-sessions/service/get-user-payload.ts';
 import { holdUser } from '../../users/service/hold-user.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
-import { announceJob } from '../announce.job.ts';
-import { selectSession, updateAnnounced } from '../queries.ts';
 
 const longestWaitSeconds = 600;
 const pauseSeconds = 15;

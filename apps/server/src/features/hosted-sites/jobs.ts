@@ -1,6 +1,6 @@
 import { modeContext, tenantContext } from '../../context.ts';
 import { handleJob } from '../../platform/jobs/job.ts';
-import { announceJob } from './announce.job.ts';
+import { announceJob } from '../site-sessions/announce.job.ts';
 import { announceSession } from './service/announce-session.ts';
 
 export const siteSessionJobs = [

@@ -5,9 +5,9 @@ import { missing } from '../../../platform/errors.ts';
 import { selectAccountsOfUser } from '../../accounts/shared-queries.ts';
 import { listArchivesOfUser } from '../../archives/service/list-archives.ts';
 import { selectFormsOfSession } from '../../forms/shared-queries.ts';
+import { type SessionRow, selectSession } from '../../site-sessions/shared-queries.ts';
 import { holdUser } from '../../users/service/hold-user.ts';
-import { type SessionRow, selectSession } from '../queries.ts';
-import { selectSiteVersion } from '../site-queries.ts';
+import { selectSiteVersion } from '../../wink-sites/shared-visit-queries.ts';
 import { toVisit } from '../visit.ts';
 
 export interface OpenSession {

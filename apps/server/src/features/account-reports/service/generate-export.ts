@@ -4,12 +4,17 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
+import { listenToExports } from '../../account-exports/service/listen-to-exports.ts';
+import { showExport } from '../../account-exports/service/show-export.ts';
+import {
+  type ExportRow,
+  insertExport,
+  selectExport,
+  selectPendingExport,
+} from '../../account-exports/shared-queries.ts';
 import { lockOpenAccount } from '../../accounts/service/lock-account.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { type ExportRow, insertExport, selectExport, selectPendingExport } from '../queries.ts';
-import { showExport } from '../show-export.ts';
 import { writeExportJob } from '../write.job.ts';
-import { listenToExports } from './listen-to-exports.ts';
 
 /** A pending export is joined for so long; after that its job is taken to have failed. */
 const joinableSeconds = 900;

@@ -5,11 +5,11 @@ import { inTransaction, type LinkContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { buildFileTypeLogoUrl, findDatasource, findFileType } from '../../datasources/service.ts';
 import { deleteFormsExcept } from '../../forms/shared-queries.ts';
+import { announceLater } from '../../site-sessions/service/announce-later.ts';
+import { updateFinished } from '../../site-sessions/shared-queries.ts';
 import { updateSessionStatus } from '../../users/shared-queries.ts';
 import { manageKeyOf } from '../manage-key.ts';
-import { updateFinished } from '../queries.ts';
 import { modulesOf } from '../visit.ts';
-import { announceLater } from './announce-later.ts';
 import { lockSession, type OpenSession, type Sources } from './open-session.ts';
 
 /**

@@ -9,8 +9,8 @@ import { inTransaction, type LinkContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { matchesPattern } from '../../../platform/patterns.ts';
 import { findFormOfSession, storeForm } from '../../forms/service.ts';
-import { updateProgress } from '../queries.ts';
-import { insertStep } from '../step-queries.ts';
+import { updateProgress } from '../../site-sessions/shared-queries.ts';
+import { insertStep } from '../../site-sessions/shared-step-queries.ts';
 import { answersOf, modulesOf } from '../visit.ts';
 import { lockSession, type OpenSession } from './open-session.ts';
 

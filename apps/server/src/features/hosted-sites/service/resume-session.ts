@@ -4,10 +4,10 @@ import { addSeconds } from '../../../platform/clock.ts';
 import { throttle } from '../../../platform/db/throttle.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { selectFormsOfSession } from '../../forms/shared-queries.ts';
+import { type FoundSession, selectSessionByKey } from '../../site-sessions/shared-queries.ts';
 import { issueLinkToken } from '../../users/service/issue-link-token.ts';
-import { type FoundSession, selectSessionByKey } from '../queries.ts';
+import { selectSiteVersion } from '../../wink-sites/shared-visit-queries.ts';
 import { resumeHashOf } from '../resume-key.ts';
-import { selectSiteVersion } from '../site-queries.ts';
 import { describeSite } from './describe-site.ts';
 
 export const keysPerAddress = { max: 60, windowSeconds: 60 };

@@ -4,9 +4,9 @@ import { inputsOf } from '@smile/site-model/answers';
 import type { LinkContext } from '../../../context.ts';
 import { throttle } from '../../../platform/db/throttle.ts';
 import { invalid, missing } from '../../../platform/errors.ts';
-import { selectSession } from '../queries.ts';
-import { selectFlow } from '../site-queries.ts';
-import { insertStep } from '../step-queries.ts';
+import { selectSession } from '../../site-sessions/shared-queries.ts';
+import { insertStep } from '../../site-sessions/shared-step-queries.ts';
+import { selectFlow } from '../../wink-sites/shared-visit-queries.ts';
 
 const stepsPerSession = { max: 120, windowSeconds: 60 };
 

@@ -2,7 +2,7 @@ import { dropRows } from '../../platform/holdings/drop-queries.ts';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
 import { deleteAllEmailLinks } from './queries.ts';
 
-export const signInHoldings: Holdings = {
+export const emailLinkHoldings: Holdings = {
   tables: {
     email_links: {
       member: ['email_address'],

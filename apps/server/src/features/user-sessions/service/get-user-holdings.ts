@@ -6,7 +6,7 @@ import { findDatasource } from '../../datasources/service.ts';
 import { listFormsOfUser } from '../../forms/service.ts';
 import { isInvited } from '../../invites/service/is-invited.ts';
 import { countUserData } from '../../user-data/service/count-user-data.ts';
-import { getUser } from './get-user.ts';
+import { getUser } from '../../users/service/get-user.ts';
 
 /** What would go if the user were erased. @throws ApiError MISSING_RESOURCE */
 export async function getUserHoldings(ctx: ModeContext, userId: string): Promise<UserHoldings> {

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { writeCsv } from '../../../platform/csv/write-csv.ts';
 import { renderReport } from '../../../platform/pdf/render-report.ts';
+import { announceExport } from '../../account-exports/service/announce-export.ts';
+import { type ExportRow, selectExport, updateSettled } from '../../account-exports/shared-queries.ts';
 import { getAccountPayload, getOpenAccount } from '../../accounts/service/get-account.ts';
 import { findDatasource } from '../../datasources/service.ts';
 import { summarizeInsight } from '../../insights/service/summarize-insight.ts';
 import { describeIssuer } from '../../tenants/service/describe-issuer.ts';
 import { describeAccount, type ExportSubject } from '../account-report.ts';
 import { contentTypes } from '../content-types.ts';
-import { type ExportRow, selectExport, updateSettled } from '../queries.ts';
 import { writeRows } from '../write-rows.ts';
-import { announceExport } from './announce-export.ts';
 
 /** Writes an export's file; does nothing for one that is written, and keeps no file of one that is gone meanwhile. */
 export async function writeExport(ctx: ModeContext, exportId: string): Promise<void> {

@@ -1,0 +1,14 @@
+import { accountExportsApi } from '@smile/contract/account-exports';
+import { type Call, type Router, route } from '../../platform/http/router.ts';
+import { generateExport } from './service/generate-export.ts';
+
+export function accountExportRoutes(router: Router): void {
+  // It waits for a job, so it is over before the transaction of an idempotency key begins.
+  route(
+    router,
+    accountExportsApi.generate,
+    async ({ prepared }) => prepared,
+    ({ ctx, params, body }: Call<typeof accountExportsApi.generate>) =>
+      generateExport(ctx, params.id, body.exportExtensionType),
+  );
+}

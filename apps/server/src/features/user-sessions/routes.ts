@@ -1,0 +1,23 @@
+import { portalUsersApi, usersApi } from '@smile/contract/users';
+import { inMode } from '../../context.ts';
+import { type Call, type Router, route } from '../../platform/http/router.ts';
+import { endAccountsOfUser } from './service/end-accounts.ts';
+import { getUserHoldings } from './service/get-user-holdings.ts';
+import { getUserPayload } from './service/get-user-payload.ts';
+import { resetSession } from './service/reset-session.ts';
+
+export function userSessionRoutes(router: Router): void {
+  route(router, usersApi.payload, ({ ctx, params }) => getUserPayload(ctx, params.id));
+  route(
+    router,
+    usersApi.resetSession,
+    ({ ctx, params, prepared }) => resetSession(ctx, params.id, prepared),
+    ({ ctx, params }: Call<typeof usersApi.resetSession>) => endAccountsOfUser(ctx, params.id),
+  );
+}
+
+export function portalUserSessionRoutes(router: Router): void {
+  route(router, portalUsersApi.holdings, ({ ctx, params, query }) =>
+    getUserHoldings(inMode(ctx, query.mode), params.userId),
+  );
+}

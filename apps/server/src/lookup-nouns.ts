@@ -1,0 +1,15 @@
+import { blacklistNoun } from './features/blacklists/service.ts';
+import { footprintNoun } from './features/footprints/service.ts';
+import type { LookupNouns } from './features/lookups/jobs.ts';
+import { mawNoun } from './features/maws/service.ts';
+import { signalNoun } from './features/signals/service.ts';
+import { verificationNoun } from './features/verifications/service.ts';
+
+/** What each kind of lookup is; the jobs of lookups know them by this list only. */
+export const lookupNouns = {
+  verifications: verificationNoun,
+  signals: signalNoun,
+  blacklists: blacklistNoun,
+  footprints: footprintNoun,
+  maws: mawNoun,
+} as LookupNouns;
