@@ -9,12 +9,15 @@ const thinPixels = 7;
 /** So much of a run must be thin: letters standing in a row are thick somewhere. */
 const thinShare = 0.8;
 const marginPixels = 2;
+/** Lines that are not quite level or made of dots: longer, with wider gaps, and with next to nothing thick on them. */
+const loose = { acrossShare: 0.07, gapPixels: 4, thickShare: 0.08 };
 const paper = 255;
 
 /** Removes ruling lines, which keep the recogniser from seeing the text of tables. Expects even light. */
 export function eraseLines(raster: Raster): Raster {
   const long = Math.max(raster.width, raster.height);
   const across = findLines(raster, Math.round(long * acrossShare));
+  markLoose(across, raster, Math.round(long * loose.acrossShare));
   const down = transpose(findLines(transpose(raster), Math.round(long * downShare)));
   const data = raster.data.slice();
   for (let index = 0; index < data.length; index++) {
@@ -65,6 +68,50 @@ function markRun(marks: Raster, thickness: Uint8Array, { y, start, end }: { y: n
     const last = Math.min(height - 1, y + marginPixels);
     for (let at = Math.max(0, y - marginPixels); at <= last; at++) data[at * width + x] = line;
   }
+}
+
+/** Adds what runs across over three rows, so that slanted, wavy and dotted lines hold together. */
+function markLoose(marks: Raster, raster: Raster, minLength: number): void {
+  const { width, height } = raster;
+  const thickness = measureThickness(raster);
+  const kinds = new Uint8Array(width);
+  for (let y = 1; y < height - 1; y++) {
+    classifyColumns(kinds, thickness, y * width, width);
+    let run = { start: -1, end: -1, thick: 0 };
+    for (let x = 0; x <= width; x++) {
+      const kind = x < width ? kinds[x]! : paperColumn;
+      if (kind !== paperColumn) {
+        if (run.start < 0) run.start = x;
+        run.end = x;
+        if (kind === thick) run.thick++;
+      } else if (run.start >= 0 && (x - run.end > loose.gapPixels || x === width)) {
+        const length = run.end - run.start + 1;
+        if (length >= minLength && run.thick < length * loose.thickShare) markThin(marks, thickness, y, run);
+        run = { start: -1, end: -1, thick: 0 };
+      }
+    }
+  }
+}
+
+const paperColumn = 0;
+
+/** What each column holds over three rows: nothing, something thin, or only something thick. */
+function classifyColumns(kinds: Uint8Array, thickness: Uint8Array, row: number, width: number): void {
+  for (let x = 0; x < width; x++) {
+    const at = row + x;
+    const above = thickness[at - width]!;
+    const here = thickness[at]!;
+    const below = thickness[at + width]!;
+    const isThin =
+      (above > 0 && above < thinPixels) || (here > 0 && here < thinPixels) || (below > 0 && below < thinPixels);
+    kinds[x] = isThin ? line : here > 0 ? thick : paperColumn;
+  }
+}
+
+function markThin(marks: Raster, thickness: Uint8Array, y: number, { start, end }: { start: number; end: number }) {
+  const { width, height, data } = marks;
+  for (let row = Math.max(0, y - 1 - marginPixels); row <= Math.min(height - 1, y + 1 + marginPixels); row++)
+    for (let x = start; x <= end; x++) if (thickness[row * width + x]! < thinPixels) data[row * width + x] = line;
 }
 
 /** How long the dark run is that a pixel belongs to, down its column; 0 for paper. */

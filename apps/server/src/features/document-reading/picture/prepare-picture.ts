@@ -1,9 +1,10 @@
+import type { Box } from '../word.ts';
 import { eraseLines } from './erase-lines.ts';
+import { findBend, level } from './find-bend.ts';
 import { findCorners } from './find-corners.ts';
 import { findSkew } from './find-skew.ts';
 import { flattenLight } from './flatten-light.ts';
 import {
-  applyTo,
   type Homography,
   identity,
   multiply,
@@ -14,7 +15,7 @@ import {
   translation,
 } from './homography.ts';
 import type { Point, Raster } from './raster.ts';
-import { warp } from './warp.ts';
+import { type Origin, originOf, warp } from './warp.ts';
 
 /** A page as the recogniser likes it. */
 export interface PreparedPicture {
@@ -23,7 +24,7 @@ export interface PreparedPicture {
   /** The same without ruling lines. */
   clean: Raster;
   /** Carries its points to those of the picture it was made of. */
-  toSource: Homography;
+  toSource: (point: Point) => Point;
   /** Whether a sheet was found on a ground. */
   hasCorners: boolean;
 }
@@ -35,69 +36,83 @@ const nearShortSide = { least: 1600, most: 2400 };
 const mostEnlarged = 2.5;
 const mostPixels = 9_000_000;
 const mostTilted = 5;
+/** Pixels along the longer side in which skew and bend are looked for. */
+const copySide = 900;
 
 /**
- * Finds the sheet, and undoes perspective, skew and scale in one resampling; then evens out the light and erases
+ * Finds the sheet, and undoes perspective, skew, bend and scale in one resampling; then evens out the light and erases
  * ruling lines, in this order. `darkest` holds the darkest colour of each pixel of `grey`.
  */
 export function preparePicture(grey: Raster, darkest: Raster): PreparedPicture {
   const corners = findCorners(darkest);
   const size = corners ? sizeOf(corners) : { width: grey.width, height: grey.height };
   const toSheet = corners ? rectangleTo(size.width, size.height, corners) : identity;
-  const skew = corners ? skewOf(grey, size, toSheet) : findSkew(grey);
+  const skew = findSkewOf(grey, size, toSheet, corners ? mostTilted : 90);
+  const bend = findBend(copyOf(grey, size, multiply(toSheet, turnAbout(size, skew))));
   const scale = chooseScale(size);
   const isNear = Math.min(size.width, size.height) >= nearShortSide.least && scale > 1 / 1.34 && scale < 1.13;
-  if (!corners && skew === 0 && isNear) return finish(grey, identity, false);
-  const width = Math.round(size.width * scale);
-  const height = Math.round(size.height * scale);
-  const level = multiply(
-    multiply(translation(size.width / 2, size.height / 2), rotation(skew)),
-    multiply(translation(-size.width / 2, -size.height / 2), scaling(1 / scale, 1 / scale)),
-  );
-  const toSource = multiply(toSheet, level);
-  return finish(warp(grey, width, height, toSource), toSource, corners !== null);
+  const hasCorners = corners !== null;
+  if (!corners && skew === 0 && bend === level && isNear) return finish(grey, (point) => point, hasCorners);
+  const origin: Origin = {
+    width: Math.round(size.width * scale),
+    height: Math.round(size.height * scale),
+    homography: multiply(toSheet, multiply(turnAbout(size, skew), scaling(1 / scale, 1 / scale))),
+    bend,
+  };
+  return finish(warp(grey, origin), (point) => originOf(origin, point), hasCorners);
 }
 
-function finish(level: Raster, toSource: Homography, hasCorners: boolean): PreparedPicture {
-  const even = flattenLight(level);
+function finish(picture: Raster, toSource: PreparedPicture['toSource'], hasCorners: boolean): PreparedPicture {
+  const even = flattenLight(picture);
   return { even, clean: eraseLines(even), toSource, hasCorners };
 }
 
-function sizeOf([a, b, c, d]: Quad): { width: number; height: number } {
+interface Size {
+  width: number;
+  height: number;
+}
+
+function sizeOf([a, b, c, d]: Quad): Size {
   const between = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
   return { width: (between(a, b) + between(d, c)) / 2, height: (between(a, d) + between(b, c)) / 2 };
 }
 
-/** The sheet's edges are level then; what is printed on it may still not be. */
-function skewOf(grey: Raster, { width, height }: { width: number; height: number }, toSheet: Homography): number {
-  const shrink = Math.max(1, Math.max(width, height) / 900);
-  const small = warp(
-    grey,
-    Math.round(width / shrink),
-    Math.round(height / shrink),
-    multiply(toSheet, scaling(shrink, shrink)),
-  );
-  const skew = findSkew(flattenLight(small));
-  return Math.abs(skew) > mostTilted ? 0 : skew;
+/** The sheet's edges may be level; what is printed on it may still not be. */
+function findSkewOf(grey: Raster, size: Size, toSheet: Homography, most: number): number {
+  const skew = findSkew(copyOf(grey, size, toSheet));
+  return Math.abs(skew) > most ? 0 : skew;
 }
 
-function chooseScale({ width, height }: { width: number; height: number }): number {
+/** A small copy of the sheet in even light. */
+function copyOf(grey: Raster, { width, height }: Size, toSheet: Homography): Raster {
+  const shrink = Math.max(1, Math.max(width, height) / copySide);
+  const origin: Origin = {
+    width: Math.round(width / shrink),
+    height: Math.round(height / shrink),
+    homography: multiply(toSheet, scaling(shrink, shrink)),
+    bend: level,
+  };
+  return flattenLight(warp(grey, origin));
+}
+
+function turnAbout({ width, height }: Size, degrees: number): Homography {
+  const [x, y] = [width / 2, height / 2];
+  return multiply(multiply(translation(x, y), rotation(degrees)), translation(-x, -y));
+}
+
+function chooseScale({ width, height }: Size): number {
   const wanted = Math.min(shortSide / Math.min(width, height), mostEnlarged);
   return Math.min(wanted, Math.sqrt(mostPixels / (width * height)));
 }
 
 /** Where a box of the prepared picture, in fractions of it, lies in its source, in fractions of that. */
-export function boxInSource(
-  box: { x: number; y: number; width: number; height: number },
-  prepared: { width: number; height: number; toSource: Homography },
-  source: { width: number; height: number },
-): { x: number; y: number; width: number; height: number } {
+export function boxInSource(box: Box, prepared: Size & Pick<PreparedPicture, 'toSource'>, source: Size): Box {
   const points = [
     { x: box.x, y: box.y },
     { x: box.x + box.width, y: box.y },
     { x: box.x, y: box.y + box.height },
     { x: box.x + box.width, y: box.y + box.height },
-  ].map(({ x, y }) => applyTo(prepared.toSource, { x: x * prepared.width, y: y * prepared.height }));
+  ].map(({ x, y }) => prepared.toSource({ x: x * prepared.width, y: y * prepared.height }));
   const clamp = (value: number) => Math.min(1, Math.max(0, value));
   const left = clamp(Math.min(...points.map(({ x }) => x)) / source.width);
   const right = clamp(Math.max(...points.map(({ x }) => x)) / source.width);

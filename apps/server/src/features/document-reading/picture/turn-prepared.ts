@@ -1,4 +1,4 @@
-import { type Homography, multiply, rotation, translation } from './homography.ts';
+import { applyTo, type Homography, multiply, rotation, translation } from './homography.ts';
 import type { PreparedPicture } from './prepare-picture.ts';
 import { turnRaster } from './raster.ts';
 
@@ -11,6 +11,6 @@ export function turnPrepared(prepared: PreparedPicture, quarters: number): Prepa
     multiply(translation(width / 2, height / 2), rotation(-90 * quarters)),
     translation(-even.width / 2, -even.height / 2),
   );
-  const toSource = multiply(prepared.toSource, back);
-  return { ...prepared, even, clean: turnRaster(prepared.clean, quarters), toSource };
+  const clean = turnRaster(prepared.clean, quarters);
+  return { ...prepared, even, clean, toSource: (point) => prepared.toSource(applyTo(back, point)) };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { level } from '../picture/find-bend.ts';
 import { multiply, scaling, translation } from '../picture/homography.ts';
 import type { Raster } from '../picture/raster.ts';
 import { warp } from '../picture/warp.ts';
@@ -56,11 +57,11 @@ function cropWord(picture: Raster, box: Box): Raster {
   const fullWidth = box.width * picture.width + 2 * room;
   const scale = cropHeight / fullHeight;
   const width = Math.max(16, Math.min(widestCrop, Math.round(fullWidth * scale)));
-  const toSource = multiply(
+  const homography = multiply(
     translation(box.x * picture.width - room, box.y * picture.height - room),
     scaling(fullWidth / width, 1 / scale),
   );
-  return warp(picture, width, cropHeight, toSource);
+  return warp(picture, { width, height: cropHeight, homography, bend: level });
 }
 
 function toPlanes({ width, height, data }: Raster): Float32Array {

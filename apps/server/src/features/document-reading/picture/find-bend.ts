@@ -1,0 +1,132 @@
+import type { Raster } from './raster.ts';
+
+/**
+ * How the lines of a picture stray from level: at a place, by so much further down, as shares of the picture's height.
+ * Places are −1 to 1 across and down.
+ */
+export interface Bend {
+  /** Lines run downhill, and how much more so further down. */
+  slope: number;
+  slopeBelow: number;
+  /** Lines hang through in the middle or arch, and how much more so further down. */
+  arch: number;
+  archBelow: number;
+  /** Lines bend more on one side than on the other. */
+  lean: number;
+}
+
+export const level: Bend = { slope: 0, slopeBelow: 0, arch: 0, archBelow: 0, lean: 0 };
+
+const names = ['slope', 'arch', 'slopeBelow', 'archBelow', 'lean'] as const;
+/** The widest stray that is looked for, and the steps in which the search narrows: pixels of the small copy. */
+const widest = { slope: 12, arch: 20 };
+const steps = [4, 2, 1, 0.5, 0.25];
+/** Lines must get so much sharper, or the picture is left as it is. */
+const leastGain = 1.03;
+const smallestPixels = 0.7;
+const fewestPixels = 400;
+const mostPixels = 40_000;
+
+/** How much further down the line at a place is than its level. */
+export function strayAt(bend: Bend, across: number, down: number): number {
+  const { slope, slopeBelow, arch, archBelow, lean } = bend;
+  return (
+    (slope + slopeBelow * down) * across +
+    (arch + archBelow * down) * (1 - across * across) +
+    lean * across * (across * across - 1)
+  );
+}
+
+/** Ink of the picture by place, and its row. */
+interface Ink {
+  across: Float32Array;
+  down: Float32Array;
+  rows: Float32Array;
+  height: number;
+}
+
+/**
+ * What bent paper, or corners not found exactly, have done to the lines of a small evenly lit copy of a page: the bend
+ * without which dark rows and light rows differ most.
+ */
+export function findBend(small: Raster): Bend {
+  const ink = listInk(small);
+  if (ink.rows.length < fewestPixels) return level;
+  const before = measureSharpness(ink, level);
+  let best = { bend: level, sharpness: before };
+  const consider = (bend: Bend) => {
+    const sharpness = measureSharpness(ink, bend);
+    if (sharpness <= best.sharpness) return false;
+    best = { bend, sharpness };
+    return true;
+  };
+  const pixel = 1 / small.height;
+  for (let arch = -widest.arch; arch <= widest.arch; arch += 2)
+    for (let slope = -widest.slope; slope <= widest.slope; slope += 2)
+      consider({ ...level, slope: slope * pixel, arch: arch * pixel });
+  for (const step of steps) refine(() => best.bend, consider, step * pixel);
+  const isWorthIt = best.sharpness > before * leastGain && reachOf(best.bend) > smallestPixels * pixel;
+  return isWorthIt ? best.bend : level;
+}
+
+/** Steps in one direction after the other as long as one of them helps. */
+function refine(current: () => Bend, consider: (bend: Bend) => boolean, step: number): void {
+  for (let round = 0; round < 6; round++) {
+    let hasMoved = false;
+    for (const name of names)
+      for (const change of [step, -step])
+        while (consider({ ...current(), [name]: current()[name] + change })) hasMoved = true;
+    if (!hasMoved) return;
+  }
+}
+
+function reachOf(bend: Bend): number {
+  let reach = 0;
+  for (const across of [-1, -0.5, 0, 0.5, 1])
+    for (const down of [-1, 0, 1])
+      reach = Math.max(reach, Math.abs(strayAt(bend, across, down) - strayAt(bend, 0, down)));
+  return reach;
+}
+
+/** Pixels clearly darker than the picture's middle, away from its edges, evenly thinned out when there are many. */
+function listInk({ width, height, data }: Raster): Ink {
+  let sum = 0;
+  for (const value of data) sum += value;
+  const limit = (sum / data.length) * 0.75;
+  const [left, top] = [Math.round(width * 0.03), Math.round(height * 0.03)];
+  const places: number[] = [];
+  for (let y = top; y < height - top; y++)
+    for (let x = left; x < width - left; x++) if (data[y * width + x]! < limit) places.push(y * width + x);
+  const every = Math.max(1, Math.ceil(places.length / mostPixels));
+  const kept = places.filter((_, index) => index % every === 0);
+  return {
+    across: Float32Array.from(kept, (at) => ((at % width) / width) * 2 - 1),
+    down: Float32Array.from(kept, (at) => (Math.floor(at / width) / height) * 2 - 1),
+    rows: Float32Array.from(kept, (at) => Math.floor(at / width)),
+    height,
+  };
+}
+
+/** Rows of text and rows between them differ most when the rows are level. */
+function measureSharpness(
+  { across, down, rows, height }: Ink,
+  { slope, slopeBelow, arch, archBelow, lean }: Bend,
+): number {
+  const margin = 64;
+  const counts = new Float32Array(height + 2 * margin);
+  for (let index = 0; index < rows.length; index++) {
+    const u = across[index]!;
+    const v = down[index]!;
+    const square = u * u;
+    const stray = (slope + slopeBelow * v) * u + (arch + archBelow * v) * (1 - square) + lean * u * (square - 1);
+    const at = rows[index]! - stray * height + margin;
+    if (at < 0 || at >= counts.length - 1) continue;
+    const row = at | 0;
+    const part = at - row;
+    counts[row]! += 1 - part;
+    counts[row + 1]! += part;
+  }
+  let sharpness = 0;
+  for (let row = 1; row < counts.length; row++) sharpness += (counts[row]! - counts[row - 1]!) ** 2;
+  return sharpness;
+}
