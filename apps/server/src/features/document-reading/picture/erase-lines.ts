@@ -9,8 +9,8 @@ const thinPixels = 7;
 /** So much of a run must be thin: letters standing in a row are thick somewhere. */
 const thinShare = 0.8;
 const marginPixels = 2;
-/** Lines that are not quite level or made of dots: longer, with wider gaps, and with next to nothing thick on them. */
-const loose = { acrossShare: 0.07, gapPixels: 4, thickShare: 0.08 };
+/** Lines that are faint, not quite level or made of dots: looked for in a copy that is smeared across. */
+const loose = { acrossShare: 0.07, gapPixels: 4, thickShare: 0.08, smearPixels: 9, darkBelow: 225 };
 const paper = 255;
 
 /** Removes ruling lines, which keep the recogniser from seeing the text of tables. Expects even light. */
@@ -73,7 +73,7 @@ function markRun(marks: Raster, thickness: Uint8Array, { y, start, end }: { y: n
 /** Adds what runs across over three rows, so that slanted, wavy and dotted lines hold together. */
 function markLoose(marks: Raster, raster: Raster, minLength: number): void {
   const { width, height } = raster;
-  const thickness = measureThickness(raster);
+  const thickness = measureThickness(smearAcross(raster), loose.darkBelow);
   const kinds = new Uint8Array(width);
   for (let y = 1; y < height - 1; y++) {
     classifyColumns(kinds, thickness, y * width, width);
@@ -91,6 +91,22 @@ function markLoose(marks: Raster, raster: Raster, minLength: number): void {
       }
     }
   }
+}
+
+/** Each pixel as the mean of those around it in its row. */
+function smearAcross({ width, height, data }: Raster): Raster {
+  const smeared = new Uint8Array(data.length);
+  const reach = loose.smearPixels >> 1;
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    let sum = data[row]! * reach;
+    for (let x = 0; x <= reach; x++) sum += data[row + Math.min(width - 1, x)]!;
+    for (let x = 0; x < width; x++) {
+      smeared[row + x] = sum / loose.smearPixels;
+      sum += data[row + Math.min(width - 1, x + reach + 1)]! - data[row + Math.max(0, x - reach)]!;
+    }
+  }
+  return { width, height, data: smeared };
 }
 
 const paperColumn = 0;
@@ -115,10 +131,10 @@ function markThin(marks: Raster, thickness: Uint8Array, y: number, { start, end 
 }
 
 /** How long the dark run is that a pixel belongs to, down its column; 0 for paper. */
-function measureThickness({ width, height, data }: Raster): Uint8Array {
+function measureThickness({ width, height, data }: Raster, darkest = darkBelow): Uint8Array {
   const runs = new Uint8Array(width * height);
   for (let index = 0; index < data.length; index++) {
-    if (data[index]! >= darkBelow) continue;
+    if (data[index]! >= darkest) continue;
     const above = index >= width ? runs[index - width]! : 0;
     runs[index] = above < 255 ? above + 1 : 255;
   }

@@ -1,4 +1,5 @@
 import type { Box } from '../word.ts';
+import { eraseCombs } from './erase-combs.ts';
 import { eraseLines } from './erase-lines.ts';
 import { findBend, level } from './find-bend.ts';
 import { findCorners } from './find-corners.ts';
@@ -15,6 +16,7 @@ import {
   translation,
 } from './homography.ts';
 import type { Point, Raster } from './raster.ts';
+import { turnDarkBars } from './turn-dark-bars.ts';
 import { type Origin, originOf, warp } from './warp.ts';
 
 /** A page as the recogniser likes it. */
@@ -40,8 +42,8 @@ const mostTilted = 5;
 const copySide = 900;
 
 /**
- * Finds the sheet, and undoes perspective, skew, bend and scale in one resampling; then evens out the light and erases
- * ruling lines, in this order. `darkest` holds the darkest colour of each pixel of `grey`.
+ * Finds the sheet, and undoes perspective, skew, bend and scale in one resampling; then turns dark bars light, evens out
+ * the light and erases ruling lines, in this order. `darkest` holds the darkest colour of each pixel of `grey`.
  */
 export function preparePicture(grey: Raster, darkest: Raster): PreparedPicture {
   const corners = findCorners(darkest);
@@ -63,8 +65,8 @@ export function preparePicture(grey: Raster, darkest: Raster): PreparedPicture {
 }
 
 function finish(picture: Raster, toSource: PreparedPicture['toSource'], hasCorners: boolean): PreparedPicture {
-  const even = flattenLight(picture);
-  return { even, clean: eraseLines(even), toSource, hasCorners };
+  const even = flattenLight(turnDarkBars(picture));
+  return { even, clean: eraseCombs(eraseLines(even)), toSource, hasCorners };
 }
 
 interface Size {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { createRaster } from './raster.ts';
+import { turnDarkBars } from './turn-dark-bars.ts';
+
+function drawBar(ground: number, letters: number) {
+  const page = createRaster(640, 480, 235);
+  for (let y = 100; y < 148; y++) for (let x = 37; x < 601; x++) page.data[y * 640 + x] = ground;
+  for (let y = 115; y < 132; y++) for (let x = 80; x < 200; x++) if (x % 9 < 3) page.data[y * 640 + x] = letters;
+  return page;
+}
+
+it('light letters on a dark bar become dark ones on paper, and the bar leaves no edge', () => {
+  const { data } = turnDarkBars(drawBar(70, 250));
+  expect(data[120 * 640 + 81]!).toBeLessThan(60);
+  expect(data[120 * 640 + 300]!).toBeGreaterThan(220);
+  for (const y of [99, 100, 147, 148]) expect(data[y * 640 + 300]!, `row ${y}`).toBeGreaterThan(220);
+  for (const x of [36, 37, 600, 601]) expect(data[120 * 640 + x]!, `column ${x}`).toBeGreaterThan(220);
+});
+
+it('a page without dark bars stays as it is', () => {
+  const page = drawBar(228, 40);
+  expect(turnDarkBars(page)).toBe(page);
+});
