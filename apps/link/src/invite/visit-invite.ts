@@ -7,7 +7,7 @@ type OpenInvite = typeof inviteLandingApi.open;
 export type Visit = { status: 'open'; landing: InviteLanding } | { status: 'expired' | 'unknown' | 'unreachable' };
 
 /** Method and path only: importing the contract's schemas would bring a validator to the end user's phone. */
-const openInvite = { method: 'POST', path: '/invites/{id}/visits' } as const satisfies Pick<
+const openEndpoint = { method: 'POST', path: '/invites/{id}/visits' } as const satisfies Pick<
   OpenInvite,
   'method' | 'path'
 >;
@@ -15,17 +15,20 @@ const openInvite = { method: 'POST', path: '/invites/{id}/visits' } as const sat
 /** Opens the invite that the page's address names; each time with a fresh token for the widget. */
 export function createVisit(address: Pick<Location, 'origin' | 'pathname' | 'search'>): () => Promise<Visit> {
   const id = decodeURIComponent(address.pathname.split('/')[2] ?? '');
-  const token = new URLSearchParams(address.search).get('token');
-  return async () => {
-    if (!id || !token) return { status: 'unknown' };
-    try {
-      const input = { params: { id }, body: { token } };
-      const options = { baseUrl: `${address.origin}/hosted/v1`, timeoutMs: 30_000 };
-      return { status: 'open', landing: (await call(openInvite as OpenInvite, input, options)).data };
-    } catch (error) {
-      return { status: statusOf(error) };
-    }
-  };
+  const secret = new URLSearchParams(address.search).get('token') ?? '';
+  return () => openInvite(address.origin, { id, secret });
+}
+
+/** Opens an invite with the secret of its link. */
+export async function openInvite(origin: string, { id, secret }: { id: string; secret: string }): Promise<Visit> {
+  if (!id || !secret) return { status: 'unknown' };
+  try {
+    const input = { params: { id }, body: { token: secret } };
+    const options = { baseUrl: `${origin}/hosted/v1`, timeoutMs: 30_000 };
+    return { status: 'open', landing: (await call(openEndpoint as OpenInvite, input, options)).data };
+  } catch (error) {
+    return { status: statusOf(error) };
+  }
 }
 
 function statusOf(error: unknown): 'expired' | 'unknown' | 'unreachable' {

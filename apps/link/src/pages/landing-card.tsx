@@ -32,9 +32,11 @@ export function LandingCard({ company, title, children, button, note, legal, onS
         }
         actions={
           <>
-            <Button isBusy={state.isBusy ?? false} onClick={onStart}>
-              {button}
-            </Button>
+            <div data-part="next">
+              <Button isBusy={state.isBusy ?? false} onClick={onStart}>
+                {button}
+              </Button>
+            </div>
             <p className={styles.note}>{note}</p>
             {legal && (
               <p className={styles.legal}>

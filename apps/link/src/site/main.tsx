@@ -10,10 +10,11 @@ import { unavailableTexts } from './unavailable-texts.ts';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const portalOrigin = readPortalOrigin(document);
-const { site, siteId, manageKey, userToken } = readPage(document, location);
+const { site, siteId, manageKey, userToken, invite } = readPage(document, location);
 
 if (portalOrigin) void import('./preview/start-preview.tsx').then((part) => part.startPreview(root, portalOrigin));
 else if (manageKey) void import('./manage/manage-page.tsx').then(({ ManagePage }) => showManage(ManagePage, manageKey));
+else if (site && invite) void import('./invited/invited-page.tsx').then((part) => part.showInvited(root, site, invite));
 else if (site) show(site);
 else
   root.render(

@@ -6,6 +6,8 @@ interface Page {
   siteId: string;
   manageKey: string | null;
   userToken: string | null;
+  /** Id and secret of an invite, joined by a dot. */
+  invite: string | null;
 }
 
 /** What the server wrote into the page, and what its address says behind `#`. */
@@ -17,5 +19,6 @@ export function readPage(page: Document, address: Pick<Location, 'pathname' | 'h
     siteId: address.pathname.split('/')[1] ?? '',
     manageKey: fragment.get('manage') || null,
     userToken: fragment.get('userToken') || null,
+    invite: fragment.get('invite') || null,
   };
 }

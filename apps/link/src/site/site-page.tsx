@@ -12,21 +12,24 @@ import { unavailableTexts } from './unavailable-texts.ts';
 import { readParams, startVisit, type Visit } from './visit.ts';
 import { loadWidgetStep, VisitPage } from './visit-page.tsx';
 import { createVisitStore } from './visit-store.ts';
+import { loadResultScreen } from './visit-view.tsx';
 
 interface SitePageProps {
   site: HostedSite;
   address: Pick<Location, 'search'>;
   /** Of a person whom the tenant knows. */
   userToken: string | null;
+  /** Sets their visits apart from those of others on this phone; without it, a token begins a visit of its own. */
+  invitedAs?: string;
 }
 
 /** The page of a site: from the start, where it was left, or at its end. */
-export function SitePage({ site, address, userToken }: SitePageProps) {
+export function SitePage({ site, address, userToken, invitedAs }: SitePageProps) {
   const [begun, setBegun] = useState<{ site: HostedSite; visit: Visit } | null>(null);
   const [isEnded, setIsEnded] = useState(false);
   const [isResuming, setIsResuming] = useState(false);
-  const store = useMemo(() => createVisitStore(site.id, site.version), [site]);
-  const [resumeKey, setResumeKey] = useState(() => (userToken ? null : store.readResumeKey()));
+  const store = useMemo(() => createVisitStore(invitedAs ?? site.id, site.version), [site, invitedAs]);
+  const [resumeKey, setResumeKey] = useState(() => (userToken && !invitedAs ? null : store.readResumeKey()));
   const [fresh, connection] = useMemo(() => {
     const flow = site.flow as unknown as SiteFlow;
     const urlParams = readParams(flow, address.search);
@@ -92,9 +95,9 @@ export function SitePage({ site, address, userToken }: SitePageProps) {
   );
 }
 
-/** So that the widget is there when its step comes, and the first screen is not kept waiting for it. */
+/** So that widget and result are there when their time comes, and the first screen is not kept waiting for them. */
 function preloadWhenIdle(): void {
-  const load = () => void loadWidgetStep().catch(() => {});
+  const load = () => void Promise.all([loadWidgetStep(), loadResultScreen()]).catch(() => {});
   if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 5000 });
   else setTimeout(load, 2000);
 }

@@ -7,12 +7,14 @@ import type { VisitEvent } from './player.ts';
 import { FormScreen } from './screens/form-screen.tsx';
 import { LandingScreen } from './screens/landing-screen.tsx';
 import { MessageScreen } from './screens/message-screen.tsx';
-import { ResultScreen } from './screens/result-screen.tsx';
 import { SiteHeader } from './site-header.tsx';
 import type { SiteLooks } from './site-looks.ts';
 import { ValuesContext } from './values-context.ts';
 import { currentScreen, type Visit, valuesOf } from './visit.ts';
 import styles from './visit-view.module.css';
+import { LazyPart } from './widget-step/lazy-part.tsx';
+
+export const loadResultScreen = () => import('./screens/result-screen.tsx').then((part) => part.ResultScreen);
 
 interface VisitViewProps {
   visit: Visit;
@@ -37,12 +39,16 @@ export function VisitView(props: VisitViewProps) {
     return <MessageScreen icon="check" title="All done" text="Thank you. You can close this page." />;
   if (stage.name === 'result')
     return (
-      <ResultScreen
-        page={stage.end.status === 'SUCCESS' ? flow.endings.success.page : flow.endings.failure.page}
-        end={stage.end}
-        looks={looks}
+      <LazyPart
+        load={loadResultScreen}
         onExit={() => dispatch({ type: 'exited' })}
-        onTryAgain={() => dispatch({ type: 'triedAgain' })}
+        props={{
+          page: stage.end.status === 'SUCCESS' ? flow.endings.success.page : flow.endings.failure.page,
+          end: stage.end,
+          looks,
+          onExit: () => dispatch({ type: 'exited' }),
+          onTryAgain: () => dispatch({ type: 'triedAgain' }),
+        }}
       />
     );
   const isStuck = stage.name === 'finishing' && (stage.isStuck || visit.sending === 'offline');

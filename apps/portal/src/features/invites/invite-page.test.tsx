@@ -6,8 +6,15 @@ import { answerCalls } from '../../../testing/answer.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { routeTree } from '../../app/routes.ts';
+// Loaded with the test, so that no test waits for it.
+import './invite-page.tsx';
+import '../../app/shell.tsx';
 
 const usage = { action: 'CreateInvite', enabled: true };
+const sites = [
+  { id: 'ws-1', name: 'Loans', enabled: true },
+  { id: 'ws-2', name: 'Closed', enabled: false },
+];
 let sent: { path: string; body: Record<string, unknown> }[];
 let remainVolume: number;
 let refusal: string | null;
@@ -42,6 +49,7 @@ beforeEach(() => {
     if (pathname.includes('/developers')) return { data: { id: 'd', emailAddress: 'replies@xyz.co', firstName: 'A' } };
     if (pathname.endsWith('/winkTemplates'))
       return { data: { items: [{ id: 'wtpl-1', name: 'Green' }], nextCursor: null } };
+    if (pathname.endsWith('/winkSites')) return { data: { items: sites, nextCursor: null } };
     return { data: { items: [], nextCursor: null } };
   });
 });
@@ -62,7 +70,7 @@ async function fill(label: RegExp, value: string) {
 
 async function chooseTemplate() {
   await userEvent.click(screen.getByRole('tab', { name: '3 Wink Widget' }));
-  await userEvent.selectOptions(await panel('3 Wink Widget').findByRole('combobox'), 'Green');
+  await userEvent.selectOptions(await panel('3 Wink Widget').findByLabelText(/^Wink Widget Template/), 'Green');
 }
 
 it('invites one user with a template and an invite, and begins anew', async () => {
@@ -153,10 +161,16 @@ it('invites everybody in a file and tells who could not be', async () => {
   expect(contacts).toHaveTextContent('people.csv');
   expect(contacts).toHaveTextContent('Contacts with emails: 2');
   expect(contacts).toHaveTextContent('Total contacts: 3');
-  await chooseTemplate();
+  await userEvent.click(screen.getByRole('tab', { name: '3 Wink Widget' }));
+  const step = panel('3 Wink Widget');
+  await userEvent.selectOptions(await step.findByLabelText('Or open a Wink Site'), 'Loans');
+  expect(step.queryByRole('option', { name: 'Closed' })).not.toBeInTheDocument();
+  expect(step.getByRole('status')).toHaveTextContent('The invitation opens this site.');
   await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
 
   const dialog = await screen.findByRole('dialog', { name: 'Send complete' });
+  expect(sent.at(-1)!.body).toMatchObject({ winkSiteId: 'ws-1' });
+  expect(sent.at(-1)!.body).not.toHaveProperty('winkTemplateId');
   expect(dialog).toHaveTextContent('Successes: 1');
   expect(dialog).toHaveTextContent('Failures: 1');
   expect(dialog).toHaveTextContent('ryan@example.com: Not possible.');

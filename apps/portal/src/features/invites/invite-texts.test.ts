@@ -14,6 +14,10 @@ it.each([
   expect(findEmptyField({ ...complete, ...change })).toEqual({ step, message });
 });
 
+it('needs no widget template for an invite to a site', () => {
+  expect(findEmptyField({ ...complete, winkTemplateId: '', winkSiteId: 'ws-1' })).toBeNull();
+});
+
 it('begins with everything but the widget template', () => {
   expect(findEmptyField(startTexts('replies@xyz.co'))?.step).toBe('winkWidget');
   expect(findEmptyField(complete)).toBeNull();

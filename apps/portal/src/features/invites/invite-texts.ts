@@ -11,6 +11,8 @@ export const inviteTextsSchema = z.object({
   email: z.object({ replyAddress: z.union([z.literal(''), emailSchema]), subject: text, body: text }),
   landingPage: pageSchema,
   winkTemplateId: text,
+  /** Empty for the page of the invite. */
+  winkSiteId: text,
   successPage: pageSchema,
 });
 export type InviteTexts = z.infer<typeof inviteTextsSchema>;
@@ -34,6 +36,7 @@ export function startTexts(replyAddress: string): InviteTexts {
       button: 'START NOW',
     },
     winkTemplateId: '',
+    winkSiteId: '',
     successPage: {
       header: `Thank you for sharing your employment and income data with us at \${companyName}`,
       description: 'The process was successful! Please wait for us to get in touch!',
@@ -50,7 +53,7 @@ const pageFields = [
 
 /** The first text that is missing, in the order of the steps, and the message about it. */
 export function findEmptyField(texts: InviteTexts): { step: InviteStep; message: string } | null {
-  const { email, landingPage, winkTemplateId, successPage } = texts;
+  const { email, landingPage, winkTemplateId, winkSiteId, successPage } = texts;
   const fieldsOf = (step: InviteStep, section: string, page: InviteTexts['landingPage']) =>
     pageFields.map(([name, label]) => ({ step, section, label, value: page[name] }));
   const fields = [
@@ -58,7 +61,7 @@ export function findEmptyField(texts: InviteTexts): { step: InviteStep; message:
     { step: 'email' as const, section: 'Email', label: 'Subject', value: email.subject },
     { step: 'email' as const, section: 'Email', label: 'Invitation text', value: email.body },
     ...fieldsOf('landingPage', 'Landing page', landingPage),
-    { step: 'winkWidget' as const, section: 'Wink Widget', label: 'Template', value: winkTemplateId },
+    { step: 'winkWidget' as const, section: 'Wink Widget', label: 'Template', value: winkTemplateId || winkSiteId },
     ...fieldsOf('successPage', 'Success page', successPage),
   ];
   const empty = fields.find(({ value }) => value.trim() === '');

@@ -29,8 +29,9 @@ function useTemplate(): (wording: Wording) => Promise<string> {
 
 /** The portal knows one name of a person; the API asks for three. */
 async function createInvite({ fullName, email }: Contact, templateId: string, texts: InviteTexts): Promise<Invite> {
-  const { winkTemplateId } = texts;
-  const body = { fullName, firstName: fullName, lastName: fullName, email, templateId, winkTemplateId };
+  const { winkTemplateId, winkSiteId } = texts;
+  const opened = { ...(winkTemplateId && { winkTemplateId }), ...(winkSiteId && { winkSiteId }) };
+  const body = { fullName, firstName: fullName, lastName: fullName, email, templateId, ...opened };
   return (await callApi(invitesApi.create, { body })).data;
 }
 

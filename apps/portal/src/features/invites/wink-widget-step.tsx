@@ -1,7 +1,8 @@
-import { NativeSelect, Text } from '@mantine/core';
+import { NativeSelect, Stack, Text } from '@mantine/core';
 import { defaultTemplateId } from '@smile/contract/wink-templates';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { publishedSitesQuery } from '../wink-sites/queries.ts';
 import {
   listedProvidersQuery,
   templateChoicesQuery,
@@ -21,24 +22,42 @@ interface WinkWidgetStepProps {
 export function WinkWidgetStep({ companyName, isShown }: WinkWidgetStepProps) {
   const { register, control } = useFormContext<InviteTexts>();
   const chosenId = useWatch({ control, name: 'winkTemplateId' });
+  const siteId = useWatch({ control, name: 'winkSiteId' });
   const choices = useQuery(templateChoicesQuery);
+  const sites = useQuery(publishedSitesQuery);
   const chosen = useQuery({ ...templateQuery(chosenId), enabled: chosenId !== '' });
   const providers = useQuery(listedProvidersQuery).data;
   const fileTypes = useQuery(uploadTypesQuery).data;
   return (
     <div className={classes.step}>
-      <NativeSelect
-        label="Wink Widget Template"
-        required
-        error={choices.error ? 'The templates could not be loaded' : undefined}
-        data={[
-          { value: '', label: 'Select Wink Widget Template', disabled: true },
-          { value: defaultTemplateId, label: 'Default' },
-          ...(choices.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        {...register('winkTemplateId')}
-      />
-      {isShown && chosen.data && providers && fileTypes ? (
+      <Stack gap="md">
+        <NativeSelect
+          label="Wink Widget Template"
+          required={siteId === ''}
+          error={choices.error ? 'The templates could not be loaded' : undefined}
+          data={[
+            { value: '', label: 'Select Wink Widget Template', disabled: true },
+            { value: defaultTemplateId, label: 'Default' },
+            ...(choices.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          {...register('winkTemplateId')}
+        />
+        <NativeSelect
+          label="Or open a Wink Site"
+          error={sites.error ? 'The sites could not be loaded' : undefined}
+          data={[
+            { value: '', label: 'No site' },
+            ...(sites.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          {...register('winkSiteId')}
+        />
+      </Stack>
+      {siteId !== '' ? (
+        <Text c="dimmed" role="status">
+          The invitation opens this site. Its own pages take the place of the landing page, the widget and the success
+          page.
+        </Text>
+      ) : isShown && chosen.data && providers && fileTypes ? (
         <WidgetPreview
           screen="providers"
           template={chosen.data}

@@ -10,6 +10,7 @@ type NewSiteBody = CallInput<typeof winkSitesApi.create>['body'];
 type SiteChangeBody = CallInput<typeof winkSitesApi.update>['body'];
 
 const sitesKey = ['wink-sites'];
+const siteChoiceSize = 100;
 
 function modeQuery() {
   return { mode: readMode() === 'Production' ? ('PRODUCTION' as const) : ('SANDBOX' as const) };
@@ -21,6 +22,15 @@ export const sitesQuery = infiniteQueryOptions({
     (await callApi(winkSitesApi.list, { query: { ...modeQuery(), cursor: pageParam } }, signal)).data,
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (page) => page.nextCursor ?? undefined,
+});
+
+/** Sites that somebody can be sent to. */
+export const publishedSitesQuery = queryOptions({
+  queryKey: [...sitesKey, 'list', 'published'],
+  queryFn: async ({ signal }) => {
+    const query = { ...modeQuery(), size: siteChoiceSize };
+    return (await callApi(winkSitesApi.list, { query }, signal)).data.items.filter(({ enabled }) => enabled);
+  },
 });
 
 async function getSite(id: string, signal?: AbortSignal): Promise<WinkSiteDetails> {

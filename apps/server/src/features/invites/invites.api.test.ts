@@ -62,6 +62,7 @@ describe('creating an invite', () => {
       createdAt,
       templateId,
       winkTemplateId: null,
+      winkSiteId: null,
       userId,
       status: 'INVITED',
       updatedAt: createdAt,
@@ -159,6 +160,7 @@ describe('creating an invite', () => {
   it.each([
     ['an unknown template', { templateId: 'tpl-nothing' }, missing],
     ['an unknown widget template', { winkTemplateId: 'wtpl-nothing' }, missing],
+    ['an unknown site', { winkSiteId: 'ws-nothing' }, missing],
     [
       'a wrong address',
       { email: 'nobody' },

@@ -23,6 +23,7 @@ export interface InviteRow {
   email: string;
   templateId: string;
   winkTemplateId: string | null;
+  winkSiteId: string | null;
   status: InviteStatus;
   tokenSealed: string;
   invitedAt: Date;
@@ -34,7 +35,8 @@ export interface InviteRow {
 
 const columns = sql`
   id, user_id as "userId", full_name as "fullName", first_name as "firstName", last_name as "lastName",
-  email_address as email, template_id as "templateId", wink_template_id as "winkTemplateId", status,
+  email_address as email, template_id as "templateId", wink_template_id as "winkTemplateId",
+  wink_site_id as "winkSiteId", status,
   token_sealed as "tokenSealed", invited_at as "invitedAt", linked_at as "linkedAt", expires_at as "expiresAt",
   created_at as "createdAt", updated_at as "updatedAt"`;
 
@@ -72,6 +74,7 @@ interface NewInviteRow {
   email: string;
   templateId: string;
   winkTemplateId: string | null;
+  winkSiteId: string | null;
   content: InviteContent;
   tokenSealed: string;
   expiresAt: Date;
@@ -80,10 +83,10 @@ interface NewInviteRow {
 export async function insertInvite(tx: ModeContext, invite: NewInviteRow): Promise<InviteRow> {
   const rows = await tx.db.query<InviteRow>(sql`
     insert into invites (tenant_id, mode, id, user_id, full_name, first_name, last_name, email_address, template_id,
-      content, wink_template_id, status, token_sealed, invited_at, expires_at, created_at, updated_at)
+      content, wink_template_id, wink_site_id, status, token_sealed, invited_at, expires_at, created_at, updated_at)
     values (${tx.tenantId}, ${tx.mode}, ${invite.id}, ${invite.userId}, ${invite.fullName}, ${invite.firstName},
-      ${invite.lastName}, ${invite.email}, ${invite.templateId}, ${invite.content}, ${invite.winkTemplateId}, 'INVITED',
-      ${invite.tokenSealed}, ${tx.now()}, ${invite.expiresAt}, ${tx.now()}, ${tx.now()})
+      ${invite.lastName}, ${invite.email}, ${invite.templateId}, ${invite.content}, ${invite.winkTemplateId},
+      ${invite.winkSiteId}, 'INVITED', ${invite.tokenSealed}, ${tx.now()}, ${invite.expiresAt}, ${tx.now()}, ${tx.now()})
     returning ${columns}`);
   return rows[0]!;
 }

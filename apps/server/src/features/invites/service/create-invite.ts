@@ -3,13 +3,14 @@ import type { Invite, NewInvite } from '@smile/contract/invites';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { throttle } from '../../../platform/db/throttle.ts';
-import { ApiError } from '../../../platform/errors.ts';
+import { ApiError, invalid } from '../../../platform/errors.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { selectInviteTemplate } from '../../invite-templates/shared-queries.ts';
 import { spendAllowance } from '../../usage/service/spend-allowance.ts';
 import { createUser } from '../../users/service/create-user.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
+import { findSite } from '../../wink-sites/service/read-sites.ts';
 import { resolveTemplate } from '../../wink-templates/service/resolve-template.ts';
 import { inviteLinks } from '../invite-link.ts';
 import { inviteMail } from '../mails.ts';
@@ -22,11 +23,12 @@ const invitesPerAddress = { max: 5, windowSeconds: 3600 };
 /**
  * Creates an end user with a link of their own and mails it, all in one transaction. The texts are those the template
  * has now.
- * @throws ApiError MISSING_RESOURCE for unknown templates; REQUEST_LIMIT_EXCEEDED for one address invited too often;
+ * @throws ApiError MISSING_RESOURCE for unknown templates and sites; INVALID_PARAMETERS for a site that is not published; REQUEST_LIMIT_EXCEEDED for one address invited too often;
  * UNAUTHORIZED_ACCESS when no invite is left
  */
 export async function createInvite(ctx: ModeContext, input: NewInvite): Promise<Invite> {
   const content = await findContent(ctx, input);
+  if (input.winkSiteId) await refuseClosedSite(ctx, input.winkSiteId);
   await throttle(ctx, { action: 'invite-user', subject: `${ctx.tenantId}:${input.email}`, ...invitesPerAddress });
   return inTransaction(ctx, async (tx) => {
     const id = tx.newId('invite');
@@ -41,18 +43,19 @@ export async function createInvite(ctx: ModeContext, input: NewInvite): Promise<
       email: input.email,
       templateId: input.templateId,
       winkTemplateId: input.winkTemplateId ?? null,
+      winkSiteId: input.winkSiteId ?? null,
       content,
       tokenSealed: tx.vault.seal(tx.randomBytes(24).toString('base64url'), tokenContext(tx.tenantId, id)),
       expiresAt: addSeconds(tx.now(), lifetimes.userInviteSeconds),
     });
     await insertLog(tx, id, invite.status);
     await publishEvent(tx, 'INVITE_INVITED', { userId: invite.userId, inviteId: id });
-    const { userId, templateId, winkTemplateId } = invite;
+    const { userId, templateId, winkTemplateId, winkSiteId } = invite;
     await recordAudit(tx, {
       action: 'invite.create',
       entityType: 'invite',
       entityId: id,
-      after: { mode: tx.mode, userId, templateId, winkTemplateId, sendEmail: content.email.sendEmail },
+      after: { mode: tx.mode, userId, templateId, winkTemplateId, winkSiteId, sendEmail: content.email.sendEmail },
     });
     if (content.email.sendEmail)
       await sendMail(tx, inviteMail(tx.mode, invite, content, inviteLinks(tx, invite)), { userId });
@@ -67,4 +70,11 @@ async function findContent(ctx: ModeContext, { templateId, winkTemplateId }: New
     throw new ApiError('MISSING_RESOURCE', `There is no widget template "${winkTemplateId}".`);
   const { id: _, name: __, ...content } = template;
   return content;
+}
+
+/** Nobody is invited to a page that says that it is not available. */
+async function refuseClosedSite(ctx: ModeContext, winkSiteId: string): Promise<void> {
+  const site = await findSite(ctx, winkSiteId);
+  if (!site) throw new ApiError('MISSING_RESOURCE', `There is no Wink Site "${winkSiteId}".`);
+  if (!site.enabled) throw invalid(`The Wink Site "${site.name}" is not published.`);
 }

@@ -21,6 +21,12 @@ export async function getSite(ctx: ModeContext, id: string): Promise<WinkSiteDet
   return showDetails(ctx, site, content);
 }
 
+/** Null where the mode has no such site. */
+export async function findSite(ctx: ModeContext, id: string): Promise<WinkSite | null> {
+  const site = await selectSite(ctx, id);
+  return site && showSite(ctx, site);
+}
+
 /** @throws ApiError MISSING_RESOURCE */
 export async function requireSite(ctx: ModeContext, id: string): Promise<SiteRow> {
   const site = await selectSite(ctx, id);
