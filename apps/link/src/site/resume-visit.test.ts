@@ -1,15 +1,8 @@
 import type { ResumedSession } from '@smile/contract/hosted-sites';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { resumeVisit } from './resume-visit.ts';
 import { branchedFlow } from './testing/flows.ts';
 import { currentScreen, type Submission } from './visit.ts';
-import { createVisitStore } from './visit-store.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 function sessionOf(change: Partial<ResumedSession> = {}): ResumedSession {
   const site = { flow: { ...branchedFlow() } } as unknown as ResumedSession['site'];
@@ -49,22 +42,10 @@ it('is finished where nothing is left to be done', () => {
   expect(resumeVisit(sessionOf({ forms }), ['sss'], null).stage).toMatchObject({ name: 'finishing' });
 });
 
-it('a phone keeps the key for a day, and does without storage where it is closed', () => {
-  const store = createVisitStore('ws-1', 1);
-  store.keepResumeKey('key');
-  store.keepVisit({ answers: { a: 'x' }, unsent: [], ordinal: 3 });
-  expect([store.readResumeKey(), store.readVisit()?.ordinal]).toEqual(['key', 3]);
-  expect(createVisitStore('ws-1', 2).readVisit()).toBeNull();
-  store.forget();
-  expect([store.readResumeKey(), store.readVisit()]).toEqual([null, null]);
-  vi.stubGlobal('localStorage', {
-    getItem() {
-      throw new Error('closed');
-    },
-    setItem() {
-      throw new Error('closed');
-    },
-  });
-  store.keepResumeKey('key');
-  expect(store.readResumeKey()).toBeNull();
+it('takes up what the server never heard of', () => {
+  const unsent: Submission[] = [{ moduleId: 'Form_about', ordinal: 1, data: { fullName: 'Ana', employed: 'YES' } }];
+  const { site } = sessionOf();
+  const kept = { answers: { Input_name: 'Ana' }, unsent, ordinal: 1 };
+  const visit = resumeVisit({ site, urlParams: {}, forms: {}, ordinal: 0 }, [], kept);
+  expect(visit).toMatchObject({ path: ['Screen_about', 'Screen_income'], ordinal: 1, unsent });
 });

@@ -7,7 +7,7 @@ import { startVisit, type Visit, withInitialAnswers } from './visit.ts';
 
 /** A visit where it was left, by what the server has and what this tab had not sent yet. */
 export function resumeVisit(
-  { site, urlParams, forms, ordinal }: ResumedSession,
+  { site, urlParams, forms, ordinal }: Pick<ResumedSession, 'site' | 'urlParams' | 'forms' | 'ordinal'>,
   linked: string[],
   kept: Pick<Visit, 'answers' | 'unsent' | 'ordinal'> | null,
 ): Visit {

@@ -5,13 +5,12 @@ import { PageCard } from '../pages/page-card.tsx';
 import { Button } from '../widget/ui/button.tsx';
 import { useTheme } from '../widget/use-theme.ts';
 import { callHosted } from './call-hosted.ts';
-import { resumeVisit } from './resume-visit.ts';
 import { MessageScreen } from './screens/message-screen.tsx';
 import { connectSite, wasRefused } from './site-connection.ts';
 import { unavailableTexts } from './unavailable-texts.ts';
 import { readParams, startVisit, type Visit } from './visit.ts';
 import { loadWidgetStep, VisitPage } from './visit-page.tsx';
-import { createVisitStore } from './visit-store.ts';
+import { createVisitStore, type VisitStore } from './visit-store.ts';
 import { loadResultScreen } from './visit-view.tsx';
 
 interface SitePageProps {
@@ -26,17 +25,18 @@ interface SitePageProps {
 /** The page of a site: from the start, where it was left, or at its end. */
 export function SitePage({ site, address, userToken, invitedAs }: SitePageProps) {
   const [begun, setBegun] = useState<{ site: HostedSite; visit: Visit } | null>(null);
-  const [isEnded, setIsEnded] = useState(false);
+  const [ended, setEnded] = useState<'ended' | 'elsewhere' | null>(null);
   const [isResuming, setIsResuming] = useState(false);
   const store = useMemo(() => createVisitStore(invitedAs ?? site.id, site.version), [site, invitedAs]);
-  const [resumeKey, setResumeKey] = useState(() => (userToken && !invitedAs ? null : store.readResumeKey()));
-  const [fresh, connection] = useMemo(() => {
+  const [kept, setKept] = useState(() => (userToken && !invitedAs ? null : findKept(store)));
+  const [fresh, connection, urlParams] = useMemo(() => {
     const flow = site.flow as unknown as SiteFlow;
-    const urlParams = readParams(flow, address.search);
+    const params = readParams(flow, address.search);
     const { id, version } = site;
-    const listeners = { onStarted: store.keepResumeKey, onEnded: () => setIsEnded(true) };
-    return [startVisit(flow, urlParams), connectSite({ id, version, urlParams, userToken }, listeners)];
+    const listeners = { onStarted: store.keepResumeKey, onEnded: () => setEnded('ended') };
+    return [startVisit(flow, params), connectSite({ id, version, urlParams: params, userToken }, listeners), params];
   }, [site, address, userToken, store]);
+  useEffect(() => store.onTaken(() => setEnded('elsewhere')), [store]);
   const flow = (begun?.site ?? site).flow as unknown as SiteFlow;
   useTheme(flow.themeColor ?? site.templateColor);
   useEffect(() => {
@@ -46,15 +46,22 @@ export function SitePage({ site, address, userToken, invitedAs }: SitePageProps)
 
   const startOver = () => {
     store.forget();
-    setResumeKey(null);
+    setKept(null);
   };
-  const resume = async (key: string) => {
+  const resume = async ({ resumeKey }: Resumable) => {
     setIsResuming(true);
     try {
-      const resumed = await connection.resume(key);
-      const { linked } = await connection.loadLinked();
-      setBegun({ site: resumed.site, visit: resumeVisit(resumed, linked, store.readVisit()) });
-      setResumeKey(null);
+      const { resumeVisit } = await import('./resume-visit.ts');
+      const inTab = store.readVisit(resumeKey);
+      if (resumeKey === null) {
+        setBegun({ site, visit: resumeVisit({ site, urlParams, forms: {}, ordinal: 0 }, [], inTab) });
+      } else {
+        const resumed = await connection.resume(resumeKey);
+        store.keepResumeKey(resumeKey);
+        const { linked } = await connection.loadLinked();
+        setBegun({ site: resumed.site, visit: resumeVisit(resumed, linked, inTab) });
+      }
+      setKept(null);
     } catch (error) {
       if (wasRefused(error)) startOver();
     } finally {
@@ -63,15 +70,15 @@ export function SitePage({ site, address, userToken, invitedAs }: SitePageProps)
   };
   return (
     <PageCard label={site.companyName}>
-      {isEnded && <MessageScreen icon="clock" {...unavailableTexts.ended} />}
-      {!isEnded && resumeKey && (
+      {ended && <MessageScreen icon="clock" {...unavailableTexts[ended]} />}
+      {!ended && kept && (
         <MessageScreen
           icon="clock"
           title="Welcome back."
           text="Continue where you left off?"
           actions={
             <>
-              <Button isBusy={isResuming} onClick={() => void resume(resumeKey)}>
+              <Button isBusy={isResuming} onClick={() => void resume(kept)}>
                 Continue
               </Button>
               <Button kind="secondary" onClick={startOver}>
@@ -81,18 +88,29 @@ export function SitePage({ site, address, userToken, invitedAs }: SitePageProps)
           }
         />
       )}
-      {!isEnded && !resumeKey && (
+      {!ended && !kept && (
         <VisitPage
           siteId={site.id}
           initial={begun?.visit ?? fresh}
           looks={begun?.site ?? site}
           connection={connection}
           store={store}
-          onEnded={() => setIsEnded(true)}
+          onEnded={() => setEnded('ended')}
         />
       )}
     </PageCard>
   );
+}
+
+interface Resumable {
+  /** Null where the server does not know of the visit yet. */
+  resumeKey: string | null;
+}
+
+/** A visit that can be gone on with: one of the server, or what this tab has not sent yet. */
+function findKept(store: VisitStore): Resumable | null {
+  const resumeKey = store.readResumeKey();
+  return resumeKey !== null || store.readVisit(null) ? { resumeKey } : null;
 }
 
 /** So that widget and result are there when their time comes, and the first screen is not kept waiting for them. */

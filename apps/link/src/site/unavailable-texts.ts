@@ -8,4 +8,8 @@ export const unavailableTexts = {
     title: 'This page is not available',
     text: 'Your visit has ended. Please open the link that you were sent once more, or ask for a new one.',
   },
+  elsewhere: {
+    title: 'Your visit goes on in another tab',
+    text: 'You can close this one.',
+  },
 } as const;

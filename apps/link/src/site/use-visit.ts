@@ -77,7 +77,7 @@ export function useVisit(initial: Visit, { siteId, connection, store, onEnded }:
   );
   dispatchRef.current = dispatch;
 
-  useVisitReports(visit, { connection, store, dispatch });
+  useVisitReports(visit, { connection, store, dispatch, isUntouched: visit === initial });
 
   useEffect(() => {
     const { unsent, stage } = latest.current;
@@ -94,15 +94,18 @@ export function useVisit(initial: Visit, { siteId, connection, store, onEnded }:
   return { visit, dispatch, pressNext };
 }
 
+interface ReportSettings extends Pick<Outside, 'connection' | 'store'> {
+  dispatch: (event: VisitEvent) => void;
+  /** Nothing was done on the page: there is nothing to keep. */
+  isUntouched: boolean;
+}
+
 /** Keeps what the server does not have yet, tells which screen is shown, and goes on when the network is back. */
-function useVisitReports(
-  visit: Visit,
-  { connection, store, dispatch }: Pick<Outside, 'connection' | 'store'> & { dispatch: (event: VisitEvent) => void },
-): void {
+function useVisitReports(visit: Visit, { connection, store, dispatch, isUntouched }: ReportSettings): void {
   const { answers, unsent, ordinal } = visit;
   useEffect(() => {
-    if (visit.stage.name === 'screen') store.keepVisit({ answers, unsent, ordinal });
-  }, [store, answers, unsent, ordinal, visit.stage.name]);
+    if (visit.stage.name === 'screen' && !isUntouched) store.keepVisit({ answers, unsent, ordinal });
+  }, [store, answers, unsent, ordinal, visit.stage.name, isUntouched]);
 
   const moduleId = visit.stage.name === 'screen' ? currentScreen(visit)?.moduleId : undefined;
   useEffect(() => {

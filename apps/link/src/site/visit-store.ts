@@ -4,41 +4,79 @@ const dayMs = 24 * 3600 * 1000;
 
 type Kept = Pick<Visit, 'answers' | 'unsent' | 'ordinal'>;
 
-/** What a phone keeps of a visit: for a day the key to resume it, for this tab what the server does not have yet. */
+/**
+ * What a phone keeps of a visit: for a day the key to resume it, for this tab what the server does not have yet. A tab
+ * that has a visit of its own stays with it, whatever other tabs of the same site begin.
+ */
 export interface VisitStore {
   readResumeKey(): string | null;
   keepResumeKey(resumeKey: string): void;
-  readVisit(): Kept | null;
+  /** What this tab kept of the visit with this key; null stands for a visit that the server does not know yet. */
+  readVisit(resumeKey: string | null): Kept | null;
   keepVisit(visit: Kept): void;
   forget(): void;
+  /** Calls back once another tab goes on with the visit of this one. */
+  onTaken(listener: () => void): () => void;
 }
 
 /** Storage may be closed to the page (private windows, frames without an origin): then nothing is kept. */
 export function createVisitStore(siteId: string, version: number): VisitStore {
   const resumeName = `smile.site.${siteId}`;
   const visitName = `smile.visit.${siteId}.${version}`;
-  const guard = <T>(work: () => T, fallback: T): T => {
-    try {
-      return work();
-    } catch {
-      return fallback;
-    }
-  };
+  const tab = Math.random();
+  let current: string | null = null;
+  const readVisit = (resumeKey: string | null) =>
+    guard(() => {
+      const kept = JSON.parse(sessionStorage.getItem(visitName) ?? 'null') as (Kept & { key: string | null }) | null;
+      return kept?.key === resumeKey ? kept : null;
+    }, null);
+  const keepVisit = ({ answers, unsent, ordinal }: Kept) =>
+    guard(
+      () => sessionStorage.setItem(visitName, JSON.stringify({ answers, unsent, ordinal, key: current })),
+      undefined,
+    );
   return {
     readResumeKey: () =>
+      guard(() => readKey(sessionStorage.getItem(resumeName)) ?? readKey(localStorage.getItem(resumeName)), null),
+    keepResumeKey(key) {
+      // What was kept before the server knew of the visit is part of it.
+      const begun = current === null ? readVisit(null) : null;
+      current = key;
+      if (begun) keepVisit(begun);
       guard(() => {
-        const kept = JSON.parse(localStorage.getItem(resumeName) ?? 'null') as { key: string; until: number } | null;
-        return kept && typeof kept.key === 'string' && kept.until > Date.now() ? kept.key : null;
-      }, null),
-    keepResumeKey: (key) =>
-      guard(() => localStorage.setItem(resumeName, JSON.stringify({ key, until: Date.now() + dayMs })), undefined),
-    readVisit: () => guard(() => JSON.parse(sessionStorage.getItem(visitName) ?? 'null') as Kept | null, null),
-    keepVisit: ({ answers, unsent, ordinal }) =>
-      guard(() => sessionStorage.setItem(visitName, JSON.stringify({ answers, unsent, ordinal })), undefined),
-    forget: () =>
+        const kept = JSON.stringify({ key, until: Date.now() + dayMs, tab });
+        sessionStorage.setItem(resumeName, kept);
+        localStorage.setItem(resumeName, kept);
+      }, undefined);
+    },
+    readVisit,
+    keepVisit,
+    forget() {
+      current = null;
       guard(() => {
-        localStorage.removeItem(resumeName);
+        for (const storage of [localStorage, sessionStorage]) storage.removeItem(resumeName);
         sessionStorage.removeItem(visitName);
-      }, undefined),
+      }, undefined);
+    },
+    onTaken(listener) {
+      const hear = ({ key, newValue }: StorageEvent) => {
+        if (key === resumeName && current !== null && readKey(newValue) === current) listener();
+      };
+      addEventListener('storage', hear);
+      return () => removeEventListener('storage', hear);
+    },
   };
+}
+
+function guard<T>(work: () => T, fallback: T): T {
+  try {
+    return work();
+  } catch {
+    return fallback;
+  }
+}
+
+function readKey(text: string | null): string | null {
+  const kept = JSON.parse(text ?? 'null') as { key: string; until: number } | null;
+  return kept && typeof kept.key === 'string' && kept.until > Date.now() ? kept.key : null;
 }

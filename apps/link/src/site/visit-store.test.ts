@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createVisitStore, type VisitStore } from './visit-store.ts';
+
+const typed = (name: string, ordinal = 0) => ({ answers: { name }, unsent: [], ordinal });
+let stops: (() => void)[];
+
+beforeEach(() => {
+  stops = [];
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Another tab has its own session storage; the local one is shared. */
+function inAnotherTab<T>(work: () => T): T {
+  const kept = { ...sessionStorage };
+  sessionStorage.clear();
+  const result = work();
+  sessionStorage.clear();
+  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+  return result;
+}
+
+/** What the browser tells tabs of a change in another one. */
+function tellOthers(change: () => void): void {
+  const key = 'smile.site.ws-1';
+  change();
+  dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
+}
+
+function hearTaken(store: VisitStore) {
+  const listener = vi.fn();
+  stops.push(store.onTaken(listener));
+  return listener;
+}
+
+it('keeps the key for a day, and for this tab what the server does not have', () => {
+  const store = createVisitStore('ws-1', 1);
+  store.keepResumeKey('key');
+  store.keepVisit(typed('Ana', 3));
+  expect([store.readResumeKey(), store.readVisit('key')]).toMatchObject(['key', typed('Ana', 3)]);
+  expect(createVisitStore('ws-1', 2).readVisit('key')).toBeNull();
+  expect(inAnotherTab(() => store.readResumeKey())).toBe('key');
+  vi.useFakeTimers();
+  vi.setSystemTime(Date.now() + 25 * 3600 * 1000);
+  expect(store.readResumeKey()).toBeNull();
+  vi.useRealTimers();
+  store.forget();
+  expect([store.readResumeKey(), store.readVisit('key')]).toEqual([null, null]);
+});
+
+it('does without storage where it is closed', () => {
+  const closed = () => {
+    throw new Error('closed');
+  };
+  for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, { getItem: closed, setItem: closed });
+  const store = createVisitStore('ws-1', 1);
+  store.keepVisit(typed('Ana'));
+  store.keepResumeKey('key');
+  store.forget();
+  expect([store.readResumeKey(), store.readVisit(null)]).toEqual([null, null]);
+});
+
+it('holds what was typed before the visit began', () => {
+  const store = createVisitStore('ws-1', 1);
+  store.keepVisit(typed('Ana'));
+  expect(store.readVisit(null)).toMatchObject(typed('Ana'));
+  store.keepResumeKey('key');
+  expect([store.readVisit(null), store.readVisit('key')]).toMatchObject([null, typed('Ana')]);
+});
+
+it('stays with the visit of its tab when another tab begins one', () => {
+  const store = createVisitStore('ws-1', 1);
+  store.keepResumeKey('mine');
+  store.keepVisit(typed('Ana'));
+  inAnotherTab(() => {
+    const other = createVisitStore('ws-1', 1);
+    other.forget();
+    other.keepResumeKey('theirs');
+    other.keepVisit(typed('Ben'));
+  });
+  expect(store.readResumeKey()).toBe('mine');
+  expect([store.readVisit('mine'), store.readVisit('theirs')]).toMatchObject([typed('Ana'), null]);
+});
+
+it('is told once another tab goes on with its visit, and of nothing else', () => {
+  const store = createVisitStore('ws-1', 1);
+  const taken = hearTaken(store);
+  store.keepResumeKey('mine');
+  tellOthers(() => inAnotherTab(() => createVisitStore('ws-1', 1).keepResumeKey('theirs')));
+  tellOthers(() => inAnotherTab(() => createVisitStore('ws-1', 1).forget()));
+  expect(taken).not.toHaveBeenCalled();
+  tellOthers(() => inAnotherTab(() => createVisitStore('ws-1', 1).keepResumeKey('mine')));
+  expect(taken).toHaveBeenCalledTimes(1);
+});
