@@ -1,3 +1,4 @@
+import type { SiteDocument } from '@smile/site-model/document';
 import { newDocument } from '@smile/site-model/new-document';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
@@ -8,7 +9,7 @@ import { currentDeveloperQuery } from '../../developers/queries.ts';
 import { siteQuery } from '../queries.ts';
 import { newSite } from '../sites-search.ts';
 import { DraftDialog } from './draft-dialog.tsx';
-import { dropLocalDraft, readLocalDraft } from './local-draft.ts';
+import { dropHeldDraft, dropLocalDraft, readHeldDraft, readLocalDraft } from './local-draft.ts';
 import { newId } from './new-id.ts';
 import { NewSiteBuilder } from './new-site-builder.tsx';
 import { SavedSite } from './saved-site.tsx';
@@ -22,11 +23,16 @@ export function BuilderPage() {
 }
 
 function NewSite({ name }: { name: string }) {
-  const [draft, setDraft] = useState(readLocalDraft);
-  const [document, setDocument] = useState(() => (draft ? null : newDocument(name, newId)));
+  const [local, setLocal] = useState(readLocalDraft);
+  const [held, setHeld] = useState(() => readHeldDraft(newSite));
+  const [document, setDocument] = useState<SiteDocument | null>(null);
   const developer = useQuery(currentDeveloperQuery);
-  if (document) return <NewSiteBuilder document={document} />;
-  if (!draft) return null;
+  const developerId = developer.data?.id;
+  const [fresh] = useState(() => newDocument(name, newId));
+  if (document) return <NewSiteBuilder document={document} developerId={developerId} />;
+  if (!local && held && developer.isPending) return <FormSkeleton fields={6} />;
+  const draft = local ?? (held?.owner === developerId ? held : null);
+  if (!draft) return <NewSiteBuilder document={fresh} developerId={developerId} />;
   return (
     <DraftDialog
       at={draft.at}
@@ -35,8 +41,9 @@ function NewSite({ name }: { name: string }) {
       onContinue={() => setDocument(draft.document)}
       onDiscard={() => {
         dropLocalDraft();
-        setDraft(null);
-        setDocument(newDocument(name, newId));
+        dropHeldDraft(newSite);
+        setLocal(null);
+        setHeld(null);
       }}
     />
   );

@@ -1,9 +1,11 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { useCallback, useMemo, useState } from 'react';
+import type { SiteDocument } from '@smile/site-model/document';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { showSuccess } from '../../../ui/toasts.ts';
 import { UnsavedChangesGuard } from '../../../ui/unsaved-changes-guard.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { dropHeldDraft, holdDraft } from './local-draft.ts';
 import { newId } from './new-id.ts';
 import { SiteBuilder } from './site-builder.tsx';
 import { siteCalls } from './site-calls.ts';
@@ -11,24 +13,47 @@ import { type Conflict, createSiteKeeper, type KeptSite } from './site-keeper.ts
 import { createBuilderStore } from './store.ts';
 import { BuilderProvider } from './use-builder.ts';
 
+interface SavedSiteBuilderProps {
+  kept: KeptSite;
+  /** Changes that the server may not have; left out, there are none. */
+  held?: SiteDocument | undefined;
+  /** Who edits. */
+  developerId: string;
+}
+
 /** Edits a saved site: every change is kept on the server as a draft, and Save publishes a version. */
-export function SavedSiteBuilder({ kept }: { kept: KeptSite }) {
+export function SavedSiteBuilder({ kept, held, developerId }: SavedSiteBuilderProps) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { store, keeper } = useMemo(() => {
-    const opened = createBuilderStore(kept.kept, { newId, nowMs: () => performance.now() });
+    const opened = createBuilderStore(held ?? kept.kept, { newId, nowMs: () => performance.now() });
     const onMerged = (who: string) => {
       const text = `Updated with the changes of ${who}`;
       opened.getState().announce(text);
       showSuccess(text);
     };
     return { store: opened, keeper: createSiteKeeper(opened, siteCalls, kept, { onConflict: setConflict, onMerged }) };
-  }, [kept]);
+  }, [kept, held]);
   const hasFailed = useStore(store, ({ draft }) => draft.kind === 'failed');
   const keep = useCallback(() => {
+    if (keeper.isKept()) return;
+    // Should the session end before the server has it, or the page go.
+    const { document } = store.getState();
+    holdDraft(kept.id, { at: new Date(), owner: developerId, document, begun: keeper.known() });
     // A failure is shown beside Save, and the next change tries again.
-    keeper.saveDraft().catch(() => undefined);
-  }, [keeper]);
-  const publish = useCallback(async () => (await keeper.publish()) === 'kept', [keeper]);
+    keeper.saveDraft().then(
+      (outcome) => outcome === 'kept' && dropHeldDraft(kept.id),
+      () => undefined,
+    );
+  }, [keeper, store, kept.id, developerId]);
+  const publish = useCallback(async () => {
+    keep();
+    const isPublished = (await keeper.publish()) === 'kept';
+    if (isPublished) dropHeldDraft(kept.id);
+    return isPublished;
+  }, [keep, keeper, kept.id]);
+  useEffect(() => {
+    if (held) keep();
+  }, [held, keep]);
   useWindowEvent('beforeunload', (event) => {
     if (!keeper.isKept()) event.preventDefault();
   });

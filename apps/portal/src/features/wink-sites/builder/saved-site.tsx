@@ -1,17 +1,23 @@
 import type { WinkSiteDetails } from '@smile/contract/wink-sites';
+import type { SiteDocument } from '@smile/site-model/document';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx';
 import { showError } from '../../../ui/toasts.ts';
+import { currentDeveloperQuery } from '../../developers/queries.ts';
 import { DraftDialog } from './draft-dialog.tsx';
+import { dropHeldDraft, type HeldDraft, readHeldDraft } from './local-draft.ts';
 import { openKeptSite } from './open-kept-site.ts';
 import { SavedSiteBuilder } from './saved-site-builder.tsx';
 import { siteCalls } from './site-calls.ts';
+import { pagesOf } from './site-keeper.ts';
 
 /** Opens a saved site, and asks first whether changes that were kept are to be taken up. */
 export function SavedSite({ site }: { site: WinkSiteDetails }) {
   const [hasDecided, setHasDecided] = useState(!site.hasDraft);
+  const [held, setHeld] = useState(() => readHeldDraft(site.id));
+  const developer = useQuery(currentDeveloperQuery);
   const [isDiscarded, setIsDiscarded] = useState(false);
   const opened = useQuery({
     queryKey: ['wink-site-builder', site.id, isDiscarded],
@@ -30,9 +36,26 @@ export function SavedSite({ site }: { site: WinkSiteDetails }) {
   });
   if (opened.error)
     return <ErrorPanel title="The site could not be opened" error={opened.error} onRetry={() => opened.refetch()} />;
-  if (!opened.data) return <FormSkeleton fields={6} />;
+  if (developer.error)
+    return (
+      <ErrorPanel title="The site could not be opened" error={developer.error} onRetry={() => developer.refetch()} />
+    );
+  if (!opened.data || !developer.data) return <FormSkeleton fields={6} />;
   const { draft, kept } = opened.data;
-  if (hasDecided || !draft) return <SavedSiteBuilder kept={kept} />;
+  const { id: developerId, displayName } = developer.data;
+  if (held?.begun && isUnknownTo(held, kept.kept, developerId))
+    return (
+      <HeldChanges
+        held={held}
+        name={displayName}
+        developerId={developerId}
+        onDiscard={() => {
+          dropHeldDraft(site.id);
+          setHeld(null);
+        }}
+      />
+    );
+  if (hasDecided || !draft) return <SavedSiteBuilder kept={kept} developerId={developerId} />;
   return (
     <DraftDialog
       at={draft.updatedAt}
@@ -42,4 +65,23 @@ export function SavedSite({ site }: { site: WinkSiteDetails }) {
       onDiscard={() => discard.mutate()}
     />
   );
+}
+
+/** Whether these are changes of this person that the server does not have. */
+function isUnknownTo({ owner, document }: HeldDraft, kept: SiteDocument, developerId: string): boolean {
+  return owner === developerId && JSON.stringify(pagesOf(document)) !== JSON.stringify(pagesOf(kept));
+}
+
+interface HeldChangesProps {
+  held: HeldDraft;
+  name: string;
+  developerId: string;
+  onDiscard: () => void;
+}
+
+/** Offers what this tab held when the session ended; taken up, it is merged with what others did since. */
+function HeldChanges({ held: { at, document, begun }, name, developerId, onDiscard }: HeldChangesProps) {
+  const [isTakenUp, setIsTakenUp] = useState(false);
+  if (isTakenUp && begun) return <SavedSiteBuilder kept={begun} held={document} developerId={developerId} />;
+  return <DraftDialog at={at} name={name} isBusy={false} onContinue={() => setIsTakenUp(true)} onDiscard={onDiscard} />;
 }

@@ -100,7 +100,13 @@ export function createSiteKeeper(store: BuilderStore, calls: SiteCalls, start: K
     return sendDraft();
   }
 
-  return { saveDraft, publish, isKept: () => store.getState().document === site.kept };
+  return {
+    saveDraft,
+    publish,
+    /** What the server held when it was last reached. */
+    known: () => site,
+    isKept: () => store.getState().document === site.kept,
+  };
 }
 
 /** What others have made of the site, and what both sides began with. */

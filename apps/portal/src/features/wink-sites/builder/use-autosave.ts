@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useBuilderStore } from './use-builder.ts';
 
 const pauseMs = 1000;
@@ -10,13 +10,15 @@ const longestMs = 5000;
  */
 export function useAutosave(keep: () => void, leave: () => void): void {
   const store = useBuilderStore();
+  const onKeep = useEffectEvent(keep);
+  const onLeave = useEffectEvent(leave);
   useEffect(() => {
     let firstMs: number | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
       clearTimeout(timer);
       firstMs = null;
-      keep();
+      onKeep();
     };
     const stop = store.subscribe((state, last) => {
       if (state.document === last.document) return;
@@ -34,7 +36,7 @@ export function useAutosave(keep: () => void, leave: () => void): void {
       stop();
       removeEventListener('pagehide', saveNow);
       clearTimeout(timer);
-      leave();
+      onLeave();
     };
-  }, [store, keep, leave]);
+  }, [store]);
 }
