@@ -111,9 +111,24 @@ const draftSchema = z
   .meta({ id: 'WinkSiteDraft' });
 export type SiteDraft = z.infer<typeof draftSchema>;
 
+/** Something that was proved of the pages, such as a screen that nobody can reach. */
+const foundSchema = z
+  .object({
+    kind: z.string().describe('As in `unreachable-screen`.'),
+    text: z.string(),
+    screen: z.string().nullable().describe('Reference of the screen; null for the site as a whole.'),
+    component: z.string().nullable().describe('Reference of the component.'),
+  })
+  .meta({ id: 'WinkSiteFinding' });
+export type FoundInSite = z.infer<typeof foundSchema>;
+
 const versionShape = {
   version: z.number().int(),
   hash: z.string().describe('Equal where the pages are equal.'),
+  findings: z
+    .array(foundSchema)
+    .nullable()
+    .describe('What was to be known of the pages as they were saved; null for versions saved before it was kept.'),
   restoredFrom: z.number().int().nullable(),
   createdBy: editorSchema.nullable(),
   createdAt: dateTimeSchema,

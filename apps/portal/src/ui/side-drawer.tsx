@@ -41,8 +41,10 @@ export function SideDrawer({ opened, onClose, backLabel, size = '50%', children 
   );
 }
 
-/** Escape closes what lies on top: a dialog over the drawer, or an open list whose field keeps the key to itself. */
+/** Escape closes what lies on top: a dialog or a popover, or an open list whose field keeps the key to itself. */
 function isMeantForAnother({ target }: KeyboardEvent): boolean {
   if (document.querySelectorAll('[role="dialog"][aria-modal="true"]').length > 1) return true;
-  return target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
+  if (!(target instanceof Element)) return false;
+  const isInPopover = target.closest('[role="dialog"]')?.matches(':not([aria-modal="true"])') ?? false;
+  return isInPopover || target.getAttribute('data-mantine-stop-propagation') === 'true';
 }

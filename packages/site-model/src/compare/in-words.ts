@@ -59,15 +59,21 @@ export function componentTitle(component: Component): string {
 
 /** A value of a part on one line. */
 export function valueInWords(doc: SiteDocument, key: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'none';
-  if (value === true) return 'yes';
-  if (value === false) return 'no';
-  if (typeof value === 'string') return `"${shorten(value, 120)}"`;
+  const plain = plainInWords(value);
+  if (plain !== null) return plain;
   if (key === 'options') return listInWords((value as Option[]).map(optionInWords));
   if (key === 'urlParams') return listInWords((value as UrlParam[]).map((param) => `${param.key}=${param.value}`));
   if (key === 'nextConfig') return listInWords((value as NextItem[]).map((item) => itemInWords(doc, item)));
   if (key === 'rule') return ruleInWords(value as Rule);
   return shorten(JSON.stringify(value), 120);
+}
+
+/** A text, a yes or no, or nothing; null for what has parts. */
+export function plainInWords(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return 'none';
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  return typeof value === 'string' ? `"${shorten(value, 120)}"` : null;
 }
 
 function optionInWords({ label, value }: Option): string {

@@ -103,7 +103,7 @@ test('screens that nobody comes to', () => {
     'If Monthly income is 0, no next config item holds in screen a and the site ends there',
     'No answers lead to screen: b',
     'Only screens that cannot be reached lead to screen: c',
-    'This screen is not linked from any other screen. Please configure Next Config navigation to this screen in others.',
+    'No other screen leads to screen: d',
   ]);
   expect(prove(screens).screens.Screen_c).toEqual({ isPossible: false, example: null, items: [] });
 });

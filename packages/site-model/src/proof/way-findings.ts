@@ -59,11 +59,7 @@ function unreachableFinding({ layout, reaches }: Ways, { id, screenName }: Scree
     items.some(({ target }) => target === index) ? [source] : [],
   );
   if (sources.length === 0)
-    return finding(
-      'unlinked-screen',
-      'This screen is not linked from any other screen. Please configure Next Config navigation to this screen in others.',
-      { screenId: id },
-    );
+    return finding('unlinked-screen', `No other screen leads to screen: ${screenName}`, { screenId: id });
   const isCutOff = sources.every((source) => reaches[source]!.arrivals.length === 0);
   const text = isCutOff
     ? `Only screens that cannot be reached lead to screen: ${screenName}`

@@ -148,7 +148,7 @@ it('deletes once it is confirmed, and says why it could not', async () => {
   await waitFor(() => expect(server.changes.map(({ method }) => method)).toEqual(['DELETE']));
 });
 
-it('lists the versions of a site, and restores one', async () => {
+it('lists the versions of a site with what was found, restores one at once, and takes it back', async () => {
   const user = userEvent.setup();
   const router = openSites();
   await user.click(await screen.findByRole('button', { name: 'More: Site ws-1' }));
@@ -157,11 +157,17 @@ it('lists the versions of a site, and restores one', async () => {
   const table = await screen.findByRole('table', { name: 'Versions' });
   expect(await within(table).findByText('Current')).toBeVisible();
   expect(within(table).getAllByText('Demo Admin')).toHaveLength(2);
+  expect(within(table).getByText('None')).toBeVisible();
+  await user.click(within(table).getByRole('button', { name: 'Findings of version 1' }));
+  expect(await screen.findByText('Nobody can reach screen: Income')).toBeVisible();
+  await user.keyboard('{Escape}');
   await user.click(within(table).getByRole('button', { name: 'Restore version 1' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Restore version 1?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Restore' }));
-  expect(await screen.findByText('Version 1 is what visitors get now.')).toBeVisible();
-  expect(server.changes).toMatchObject([{ method: 'POST', path: '/developer/v1/winkSites/ws-1/versions/1/restore' }]);
+  expect(await screen.findByText(/^Version 1 is what new visitors get now\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/^Version 2 is what new visitors get now\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  const restored = (version: number) => `/developer/v1/winkSites/ws-1/versions/${version}/restore`;
+  expect(server.changes.map(({ path }) => path)).toEqual([restored(1), restored(2)]);
 });
 
 it('shows how far the sessions of a site came', async () => {

@@ -2,30 +2,34 @@ import { Badge, Button } from '@mantine/core';
 import type { SiteVersion } from '@smile/contract/wink-sites';
 import type { Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { VersionFindings } from './version-findings.tsx';
 
 interface VersionActions {
   /** What visitors get. */
   newest: number | undefined;
-  onRestore: (version: SiteVersion) => void;
+  isRestoring: boolean;
+  onRestore: (version: number) => void;
 }
 
-export function versionColumns({ newest, onRestore }: VersionActions): Column<SiteVersion>[] {
+export function versionColumns({ newest, isRestoring, onRestore }: VersionActions): Column<SiteVersion>[] {
   return [
     { header: 'Version', cell: ({ version }) => version },
     { header: 'Saved At', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
     { header: 'Saved By', cell: ({ createdBy }) => createdBy?.name ?? '-' },
     { header: 'Restored From', cell: ({ restoredFrom }) => restoredFrom ?? '-' },
+    { header: 'Findings', cell: ({ version, findings }) => <VersionFindings version={version} findings={findings} /> },
     { header: 'Sessions', align: 'right', cell: ({ sessions }) => sessions },
     {
       header: 'Action',
-      cell: (version) =>
-        version.version === newest ? (
+      cell: ({ version }) =>
+        version === newest ? (
           <Badge variant="light">Current</Badge>
         ) : (
           <Button
             variant="default"
             size="compact-xs"
-            aria-label={`Restore version ${version.version}`}
+            aria-label={`Restore version ${version}`}
+            disabled={isRestoring}
             onClick={() => onRestore(version)}
           >
             Restore

@@ -1,13 +1,10 @@
-import { Stack, Text, Title } from '@mantine/core';
-import type { SiteVersion } from '@smile/contract/wink-sites';
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
-import { showSuccess } from '../../ui/toasts.ts';
 import { CompareVersions } from './compare-versions.tsx';
 import { useRestoreVersion, versionsQuery } from './queries.ts';
 import { versionColumns } from './version-columns.tsx';
@@ -33,24 +30,33 @@ export function VersionsDrawer({ siteId, backLabel, onClose }: VersionsDrawerPro
 function Versions({ siteId }: { siteId: string }) {
   const versions = useInfiniteQuery(versionsQuery(siteId));
   const restore = useRestoreVersion();
-  const [restoring, setRestoring] = useState<SiteVersion | null>(null);
+  const [restored, setRestored] = useState<Restored | null>(null);
   const rows = versions.data?.pages.flatMap((page) => page.items);
-  const confirm = ({ version }: SiteVersion) =>
-    restore.mutate(
-      { id: siteId, version },
-      {
-        onSuccess: () => showSuccess(`Version ${version} is what visitors get now.`),
-        onSettled: () => setRestoring(null),
-      },
-    );
+  const newest = rows?.[0]?.version;
+  const restoreVersion = (version: number, before: number | null) =>
+    restore.mutate({ id: siteId, version }, { onSuccess: () => setRestored({ version, before }) });
   return (
     <Stack gap="md">
       <Title order={2} size="h3">
         Versions
       </Title>
+      <div role="status">
+        {restored && (
+          <RestoredNotice
+            restored={restored}
+            isBusy={restore.isPending}
+            onUndo={(before) => restoreVersion(before, null)}
+            onClose={() => setRestored(null)}
+          />
+        )}
+      </div>
       <DataTable
         label="Versions"
-        columns={versionColumns({ newest: rows?.[0]?.version, onRestore: setRestoring })}
+        columns={versionColumns({
+          newest,
+          isRestoring: restore.isPending,
+          onRestore: (version) => restoreVersion(version, newest ?? null),
+        })}
         rows={rows}
         rowKey={({ version }) => String(version)}
         error={versions.error}
@@ -65,17 +71,35 @@ function Versions({ siteId }: { siteId: string }) {
         }
       />
       {rows && rows.length > 1 && <CompareVersions siteId={siteId} versions={rows} />}
-      <ConfirmDialog
-        opened={restoring !== null}
-        title={`Restore version ${restoring?.version ?? ''}?`}
-        confirmLabel="Restore"
-        isBusy={restore.isPending}
-        onConfirm={() => restoring && confirm(restoring)}
-        onClose={() => setRestoring(null)}
-      >
-        <Text>It becomes a new version, which new visitors get at once. Who is on the site now stays on theirs.</Text>
-      </ConfirmDialog>
       <MessageDialog title="Error" message={restore.error?.message} onClose={restore.reset} />
     </Stack>
+  );
+}
+
+interface Restored {
+  version: number;
+  /** What visitors got before; null once that is back. */
+  before: number | null;
+}
+
+interface RestoredNoticeProps {
+  restored: Restored;
+  isBusy: boolean;
+  onUndo: (before: number) => void;
+  onClose: () => void;
+}
+
+function RestoredNotice({ restored: { version, before }, isBusy, onUndo, onClose }: RestoredNoticeProps) {
+  return (
+    <Alert color="green" withCloseButton closeButtonLabel="Close" onClose={onClose}>
+      <Group gap="sm">
+        <Text size="sm">{`Version ${version} is what new visitors get now. Who is on the site stays on theirs.`}</Text>
+        {before !== null && (
+          <Button variant="default" size="compact-xs" loading={isBusy} onClick={() => onUndo(before)}>
+            Undo
+          </Button>
+        )}
+      </Group>
+    </Alert>
   );
 }

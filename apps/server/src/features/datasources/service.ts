@@ -92,6 +92,13 @@ export function buildFileTypeLogoUrl(ctx: ModeContext, id: string): string {
   return buildLogoUrl(ctx.config.linkUrl, id);
 }
 
+/** Of everything that an end user can connect or upload. */
+export function listSourceIds(ctx: ModeContext): string[] {
+  const providers = showProviders(viewOf(ctx)).filter(({ active }) => active);
+  const fileTypes = showFileTypes(ctx.config.linkUrl).filter(({ enabled }) => enabled);
+  return [...providers, ...fileTypes].map(({ id }) => id);
+}
+
 /** These file types, or the usual ones where none are given; those that may not be uploaded are left out. */
 export function listUploadTypes(ctx: ModeContext, ids: string[]): LinkFileType[] {
   return (ids.length > 0 ? ids : usualFileTypes).flatMap((id) => findFileType(ctx, id) ?? []);

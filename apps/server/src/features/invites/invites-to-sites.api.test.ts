@@ -2,8 +2,8 @@ import { hostedSitesApi } from '@smile/contract/hosted-sites';
 import { inviteLandingApi } from '@smile/contract/invite-landing';
 import { inviteTemplatesApi } from '@smile/contract/invite-templates';
 import { type InviteStatus, invitesApi } from '@smile/contract/invites';
-import { linkApi } from '@smile/contract/link';
 import { siteSessionsApi } from '@smile/contract/site-sessions';
+import { widgetApi } from '@smile/contract/widget';
 import { winkSitesApi } from '@smile/contract/wink-sites';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { connectTestAccount } from '../../../testing/end-user.ts';
@@ -62,7 +62,7 @@ it('makes the visit that of the invited person, whose invite follows it', async 
   const started = await startWith(opened.data.userToken);
   expect(started).toMatchObject({ status: 201, data: { userId: data.userId } });
   const visitor = { userId: data.userId, link: `Bearer ${started.data.token}` };
-  await request(app, linkApi.recordEvent, {
+  await request(app, widgetApi.recordEvent, {
     authorization: visitor.link,
     body: { eventName: 'ConsentPageOpened', eventTime: app.deps.now().toISOString() },
   });
@@ -76,7 +76,7 @@ it('makes the visit that of the invited person, whose invite follows it', async 
     })
   ).data;
   expect(items).toMatchObject([{ id: started.data.sessionId, userId: data.userId }]);
-  await request(app, linkApi.revokeAccount, { authorization: visitor.link, params: { id: account.id } });
+  await request(app, widgetApi.revokeAccount, { authorization: visitor.link, params: { id: account.id } });
   expect(await readStatus(data.id)).toBe('REVOKED');
 });
 

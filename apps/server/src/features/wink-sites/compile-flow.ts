@@ -11,7 +11,7 @@ import { invalid } from '../../platform/errors.ts';
 import { compilePattern } from '../../platform/patterns.ts';
 import type { SiteContent } from './queries.ts';
 
-interface NamedPages {
+export interface NamedPages {
   type: SiteType;
   name: string;
   content: SiteContent;
@@ -31,7 +31,8 @@ export function compileNewFlow({ type, name, content }: NamedPages): SiteFlow {
   return compileV3(document);
 }
 
-function readDocument(name: string, content: SiteContent): SiteDocument {
+/** @throws ApiError INVALID_PARAMETERS for pages that the builder cannot read */
+export function readDocument(name: string, content: SiteContent): SiteDocument {
   const read = fromWire(name, content);
   if ('problems' in read) throw invalid(read.problems.join('\n'));
   return read.doc;

@@ -11,7 +11,7 @@ export const winkSiteHoldings: Holdings = {
     },
     wink_site_versions: {
       pictures: ['content'],
-      plain: ['flow', 'hash', 'created_by'],
+      plain: ['flow', 'hash', 'findings', 'created_by'],
       kept: 'with its site',
     },
   },

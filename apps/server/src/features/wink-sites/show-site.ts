@@ -63,6 +63,7 @@ export function showDraft(
 export function showVersion({
   version,
   hash,
+  findings,
   restoredFrom,
   createdBy,
   createdByName,
@@ -71,6 +72,7 @@ export function showVersion({
   return {
     version,
     hash,
+    findings,
     restoredFrom,
     createdBy: createdBy === null ? null : { id: createdBy, name: createdByName },
     createdAt: toApiTime(createdAt),

@@ -1,4 +1,5 @@
 import type { List } from '@smile/contract/common';
+import type { FoundInSite } from '@smile/contract/wink-sites';
 import type { SiteFlow } from '@smile/site-model/flow';
 import sql, { empty } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
@@ -8,6 +9,8 @@ import type { SiteContent } from './queries.ts';
 export interface VersionRow {
   version: number;
   hash: string;
+  /** Null for a version from before they were kept. */
+  findings: FoundInSite[] | null;
   restoredFrom: number | null;
   createdBy: string | null;
   createdByName: string | null;
@@ -19,7 +22,7 @@ export interface VersionWithContent extends VersionRow {
 }
 
 const columns = sql`
-  version.version, version.hash, version.restored_from as "restoredFrom", version.created_by as "createdBy",
+  version.version, version.hash, version.findings, version.restored_from as "restoredFrom", version.created_by as "createdBy",
   developer.display_name as "createdByName", version.created_at as "createdAt"`;
 
 const withDeveloper = sql`
@@ -66,14 +69,16 @@ interface NewVersion {
   content: SiteContent;
   flow: SiteFlow;
   hash: string;
+  findings: FoundInSite[];
   restoredFrom: number | null;
 }
 
 export async function insertVersion(tx: ModeContext, version: NewVersion): Promise<void> {
   const createdBy = tx.actor.kind === 'developer' ? tx.actor.developerId : null;
   await tx.db.query(sql`
-    insert into wink_site_versions (tenant_id, site_id, version, content, flow, hash, restored_from, created_by,
-      created_at)
+    insert into wink_site_versions (tenant_id, site_id, version, content, flow, hash, findings, restored_from,
+      created_by, created_at)
     values (${tx.tenantId}, ${version.siteId}, ${version.version}, ${JSON.stringify(version.content)},
-      ${JSON.stringify(version.flow)}, ${version.hash}, ${version.restoredFrom}, ${createdBy}, ${tx.now()})`);
+      ${JSON.stringify(version.flow)}, ${version.hash}, ${JSON.stringify(version.findings)},
+      ${version.restoredFrom}, ${createdBy}, ${tx.now()})`);
 }

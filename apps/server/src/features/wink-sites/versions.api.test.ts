@@ -1,4 +1,5 @@
 import { winkSitesApi } from '@smile/contract/wink-sites';
+import { templateInputSchema, winkTemplatesApi } from '@smile/contract/wink-templates';
 import type { SiteFlow } from '@smile/site-model/flow';
 import sql from 'sql-template-tag';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { addTestMember } from '../../../testing/member.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { createTestSite } from '../../../testing/wink-sites.ts';
+import { createTestSite, lowCodeTemplate } from '../../../testing/wink-sites.ts';
 import { systemContext, tenantContext } from '../../context.ts';
 
 const missing = { status: 404, code: 'MISSING_RESOURCE' };
@@ -48,6 +49,7 @@ describe('versions', () => {
       version: 3,
       sessions: 0,
       hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      findings: [],
       restoredFrom: null,
       createdBy: { id: tenant.developerId, name: 'Test Developer' },
       createdAt: expect.any(String),
@@ -102,6 +104,42 @@ describe('versions', () => {
       select before, after->'restoredFrom' as "from" from audit_log
       where entity_id = ${id} and action = 'wink-site.restore'`);
     expect(audit).toEqual([{ before: { mode: 'SANDBOX', version: 2 }, from: 1 }]);
+  });
+
+  it('keep what was proved of them as they were saved', async () => {
+    const { scenes, ...rest } = lowCodeTemplate;
+    const [about, connect] = scenes[0].screens;
+    const unlinked = { ...about, props: { ...about.props, routers: [] } };
+    const winkSiteTemplate = { ...rest, scenes: [{ screens: [unlinked, connect] }] };
+    const site = await createTestSite(app, tenant, { type: 'LOWCODE', winkSiteTemplate } as never);
+    const [version] = (await request(app, winkSitesApi.listVersions, one(site.id))).data.items;
+    expect(version!.findings).toEqual([
+      {
+        kind: 'unlinked-screen',
+        text: 'No other screen leads to screen: Connect',
+        screen: 'Screen_connect',
+        component: null,
+      },
+    ]);
+    const { data } = await request(app, winkSitesApi.getVersion, ofVersion(1, site.id));
+    expect(data.findings).toEqual(version!.findings);
+  });
+
+  it('are proved anew when they are restored', async () => {
+    const template = await request(app, winkTemplatesApi.create, {
+      authorization: tenant.developer,
+      query: { mode: 'SANDBOX' },
+      body: templateInputSchema.parse({ name: 'Short-lived' }),
+    });
+    await request(app, winkSitesApi.update, {
+      ...one(),
+      body: { winkTemplateId: template.data.id, winkSiteTemplate: {} },
+    });
+    await save('Third');
+    await request(app, winkTemplatesApi.remove, { ...one(), params: { id: template.data.id } });
+    await restore(2);
+    const { items } = (await request(app, winkSitesApi.listVersions, one())).data;
+    expect(items.map(({ findings }) => findings?.map(({ kind }) => kind))).toEqual([['missing-template'], [], [], []]);
   });
 
   it('are changed and deleted by nobody', async () => {

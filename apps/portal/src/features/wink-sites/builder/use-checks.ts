@@ -1,11 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { CallError } from '@smile/contract/call';
 import type { SiteDocument } from '@smile/site-model/document';
-import { screensOf } from '@smile/site-model/parts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { listedProvidersQuery, templateQuery, uploadTypesQuery } from '../../wink-templates/queries.ts';
 import type { CheckResult, ProofRequest } from './prove-request.ts';
+import { templateIdsOf } from './template-ids.ts';
 import { useBuilder } from './use-builder.ts';
 
 const pauseMs = 400;
@@ -57,10 +57,7 @@ export function useChecks(): Checks {
 
 /** Of the widget templates that the document names; null while it is not known whether they exist. */
 function useExistingTemplates(document: SiteDocument): string[] | null {
-  const named = screensOf(document).flatMap(({ module }) =>
-    module.type === 'WinkWidgetModule' && module.props.winkTemplateId ? [module.props.winkTemplateId] : [],
-  );
-  const ids = [...new Set(named)];
+  const ids = templateIdsOf(document);
   const answers = useQueries({ queries: ids.map(templateQuery) });
   if (answers.some(({ isPending }) => isPending)) return null;
   return ids.filter((_, index) => !isGone(answers[index]!.error));

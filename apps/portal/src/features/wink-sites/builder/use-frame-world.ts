@@ -1,5 +1,3 @@
-import type { SiteDocument } from '@smile/site-model/document';
-import { screensOf } from '@smile/site-model/parts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { portalConfigQuery } from '../../../api/portal-config.ts';
@@ -21,15 +19,18 @@ interface WorldAnswer {
   retry: () => void;
 }
 
-/** Everything that the page of a site shows besides the site itself. */
-export function useFrameWorld(document: SiteDocument): WorldAnswer {
+/**
+ * Everything that the page of a site shows besides the site itself.
+ * @param templateIds the widget templates that the site names
+ */
+export function useFrameWorld(templateIds: readonly string[]): WorldAnswer {
   const config = useQuery(portalConfigQuery);
   const tenant = useQuery(tenantQuery);
   const builtIn = useQuery(defaultTemplateQuery);
   const providers = useQuery(listedProvidersQuery);
   const fileTypes = useQuery(uploadTypesQuery);
   const named = useQueries({
-    queries: templateIdsOf(document).map(templateQuery),
+    queries: [...new Set(templateIds)].map(templateQuery),
     combine: (answers) => ({
       templates: answers.flatMap(({ data }) => data ?? []),
       isPending: answers.some(({ isPending }) => isPending),
@@ -54,12 +55,4 @@ export function useFrameWorld(document: SiteDocument): WorldAnswer {
     error: needed.find((query) => query.error)?.error ?? null,
     retry: () => void Promise.all(needed.map((query) => query.refetch())),
   };
-}
-
-/** The widget templates that a document names. */
-function templateIdsOf(document: SiteDocument): string[] {
-  const ids = screensOf(document).flatMap(({ module }) =>
-    module.type === 'WinkWidgetModule' && module.props.winkTemplateId ? [module.props.winkTemplateId] : [],
-  );
-  return [...new Set(ids)];
 }

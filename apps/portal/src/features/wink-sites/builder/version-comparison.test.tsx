@@ -1,3 +1,4 @@
+import { siteTemplateV2InputSchema } from '@smile/contract/site-template-v2';
 import { documentOf, inputNamed, screenWithForm } from '@smile/site-model/testing/documents';
 import { toWire } from '@smile/site-model/wire/to-wire';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -8,6 +9,10 @@ import { logIn } from '../../../../testing/tokens.ts';
 import { VersionComparison } from './version-comparison.tsx';
 
 const config = { contactUrl: '/contact', docsUrl: '/docs', statusUrl: '/status', linkUrl: 'https://link.example' };
+const drawn = (version: number) => ({
+  ...siteTemplateV2InputSchema.parse({ landingPageConfig: { headerText: `Version ${version}` } }),
+  winkTemplateName: null,
+});
 const first = documentOf([screenWithForm('Screen_a', [inputNamed('pay'), inputNamed('city')])]);
 const second = documentOf([
   screenWithForm('Screen_a', [inputNamed('pay', { required: true }), inputNamed('city')]),
@@ -18,7 +23,7 @@ beforeEach(() => {
   logIn();
   const answered = answerCalls(({ path }) => {
     const version = Number(/versions\/(\d)/.exec(path)?.[1]);
-    if (version === 3) return { data: { version, type: 'DEFAULT', winkSiteTemplate: {} } };
+    if (version > 2) return { data: { version, type: 'DEFAULT', winkSiteTemplate: drawn(version) } };
     if (version)
       return { data: { version, type: 'LOWCODE', winkSiteTemplate: toWire(version === 1 ? first : second) } };
     if (path.endsWith('/tenant')) return { data: { name: 'XYZ Bank', logoUrl: null } };
@@ -46,9 +51,9 @@ function say(frame: HTMLIFrameElement, data: unknown) {
 
 it('says what changed by screen, and outlines it on both pages', async () => {
   openComparison(1, 2);
-  const changes = within(await screen.findByRole('region', { name: 'a' }));
+  const changes = within(await screen.findByRole('region', { name: 'Screen a' }));
   expect(changes.getByRole('listitem')).toHaveTextContent('Required of pay: no → yes');
-  expect(within(screen.getByRole('region', { name: 'b' })).getByRole('listitem')).toHaveTextContent('added');
+  expect(within(screen.getByRole('region', { name: 'Screen b' })).getByRole('listitem')).toHaveTextContent('added');
   const frame = await screen.findByTitle<HTMLIFrameElement>('Version 2, page of the site');
   expect(screen.getByTitle('Version 1, page of the site')).toBeInTheDocument();
   const post = vi.spyOn(frame.contentWindow!, 'postMessage');
@@ -73,7 +78,16 @@ it('says that nothing is different', async () => {
   expect(await screen.findByText('Nothing is different.')).toBeInTheDocument();
 });
 
-it('compares sites of the builder alone', async () => {
-  openComparison(1, 3);
-  expect(await screen.findByText('Only sites that are made in the builder can be compared.')).toBeInTheDocument();
+it('compares the pages of the drawer too', async () => {
+  openComparison(3, 4);
+  const changes = within(await screen.findByRole('region', { name: 'Landing Page' }));
+  expect(changes.getByRole('listitem')).toHaveTextContent('Header text: "Version 3" → "Version 4"');
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Version 4, page of the site');
+  const post = vi.spyOn(frame.contentWindow!, 'postMessage');
+  say(frame, { type: 'ready' });
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+  expect(post.mock.calls.map(([message]) => message)).toMatchObject([
+    { type: 'load', site: { type: 'DEFAULT', winkSiteTemplate: { landingPageConfig: { headerText: 'Version 4' } } } },
+    { type: 'show', screen: 'landing' },
+  ]);
 });

@@ -1,13 +1,10 @@
 import { Button, List, SimpleGrid, Stack, Text } from '@mantine/core';
-import type { SiteVersionDetails } from '@smile/contract/wink-sites';
-import { type DiffSection, diffDocuments } from '@smile/site-model/diff';
-import type { SiteDocument } from '@smile/site-model/document';
-import { fromWire } from '@smile/site-model/wire/from-wire';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx';
 import { versionQuery } from '../queries.ts';
+import { type ChangedPart, type Comparison, compareVersions } from './compared-version.ts';
 import { VersionFrame } from './version-frame.tsx';
 
 interface VersionComparisonProps {
@@ -21,84 +18,64 @@ export function VersionComparison({ siteId, before, after }: VersionComparisonPr
   const left = useQuery(versionQuery(siteId, before));
   const right = useQuery(versionQuery(siteId, after));
   const error = left.error ?? right.error;
-  const documents = useMemo(
-    () => (left.data && right.data ? { before: documentOf(left.data), after: documentOf(right.data) } : null),
+  const comparison = useMemo(
+    () => (left.data && right.data ? compareVersions(left.data, right.data) : null),
     [left.data, right.data],
   );
   if (error) {
     const retry = () => Promise.all([left.refetch(), right.refetch()]);
     return <ErrorPanel title="The versions could not be loaded" error={error} onRetry={retry} />;
   }
-  if (!documents) return <FormSkeleton fields={2} />;
-  if (!documents.before || !documents.after)
-    return (
-      <Text size="sm" c="dimmed">
-        Only sites that are made in the builder can be compared.
-      </Text>
-    );
-  return (
-    <Differences
-      before={{ name: `Version ${before}`, document: documents.before }}
-      after={{ name: `Version ${after}`, document: documents.after }}
-    />
-  );
+  return comparison ? <Differences comparison={comparison} /> : <FormSkeleton fields={2} />;
 }
 
-/** Null where the version was not made in the builder. */
-function documentOf({ type, winkSiteTemplate }: SiteVersionDetails): SiteDocument | null {
-  const read = type === 'LOWCODE' ? fromWire('', winkSiteTemplate) : null;
-  return read && 'doc' in read ? read.doc : null;
-}
-
-interface Side {
-  name: string;
-  document: SiteDocument;
-}
-
-function Differences({ before, after }: { before: Side; after: Side }) {
-  const sections = useMemo(() => diffDocuments(before.document, after.document), [before.document, after.document]);
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const shown = sections.find(({ screenId }) => screenId === chosenId) ?? sections.find(({ screenId }) => screenId);
-  const screenId = shown?.screenId ?? after.document.screenIds[0]!;
-  const changedIds = shown?.componentIds ?? [];
+function Differences({ comparison: { before, after, parts } }: { comparison: Comparison }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = parts.find(({ screen }) => screen !== null && screen === chosen) ?? parts.find(({ screen }) => screen);
+  const screen = shown?.screen ?? after.screens[0]!;
+  const changedIds = shown?.changedIds ?? [];
   return (
     <Stack gap="lg">
-      {sections.length === 0 ? (
+      {parts.length === 0 ? (
         <Text size="sm">Nothing is different.</Text>
       ) : (
-        sections.map((section) => (
-          <Section
-            key={section.screenId ?? 'site'}
-            section={section}
-            isShown={section === shown}
-            onShow={() => setChosenId(section.screenId)}
+        parts.map((part) => (
+          <Part
+            key={part.screen ?? part.title}
+            part={part}
+            isShown={part === shown}
+            onShow={() => setChosen(part.screen)}
           />
         ))
       )}
       <SimpleGrid cols={2} spacing="md">
-        <VersionFrame {...before} screenId={screenId} changedIds={changedIds} />
-        <VersionFrame {...after} screenId={screenId} changedIds={changedIds} />
+        <VersionFrame {...before} screen={screenIn(before, screen)} changedIds={changedIds} />
+        <VersionFrame {...after} screen={screenIn(after, screen)} changedIds={changedIds} />
       </SimpleGrid>
     </Stack>
   );
 }
 
-interface SectionProps {
-  section: DiffSection;
+function screenIn({ screens }: Comparison['before'], screen: string): string | null {
+  return screens.includes(screen) ? screen : null;
+}
+
+interface PartProps {
+  part: ChangedPart;
   isShown: boolean;
   onShow: () => void;
 }
 
-function Section({ section: { screenId, title, sentences }, isShown, onShow }: SectionProps) {
+function Part({ part: { screen, title, sentences }, isShown, onShow }: PartProps) {
   return (
     <section aria-label={title}>
-      {screenId === null ? (
+      {screen === null ? (
         <Text fw={500} size="sm">
           {title}
         </Text>
       ) : (
         <Button variant={isShown ? 'light' : 'subtle'} size="compact-sm" aria-pressed={isShown} onClick={onShow}>
-          {`Screen ${title}`}
+          {title}
         </Button>
       )}
       <List size="sm" mt={4} style={{ overflowWrap: 'anywhere' }}>

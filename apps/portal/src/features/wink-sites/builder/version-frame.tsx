@@ -1,11 +1,10 @@
 import { Box, Loader, Text } from '@mantine/core';
 import { type SitePreviewMessage, sitePreviewReportSchema } from '@smile/contract/site-preview';
-import type { ComponentId, ScreenId, SiteDocument } from '@smile/site-model/document';
-import { findScreen } from '@smile/site-model/parts';
-import { toWire } from '@smile/site-model/wire/to-wire';
+import type { ComponentId } from '@smile/site-model/document';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { useFrame } from '../../../ui/use-frame.ts';
+import type { ShownSite } from './compared-version.ts';
 import type { FrameWorld } from './use-canvas-frame.ts';
 import { useFrameWorld } from './use-frame-world.ts';
 import classes from './version-frame.module.css';
@@ -13,44 +12,48 @@ import classes from './version-frame.module.css';
 interface VersionFrameProps {
   /** As in "Version 3". */
   name: string;
-  document: SiteDocument;
-  screenId: ScreenId;
+  site: ShownSite;
+  /** The widget templates that the site names. */
+  templateIds: readonly string[];
+  /** Null where the version does not have it. */
+  screen: string | null;
   /** Components to be outlined. */
   changedIds: readonly ComponentId[];
 }
 
 /** One screen of a version as visitors see it, which cannot be used. */
-export function VersionFrame({ name, document, screenId, changedIds }: VersionFrameProps) {
-  const { world, linkUrl, error, retry } = useFrameWorld(document);
+export function VersionFrame({ name, site, templateIds, screen, changedIds }: VersionFrameProps) {
+  const { world, linkUrl, error, retry } = useFrameWorld(templateIds);
   return (
     <section aria-label={name} className={classes.version}>
       <Text fw={500} size="sm" mb={6}>
         {name}
       </Text>
       {error && <ErrorPanel title="The page could not be loaded" error={error} onRetry={retry} />}
-      {!findScreen(document, screenId) && (
+      {screen === null && (
         <Text size="sm" c="dimmed">
           This screen is not in it.
         </Text>
       )}
-      {findScreen(document, screenId) && world && linkUrl !== null && (
-        <ShownScreen
-          name={name}
-          document={document}
-          screenId={screenId}
-          changedIds={changedIds}
-          world={world}
-          linkUrl={linkUrl}
-        />
+      {screen !== null && world && linkUrl !== null && (
+        <ShownScreen name={name} site={site} screen={screen} changedIds={changedIds} world={world} linkUrl={linkUrl} />
       )}
     </section>
   );
 }
 
+interface ShownScreenProps {
+  name: string;
+  site: ShownSite;
+  screen: string;
+  changedIds: readonly ComponentId[];
+  world: FrameWorld;
+  linkUrl: string;
+}
+
 type Layout = Pick<Extract<ReturnType<typeof sitePreviewReportSchema.parse>, { type: 'layout' }>, 'boxes' | 'height'>;
 
-function ShownScreen(props: VersionFrameProps & { world: FrameWorld; linkUrl: string }) {
-  const { name, document, screenId, changedIds, world, linkUrl } = props;
+function ShownScreen({ name, site, screen, changedIds, world, linkUrl }: ShownScreenProps) {
   const [layout, setLayout] = useState<Layout>({ boxes: [], height: 0 });
   const frame = useFrame(linkUrl, (message) => {
     const report = sitePreviewReportSchema.safeParse(message).data;
@@ -59,17 +62,16 @@ function ShownScreen(props: VersionFrameProps & { world: FrameWorld; linkUrl: st
   });
   const { isReady } = frame;
   const load = useEffectEvent(() => {
-    const site = { type: 'LOWCODE' as const, name: document.name, winkSiteTemplate: toWire(document) };
     const messages: SitePreviewMessage[] = [
       { type: 'load', revision: 0, ...world, site },
-      { type: 'show', screen: screenId },
+      { type: 'show', screen },
     ];
     for (const message of messages) frame.send(message);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen or version is loaded anew
   useEffect(() => {
     if (isReady) load();
-  }, [isReady, world, document, screenId]);
+  }, [isReady, world, site, screen]);
   if (frame.hasFailed) {
     const error = new Error(`${linkUrl} did not answer. Check that it can be reached from this browser.`);
     return <ErrorPanel title="The page could not be loaded" error={error} onRetry={frame.restart} />;

@@ -113,7 +113,19 @@ function answerOf(path: string): unknown {
   if (path.includes('/funnel')) return sampleFunnel;
   if (path.includes('/versions')) {
     const saved = { hash: '0', createdBy: { id: 'dev-1', name: 'Demo Admin' }, createdAt: '2026-11-01T08:00:00Z' };
-    const items = [2, 1].map((version) => ({ ...saved, version, restoredFrom: null, sessions: 3 }));
+    const found = {
+      kind: 'unreachable-screen',
+      text: 'Nobody can reach screen: Income',
+      screen: 'Screen_income',
+      component: null,
+    };
+    const items = [2, 1].map((version) => ({
+      ...saved,
+      version,
+      findings: version === 1 ? [found] : [],
+      restoredFrom: null,
+      sessions: 3,
+    }));
     return { items, nextCursor: null };
   }
   const id = /winkSites\/([^?]+)/.exec(path)?.[1];

@@ -19,13 +19,17 @@ interface UsedTemplates {
   known: string[];
 }
 
-/** @throws ApiError INVALID_PARAMETERS where a site names no template, or one that the mode does not have */
+/**
+ * Answers the templates that the mode has.
+ * @throws ApiError INVALID_PARAMETERS where a site names no template, or a new one that the mode does not have
+ */
 export async function holdNewTemplates(
   tx: ModeContext,
   { type, winkTemplateIds, known }: UsedTemplates,
-): Promise<void> {
+): Promise<string[]> {
   if (type === 'DEFAULT' && winkTemplateIds.length === 0) throw invalid('Please select the Wink Widget template');
   const held = await holdTemplates(tx, winkTemplateIds);
   const unknown = winkTemplateIds.find((id) => !held.includes(id) && !known.includes(id));
   if (unknown !== undefined) throw invalid(`There is no widget template "${unknown}".`);
+  return held;
 }

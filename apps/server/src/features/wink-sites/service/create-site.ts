@@ -1,7 +1,9 @@
 import type { NewSite, WinkSiteDetails } from '@smile/contract/wink-sites';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { recordAudit } from '../../audit-log/service.ts';
+import { listSourceIds } from '../../datasources/service.ts';
 import { compileNewFlow } from '../compile-flow.ts';
+import { findFindings } from '../find-findings.ts';
 import { insertSite } from '../queries.ts';
 import { hashContent, listTemplateIds, readPages } from '../read-pages.ts';
 import { insertVersion } from '../version-queries.ts';
@@ -16,11 +18,12 @@ export async function createSite(ctx: ModeContext, input: NewSite): Promise<Wink
   const flow = compileNewFlow({ type, name, content });
   const winkTemplateIds = listTemplateIds(content);
   return inTransaction(ctx, async (tx) => {
-    await holdNewTemplates(tx, { type, winkTemplateIds, known: [] });
+    const templateIds = await holdNewTemplates(tx, { type, winkTemplateIds, known: [] });
+    const findings = findFindings({ type, name, content }, { templateIds, sourceIds: listSourceIds(tx) });
     const id = tx.newId('winkSite');
     const hash = hashContent(content);
     await insertSite(tx, { id, name, type, isEnabled: input.enabled, version: 1, winkTemplateIds });
-    await insertVersion(tx, { siteId: id, version: 1, content, flow, hash, restoredFrom: null });
+    await insertVersion(tx, { siteId: id, version: 1, content, flow, hash, findings, restoredFrom: null });
     await recordAudit(tx, {
       action: 'wink-site.create',
       entityType: 'wink-site',

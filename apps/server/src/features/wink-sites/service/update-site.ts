@@ -2,8 +2,10 @@ import type { SiteChange, WinkSiteDetails } from '@smile/contract/wink-sites';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
+import { listSourceIds } from '../../datasources/service.ts';
 import { compileNewFlow } from '../compile-flow.ts';
 import { clearDraft } from '../draft-queries.ts';
+import { findFindings } from '../find-findings.ts';
 import { lockSite, type SiteRow, updateSiteRow } from '../queries.ts';
 import { hashContent, listTemplateIds, readPages } from '../read-pages.ts';
 import { insertVersion, selectVersion } from '../version-queries.ts';
@@ -31,10 +33,21 @@ export async function updateSite(ctx: ModeContext, id: string, change: SiteChang
       isEnabled: change.enabled ?? site.isEnabled,
       version: isChanged ? site.version + 1 : site.version,
     };
-    await holdNewTemplates(tx, { type: site.type, winkTemplateIds, known: site.winkTemplateIds });
-    const flow = compileNewFlow({ type: site.type, name: after.name, content });
-    if (isChanged)
-      await insertVersion(tx, { siteId: id, version: after.version, content, flow, hash, restoredFrom: null });
+    const templateIds = await holdNewTemplates(tx, { type: site.type, winkTemplateIds, known: site.winkTemplateIds });
+    const pages = { type: site.type, name: after.name, content };
+    const flow = compileNewFlow(pages);
+    if (isChanged) {
+      const findings = findFindings(pages, { templateIds, sourceIds: listSourceIds(tx) });
+      await insertVersion(tx, {
+        siteId: id,
+        version: after.version,
+        content,
+        flow,
+        hash,
+        findings,
+        restoredFrom: null,
+      });
+    }
     if (isChanged || change.baseVersion !== undefined) await clearDraft(tx, id);
     const action = actionOf(site, after);
     if (action) {

@@ -3,9 +3,11 @@ import type { SiteVersion, SiteVersionDetails, WinkSiteDetails } from '@smile/co
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
+import { listSourceIds } from '../../datasources/service.ts';
 import { findTemplateName } from '../../wink-templates/service/find-template-name.ts';
 import { holdTemplates } from '../../wink-templates/service/hold-templates.ts';
 import { compileFlow } from '../compile-flow.ts';
+import { findFindings } from '../find-findings.ts';
 import { lockSite, updateSiteRow } from '../queries.ts';
 import { listTemplateIds } from '../read-pages.ts';
 import { showPages, showVersion } from '../show-site.ts';
@@ -55,10 +57,13 @@ export async function restoreVersion(ctx: ModeContext, { id, version }: VersionO
     if (version === site.version) return getSite(tx, id);
     const { content, hash } = found;
     const winkTemplateIds = listTemplateIds(content);
-    await holdTemplates(tx, winkTemplateIds);
+    const templateIds = await holdTemplates(tx, winkTemplateIds);
     const next = site.version + 1;
-    const flow = compileFlow({ ...site, content });
-    await insertVersion(tx, { siteId: id, version: next, content, flow, hash, restoredFrom: version });
+    const pages = { ...site, content };
+    const flow = compileFlow(pages);
+    // What the pages meet may have changed since.
+    const findings = findFindings(pages, { templateIds, sourceIds: listSourceIds(tx) });
+    await insertVersion(tx, { siteId: id, version: next, content, flow, hash, findings, restoredFrom: version });
     await updateSiteRow(tx, id, { ...site, version: next, winkTemplateIds });
     await recordAudit(tx, {
       action: 'wink-site.restore',

@@ -67,6 +67,7 @@ export function siteServer(document: SiteDocument) {
       version,
       type: 'LOWCODE',
       hash: '',
+      findings: [],
       restoredFrom: null,
       createdBy: { id: 'Anisha', name: 'Anisha' },
       createdAt: at,
