@@ -71,7 +71,7 @@ function invite(fullName: string, status: InviteStatus): Invite {
     email: 'gpalomero1234@smileapi.io',
     templateId: 'tpl-1',
     winkTemplateId: null,
-  winkSiteId: null,
+    winkSiteId: null,
     userId,
     status,
     updatedAt: at,
