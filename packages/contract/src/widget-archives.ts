@@ -21,6 +21,7 @@ const linkArchiveSchema = z.object({
   id: z.string(),
   userId: z.string(),
   fileType: z.string(),
+  providerId: z.string().describe('`user-provided`, or `tenant-provided` for what the company added.'),
   status: archiveStatusSchema,
   createdAt: dateTimeSchema,
   rawFiles: z.array(

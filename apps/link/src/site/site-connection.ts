@@ -126,7 +126,8 @@ async function loadLinked(client: LinkClient): Promise<Linked> {
     client.call('listArchives', { query: { size: pageSize } }),
   ]);
   const connected = accounts.items.filter(({ status }) => status === 'CONNECTED').map(({ providerId }) => providerId);
-  const kept = archives.items.map(({ fileType }) => fileType);
+  const own = archives.items.filter(({ providerId }) => providerId === 'user-provided');
+  const kept = own.map(({ fileType }) => fileType);
   return {
     linked: [...new Set([...connected, ...kept])],
     hasFailed: accounts.items.some(({ status }) => status === 'ERROR'),

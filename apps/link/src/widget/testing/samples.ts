@@ -100,6 +100,7 @@ export function sampleArchive(change: Partial<LinkArchive> = {}): LinkArchive {
     id: 'u-1',
     userId: 'tenant-1',
     fileType: 'PAYSLIP',
+    providerId: 'user-provided',
     status: 'STARTED',
     createdAt: '2026-01-31T08:30:00Z',
     rawFiles: [{ id: 'f-1', name: 'May.pdf', subType: 'PAYSLIP', format: 'PDF', size: 120 }],

@@ -53,6 +53,7 @@ export function showLinkArchive(row: ArchiveRow, files: ArchiveFileRow[]): LinkA
     id: row.id,
     userId: row.userId,
     fileType: row.fileType,
+    providerId: row.providerId,
     status: row.status,
     createdAt: toApiTime(row.createdAt),
     rawFiles: filesOf(row, files).map((file) => ({

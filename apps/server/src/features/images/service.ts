@@ -57,8 +57,19 @@ export async function openImage(ctx: Context, fileName: string): Promise<NamedFi
  * still show it, unless something else does. Addresses that are not of an uploaded picture are left alone.
  */
 export async function releaseImage(tx: TenantContext, imageUrl: string | null): Promise<void> {
-  const id = /\/cdn\/images\/(img-[0-9a-f]{32})\.(?:jpg|png)$/.exec(imageUrl ?? '')?.[1];
+  const id = findImageId(imageUrl);
   if (id) await updateReleased(tx, id);
+}
+
+/** Whether a picture is shown at an address: of our own addresses only those of the tenant's pictures. */
+export async function isImageThere(ctx: TenantContext, imageUrl: string): Promise<boolean> {
+  if (!imageUrl.startsWith(`${ctx.config.linkUrl}/cdn/images/`)) return true;
+  const id = findImageId(imageUrl);
+  return id !== null && (await selectImageOwner(ctx, id))?.tenantId === ctx.tenantId;
+}
+
+function findImageId(imageUrl: string | null): string | null {
+  return /\/cdn\/images\/(img-[0-9a-f]{32})\.(?:jpg|png)$/.exec(imageUrl ?? '')?.[1] ?? null;
 }
 
 /** Deletes pictures that were released before a time and that nothing shows. Takes the system's context. */

@@ -17,16 +17,6 @@ export async function updateStatusOfUser(
   return rows.map(({ id }) => id);
 }
 
-/** Whether anything that the user shared is still there. */
-export async function hasSources(ctx: ModeContext, userId: string): Promise<boolean> {
-  const rows = await ctx.db.query(sql`
-    select 1 where exists (select from accounts
-        where tenant_id = ${ctx.tenantId} and user_id = ${userId} and status = 'CONNECTED')
-      or exists (select from archives where tenant_id = ${ctx.tenantId} and user_id = ${userId}
-        and provider_id = 'user-provided' and status <> 'REVOKED')`);
-  return rows.length > 0;
-}
-
 /** Removes what was personal in old sessions of any tenant; how many they were. */
 export async function expireSessions(
   ctx: Context,

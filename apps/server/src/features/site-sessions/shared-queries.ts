@@ -18,13 +18,16 @@ export interface SessionRow {
   ordinal: number;
   finishedAt: Date | null;
   announcedAt: Date | null;
+  /** Its forms, its path and what was connected back then are gone. */
+  isExpired: boolean;
   createdAt: Date;
   updatedAt: Date;
 }
 
 const columns = sql`
   id, site_id as "siteId", site_name as "siteName", version, user_id as "userId", status, url_params as "urlParams",
-  path, ordinal, finished_at as "finishedAt", announced_at as "announcedAt", created_at as "createdAt",
+  path, ordinal, finished_at as "finishedAt", announced_at as "announcedAt",
+  is_expired as "isExpired", created_at as "createdAt",
   updated_at as "updatedAt"`;
 
 /** An end user's token sees that person's sessions only. */
@@ -145,4 +148,14 @@ export async function resetSessionsOfUser(tx: ModeContext, userId: string): Prom
     update wink_site_sessions set status = 'IN_PROGRESS', path = '{}', finished_at = null, announced_at = null,
       updated_at = ${tx.now()}
     where tenant_id = ${tx.tenantId} and user_id = ${userId}`);
+}
+
+/** Whether anything that the user shared is still there. */
+export async function hasSources(ctx: ModeContext, userId: string): Promise<boolean> {
+  const rows = await ctx.db.query(sql`
+    select 1 where exists (select from accounts
+        where tenant_id = ${ctx.tenantId} and user_id = ${userId} and status = 'CONNECTED')
+      or exists (select from archives where tenant_id = ${ctx.tenantId} and user_id = ${userId}
+        and provider_id = 'user-provided' and status <> 'REVOKED')`);
+  return rows.length > 0;
 }

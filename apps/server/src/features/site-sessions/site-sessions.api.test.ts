@@ -314,6 +314,20 @@ describe('the page', () => {
     expect(await manage(manageKey, await createFlowSite(app, tenant))).toMatchObject(missing);
   });
 
+  it('opens nothing once nothing of the visit is kept', async () => {
+    const siteId = await createFlowSite(app, tenant);
+    const visit = await startTestVisit(app, siteId);
+    const account = await connectTestAccount(app, visit.user, 'upwork');
+    const { manageUrl } = (await finishTestVisit(app, visit)).data;
+    const manageKey = new URL(manageUrl).hash.slice('#manage='.length);
+    const manage = () => request(app, hostedSitesApi.manage, { params: { id: siteId }, body: { manageKey } });
+    const db = systemContext(app.deps).db;
+    await db.query(sql`update wink_site_sessions set is_expired = true where id = ${visit.sessionId}`);
+    expect(await manage()).toMatchObject({ status: 200 });
+    await request(app, widgetApi.revokeAccount, { authorization: visit.user.link, params: { id: account.id } });
+    expect(await manage()).toMatchObject(missing);
+  });
+
   it('is not flooded', async () => {
     const siteId = await createFlowSite(app, tenant);
     const params = { id: siteId };

@@ -317,6 +317,7 @@ describe('what is refused', () => {
     ['a long header', { landingPageConfig: { headerText: 'x'.repeat(201) } }],
     ['a long introduction', { landingPageConfig: { bodyText: 'x'.repeat(1001) } }],
     ['a logo that is no web address', { companyLogoUrl: 'javascript:alert(1)' }],
+    ['a logo that is not there', { companyLogoUrl: `http://localhost:3001/cdn/images/img-${'0'.repeat(32)}.png` }],
     ['a switch that is none', { resultPageConfig: { enabled: 'yes' } }],
   ])('%s', async (_, winkSiteTemplate) => {
     expect(await create({ ...withTemplate, winkSiteTemplate })).toMatchObject(refused);

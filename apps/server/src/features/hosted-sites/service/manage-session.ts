@@ -2,7 +2,7 @@ import type { ManagedSession } from '@smile/contract/hosted-sites';
 import type { Context } from '../../../context.ts';
 import { throttle } from '../../../platform/db/throttle.ts';
 import { missing } from '../../../platform/errors.ts';
-import { selectSessionByKey } from '../../site-sessions/shared-queries.ts';
+import { hasSources, selectSessionByKey } from '../../site-sessions/shared-queries.ts';
 import { issueLinkToken } from '../../users/service/issue-link-token.ts';
 import { selectFlow } from '../../wink-sites/shared-visit-queries.ts';
 import { readManageKey } from '../manage-key.ts';
@@ -11,8 +11,8 @@ import { describeLooks } from './describe-site.ts';
 import { contextOf, keysPerAddress } from './resume-session.ts';
 
 /**
- * A token for whoever has the link of a session, which works as long as the session is kept: also when the site is
- * gone, because what was shared can always be taken back. Takes the system's context.
+ * A token for whoever has the link of a session, which works as long as anything of the visit is kept: also when the
+ * site is gone, because what was shared can always be taken back. Takes the system's context.
  * @throws ApiError MISSING_RESOURCE; REQUEST_LIMIT_EXCEEDED
  */
 export async function manageSession(ctx: Context, siteId: string, manageKey: string): Promise<ManagedSession> {
@@ -21,6 +21,7 @@ export async function manageSession(ctx: Context, siteId: string, manageKey: str
   const session = id && (await selectSessionByKey(ctx, siteId, { id }));
   if (!session) throw missing();
   const tenant = contextOf(ctx, session);
+  if (session.isExpired && !(await hasSources(tenant, session.userId))) throw missing();
   const flow = await selectFlow(tenant, siteId, session.version);
   const { templateColor, ...company } = await describeLooks(tenant, flow);
   return {

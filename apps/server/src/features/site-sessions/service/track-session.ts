@@ -1,6 +1,7 @@
 import type { ModeContext } from '../../../context.ts';
 import { updateSessionStatus } from '../../users/shared-queries.ts';
-import { hasSources, updateStatusOfUser } from '../queries.ts';
+import { updateStatusOfUser } from '../queries.ts';
+import { hasSources } from '../shared-queries.ts';
 import { announceLater } from './announce-later.ts';
 
 /**

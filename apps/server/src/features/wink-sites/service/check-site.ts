@@ -1,7 +1,10 @@
+import type { SiteTemplateV2Input } from '@smile/contract/site-template-v2';
 import { defaultSiteName, type SiteType } from '@smile/contract/wink-sites';
 import type { ModeContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
+import { isImageThere } from '../../images/service.ts';
 import { holdTemplates } from '../../wink-templates/service/hold-templates.ts';
+import type { SiteContent } from '../queries.ts';
 
 /** The drawer saves an empty name as `default`; the builder is refused by its checks. */
 export function readName(type: SiteType, name: string | undefined): string {
@@ -32,4 +35,18 @@ export async function holdNewTemplates(
   const unknown = winkTemplateIds.find((id) => !held.includes(id) && !known.includes(id));
   if (unknown !== undefined) throw invalid(`There is no widget template "${unknown}".`);
   return held;
+}
+
+/**
+ * A logo that is kept as it was is not judged again.
+ * @throws ApiError INVALID_PARAMETERS for a picture that was never uploaded here, or is deleted
+ */
+export async function refuseMissingLogo(ctx: ModeContext, content: SiteContent, before?: SiteContent): Promise<void> {
+  const logoUrl = readLogoUrl(content);
+  if (logoUrl === null || (before && readLogoUrl(before) === logoUrl)) return;
+  if (!(await isImageThere(ctx, logoUrl))) throw invalid('The logo cannot be found. Please upload it again.');
+}
+
+function readLogoUrl(content: SiteContent): string | null {
+  return 'scenes' in content ? null : (content as SiteTemplateV2Input).companyLogoUrl;
 }

@@ -7,7 +7,7 @@ import { findFindings } from '../find-findings.ts';
 import { insertSite } from '../queries.ts';
 import { hashContent, listTemplateIds, readPages } from '../read-pages.ts';
 import { insertVersion } from '../version-queries.ts';
-import { holdNewTemplates, readName } from './check-site.ts';
+import { holdNewTemplates, readName, refuseMissingLogo } from './check-site.ts';
 import { getSite } from './read-sites.ts';
 
 /** @throws ApiError INVALID_PARAMETERS for what cannot be published */
@@ -20,6 +20,7 @@ export async function createSite(ctx: ModeContext, input: NewSite): Promise<Wink
   return inTransaction(ctx, async (tx) => {
     const templateIds = await holdNewTemplates(tx, { type, winkTemplateIds, known: [] });
     const findings = findFindings({ type, name, content }, { templateIds, sourceIds: listSourceIds(tx) });
+    await refuseMissingLogo(tx, content);
     const id = tx.newId('winkSite');
     const hash = hashContent(content);
     await insertSite(tx, { id, name, type, isEnabled: input.enabled, version: 1, winkTemplateIds });

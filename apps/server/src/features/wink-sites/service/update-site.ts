@@ -9,7 +9,7 @@ import { findFindings } from '../find-findings.ts';
 import { lockSite, type SiteRow, updateSiteRow } from '../queries.ts';
 import { hashContent, listTemplateIds, readPages } from '../read-pages.ts';
 import { insertVersion, selectVersion } from '../version-queries.ts';
-import { holdNewTemplates, readName, refuseOtherType } from './check-site.ts';
+import { holdNewTemplates, readName, refuseMissingLogo, refuseOtherType } from './check-site.ts';
 import { getSite } from './read-sites.ts';
 
 /**
@@ -34,6 +34,7 @@ export async function updateSite(ctx: ModeContext, id: string, change: SiteChang
       version: isChanged ? site.version + 1 : site.version,
     };
     const templateIds = await holdNewTemplates(tx, { type: site.type, winkTemplateIds, known: site.winkTemplateIds });
+    await refuseMissingLogo(tx, content, current.content);
     const pages = { type: site.type, name: after.name, content };
     const flow = compileNewFlow(pages);
     if (isChanged) {
