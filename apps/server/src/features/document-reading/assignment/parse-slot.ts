@@ -72,6 +72,8 @@ export function parseSlot(kind: ValueKind, region: Region, around: Surroundings)
 
 /** Words of the next label, should it not have been known as one. */
 const otherThings = /^(date|period|billing|account|amount|no|bill|reading|pay|tin|sss|status)$/;
+/** Before such words they belong to a sentence: as of this date. */
+const pointers = /^(this|that|said)$/;
 
 function parsePeriods(region: Region, { lines, inLabel, dayFirst }: Surroundings): SlotValue[] {
   const { tokens } = region;
@@ -89,8 +91,9 @@ function parseOverLines(
   const { tokens } = region;
   if (tokens.length === 0) return [];
   const more = continuation(region, lines, inLabel, most);
-  if (more.length === 0 || more.some(({ folded, text }) => otherThings.test(folded) || /\d[/-]\d/.test(text)))
-    return parse(tokens);
+  const isOther = ({ folded, text }: Token, index: number) =>
+    (otherThings.test(folded) && !pointers.test(more[index - 1]?.folded ?? '')) || /\d[/-]\d/.test(text);
+  if (more.length === 0 || more.some(isOther)) return parse(tokens);
   const longer = parse([...tokens, ...more]).filter((parsed) => parsed.tokens.length > tokens.length);
   return longer.length > 0 ? longer : parse(tokens);
 }

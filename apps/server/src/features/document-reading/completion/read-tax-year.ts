@@ -3,7 +3,7 @@ import { joinRun, tokensAt } from '../layout/run.ts';
 import { toDate } from '../values/parse-date.ts';
 import { addFinding, type Findings } from './finding.ts';
 
-const yearLabel = /(?:for the year|year covered|taxable year|calendar year)[^\d\n]{0,24}((?:\d\s?){4})(?!\d)/i;
+const yearLabel = /(?:for the year|year covered|taxable year|calendar year)[^\d\n]{0,24}((?:\d[\s/|]?){4})(?!\d)/i;
 const yearBelow = /(?:for the year|year covered|taxable year|calendar year)/i;
 const monthDays = /(?<!\d)(\d\s?\d)\s?\/\s?(\d\s?\d)(?![\d/])/g;
 
@@ -38,15 +38,15 @@ function findYear(lines: readonly Line[]) {
     const match = yearLabel.exec(run.text);
     if (match && isYear(match[1]!)) {
       const from = match.index + match[0].length - match[1]!.length;
-      return { value: match[1]!.replace(/\s/g, ''), line, tokens: tokensAt(run, from, match.index + match[0].length) };
+      return { value: digitsOf(match[1]!), line, tokens: tokensAt(run, from, match.index + match[0].length) };
     }
     if (!yearBelow.test(run.text)) continue;
     for (const below of lines.slice(at + 1, at + 3)) {
       const next = joinRun(below.tokens);
-      const found = /(?<![\d/-])((?:19|20)\d{2}|2 0 \d \d)(?![\d/-])/.exec(next.text);
+      const found = /(?<![\d/-])((?:19|20)\d{2}|2[\s/|]?0[\s/|]?\d[\s/|]?\d)(?![\d/-])/.exec(next.text);
       if (found && isYear(found[1]!))
         return {
-          value: found[1]!.replace(/\s/g, ''),
+          value: digitsOf(found[1]!),
           line: below,
           tokens: tokensAt(next, found.index, found.index + found[0].length),
         };
@@ -56,8 +56,13 @@ function findYear(lines: readonly Line[]) {
 }
 
 function isYear(text: string): boolean {
-  const year = Number(text.replace(/\s/g, ''));
+  const year = Number(digitsOf(text));
   return year > 1990 && year < 2050;
+}
+
+/** Digits in boxes of their own come apart, with the edges of the boxes. */
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
 }
 
 /** Two times month and day near the year, first before last. */

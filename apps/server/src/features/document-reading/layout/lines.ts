@@ -43,7 +43,10 @@ export function readLines(pages: readonly Page[]): Line[] {
 }
 
 function groupLines(page: Page): Line[] {
-  const words = page.words.filter(({ text }) => text.trim()).map((word) => place(word, page));
+  const words = page.words
+    .flatMap(splitNumbered)
+    .filter(({ text }) => text.trim())
+    .map((word) => place(word, page));
   const placed = straighten(page.source === 'TEXT_LAYER' ? words : withoutSpecks(words), page);
   placed.sort((one, other) => one.top + one.bottom - other.top - other.bottom || one.left - other.left);
   const groups: Placed[][] = [];
@@ -55,6 +58,17 @@ function groupLines(page: Page): Line[] {
   const usualGap = findUsualGap(groups);
   const lines = groups.map((group) => toLine(group, page.number, usualGap));
   return lines.sort((one, other) => one.top + one.bottom - other.top - other.bottom);
+}
+
+/** The number of a form's line and its label read as one word: 3TIN. */
+function splitNumbered(word: Word): Word[] {
+  const [, number, label] =
+    /^(\d{1,2})(TIN|Taxpayer|Employee|Employer|Registered|Date|For|Name)$/.exec(word.text) ?? [];
+  if (!number || !label) return [word];
+  const { x, width } = word.box;
+  const share = number.length / word.text.length;
+  const left = { ...word, text: number, box: { ...word.box, width: width * share * 0.9 } };
+  return [left, { ...word, text: label, box: { ...word.box, x: x + width * share, width: width * (1 - share) } }];
 }
 
 function place(word: Word, { width, height }: Page): Placed {

@@ -18,12 +18,13 @@ import {
 import type { Point, Raster } from './raster.ts';
 import { turnDarkBars } from './turn-dark-bars.ts';
 import { type Origin, originOf, warp } from './warp.ts';
+import { whitenPaper } from './whiten-paper.ts';
 
 /** A page as the recogniser likes it. */
 export interface PreparedPicture {
   /** Level and evenly lit, ruling lines still there: what a second reader looks at. */
   even: Raster;
-  /** The same without ruling lines. */
+  /** The same without ruling lines and the noise of the paper. */
   clean: Raster;
   /** Carries its points to those of the picture it was made of. */
   toSource: (point: Point) => Point;
@@ -66,7 +67,7 @@ export function preparePicture(grey: Raster, darkest: Raster): PreparedPicture {
 
 function finish(picture: Raster, toSource: PreparedPicture['toSource'], hasCorners: boolean): PreparedPicture {
   const even = flattenLight(turnDarkBars(picture));
-  return { even, clean: eraseCombs(eraseLines(even)), toSource, hasCorners };
+  return { even, clean: whitenPaper(eraseCombs(eraseLines(even))), toSource, hasCorners };
 }
 
 interface Size {

@@ -62,11 +62,14 @@ export function parsePhone(tokens: readonly Token[]): Parsed[] {
   }));
 }
 
+/** Also one that was read as two words, parted at its @. */
 export function parseEmail(tokens: readonly Token[]): Parsed[] {
-  return tokens.flatMap((token) => {
-    const match = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(token.text);
-    return match ? [{ value: match[0].toLowerCase(), tokens: [token], quality: 1 }] : [];
-  });
+  const run = joinRun(tokens);
+  return [...run.text.matchAll(/([\w.+-]+)( ?@ ?)([\w-]+(?:\.[\w-]+)+)/g)].map((match) => ({
+    value: `${match[1]}@${match[3]}`.toLowerCase(),
+    tokens: tokensAt(run, match.index, match.index + match[0].length),
+    quality: match[2] === '@' ? 1 : 0.9,
+  }));
 }
 
 /** Digits printed in boxes of their own come with the edges of the boxes. */

@@ -101,6 +101,7 @@ export function fixLetters(text: string): string {
   const start = /^[l|1](\p{Ll}{2,})/u.exec(text);
   const isName = start !== null && (givenNames.has(`i${start[1]}`) || start[1] === 'nc');
   return fixTilde(isName ? `I${text.slice(1)}` : text)
+    .replace(/^B[iIl1|]k(?=\.?$)/, 'Blk')
     .replace(/(?<=[A-Z])[l|1](?=[A-Z]|$)|(?<=-)1(?=[a-z]{2})/g, 'I')
     .replace(/(?<=[A-Z])0(?=[A-Z]|$)/g, 'O');
 }
@@ -108,8 +109,14 @@ export function fixLetters(text: string): string {
 /** An ñ is read as fi: Ibafiez, Nifio. */
 function fixTilde(text: string): string {
   if (givenNames.has(text.toLowerCase().replace(/[^a-z]/g, ''))) return text;
+  for (const { slip, word } of tildeWords) if (slip.test(text)) return text.replace(slip, word);
   return text.replace(/(?<=[aeiou])fi(?=[aeo])/g, 'ñ');
 }
+
+/** Places and surnames whose ñ is read as other letters; an n may be what is printed. */
+const tildeWords = ['Parañaque', 'Dasmariñas', 'Biñan', 'Piñas', 'Muñoz', 'Ibañez', 'Peñaranda', 'Zuñiga'].map(
+  (word) => ({ word, slip: new RegExp(`^${word.replace('ñ', '(?:h|R|H|fi|ii|ri|hi)')}(?=\\P{L}*$)`, 'u') }),
+);
 
 export function joinWords(tokens: readonly Token[]): string {
   return tokens

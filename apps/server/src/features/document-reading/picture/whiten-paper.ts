@@ -1,0 +1,30 @@
+import type { Raster } from './raster.ts';
+
+/** How far below the usual paper its noise reaches, in distances of the darker third from the middle. */
+const reach = 3;
+/** Paper that is as bright as this has no noise to speak of; darker than that nothing is taken for paper. */
+const clean = 235;
+const darkest = 150;
+const sampleEvery = 5;
+
+/** Makes the noise of paper photographed in the dark white, so that specks are not taken for parts of letters. */
+export function whitenPaper({ width, height, data }: Raster): Raster {
+  const white = findWhite(data);
+  if (white > clean) return { width, height, data };
+  const table = Uint8Array.from({ length: 256 }, (_, value) => Math.min(255, (value * 255) / white));
+  return { width, height, data: data.map((value) => table[value]!) };
+}
+
+function findWhite(data: Uint8Array): number {
+  const counts = new Uint32Array(256);
+  for (let at = 0; at < data.length; at += sampleEvery) counts[data[at]!]!++;
+  const total = Math.ceil(data.length / sampleEvery);
+  const middle = valueAt(counts, total * 0.5);
+  return Math.max(darkest, middle - reach * (middle - valueAt(counts, total * 0.3)));
+}
+
+function valueAt(counts: Uint32Array, rank: number): number {
+  let value = 0;
+  for (let count = counts[0]!; count < rank && value < 255; count += counts[value]!) value++;
+  return value;
+}
