@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { unavailable } from '../errors.ts';
 import { createNotifications, type Notifications, notifyChannel } from './notifications.ts';
+import { createTurns, type Turns, type Urgency } from './turns.ts';
 
 /** A tenant's id that authentication, or a job from the row it loaded, vouches for. */
 export type TenantId = string & { readonly brand: 'TenantId' };
@@ -22,6 +23,8 @@ export interface Database {
   in(scope: Scope): Db;
   /** Commits when `work` resolves, rolls back when it throws. */
   transaction<T>(scope: Scope, work: (db: Db) => Promise<T>): Promise<T>;
+  /** The same database for work that nobody waits for: it lets the statements of all others go first. */
+  behind(): Database;
   /** Runs a whole SQL script with the rights of the connection's owner. */
   runScript(text: string): Promise<void>;
   /** Calls back for every `notify` that commits, on any process. */
@@ -43,6 +46,8 @@ export interface DatabaseOptions {
 
 interface Connections {
   pool: pg.Pool;
+  turns: Turns;
+  urgency: Urgency;
   /** The scope each connection was last put in. */
   scopes: WeakMap<pg.ClientBase, string>;
   notifications: Notifications;
@@ -86,9 +91,15 @@ export function createDatabase({ createPool, createListener, onConnectionError }
     await client.query(`listen ${notifyChannel}`);
   });
   pool.on('error', onConnectionError);
-  const connections: Connections = { pool, scopes: new WeakMap(), notifications, insideTransaction };
+  const turns = createTurns(pool.options.max, pool.options.connectionTimeoutMillis!);
+  const shared = { pool, turns, scopes: new WeakMap(), notifications, insideTransaction };
+  return databaseOn({ ...shared, urgency: 'first' }, createListener);
+}
 
+function databaseOn(connections: Connections, createListener: DatabaseOptions['createListener']): Database {
+  const { pool, notifications } = connections;
   return {
+    behind: () => databaseOn({ ...connections, urgency: 'behind' }, createListener),
     in: (scope) => ({
       query: <Row>(statement: Sql) => withClient(connections, scope, (client) => run<Row>(client, statement)),
       async notify(topic, payload) {
@@ -127,8 +138,10 @@ async function withClient<T>(
   if (connections.insideTransaction.isSet())
     throw new Error('A transaction is open here: use its context, the outer one would wait for it.');
   let client: pg.PoolClient | null = null;
+  let leave: (() => void) | null = null;
   let broken: Error | undefined;
   try {
+    leave = await connections.turns.take(connections.urgency);
     client = await connections.pool.connect();
     await enterScope(client, scope, connections.scopes);
     return await work(client);
@@ -137,6 +150,7 @@ async function withClient<T>(
     throw asUnavailable(error as Error);
   } finally {
     client?.release(broken);
+    leave?.();
   }
 }
 

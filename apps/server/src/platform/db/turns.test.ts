@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTurns, type Urgency } from './turns.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** One place that is taken, and a record of who got it after. */
+async function queue(...waiting: Urgency[]) {
+  const turns = createTurns(1, 1000);
+  const leave = await turns.take('first');
+  const order: string[] = [];
+  const pending = waiting.map(async (urgency, at) => {
+    const leaveNext = await turns.take(urgency);
+    order.push(`${urgency} ${at}`);
+    leaveNext();
+  });
+  return { turns, leave, order, all: Promise.all(pending) };
+}
+
+describe('turns', () => {
+  it('lets everybody in while there are places', async () => {
+    const turns = createTurns(2, 1000);
+    await Promise.all([turns.take('behind'), turns.take('first')]);
+  });
+
+  it('keeps the order of those who are alike', async () => {
+    const { leave, order, all } = await queue('first', 'first', 'first');
+    leave();
+    await all;
+    expect(order).toEqual(['first 0', 'first 1', 'first 2']);
+  });
+
+  it('lets whoever waits for an answer go before what came earlier', async () => {
+    const { leave, order, all } = await queue('behind', 'behind', 'first');
+    leave();
+    await all;
+    expect(order).toEqual(['first 2', 'behind 0', 'behind 1']);
+  });
+
+  it('gives every fifth turn to who has waited long enough', async () => {
+    const { leave, order, all } = await queue('behind', 'behind', ...Array.from({ length: 9 }, () => 'first' as const));
+    vi.advanceTimersByTime(25);
+    leave();
+    await all;
+    expect(order.map((turn) => turn.split(' ')[0]).join(' ')).toBe(
+      'first first first behind first first first first behind first first',
+    );
+  });
+
+  it('refuses who waits too long and goes on with the next', async () => {
+    const { turns, leave, all } = await queue('first');
+    const refused = expect(all).rejects.toThrow('timeout exceeded');
+    vi.advanceTimersByTime(1000);
+    await refused;
+    const next = turns.take('first');
+    leave();
+    (await next)();
+  });
+
+  it('counts a place that is left twice once', async () => {
+    const turns = createTurns(1, 1000);
+    const leave = await turns.take('first');
+    leave();
+    leave();
+    await turns.take('first');
+    const second = expect(turns.take('first')).rejects.toThrow('timeout');
+    vi.advanceTimersByTime(1000);
+    await second;
+  });
+});
