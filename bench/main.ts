@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { registerTenant } from '../scripts/resilience/register-tenant.mjs';
 import { endServer, startServer } from '../scripts/resilience/server-process.mjs';
 import { measureChanges, measureProofs, measureSoundness, type Timings } from './builder.ts';
+import { type BurstFigures, measureBurst, type Percentiles } from './burst.ts';
 import { type Comparison, compare, runTask, type Spread } from './compare.ts';
 import { benchDocuments } from './documents/bench-documents.ts';
 import { measureLists } from './lists.ts';
@@ -13,6 +14,8 @@ import { measureWebhooks } from './webhooks.ts';
 
 const goals = {
   share: 0.8,
+  createMs: { embedded: 150, PostgreSQL: 60 },
+  configMs: 300,
   warmMs: 3000,
   memoryMegabytes: 450,
   deliveries: 1000,
@@ -33,6 +36,7 @@ const parts: Record<string, () => Promise<void>> = {
   start: reportStart,
   embedded: benchEmbedded,
   server: benchServer,
+  burst: benchBurst,
   webhooks: benchWebhooks,
   lists: benchLists,
   builder: benchBuilder,
@@ -89,6 +93,33 @@ async function benchServer(): Promise<void> {
       await endServer(server);
     });
   });
+}
+
+async function benchBurst(): Promise<void> {
+  await inNewFolder(async (folder) => {
+    const given = { ...settings, DATA_DIR: folder };
+    const { authorization } = await prepareTenant(given);
+    reportBurst('embedded', await measureBurst(given, authorization));
+  });
+  const serverUrl = process.env.BENCH_DATABASE_URL || process.env.TEST_DATABASE_URL;
+  if (!serverUrl) return say('No PostgreSQL: set BENCH_DATABASE_URL to measure on it too.');
+  await withDatabase(serverUrl, async (url) => {
+    await inNewFolder(async (folder) => {
+      const given = { ...settings, DATA_DIR: folder, DATABASE_URL: url };
+      const { authorization } = await prepareTenant(given);
+      reportBurst('PostgreSQL', await measureBurst(given, authorization));
+    });
+  });
+}
+
+function reportBurst(name: 'embedded' | 'PostgreSQL', { create, config, memoryMegabytes }: BurstFigures): void {
+  const describe = ({ p50, p99 }: Percentiles) => `p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms`;
+  say(`a burst of 2,000 users by 50 clients, ${name}`);
+  say(`  POST /users: ${describe(create)} (goal ${goals.createMs[name]})`);
+  say(`  a widget's settings meanwhile: ${describe(config)} (goal ${goals.configMs})`);
+  expectGoal(`${name}: POST /users in a burst`, create.p99 <= goals.createMs[name]);
+  expectGoal(`${name}: a widget's settings in a burst`, config.p99 <= goals.configMs);
+  reportMemory('after the burst', memoryMegabytes);
 }
 
 async function benchWebhooks(): Promise<void> {

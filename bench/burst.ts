@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { callOrThrow } from '../scripts/resilience/http-call.mjs';
+import { endServer, findFreePort, startServer } from '../scripts/resilience/server-process.mjs';
+import { startDeliveryReceiver } from './delivery-receiver.ts';
+import { residentMegabytes } from './measure-start.ts';
+
+const users = 2000;
+const clients = 50;
+const configEveryMs = 25;
+const afterwardsMs = 5000;
+
+export interface Percentiles {
+  p50: number;
+  p99: number;
+}
+
+export interface BurstFigures {
+  /** Milliseconds that `POST /users` takes while all clients call. */
+  create: Percentiles;
+  /** Milliseconds that a widget waits for its settings, during the burst and while its jobs are done. */
+  config: Percentiles;
+  memoryMegabytes: number | null;
+}
+
+/** A burst of new users, each of which a webhook is told of, beside one widget that keeps opening. */
+export async function measureBurst(settings: Record<string, string>, authorization: string): Promise<BurstFigures> {
+  const linkPort = await findFreePort();
+  const receiver = await startDeliveryReceiver();
+  const server = await startServer({ ...settings, WEBHOOK_ALLOW_PRIVATE: '1', LINK_PORT: String(linkPort) });
+  try {
+    const api = `${server.url}/sandbox/v1`;
+    const webhook = { name: 'Burst', url: receiver.url, eventTypes: ['ALL_EVENTS'], active: true, secret: 's' };
+    await callOrThrow(`${api}/webhooks`, { method: 'POST', authorization, body: webhook });
+    const { token } = await callOrThrow(`${api}/users`, { method: 'POST', authorization, body: {} });
+    const link = `Bearer ${token.accessToken}`;
+    const configUrl = `http://127.0.0.1:${linkPort}/link-sandbox/v1/config`;
+    const askConfig = () => timed(() => callOrThrow(configUrl, { authorization: link }));
+    const createUser = () => timed(() => callOrThrow(`${api}/users`, { method: 'POST', authorization, body: {} }));
+    await askConfig();
+    const watch = { isOver: false };
+    const configs = keepAsking(askConfig, watch);
+    const creates = await callAtOnce(createUser);
+    await delay(afterwardsMs);
+    watch.isOver = true;
+    return {
+      create: percentilesOf(creates),
+      config: percentilesOf(await configs),
+      memoryMegabytes: residentMegabytes(server),
+    };
+  } finally {
+    await endServer(server);
+    receiver.close();
+  }
+}
+
+/** As many calls at a time as there are clients, each client's next after its last. */
+async function callAtOnce(call: () => Promise<number>): Promise<number[]> {
+  const perClient = Array.from({ length: clients }, async () => {
+    const times: number[] = [];
+    for (let count = 0; count < users / clients; count++) times.push(await call());
+    return times;
+  });
+  return (await Promise.all(perClient)).flat();
+}
+
+async function keepAsking(ask: () => Promise<number>, watch: { isOver: boolean }): Promise<number[]> {
+  const times: Promise<number>[] = [];
+  while (!watch.isOver) {
+    times.push(ask());
+    await delay(configEveryMs);
+  }
+  return Promise.all(times);
+}
+
+async function timed(call: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await call();
+  return performance.now() - startedAt;
+}
+
+function percentilesOf(times: number[]): Percentiles {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)]!;
+  return { p50: at(0.5), p99: at(0.99) };
+}
