@@ -31,7 +31,11 @@ export async function measureBurst(settings: Record<string, string>, authorizati
     const api = `${server.url}/sandbox/v1`;
     const webhook = { name: 'Burst', url: receiver.url, eventTypes: ['ALL_EVENTS'], active: true, secret: 's' };
     await callOrThrow(`${api}/webhooks`, { method: 'POST', authorization, body: webhook });
-    const { token } = await callOrThrow(`${api}/users`, { method: 'POST', authorization, body: {} });
+    const { token } = await callOrThrow<{ token: { accessToken: string } }>(`${api}/users`, {
+      method: 'POST',
+      authorization,
+      body: {},
+    });
     const link = `Bearer ${token.accessToken}`;
     const configUrl = `http://127.0.0.1:${linkPort}/link-sandbox/v1/config`;
     const askConfig = () => timed(() => callOrThrow(configUrl, { authorization: link }));
@@ -64,12 +68,12 @@ async function callAtOnce(call: () => Promise<number>): Promise<number[]> {
 }
 
 async function keepAsking(ask: () => Promise<number>, watch: { isOver: boolean }): Promise<number[]> {
-  const times: Promise<number>[] = [];
+  const times: number[] = [];
   while (!watch.isOver) {
-    times.push(ask());
+    times.push(await ask());
     await delay(configEveryMs);
   }
-  return Promise.all(times);
+  return times;
 }
 
 async function timed(call: () => Promise<unknown>): Promise<number> {

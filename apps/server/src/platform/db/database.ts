@@ -164,11 +164,13 @@ async function transact<T>(
     query: (statement) => run(client, statement),
     notify: async (topic, payload) => void messages.add(`${topic} ${payload}`),
   };
-  await client.query('begin');
+  // The connection is a pipeline: what begins and ends a transaction travels with its first and last statement.
+  const begun = client.query('begin');
+  begun.catch(() => undefined);
   try {
     const result = await insideTransaction.run(() => work(db));
-    if (messages.size > 0) await announce(client, [...messages]);
-    await client.query('commit');
+    await begun;
+    await Promise.all([messages.size > 0 && announce(client, [...messages]), client.query('commit')]);
     for (const message of messages) notifications.dispatch(message);
     return result;
   } catch (error) {

@@ -28,6 +28,7 @@ export function openServerDatabase(url: string, poolSize: number, log: Log): Dat
     createPool: (onConnect) =>
       new pg.Pool({
         ...settings,
+        pipeline: true,
         max: poolSize,
         connectionTimeoutMillis: connectTimeoutMs,
         statement_timeout: 60_000,
@@ -66,6 +67,7 @@ export function databaseOf(engine: PGlite, log: Log): Database {
         stream: () => new PGliteStream(engine),
         user: 'postgres',
         database: 'postgres',
+        pipeline: true,
         max: 1,
         idleTimeoutMillis: 0,
         connectionTimeoutMillis: 30_000,

@@ -12,7 +12,7 @@ const answered = new Set<number>([
 
 /**
  * The PostgreSQL wire protocol between the `pg` driver and a PGlite in this process.
- * Messages are handed over in batches that end where the backend answers, so that statements never interleave.
+ * Messages are handed over in batches that end where the backend answers, one statement each.
  */
 export class PGliteStream extends Duplex {
   private pending: Buffer = Buffer.alloc(0);
@@ -66,7 +66,7 @@ export class PGliteStream extends Duplex {
     }
   }
 
-  /** The bytes up to the last message that makes the backend answer, or null when more must come first. */
+  /** The bytes up to the next message that makes the backend answer, or null when more must come first. */
   private takeBatch(): Buffer | null {
     if (!this.hasStarted) {
       if (this.pending.length < 4) return null;
@@ -76,7 +76,6 @@ export class PGliteStream extends Duplex {
       return this.cut(length);
     }
     let position = 0;
-    let end = 0;
     while (this.pending.length - position >= 5) {
       const type = this.pending[position]!;
       const length = 1 + this.pending.readInt32BE(position + 1);
@@ -86,9 +85,9 @@ export class PGliteStream extends Duplex {
         return null;
       }
       position += length;
-      if (answered.has(type)) end = position;
+      if (answered.has(type)) return this.cut(position);
     }
-    return end ? this.cut(end) : null;
+    return null;
   }
 
   private cut(length: number): Buffer {

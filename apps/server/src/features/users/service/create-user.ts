@@ -13,13 +13,14 @@ interface NewUser {
 }
 
 export async function createUser(ctx: ModeContext, input: NewUser): Promise<{ user: User; token: Token }> {
-  return inTransaction(ctx, async (tx) => {
-    const user = await insertUser(tx, {
+  const user = await inTransaction(ctx, async (tx) => {
+    const inserted = await insertUser(tx, {
       id: newUserId(tx.tenantId, tx.randomBytes),
       externalMetadata: input.externalMetadata ?? {},
       origin: input.origin ?? { channel: 'Default', channelId: null },
     });
-    await publishEvent(tx, 'USER_CREATED', { userId: user.id, session: user.session });
-    return { user, token: await issueLinkToken(tx, user.id) };
+    await publishEvent(tx, 'USER_CREATED', { userId: inserted.id, session: inserted.session });
+    return inserted;
   });
+  return { user, token: await issueLinkToken(ctx, user.id) };
 }

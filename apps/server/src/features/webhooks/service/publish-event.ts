@@ -21,21 +21,22 @@ export async function publishEvent<T extends EventType>(
     eventDataSchemas[type].parse(carriesPayload(type) ? { ...data, payload: payload ?? null } : data);
   const webhooks = await lockSubscribers(tx, type);
   const eventId = tx.newId('event');
-  await insertEvent(tx, { id: eventId, type, data, payload: payload ?? null });
-  if (webhooks.length === 0) return;
+  const event = insertEvent(tx, { id: eventId, type, data, payload: payload ?? null });
+  if (webhooks.length === 0) return event;
   const deliveries = webhooks.map(({ id }) => ({ id: tx.newId('delivery'), webhookId: id }));
-  await insertDeliveries(tx, { eventId, eventType: type, deliveries });
   const { tenantId, mode } = tx;
-  await enqueueJobs(
-    tx,
-    deliverJob,
-    deliveries.map(({ id, webhookId }) => ({
-      tenantId,
-      mode,
-      webhookId,
-      deliveryId: id,
-      attempt: 1,
-      isRequested: false,
-    })),
-  );
+  const jobs = deliveries.map(({ id, webhookId }) => ({
+    tenantId,
+    mode,
+    webhookId,
+    deliveryId: id,
+    attempt: 1,
+    isRequested: false,
+  }));
+  // Sent together, carried out in this order.
+  await Promise.all([
+    event,
+    insertDeliveries(tx, { eventId, eventType: type, deliveries }),
+    enqueueJobs(tx, deliverJob, jobs),
+  ]);
 }
