@@ -11,8 +11,6 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
-  // A second try on a shared runner; the list names what needed one, and that is a bug to mend.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   reporter: [['list']],
@@ -20,7 +18,9 @@ export default defineConfig({
   expect: { timeout: 10_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.01 } },
   use: {
     baseURL: `http://localhost:${portalPort}`,
-    trace: 'retain-on-failure',
+    // Recording every step is a third of the whole run's work; `--trace=on` where one wants to look.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
