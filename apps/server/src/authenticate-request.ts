@@ -12,6 +12,7 @@ export function apiOptions(deps: Dependencies, authenticator: Authenticator): Ap
     listenToAccessChanges: (onChange) => listenToAccessChanges(deps, onChange),
     rateLimitPerSecond: deps.config.rateLimitPerSecond,
     isStrict: deps.config.isTest,
+    createSerializer: deps.createSerializer,
   };
 }
 

@@ -7,6 +7,7 @@ import type { Vault } from './platform/crypto/vault.ts';
 import type { Database, Db, Scope, TenantId } from './platform/db/database.ts';
 import { ApiError } from './platform/errors.ts';
 import type { Files } from './platform/files/files.ts';
+import type { CreateSerializer } from './platform/http/serializer.ts';
 import type { NewId, RandomBytes } from './platform/ids.ts';
 import type { Log } from './platform/log.ts';
 
@@ -22,6 +23,7 @@ export interface Dependencies {
   newId: NewId;
   /** Which adapter reaches which provider in Production. */
   adapters: AdapterDirectory;
+  createSerializer: CreateSerializer;
 }
 
 /** Who acts. A developer through the portal, a tenant's server with a key, an end user in the widget, or the platform. */

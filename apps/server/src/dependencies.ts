@@ -20,12 +20,14 @@ import type { FileStore } from './platform/files/file-store.ts';
 import { guardStore } from './platform/files/guarded-store.ts';
 import { keepPrivate } from './platform/files/private-folder.ts';
 import { createS3Files } from './platform/files/s3-files.ts';
+import { createSerializer } from './platform/http/serializer.ts';
 import { createNewId, systemRandomBytes } from './platform/ids.ts';
 import type { Log } from './platform/log.ts';
 
 interface Given {
   database?: Database;
   now?: Clock;
+  createSerializer?: Dependencies['createSerializer'];
 }
 
 /** Builds everything the roles run on: database migrated, keys loaded, files open. */
@@ -48,6 +50,7 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
       randomBytes: systemRandomBytes,
       newId: createNewId(systemRandomBytes),
       adapters: createAdapterDirectory({ log, randomBytes: systemRandomBytes }),
+      createSerializer: given.createSerializer ?? ((endpoint) => createSerializer(endpoint, config.isTest)),
     };
     await watchAdapters(deps);
     return deps;

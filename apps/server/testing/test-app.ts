@@ -34,6 +34,8 @@ export interface TestClock {
   reset(): void;
 }
 
+type Given = Pick<Partial<Dependencies>, 'createSerializer'>;
+
 let shared: Promise<TestApp> | null = null;
 
 /** The real app on a real database, one per worker process; tests keep apart by having a tenant each. */
@@ -43,7 +45,7 @@ export function testApp(): Promise<TestApp> {
 }
 
 /** An app of its own, for tests that change settings. */
-export async function createTestApp(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+export async function createTestApp(settings: NodeJS.ProcessEnv = {}, given: Given = {}): Promise<TestApp> {
   const config: Config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'smile-test-data-')),
@@ -58,6 +60,7 @@ export async function createTestApp(settings: NodeJS.ProcessEnv = {}): Promise<T
   const deps = await openDependencies(config, log, {
     database: await openTestDatabase(log),
     now: () => new Date(Date.now() + aheadMs),
+    ...given,
   });
   const uses = createCredentialUses(deps);
   const authenticator = createAuthenticator(deps, uses);

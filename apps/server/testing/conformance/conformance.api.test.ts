@@ -1,5 +1,7 @@
 import { answersFile } from '@smile/contract/endpoint';
 import type { ErrorCode } from '@smile/contract/errors';
+import { eventDataSchemas } from '@smile/contract/event-data';
+import type { EventType } from '@smile/contract/events';
 import { idempotencyHeaders, takesIdempotencyKey } from '@smile/contract/idempotency';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -7,6 +9,7 @@ import { openApiEndpoints } from '../../src/open-api.ts';
 import type { OperationExamples } from '../../src/platform/http/openapi-examples.ts';
 import { send } from '../send.ts';
 import { createTestApp } from '../test-app.ts';
+import { compareSerializers } from './compare-serializers.ts';
 import { openApiDocument } from './document.ts';
 import { recordExample, writeExamples } from './examples.ts';
 import { openApiRecipes } from './open-api-recipes.ts';
@@ -17,12 +20,13 @@ import { createWorld, prepareInput, sendPrepared, type World } from './world.ts'
 const document = openApiDocument();
 const counts = { operations: openApiEndpoints.length, successes: 0, refusals: 0 };
 const examples: OperationExamples = {};
+/** Operations whose answers production writes as the contract has them. */
+const compared = new Set<string>();
 let world: World;
 let refusals: Refusals;
 
 beforeAll(async () => {
-  // Answers as production writes them.
-  const app = await createTestApp({ NODE_ENV: 'development' });
+  const app = await createTestApp({ NODE_ENV: 'development' }, { createSerializer: compareSerializers(compared) });
   world = await createWorld(app);
   refusals = await createRefusals(world);
 });
@@ -102,4 +106,14 @@ describe.each(openApiEndpoints.map((endpoint) => [endpoint.operationId, endpoint
     expect(document.findFaults(endpoint, answer).join('\n')).toBe('');
     counts.refusals += 1;
   });
+});
+
+it('has written every answer as the strict serializer would', () => {
+  const written = openApiEndpoints.filter((endpoint) => !endpoint.isStream && !answersFile(endpoint));
+  expect(written.map(({ operationId }) => operationId).filter((name) => !compared.has(name))).toEqual([]);
+});
+
+it('has sent every event as its schema says', () => {
+  expect(world.received.length).toBeGreaterThan(0);
+  for (const { event } of world.received) eventDataSchemas[event.type as EventType].parse(event.data);
 });

@@ -15,7 +15,7 @@ import { type RawAnswer, type RawInput, send } from '../send.ts';
 import { branchedFlow, createFlowSite, startTestVisit } from '../site-visits.ts';
 import { createTestTenant, type TestTenant } from '../tenant.ts';
 import type { TestApp } from '../test-app.ts';
-import { startWebhookReceiver } from '../webhook-receiver.ts';
+import { type ReceivedCall, startWebhookReceiver } from '../webhook-receiver.ts';
 import { createTestWebhook, listTestDeliveries, testContext } from '../webhooks.ts';
 import { openApiRecipes } from './open-api-recipes.ts';
 import { portalRecipes } from './portal-recipes.ts';
@@ -28,6 +28,8 @@ export interface World {
   user: TestUser;
   known: Record<string, string>;
   endpoints: Map<string, Endpoint>;
+  /** What the tenant's webhook has been sent. */
+  received: ReceivedCall[];
   close(): Promise<void>;
 }
 
@@ -80,6 +82,7 @@ export async function createWorld(app: TestApp): Promise<World> {
       ...days,
     },
     endpoints: new Map((await listEndpoints()).map((endpoint) => [endpoint.operationId, endpoint])),
+    received: receiver.received,
     async close() {
       await receiver.close();
     },

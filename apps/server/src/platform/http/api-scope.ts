@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
 import { refuseUnknownPaths } from './refuse-unknown-paths.ts';
 import type { Authenticate, Router } from './router.ts';
+import type { CreateSerializer } from './serializer.ts';
 
 export interface ApiScope {
   prefix: string;
@@ -24,6 +25,7 @@ export interface ApiScopeOptions {
   listenToAccessChanges: Router['listenToAccessChanges'];
   rateLimitPerSecond: number;
   isStrict: boolean;
+  createSerializer: CreateSerializer;
 }
 
 /** What a page of another origin may read besides the body. */
@@ -62,8 +64,7 @@ export async function addApi(app: FastifyInstance, scope: ApiScope, options: Api
           errorResponseBuilder: () => new ApiError('REQUEST_LIMIT_EXCEEDED'),
         });
       refuseUnknownPaths(api);
-      const { authenticate, listenToAccessChanges, isStrict } = options;
-      const router = { app: api, authenticate: authenticate(scope.mode), listenToAccessChanges, isApi: true, isStrict };
+      const router = { ...options, app: api, authenticate: options.authenticate(scope.mode), isApi: true };
       for (const addRoutes of scope.features) addRoutes(router);
     },
     { prefix: scope.prefix },
@@ -71,11 +72,7 @@ export async function addApi(app: FastifyInstance, scope: ApiScope, options: Api
 }
 
 /** Files for whoever opens their address: below no prefix, with the headers of the listener, as often as browsers ask. */
-export function addOpenFiles(
-  app: FastifyInstance,
-  features: ApiScope['features'],
-  { authenticate, listenToAccessChanges, isStrict }: ApiScopeOptions,
-): void {
-  const router = { app, authenticate: authenticate(null), listenToAccessChanges, isApi: false, isStrict };
+export function addOpenFiles(app: FastifyInstance, features: ApiScope['features'], options: ApiScopeOptions): void {
+  const router = { ...options, app, authenticate: options.authenticate(null), isApi: false };
   for (const addRoutes of features) addRoutes(router);
 }

@@ -1,5 +1,6 @@
 import { answersFile, type Endpoint, type FileEndpoint } from '@smile/contract/endpoint';
-import { type ErrorCode, errorCatalogue } from '@smile/contract/errors';
+import { errorsOf } from '@smile/contract/endpoint-errors';
+import { errorCatalogue } from '@smile/contract/errors';
 import { idempotencyHeaders, takesIdempotencyKey } from '@smile/contract/idempotency';
 import { type Json, toJsonSchema } from './openapi-schemas.ts';
 import type { EnvelopeEndpoint } from './serializer.ts';
@@ -51,23 +52,4 @@ function describeEnvelope(endpoint: EnvelopeEndpoint, schemas: Json): Json {
     ? { headers: { [idempotencyHeaders.answer]: { $ref: '#/components/headers/IdempotentReplayed' } } }
     : {};
   return { [endpoint.status ?? 200]: { description: 'Success', ...headers, content } };
-}
-
-const errorsOfAll = ['REQUEST_LIMIT_EXCEEDED', 'SERVER_ERROR', 'SERVER_UNAVAILABLE'] as const;
-
-/** Errors that the auth kind, the inputs and the form of the answer imply, and the endpoint's own. */
-function errorsOf(endpoint: Endpoint): ErrorCode[] {
-  const { auth } = endpoint;
-  const codes = new Set<ErrorCode>(endpoint.errors);
-  if (endpoint.params || endpoint.query || endpoint.body || takesIdempotencyKey(endpoint))
-    codes.add('INVALID_PARAMETERS');
-  if (auth === 'openApi') codes.add('INVALID_CREDENTIALS');
-  if (auth !== 'public') codes.add('INVALID_TOKEN');
-  if (auth === 'developer') codes.add('SESSION_EXPIRED');
-  if (endpoint.role) codes.add('UNAUTHORIZED_ACCESS');
-  if (endpoint.body) codes.add('UNSUPPORTED_TYPE');
-  if (answersFile(endpoint) && !endpoint.answer.isWrittenAnew) codes.add('RANGE_NOT_SATISFIABLE');
-  // Open files have no limit, and some need no database.
-  if (endpoint.api !== 'files') for (const code of errorsOfAll) codes.add(code);
-  return [...codes];
 }

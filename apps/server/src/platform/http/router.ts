@@ -19,7 +19,7 @@ import { hashRequest } from './hash-request.ts';
 import { answerOnce, type FinishedAnswer, findAnswer, type KeyedRequest, readIdempotencyKey } from './idempotency.ts';
 import { createInputParser } from './parse-input.ts';
 import { sendFile } from './send-file.ts';
-import { createSerializer, type EnvelopeEndpoint } from './serializer.ts';
+import type { CreateSerializer, EnvelopeEndpoint } from './serializer.ts';
 
 export interface ContextByAuth {
   public: Context;
@@ -38,8 +38,9 @@ export interface Router {
   listenToAccessChanges: (onChange: (tenantId: string) => void) => () => void;
   /** Its answers have headers of their own in place of those of pages. */
   isApi: boolean;
-  /** Answers are checked against the contract instead of being written fast. */
+  /** Files are checked against the contract. */
   isStrict: boolean;
+  createSerializer: CreateSerializer;
 }
 
 export interface Call<E extends Endpoint> {
@@ -115,11 +116,11 @@ function answerWithFile<E extends FileEndpoint>(
 }
 
 function answerWithEnvelope<E extends EnvelopeEndpoint, Prepared>(
-  { isStrict }: Router,
+  { createSerializer }: Router,
   endpoint: E,
   { handle, prepare }: { handle: Handle<E, Prepared>; prepare: Prepare<E, Prepared> | undefined },
 ): Answer<E> {
-  const serialize = createSerializer(endpoint, isStrict);
+  const serialize = createSerializer(endpoint);
   const isKeyed = takesIdempotencyKey(endpoint);
   return async (call, reply) => {
     const { request } = reply;

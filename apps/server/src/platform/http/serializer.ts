@@ -7,6 +7,9 @@ type Serialize = (requestId: string, data: unknown) => string;
 /** An endpoint whose answer comes in the envelope. */
 export type EnvelopeEndpoint = Endpoint & { answer: z.ZodType | null };
 
+/** Makes what writes the answers of one endpoint. */
+export type CreateSerializer = (endpoint: EnvelopeEndpoint) => Serialize;
+
 function envelopeOf(endpoint: EnvelopeEndpoint) {
   const envelope = z.object({ code: z.string(), message: z.string(), requestId: z.string() });
   return endpoint.answer ? envelope.extend({ data: endpoint.answer }) : envelope;

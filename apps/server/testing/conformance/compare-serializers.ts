@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { type CreateSerializer, createSerializer } from '../../src/platform/http/serializer.ts';
+
+/**
+ * Writes answers as production does, and fails one that does not mean what the strict serializer writes of the same
+ * data. Adds to `compared` the operations that both have written.
+ */
+export function compareSerializers(compared: Set<string>): CreateSerializer {
+  return (endpoint) => {
+    const [fast, strict] = [createSerializer(endpoint, false), createSerializer(endpoint, true)];
+    return (requestId, data) => {
+      const text = fast(requestId, data);
+      assert.deepEqual(JSON.parse(text), JSON.parse(strict(requestId, data)));
+      compared.add(endpoint.operationId);
+      return text;
+    };
+  };
+}

@@ -1,0 +1,22 @@
+import { answersFile, type Endpoint } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
+import { takesIdempotencyKey } from './idempotency.ts';
+
+const errorsOfAll = ['REQUEST_LIMIT_EXCEEDED', 'SERVER_ERROR', 'SERVER_UNAVAILABLE'] as const;
+
+/** Errors that the auth kind, the inputs and the form of the answer imply, and the endpoint's own. */
+export function errorsOf(endpoint: Endpoint): ErrorCode[] {
+  const { auth } = endpoint;
+  const codes = new Set<ErrorCode>(endpoint.errors);
+  if (endpoint.params || endpoint.query || endpoint.body || takesIdempotencyKey(endpoint))
+    codes.add('INVALID_PARAMETERS');
+  if (auth === 'openApi') codes.add('INVALID_CREDENTIALS');
+  if (auth !== 'public') codes.add('INVALID_TOKEN');
+  if (auth === 'developer') codes.add('SESSION_EXPIRED');
+  if (endpoint.role) codes.add('UNAUTHORIZED_ACCESS');
+  if (endpoint.body) codes.add('UNSUPPORTED_TYPE');
+  if (answersFile(endpoint) && !endpoint.answer.isWrittenAnew) codes.add('RANGE_NOT_SATISFIABLE');
+  // Open files have no limit, and some need no database.
+  if (endpoint.api !== 'files') for (const code of errorsOfAll) codes.add(code);
+  return [...codes];
+}
