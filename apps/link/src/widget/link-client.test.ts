@@ -1,13 +1,10 @@
+import { answerCalls } from '@smile/contract/testing/answer';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLinkClient } from './link-client.ts';
 import { readTokenMode } from './token-mode.ts';
 
 function tokenOf(mode: string, id = ''): string {
   return `h.${btoa(JSON.stringify({ mode, id }))}.s`;
-}
-
-function answer(status: number, data: unknown = null): Response {
-  return new Response(JSON.stringify({ code: 'OK', message: '', requestId: 'r', data }), { status });
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,21 +14,18 @@ describe('createLinkClient', () => {
     ['SANDBOX', 'https://link.example/link-sandbox/v1/accounts/a-1'],
     ['PRODUCTION', 'https://link.example/link/v1/accounts/a-1'],
   ])('calls the API of the token’s mode %s', async (mode, url) => {
-    const fetch = vi.fn(async () => answer(200, { id: 'a-1' }));
-    vi.stubGlobal('fetch', fetch);
+    const fetch = answerCalls(() => ({ data: { id: 'a-1' } }));
     const client = createLinkClient('https://link.example', tokenOf(mode), () => {});
-    await expect(client.call('getAccount', { params: { id: 'a-1' } })).resolves.toEqual({ id: 'a-1' });
+    await expect(client.call('getAccount', { params: { id: 'a-1' } })).resolves.toMatchObject({ id: 'a-1' });
     const headers = expect.objectContaining({ authorization: `Bearer ${tokenOf(mode)}` });
     expect(fetch).toHaveBeenCalledWith(url, expect.objectContaining({ method: 'GET', headers }));
   });
 
   it('reports a refused token once and sends every waiting call again with the fresh one', async () => {
     const fresh = tokenOf('SANDBOX', 'fresh');
-    const fetch = vi.fn(async (_url: string, request: RequestInit) => {
-      const { authorization } = request.headers as Record<string, string>;
-      return authorization === `Bearer ${fresh}` ? answer(200, { nextCursor: null, items: [] }) : answer(401);
-    });
-    vi.stubGlobal('fetch', fetch);
+    const fetch = answerCalls(({ headers }) =>
+      headers.get('authorization') === `Bearer ${fresh}` ? {} : { code: 'INVALID_TOKEN' },
+    );
     const onTokenExpired = vi.fn();
     const client = createLinkClient('https://link.example', tokenOf('SANDBOX'), onTokenExpired);
     const calls = Promise.all([client.call('listAccounts', {}), client.call('listAccounts', {})]);
@@ -43,7 +37,7 @@ describe('createLinkClient', () => {
   });
 
   it('passes other refusals on', async () => {
-    vi.stubGlobal('fetch', async () => answer(404));
+    answerCalls(() => ({ code: 'MISSING_RESOURCE' }));
     const client = createLinkClient('https://link.example', tokenOf('SANDBOX'), () => {});
     await expect(client.call('getAccount', { params: { id: 'a-1' } })).rejects.toMatchObject({ status: 404 });
   });

@@ -1,22 +1,12 @@
 import { authApi } from '@smile/contract/auth';
 import { developersApi } from '@smile/contract/developers';
-import { endpoint } from '@smile/contract/endpoint';
 import { lookupReportsApi } from '@smile/contract/lookup-reports';
+import { answerCalls } from '@smile/contract/testing/answer';
+import { usersApi } from '@smile/contract/users';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../testing/answer.ts';
 import { logIn } from '../../testing/tokens.ts';
 import { callApi } from './call-api.ts';
 import { isLoggedIn } from './session.ts';
-
-const listThings = endpoint({
-  operationId: 'listThings',
-  summary: 'List things',
-  tag: 'Things',
-  method: 'GET',
-  path: '/things',
-  auth: 'openApi',
-  answer: null,
-});
 
 beforeEach(() => {
   localStorage.clear();
@@ -35,13 +25,13 @@ it('calls the developer API with the developer token', async () => {
 });
 
 it.each([
-  ['Sandbox', '/sandbox/v1/things', 'boxjwt'],
-  ['Production', '/open/v1/things', 'prodjwt'],
+  ['Sandbox', '/sandbox/v1/users', 'boxjwt'],
+  ['Production', '/open/v1/users', 'prodjwt'],
 ])('calls the open API of %s mode with its token', async (mode, url, tokenName) => {
   logIn({ mode, hasProduction: true });
   localStorage.setItem(tokenName, 'the one');
   const fetchMock = answerCalls(() => ({}));
-  await callApi(listThings, {});
+  await callApi(usersApi.list, {});
   expect(fetchMock.mock.calls[0]![0]).toBe(url);
   expect(new Headers(fetchMock.mock.calls[0]![1]?.headers).get('authorization')).toBe('Bearer the one');
 });
@@ -52,7 +42,7 @@ it.each([
   [400, 'SESSION_EXPIRED'],
 ])('logs out and opens the login page on status %i with code %s', async (status, code) => {
   logIn();
-  answerCalls(() => ({ status, code, message: 'No.' }));
+  vi.stubGlobal('fetch', async () => Response.json({ code, message: 'No.' }, { status }));
   await expect(callApi(developersApi.me, {})).rejects.toThrow('No.');
   expect(isLoggedIn()).toBe(false);
   expect(location.assign).toHaveBeenCalledWith('/login?from=%2Fusers%3Fa%3D1');
@@ -60,31 +50,28 @@ it.each([
 
 it('leaves logging out to whoever shows the message first, for a session that has expired only', async () => {
   logIn();
-  answerCalls(() => ({ status: 401, code: 'SESSION_EXPIRED', message: 'Expired.' }));
+  answerCalls(() => ({ code: 'SESSION_EXPIRED', message: 'Expired.' }));
   const remove = () => callApi(developersApi.remove, { params: { id: 'dev-1' } }, undefined, { isMessageFirst: true });
   await expect(remove()).rejects.toThrow('Expired.');
   expect(isLoggedIn()).toBe(true);
-  answerCalls(() => ({ status: 401, code: 'INVALID_TOKEN', message: 'No.' }));
+  answerCalls(() => ({ code: 'INVALID_TOKEN', message: 'No.' }));
   await expect(remove()).rejects.toThrow('No.');
   expect(isLoggedIn()).toBe(false);
 });
 
 it('stays logged in on other refusals, and on those of public calls', async () => {
   logIn();
-  answerCalls(() => ({ status: 403, code: 'UNAUTHORIZED_ACCESS', message: 'No.' }));
+  answerCalls(() => ({ code: 'REQUEST_LIMIT_EXCEEDED', message: 'No.' }));
   await expect(callApi(developersApi.me, {})).rejects.toThrow('No.');
-  answerCalls(() => ({ status: 401, code: 'INVALID_TOKEN', message: 'No.' }));
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'INVALID_TOKEN', message: 'No.' }, { status: 401 }));
   await expect(callApi(authApi.confirmRegistration, { body: { token: 'x' } })).rejects.toThrow('No.');
   expect(isLoggedIn()).toBe(true);
 });
 
 it('hands over a file with the name that the server gives it', async () => {
   logIn();
-  const headers = {
-    'content-type': 'application/pdf',
-    'content-disposition': `attachment; filename="?bersicht.pdf"; filename*=UTF-8''%C3%9Cbersicht.pdf`,
-  };
-  vi.stubGlobal('fetch', async () => new Response('%PDF-', { headers }));
+  const disposition = `attachment; filename="?bersicht.pdf"; filename*=UTF-8''%C3%9Cbersicht.pdf`;
+  answerCalls(() => ({ file: { type: 'application/pdf', content: '%PDF-', disposition } }));
   const params = { kind: 'maws', id: 'maw-1' } as const;
   const { data } = await callApi(lookupReportsApi.get, { params, query: { mode: 'SANDBOX' } });
   expect(data.name).toBe('Übersicht.pdf');
@@ -93,7 +80,7 @@ it('hands over a file with the name that the server gives it', async () => {
 
 it('tells a refused file by its code', async () => {
   logIn();
-  answerCalls(() => ({ status: 404, code: 'MISSING_RESOURCE', message: 'Gone.' }));
+  answerCalls(() => ({ code: 'MISSING_RESOURCE', message: 'Gone.' }));
   const params = { kind: 'maws', id: 'maw-1' } as const;
   const refused = callApi(lookupReportsApi.get, { params, query: { mode: 'SANDBOX' } });
   await expect(refused).rejects.toMatchObject({ code: 'MISSING_RESOURCE', status: 404 });

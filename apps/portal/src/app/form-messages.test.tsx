@@ -1,4 +1,5 @@
 import { passwordMessage } from '@smile/contract/password';
+import { answerCalls } from '@smile/contract/testing/answer';
 import {
   createMemoryHistory,
   createRouter,
@@ -8,7 +9,6 @@ import {
 } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../testing/answer.ts';
 import { renderInPortal } from '../../testing/render.tsx';
 import { logIn } from '../../testing/tokens.ts';
 import { routeTree } from './routes.ts';
@@ -145,11 +145,11 @@ beforeEach(() => {
     removeEventListener() {},
   }));
   answerCalls(({ path }) => {
-    if (path.includes('/developers/me')) return { data: { ...developer, passwordUpdatedAt: new Date().toISOString() } };
+    if (path.includes('/developers/me')) return { data: developer };
     if (path.includes('/tenant')) return { data: { id: 't', name: 'Sample Lending', country: 'PH' } };
     if (path.includes('/usages/summary'))
       return { data: { actionUsageSummaries: [{ action: 'CreateWebhook', enabled: true, usageDetail: null }] } };
-    return { data: { nextCursor: null, items: [] } };
+    return {};
   });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,8 +1,8 @@
+import { answerCalls } from '@smile/contract/testing/answer';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../testing/answer.ts';
 import { renderInPortal } from '../../testing/render.tsx';
 import { logIn } from '../../testing/tokens.ts';
 import { isLoggedIn } from '../api/session.ts';
@@ -18,10 +18,7 @@ beforeEach(() => {
     addEventListener() {},
     removeEventListener() {},
   }));
-  answerCalls(({ path }) => {
-    if (path.endsWith('/developers/me')) return { data: { role: 'ADMIN', firstName: 'Anisha', lastName: 'Bhatia' } };
-    return { data: { nextCursor: null, items: [], actionUsageSummaries: [] } };
-  });
+  answerCalls(() => ({}));
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,8 +1,8 @@
+import { answerCalls } from '@smile/contract/testing/answer';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../testing/answer.ts';
 import { renderInPortal } from '../../testing/render.tsx';
 import { logIn, tokenEnding } from '../../testing/tokens.ts';
 import { routeTree } from './routes.ts';
@@ -20,13 +20,12 @@ beforeEach(() => {
     addEventListener() {},
     removeEventListener() {},
   }));
-  answerCalls(({ path, method }) => {
+  answerCalls(({ path }) => {
     if (path.endsWith('/developerTokens')) {
-      const issued = { token: tokenEnding(7200), expiresAt: '' };
+      const issued = { token: tokenEnding(7200) };
       return { data: { developerToken: issued, openApiSandboxToken: issued, openApiProductionToken: null } };
     }
-    if (path.endsWith('/developers/me')) return { data: developer };
-    return method === 'GET' ? { data: { nextCursor: null, items: [] } } : {};
+    return path.endsWith('/developers/me') ? { data: developer } : {};
   });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,3 +1,4 @@
+import { answerCalls } from '@smile/contract/testing/answer';
 import type { PreviewMessage } from '@smile/contract/widget-preview';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -76,8 +77,7 @@ it('offers another account until the limit, and only where there is another', ()
 });
 
 it('asks nobody, goes nowhere and takes no focus', async () => {
-  const fetch = vi.fn();
-  vi.stubGlobal('fetch', fetch);
+  const fetch = answerCalls(() => ({}));
   const user = userEvent.setup();
   const { rerender } = render(<Preview message={messageOf({ screen: 'providers' })} />);
   expect(document.body).toHaveFocus();

@@ -1,8 +1,8 @@
 import type { ApiKey } from '@smile/contract/api-keys';
+import { answerCalls, type Given } from '@smile/contract/testing/answer';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../testing/answer.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { oldKeyWarning } from './api-key-age.ts';
@@ -30,7 +30,7 @@ const oldKey: ApiKey = {
 
 let role: string;
 let items: ApiKey[];
-let refusal: { status: number; code: string; message: string } | undefined;
+let refusal: Given | undefined;
 
 beforeEach(() => {
   localStorage.clear();
@@ -45,7 +45,7 @@ function renderPage() {
   const fetchMock = answerCalls(({ method, path }) => {
     if (path.endsWith('/developers/me')) return { data: { role } };
     if (refusal) return refusal;
-    return method === 'GET' ? { data: { nextCursor: null, items } } : { data: sandboxKey };
+    return method === 'GET' ? { data: { items } } : {};
   });
   renderInPortal(<ApiKeysPage />);
   return fetchMock;
@@ -112,7 +112,7 @@ it('deletes only what is inactive, after asking', async () => {
 it('says why a status could not be changed', async () => {
   renderPage();
   await screen.findByText('sandbox-key');
-  refusal = { status: 503, code: 'SERVER_UNAVAILABLE', message: 'Down.' };
+  refusal = { code: 'SERVER_UNAVAILABLE', message: 'Down.' };
   await userEvent.click(screen.getByRole('button', { name: 'Deactivate' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Deactivate' }));
@@ -134,7 +134,7 @@ it('says Not found when there is no key, and offers to create one', async () => 
 });
 
 it('shows what failed with the request id, and tries again', async () => {
-  refusal = { status: 500, code: 'SERVER_ERROR', message: 'Broken.' };
+  refusal = { code: 'SERVER_ERROR', message: 'Broken.' };
   renderPage();
   expect(await screen.findByText('API keys could not be loaded')).toBeInTheDocument();
   expect(screen.getByText('req-1')).toBeInTheDocument();

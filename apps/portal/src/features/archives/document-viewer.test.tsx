@@ -1,4 +1,5 @@
 import type { RawFile } from '@smile/contract/archives';
+import { answerCalls, type Given } from '@smile/contract/testing/answer';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -15,16 +16,16 @@ const file: RawFile = {
   format: 'JPG',
   url: '',
 };
-let answer: () => Response | Promise<Response>;
+let answer: Given | Promise<Given>;
 let asked: string[];
 
 beforeEach(() => {
   logIn();
   asked = [];
-  answer = () => new Promise(() => {});
-  vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
-    return answer();
+  answer = new Promise(() => {});
+  answerCalls(({ path }) => {
+    asked.push(path);
+    return answer;
   });
   vi.stubGlobal('createImageBitmap', async () => {
     throw new Error('not a picture');
@@ -40,11 +41,10 @@ it('says that it is loading', async () => {
 
 it('names a refusal with its request id, and tries again', async () => {
   const user = userEvent.setup();
-  const refusal = { code: 'MISSING_RESOURCE', message: 'The file is gone.', requestId: 'request-1', data: {} };
-  answer = () => Response.json(refusal, { status: 404 });
+  answer = { code: 'MISSING_RESOURCE', message: 'The file is gone.' };
   renderInPortal(<DocumentViewer archiveId="u-1" file={file} onClose={() => {}} />);
   expect(await screen.findByText('The file is gone.')).toBeInTheDocument();
-  expect(screen.getByText('request-1')).toBeInTheDocument();
+  expect(screen.getByText('req-1')).toBeInTheDocument();
   const before = asked.length;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(asked.length).toBeGreaterThan(before);
@@ -53,7 +53,7 @@ it('names a refusal with its request id, and tries again', async () => {
 it('says when what came cannot be shown, and closes with Escape', async () => {
   const user = userEvent.setup();
   const onClose = vi.fn();
-  answer = () => new Response('no picture');
+  answer = { file: { type: 'image/jpeg', content: 'no picture' } };
   renderInPortal(<DocumentViewer archiveId="u-1" file={file} onClose={onClose} />);
   expect(await screen.findByText('The file is damaged, or it is protected by a password.')).toBeInTheDocument();
   await user.keyboard('{Escape}');

@@ -1,8 +1,8 @@
+import { answerCalls } from '@smile/contract/testing/answer';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../testing/answer.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { routeTree } from '../../app/routes.ts';
 import { termsMessage } from './sign-up-schema.ts';
@@ -18,7 +18,7 @@ function open(path: string) {
   renderInPortal(<RouterProvider router={router as never} />);
 }
 
-const expired = { status: 400, code: 'LINK_EXPIRED', message: 'This link has expired or has already been used.' };
+const expired = { code: 'LINK_EXPIRED' as const, message: 'This link has expired or has already been used.' };
 
 it('names the missing fields of the login form and puts the cursor into the first', async () => {
   open('/login');
@@ -29,7 +29,7 @@ it('names the missing fields of the login form and puts the cursor into the firs
 });
 
 it("shows the server's message when a login fails", async () => {
-  answerCalls(() => ({ status: 400, code: 'INVALID_CREDENTIALS', message: 'The credentials are incorrect.' }));
+  answerCalls(() => ({ code: 'INVALID_CREDENTIALS', message: 'The credentials are incorrect.' }));
   open('/login');
   await userEvent.type(await screen.findByLabelText('Email'), 'demo@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'wrong');
@@ -75,7 +75,7 @@ it('registers only with the terms read, and then asks to verify the email', asyn
 });
 
 it('warns with the message of the server and keeps what was typed', async () => {
-  answerCalls(() => ({ status: 429, code: 'REQUEST_LIMIT_EXCEEDED', message: 'Too many.' }));
+  answerCalls(() => ({ code: 'REQUEST_LIMIT_EXCEEDED', message: 'Too many.' }));
   open('/reset');
   await userEvent.type(await screen.findByLabelText('Email'), 'ryan@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));

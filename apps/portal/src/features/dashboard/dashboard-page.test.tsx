@@ -1,9 +1,9 @@
 import type { Dashboard } from '@smile/contract/dashboard';
+import { answerCalls } from '@smile/contract/testing/answer';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../testing/answer.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { routeTree } from '../../app/routes.ts';
@@ -44,20 +44,16 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function open() {
-  const fetchMock = answerCalls(({ path }) => {
+  answerCalls(({ path }) => {
+    if (path === '/config.json')
+      return { data: { docsUrl: '/docs', statusUrl: '/status', contactUrl: '/contact', dashboardWidgetUrl } };
     if (path.includes('/usages/summary')) return { data: { actionUsageSummaries: summaries } };
     if (path.includes('/dashboard'))
-      return answer ? { data: answer } : { status: 503, code: 'SERVER_UNAVAILABLE', message: 'Down.' };
+      return answer ? { data: answer } : { code: 'SERVER_UNAVAILABLE', message: 'Down.' };
     if (path.includes('/apiKeys')) return { data: { nextCursor: null, items: [{ id: 'ak-1', status: 'ACTIVE' }] } };
     if (path.includes('/readmeTokens')) return { data: { token: 'once' } };
-    return { data: {} };
+    return {};
   });
-  const answered = fetchMock.getMockImplementation()!;
-  fetchMock.mockImplementation(async (input, init) =>
-    String(input) === '/config.json'
-      ? Response.json({ docsUrl: '/docs', statusUrl: '/status', contactUrl: '/contact', dashboardWidgetUrl })
-      : answered(input, init),
-  );
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/dashboard'] }) });
   renderInPortal(<RouterProvider router={router as never} />);
 }

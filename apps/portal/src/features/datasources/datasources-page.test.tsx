@@ -1,8 +1,8 @@
+import { answerCalls } from '@smile/contract/testing/answer';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../testing/answer.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { routeTree } from '../../app/routes.ts';
@@ -49,7 +49,7 @@ function open(path: string, isEmpty = false) {
     if (called.includes('/datapoints/list')) return { data: { items: [group] } };
     if (called.includes('/providers')) return { data: { nextCursor: null, items: isEmpty ? [] : [provider] } };
     if (called.includes('/fileTypes')) return { data: { nextCursor: null, items: [fileType] } };
-    return { data: {} };
+    return {};
   });
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
   renderInPortal(<RouterProvider router={router as never} />);

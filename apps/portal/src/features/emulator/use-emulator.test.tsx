@@ -1,9 +1,9 @@
 import type { EmulatorReport } from '@smile/contract/emulator';
+import { answerCalls } from '@smile/contract/testing/answer';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../testing/answer.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { usageSummaryQuery } from '../usage/queries.ts';
@@ -42,8 +42,7 @@ beforeEach(() => {
         },
       };
     }
-    if (path.endsWith('/users'))
-      return { status: 201, data: { user: { id: 'tenant-1' }, token: { accessToken: 't' } } };
+    if (path.endsWith('/users')) return { data: { user: { id: 'tenant-1' }, token: { accessToken: 't' } } };
     return { data: null };
   });
 });

@@ -1,8 +1,8 @@
+import { answerCalls } from '@smile/contract/testing/answer';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../testing/answer.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { routeTree } from '../../app/routes.ts';
@@ -36,11 +36,11 @@ beforeEach(() => {
     const { pathname } = new URL(path, 'http://portal.test');
     if (method === 'POST') {
       sent.push({ path: pathname, body: body as Record<string, unknown> });
-      if (pathname.endsWith('/inviteTemplates')) return { status: 201, data: { id: 'tpl-1' } };
+      if (pathname.endsWith('/inviteTemplates')) return { data: { id: 'tpl-1' } };
       const isRefused = refusal !== null && (body as { email: string }).email.startsWith('ryan');
-      if (isRefused) return { status: 403, code: 'UNAUTHORIZED_ACCESS', message: refusal! };
+      if (isRefused) return { code: 'UNAUTHORIZED_ACCESS', message: refusal! };
       remainVolume -= 1;
-      return { status: 201, data: { id: 'iv-1', ...(body as object) } };
+      return { data: { id: 'iv-1', ...(body as object) } };
     }
     if (pathname.endsWith('/usages/summary'))
       return { data: { actionUsageSummaries: [{ ...usage, usageDetail: { remainVolume, totalVolume: 100 } }] } };
@@ -50,7 +50,7 @@ beforeEach(() => {
     if (pathname.endsWith('/winkTemplates'))
       return { data: { items: [{ id: 'wtpl-1', name: 'Green' }], nextCursor: null } };
     if (pathname.endsWith('/winkSites')) return { data: { items: sites, nextCursor: null } };
-    return { data: { items: [], nextCursor: null } };
+    return {};
   });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,9 +1,9 @@
+import { answerCalls } from '@smile/contract/testing/answer';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import dayjs from 'dayjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../testing/answer.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { routeTree } from '../../app/routes.ts';
@@ -88,7 +88,7 @@ beforeEach(() => {
     if (path.includes('/usages/summary')) return { data: { actionUsageSummaries: usage } };
     if (path.includes('/consentTemplates')) return { data: { nextCursor: null, items: templates } };
     if (method === 'POST') sent.push({ path, body: body as Record<string, unknown> });
-    return { data: { nextCursor: null, items: [] } };
+    return {};
   });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,8 +1,8 @@
+import { answerCalls, type Given } from '@smile/contract/testing/answer';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../testing/answer.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { routeTree } from '../../app/routes.ts';
@@ -43,7 +43,7 @@ let enabled: boolean;
 let remainVolume: number;
 let polled: object | null;
 let uploads: { path: string; body: unknown }[];
-let refusal: { status: number; message: string } | null;
+let refusal: Given | null;
 let lists: string[];
 let listError: boolean;
 let items: object[];
@@ -81,7 +81,7 @@ beforeEach(() => {
     }
     if (method === 'POST' && path.endsWith('/archives')) {
       uploads.push({ path: '/archives', body });
-      return refusal ? { ...refusal, code: refusal.message && 'INVALID_PARAMETERS' } : { data: withStatus('STARTED') };
+      return refusal ?? { data: withStatus('STARTED') };
     }
     if (method === 'PUT') {
       const correction = { value: (body as { value: string }).value, by: 'Anisha Bhatia', at: createdAt };
@@ -89,17 +89,17 @@ beforeEach(() => {
     }
     if (path.includes('/reading') || method === 'PUT')
       return { data: { archiveId: 'arc-1', status: 'ANALYZED', stage: null, confidence: 99, pages: [], fields } };
-    if (path.endsWith('/archives/live')) return { status: 404, code: 'MISSING_RESOURCE', message: '' };
+    if (path.endsWith('/archives/live')) return { code: 'SERVER_UNAVAILABLE' };
     if (path.endsWith('/archives/arc-1'))
-      return polled ? { data: polled } : { status: 400, code: 'INVALID_PARAMETERS', message: 'No.' };
-    if (path.includes('/files/')) return { status: 404, code: 'MISSING_RESOURCE', message: 'Gone.' };
+      return polled ? { data: polled } : { code: 'INVALID_PARAMETERS', message: 'No.' };
+    if (path.includes('/files/')) return { code: 'MISSING_RESOURCE', message: 'Gone.' };
     if (path.includes('/archives?')) {
       lists.push(path);
-      if (listError) return { status: 400, code: 'INVALID_PARAMETERS', message: 'The cursor is not valid.' };
+      if (listError) return { code: 'INVALID_PARAMETERS', message: 'The cursor is not valid.' };
       const isNext = path.includes('cursor=next');
       return { data: { nextCursor: isNext ? null : 'next', items: isNext ? [] : items } };
     }
-    return { data: { nextCursor: null, items: [] } };
+    return {};
   });
 });
 afterEach(() => {
@@ -245,10 +245,10 @@ it.each(['ERROR', 'a request that fails'])('ends with No Data after %s', async (
 });
 
 it.each([
-  [{ status: 400, message: 'File 1 is damaged or not complete.' }, 'File 1 is damaged or not complete.'],
-  [{ status: 502, message: '' }, 'File upload failed. Please try it later.'],
-])('says why an upload failed', async (answer, message) => {
-  refusal = answer;
+  ['File 1 is damaged or not complete.', 'File 1 is damaged or not complete.'],
+  ['', 'File upload failed. Please try it later.'],
+])('says why an upload failed', async (said, message) => {
+  refusal = { code: 'INVALID_PARAMETERS', message: said };
   await upload();
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(screen.queryByRole('dialog', { name: 'Analyzing' })).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { answerCalls, type Given } from '@smile/contract/testing/answer';
 import {
   createMemoryHistory,
   createRouter,
@@ -8,7 +9,6 @@ import {
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../testing/answer.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { routeTree } from '../../app/routes.ts';
@@ -45,7 +45,7 @@ const template = {
 
 let me: Record<string, unknown>;
 let templates: (typeof template)[];
-let refusal: { status: number; code: string; message: string } | undefined;
+let refusal: Given | undefined;
 
 beforeEach(() => {
   localStorage.clear();
@@ -72,7 +72,7 @@ function open(path: string) {
     if (url.includes('/developers')) return { data: { nextCursor: null, items: [me, ryan] } };
     if (url.includes('/consentTemplates')) return { data: { nextCursor: null, items: templates } };
     if (url.includes('/tenant')) return { data: { id: 't', name: 'Sample Lending', country: 'PH' } };
-    return { data: { nextCursor: null, items: [] } };
+    return {};
   });
   const router = createRouter({
     routeTree,
@@ -128,7 +128,7 @@ it('updates only what changed, and asks before unsaved changes are lost', async 
 it('says why personal information could not be updated', async () => {
   open('/account/organization');
   await userEvent.type(await screen.findByLabelText(/Job title/), '!');
-  refusal = { status: 400, code: 'ALREADY_EXISTS', message: 'Taken.' };
+  refusal = { code: 'ALREADY_EXISTS', message: 'Taken.' };
   await userEvent.click(button('Update'));
   const dialog = await screen.findByRole('dialog', { name: 'Error' });
   expect(within(dialog).getByText('Taken.')).toBeInTheDocument();
@@ -157,7 +157,7 @@ it('protects one’s own account in the team and changes others', async () => {
   await userEvent.click(button('Change role ryan@example.com'));
   const dialog = await screen.findByRole('dialog', { name: 'Change the role of Ryan Lestari' });
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Admin' }));
-  refusal = { status: 503, code: 'SERVER_UNAVAILABLE', message: 'Down.' };
+  refusal = { code: 'SERVER_UNAVAILABLE', message: 'Down.' };
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Failed to update developer role: Down.')).toBeInTheDocument();
   expect(bodyOf('PUT')).toEqual({ role: 'ADMIN' });
@@ -173,7 +173,7 @@ it('invites as an administrator, and shows a refusal as a warning', async () => 
   await userEvent.type(screen.getByLabelText(/Email/), 'christina');
   expect(await screen.findByText('Email must be a valid email address')).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText(/Email/), '@example.com');
-  refusal = { status: 400, code: 'ALREADY_EXISTS', message: 'Exists.' };
+  refusal = { code: 'ALREADY_EXISTS', message: 'Exists.' };
   await userEvent.click(button('Invite'));
   expect(await screen.findByText('Exists.')).toBeInTheDocument();
   expect(bodyOf('POST')).toEqual({ emailAddress: 'christina@example.com', role: 'ADMIN' });
@@ -229,7 +229,7 @@ it('asks for a new password from 90 days on', async () => {
   await userEvent.type(within(change).getByLabelText(/Current password/), 'Wrong-one-1');
   await userEvent.type(within(change).getByLabelText(/^New password/), 'New-horse-2');
   await userEvent.type(within(change).getByLabelText(/Confirm new password/), 'New-horse-2');
-  refusal = { status: 400, code: 'INVALID_CREDENTIALS', message: 'The credentials you provided are incorrect.' };
+  refusal = { code: 'INVALID_CREDENTIALS', message: 'The credentials you provided are incorrect.' };
   await userEvent.click(within(change).getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('The credentials you provided are incorrect.')).toBeInTheDocument();
   expect(localStorage.getItem('jwt')).not.toBeNull();

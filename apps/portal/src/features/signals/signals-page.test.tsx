@@ -1,8 +1,8 @@
+import { answerCalls } from '@smile/contract/testing/answer';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../testing/answer.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { routeTree } from '../../app/routes.ts';
@@ -55,13 +55,12 @@ beforeEach(() => {
     if (path.endsWith('/beta/signals/signal-1')) return { data: { ...signal, ...states.shift() } };
     if (method === 'POST') {
       sent = body;
-      return refusal ? { status: 400, code: 'INVALID_PARAMETERS', message: refusal } : { data: signal };
+      return refusal ? { code: 'INVALID_PARAMETERS', message: refusal } : { data: signal };
     }
-    if (listError && path.includes('/beta/signals'))
-      return { status: 400, code: 'INVALID_PARAMETERS', message: listError };
+    if (listError && path.includes('/beta/signals')) return { code: 'INVALID_PARAMETERS', message: listError };
     if (path.includes('cursor=next')) return { data: { nextCursor: null, items: [{ ...signal, id: 'signal-2' }] } };
     if (path.includes('/beta/signals')) return { data: { nextCursor: 'next', items: [signal] } };
-    return { data: { nextCursor: null, items: [] } };
+    return {};
   });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,9 +1,9 @@
 import type { SiteSession } from '@smile/contract/site-sessions';
+import { answerCalls } from '@smile/contract/testing/answer';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../testing/answer.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { routeTree } from '../../app/routes.ts';
@@ -61,7 +61,7 @@ beforeEach(() => {
     const { pathname, searchParams } = new URL(url, 'https://portal.example');
     if (pathname.endsWith('/winkSiteSessions')) asked.push(new URL(url, 'https://portal.example'));
     if (pathname.endsWith('/forms'))
-      return formsFail ? { status: 400, code: 'INVALID_PARAMETERS', message: 'No.' } : { data: [form] };
+      return formsFail ? { code: 'INVALID_PARAMETERS', message: 'No.' } : { data: [form] };
     if (pathname.endsWith('/winkSiteSessions/wss-1')) return { data: { ...session, path, finishedAt: null } };
     if (pathname.endsWith('/winkSiteSessions')) {
       const isSecond = searchParams.get('cursor') === 'next';
@@ -70,7 +70,7 @@ beforeEach(() => {
     }
     if (pathname.endsWith('/payload')) return { data: payload };
     if (pathname.endsWith('/accounts')) return { data: { items: accounts, nextCursor: null } };
-    return { data: { items: [], nextCursor: null } };
+    return {};
   });
 });
 afterEach(() => {

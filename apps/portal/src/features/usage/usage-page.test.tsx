@@ -1,8 +1,8 @@
+import { answerCalls, type Given } from '@smile/contract/testing/answer';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../testing/answer.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { routeTree } from '../../app/routes.ts';
@@ -12,7 +12,7 @@ const days = [
   { date: '2026-11-19', accountCount: 0, connectedAccountCount: 0, userCount: 0 },
   { date: '2026-11-20', accountCount: 2, connectedAccountCount: 1, userCount: 7 },
 ];
-let refusal: { status: number; code: string; message: string } | undefined;
+let refusal: Given | undefined;
 let items: typeof days;
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals());
 function open(path: string) {
   const fetchMock = answerCalls(({ path: called }) => {
     if (called.includes('/usages/accounts')) return refusal ?? { data: { nextCursor: null, items } };
-    return { data: {} };
+    return {};
   });
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
   renderInPortal(<RouterProvider router={router as never} />);
@@ -74,7 +74,7 @@ it('says so when nothing was counted', async () => {
 });
 
 it('opens an Error dialog with the message when the figures cannot be loaded, and tries again', async () => {
-  refusal = { status: 503, code: 'SERVER_UNAVAILABLE', message: 'Down.' };
+  refusal = { code: 'SERVER_UNAVAILABLE', message: 'Down.' };
   open('/usage');
   const dialog = await screen.findByRole('dialog', { name: 'Error' });
   expect(within(dialog).getByText('Down.')).toBeInTheDocument();

@@ -1,11 +1,11 @@
 import type { Account } from '@smile/contract/accounts';
 import type { Role } from '@smile/contract/common';
+import { answerCalls } from '@smile/contract/testing/answer';
 import type { UserHoldings } from '@smile/contract/users';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../testing/answer.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { routeTree } from '../../app/routes.ts';
@@ -64,7 +64,7 @@ beforeEach(() => {
   answerCalls(({ method, path }) => {
     const { pathname } = new URL(path, 'http://portal.test');
     if (isFailing && (method === 'DELETE' || pathname.endsWith('/holdings')))
-      return { status: 500, code: 'SERVER_ERROR', message: 'Out of order', data: {} };
+      return { code: 'SERVER_ERROR', message: 'Out of order', data: {} };
     if (method === 'DELETE') {
       deletions.push(path);
       account = { ...account, connectionStatus: 'DISCONNECTED' };
@@ -79,7 +79,7 @@ beforeEach(() => {
     if (pathname === `/sandbox/v1/users/${userId}`) return { data: { id: userId, createdAt: time } };
     if (pathname === '/sandbox/v1/providers')
       return { data: { items: [{ id: 'sss_ph', name: 'SSS' }], nextCursor: null } };
-    return { data: {} };
+    return {};
   });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
+import { answerCalls, type Given } from '@smile/contract/testing/answer';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../testing/answer.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { ExportMenu } from './export-menu.tsx';
@@ -9,7 +9,7 @@ import { ExportMenu } from './export-menu.tsx';
 const downloadUrl = 'http://link.test/files/exports/tenant/export-1.csv?expires=1&signature=s';
 let opened: { opener: unknown } | null;
 let sent: unknown[];
-let refusal: { status: number; code: string; message: string } | null;
+let refusal: Given | null;
 
 beforeEach(() => {
   localStorage.clear();
@@ -47,7 +47,7 @@ it.each([
 });
 
 it('says why an export failed, and can be tried again', async () => {
-  refusal = { status: 504, code: 'TIME_LIMIT_EXCEEDED', message: 'The server was not able to give a response.' };
+  refusal = { code: 'TIME_LIMIT_EXCEEDED', message: 'The server was not able to give a response.' };
   renderInPortal(<ExportMenu accountId="a-1" />);
   await choose('Export as PDF');
   const dialog = await screen.findByRole('dialog', { name: 'Download Failed' });

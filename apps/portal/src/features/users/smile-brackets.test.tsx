@@ -1,9 +1,9 @@
 import type { InsightSummary } from '@smile/contract/insights';
+import { answerCalls, type Given } from '@smile/contract/testing/answer';
 import type { AccountPayload } from '@smile/contract/user-data';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../testing/answer.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { SmileBrackets } from './smile-brackets.tsx';
@@ -31,7 +31,7 @@ const eincomes: AccountPayload['eincomes'] = Array.from({ length: 6 }, (_, index
   amount: index === 0 ? null : 18500,
 }));
 
-let answer: { status?: number; code?: string; message?: string; data?: unknown };
+let answer: Given;
 let calls: string[];
 beforeEach(() => {
   localStorage.clear();
@@ -101,7 +101,7 @@ it('says why there are none, and cannot be opened then', async () => {
 });
 
 it('shows what went wrong and tries again', async () => {
-  answer = { status: 503, code: 'SERVER_UNAVAILABLE', message: 'Down.' };
+  answer = { code: 'SERVER_UNAVAILABLE', message: 'Down.' };
   show();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The insights could not be loaded');

@@ -1,11 +1,11 @@
 import type { Archive } from '@smile/contract/archives';
 import type { Invite, InviteStatus } from '@smile/contract/invites';
+import { answerCalls } from '@smile/contract/testing/answer';
 import type { UserRow } from '@smile/contract/users';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../testing/answer.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { routeTree } from '../../app/routes.ts';
@@ -122,7 +122,7 @@ beforeEach(() => {
     if (url.pathname === `/sandbox/v1/users/${userId}`) return { data: { id: userId, createdAt: ryan.createdAt } };
     if (url.pathname === '/sandbox/v1/providers')
       return { data: { items: [{ id: 'sss_ph', name: 'SSS' }], nextCursor: null } };
-    return { data: {} };
+    return {};
   });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,9 +1,9 @@
+import { answerCalls, type Given } from '@smile/contract/testing/answer';
 import type { Webhook } from '@smile/contract/webhooks';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../testing/answer.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { routeTree } from '../../app/routes.ts';
@@ -36,7 +36,7 @@ const old: Webhook = {
 let items: Webhook[];
 let nextCursor: string | null;
 let allowance: { enabled: boolean; usageDetail: { remainVolume: number; totalVolume: number } | null };
-let refusal: { status: number; code: string; message: string } | undefined;
+let refusal: Given | undefined;
 
 beforeEach(() => {
   localStorage.clear();
@@ -60,12 +60,12 @@ function openPage(url = '/developer/webhooks') {
     const { pathname } = new URL(path, 'http://portal.test');
     if (pathname.endsWith('/usages/summary'))
       return { data: { actionUsageSummaries: [{ action: 'CreateWebhook', ...allowance }] } };
-    if (pathname.endsWith('/webhooks/live')) return { status: 403, code: 'UNAUTHORIZED_ACCESS', message: 'No.' };
+    if (pathname.endsWith('/webhooks/live')) return { code: 'SERVER_UNAVAILABLE' };
     if (refusal) return refusal;
     if (pathname.endsWith('/deliveries')) return { data: { items: [], nextCursor: null } };
     if (pathname.endsWith(`/webhooks/${old.id}`)) return { data: old };
     if (pathname.endsWith('/webhooks') && method === 'GET') return { data: { items, nextCursor } };
-    return { data: orders };
+    return method === 'GET' ? {} : { data: orders };
   });
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [url] }) });
   renderInPortal(<RouterProvider router={router} />);
@@ -153,7 +153,7 @@ it('keeps what was typed when a webhook is refused, and adds it with all 33 even
   await userEvent.type(within(await dialog()).getByLabelText(/^Name/), 'CRM');
   await userEvent.type(within(await dialog()).getByLabelText(/^URL/), 'https://example.com/crm');
   await userEvent.type(within(await dialog()).getByLabelText(/^Secret/), 'hush');
-  refusal = { status: 400, code: 'INVALID_PARAMETERS', message: 'Not there.' };
+  refusal = { code: 'INVALID_PARAMETERS', message: 'Not there.' };
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('Failed to add webhook: Not there.')).toBeInTheDocument();
   expect(within(await dialog()).getByLabelText(/^URL/)).toHaveValue('https://example.com/crm');
@@ -173,7 +173,7 @@ it('asks before it deletes, and says what failed', async () => {
   await userEvent.click(within(row).getByRole('button', { name: 'Delete webhook' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete webhook Orders?' });
   expect(calls(fetchMock, 'DELETE')).toHaveLength(0);
-  refusal = { status: 503, code: 'SERVER_UNAVAILABLE', message: 'Down.' };
+  refusal = { code: 'SERVER_UNAVAILABLE', message: 'Down.' };
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Failed to delete webhook: Down.')).toBeInTheDocument();
 });
@@ -185,7 +185,7 @@ it('says Not found when there is none', async () => {
 });
 
 it('shows what failed with the request id, and tries again', async () => {
-  refusal = { status: 500, code: 'SERVER_ERROR', message: 'Broken.' };
+  refusal = { code: 'SERVER_ERROR', message: 'Broken.' };
   openPage();
   expect(await screen.findByText('Webhooks could not be loaded')).toBeInTheDocument();
   refusal = undefined;

@@ -140,7 +140,7 @@ it('keeps what was typed when saving fails, and asks before it replaces a newer 
   server.refusals = { 'PUT ': serverError };
   await save();
   expect(await readError()).toBe('Nothing works today.');
-  server.refusals = { 'PUT ': { status: 409, code: 'EDIT_CONFLICT', message: 'Somebody else has changed this.' } };
+  server.refusals = { 'PUT ': { code: 'EDIT_CONFLICT', message: 'Somebody else has changed this.' } };
   await save();
   const dialog = await screen.findByRole('dialog', { name: 'Save over the newer version?' });
   server.refusals = {};

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const noTemplate = { status: 404, code: 'MISSING_RESOURCE', message: 'There is no such template.' };
+const noTemplate = { code: 'MISSING_RESOURCE' as const, message: 'There is no such template.' };
 const siteFile = (winkSiteTemplate: object) => {
   const content = { kind: 'wink-site', formatVersion: 1, type: 'DEFAULT', name: 'Cards', winkSiteTemplate };
   return new File([JSON.stringify(content)], 'Cards.wink-site.json', { type: 'application/json' });

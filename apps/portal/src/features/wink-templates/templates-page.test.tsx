@@ -1,9 +1,9 @@
+import { answerCalls, type Given } from '@smile/contract/testing/answer';
 import type { StoredTemplate } from '@smile/contract/wink-templates';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../testing/answer.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { routeTree } from '../../app/routes.ts';
@@ -34,12 +34,12 @@ function templateOf(id: string): StoredTemplate {
 
 const payslip = { type: 'PAYSLIP', typeLabel: 'Payslip', logoUrl: '/payslip.svg', enabled: true };
 const config = { contactUrl: '/contact', docsUrl: '/docs', statusUrl: '/status', linkUrl: 'https://link.example' };
-let saving: { status: number; message?: string };
+let saving: Given;
 let saved: unknown[];
 let deleted: string[];
 
 beforeEach(() => {
-  saving = { status: 200 };
+  saving = {};
   saved = [];
   deleted = [];
   logIn();
@@ -54,7 +54,7 @@ beforeEach(() => {
     const id = /winkTemplates\/([^?]+)/.exec(path)?.[1];
     if (method === 'PUT') {
       saved.push(body);
-      return saving.status === 200 ? { data: templateOf(id!) } : { ...saving, code: 'SERVER_ERROR' };
+      return { data: templateOf(id!), ...saving };
     }
     if (method === 'DELETE') {
       deleted.push(id!);
@@ -67,7 +67,7 @@ beforeEach(() => {
     }
     if (path.includes('fileTypes')) return { data: { items: [payslip], nextCursor: null } };
     if (path.includes('providers')) return { data: { items: [], nextCursor: null } };
-    return { data: {} };
+    return {};
   });
   const fetchAnswer = answered.getMockImplementation()!;
   answered.mockImplementation(async (input, init) =>
@@ -119,14 +119,14 @@ it('keeps the drawer open and what was typed when saving fails', async () => {
   const name = await screen.findByLabelText('Template Name');
   await user.clear(name);
   await user.type(name, 'Cards');
-  saving = { status: 500, message: 'Nothing works today.' };
+  saving = { code: 'SERVER_ERROR', message: 'Nothing works today.' };
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = await screen.findByRole('dialog', { name: 'Error' });
   expect(within(dialog).getByText('Nothing works today.')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'OK' }));
   expect(screen.getByLabelText('Template Name')).toHaveValue('Cards');
 
-  saving = { status: 200 };
+  saving = {};
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const done = await screen.findByRole('dialog', { name: 'Success' });
   expect(saved.at(-1)).toMatchObject({ name: 'Cards', companyName: 'Palomero Lending' });

@@ -1,3 +1,4 @@
+import { answerCalls } from '@smile/contract/testing/answer';
 import {
   documentOf,
   inputNamed,
@@ -9,7 +10,6 @@ import {
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../../testing/answer.ts';
 import { logIn } from '../../../../testing/tokens.ts';
 import { ChecksPanel } from './checks-panel.tsx';
 import { type ProofRequest, proveRequest } from './prove-request.ts';
@@ -27,11 +27,11 @@ class WorkerHere extends EventTarget {
 beforeEach(() => {
   logIn();
   vi.stubGlobal('Worker', WorkerHere);
-  answerCalls(({ path }) =>
-    path.includes('winkTemplates/wtpl-1')
-      ? { status: 404, code: 'MISSING_RESOURCE', message: 'Gone.' }
-      : { data: { items: [{ id: 'grab', name: 'Grab', type: 'PAYSLIP' }], nextCursor: null } },
-  );
+  answerCalls(({ path }) => {
+    if (path.includes('winkTemplates/wtpl-1')) return { code: 'MISSING_RESOURCE', message: 'Gone.' };
+    if (path.includes('fileTypes')) return { data: { items: [{ type: 'PAYSLIP' }] } };
+    return path.includes('providers') ? { data: { items: [{ id: 'grab', name: 'Grab' }] } } : {};
+  });
 });
 afterEach(() => {
   localStorage.clear();
@@ -84,7 +84,7 @@ it('checks again once a change has settled', async () => {
 });
 
 it('says when the lists that it needs cannot be loaded', async () => {
-  answerCalls(() => ({ status: 500, code: 'SERVER_ERROR', message: 'Nothing works today.' }));
+  answerCalls(() => ({ code: 'SERVER_ERROR', message: 'Nothing works today.' }));
   renderInBuilder(<ChecksPanel />);
   const list = await openList('Checks: not done yet');
   expect(await list.findByText(/The checks could not be made/)).toBeInTheDocument();

@@ -1,9 +1,9 @@
+import { answerCalls } from '@smile/contract/testing/answer';
 import type { SiteDocument } from '@smile/site-model/document';
 import { documentOf, inputNamed, routeTo, screenWithForm, screenWithWidget } from '@smile/site-model/testing/documents';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../../testing/answer.ts';
 import { logIn } from '../../../../testing/tokens.ts';
 import { NextConfigDialog } from './next-config-dialog.tsx';
 import { renderInBuilder } from './testing/render-in-builder.tsx';

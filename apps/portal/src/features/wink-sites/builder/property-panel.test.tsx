@@ -1,10 +1,10 @@
+import { answerCalls } from '@smile/contract/testing/answer';
 import type { Component, Screen, SiteDocument } from '@smile/site-model/document';
 import { findComponent, findForm } from '@smile/site-model/parts';
 import { documentOf, inputNamed, screenWithForm, screenWithWidget, textOf } from '@smile/site-model/testing/documents';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../../testing/answer.ts';
 import { logIn } from '../../../../testing/tokens.ts';
 import { PropertyPanel } from './property-panel.tsx';
 import { renderInBuilder } from './testing/render-in-builder.tsx';

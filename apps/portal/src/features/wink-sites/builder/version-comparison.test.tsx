@@ -1,9 +1,9 @@
 import { siteTemplateV2InputSchema } from '@smile/contract/site-template-v2';
+import { answerCalls } from '@smile/contract/testing/answer';
 import { documentOf, inputNamed, screenWithForm } from '@smile/site-model/testing/documents';
 import { toWire } from '@smile/site-model/wire/to-wire';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../../testing/answer.ts';
 import { renderInPortal } from '../../../../testing/render.tsx';
 import { logIn } from '../../../../testing/tokens.ts';
 import { VersionComparison } from './version-comparison.tsx';

@@ -1,10 +1,10 @@
 import type { SiteFunnel } from '@smile/contract/site-sessions';
 import { siteTemplateV2InputSchema } from '@smile/contract/site-template-v2';
+import { answerCalls, type Given } from '@smile/contract/testing/answer';
 import type { WinkSite } from '@smile/contract/wink-sites';
 import { defaultTemplateId, templateInputSchema } from '@smile/contract/wink-templates';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { vi } from 'vitest';
-import { answerCalls } from '../../../../testing/answer.ts';
 import { renderInPortal } from '../../../../testing/render.tsx';
 import { logIn } from '../../../../testing/tokens.ts';
 import { routeTree } from '../../../app/routes.ts';
@@ -46,19 +46,14 @@ const builtInTemplate = {
 
 const config = { contactUrl: '/contact', docsUrl: '/docs', statusUrl: '/status', linkUrl: 'https://link.example' };
 
-interface Refusal {
-  status: number;
-  code: string;
-  message: string;
-}
-export const serverError: Refusal = { status: 500, code: 'SERVER_ERROR', message: 'Nothing works today.' };
+export const serverError: Given = { code: 'SERVER_ERROR', message: 'Nothing works today.' };
 
 interface SitesServer {
   changes: { method: string; path: string; body: unknown }[];
   /** The query of each change. */
   queries: string[];
   /** By how the method and path of a call begin. */
-  refusals: Record<string, Refusal>;
+  refusals: Record<string, Given>;
 }
 
 /** Answers with two sites, ws-1 of the drawer and, on the second page, ws-2 of the builder. */
@@ -72,19 +67,17 @@ export function answerSites(): SitesServer {
     addEventListener() {},
     removeEventListener() {},
   }));
-  const answered = answerCalls(({ method, path, body }) => {
+  answerCalls(({ method, path, body }) => {
+    if (path === '/config.json') return { data: config };
     const refusal = Object.entries(server.refusals).find(([start]) => `${method} ${path}`.startsWith(start))?.[1];
     if (refusal) return refusal;
     if (method === 'GET') return { data: answerOf(path) };
     const [pathname, query] = path.split('?');
     server.changes.push({ method, path: pathname!, body });
     server.queries.push(query ?? '');
+    if (pathname!.endsWith('/status')) return { data: siteOf('ws-1') };
     return { data: { ...siteOf('ws-1'), draftRevision: 0, winkSiteTemplate: samplePages } };
   });
-  const fetchAnswer = answered.getMockImplementation()!;
-  answered.mockImplementation(async (input, init) =>
-    String(input) === '/config.json' ? Response.json(config) : fetchAnswer(input, init),
-  );
   return server;
 }
 
@@ -133,7 +126,7 @@ function answerOf(path: string): unknown {
   if (path.includes('winkTemplates/')) return builtInTemplate;
   if (path.includes('winkTemplates')) return { items: [{ id: 'wtpl-1', name: 'Loans' }], nextCursor: null };
   if (path.endsWith('/tenant')) return { name: 'XYZ Bank', logoUrl: null };
-  if (!path.includes('winkSites')) return { items: [], nextCursor: null };
+  if (!path.includes('winkSites')) return undefined;
   if (!path.includes('cursor=next')) return { items: [siteOf('ws-1')], nextCursor: 'next' };
   const second = siteOf('ws-2', { type: 'LOWCODE', winkTemplateName: 'Invalid WinkTemplate', hasDraft: true });
   return { items: [second], nextCursor: null };

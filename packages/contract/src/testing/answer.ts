@@ -1,0 +1,79 @@
+import { onTestFinished, vi } from 'vitest';
+import type { z } from 'zod';
+import { answersFile, type Endpoint, type FileEndpoint } from '../endpoint.ts';
+import { errorsOf } from '../endpoint-errors.ts';
+import { type ErrorCode, errorCatalogue } from '../errors.ts';
+import { complete } from './complete.ts';
+import { findEndpoint } from './find-endpoint.ts';
+
+interface ReceivedCall {
+  method: string;
+  /** With its query. */
+  path: string;
+  body: unknown;
+  headers: Headers;
+}
+
+/** Of the data only what the test is about; a refusal has its code, and the catalogue's message unless it has its own. */
+export interface Given {
+  data?: unknown;
+  file?: { type: string; content: string; disposition?: string };
+  code?: ErrorCode;
+  message?: string;
+}
+
+/**
+ * Answers every call as the endpoint that it is for. What the handler leaves out of the data is made from the
+ * contract's schema. The test fails for a call that no endpoint takes, for data that its schema does not have, and for a
+ * refusal that is none of its errors: it cannot pass on an answer that the server never gives.
+ */
+export function answerCalls(handler: (call: ReceivedCall) => Given | Promise<Given>) {
+  const faults: string[] = [];
+  onTestFinished(() => {
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  });
+  const fetchMock = vi.fn(async (input: string | URL | Request, init: RequestInit = {}) => {
+    const method = init.method ?? 'GET';
+    const path = String(input);
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const given = await handler({ method, path, body, headers: new Headers(init.headers) });
+    // The settings of an installation are the one thing that pages read beside the API.
+    if (path === '/config.json') return Response.json(given.data ?? {});
+    try {
+      return answer(findEndpoint(method, path), given);
+    } catch (error) {
+      faults.push(`${method} ${path}: ${(error as Error).message}`);
+      throw error;
+    }
+  });
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
+}
+
+/** An endpoint's answer as the server writes it. @throws Error when the server never answers so */
+function answer(endpoint: Endpoint, { code, message, data, file }: Given): Response {
+  if (code) {
+    if (!errorsOf(endpoint).includes(code)) throw new Error(`${code} is no error of ${endpoint.operationId}`);
+    const { status, message: usual } = errorCatalogue[code];
+    return Response.json({ code, message: message ?? usual, requestId: 'req-1' }, { status });
+  }
+  if (answersFile(endpoint)) return answerFile(endpoint, file);
+  const envelope = { code: 'OK', message: 'Success', requestId: 'req-1' };
+  const completed = endpoint.answer ? { data: check(endpoint.answer as z.ZodType, data) } : {};
+  return Response.json({ ...envelope, ...completed }, { status: endpoint.status ?? 200 });
+}
+
+function answerFile({ operationId, answer }: FileEndpoint, file: Given['file']): Response {
+  if (!file || !answer.contentTypes.includes(file.type)) throw new Error(`${operationId} answers no such file`);
+  const { type, content, disposition = 'inline; filename=file' } = file;
+  return new Response(content, { headers: { 'content-type': type, 'content-disposition': disposition } });
+}
+
+/** As strict as the server is in its own tests: what the schema does not name may not be there. */
+function check(schema: z.ZodType, given: unknown): unknown {
+  const data = complete(schema, given);
+  const parsed = schema.parse(data);
+  if (JSON.stringify(parsed).length !== JSON.stringify(data).length)
+    throw new Error(`not all of this is in the contract: ${JSON.stringify(data).slice(0, 500)}`);
+  return data;
+}
