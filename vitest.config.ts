@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config';
 const apiTests = 'apps/server/{src,testing}/**/*.api.test.ts';
 /** Left to itself the runner keeps one core for its own work, which is half of a small machine. */
 const maxWorkers = 2;
-/** A second try on a shared runner; the list names what needed one, and that is a bug to mend. */
-const retry = process.env.CI ? 1 : 0;
 const failOnConsole = 'scripts/testing/fail-on-console.mjs';
+const fixedClock = 'scripts/testing/fixed-clock.mjs';
 
+// Files of a project share a worker and what it has loaded: half the time. Whatever a test changes, it puts back.
 export default defineConfig({
   test: {
     projects: [
@@ -23,9 +23,10 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
           ],
           exclude: [apiTests, '**/node_modules/**'],
-          setupFiles: [failOnConsole],
+          setupFiles: [failOnConsole, fixedClock],
+          isolate: false,
           maxWorkers,
-          retry,
+          testTimeout: 30_000,
         },
       },
       {
@@ -34,11 +35,11 @@ export default defineConfig({
           name: 'unit-dom',
           environment: 'jsdom',
           include: ['apps/{portal,link}/src/**/*.test.{ts,tsx}', 'packages/sdk/src/**/*.test.ts'],
-          setupFiles: [failOnConsole, 'scripts/testing/dom.mjs'],
+          setupFiles: [failOnConsole, fixedClock, 'scripts/testing/dom.mjs'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          testTimeout: 30_000,
+          isolate: false,
           maxWorkers,
-          retry,
+          testTimeout: 60_000,
         },
       },
       {
@@ -51,7 +52,6 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           maxWorkers,
-          retry,
           testTimeout: 40_000,
           hookTimeout: 60_000,
         },

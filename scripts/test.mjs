@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './build/targets.mjs';
+import { budgets, findSlow } from './testing/budgets.mjs';
 import { ensureChromium } from './testing/chromium.mjs';
 import { addCounts, noCounts, readPlaywrightCounts, readVitestCounts } from './testing/counts.mjs';
 import { findDatabaseUrl } from './testing/database-url.mjs';
@@ -26,8 +27,10 @@ const total = results.map((result) => result.counts).reduce(addCounts, noCounts)
 console.log('');
 for (const { name, counts, tookMs } of results)
   console.log(
-    `${counts.failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${describe(counts)} (${Math.round(tookMs / 1000)} s)`,
+    `${counts.failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${describe(counts)} (${Math.round(tookMs / 1000)} s of ${budgets[name]} s)`,
   );
+const slow = findSlow(results);
+if (slow) console.log(slow);
 console.log(describe(total));
 process.exitCode = total.failed > 0 ? 1 : 0;
 

@@ -4,6 +4,7 @@ import { checkForwards } from './forwards.mjs';
 import { checkNames } from './names.mjs';
 import { readModules } from './read-modules.mjs';
 import { checkSizes } from './sizes.mjs';
+import { checkTests } from './tests.mjs';
 import { checkTexts } from './texts.mjs';
 import { checkUnusedExports } from './unused-exports.mjs';
 
@@ -17,6 +18,7 @@ export function checkStructure(root, entryPaths) {
     ...checkCycles(modules),
     ...checkForwards(modules),
     ...checkTexts(modules),
+    ...checkTests(modules),
     ...checkUnusedExports(modules, root, entryPaths),
   ];
   return problems.sort((one, other) => one.path.localeCompare(other.path) || one.line - other.line);

@@ -222,3 +222,35 @@ describe('suppressions', () => {
     expect(found.map((line) => line.split(' ')[0])).toEqual([1, 3, 4].map((n) => `${main}:${n}`));
   });
 });
+
+describe('tests', () => {
+  it('get no second try', () => {
+    const found = check({
+      'vitest.config.ts': 'export default { test: { retry: 1 } };\n// No retry here.',
+      'playwright.config.ts': 'export default {\n  retries: 2,\n};',
+      'apps/portal/src/ui/a.test.ts': "const queries = { retry: false };\nit('a', { retry: 2 }, () => queries);",
+      'e2e/a.spec.ts': 'test.describe.configure({ retries: 1 });',
+    });
+    expect(found.map((line) => line.split(' ')[0])).toEqual([
+      'apps/portal/src/ui/a.test.ts:2',
+      'e2e/a.spec.ts:1',
+      'playwright.config.ts:2',
+      'vitest.config.ts:1',
+    ]);
+    expect(found[0]).toContain('second-try');
+  });
+
+  it('answer out of the contract, but for those of what is below it', () => {
+    const stub = "vi.stubGlobal('fetch', async () => new Response('{}'));";
+    const found = check({
+      'apps/portal/src/features/users/a.test.tsx': stub,
+      'apps/link/src/widget/a.test.ts': 'globalThis.fetch = async () => new Response();',
+      'apps/portal/src/api/a.test.ts': stub,
+      'apps/portal/src/ui/b.test.ts': 'const fetch = answerCalls(() => ({}));',
+    });
+    expect(found.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      'apps/link/src/widget/a.test.ts:1 own-answers',
+      'apps/portal/src/features/users/a.test.tsx:1 own-answers',
+    ]);
+  });
+});

@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 afterEach(cleanup);
 
 // Pages are loaded when they are opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // What the component library asks of a browser and jsdom does not have.
 window.matchMedia ??= (query) => ({

@@ -1,0 +1,40 @@
+/**
+ * What a test may not have: a second try, an answer that no contract has seen, a clock of its own machine. Each rule
+ * names its files by `where` and what it refuses there by `pattern`.
+ */
+const rules = [
+  {
+    rule: 'second-try',
+    where: /^(vitest|playwright)[^/]*\.config\.ts$/,
+    pattern: /\bretr(y|ies)\b/g,
+    message: 'a test that needs a second try hides a bug: mend its cause',
+  },
+  {
+    rule: 'second-try',
+    where: /^(apps|packages|e2e|bench)\/.*\.(test|spec)\.tsx?$/,
+    pattern: /\bretries\s*:|\bretry\s*:\s*[1-9]/g,
+    message: 'a test that needs a second try hides a bug: mend its cause',
+  },
+  {
+    rule: 'own-answers',
+    // What stands beside `call-api.ts` tests what is below the contract: lost connections, proxies that answer.
+    where: /^apps\/(portal|link)\/(?!src\/api\/).*\.(ts|tsx)$/,
+    pattern:
+      /stubGlobal\(\s*['"]fetch['"]|\b(globalThis|window|global)\.fetch\s*=[^=]|spyOn\((globalThis|window|global), 'fetch'/g,
+    message: 'answers come from the contract: use answerCalls of @smile/contract/testing/answer',
+  },
+];
+
+/** Breaches of what tests promise each other. */
+export function checkTests(modules) {
+  return modules.flatMap((module) =>
+    rules.filter(({ where }) => where.test(module.path)).flatMap((rule) => findBreaches(module, rule)),
+  );
+}
+
+function findBreaches({ path, text, comments, lineOf }, { rule, pattern, message }) {
+  const isInComment = (at) => comments.some(({ start, end }) => at >= start && at < end);
+  return [...text.matchAll(pattern)]
+    .filter((match) => !isInComment(match.index))
+    .map((match) => ({ path, line: lineOf(match.index), rule, message }));
+}
