@@ -1,10 +1,9 @@
 // Format, lint, types, structure and documents: `npm run check`.
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './build/targets.mjs';
+import { runSteps } from './testing/run-steps.mjs';
 
-const atOnce = 2;
 const steps = [
   {
     name: 'format and lint',
@@ -18,32 +17,9 @@ const steps = [
   })),
 ];
 
-let failed = 0;
-const waiting = [...steps];
-await Promise.all(Array.from({ length: atOnce }, runNext));
+const failed = await runSteps(steps);
 console.log(failed === 0 ? 'check: all is well' : `check: ${failed} of ${steps.length} steps found problems`);
 process.exitCode = failed === 0 ? 0 : 1;
-
-async function runNext() {
-  for (let step = waiting.shift(); step; step = waiting.shift()) {
-    const startedAt = performance.now();
-    const { code, output } = await run(step.command);
-    const tookSeconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${tookSeconds} s)`);
-    if (code !== 0) {
-      failed += 1;
-      console.log(output.trim());
-    }
-  }
-}
-
-function run(command) {
-  const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (output += chunk));
-  return new Promise((done) => child.once('close', (code) => done({ code, output })));
-}
 
 function listTypeProjects() {
   const workspaces = ['apps', 'packages'].flatMap((group) =>

@@ -1,5 +1,5 @@
+import { answerCalls } from '@smile/contract/testing/answer';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../testing/answer.ts';
 import { logIn } from '../../testing/tokens.ts';
 import { logOut } from './log-out.ts';
 

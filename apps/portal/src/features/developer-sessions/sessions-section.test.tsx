@@ -1,8 +1,8 @@
 import type { DeveloperSession } from '@smile/contract/developer-sessions';
+import { answerCalls, type Given } from '@smile/contract/testing/answer';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../testing/answer.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { SessionsSection } from './sessions-section.tsx';
@@ -27,7 +27,7 @@ const other = {
 };
 
 let items: DeveloperSession[];
-let refusal: { status: number; code: string; message: string } | undefined;
+let refusal: Given | undefined;
 beforeEach(() => {
   localStorage.clear();
   logIn();
@@ -66,14 +66,14 @@ it('ends one session after asking', async () => {
 it('ends all others, and says why it could not', async () => {
   const ended = open();
   await userEvent.click(await screen.findByRole('button', { name: 'End all other sessions' }));
-  refusal = { status: 503, code: 'SERVER_UNAVAILABLE', message: 'Down.' };
+  refusal = { code: 'SERVER_UNAVAILABLE', message: 'Down.' };
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End' }));
   expect(await screen.findByText('Failed to end sessions: Down.')).toBeInTheDocument();
   expect(ended()).toEqual(['/developer/v1/developerSessions']);
 });
 
 it('offers no end of others where there are none, and says what failed', async () => {
-  refusal = { status: 500, code: 'SERVER_ERROR', message: 'Broken.' };
+  refusal = { code: 'SERVER_ERROR', message: 'Broken.' };
   open();
   expect(await screen.findByText('Sessions could not be loaded')).toBeInTheDocument();
   refusal = undefined;

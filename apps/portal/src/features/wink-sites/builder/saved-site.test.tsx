@@ -1,10 +1,10 @@
+import { answerCalls } from '@smile/contract/testing/answer';
 import { applied, sampleSite } from '@smile/site-model/testing/sample-site';
 import { toWire } from '@smile/site-model/wire/to-wire';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../../../testing/answer.ts';
 import { renderInPortal } from '../../../../testing/render.tsx';
 import { logIn } from '../../../../testing/tokens.ts';
 import { routeTree } from '../../../app/routes.ts';
@@ -39,7 +39,7 @@ beforeEach(() => {
   );
   const details = siteServer(document).details();
   answerCalls(({ method, path, body }) => {
-    if (method === 'PUT' && isExpired) return { status: 401, code: 'INVALID_TOKEN', message: 'Log in again.' };
+    if (method === 'PUT' && isExpired) return { code: 'INVALID_TOKEN', message: 'Log in again.' };
     if (method === 'PUT') {
       sent.push({ body });
       return {
@@ -58,7 +58,7 @@ beforeEach(() => {
     if (path.includes('/developers'))
       return { data: { id: 'dev-1', displayName: 'George Palomero', emailAddress: 'g@example.com' } };
     if (path.endsWith('/tenant')) return { data: { name: 'XYZ Bank', logoUrl: null } };
-    return { data: { items: [], nextCursor: null } };
+    return {};
   });
 });
 afterEach(() => {

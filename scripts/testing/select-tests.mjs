@@ -1,0 +1,55 @@
+const composed = /^(apps\/server\/src\/([a-z-]+-app|worker|holdings|open-api|start)\.ts|apps\/portal\/src\/app\/.*)$/;
+const isTest = (path) => /\.test\.(ts|tsx|mjs)$/.test(path);
+const isApiTest = (path) => /\.api\.test\.ts$/.test(path);
+
+/**
+ * The tests that a change is most likely to break, out of the modules of `read-modules.mjs`: those beside the changed
+ * files and in the features of the same nouns, and those that reach a changed file by imports, not counting what is
+ * loaded late or joined by the files that compose the apps. `served` are the nouns whose operations may answer otherwise.
+ */
+export function selectTests(modules, changed) {
+  const near = modules
+    .map(({ path }) => path)
+    .filter((path) => isTest(path) && changed.some((file) => isBeside(file, path)));
+  // Almost everything reaches a module of the contract: its nouns stand for it.
+  const followed = changed.filter((path) => !isOfContract(path));
+  const reached = findImporters(modules, followed).filter((path) => isTest(path) && !isApiTest(path));
+  const tests = [...new Set([...near, ...reached])].sort();
+  const touched = changed.filter((path) => /^(apps\/server|packages\/contract)\//.test(path));
+  const served = [...new Set(touched.map(nounOf).filter(Boolean))].sort();
+  return { served, unit: tests.filter((path) => !isApiTest(path)), api: tests.filter(isApiTest) };
+}
+
+/** The feature that a file belongs to: its folder, or the module of the contract. */
+function nounOf(path) {
+  return (
+    /\/src\/features\/([^/]+)\//.exec(path)?.[1] ??
+    /^packages\/contract\/src\/([a-z0-9-]+)\.(test\.)?ts$/.exec(path)?.[1]
+  );
+}
+
+/** In the same feature of the same app, or of any app for a module of the contract; elsewhere the test of the file. */
+function isBeside(file, test) {
+  if (stemOf(file) === stemOf(test)) return true;
+  if (nounOf(file) === undefined || nounOf(file) !== nounOf(test)) return false;
+  return isOfContract(file) || workspaceOf(file) === workspaceOf(test);
+}
+
+const isOfContract = (path) => path.startsWith('packages/contract/');
+const workspaceOf = (path) => path.split('/').slice(0, 2).join('/');
+const stemOf = (path) => path.replace(/(\.api)?(\.test)?\.(ts|tsx|mjs)$/, '');
+
+function findImporters(modules, files) {
+  const importers = new Map();
+  for (const { path, imports } of modules) {
+    for (const { target, isLate } of imports) {
+      if (target && !isLate) importers.set(target, [...(importers.get(target) ?? []), path]);
+    }
+  }
+  const found = new Set(files);
+  for (const file of found) {
+    if (composed.test(file)) continue;
+    for (const importer of importers.get(file) ?? []) found.add(importer);
+  }
+  return [...found];
+}
