@@ -10,8 +10,7 @@ import { resolveTemplate } from '../wink-templates/service/resolve-template.ts';
 import { insertUiEvent } from './queries.ts';
 
 export async function getLinkConfig(ctx: LinkContext, templateId: string | undefined): Promise<LinkConfig> {
-  const { name: tenantName } = await getTenant(ctx);
-  const template = await resolveTemplate(ctx, templateId);
+  const [{ name: tenantName }, template] = await Promise.all([getTenant(ctx), resolveTemplate(ctx, templateId)]);
   return { mode: ctx.mode, userId: ctx.actor.userId, tenantName, template };
 }
 
@@ -20,9 +19,8 @@ export async function listLinkProviders(
   ctx: LinkContext,
   query: QueryOf<typeof widgetApi.providers>,
 ): Promise<List<LinkProvider>> {
-  const template = await resolveTemplate(ctx, query.templateId);
+  const [template, live] = await Promise.all([resolveTemplate(ctx, query.templateId), listLiveAccounts(ctx)]);
   const { providers, topProviders, excludeConnectedProviders } = template.providerConfig;
-  const live = await listLiveAccounts(ctx);
   const connected = live.filter(({ isKeptUp }) => isKeptUp).map(({ providerId }) => providerId);
   const { nextCursor, items } = listDatasources(ctx, {
     ...query,
