@@ -12,7 +12,8 @@ test('an administrator revokes an account and erases the person', async ({ page,
   await page.goto(`/users/user-details?userId=${userId}`);
   await expect(page.getByText('George Cimafranca Palomero, Jr').first()).toBeVisible();
   await page.getByRole('tab', { name: 'PhilHealth' }).click();
-  await page.getByRole('button', { name: 'Revoke account' }).click();
+  await page.getByRole('button', { name: 'More for this account' }).click();
+  await page.getByRole('menuitem', { name: 'Revoke account' }).click();
   const revoke = page.getByRole('dialog', { name: 'Revoke the PhilHealth account?' });
   await expect(revoke.getByText(/\d+ data items of it/)).toBeVisible();
   await expectAccessible(page);
@@ -23,7 +24,8 @@ test('an administrator revokes an account and erases the person', async ({ page,
 
   await page.getByRole('tab', { name: 'NBI' }).click();
   await expect(page.getByText('George Cimafranca Palomero, Jr').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Erase user' }).click();
+  await page.getByRole('button', { name: 'More for this user' }).click();
+  await page.getByRole('menuitem', { name: 'Erase user' }).click();
   const erase = page.getByRole('dialog', { name: `Erase user …${userId.slice(-8)}?` });
   await expect(erase.getByRole('listitem')).toHaveText([
     /^NBI account with \d+ data items$/,
@@ -36,7 +38,8 @@ test('an administrator revokes an account and erases the person', async ({ page,
   await page.goto('/users');
   await page.getByRole('link', { name: 'George Cimafranca Palomero, Jr' }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByRole('button', { name: 'Erase user' }).click();
+  await drawer.getByRole('button', { name: 'More for this user' }).click();
+  await page.getByRole('menuitem', { name: 'Erase user' }).click();
   await erase.getByRole('button', { name: 'Erase user' }).click();
   await expect(page.getByText('No user connected an account in this period.')).toBeVisible();
   await expect(page).toHaveURL(/\/users$/);

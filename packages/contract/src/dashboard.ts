@@ -26,8 +26,12 @@ const dashboardSchema = z.object({
   }),
   /** The last 30 days, oldest first. */
   days: z.array(usageDaySchema),
-  /** The newest first. */
-  events: z.array(z.object({ id: z.string(), type: z.enum(eventTypes), createdAt: dateTimeSchema })),
+  /** The sums of the 30 days before those. */
+  before: usageDaySchema.omit({ date: true }),
+  /** The newest first; `userId` is whom it is about, null where it is about nobody. */
+  events: z.array(
+    z.object({ id: z.string(), type: z.enum(eventTypes), userId: z.string().nullable(), createdAt: dateTimeSchema }),
+  ),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 

@@ -1,21 +1,28 @@
-import { Switch } from '@mantine/core';
+import { Switch, Tooltip, VisuallyHidden } from '@mantine/core';
 import { hasProductionAccess, readApiMode, readMode, switchMode } from '../api/session.ts';
 import { ModeChip } from '../ui/mode-chip.tsx';
 import classes from './mode-switch.module.css';
 
+const whyDisabled = 'Production is not enabled for your organization yet.';
+
+/** The switch says Sandbox by itself; off, the chip says what the mode is. */
 export function ModeSwitch() {
   const mode = readMode();
+  const canSwitch = hasProductionAccess();
   return (
     <div className={classes.row}>
-      <Switch
-        label="Sandbox"
-        color="amber.6"
-        size="sm"
-        checked={mode === 'Sandbox'}
-        disabled={!hasProductionAccess()}
-        onChange={(event) => switchMode(event.currentTarget.checked ? 'Sandbox' : 'Production')}
-      />
-      <ModeChip mode={readApiMode()} />
+      <Tooltip label={whyDisabled} disabled={canSwitch} multiline maw={260} position="bottom-start">
+        <Switch
+          label="Sandbox"
+          color="amber.6"
+          size="sm"
+          checked={mode === 'Sandbox'}
+          disabled={!canSwitch}
+          description={canSwitch ? undefined : <VisuallyHidden>{whyDisabled}</VisuallyHidden>}
+          onChange={(event) => switchMode(event.currentTarget.checked ? 'Sandbox' : 'Production')}
+        />
+      </Tooltip>
+      {mode === 'Production' && <ModeChip mode={readApiMode()} />}
     </div>
   );
 }

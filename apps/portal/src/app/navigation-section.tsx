@@ -1,20 +1,28 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { isFolded, rememberFolded } from './folded-groups.ts';
 import type { NavigationGroup } from './navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
 import classes from './sidebar.module.css';
 
 export function NavigationSection({ group }: { group: NavigationGroup }) {
-  const [isOpen, setIsOpen] = useState(true);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  // The open page is never hidden, however its group was left.
+  const [isOpen, setIsOpen] = useState(() => !isFolded(group.label) || group.pages.some(({ to }) => to === path));
   const id = useId();
+  const toggle = () => {
+    setIsOpen(!isOpen);
+    rememberFolded(group.label, isOpen);
+  };
   return (
     <>
       <UnstyledButton
         className={`${classes.link} ${classes.section}`}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={toggle}
       >
         <group.icon size={18} stroke={1.75} aria-hidden />
         {group.label}

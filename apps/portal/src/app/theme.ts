@@ -42,11 +42,11 @@ const dark: MantineColorsTuple = [
   '#c3c8ce',
   '#a1a8b0',
   '#7c848d',
-  '#363b42',
-  '#23272c',
-  '#191c20',
-  '#111316',
-  '#0c0e10',
+  '#3d434b',
+  '#2b3037',
+  '#20242a',
+  '#16191d',
+  '#0d0f11',
   '#08090a',
 ];
 
@@ -67,9 +67,9 @@ export const theme = createTheme({
   headings: {
     fontWeight: '600',
     sizes: {
-      h1: { fontSize: '1.375rem', lineHeight: '1.3' },
-      h2: { fontSize: '1.0625rem', lineHeight: '1.35' },
-      h3: { fontSize: '0.9375rem', lineHeight: '1.4' },
+      h1: { fontSize: '1.5rem', lineHeight: '2rem' },
+      h2: { fontSize: '1rem', lineHeight: '1.5rem' },
+      h3: { fontSize: '0.875rem', lineHeight: '1.25rem' },
     },
   },
   components: {
@@ -92,16 +92,20 @@ export const theme = createTheme({
 });
 
 /** Greys, states and the portal's own grounds, AA on each other in both schemes. */
-export const cssVariables: CSSVariablesResolver = () => ({
+export const schemes = {
   variables: {},
   light: {
     '--mantine-color-dimmed': '#5b636d',
-    '--mantine-color-placeholder': '#6b7480',
+    '--mantine-color-placeholder': '#66707b',
     '--mantine-color-error': 'var(--mantine-color-red-7)',
     '--mantine-color-default-border': '#d3d8de',
     '--mantine-color-disabled': '#e3e6ea',
     '--mantine-color-disabled-color': '#868e96',
-    '--portal-subtle': '#f8f9fa',
+    '--mantine-color-body': '#fcfcfd',
+    '--portal-card': '#ffffff',
+    '--portal-floating': '#ffffff',
+    '--portal-accent': 'var(--mantine-color-green-7)',
+    '--portal-subtle': '#f6f7f9',
     '--portal-line': '#e6e9ed',
     '--portal-hover': 'rgb(0 0 0 / 4%)',
     '--portal-active': 'rgb(22 126 28 / 9%)',
@@ -117,7 +121,14 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-error': 'var(--mantine-color-red-3)',
     '--mantine-color-disabled': 'var(--mantine-color-dark-4)',
     '--mantine-color-disabled-color': 'var(--mantine-color-dark-3)',
-    '--portal-subtle': 'var(--mantine-color-dark-6)',
+    '--mantine-color-body': 'var(--mantine-color-dark-8)',
+    '--portal-card': 'var(--mantine-color-dark-7)',
+    '--portal-floating': 'var(--mantine-color-dark-6)',
+    '--portal-accent': 'var(--mantine-color-green-4)',
+    '--mantine-color-anchor': 'var(--mantine-color-green-3)',
+    '--mantine-color-green-text': 'var(--mantine-color-green-3)',
+    '--mantine-color-red-text': 'var(--mantine-color-red-3)',
+    '--portal-subtle': '#191c21',
     '--portal-line': 'var(--mantine-color-dark-5)',
     '--portal-hover': 'rgb(255 255 255 / 5%)',
     '--portal-active': 'rgb(95 187 102 / 14%)',
@@ -136,4 +147,6 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-gray-light-hover': 'rgb(255 255 255 / 12%)',
     '--mantine-color-gray-light-color': 'var(--mantine-color-dark-1)',
   },
-});
+};
+
+export const cssVariables: CSSVariablesResolver = () => schemes;

@@ -26,7 +26,7 @@ export function AllowanceCard({ title, remaining, total, contactUrl, note }: All
           </Group>
           <Progress
             value={total > 0 ? (100 * remaining) / total : 0}
-            color={remaining > 0 ? 'green' : 'red'}
+            color={remaining > 0 ? 'var(--portal-accent)' : 'red'}
             size="sm"
             aria-label={left}
           />

@@ -4,11 +4,17 @@ import { Fragment, type ReactNode, useId, useState } from 'react';
 import classes from './data-table.module.css';
 import { EmptyPanel } from './empty-panel.tsx';
 import { ErrorPanel } from './error-panel.tsx';
+import { useOverflow } from './use-overflow.ts';
 
 export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'left' | 'right';
+  /**
+   * `wide` takes what the others leave and is shortened first, `minor` goes where there is little room, `actions` stays
+   * in sight at the end.
+   */
+  role?: 'wide' | 'minor' | 'actions';
   /** The cell that becomes the button of a row that opens; the first one when no column says so. */
   isOpener?: boolean;
   /** Beside the button of the opener cell, such as a copy button. */
@@ -40,6 +46,7 @@ interface DataTableProps<Row> {
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, error, onRetry, empty, footer, maxHeight, skeletonRows = 6 } = props;
+  const { ref, scrolls } = useOverflow();
   if (!rows && error) {
     return (
       <Paper withBorder>
@@ -49,11 +56,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
   if (rows?.length === 0) return <Paper withBorder>{empty ?? <EmptyPanel />}</Paper>;
   return (
-    <Paper withBorder className={classes.frame}>
+    <Paper withBorder className={classes.frame} data-scrolls={scrolls || undefined}>
       <Table.ScrollContainer
         type="native"
         minWidth={0}
         maxHeight={maxHeight}
+        ref={ref}
         tabIndex={0}
         role="region"
         aria-label={label}
@@ -67,7 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 </Table.Th>
               )}
               {columns.map((column) => (
-                <Table.Th key={column.header} ta={column.align}>
+                <Table.Th key={column.header} ta={column.align} className={column.role && classes[column.role]}>
                   {column.header}
                 </Table.Th>
               ))}
@@ -136,7 +144,7 @@ function cellsOf<Row>(props: DataTableProps<Row>, row: Row) {
   const opens = canOpenRow(props, row);
   const opener = columns.find((column) => column.isOpener) ?? columns[0];
   return columns.map((column) => (
-    <Table.Td key={column.header} ta={column.align} className={column.align === 'right' ? classes.number : undefined}>
+    <Table.Td key={column.header} ta={column.align} className={classOf(column)}>
       {opens && column === opener ? (
         <UnstyledButton className={classes.opener}>{column.cell(row)}</UnstyledButton>
       ) : (
@@ -145,6 +153,10 @@ function cellsOf<Row>(props: DataTableProps<Row>, row: Row) {
       {column.aside?.(row)}
     </Table.Td>
   ));
+}
+
+function classOf<Row>({ align, role }: Column<Row>): string {
+  return [align === 'right' ? classes.number : '', role ? classes[role] : ''].join(' ').trim();
 }
 
 function skeletons(columnCount: number, count: number) {

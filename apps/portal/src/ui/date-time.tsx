@@ -1,12 +1,10 @@
-import { formatDateTime } from './format-time.ts';
+import { formatDateTime, formatRelativeTime } from './format-time.ts';
 
-/** A moment as `MMMM D, YYYY, h:mm A`; where space is short it breaks before the time. */
+/** A moment as `MMMM D, YYYY, h:mm A` on one line; from now on hover. */
 export function DateTime({ value }: { value: string }) {
-  const [monthDay, year, time] = formatDateTime(value).split(', ');
   return (
-    <time dateTime={value}>
-      <span style={{ whiteSpace: 'nowrap' }}>{`${monthDay}, ${year},`}</span>{' '}
-      <span style={{ whiteSpace: 'nowrap' }}>{time}</span>
+    <time dateTime={value} style={{ whiteSpace: 'nowrap' }} title={formatRelativeTime(value, new Date())}>
+      {formatDateTime(value)}
     </time>
   );
 }

@@ -10,7 +10,7 @@ interface JsonTreeProps {
   openLevels?: number;
 }
 
-export function JsonTree({ value, openLevels = 2 }: JsonTreeProps) {
+export function JsonTree({ value, openLevels = 1 }: JsonTreeProps) {
   return (
     <ul className={classes.tree}>
       <JsonNode value={value} level={0} openLevels={openLevels} />

@@ -10,8 +10,11 @@ it('shows a value as a tree that folds', async () => {
   );
   expect(await screen.findByText('"George Palomero"')).toBeInTheDocument();
   expect(screen.queryByText('null')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^deep:/ }));
   await userEvent.click(screen.getByRole('button', { name: /^deeper/ }));
   expect(screen.getByText('null')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^tags/ }));
+  expect(screen.getByText('"a"')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /^tags/ }));
   expect(screen.queryByText('"a"')).not.toBeInTheDocument();
 });

@@ -8,6 +8,8 @@ import { LineChartTooltip } from './line-chart-tooltip.tsx';
 export interface ChartSeries {
   name: string;
   values: readonly number[];
+  /** The sum of as long a time before: the legend then says how much it changed. */
+  before?: number;
 }
 
 interface LineChartProps {
@@ -94,6 +96,12 @@ export function LineChart({ label, points, series, height = 300 }: LineChartProp
           )}
           {series.map(({ name, values }, order) => (
             <g key={name} data-series={order}>
+              {order === 0 && (
+                <path
+                  className={classes.area}
+                  d={`${linePath(values.map((value, index) => ({ x: xOf(index), y: yOf(value) })))}V${yOf(0)}H${xOf(0)}Z`}
+                />
+              )}
               <path
                 className={classes.line}
                 d={linePath(values.map((value, index) => ({ x: xOf(index), y: yOf(value) })))}

@@ -23,7 +23,7 @@ export function apiKeyColumns(nowMs: number, onChange?: (change: KeyChange) => v
         </Badge>
       ),
     },
-    { header: 'API Key', cell: (key) => <CopyableId value={key.apiKey} label="API Key" /> },
+    { header: 'API Key', role: 'wide', cell: (key) => <CopyableId value={key.apiKey} label="API Key" /> },
     { header: 'API Secret', cell: (key) => <SecretValue value={key.apiSecret} /> },
     {
       header: 'Age(days)',
@@ -34,13 +34,16 @@ export function apiKeyColumns(nowMs: number, onChange?: (change: KeyChange) => v
         </Text>
       ),
     },
-    { header: 'Created At', cell: (key) => <DateTime value={key.createdAt} /> },
+    { header: 'Created At', role: 'minor', cell: (key) => <DateTime value={key.createdAt} /> },
     {
       header: 'Last Used',
+      role: 'minor',
       cell: ({ lastUsedAt }) => (lastUsedAt ? <RelativeTime value={lastUsedAt} isExact /> : 'Never'),
     },
   ];
-  return onChange
-    ? [...columns, { header: 'Action', cell: (key) => <ApiKeyActions apiKey={key} onChange={onChange} /> }]
-    : columns;
+  if (!onChange) return columns;
+  return [
+    ...columns,
+    { header: 'Action', role: 'actions', cell: (key) => <ApiKeyActions apiKey={key} onChange={onChange} /> },
+  ];
 }

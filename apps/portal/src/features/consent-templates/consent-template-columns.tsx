@@ -23,6 +23,7 @@ export function consentTemplateColumns({ onView, onDelete }: ConsentTemplateActi
     { header: 'Created At', cell: (template) => <DateTime value={template.createdAt} /> },
     {
       header: 'Action',
+      role: 'actions',
       cell: (template) => (
         <Group gap={4} wrap="nowrap">
           <Tooltip label="View">

@@ -1,15 +1,25 @@
-import { Paper, Title } from '@mantine/core';
+import { Group, Paper, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 
+interface DashboardCardProps {
+  title?: string;
+  /** At the right of the heading. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
 /** A part of the overview, with a heading where it needs one. */
-export function DashboardCard({ title, children }: { title?: string; children: ReactNode }) {
+export function DashboardCard({ title, aside, children }: DashboardCardProps) {
   const id = useId();
   return (
     <Paper withBorder p="md" {...(title && { component: 'section', 'aria-labelledby': id })}>
       {title && (
-        <Title order={2} id={id} mb="sm">
-          {title}
-        </Title>
+        <Group justify="space-between" mb="sm">
+          <Title order={2} id={id}>
+            {title}
+          </Title>
+          {aside}
+        </Group>
       )}
       {children}
     </Paper>

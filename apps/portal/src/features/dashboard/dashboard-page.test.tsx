@@ -19,7 +19,8 @@ const dashboard: Dashboard = {
     { date: '2026-11-19', accountCount: 1, connectedAccountCount: 1, userCount: 1 },
     { date: '2026-11-20', accountCount: 1, connectedAccountCount: 1, userCount: 1 },
   ],
-  events: [],
+  before: { accountCount: 1, connectedAccountCount: 2, userCount: 0 },
+  events: [{ id: 'ev-1', type: 'USER_CREATED', userId: 'user-1', createdAt: '2026-11-20T08:00:00Z' }],
 };
 const summaries = [
   { action: 'CreateWebhook', enabled: true, usageDetail: { remainVolume: 3, totalVolume: 20 } },
@@ -50,7 +51,10 @@ function open() {
     if (path.includes('/usages/summary')) return { data: { actionUsageSummaries: summaries } };
     if (path.includes('/dashboard'))
       return answer ? { data: answer } : { code: 'SERVER_UNAVAILABLE', message: 'Down.' };
-    if (path.includes('/apiKeys')) return { data: { nextCursor: null, items: [{ id: 'ak-1', status: 'ACTIVE' }] } };
+    if (path.includes('/apiKeys'))
+      return {
+        data: { nextCursor: null, items: [{ id: 'ak-1', status: 'ACTIVE', apiKey: 'key-1', apiSecret: 'secret-1' }] },
+      };
     if (path.includes('/readmeTokens')) return { data: { token: 'once' } };
     return {};
   });
@@ -69,6 +73,25 @@ it('shows what is done and what is to do, counts and what is left', async () => 
   expect(await screen.findByRole('region', { name: 'Create up to 20 webhooks' })).toHaveTextContent('3 of 20 left');
   expect(screen.getByRole('link', { name: 'Get In Touch' })).toHaveAttribute('href', '/contact');
   expect(screen.queryByText('Announcement')).not.toBeInTheDocument();
+});
+
+it('compares with the 30 days before and leads from events to their person', async () => {
+  open();
+  const event = await screen.findByRole('link', { name: 'USER_CREATED' });
+  expect(event).toHaveAttribute('href', '/users/user-details?userId=user-1');
+  const legend = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(legend).toContain('Accounts2+100 %');
+  expect(legend).toContain('Connected accounts2±0 %');
+  expect(legend).toContain('Users2new');
+});
+
+it('shows a mode in which nothing has happened the one next step', async () => {
+  answer = { ...dashboard, counts: { ...dashboard.counts, userCount: 0 }, events: [] };
+  open();
+  expect(await screen.findByRole('link', { name: 'Connect a test person' })).toHaveAttribute('href', '/link/emulator');
+  expect(screen.getByText('Waiting for your call…')).toBeInTheDocument();
+  expect(await screen.findByText(/^curl -u "key-1:••••••••" -X POST .*\/sandbox\/v1\/users$/)).toBeInTheDocument();
+  expect(screen.queryByText('Last 30 days')).not.toBeInTheDocument();
 });
 
 it('shows what the operator announces', async () => {

@@ -1,5 +1,6 @@
-import { Code, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { Dashboard } from '@smile/contract/dashboard';
+import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import classes from './latest-events.module.css';
 
@@ -13,10 +14,22 @@ export function LatestEvents({ events }: { events: Dashboard['events'] }) {
   }
   return (
     <ul className={classes.events}>
-      {events.map(({ id, type, createdAt }) => (
+      {events.map(({ id, type, userId, createdAt }) => (
         <li key={id}>
           <Group justify="space-between" gap="xs" wrap="nowrap">
-            <Code>{type}</Code>
+            {userId ? (
+              <AnchorLink
+                to="/users/user-details"
+                search={{ userId }}
+                underline="hover"
+                c="inherit"
+                className={classes.type}
+              >
+                {type}
+              </AnchorLink>
+            ) : (
+              <span className={classes.type}>{type}</span>
+            )}
             <Text size="xs" c="dimmed">
               <RelativeTime value={createdAt} />
             </Text>

@@ -1,9 +1,11 @@
-import { Grid, Stack } from '@mantine/core';
+import { Grid, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { portalConfigQuery } from '../../api/portal-config.ts';
+import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { UsageFigures } from '../usage/usage-figures.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
+import { FirstRun } from './first-run.tsx';
 import { FreeAllowances } from './free-allowances.tsx';
 import { LatestEvents } from './latest-events.tsx';
 import { ModeCounts } from './mode-counts.tsx';
@@ -25,14 +27,22 @@ export function Overview() {
     );
   }
   if (!data) return <OverviewSkeleton />;
+  const isFresh = data.counts.userCount === 0 && data.events.length === 0;
+  if (isFresh) return <FirstRun steps={data.steps} docsUrl={docsUrl} />;
   return (
     <Stack gap="md">
       <ModeCounts counts={data.counts} />
       <Grid gap="md">
         <Grid.Col span={{ base: 12, lg: 8 }}>
           <Stack gap="md">
-            <DashboardCard title="Last 30 days">
-              <UsageFigures label="Accounts and users of the last 30 days" days={data.days} height={chartHeight} />
+            <DashboardCard>
+              <UsageFigures
+                label="Accounts and users of the last 30 days"
+                title={<Title order={2}>Last 30 days</Title>}
+                days={data.days}
+                before={data.before}
+                height={chartHeight}
+              />
             </DashboardCard>
             <DashboardCard title="Free allowances">
               <FreeAllowances />
@@ -44,7 +54,14 @@ export function Overview() {
             <DashboardCard title="Getting started">
               <StartSteps steps={data.steps} docsUrl={docsUrl} />
             </DashboardCard>
-            <DashboardCard title="Latest events">
+            <DashboardCard
+              title="Latest events"
+              aside={
+                <AnchorLink to="/developer/webhooks" size="sm" underline="hover">
+                  Webhooks
+                </AnchorLink>
+              }
+            >
               <LatestEvents events={data.events} />
             </DashboardCard>
           </Stack>

@@ -3,7 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { readApiMode } from '../../api/session.ts';
 
+const freshPollMs = 4_000;
+
 export const dashboardQuery = queryOptions({
   queryKey: ['dashboard'],
   queryFn: async ({ signal }) => (await callApi(dashboardApi.get, { query: { mode: readApiMode() } }, signal)).data,
+  // Until something has happened the steps tick themselves off.
+  refetchInterval: ({ state }) => (state.data && state.data.counts.userCount === 0 ? freshPollMs : false),
 });

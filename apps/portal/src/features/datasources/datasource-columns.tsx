@@ -9,7 +9,7 @@ import { SupportedDatapoints } from './supported-datapoints.tsx';
 
 /** CDS is continuous data sync: the account keeps being read. */
 export const providerColumns: Column<Provider>[] = [
-  { header: 'Name', cell: ({ name, logoUrl }) => <SourceName name={name} logoUrl={logoUrl} /> },
+  { header: 'Name', role: 'wide', cell: ({ name, logoUrl }) => <SourceName name={name} logoUrl={logoUrl} /> },
   { header: 'ID', cell: ({ id }) => <CopyableId value={id} label="ID" /> },
   {
     header: 'Long Name',
@@ -28,7 +28,7 @@ export const providerColumns: Column<Provider>[] = [
 ];
 
 export const fileTypeColumns: Column<FileType>[] = [
-  { header: 'Name', cell: ({ typeLabel, logoUrl }) => <SourceName name={typeLabel} logoUrl={logoUrl} /> },
+  { header: 'Name', role: 'wide', cell: ({ typeLabel, logoUrl }) => <SourceName name={typeLabel} logoUrl={logoUrl} /> },
   { header: 'Type', cell: ({ type }) => type },
   { header: 'Enabled', cell: ({ enabled }) => <Tick isTrue={enabled} /> },
   { header: 'OCR', cell: ({ ocr }) => <Tick isTrue={ocr} /> },

@@ -46,6 +46,7 @@ export function sessionColumns(onEnd: (session: DeveloperSession) => void): Colu
     { header: 'Signed In', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
     {
       header: 'Action',
+      role: 'actions',
       cell: (session) =>
         !session.isCurrent && (
           <Button

@@ -37,13 +37,14 @@ export function teamColumns({ ownId, onChange }: TeamColumnsOptions): Column<Dev
       ),
     },
     { header: 'Role', cell: (member) => roleLabels[member.role] },
-    { header: 'Title', cell: (member) => member.title || '-' },
+    { header: 'Title', role: 'minor', cell: (member) => member.title || '-' },
   ];
   if (!onChange) return columns;
   return [
     ...columns,
     {
       header: 'Action',
+      role: 'actions',
       cell: (member) => <MemberActions member={member} isOwn={member.id === ownId} onChange={onChange} />,
     },
   ];

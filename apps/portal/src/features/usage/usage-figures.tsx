@@ -1,7 +1,7 @@
-import { SegmentedControl, Stack } from '@mantine/core';
+import { Group, SegmentedControl, Stack } from '@mantine/core';
 import type { UsageDay } from '@smile/contract/usage';
 import dayjs from 'dayjs';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { LineChart } from '../../ui/line-chart.tsx';
@@ -28,26 +28,30 @@ interface UsageFiguresProps {
   label: string;
   days: readonly UsageDay[];
   height?: number;
+  /** The sums of as many days before. */
+  before?: Omit<UsageDay, 'date'>;
+  /** Beside the switch between chart and table. */
+  title?: ReactNode;
 }
 
 /** The same figures as a chart or as a table. */
-export function UsageFigures({ label, days, height }: UsageFiguresProps) {
+export function UsageFigures({ label, days, height, before, title }: UsageFiguresProps) {
   const [view, setView] = useState('Chart');
   return (
     <Stack gap="sm">
-      <SegmentedControl
-        aria-label="Show as"
-        data={['Chart', 'Table']}
-        value={view}
-        onChange={setView}
-        size="xs"
-        style={{ alignSelf: 'flex-end' }}
-      />
+      <Group justify={title ? 'space-between' : 'flex-end'}>
+        {title}
+        <SegmentedControl aria-label="Show as" data={['Chart', 'Table']} value={view} onChange={setView} size="xs" />
+      </Group>
       {view === 'Chart' ? (
         <LineChart
           label={label}
           points={days.map(({ date }) => dayjs(date).format('MMM D'))}
-          series={counts.map(({ key, name }) => ({ name, values: days.map((day) => day[key]) }))}
+          series={counts.map(({ key, name }) => ({
+            name,
+            values: days.map((day) => day[key]),
+            ...(before && { before: before[key] }),
+          }))}
           {...(height && { height })}
         />
       ) : (

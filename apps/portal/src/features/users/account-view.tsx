@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Skeleton, Stack, Switch } from '@mantine/core';
+import { Badge, Group, Menu, Skeleton, Stack, Switch } from '@mantine/core';
 import type { Account } from '@smile/contract/accounts';
 import type { AccountPayload } from '@smile/contract/user-data';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { CopyableId } from '../../ui/copyable-id.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { StatusStepper } from '../../ui/status-stepper.tsx';
 import { currentDeveloperQuery } from '../developers/queries.ts';
 import { AccountJson } from './account-json.tsx';
@@ -49,9 +50,11 @@ export function AccountView({ account }: { account: Account }) {
             <ExportMenu accountId={account.id} />
             <Switch label="JSON" checked={isJson} onChange={(event) => setIsJson(event.currentTarget.checked)} />
             {isAdmin && (
-              <Button variant="light" color="red" size="xs" onClick={() => setIsRevoking(true)}>
-                Revoke account
-              </Button>
+              <MoreMenu label="More for this account">
+                <Menu.Item color="red" onClick={() => setIsRevoking(true)}>
+                  Revoke account
+                </Menu.Item>
+              </MoreMenu>
             )}
           </Group>
         )}

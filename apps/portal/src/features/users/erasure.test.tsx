@@ -91,8 +91,10 @@ function open() {
   return router;
 }
 
-async function openDialog(button: string) {
-  await userEvent.click(await screen.findByRole('button', { name: button }));
+async function openDialog(button: 'Erase user' | 'Revoke account') {
+  const menu = button === 'Erase user' ? 'More for this user' : 'More for this account';
+  await userEvent.click(await screen.findByRole('button', { name: menu }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: button }));
   const dialog = await screen.findByRole('dialog');
   return { dialog, confirm: () => within(dialog).getByRole('button', { name: button }) };
 }
@@ -156,7 +158,7 @@ describe('revoking an account', () => {
     expect(await screen.findByText('The account was revoked, and what it shared is deleted.')).toBeInTheDocument();
     expect(deletions).toEqual(['/sandbox/v1/accounts/a-1']);
     expect(screen.getByText('DISCONNECTED')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Revoke account' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'More for this account' })).not.toBeInTheDocument();
   });
 
   it('says when it failed', async () => {
@@ -174,6 +176,6 @@ it('offers neither to a developer who is no administrator', async () => {
   open();
   expect(await screen.findByText('89abcdef')).toBeInTheDocument();
   await screen.findByRole('switch', { name: 'JSON' });
-  expect(screen.queryByRole('button', { name: 'Erase user' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Revoke account' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'More for this user' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'More for this account' })).not.toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ const shortIdLength = 8;
 export function userColumns(status: UserOutcome, onOpen: (user: UserRow) => void): Column<UserRow>[] {
   const shared: Column<UserRow>[] = [
     { header: 'Created At', cell: (user) => <DateTime value={user.createdAt} /> },
-    { header: 'Updated At', cell: (user) => <DateTime value={user.updatedAt} /> },
+    { header: 'Updated At', role: 'minor', cell: (user) => <DateTime value={user.updatedAt} /> },
     {
       header: 'Accounts',
       cell: (user) => (
@@ -46,6 +46,7 @@ export function userColumns(status: UserOutcome, onOpen: (user: UserRow) => void
 const namedColumns: Column<UserRow>[] = [
   {
     header: 'Name',
+    role: 'wide',
     cell: (user) => (
       <Group gap="xs" wrap="nowrap">
         <Avatar src={user.headImageUrl} size={28} alt="" />

@@ -1,12 +1,11 @@
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CopyableId } from '../../ui/copyable-id.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { archivesQuery } from '../archives/queries.ts';
 import { currentDeveloperQuery } from '../developers/queries.ts';
 import { EraseUserDialog } from './erase-user-dialog.tsx';
+import { PersonHeader } from './person-header.tsx';
 import { accountsQuery, userQuery } from './queries.ts';
 import { type ShownSource, UserSources } from './user-sources.tsx';
 
@@ -32,27 +31,12 @@ export function UserDetail({ userId, shown, onShow, onErased }: UserDetailProps)
   if (!user.data || !accounts.data || !archives.data) return <Loading />;
   return (
     <Stack gap="md">
-      <Group gap="lg">
-        <Group gap={6}>
-          <Text size="sm" c="dimmed">
-            User ID
-          </Text>
-          <CopyableId value={userId} label="User ID" lastCharacters={8} />
-        </Group>
-        <Group gap={6}>
-          <Text size="sm" c="dimmed">
-            Created At
-          </Text>
-          <Text size="sm" component="span">
-            <DateTime value={user.data.createdAt} />
-          </Text>
-        </Group>
-        {isAdmin && (
-          <Button variant="light" color="red" size="xs" ml="auto" onClick={() => setIsErasing(true)}>
-            Erase user
-          </Button>
-        )}
-      </Group>
+      <PersonHeader
+        userId={userId}
+        createdAt={user.data.createdAt}
+        accounts={accounts.data}
+        onErase={isAdmin ? () => setIsErasing(true) : undefined}
+      />
       <UserSources accounts={accounts.data} archives={archives.data} shown={shown} onShow={onShow} />
       {isErasing && <EraseUserDialog userId={userId} onErased={onErased} onClose={() => setIsErasing(false)} />}
     </Stack>
@@ -62,7 +46,7 @@ export function UserDetail({ userId, shown, onShow, onErased }: UserDetailProps)
 function Loading() {
   return (
     <Stack gap="md" role="status" aria-label="Loading the user">
-      <Skeleton height={20} width="60%" />
+      <Skeleton height={48} width="60%" />
       <Skeleton height={36} />
       <Skeleton height={64} />
       <Skeleton height={240} />

@@ -29,6 +29,7 @@ export function webhookColumns(onDelete: (webhook: Webhook) => void): Column<Web
     },
     {
       header: 'URL',
+      role: 'wide',
       cell: ({ url }) => (
         <Tooltip label={url} multiline maw={480} classNames={{ tooltip: classes.whole }}>
           <Text span inherit className={classes.url}>
@@ -38,11 +39,12 @@ export function webhookColumns(onDelete: (webhook: Webhook) => void): Column<Web
       ),
     },
     { header: 'Active', cell: (webhook) => <ActiveMark webhook={webhook} /> },
-    { header: 'Include Payload', cell: ({ includePayload }) => (includePayload ? 'True' : 'False') },
+    { header: 'Include Payload', role: 'minor', cell: ({ includePayload }) => (includePayload ? 'True' : 'False') },
     { header: 'Created At', cell: ({ createdAt }) => <RelativeTime value={createdAt} /> },
     { header: 'Events', cell: ({ eventTypes }) => <EventChips types={eventTypes} /> },
     {
       header: 'Action',
+      role: 'actions',
       cell: (webhook) => (
         <Tooltip label="Delete webhook">
           <ActionIcon

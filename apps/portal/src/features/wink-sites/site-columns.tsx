@@ -15,13 +15,13 @@ interface RowActions {
 
 export function siteColumns(actions: RowActions): Column<WinkSite>[] {
   return [
-    { header: 'Site Name', cell: (site) => <SiteNameCell site={site} /> },
+    { header: 'Site Name', role: 'wide', cell: (site) => <SiteNameCell site={site} /> },
     { header: 'Template Name', cell: ({ winkTemplateName }) => showTemplateName(winkTemplateName) },
     { header: 'Type', cell: ({ type }) => (type === 'LOWCODE' ? 'v3' : 'v2') },
     { header: 'Created At', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
     { header: 'Updated At', cell: ({ updatedAt }) => <DateTime value={updatedAt} /> },
     { header: 'Published', cell: (site) => <SiteSwitch site={site} /> },
-    { header: 'Action', cell: (site) => <SiteActions site={site} {...actions} /> },
+    { header: 'Action', role: 'actions', cell: (site) => <SiteActions site={site} {...actions} /> },
   ];
 }
 

@@ -21,6 +21,7 @@ export function versionColumns({ newest, isRestoring, onRestore }: VersionAction
     { header: 'Sessions', align: 'right', cell: ({ sessions }) => sessions },
     {
       header: 'Action',
+      role: 'actions',
       cell: ({ version }) =>
         version === newest ? (
           <Badge variant="light">Current</Badge>

@@ -27,6 +27,7 @@ export function templateColumns({ onEdit, onDelete }: RowActions): Column<Stored
     { header: 'Updated At', cell: ({ updatedAt }) => updatedAt && <DateTime value={updatedAt} /> },
     {
       header: 'Action',
+      role: 'actions',
       cell: (template) => (
         <Group gap={4} wrap="nowrap">
           <CopyButton value={template.id} label="template ID" />

@@ -38,8 +38,8 @@ export async function selectCounts(ctx: ModeContext): Promise<Dashboard['counts'
 export function selectLatestEvents(
   ctx: ModeContext,
   limit: number,
-): Promise<{ id: string; type: EventType; createdAt: Date }[]> {
+): Promise<{ id: string; type: EventType; userId: string | null; createdAt: Date }[]> {
   return ctx.db.query(sql`
-    select id, type, created_at as "createdAt" from events where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
+    select id, type, data ->> 'userId' as "userId", created_at as "createdAt" from events where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
     order by created_at desc, id desc limit ${limit}`);
 }

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@smile/contract/dashboard';
+import type { UsageDay } from '@smile/contract/usage';
 import type { ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { selectAnnouncement } from '../announcements/shared-queries.ts';
@@ -13,15 +14,25 @@ export async function getDashboard(ctx: ModeContext): Promise<Dashboard> {
     selectAnnouncement(ctx),
     selectFacts(ctx),
     selectCounts(ctx),
-    countLastDays(ctx, shownDays),
+    countLastDays(ctx, 2 * shownDays),
     selectLatestEvents(ctx, shownEvents),
   ]);
   return {
     announcement,
     steps: listSteps(facts),
     counts,
-    days,
+    days: days.slice(-shownDays),
+    before: addUp(days.slice(0, -shownDays)),
     events: events.map((event) => ({ ...event, createdAt: toApiTime(event.createdAt) })),
+  };
+}
+
+function addUp(days: readonly UsageDay[]): Dashboard['before'] {
+  const sum = (key: keyof Dashboard['before']) => days.reduce((total, day) => total + day[key], 0);
+  return {
+    accountCount: sum('accountCount'),
+    connectedAccountCount: sum('connectedAccountCount'),
+    userCount: sum('userCount'),
   };
 }
 

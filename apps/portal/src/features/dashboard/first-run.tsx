@@ -1,0 +1,71 @@
+import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import type { Dashboard } from '@smile/contract/dashboard';
+import { IconArrowRight, IconCircleCheckFilled } from '@tabler/icons-react';
+import { readMode } from '../../api/session.ts';
+import { AnchorLink } from '../../ui/anchor-link.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { DashboardCard } from './dashboard-card.tsx';
+import { FirstCall } from './first-call.tsx';
+import { StartSteps } from './start-steps.tsx';
+
+interface FirstRunProps {
+  steps: Dashboard['steps'];
+  docsUrl: string | undefined;
+}
+
+/** What a mode shows in which nothing has happened yet: one thing to do, and what comes after it. */
+export function FirstRun({ steps, docsUrl }: FirstRunProps) {
+  const isCalled = steps.some(({ step, isDone }) => step === 'CALL_API' && isDone);
+  const isSandbox = readMode() === 'Sandbox';
+  return (
+    <Stack gap="md">
+      <DashboardCard>
+        <Group justify="space-between" gap="lg" p="sm">
+          <Stack gap={4} flex={1} miw={280}>
+            <Title order={2}>{isSandbox ? 'Connect a test person (1 minute)' : 'Connect the first person'}</Title>
+            <Text c="dimmed">
+              {isSandbox
+                ? 'Open the widget as your end users see it, log in as a sandbox user, and look at what arrives.'
+                : 'Your servers create the person with a Production key; the widget does the rest.'}
+            </Text>
+          </Stack>
+          {isSandbox ? (
+            <ButtonLink to="/link/emulator" rightSection={<IconArrowRight size={16} stroke={1.75} aria-hidden />}>
+              Connect a test person
+            </ButtonLink>
+          ) : (
+            <Button component="a" href={docsUrl} target="_blank" rel="noopener">
+              Read the documentation
+            </Button>
+          )}
+        </Group>
+      </DashboardCard>
+      <DashboardCard
+        title="Then call the API from your server"
+        aside={
+          isCalled ? (
+            <Badge variant="light" color="green" leftSection={<IconCircleCheckFilled size={12} aria-hidden />}>
+              Your call has arrived
+            </Badge>
+          ) : (
+            <Text size="sm" c="dimmed" role="status">
+              Waiting for your call…
+            </Text>
+          )
+        }
+      >
+        <FirstCall />
+      </DashboardCard>
+      <DashboardCard
+        title="Getting started"
+        aside={
+          <AnchorLink to="/developer/webhooks" size="sm" underline="hover">
+            Add a webhook
+          </AnchorLink>
+        }
+      >
+        <StartSteps steps={steps} docsUrl={docsUrl} />
+      </DashboardCard>
+    </Stack>
+  );
+}

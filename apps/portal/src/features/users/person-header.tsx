@@ -1,0 +1,79 @@
+import { Avatar, Badge, Group, Menu, Skeleton, Stack, Text, Title } from '@mantine/core';
+import type { Account } from '@smile/contract/accounts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { CopyableId } from '../../ui/copyable-id.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { LogoStack } from '../../ui/logo-stack.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
+import { describeConnections } from './describe-connections.ts';
+import { accountPayloadQuery, providersQuery } from './queries.ts';
+
+interface PersonHeaderProps {
+  userId: string;
+  createdAt: string;
+  accounts: readonly Account[];
+  /** Only for whom may. */
+  onErase: (() => void) | undefined;
+}
+
+/** Who it is, as the first connected account knows the person, what of theirs is connected, and since when. */
+export function PersonHeader({ userId, createdAt, accounts, onErase }: PersonHeaderProps) {
+  const known = accounts.find(({ connectionStatus }) => connectionStatus === 'CONNECTED');
+  const payload = useQuery({ ...accountPayloadQuery(known?.id ?? ''), enabled: known !== undefined });
+  const providers = useQuery(providersQuery(accounts.map(({ providerId }) => providerId))).data;
+  const identity = payload.data?.identity;
+  const status = describeConnections(accounts);
+  const logos = accounts.map(({ providerId }) => ({
+    name: providers?.get(providerId)?.name ?? providerId,
+    url: providers?.get(providerId)?.logoUrl ?? '',
+  }));
+  return (
+    <Group gap="md" wrap="nowrap" align="flex-start">
+      <Avatar src={identity?.photoUrl ?? null} size={48} alt="" color="green" />
+      <Stack gap={4} flex={1} miw={0}>
+        <Group gap="xs">
+          {known && payload.isPending ? (
+            <Skeleton height={20} width={180} my={2} />
+          ) : (
+            <Title order={2}>{identity?.fullName || 'No name shared'}</Title>
+          )}
+          {status && (
+            <Badge variant="light" color={status.color}>
+              {status.text}
+            </Badge>
+          )}
+          {logos.length > 0 && <LogoStack logos={logos} />}
+        </Group>
+        <Group gap="lg">
+          <Fact label="User ID">
+            <CopyableId value={userId} label="User ID" lastCharacters={8} />
+          </Fact>
+          <Fact label="Created At">
+            <Text size="sm" component="span">
+              <DateTime value={createdAt} />
+            </Text>
+          </Fact>
+        </Group>
+      </Stack>
+      {onErase && (
+        <MoreMenu label="More for this user">
+          <Menu.Item color="red" onClick={onErase}>
+            Erase user
+          </Menu.Item>
+        </MoreMenu>
+      )}
+    </Group>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Group gap={6}>
+      <Text size="sm" c="dimmed">
+        {label}
+      </Text>
+      {children}
+    </Group>
+  );
+}
