@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import {
   type AdapterCall,
   type ExampleAdapter,
@@ -20,6 +20,8 @@ beforeAll(async () => {
   example = await startExampleAdapter();
 }, 60_000);
 afterAll(() => example?.close());
+// The example is a program of its own, on the machine's clock.
+beforeEach(() => void vi.useRealTimers());
 
 async function check(url: string, given = cases): Promise<{ faults: number; lines: string[] }> {
   const lines: string[] = [];
