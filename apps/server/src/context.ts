@@ -27,14 +27,19 @@ export interface Dependencies {
 }
 
 /** Who acts. A developer through the portal, a tenant's server with a key, an end user in the widget, or the platform. */
+/** How far the sign-in of a session has come. */
+export type SignInStage = 'FULL' | 'VERIFY' | 'SET_UP';
+
 export type Actor =
   | { kind: 'anonymous' }
   | { kind: 'system' }
   | {
       kind: 'developer';
       developerId: string;
-      role: Role /** Null where the platform acts in the developer's name. */;
+      role: Role;
+      /** Null where the platform acts in the developer's name. */
       sessionId: string | null;
+      stage: SignInStage;
     }
   | { kind: 'apiKey'; apiKeyId: string }
   | { kind: 'user'; userId: string };

@@ -19,6 +19,7 @@ import { readmeTokenHoldings } from './features/readme-tokens/holdings.ts';
 import { siteSessionHoldings } from './features/site-sessions/holdings.ts';
 import { taskHoldings } from './features/tasks/holdings.ts';
 import { tenantHoldings } from './features/tenants/holdings.ts';
+import { twoStepHoldings } from './features/two-step/holdings.ts';
 import { usageHoldings } from './features/usage/holdings.ts';
 import { userDataHoldings } from './features/user-data/holdings.ts';
 import { userHoldings } from './features/users/holdings.ts';
@@ -60,6 +61,7 @@ export const holdings: readonly Holdings[] = [
   siteSessionHoldings,
   taskHoldings,
   tenantHoldings,
+  twoStepHoldings,
   usageHoldings,
   userDataHoldings,
   userHoldings,

@@ -31,6 +31,7 @@ import { siteSessionRoutes } from './features/site-sessions/routes.ts';
 import { statusRoutes } from './features/status/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
 import { tenantRoutes } from './features/tenants/routes.ts';
+import { twoStepRoutes } from './features/two-step/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { userDataRoutes } from './features/user-data/routes.ts';
 import { portalUserSessionRoutes, userSessionRoutes } from './features/user-sessions/routes.ts';
@@ -55,6 +56,7 @@ const developerFeatures = [
   authRoutes,
   developerRoutes,
   developerSessionRoutes,
+  twoStepRoutes,
   tenantRoutes,
   imageRoutes,
   apiKeyRoutes,

@@ -1,6 +1,6 @@
 import { lifetimes } from '@smile/contract/auth';
 import type { Mode, Role } from '@smile/contract/common';
-import { actingFor, inTransaction, systemContext } from '../src/context.ts';
+import { actingFor, inTransaction, type SignInStage, systemContext } from '../src/context.ts';
 import { createApiKey } from '../src/features/api-keys/service/create-api-key.ts';
 import { startSession } from '../src/features/developer-sessions/service/start-session.ts';
 import { createDeveloper } from '../src/features/developers/service/sign-ins.ts';
@@ -76,11 +76,14 @@ interface Owner {
 }
 
 /** The credentials of one more session of a developer. */
-export async function signTokens(app: TestApp, owner: Owner & { role: Role }) {
+export async function signTokens(app: TestApp, owner: Owner & { role: Role; stage?: SignInStage }) {
   const { tokens, now } = app.deps;
   const { tenantId, developerId } = owner;
   const ctx = actingFor(systemContext(app.deps), tenantId);
-  const sessionId = await startSession(ctx, developerId, lifetimes.developerTokenSeconds);
+  const sessionId = await startSession(ctx, developerId, {
+    stage: owner.stage ?? 'FULL',
+    lifetimeSeconds: lifetimes.developerTokenSeconds,
+  });
   const expiresAt = addSeconds(now(), lifetimes.developerTokenSeconds);
   const base = { tenantId, userId: developerId, version: 1, sessionId };
   const openApi = async (mode: Mode) =>

@@ -11,6 +11,20 @@ export const jobTitleSchema = z.string().trim().min(1, 'Job title is required').
 
 const token = z.object({ token: z.string(), expiresAt: dateTimeSchema });
 
+export const loginTokensSchema = z.object({
+  developerToken: token,
+  openApiSandboxToken: token,
+  openApiProductionToken: token.nullable(),
+});
+export type LoginTokens = z.infer<typeof loginTokensSchema>;
+
+/** What is left to do before the tokens of a login work: a second step, or setting one up. */
+const secondStepSchema = z.object({
+  kind: z.enum(['VERIFY', 'SET_UP']),
+  methods: z.array(z.enum(['TOTP', 'PASSKEY', 'RECOVERY_CODE'])),
+});
+export type SecondStep = z.infer<typeof secondStepSchema>;
+
 export const loginSchema = z.object({
   emailAddress: emailSchema,
   password: z.string().min(1, 'Password is required').max(1000),
@@ -47,6 +61,8 @@ export const acceptInviteSchema = z.object({
 export const lifetimes = {
   developerTokenSeconds: 12 * 3600,
   openApiTokenSeconds: 12 * 3600,
+  /** For the second step of a sign-in, and for setting one up. */
+  unfinishedSignInSeconds: 20 * 60,
   linkTokenSeconds: 5 * 3600,
   confirmLinkSeconds: 10 * 60,
   resetLinkSeconds: 10 * 60,
@@ -67,10 +83,10 @@ export const authApi = {
     auth: 'public',
     body: loginSchema,
     status: 201,
-    answer: z.object({
-      developerToken: token,
-      openApiSandboxToken: token,
-      openApiProductionToken: token.nullable(),
+    answer: loginTokensSchema.extend({
+      secondStep: secondStepSchema
+        .nullable()
+        .describe('What is left to do; until then the developer token reaches nothing else, and the others nothing.'),
     }),
     errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_CONFIRMED', 'REQUEST_LIMIT_EXCEEDED'],
   }),

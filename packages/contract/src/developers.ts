@@ -23,6 +23,7 @@ const developerSchema = z
     createdAt: dateTimeSchema,
     updatedAt: dateTimeSchema,
     passwordUpdatedAt: dateTimeSchema,
+    hasTwoStep: z.boolean().describe('Whether the account is signed in to in two steps.'),
   })
   .meta({ id: 'Developer' });
 export type Developer = z.infer<typeof developerSchema>;

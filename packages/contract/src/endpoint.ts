@@ -25,6 +25,8 @@ export interface Endpoint {
   api?: 'hosted' | 'files';
   /** Only a developer of this role may call. */
   role?: 'ADMIN';
+  /** A sign-in that has come so far, and no farther, may call it too; `VERIFY` alone is for those only. */
+  duringSignIn?: 'VERIFY' | 'SET_UP';
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

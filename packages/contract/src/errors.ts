@@ -33,6 +33,7 @@ export const errorCatalogue = {
   EMAIL_NOT_CONFIRMED: { status: 403, message: 'Please confirm your email address before you log in.' },
   ALREADY_EXISTS: { status: 400, message: 'An account with this email address already exists.' },
   EDIT_CONFLICT: { status: 409, message: 'Somebody else has changed this in the meantime.' },
+  CONFIRMATION_REQUIRED: { status: 403, message: 'Please enter your password again before you change this.' },
   LINK_EXPIRED: { status: 400, message: 'This link has expired or has already been used.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -7,6 +7,8 @@ type PortalEndpoint = Endpoint & { auth: 'public' | 'developer' | 'openApi' };
 interface CallOptions {
   /** Leaves logging out to who shows the message of a session that has expired. */
   isMessageFirst?: boolean;
+  /** The token of a sign-in that is not finished; when it is refused, nobody is logged out. */
+  token?: string | undefined;
 }
 
 /** Calls an endpoint of the contract with the base URL and token its auth kind needs in the current mode. */
@@ -14,13 +16,13 @@ export async function callApi<E extends PortalEndpoint>(
   endpoint: E,
   input: CallInput<E>,
   signal?: AbortSignal,
-  { isMessageFirst = false }: CallOptions = {},
+  { isMessageFirst = false, token: unfinished }: CallOptions = {},
 ): Promise<Answer<AnswerOf<E>>> {
   const { baseUrl, token } = targetOf(endpoint.auth);
   try {
-    return await call(endpoint, input, { baseUrl, token, signal });
+    return await call(endpoint, input, { baseUrl, token: unfinished ?? token, signal });
   } catch (error) {
-    if (token && isRefusedToken(error) && !(isMessageFirst && isSessionExpired(error))) endSession();
+    if (token && !unfinished && isRefusedToken(error) && !(isMessageFirst && isSessionExpired(error))) endSession();
     throw error;
   }
 }

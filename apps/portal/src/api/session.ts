@@ -1,6 +1,5 @@
-import type { authApi } from '@smile/contract/auth';
+import type { LoginTokens } from '@smile/contract/auth';
 import type { Mode } from '@smile/contract/common';
-import type { AnswerOf } from '@smile/contract/endpoint';
 import { loginUrlFor } from './return-path.ts';
 import { readTokenExpiry } from './token-expiry.ts';
 
@@ -27,7 +26,6 @@ const minimumSecondsLeft = 1800;
 const deviceNames = ['mantine-color-scheme-value', 'shortcut-keys'];
 
 export type PortalMode = 'Sandbox' | 'Production';
-type LoginTokens = AnswerOf<typeof authApi.login>;
 
 export function readToken(name: keyof typeof tokenNames): string | undefined {
   return localStorage.getItem(tokenNames[name]) ?? undefined;

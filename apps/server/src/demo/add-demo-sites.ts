@@ -18,7 +18,13 @@ interface DemoAuthor {
 /** Publishes one site of each kind and leaves their visits to jobs; where there are sites it has been done. */
 export async function addDemoSites(ctx: Context, { tenantId, developerId }: DemoAuthor): Promise<void> {
   const createdAt = addSeconds(ctx.now(), -daysOld * 24 * 3600);
-  const actor: DeveloperContext['actor'] = { kind: 'developer', developerId, role: 'ADMIN', sessionId: null };
+  const actor: DeveloperContext['actor'] = {
+    kind: 'developer',
+    developerId,
+    role: 'ADMIN',
+    sessionId: null,
+    stage: 'FULL',
+  };
   const author = modeContext(tenantContext({ ...ctx, now: () => createdAt }, tenantId, actor), 'SANDBOX');
   await inTransaction(author, async (tx) => {
     if ((await listSites(tx, { size: 1 })).items.length > 0) return;

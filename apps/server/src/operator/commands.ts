@@ -4,6 +4,7 @@ import { setAnnouncement } from '../features/announcements/service.ts';
 import { listWantedEmployers } from '../features/employer-surveys/service.ts';
 import { listTenants } from '../features/tenants/service/list-tenants.ts';
 import { setProductionEnabled } from '../features/tenants/service/set-production-enabled.ts';
+import { resetTwoStepOf } from '../features/two-step/service/organization.ts';
 import { adapterCommands } from './adapter-commands.ts';
 import { allowanceCommands } from './allowance-commands.ts';
 import { backupDataFolder, restoreDataFolder } from './backup.ts';
@@ -91,6 +92,16 @@ export const commands: Command[] = [
     summary: 'create a tenant and its administrator, and print a link that sets the password',
     async run(deps, [emailAddress, organization], print) {
       print(await createAdmin(deps, emailAddress!, organization!));
+    },
+  },
+  {
+    kind: 'database',
+    name: 'reset-two-step',
+    required: ['email'],
+    summary: 'take the second step of an account away whose owner has lost it; they are told',
+    async run(deps, [emailAddress], print) {
+      await resetTwoStepOf(systemContext(deps), emailAddress!);
+      print(`${emailAddress} signs in with the password alone until a second step is set up again.`);
     },
   },
   {

@@ -8,6 +8,7 @@ import type { World } from '../conformance/world.ts';
 import { createTestUser, type TestUser } from '../end-user.ts';
 import { addTestMember } from '../member.ts';
 import { request } from '../request.ts';
+import { signTokens } from '../tenant.ts';
 
 /** A way to call without the right to. */
 export interface WrongCaller {
@@ -24,6 +25,8 @@ export async function createWrongCallers(world: World): Promise<(endpoint: Endpo
   const member = await addTestMember(app, tenant, 'DEVELOPER');
   const [apiKey] = decodePair(tenant.basic.SANDBOX);
   const tokens = await createBadTokens(world);
+  const due = await signTokens(app, { ...tenant, role: 'ADMIN', stage: 'VERIFY' });
+  const toSetUp = await signTokens(app, { ...tenant, role: 'ADMIN', stage: 'SET_UP' });
   const refuse = (name: string, authorization: string | undefined, code: ErrorCode = 'INVALID_TOKEN', mode?: Mode) => ({
     name,
     authorization,
@@ -45,6 +48,8 @@ export async function createWrongCallers(world: World): Promise<(endpoint: Endpo
       refuse('a withdrawn token', await tokens.withdrawn('developer'), 'SESSION_EXPIRED'),
       refuse('a token of the Open API', tenant.openApi.SANDBOX),
       refuse('a link token', user.link),
+      refuse('a sign-in whose second step is due', due.developer),
+      refuse('a sign-in that has to set up a second step', toSetUp.developer),
     ],
     openApi: [
       refuse('an unknown API key', `Basic ${btoa('nobody:nothing')}`, 'INVALID_CREDENTIALS'),
@@ -53,6 +58,8 @@ export async function createWrongCallers(world: World): Promise<(endpoint: Endpo
       refuse('an inactive API key', await deactivatedKey(world), 'INVALID_CREDENTIALS'),
       refuse('an expired token', await tokens.expired('openapi')),
       refuse('a withdrawn token', await tokens.withdrawn('openapi')),
+      refuse('a sign-in whose second step is due', due.openApi.SANDBOX),
+      refuse('a sign-in that has to set up a second step', toSetUp.openApi.SANDBOX),
       refuse('a developer token', tenant.developer),
       refuse('a link token', user.link),
       refuse('a Production key in Sandbox', tenant.basic.PRODUCTION),
@@ -69,10 +76,18 @@ export async function createWrongCallers(world: World): Promise<(endpoint: Endpo
       refuse('a Sandbox token in Production', user.link, 'INVALID_TOKEN', 'PRODUCTION'),
     ],
   };
-  return ({ auth, role }) => {
+  return ({ auth, role, duringSignIn }) => {
     if (auth === 'public') return [];
     const wrongRole = role ? [refuse('another role', member.developer, 'UNAUTHORIZED_ACCESS')] : [];
-    return [...everywhere, ...byAuth[auth], ...wrongRole];
+    const stages = { VERIFY: due.developer, SET_UP: toSetUp.developer };
+    const may = duringSignIn && stages[duringSignIn];
+    const finished = refuse('a sign-in that is finished', tenant.developer, 'UNAUTHORIZED_ACCESS');
+    return [
+      ...everywhere,
+      ...byAuth[auth].filter(({ authorization }) => auth !== 'developer' || authorization !== may),
+      ...wrongRole,
+      ...(duringSignIn === 'VERIFY' ? [finished] : []),
+    ];
   };
 }
 

@@ -1,64 +1,62 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { authApi, loginSchema } from '@smile/contract/auth';
-import { useMutation } from '@tanstack/react-query';
+import type { LoginTokens, SecondStep } from '@smile/contract/auth';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { callApi } from '../../api/call-api.ts';
+import { lazy, Suspense, useState } from 'react';
 import { safeReturnPath } from '../../api/return-path.ts';
 import { storeLogin } from '../../api/session.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
-import { showWarning } from '../../ui/toasts.ts';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { AuthLayout } from './auth-layout.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+// Most sign-ins need neither.
+const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form.tsx')).SecondStepForm }));
+const SetUpStep = lazy(async () => ({ default: (await import('./set-up-step.tsx')).SetUpStep }));
 
 const route = getRouteApi('/login');
+
+interface Unfinished {
+  step: SecondStep;
+  /** Reaches the next step and nothing else; kept nowhere. */
+  token: string;
+}
 
 export function LoginPage() {
   const { from } = route.useSearch();
   const router = useRouter();
-  const form = useSchemaForm(loginSchema, { emailAddress: '', password: '' });
-  const { errors } = form.formState;
-  const login = useMutation({
-    mutationFn: (body: { emailAddress: string; password: string }) => callApi(authApi.login, { body }),
-    onSuccess: ({ data }) => {
-      storeLogin(data);
-      router.history.replace(safeReturnPath(from));
-    },
-    onError: (error) => showWarning(error.message),
-  });
-  const lead = (
-    <>
-      New here? <AnchorLink to="/register">Register</AnchorLink>
-    </>
-  );
+  const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
+  const enter = (tokens: LoginTokens) => {
+    storeLogin(tokens);
+    router.history.replace(safeReturnPath(from));
+  };
+  if (!unfinished) {
+    const lead = (
+      <>
+        New here? <AnchorLink to="/register">Register</AnchorLink>
+      </>
+    );
+    return (
+      <AuthLayout title="Log in to your account" lead={lead}>
+        <PasswordForm
+          onDone={({ secondStep, ...tokens }) =>
+            secondStep ? setUnfinished({ step: secondStep, token: tokens.developerToken.token }) : enter(tokens)
+          }
+        />
+      </AuthLayout>
+    );
+  }
+  const { step, token } = unfinished;
+  if (step.kind === 'SET_UP')
+    return (
+      <AuthLayout title="Set up two-step sign-in" lead="Your organization requires it of every member.">
+        <Suspense>
+          <SetUpStep token={token} onTokens={enter} />
+        </Suspense>
+      </AuthLayout>
+    );
   return (
-    <AuthLayout title="Log in to your account" lead={lead}>
-      <form noValidate onSubmit={form.handleSubmit((values) => login.mutate(values))}>
-        <Stack>
-          <TextInput
-            label="Email"
-            type="email"
-            autoComplete="username"
-            required
-            size="md"
-            error={errors.emailAddress?.message}
-            {...form.register('emailAddress')}
-          />
-          <PasswordInput
-            label="Password"
-            autoComplete="current-password"
-            required
-            size="md"
-            error={errors.password?.message}
-            {...form.register('password')}
-          />
-          <AnchorLink to="/reset" size="sm" underline="hover">
-            Forgot password?
-          </AnchorLink>
-          <Button type="submit" size="md" fullWidth loading={login.isPending || login.isSuccess}>
-            Login
-          </Button>
-        </Stack>
-      </form>
+    <AuthLayout title="Confirm that it is you" lead="Your account is signed in to in two steps.">
+      <Suspense>
+        <SecondStepForm methods={step.methods} token={token} onTokens={enter} onBack={() => setUnfinished(null)} />
+      </Suspense>
     </AuthLayout>
   );
 }

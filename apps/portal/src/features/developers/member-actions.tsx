@@ -1,9 +1,9 @@
 import { ActionIcon, Group, Tooltip } from '@mantine/core';
 import type { Developer } from '@smile/contract/developers';
-import { type Icon, IconTrash, IconUserCog } from '@tabler/icons-react';
+import { type Icon, IconShieldOff, IconTrash, IconUserCog } from '@tabler/icons-react';
 
 export interface MemberChange {
-  kind: 'role' | 'remove';
+  kind: 'role' | 'reset' | 'remove';
   member: Developer;
 }
 
@@ -22,6 +22,13 @@ const actions: { kind: MemberChange['kind']; label: string; ownLabel: string; co
     Icon: IconUserCog,
   },
   {
+    kind: 'reset',
+    label: 'Reset two-step sign-in',
+    ownLabel: 'You cannot modify your own account',
+    color: 'gray',
+    Icon: IconShieldOff,
+  },
+  {
     kind: 'remove',
     label: 'Delete member',
     ownLabel: 'You cannot delete your own account',
@@ -33,22 +40,24 @@ const actions: { kind: MemberChange['kind']; label: string; ownLabel: string; co
 export function MemberActions({ member, isOwn, onChange }: MemberActionsProps) {
   return (
     <Group gap={4} wrap="nowrap">
-      {actions.map(({ kind, label, ownLabel, color, Icon }) => (
-        <Tooltip key={kind} label={isOwn ? ownLabel : label}>
-          {/* Not `disabled`: the keyboard must reach the button for the tooltip to say why. */}
-          <ActionIcon
-            variant="subtle"
-            color={color}
-            aria-label={isOwn ? ownLabel : `${label} ${member.emailAddress}`}
-            aria-disabled={isOwn || undefined}
-            data-disabled={isOwn || undefined}
-            bg={isOwn ? 'transparent' : undefined}
-            onClick={() => !isOwn && onChange({ kind, member })}
-          >
-            <Icon size={16} stroke={1.75} />
-          </ActionIcon>
-        </Tooltip>
-      ))}
+      {actions
+        .filter(({ kind }) => kind !== 'reset' || (member.hasTwoStep && !isOwn))
+        .map(({ kind, label, ownLabel, color, Icon }) => (
+          <Tooltip key={kind} label={isOwn ? ownLabel : label}>
+            {/* Not `disabled`: the keyboard must reach the button for the tooltip to say why. */}
+            <ActionIcon
+              variant="subtle"
+              color={color}
+              aria-label={isOwn ? ownLabel : `${label} ${member.emailAddress}`}
+              aria-disabled={isOwn || undefined}
+              data-disabled={isOwn || undefined}
+              bg={isOwn ? 'transparent' : undefined}
+              onClick={() => !isOwn && onChange({ kind, member })}
+            >
+              <Icon size={16} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        ))}
     </Group>
   );
 }

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { FormSkeleton } from '../../ui/form-skeleton.tsx';
 import { SessionsSection } from '../developer-sessions/sessions-section.tsx';
+import { TwoStepSection } from '../two-step/two-step-section.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { currentDeveloperQuery } from './queries.ts';
 
-/** How one signs in: the password, and where one is signed in. */
+/** How one signs in: the password, the second step, and where one is signed in. */
 export function PasswordTab() {
   return (
     <Stack gap={48}>
@@ -16,6 +17,7 @@ export function PasswordTab() {
         </Title>
         <PasswordSection />
       </Stack>
+      <TwoStepSection />
       <SessionsSection />
     </Stack>
   );

@@ -42,6 +42,7 @@ export function teamColumns({ ownId, onChange }: TeamColumnsOptions): Column<Dev
   if (!onChange) return columns;
   return [
     ...columns,
+    { header: 'Two-step', cell: ({ hasTwoStep }) => (hasTwoStep ? 'On' : 'Off') },
     {
       header: 'Action',
       role: 'actions',

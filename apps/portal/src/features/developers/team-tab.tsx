@@ -3,10 +3,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DataTable } from '../../ui/data-table.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { RequireTwoStep } from '../two-step/require-two-step.tsx';
 import { InviteForm } from './invite-form.tsx';
 import type { MemberChange } from './member-actions.tsx';
 import { currentDeveloperQuery, teamQuery } from './queries.ts';
 import { RemoveMemberDialog } from './remove-member-dialog.tsx';
+import { ResetTwoStepDialog } from './reset-two-step-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { teamColumns } from './team-columns.tsx';
 
@@ -19,6 +21,7 @@ export function TeamTab() {
   return (
     <Stack gap="lg">
       {isAdmin && <InviteForm />}
+      {isAdmin && <RequireTwoStep />}
       <DataTable
         label="Team"
         columns={teamColumns({ ownId: developer.data?.id ?? '', onChange: isAdmin ? setChange : undefined })}
@@ -37,6 +40,7 @@ export function TeamTab() {
         }
       />
       {change?.kind === 'role' && <RoleDialog member={change.member} onClose={close} />}
+      {change?.kind === 'reset' && <ResetTwoStepDialog member={change.member} onClose={close} />}
       {change?.kind === 'remove' && <RemoveMemberDialog member={change.member} onClose={close} />}
     </Stack>
   );

@@ -5,6 +5,7 @@ export const developerSessionHoldings: Holdings = {
   tables: {
     developer_sessions: {
       member: ['user_agent', 'ip'],
+      plain: ['stage', 'challenge'],
       kept: { days: 1, drop: dropRows('developer_sessions', 'expires_at') },
     },
   },

@@ -1,6 +1,6 @@
 import type { List } from '@smile/contract/common';
 import sql, { empty } from 'sql-template-tag';
-import type { Context, DeveloperContext, TenantContext } from '../../context.ts';
+import type { Context, DeveloperContext, SignInStage, TenantContext } from '../../context.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
 
 export interface SessionRow {
@@ -15,12 +15,13 @@ export interface SessionRow {
 /** Takes the platform's rights: who signs in has none yet. */
 export async function insertSession(
   tx: TenantContext,
-  session: Omit<SessionRow, 'lastUsedAt'> & { developerId: string },
+  session: Omit<SessionRow, 'lastUsedAt'> & { developerId: string; stage: SignInStage },
 ): Promise<void> {
   await tx.db.query(sql`
-    insert into developer_sessions (tenant_id, id, developer_id, user_agent, ip, created_at, last_used_at, expires_at)
-    values (${tx.tenantId}, ${session.id}, ${session.developerId}, ${session.userAgent}, ${session.ip},
-      ${session.createdAt}, ${session.createdAt}, ${session.expiresAt})`);
+    insert into developer_sessions (tenant_id, id, developer_id, stage, user_agent, ip, created_at, last_used_at,
+      confirmed_at, expires_at)
+    values (${tx.tenantId}, ${session.id}, ${session.developerId}, ${session.stage}, ${session.userAgent},
+      ${session.ip}, ${session.createdAt}, ${session.createdAt}, ${session.createdAt}, ${session.expiresAt})`);
 }
 
 export async function selectSessions(
@@ -33,6 +34,7 @@ export async function selectSessions(
       expires_at as "expiresAt"
     from developer_sessions
     where tenant_id = ${ctx.tenantId} and developer_id = ${ctx.actor.developerId} and expires_at > ${ctx.now()}
+      and stage = 'FULL'
       ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
     order by created_at desc, id desc ${limitForPage(page.size)}`);
   return toPage(
@@ -41,14 +43,6 @@ export async function selectSessions(
     (row) => ({ at: row.createdAt, id: row.id }),
     (row) => row,
   );
-}
-
-/** False when it is not one of the developer's. */
-export async function deleteSession(tx: DeveloperContext, id: string): Promise<boolean> {
-  const rows = await tx.db.query(sql`
-    delete from developer_sessions
-    where tenant_id = ${tx.tenantId} and id = ${id} and developer_id = ${tx.actor.developerId} returning 1`);
-  return rows.length > 0;
 }
 
 export interface SessionUse {

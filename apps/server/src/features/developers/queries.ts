@@ -2,55 +2,9 @@ import type { List, Role } from '@smile/contract/common';
 import type { Developer } from '@smile/contract/developers';
 import sql, { empty } from 'sql-template-tag';
 import type { TenantContext } from '../../context.ts';
-import { toApiTime } from '../../platform/clock.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
-
-interface DeveloperRow {
-  id: string;
-  tenantId: string;
-  role: Role;
-  status: Developer['status'];
-  emailAddress: string;
-  firstName: string;
-  lastName: string;
-  title: string;
-  displayName: string;
-  headImageUrl: string | null;
-  mobileNumber: string | null;
-  createdAt: Date;
-  updatedAt: Date;
-  passwordUpdatedAt: Date;
-}
-
-const columns = sql`
-  id, tenant_id as "tenantId", role,
-  case when invited_at is not null and email_confirmed_at is null then 'INVITED' else 'ACTIVE' end as status,
-  email_address as "emailAddress", first_name as "firstName",
-  last_name as "lastName", title, display_name as "displayName", head_image_url as "headImageUrl",
-  mobile_number as "mobileNumber", created_at as "createdAt", updated_at as "updatedAt",
-  password_updated_at as "passwordUpdatedAt"`;
-
-function toDeveloper(row: DeveloperRow): Developer {
-  return {
-    ...row,
-    createdAt: toApiTime(row.createdAt),
-    updatedAt: toApiTime(row.updatedAt),
-    passwordUpdatedAt: toApiTime(row.passwordUpdatedAt),
-  };
-}
-
-export async function selectDeveloper(ctx: TenantContext, id: string): Promise<Developer | null> {
-  const rows = await ctx.db.query<DeveloperRow>(sql`
-    select ${columns} from developers where tenant_id = ${ctx.tenantId} and id = ${id}`);
-  return rows[0] ? toDeveloper(rows[0]) : null;
-}
-
-/** Locks the developer until the transaction ends. */
-export async function selectDeveloperForUpdate(tx: TenantContext, id: string): Promise<Developer | null> {
-  const rows = await tx.db.query<DeveloperRow>(sql`
-    select ${columns} from developers where tenant_id = ${tx.tenantId} and id = ${id} for update`);
-  return rows[0] ? toDeveloper(rows[0]) : null;
-}
+import { type DeveloperRow, type Person, toDeveloper } from './developer-row.ts';
+import { developerColumns } from './shared-queries.ts';
 
 export async function selectDevelopers(
   ctx: TenantContext,
@@ -58,7 +12,7 @@ export async function selectDevelopers(
 ): Promise<List<Developer>> {
   const after = decodeCursor(page.cursor);
   const rows = await ctx.db.query<DeveloperRow>(sql`
-    select ${columns} from developers
+    select ${developerColumns} from developers
     where tenant_id = ${ctx.tenantId}
       ${page.role ? sql`and role = ${page.role}` : empty}
       ${after ? sql`and (created_at, id) > (${after.at}, ${after.id})` : empty}
@@ -73,13 +27,6 @@ export async function lockAdministrators(tx: TenantContext): Promise<string[]> {
     where tenant_id = ${tx.tenantId} and role = 'ADMIN' and email_confirmed_at is not null
     order by id for update`);
   return rows.map((row) => row.id);
-}
-
-export interface Person {
-  firstName: string;
-  lastName: string;
-  title: string;
-  passwordHash: string | null;
 }
 
 export interface NewDeveloper extends Person {

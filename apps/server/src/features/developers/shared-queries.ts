@@ -1,7 +1,20 @@
+import type { Developer } from '@smile/contract/developers';
 import sql from 'sql-template-tag';
 import type { Context, TenantContext } from '../../context.ts';
-import type { Person } from './queries.ts';
+import { type DeveloperRow, type Person, toDeveloper } from './developer-row.ts';
 import type { SignInRow, TokenOwnerRow } from './sign-in-queries.ts';
+
+export const developerColumns = sql`
+  id, tenant_id as "tenantId", role,
+  case when invited_at is not null and email_confirmed_at is null then 'INVITED' else 'ACTIVE' end as status,
+  email_address as "emailAddress", first_name as "firstName",
+  last_name as "lastName", title, display_name as "displayName", head_image_url as "headImageUrl",
+  mobile_number as "mobileNumber", created_at as "createdAt", updated_at as "updatedAt",
+  password_updated_at as "passwordUpdatedAt",
+  (exists (select 1 from totp_authenticators a where a.tenant_id = developers.tenant_id
+      and a.developer_id = developers.id and a.confirmed_at is not null)
+    or exists (select 1 from passkeys p where p.tenant_id = developers.tenant_id
+      and p.developer_id = developers.id)) as "hasTwoStep"`;
 
 export async function updateEmailConfirmed(tx: TenantContext, id: string): Promise<void> {
   await tx.db.query(sql`
@@ -30,7 +43,7 @@ export async function selectTokenOwner(
   sessionId: string,
 ): Promise<TokenOwnerRow | null> {
   const rows = await ctx.db.query<TokenOwnerRow>(sql`
-    select d.role, d.token_version as "tokenVersion", t.is_production_enabled as "isProductionEnabled"
+    select d.role, d.token_version as "tokenVersion", t.is_production_enabled as "isProductionEnabled", s.stage
     from developer_sessions s
     join developers d on d.tenant_id = s.tenant_id and d.id = s.developer_id
     join tenants t on t.tenant_id = s.tenant_id
@@ -55,4 +68,23 @@ export async function updatePassword(tx: TenantContext, id: string, passwordHash
     update developers set password_hash = ${passwordHash}, password_updated_at = ${tx.now()}, updated_at = ${tx.now()},
       token_version = token_version + 1
     where tenant_id = ${tx.tenantId} and id = ${id}`);
+}
+
+export async function selectDeveloper(ctx: TenantContext, id: string): Promise<Developer | null> {
+  const rows = await ctx.db.query<DeveloperRow>(sql`
+    select ${developerColumns} from developers where tenant_id = ${ctx.tenantId} and id = ${id}`);
+  return rows[0] ? toDeveloper(rows[0]) : null;
+}
+
+/** Locks the developer until the transaction ends. */
+export async function selectDeveloperForUpdate(tx: TenantContext, id: string): Promise<Developer | null> {
+  const rows = await tx.db.query<DeveloperRow>(sql`
+    select ${developerColumns} from developers where tenant_id = ${tx.tenantId} and id = ${id} for update`);
+  return rows[0] ? toDeveloper(rows[0]) : null;
+}
+
+export async function selectPasswordHash(ctx: TenantContext, id: string): Promise<string | null> {
+  const rows = await ctx.db.query<{ passwordHash: string | null }>(sql`
+    select password_hash as "passwordHash" from developers where tenant_id = ${ctx.tenantId} and id = ${id}`);
+  return rows[0]?.passwordHash ?? null;
 }

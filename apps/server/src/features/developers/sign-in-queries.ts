@@ -1,12 +1,6 @@
 import type { Role } from '@smile/contract/common';
 import sql from 'sql-template-tag';
-import type { Context, TenantContext } from '../../context.ts';
-
-export async function selectPasswordHash(ctx: TenantContext, id: string): Promise<string | null> {
-  const rows = await ctx.db.query<{ passwordHash: string | null }>(sql`
-    select password_hash as "passwordHash" from developers where tenant_id = ${ctx.tenantId} and id = ${id}`);
-  return rows[0]?.passwordHash ?? null;
-}
+import type { Context, SignInStage, TenantContext } from '../../context.ts';
 
 export interface SignInRow {
   tenantId: string;
@@ -40,6 +34,7 @@ export async function deleteSignIn(tx: TenantContext, emailAddress: string): Pro
 }
 
 export interface TokenOwnerRow {
+  stage: SignInStage;
   role: Role;
   tokenVersion: number;
   isProductionEnabled: boolean;

@@ -1,5 +1,5 @@
 import { saveFile } from '../../../api/save-file.ts';
-import type { QrDrawing } from './draw-qr-code.ts';
+import type { QrDrawing } from '../../../ui/draw-qr-code.ts';
 
 /** Large enough for a poster, and each cell as sharp as the next. */
 const cellPx = 24;

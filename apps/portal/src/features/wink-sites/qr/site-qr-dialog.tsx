@@ -1,8 +1,8 @@
 import { Anchor, Button, Center, Group, Modal, Stack, Text } from '@mantine/core';
 import type { WinkSite } from '@smile/contract/wink-sites';
 import { saveFile } from '../../../api/save-file.ts';
+import { drawQrCode, toSvg } from '../../../ui/draw-qr-code.ts';
 import { fileNameOf } from '../file-name-of.ts';
-import { drawQrCode, toSvg } from './draw-qr-code.ts';
 import { savePng } from './save-png.ts';
 
 interface SiteQrDialogProps {

@@ -123,8 +123,8 @@ async function identityOf(ctx: Context, claims: TokenClaims): Promise<Identity> 
   if (!owner || owner.tokenVersion !== claims.version)
     throw new ApiError(claims.typ === 'developer' ? 'SESSION_EXPIRED' : 'INVALID_TOKEN');
   if (mode === 'PRODUCTION' && !owner.isProductionEnabled) throw new ApiError('INVALID_TOKEN');
-  const { role, isProductionEnabled } = owner;
-  const actor: Actor = { kind: 'developer', developerId: userId, role, sessionId: claims.sessionId };
+  const { role, isProductionEnabled, stage } = owner;
+  const actor: Actor = { kind: 'developer', developerId: userId, role, sessionId: claims.sessionId, stage };
   return { tenantId, mode, actor, isProductionEnabled };
 }
 

@@ -1,19 +1,18 @@
-import type { authApi } from '@smile/contract/auth';
-import { lifetimes } from '@smile/contract/auth';
-import type { Mode } from '@smile/contract/common';
+import { type authApi, lifetimes, type SecondStep } from '@smile/contract/auth';
 import type { AnswerOf, BodyOf } from '@smile/contract/endpoint';
 import { actingFor, type Context, inTransaction } from '../../../context.ts';
-import { addSeconds, toApiTime } from '../../../platform/clock.ts';
 import { isPassword } from '../../../platform/crypto/passwords.ts';
-import type { TokenClaims } from '../../../platform/crypto/tokens.ts';
 import { clearThrottle, throttle } from '../../../platform/db/throttle.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { startSession } from '../../developer-sessions/service/start-session.ts';
 import { selectSignIn } from '../../developers/shared-queries.ts';
+import { listSecondSteps } from '../../two-step/service/second-steps.ts';
 import { admitGuess } from './admit-guess.ts';
 import { countWrongGuess } from './count-wrong-guess.ts';
+import { issueTokens } from './issue-tokens.ts';
 
 /**
+ * The first step of signing in; the only one where neither the account nor its organization asks for a second.
  * @throws ApiError INVALID_CREDENTIALS alike for unknown addresses and wrong passwords; EMAIL_NOT_CONFIRMED only to
  * who knows the password; REQUEST_LIMIT_EXCEEDED after five attempts a minute per address and network address, and
  * after many wrong ones from one network address
@@ -35,22 +34,17 @@ export async function logIn(
   if (!owner.isConfirmed) throw new ApiError('EMAIL_NOT_CONFIRMED');
   await clearThrottle(ctx, 'log-in', subject);
 
-  const sessionId = await inTransaction(ctx, async (tx) => {
-    const tenant = actingFor(tx, owner.tenantId);
-    return startSession(tenant, owner.developerId, lifetimes.developerTokenSeconds);
+  const { sessionId, secondStep } = await inTransaction(ctx, async (system) => {
+    const tx = actingFor(system, owner.tenantId);
+    const secondStep = nextStep(await listSecondSteps(tx, owner.developerId));
+    const stage = secondStep?.kind ?? 'FULL';
+    const lifetimeSeconds = secondStep ? lifetimes.unfinishedSignInSeconds : lifetimes.developerTokenSeconds;
+    return { secondStep, sessionId: await startSession(tx, owner.developerId, { stage, lifetimeSeconds }) };
   });
-  const base = { tenantId: owner.tenantId, userId: owner.developerId, version: owner.tokenVersion, sessionId };
-  const openApi = (mode: Mode) => issue(ctx, { typ: 'openapi', ...base, mode }, lifetimes.openApiTokenSeconds);
-  const developer: TokenClaims = { typ: 'developer', ...base, role: owner.role, mode: 'SANDBOX' };
-  return {
-    developerToken: await issue(ctx, developer, lifetimes.developerTokenSeconds),
-    openApiSandboxToken: await openApi('SANDBOX'),
-    openApiProductionToken: owner.isProductionEnabled ? await openApi('PRODUCTION') : null,
-  };
+  return { ...(await issueTokens(ctx, owner, sessionId)), secondStep };
 }
 
-async function issue(ctx: Context, claims: TokenClaims, lifetimeSeconds: number) {
-  const issuedAt = ctx.now();
-  const expiresAt = addSeconds(issuedAt, lifetimeSeconds);
-  return { token: await ctx.tokens.sign(claims, issuedAt, expiresAt), expiresAt: toApiTime(expiresAt) };
+function nextStep({ isRequired, methods }: { isRequired: boolean; methods: SecondStep['methods'] }): SecondStep | null {
+  if (methods.length > 0) return { kind: 'VERIFY', methods };
+  return isRequired ? { kind: 'SET_UP', methods } : null;
 }

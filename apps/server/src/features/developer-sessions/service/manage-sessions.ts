@@ -7,8 +7,8 @@ import { announceAccessChange } from '../../access-changes/service/announce-acce
 import { recordAudit } from '../../audit-log/service.ts';
 import { describeDevice } from '../describe-device.ts';
 import { describePlace } from '../describe-place.ts';
-import { deleteSession, type SessionRow, selectSessions } from '../queries.ts';
-import { deleteSessions } from '../shared-queries.ts';
+import { type SessionRow, selectSessions } from '../queries.ts';
+import { deleteSession, deleteSessions } from '../shared-queries.ts';
 
 export async function listSessions(
   ctx: DeveloperContext,

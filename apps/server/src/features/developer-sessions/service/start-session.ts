@@ -1,16 +1,21 @@
-import type { TenantContext } from '../../../context.ts';
+import type { SignInStage, TenantContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { insertSession } from '../queries.ts';
 
 const maxUserAgentLength = 500;
 
 /** Begins a session of a developer who has shown who they are, and answers its id. Needs the platform's rights. */
-export async function startSession(tx: TenantContext, developerId: string, lifetimeSeconds: number): Promise<string> {
+export async function startSession(
+  tx: TenantContext,
+  developerId: string,
+  { stage, lifetimeSeconds }: { stage: SignInStage; lifetimeSeconds: number },
+): Promise<string> {
   const id = tx.newId('developerSession');
   const createdAt = tx.now();
   await insertSession(tx, {
     id,
     developerId,
+    stage,
     userAgent: tx.userAgent?.slice(0, maxUserAgentLength) ?? null,
     ip: tx.ip,
     createdAt,

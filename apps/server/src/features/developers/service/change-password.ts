@@ -7,8 +7,7 @@ import { sendMail } from '../../../platform/mail/mail.ts';
 import { announceAccessChange } from '../../access-changes/service/announce-access-change.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { passwordChangedMail } from '../mails.ts';
-import { selectDeveloper, selectDeveloperForUpdate } from '../queries.ts';
-import { selectPasswordHash } from '../sign-in-queries.ts';
+import { selectDeveloper, selectDeveloperForUpdate, selectPasswordHash } from '../shared-queries.ts';
 import { setPassword } from './sign-ins.ts';
 
 /**

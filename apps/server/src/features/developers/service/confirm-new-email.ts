@@ -7,7 +7,8 @@ import { recordAudit } from '../../audit-log/service.ts';
 import { useEmailLink } from '../../email-links/service/use-email-link.ts';
 import { deleteEmailLinks } from '../../email-links/shared-queries.ts';
 import { emailChangedMail } from '../mails.ts';
-import { selectDeveloperForUpdate, updateEmailAddress } from '../queries.ts';
+import { updateEmailAddress } from '../queries.ts';
+import { selectDeveloperForUpdate } from '../shared-queries.ts';
 import { changeSignInAddress } from './sign-ins.ts';
 
 /** @throws ApiError LINK_EXPIRED; ALREADY_EXISTS when the address signs in to something by now */

@@ -1,7 +1,7 @@
 import type { Developer } from '@smile/contract/developers';
 import type { DeveloperContext, TenantContext } from '../../../context.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
-import { selectDeveloper } from '../queries.ts';
+import { selectDeveloper } from '../shared-queries.ts';
 
 export async function getCurrentDeveloper(ctx: DeveloperContext): Promise<Developer> {
   const developer = await selectDeveloper(ctx, ctx.actor.developerId);

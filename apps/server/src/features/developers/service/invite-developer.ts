@@ -16,8 +16,8 @@ import { createEmailLink } from '../../email-links/service/create-email-link.ts'
 import { selectHasLiveLink } from '../../email-links/shared-queries.ts';
 import { getTenant } from '../../tenants/service/get-tenant.ts';
 import { inviteMail } from '../mails.ts';
-import { selectDeveloper, updateRole } from '../queries.ts';
-import { selectSignIn } from '../shared-queries.ts';
+import { updateRole } from '../queries.ts';
+import { selectDeveloper, selectSignIn } from '../shared-queries.ts';
 import { createDeveloper, removeUnconfirmedDeveloper } from './sign-ins.ts';
 
 interface Invitation {

@@ -7,7 +7,8 @@ import { recordAudit } from '../../audit-log/service.ts';
 import { deleteSessions } from '../../developer-sessions/shared-queries.ts';
 import { deleteEmailLinks } from '../../email-links/shared-queries.ts';
 import { releaseImage } from '../../images/service.ts';
-import { deleteDeveloper, lockAdministrators, selectDeveloperForUpdate, updateRole } from '../queries.ts';
+import { deleteDeveloper, lockAdministrators, updateRole } from '../queries.ts';
+import { selectDeveloperForUpdate } from '../shared-queries.ts';
 
 const ownAccount = {
   modify: 'You cannot modify your own account',

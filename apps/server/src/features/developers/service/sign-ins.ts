@@ -1,7 +1,8 @@
 import type { TenantContext } from '../../../context.ts';
 import { deleteSessions } from '../../developer-sessions/shared-queries.ts';
 import { deleteEmailLinks } from '../../email-links/shared-queries.ts';
-import { deleteDeveloper, insertDeveloper, type NewDeveloper, type Person } from '../queries.ts';
+import type { Person } from '../developer-row.ts';
+import { deleteDeveloper, insertDeveloper, type NewDeveloper } from '../queries.ts';
 import { updateEmailConfirmed, updatePassword, updateUnconfirmedDeveloper } from '../shared-queries.ts';
 import { deleteSignIn, insertSignIn } from '../sign-in-queries.ts';
 

@@ -1,0 +1,52 @@
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { authApi, loginSchema } from '@smile/contract/auth';
+import type { AnswerOf } from '@smile/contract/endpoint';
+import { useMutation } from '@tanstack/react-query';
+import { callApi } from '../../api/call-api.ts';
+import { AnchorLink } from '../../ui/anchor-link.tsx';
+import { showWarning } from '../../ui/toasts.ts';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+
+interface PasswordFormProps {
+  onDone: (answer: AnswerOf<typeof authApi.login>) => void;
+}
+
+/** The first step of signing in. */
+export function PasswordForm({ onDone }: PasswordFormProps) {
+  const form = useSchemaForm(loginSchema, { emailAddress: '', password: '' });
+  const { errors } = form.formState;
+  const login = useMutation({
+    mutationFn: (body: { emailAddress: string; password: string }) => callApi(authApi.login, { body }),
+    onSuccess: ({ data }) => onDone(data),
+    onError: (error) => showWarning(error.message),
+  });
+  return (
+    <form noValidate onSubmit={form.handleSubmit((values) => login.mutate(values))}>
+      <Stack>
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          size="md"
+          error={errors.emailAddress?.message}
+          {...form.register('emailAddress')}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          required
+          size="md"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <AnchorLink to="/reset" size="sm" underline="hover">
+          Forgot password?
+        </AnchorLink>
+        <Button type="submit" size="md" fullWidth loading={login.isPending || login.isSuccess}>
+          Login
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Stack } from '@mantine/core';
+import type { LoginTokens } from '@smile/contract/auth';
+import { twoStepApi } from '@smile/contract/two-step';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../api/call-api.ts';
+import { showWarning } from '../../ui/toasts.ts';
+import { PasskeySetUp } from '../two-step/passkey-set-up.tsx';
+import { RecoveryCodes } from '../two-step/recovery-codes.tsx';
+import { TotpSetUp } from '../two-step/totp-set-up.tsx';
+
+interface SetUpStepProps {
+  token: string;
+  onTokens: (tokens: LoginTokens) => void;
+}
+
+/** Where the organization requires a second step of somebody who has none. */
+export function SetUpStep({ token, onTokens }: SetUpStepProps) {
+  const [way, setWay] = useState<'totp' | 'passkey' | null>(null);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const finish = useMutation({
+    mutationFn: async () => (await callApi(twoStepApi.finishSetUp, {}, undefined, { token })).data,
+    onSuccess: onTokens,
+    onError: (error) => showWarning(error.message),
+  });
+  const goOn = (given: string[]) => (given.length > 0 ? setCodes(given) : finish.mutate());
+  if (codes.length > 0)
+    return (
+      <RecoveryCodes
+        codes={codes}
+        doneLabel="I have kept them"
+        isBusy={finish.isPending || finish.isSuccess}
+        onDone={() => finish.mutate()}
+      />
+    );
+  return (
+    <Stack>
+      {way === 'totp' && <TotpSetUp token={token} onDone={goOn} />}
+      {way === 'passkey' && <PasskeySetUp token={token} onDone={goOn} />}
+      {way !== 'totp' && (
+        <Button size="md" variant={way ? 'subtle' : 'filled'} fullWidth onClick={() => setWay('totp')}>
+          Use an authenticator app
+        </Button>
+      )}
+      {way !== 'passkey' && (
+        <Button size="md" variant={way ? 'subtle' : 'default'} fullWidth onClick={() => setWay('passkey')}>
+          Use a passkey
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { Text } from '@mantine/core';
+import type { Developer } from '@smile/contract/developers';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showError, showSuccess } from '../../ui/toasts.ts';
+import { useResetTwoStep } from '../two-step/queries.ts';
+
+interface ResetTwoStepDialogProps {
+  member: Developer;
+  onClose: () => void;
+}
+
+/** For a member who has lost the phone and the recovery codes. */
+export function ResetTwoStepDialog({ member, onClose }: ResetTwoStepDialogProps) {
+  const reset = useResetTwoStep();
+  const confirm = () =>
+    reset.mutate(member.id, {
+      onSuccess: () => showSuccess('Two-step sign-in was reset'),
+      onError: (error) => showError(`Failed to reset two-step sign-in: ${error.message}`),
+      onSettled: onClose,
+    });
+  return (
+    <ConfirmDialog
+      opened
+      title={`Reset two-step sign-in of ${member.displayName || member.emailAddress}?`}
+      confirmLabel="Reset"
+      isDangerous
+      isBusy={reset.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Text>
+        Their app, passkeys and recovery codes stop working and they are logged out at once. Make sure that it is really
+        them who ask: until they set it up again, their password alone signs in. They get an e-mail.
+      </Text>
+    </ConfirmDialog>
+  );
+}

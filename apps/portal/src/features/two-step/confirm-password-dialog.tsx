@@ -1,0 +1,40 @@
+import { Button, Group, Modal, PasswordInput, Stack } from '@mantine/core';
+import { confirmPasswordSchema } from '@smile/contract/two-step';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useConfirmPassword } from './queries.ts';
+
+interface ConfirmPasswordDialogProps {
+  onConfirmed: () => void;
+  onClose: () => void;
+}
+
+export function ConfirmPasswordDialog({ onConfirmed, onClose }: ConfirmPasswordDialogProps) {
+  const confirm = useConfirmPassword();
+  const form = useSchemaForm(confirmPasswordSchema, { password: '' });
+  const submit = form.handleSubmit(({ password }) => confirm.mutate(password, { onSuccess: onConfirmed }));
+  return (
+    <Modal opened onClose={onClose} title="Enter your password again" centered>
+      <form noValidate onSubmit={submit}>
+        <Stack gap="lg">
+          <PasswordInput
+            label="Password"
+            description="Changes of how you sign in need it when you signed in some time ago."
+            autoComplete="current-password"
+            required
+            data-autofocus
+            error={form.formState.errors.password?.message ?? confirm.error?.message}
+            {...form.register('password', { onChange: () => confirm.reset() })}
+          />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={confirm.isPending}>
+              Continue
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { passkeyNameSchema } from '@smile/contract/two-step';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { describePasskeyFailure } from './describe-passkey-failure.ts';
+import { useAddPasskey } from './queries.ts';
+
+interface PasskeySetUpProps {
+  /** Of a sign-in that is not finished. */
+  token?: string | undefined;
+  onDone: (recoveryCodes: string[]) => void;
+}
+
+export function PasskeySetUp({ token, onDone }: PasskeySetUpProps) {
+  const add = useAddPasskey(token);
+  const form = useSchemaForm(passkeyNameSchema, { name: 'My passkey' });
+  const submit = form.handleSubmit(({ name }) =>
+    add.mutate(name, { onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes) }),
+  );
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <Text>Your browser asks for a fingerprint, a face, a PIN or a security key, and keeps the passkey.</Text>
+        <TextInput
+          label="Name"
+          description="To tell it from others, such as the device it is on"
+          required
+          data-autofocus
+          error={form.formState.errors.name?.message ?? (add.error && describePasskeyFailure(add.error))}
+          {...form.register('name', { onChange: () => add.reset() })}
+        />
+        <Group justify="flex-end">
+          <Button type="submit" loading={add.isPending}>
+            Create passkey
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { startRegistration } from '@simplewebauthn/browser';
+import { twoStepApi } from '@smile/contract/two-step';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../api/call-api.ts';
+import { currentDeveloperQuery, teamQuery } from '../developers/queries.ts';
+
+export const twoStepQuery = queryOptions({
+  queryKey: ['twoStep'],
+  queryFn: async ({ signal }) => (await callApi(twoStepApi.get, {}, signal)).data,
+});
+
+/** A change of how the account is signed in to; what shows it is asked for again. */
+function useTwoStepChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () =>
+      Promise.all(
+        [twoStepQuery, currentDeveloperQuery, teamQuery].map(({ queryKey }) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}
+
+/** `token` is that of a sign-in which is not finished. */
+export async function startTotp(token?: string) {
+  return (await callApi(twoStepApi.startTotp, {}, undefined, { token })).data;
+}
+
+export function useConfirmTotp(token?: string) {
+  return useTwoStepChange(
+    async (code: string) => (await callApi(twoStepApi.confirmTotp, { body: { code } }, undefined, { token })).data,
+  );
+}
+
+type Registration = Parameters<typeof startRegistration>[0]['optionsJSON'];
+
+export function useAddPasskey(token?: string) {
+  return useTwoStepChange(async (name: string) => {
+    const { data } = await callApi(twoStepApi.startPasskey, {}, undefined, { token });
+    const response = await startRegistration({ optionsJSON: data as unknown as Registration });
+    const body = { name, response: response as unknown as Record<string, unknown> };
+    return (await callApi(twoStepApi.addPasskey, { body }, undefined, { token })).data;
+  });
+}
+
+/** Takes a passkey away, or the app where no id is given. */
+export function useRemoveFactor() {
+  return useTwoStepChange(async (passkeyId: string | null): Promise<void> => {
+    if (passkeyId === null) await callApi(twoStepApi.removeTotp, {});
+    else await callApi(twoStepApi.removePasskey, { params: { id: passkeyId } });
+  });
+}
+
+export function useRenewCodes() {
+  return useTwoStepChange(async (_: null) => (await callApi(twoStepApi.renewRecoveryCodes, {})).data);
+}
+
+export function useConfirmPassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (password: string) => callApi(twoStepApi.confirmPassword, { body: { password } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: twoStepQuery.queryKey }),
+  });
+}
+
+export function useRequireTwoStep() {
+  return useTwoStepChange((isRequired: boolean) => callApi(twoStepApi.setRequired, { body: { isRequired } }));
+}
+
+export function useResetTwoStep() {
+  return useTwoStepChange((id: string) => callApi(twoStepApi.reset, { params: { id } }));
+}

@@ -1,0 +1,93 @@
+import { Modal, Text } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showError, showSuccess } from '../../ui/toasts.ts';
+import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
+import { PasskeySetUp } from './passkey-set-up.tsx';
+import { useRemoveFactor, useRenewCodes } from './queries.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { TotpSetUp } from './totp-set-up.tsx';
+
+export type TwoStepAction =
+  | { kind: 'add-totp' | 'remove-totp' | 'add-passkey' | 'renew-codes' }
+  | { kind: 'remove-passkey'; id: string; name: string };
+
+interface TwoStepDialogsProps {
+  action: TwoStepAction;
+  /** The password was shown too long ago. */
+  needsPassword: boolean;
+  onClose: () => void;
+}
+
+/** The password where it is needed, then what was asked for, then new recovery codes where there are some. */
+export function TwoStepDialogs({ action, needsPassword, onClose }: TwoStepDialogsProps) {
+  const [isConfirmed, setIsConfirmed] = useState(!needsPassword);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const finish = (given: string[]) => (given.length > 0 ? setCodes(given) : onClose());
+  if (!isConfirmed) return <ConfirmPasswordDialog onConfirmed={() => setIsConfirmed(true)} onClose={onClose} />;
+  if (codes.length > 0)
+    return (
+      <Modal opened onClose={() => undefined} withCloseButton={false} title="Your recovery codes" centered>
+        <RecoveryCodes codes={codes} doneLabel="I have kept them" onDone={onClose} />
+      </Modal>
+    );
+  if (action.kind === 'add-totp')
+    return (
+      <Modal opened onClose={onClose} title="Set up an authenticator app" centered>
+        <TotpSetUp onDone={finish} />
+      </Modal>
+    );
+  if (action.kind === 'add-passkey')
+    return (
+      <Modal opened onClose={onClose} title="Add a passkey" centered>
+        <PasskeySetUp onDone={finish} />
+      </Modal>
+    );
+  return <ChangeDialog action={action} onCodes={setCodes} onClose={onClose} />;
+}
+
+const texts = {
+  'remove-totp': ['Remove the authenticator app?', 'Remove', 'Its codes do not work any more.'],
+  'remove-passkey': ['Remove the passkey?', 'Remove', 'It cannot be used to sign in any more.'],
+  'renew-codes': ['Make new recovery codes?', 'Make new codes', 'The codes that you have do not work any more.'],
+} as const;
+
+interface ChangeDialogProps {
+  action: Exclude<TwoStepAction, { kind: 'add-totp' | 'add-passkey' }> | { kind: keyof typeof texts };
+  onCodes: (codes: string[]) => void;
+  onClose: () => void;
+}
+
+function ChangeDialog({ action, onCodes, onClose }: ChangeDialogProps) {
+  const remove = useRemoveFactor();
+  const renew = useRenewCodes();
+  const [title, label, text] = texts[action.kind as keyof typeof texts];
+  const onError = (error: Error) => {
+    showError(error.message);
+    onClose();
+  };
+  const confirm = () => {
+    if (action.kind === 'renew-codes')
+      return renew.mutate(null, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes), onError });
+    remove.mutate('id' in action ? action.id : null, {
+      onSuccess: () => {
+        showSuccess('Removed');
+        onClose();
+      },
+      onError,
+    });
+  };
+  return (
+    <ConfirmDialog
+      opened
+      title={'name' in action ? `Remove the passkey ${action.name}?` : title}
+      confirmLabel={label}
+      isDangerous
+      isBusy={remove.isPending || renew.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Text>{text}</Text>
+    </ConfirmDialog>
+  );
+}

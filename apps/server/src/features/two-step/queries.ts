@@ -1,0 +1,190 @@
+import type { TwoStep } from '@smile/contract/two-step';
+import sql from 'sql-template-tag';
+import type { DeveloperContext, TenantContext } from '../../context.ts';
+import { toApiTime } from '../../platform/clock.ts';
+
+export function totpContext(tenantId: string, id: string): string {
+  return `totp:${tenantId}:${id}`;
+}
+
+export interface TotpRow {
+  id: string;
+  secretSealed: string;
+  lastStep: number;
+  isConfirmed: boolean;
+}
+
+/** The developer's app, locked until the transaction ends. */
+export async function selectTotpForUpdate(tx: TenantContext, developerId: string): Promise<TotpRow | null> {
+  const rows = await tx.db.query<TotpRow & { lastStep: number | string }>(sql`
+    select id, secret_sealed as "secretSealed", last_step as "lastStep", confirmed_at is not null as "isConfirmed"
+    from totp_authenticators where tenant_id = ${tx.tenantId} and developer_id = ${developerId} for update`);
+  return rows[0] ? { ...rows[0], lastStep: Number(rows[0].lastStep) } : null;
+}
+
+/** Replaces an app that no code was shown of yet. */
+export async function upsertTotp(
+  tx: TenantContext,
+  totp: { id: string; developerId: string; secretSealed: string },
+): Promise<void> {
+  await tx.db.query(sql`
+    delete from totp_authenticators
+    where tenant_id = ${tx.tenantId} and developer_id = ${totp.developerId} and confirmed_at is null`);
+  await tx.db.query(sql`
+    insert into totp_authenticators (tenant_id, id, developer_id, secret_sealed, created_at)
+    values (${tx.tenantId}, ${totp.id}, ${totp.developerId}, ${totp.secretSealed}, ${tx.now()})`);
+}
+
+export async function updateTotpUsed(tx: TenantContext, id: string, step: number): Promise<void> {
+  await tx.db.query(sql`
+    update totp_authenticators set last_step = ${step}, last_used_at = ${tx.now()},
+      confirmed_at = coalesce(confirmed_at, ${tx.now()})
+    where tenant_id = ${tx.tenantId} and id = ${id}`);
+}
+
+/** False when there was none. */
+export async function deleteTotp(tx: TenantContext, developerId: string): Promise<boolean> {
+  const rows = await tx.db.query(sql`
+    delete from totp_authenticators where tenant_id = ${tx.tenantId} and developer_id = ${developerId} returning 1`);
+  return rows.length > 0;
+}
+
+export interface PasskeyRow {
+  id: string;
+  name: string;
+  credentialId: string;
+  publicKey: string;
+  signCount: number;
+  transports: string[];
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
+export async function selectPasskeys(ctx: TenantContext, developerId: string): Promise<PasskeyRow[]> {
+  const rows = await ctx.db.query<PasskeyRow & { signCount: number | string }>(sql`
+    select id, name, credential_id as "credentialId", public_key as "publicKey", sign_count as "signCount", transports,
+      created_at as "createdAt", last_used_at as "lastUsedAt"
+    from passkeys where tenant_id = ${ctx.tenantId} and developer_id = ${developerId} order by created_at, id`);
+  return rows.map((row) => ({ ...row, signCount: Number(row.signCount) }));
+}
+
+/** False when the passkey is somebody's already. */
+export async function insertPasskey(
+  tx: TenantContext,
+  passkey: Omit<PasskeyRow, 'createdAt' | 'lastUsedAt'> & { developerId: string },
+): Promise<boolean> {
+  const rows = await tx.db.query(sql`
+    insert into passkeys (tenant_id, id, developer_id, name, credential_id, public_key, sign_count, transports, created_at)
+    values (${tx.tenantId}, ${passkey.id}, ${passkey.developerId}, ${passkey.name}, ${passkey.credentialId},
+      ${passkey.publicKey}, ${passkey.signCount}, ${passkey.transports}::text[], ${tx.now()})
+    on conflict do nothing returning 1`);
+  return rows.length > 0;
+}
+
+/** The name of the passkey that was deleted; null when it is not one of the developer's. */
+export async function deletePasskey(tx: TenantContext, developerId: string, id: string): Promise<string | null> {
+  const rows = await tx.db.query<{ name: string }>(sql`
+    delete from passkeys where tenant_id = ${tx.tenantId} and developer_id = ${developerId} and id = ${id} returning name`);
+  return rows[0]?.name ?? null;
+}
+
+export async function replaceRecoveryCodes(
+  tx: TenantContext,
+  developerId: string,
+  codes: { id: string; hash: string }[],
+): Promise<void> {
+  await tx.db.query(sql`
+    delete from recovery_codes where tenant_id = ${tx.tenantId} and developer_id = ${developerId}`);
+  for (const { id, hash } of codes)
+    await tx.db.query(sql`
+      insert into recovery_codes (tenant_id, id, developer_id, code_hash, created_at)
+      values (${tx.tenantId}, ${id}, ${developerId}, ${hash}, ${tx.now()})`);
+}
+
+export function selectUnusedCodes(ctx: TenantContext, developerId: string): Promise<{ id: string; hash: string }[]> {
+  return ctx.db.query(sql`
+    select id, code_hash as hash from recovery_codes
+    where tenant_id = ${ctx.tenantId} and developer_id = ${developerId} and used_at is null order by id`);
+}
+
+/** Deletes every second step of a developer; false when there was none. */
+export async function deleteTwoStep(tx: TenantContext, developerId: string): Promise<boolean> {
+  const hadTotp = await deleteTotp(tx, developerId);
+  const passkeys = await tx.db.query(sql`
+    delete from passkeys where tenant_id = ${tx.tenantId} and developer_id = ${developerId} returning 1`);
+  await tx.db.query(sql`delete from recovery_codes where tenant_id = ${tx.tenantId} and developer_id = ${developerId}`);
+  return hadTotp || passkeys.length > 0;
+}
+
+export type Factors = Omit<TwoStep, 'confirmedUntil'>;
+
+/** What the owner sees of it. */
+export async function selectTwoStep(ctx: TenantContext, developerId: string): Promise<Factors> {
+  const [row] = await ctx.db.query<Omit<Factors, 'passkeys'>>(sql`
+    select t.is_two_step_required as "isRequired",
+      exists (select 1 from totp_authenticators a where a.tenant_id = t.tenant_id and a.developer_id = ${developerId}
+        and a.confirmed_at is not null) as "hasTotp",
+      (select count(*)::int from recovery_codes c where c.tenant_id = t.tenant_id and c.developer_id = ${developerId}
+        and c.used_at is null) as "recoveryCodesLeft"
+    from tenants t where t.tenant_id = ${ctx.tenantId}`);
+  const passkeys = await selectPasskeys(ctx, developerId);
+  return {
+    ...row!,
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      createdAt: toApiTime(createdAt),
+      lastUsedAt: lastUsedAt && toApiTime(lastUsedAt),
+    })),
+  };
+}
+
+export async function updateTwoStepRequired(tx: TenantContext, isRequired: boolean): Promise<boolean> {
+  const rows = await tx.db.query(sql`
+    update tenants set is_two_step_required = ${isRequired}, updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and is_two_step_required <> ${isRequired} returning 1`);
+  return rows.length > 0;
+}
+
+/** Ends the sessions of members without any second step; they set one up as they sign in again. */
+export async function deleteSessionsOfOneStep(tx: TenantContext): Promise<number> {
+  const rows = await tx.db.query(sql`
+    delete from developer_sessions s where s.tenant_id = ${tx.tenantId}
+      and not exists (select 1 from totp_authenticators a
+        where a.tenant_id = s.tenant_id and a.developer_id = s.developer_id and a.confirmed_at is not null)
+      and not exists (select 1 from passkeys p where p.tenant_id = s.tenant_id and p.developer_id = s.developer_id)
+    returning 1`);
+  return rows.length;
+}
+
+/** Keeps what a passkey is to sign in this session, in place of any earlier. */
+export async function updateChallenge(tx: DeveloperContext, challenge: string, expiresAt: Date): Promise<void> {
+  await tx.db.query(sql`
+    update developer_sessions set challenge = ${challenge}, challenge_expires_at = ${expiresAt}
+    where tenant_id = ${tx.tenantId} and id = ${tx.actor.sessionId}`);
+}
+
+/** Gives the challenge out once; null when there is none or its time is over. */
+export async function takeChallenge(tx: DeveloperContext): Promise<string | null> {
+  const rows = await tx.db.query<{ challenge: string | null }>(sql`
+    with taken as (
+      select tenant_id, id, challenge from developer_sessions
+      where tenant_id = ${tx.tenantId} and id = ${tx.actor.sessionId} and challenge_expires_at > ${tx.now()} for update
+    )
+    update developer_sessions s set challenge = null, challenge_expires_at = null
+    from taken where s.tenant_id = taken.tenant_id and s.id = taken.id returning taken.challenge`);
+  return rows[0]?.challenge ?? null;
+}
+
+export async function updateConfirmed(tx: DeveloperContext): Promise<void> {
+  await tx.db.query(sql`
+    update developer_sessions set confirmed_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and id = ${tx.actor.sessionId}`);
+}
+
+export async function selectConfirmedAt(ctx: DeveloperContext): Promise<Date | null> {
+  const rows = await ctx.db.query<{ confirmedAt: Date | null }>(sql`
+    select confirmed_at as "confirmedAt" from developer_sessions
+    where tenant_id = ${ctx.tenantId} and id = ${ctx.actor.sessionId}`);
+  return rows[0]?.confirmedAt ?? null;
+}

@@ -1,0 +1,218 @@
+import { z } from 'zod';
+import { loginTokensSchema } from './auth.ts';
+import { dateTimeSchema, idParams } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const passkeySchema = z
+  .object({ id: z.string(), name: z.string(), createdAt: dateTimeSchema, lastUsedAt: dateTimeSchema.nullable() })
+  .meta({ id: 'Passkey' });
+export type Passkey = z.infer<typeof passkeySchema>;
+
+const twoStepSchema = z
+  .object({
+    isRequired: z.boolean().describe('Whether the organization asks it of everybody.'),
+    hasTotp: z.boolean().describe('Whether an app shows codes for the account.'),
+    passkeys: z.array(passkeySchema),
+    recoveryCodesLeft: z.number().int(),
+    confirmedUntil: dateTimeSchema.nullable().describe('How long changes go without the password.'),
+  })
+  .meta({ id: 'TwoStep' });
+export type TwoStep = z.infer<typeof twoStepSchema>;
+
+/** Codes are shown this once. */
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** What the browser's own interface takes and gives (WebAuthn level 3, JSON form). */
+const webAuthn = z.record(z.string(), z.unknown());
+
+export const secondStepCodeSchema = z.object({
+  code: z.string().trim().min(1, 'Code is required').max(40, 'The code is wrong'),
+});
+export const passkeyNameSchema = z.object({
+  name: z.string().trim().min(1, 'Name is required').max(50, 'Too Long!'),
+});
+export const confirmPasswordSchema = z.object({ password: z.string().min(1, 'Password is required').max(1000) });
+
+export const maxPasskeys = 10;
+export const recoveryCodeCount = 10;
+
+const tag = 'Two-step sign-in';
+const changing = ['CONFIRMATION_REQUIRED'] as const;
+const guessed = ['INVALID_CREDENTIALS', 'UNAUTHORIZED_ACCESS', 'REQUEST_LIMIT_EXCEEDED'] as const;
+
+export const twoStepApi = {
+  get: endpoint({
+    operationId: 'getTwoStep',
+    summary: 'How one’s own account is signed in to in a second step',
+    tag,
+    method: 'GET',
+    path: '/twoStep',
+    auth: 'developer',
+    duringSignIn: 'SET_UP',
+    answer: twoStepSchema,
+  }),
+  confirmPassword: endpoint({
+    operationId: 'confirmPassword',
+    summary: 'Show one’s password again, as changes of the second step ask for',
+    tag,
+    method: 'POST',
+    path: '/twoStep/confirmation',
+    auth: 'developer',
+    body: confirmPasswordSchema,
+    answer: null,
+    errors: ['INVALID_CREDENTIALS', 'REQUEST_LIMIT_EXCEEDED'],
+  }),
+  startTotp: endpoint({
+    operationId: 'startTotp',
+    summary: 'Get a secret for an authenticator app; it counts once a code of it was shown',
+    tag,
+    method: 'POST',
+    path: '/twoStep/totp',
+    auth: 'developer',
+    duringSignIn: 'SET_UP',
+    status: 201,
+    answer: z.object({ secret: z.string(), uri: z.string() }),
+    errors: [...changing, 'INVALID_PARAMETERS'],
+  }),
+  confirmTotp: endpoint({
+    operationId: 'confirmTotp',
+    summary: 'Show the first code of an authenticator app',
+    tag,
+    method: 'PUT',
+    path: '/twoStep/totp',
+    auth: 'developer',
+    duringSignIn: 'SET_UP',
+    body: secondStepCodeSchema,
+    answer: recoveryCodes,
+    errors: [...changing, 'INVALID_CREDENTIALS', 'REQUEST_LIMIT_EXCEEDED'],
+  }),
+  removeTotp: endpoint({
+    operationId: 'deleteTotp',
+    summary: 'Take the authenticator app away',
+    tag,
+    method: 'DELETE',
+    path: '/twoStep/totp',
+    auth: 'developer',
+    answer: null,
+    errors: [...changing, 'MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
+  }),
+  startPasskey: endpoint({
+    operationId: 'startPasskey',
+    summary: 'Get what a browser needs to make a passkey',
+    tag,
+    method: 'POST',
+    path: '/twoStep/passkeys/options',
+    auth: 'developer',
+    duringSignIn: 'SET_UP',
+    answer: webAuthn,
+    errors: [...changing, 'INVALID_PARAMETERS'],
+  }),
+  addPasskey: endpoint({
+    operationId: 'createPasskey',
+    summary: 'Add the passkey that a browser has made',
+    tag,
+    method: 'POST',
+    path: '/twoStep/passkeys',
+    auth: 'developer',
+    duringSignIn: 'SET_UP',
+    body: passkeyNameSchema.extend({ response: webAuthn }),
+    status: 201,
+    answer: recoveryCodes,
+    errors: [...changing, 'INVALID_CREDENTIALS'],
+  }),
+  removePasskey: endpoint({
+    operationId: 'deletePasskey',
+    summary: 'Take a passkey away',
+    tag,
+    method: 'DELETE',
+    path: '/twoStep/passkeys/{id}',
+    auth: 'developer',
+    params: idParams,
+    answer: null,
+    errors: [...changing, 'MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
+  }),
+  renewRecoveryCodes: endpoint({
+    operationId: 'renewRecoveryCodes',
+    summary: 'Get new recovery codes in place of all earlier ones',
+    tag,
+    method: 'POST',
+    path: '/twoStep/recoveryCodes',
+    auth: 'developer',
+    status: 201,
+    answer: recoveryCodes,
+    errors: [...changing, 'INVALID_PARAMETERS'],
+  }),
+  reset: endpoint({
+    operationId: 'resetTwoStep',
+    summary: 'Take every second step of another member away, who has lost them',
+    tag,
+    method: 'DELETE',
+    path: '/developers/{id}/twoStep',
+    auth: 'developer',
+    role: 'ADMIN',
+    params: idParams,
+    answer: null,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  setRequired: endpoint({
+    operationId: 'requireTwoStep',
+    summary: 'Ask a second step of every member, or leave it to each',
+    tag,
+    method: 'PUT',
+    path: '/tenant/twoStep',
+    auth: 'developer',
+    role: 'ADMIN',
+    body: z.object({ isRequired: z.boolean() }),
+    answer: null,
+    errors: ['INVALID_PARAMETERS'],
+  }),
+  verifyCode: endpoint({
+    operationId: 'verifyCode',
+    summary: 'Sign in: the second step with a code of the app or a recovery code',
+    tag,
+    method: 'POST',
+    path: '/developerTokens/code',
+    auth: 'developer',
+    duringSignIn: 'VERIFY',
+    body: secondStepCodeSchema,
+    status: 201,
+    answer: loginTokensSchema,
+    errors: guessed,
+  }),
+  startVerifyPasskey: endpoint({
+    operationId: 'startVerifyPasskey',
+    summary: 'Sign in: get what a browser needs to ask for a passkey',
+    tag,
+    method: 'POST',
+    path: '/developerTokens/passkeyOptions',
+    auth: 'developer',
+    duringSignIn: 'VERIFY',
+    answer: webAuthn,
+    errors: ['UNAUTHORIZED_ACCESS'],
+  }),
+  verifyPasskey: endpoint({
+    operationId: 'verifyPasskey',
+    summary: 'Sign in: the second step with a passkey',
+    tag,
+    method: 'POST',
+    path: '/developerTokens/passkey',
+    auth: 'developer',
+    duringSignIn: 'VERIFY',
+    body: z.object({ response: webAuthn }),
+    status: 201,
+    answer: loginTokensSchema,
+    errors: guessed,
+  }),
+  finishSetUp: endpoint({
+    operationId: 'finishSetUp',
+    summary: 'Sign in: go on once the second step that the organization asks for is set up',
+    tag,
+    method: 'POST',
+    path: '/developerTokens/finish',
+    auth: 'developer',
+    duringSignIn: 'SET_UP',
+    status: 201,
+    answer: loginTokensSchema,
+    errors: ['UNAUTHORIZED_ACCESS'],
+  }),
+} as const;
