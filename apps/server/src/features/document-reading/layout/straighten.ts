@@ -43,14 +43,15 @@ export function findDroop(feet: readonly Foot[], width: number): Droop {
 /** High when many feet share few levels: the sum of squares of a histogram, with half of each count to its neighbour. */
 function sharpness(feet: readonly Foot[], droop: Droop, height: number): number {
   const bin = height * 0.3;
-  const counts = new Map<number, number>();
-  for (const { x, y } of feet) {
-    const at = (y - droop(x)) / bin;
-    const low = Math.floor(at);
-    counts.set(low, (counts.get(low) ?? 0) + low + 1 - at);
-    counts.set(low + 1, (counts.get(low + 1) ?? 0) + at - low);
+  const levels = feet.map(({ x, y }) => (y - droop(x)) / bin);
+  const lowest = Math.floor(Math.min(...levels));
+  const counts = new Float64Array(Math.floor(Math.max(...levels)) - lowest + 2);
+  for (const level of levels) {
+    const low = Math.floor(level);
+    counts[low - lowest]! += low + 1 - level;
+    counts[low + 1 - lowest]! += level - low;
   }
   let sum = 0;
-  for (const count of counts.values()) sum += count * count;
+  for (const count of counts) sum += count * count;
   return sum;
 }

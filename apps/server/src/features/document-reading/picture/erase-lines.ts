@@ -10,7 +10,7 @@ const thinPixels = 7;
 const thinShare = 0.8;
 const marginPixels = 2;
 /** Lines that are faint, not quite level or made of dots: looked for in a copy that is smeared across. */
-const loose = { acrossShare: 0.07, gapPixels: 4, thickShare: 0.08, smearPixels: 9, darkBelow: 225 };
+const loose = { acrossShare: 0.07, gapPixels: 4, letterPixels: 16, smearPixels: 9, darkBelow: 225 };
 const paper = 255;
 
 /** Removes ruling lines, which keep the recogniser from seeing the text of tables. Expects even light. */
@@ -77,17 +77,18 @@ function markLoose(marks: Raster, raster: Raster, minLength: number): void {
   const kinds = new Uint8Array(width);
   for (let y = 1; y < height - 1; y++) {
     classifyColumns(kinds, thickness, y * width, width);
-    let run = { start: -1, end: -1, thick: 0 };
+    let start = -1;
+    let end = -1;
     for (let x = 0; x <= width; x++) {
-      const kind = x < width ? kinds[x]! : paperColumn;
-      if (kind !== paperColumn) {
-        if (run.start < 0) run.start = x;
-        run.end = x;
-        if (kind === thick) run.thick++;
-      } else if (run.start >= 0 && (x - run.end > loose.gapPixels || x === width)) {
-        const length = run.end - run.start + 1;
-        if (length >= minLength && run.thick < length * loose.thickShare) markThin(marks, thickness, y, run);
-        run = { start: -1, end: -1, thick: 0 };
+      const kind = x < width ? kinds[x]! : thick;
+      if (kind === line) {
+        if (start < 0) start = x;
+        end = x;
+      } else if (start >= 0 && (kind === thick || x - end > loose.gapPixels)) {
+        // A letter that a line runs up to has thin parts, too.
+        if (kind === thick) end -= loose.letterPixels;
+        if (end - start + 1 >= minLength) markThin(marks, thickness, y, { start, end });
+        start = -1;
       }
     }
   }

@@ -16,7 +16,7 @@ export function evenOutLight({ width, height, data }: Raster): Raster {
   return even;
 }
 
-/** The highest value of a window along the rows, or down the columns. */
+/** The highest value of a window along the rows, or down the columns; in three looks at each pixel, however wide it is. */
 function spreadMost(
   data: ArrayLike<number>,
   width: number,
@@ -25,15 +25,21 @@ function spreadMost(
   isDown: boolean,
 ): Float32Array {
   const result = new Float32Array(data.length);
-  const [length, lines] = isDown ? [height, width] : [width, height];
-  const at = (line: number, place: number) => (isDown ? place * width + line : line * width + place);
+  const [length, lines, step] = isDown ? [height, width, width] : [width, height, 1];
+  const size = 2 * reach + 1;
+  const padded = Math.ceil((length + 2 * reach) / size) * size;
+  const upTo = new Float32Array(padded);
+  const from = new Float32Array(padded);
   for (let line = 0; line < lines; line++) {
-    for (let place = 0; place < length; place++) {
-      let most = 0;
-      const last = Math.min(length - 1, place + reach);
-      for (let near = Math.max(0, place - reach); near <= last; near++) most = Math.max(most, data[at(line, near)]!);
-      result[at(line, place)] = most;
-    }
+    const start = isDown ? line : line * width;
+    const value = (place: number) =>
+      place < reach || place >= reach + length ? 0 : data[start + (place - reach) * step]!;
+    for (let place = 0; place < padded; place++)
+      upTo[place] = place % size === 0 ? value(place) : Math.max(upTo[place - 1]!, value(place));
+    for (let place = padded - 1; place >= 0; place--)
+      from[place] = place % size === size - 1 ? value(place) : Math.max(from[place + 1]!, value(place));
+    for (let place = 0; place < length; place++)
+      result[start + place * step] = Math.max(from[place]!, upTo[place + size - 1]!);
   }
   return result;
 }

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { eraseLines } from './erase-lines.ts';
+import { createRaster, type Raster } from './raster.ts';
+
+const width = 1800;
+
+/** A line of dots that climbs a little, and close behind it an upright with a foot on the same level. */
+function drawLeader(): Raster {
+  const page = createRaster(width, 2500);
+  for (let x = 100; x < 900; x++) {
+    const y = 500 + Math.round(x / 300);
+    if (x % 4 < 2) for (const row of [y, y + 1]) page.data[row * width + x] = 120;
+  }
+  for (let x = 910; x < 1040; x += 20) {
+    for (let y = 480; y < 504; y++) for (let at = x + 5; at < x + 9; at++) page.data[y * width + at] = 20;
+    for (let y = 501; y < 504; y++) for (let at = x; at < x + 15; at++) page.data[y * width + at] = 20;
+  }
+  return page;
+}
+
+it('a line of dots goes, the feet of the letters behind it stay', () => {
+  const page = drawLeader();
+  const erased = eraseLines(page);
+  const inkOf = (raster: Raster, from: number, to: number) => {
+    let ink = 0;
+    for (let y = 470; y < 520; y++) for (let x = from; x < to; x++) if (raster.data[y * width + x]! < 200) ink++;
+    return ink;
+  };
+  expect(inkOf(erased, 100, 880)).toBe(0);
+  expect(inkOf(erased, 905, 1060)).toBe(inkOf(page, 905, 1060));
+});
