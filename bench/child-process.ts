@@ -35,3 +35,8 @@ function endProcess(child: ChildProcess): Promise<void> {
     child.kill('SIGKILL');
   });
 }
+
+/** Writes a line for the process that started this one. */
+export function answer(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value)}\n`);
+}

@@ -1,5 +1,5 @@
-import { type BareSettings, startBareServer } from './bare-server.ts';
-import { startChild } from './child-process.ts';
+import type { BareSettings } from './bare-server.ts';
+import { answer, startChild } from './child-process.ts';
 import { type Measured, measureLoad } from './load.ts';
 import { median } from './median.ts';
 
@@ -26,12 +26,12 @@ export interface Comparison {
   cpu: { ours: number; bare: number; share: Spread } | null;
 }
 
-interface Server {
+export interface Server {
   url: string;
   pid: number;
 }
 
-interface LoadTask {
+export interface LoadTask {
   ours: Server;
   bare: Server;
   authorization: string;
@@ -95,7 +95,8 @@ async function expectSameAnswer(ours: Server, bare: Server, authorization: strin
   if (our !== bares) throw new Error(`The servers answer differently.\nours ${our}\nbare ${bares}`);
 }
 
-async function runRounds(task: LoadTask): Promise<void> {
+/** In a process of its own. */
+export async function runRounds(task: LoadTask): Promise<void> {
   for (let round = 0; round < rounds + warmUpRounds; round++) {
     const result: Partial<Round> = {};
     const inTurn = ['bare', 'ours'] as const;
@@ -105,16 +106,4 @@ async function runRounds(task: LoadTask): Promise<void> {
     }
     answer(result);
   }
-}
-
-/** What a child process was started for. */
-export async function runTask(task: string, input: string): Promise<void> {
-  if (task === 'bare') {
-    const port = await startBareServer(JSON.parse(input));
-    answer({ url: `http://127.0.0.1:${port}`, pid: process.pid } satisfies Server);
-  } else await runRounds(JSON.parse(input));
-}
-
-function answer(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value)}\n`);
 }

@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { callOrThrow, waitFor } from '../scripts/resilience/http-call.mjs';
 import { endServer, type ServerProcess, startServer } from '../scripts/resilience/server-process.mjs';
+import type { BareSenderSettings } from './bare-sender.ts';
+import { startChild } from './child-process.ts';
 import { type DeliveryReceiver, startDeliveryReceiver } from './delivery-receiver.ts';
 import { median } from './median.ts';
 
@@ -19,6 +21,8 @@ interface Tenant {
 
 export interface WebhookFigures {
   perSecond: number;
+  /** Of a process that does nothing but sign, post and note. */
+  bare: number;
   /** From the moment an event is written, before its transaction commits, to the arrival of its first attempt. */
   idleMs: number;
   /** 99th percentiles, from the call that causes an event to its arrival, of all webhooks but one. */
@@ -41,6 +45,7 @@ export async function measureWebhooks(
     const api = await startServer({ ...settings, ROLE: 'api' });
     await createWebhooks(api, tenant, receiver.url);
     await endServer(api);
+    const bare = await measureBare(databaseUrl, receiver);
     const perSecond = await workOff(settings, client, tenant, receiver);
     const server = await startServer(settings);
     await activate(client, 1);
@@ -48,7 +53,7 @@ export async function measureWebhooks(
     await activate(client, webhookCount);
     const spread = await compareDead(server, client, tenant, receiver);
     await endServer(server);
-    return { perSecond, idleMs, ...spread };
+    return { perSecond, bare, idleMs, ...spread };
   } finally {
     receiver.close();
     await client.end();
@@ -73,6 +78,19 @@ async function createWebhooks(server: ServerProcess, { authorization }: Tenant, 
   }
 }
 
+async function measureBare(databaseUrl: string, receiver: DeliveryReceiver): Promise<number> {
+  const task: BareSenderSettings = {
+    databaseUrl,
+    receiverUrl: receiver.url,
+    webhooks: webhookCount,
+    deliveries: backlogEvents * webhookCount,
+  };
+  const sender = startChild('bare-sender', task);
+  const perSecond = await sender.readAnswer<number>();
+  await sender.end();
+  return perSecond;
+}
+
 /** Deliveries per second of one worker that finds a backlog, its start and the first tenth left out. */
 async function workOff(
   settings: Record<string, string>,
@@ -82,11 +100,13 @@ async function workOff(
 ): Promise<number> {
   for (const statement of backlog(tenantId)) await client.query(statement);
   const total = backlogEvents * webhookCount;
+  const earlier = receiver.count();
+  const received = () => receiver.count() - earlier;
   const worker = await startServer({ ...settings, ROLE: 'worker' });
-  await waitFor('warm-up', () => receiver.count() >= total * warmUpShare, 120_000);
-  const [startedAt, before] = [performance.now(), receiver.count()];
-  await waitFor('the backlog', () => receiver.count() >= total, 300_000);
-  const perSecond = ((receiver.count() - before) * 1000) / (performance.now() - startedAt);
+  await waitFor('warm-up', () => received() >= total * warmUpShare, 120_000);
+  const [startedAt, before] = [performance.now(), received()];
+  await waitFor('the backlog', () => received() >= total, 300_000);
+  const perSecond = ((received() - before) * 1000) / (performance.now() - startedAt);
   const recorded = () => client.query('select count(*)::int as count from webhook_attempts where status_code = 204');
   await waitFor('the records', async () => (await recorded()).rows[0].count === total);
   await endServer(worker);

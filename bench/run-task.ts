@@ -1,0 +1,18 @@
+import { sendBare } from './bare-sender.ts';
+import { startBareServer } from './bare-server.ts';
+import { answer } from './child-process.ts';
+import { runRounds, type Server } from './compare.ts';
+
+const tasks: Record<string, (input: never) => Promise<void>> = {
+  bare: async (input) => {
+    const port = await startBareServer(input);
+    answer({ url: `http://127.0.0.1:${port}`, pid: process.pid } satisfies Server);
+  },
+  load: runRounds,
+  'bare-sender': async (input) => answer(await sendBare(input)),
+};
+
+/** What a child process was started for. */
+export function runTask(task: string, input: string): Promise<void> {
+  return tasks[task]!(JSON.parse(input) as never);
+}
