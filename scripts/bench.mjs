@@ -15,5 +15,9 @@ await build({
   output: { ...bundle.output, dir: dist },
   logLevel: 'warn',
 });
-const { status } = spawnSync(process.execPath, [join(dist, 'main.js'), ...process.argv.slice(2)], { stdio: 'inherit' });
-process.exit(status ?? 1);
+const [task] = process.argv.slice(2);
+const run = (file, args = []) => spawnSync(process.execPath, [file, ...args], { stdio: 'inherit' }).status ?? 1;
+const status = run(join(dist, 'main.js'), process.argv.slice(2));
+// What only a browser can tell.
+const inBrowser = task === undefined || task === 'builder' ? run(join(root, 'scripts', 'measure-builder.mjs')) : 0;
+process.exit(status || inBrowser);

@@ -20,7 +20,7 @@ const portal = { dist: 'apps/portal/dist', maxFiles: 18 };
 const portalMaxKb = [
   { pages: /\/(auth|legal)\//, maxKb: 240 },
   { pages: /\/wink-sites\//, maxKb: 425 },
-  { pages: /./, maxKb: 375 },
+  { pages: /./, maxKb: 376 },
 ];
 
 let isOver = false;

@@ -1,1 +1,6 @@
-export function registerTenant(url: string): Promise<{ tenantId: string; authorization: string; developer: string }>;
+export function registerTenant(url: string): Promise<{
+  tenantId: string;
+  authorization: string;
+  developer: string;
+  stored: Record<string, string>;
+}>;

@@ -6,7 +6,7 @@ let count = 0;
 
 /**
  * Registers an organization the way a newcomer does (form, link in the mail, sign-in, API keys page) and returns the
- * `authorization` header of its sandbox key pair; `developer` is that of the portal.
+ * `authorization` header of its sandbox key pair; `developer` is that of the portal, `stored` what the portal keeps of a login.
  */
 export async function registerTenant(url) {
   const emailAddress = `owner-${process.pid}-${Date.now()}-${++count}@example.com`;
@@ -27,10 +27,11 @@ export async function registerTenant(url) {
     return status === 200 ? data.items.find((mail) => mail.to === emailAddress)?.links[0] : undefined;
   });
   await post('/developers/confirmRegistration', { token: new URL(link).searchParams.get('token') });
-  const { developerToken } = await post('/developerTokens', { emailAddress, password });
+  const { developerToken, openApiSandboxToken } = await post('/developerTokens', { emailAddress, password });
   const authorization = `Bearer ${developerToken.token}`;
   const { items } = await callOrThrow(`${api}/apiKeys?mode=SANDBOX`, { authorization });
   const [{ tenantId, apiKey, apiSecret }] = items;
   const basic = `Basic ${Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')}`;
-  return { tenantId, authorization: basic, developer: authorization };
+  const stored = { jwt: developerToken.token, boxjwt: openApiSandboxToken.token, mode: 'Sandbox' };
+  return { tenantId, authorization: basic, developer: authorization, stored };
 }

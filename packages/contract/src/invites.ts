@@ -29,7 +29,7 @@ const inviteSchema = z
     email: z.string(),
     templateId: z.string(),
     winkTemplateId: z.string().nullable(),
-    winkSiteId: z.string().nullable().describe('The site that the link opens; null for the page of the invite.'),
+    winkSiteId: z.string().nullable().describe('The site that the link opens.'),
     userId: z.string().describe('The end user who was created for the invite.'),
     status: inviteStatusSchema,
     updatedAt: dateTimeSchema,
@@ -73,12 +73,7 @@ const newInviteSchema = z
       .nullish()
       .describe('The widget template; the built-in one when left out.')
       .meta({ examples: ['default_customization'] }),
-    winkSiteId: z
-      .string()
-      .min(1)
-      .max(64)
-      .nullish()
-      .describe('A published site that the link opens instead of the page of the invite and its widget.'),
+    winkSiteId: z.string().min(1).max(64).nullish().describe('A published site, which the link opens instead.'),
   })
   .meta({ id: 'InvitePostRequest' });
 export type NewInvite = z.output<typeof newInviteSchema>;

@@ -61,7 +61,14 @@ const boxSchema = z.object({
 export const sitePreviewReportSchema = z.discriminatedUnion('type', [
   /** The frame is there and waits for a `load`. */
   z.object({ type: z.literal('ready') }),
-  z.object({ type: z.literal('layout'), revision, boxes: z.array(boxSchema), height: z.number() }),
+  /** Boxes that are new or have changed since the last report, and the ids of those that are gone; all after `ready`. */
+  z.object({
+    type: z.literal('layout'),
+    revision,
+    boxes: z.array(boxSchema),
+    gone: z.array(z.string()),
+    height: z.number(),
+  }),
   z.object({ type: z.literal('walked'), screen: z.string(), answers: z.record(z.string(), z.unknown()) }),
   /** A revision is missing: the portal sends everything again. */
   z.object({ type: z.literal('resync') }),

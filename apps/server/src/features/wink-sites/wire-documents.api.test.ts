@@ -50,6 +50,16 @@ function withoutProto(value: unknown): unknown {
   });
 }
 
+/** A part may have been put into itself, which no JSON can say. */
+function isCircular(value: unknown): boolean {
+  try {
+    JSON.stringify(value);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 it(
   'random pages with keys that nobody knows are refused in words or come back as they were sent',
   () =>
@@ -67,7 +77,9 @@ it(
   () =>
     fc.assert(
       fc.asyncProperty(templates, fc.infiniteStream(fc.nat(1000)), fc.jsonValue(), async (template, numbers, value) => {
-        await expectAnswered(breakSomewhere(JSON.parse(template), numbers, value));
+        const broken = breakSomewhere(JSON.parse(template), numbers, value);
+        fc.pre(!isCircular(broken));
+        await expectAnswered(broken);
       }),
       runs(140),
     ),

@@ -5,18 +5,11 @@ import { toWire } from '@smile/site-model/wire/to-wire';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFrame } from '../../../ui/use-frame.ts';
 import type { BuilderState } from './builder-state.ts';
-import type { Box } from './drop-slot.ts';
+import { noLayout, takeLayout } from './frame-layout.ts';
 import { useBuilderStore } from './use-builder.ts';
 
 /** What the page of a site shows besides the site. */
 export type FrameWorld = Omit<Extract<SitePreviewMessage, { type: 'load' }>, 'type' | 'revision' | 'site'>;
-
-interface Layout {
-  boxes: Box[];
-  height: number;
-}
-
-const noLayout: Layout = { boxes: [], height: 0 };
 
 /** Keeps the site's own page up to date with the document, operation by operation, and hears where its parts stand. */
 export function useCanvasFrame(linkUrl: string, world: FrameWorld) {
@@ -24,9 +17,10 @@ export function useCanvasFrame(linkUrl: string, world: FrameWorld) {
   const [layout, setLayout] = useState(noLayout);
   const frame = useFrame(linkUrl, (message) => {
     const report = sitePreviewReportSchema.safeParse(message).data;
-    if (report?.type === 'layout') setLayout({ boxes: report.boxes, height: report.height });
+    if (report?.type === 'layout') setLayout((layout) => takeLayout(layout, report));
     if (report?.type === 'resync') load();
     if (report?.type === 'walked' && store.getState().isPreviewing) store.getState().showScreen(report.screen);
+    if (report?.type === 'ready') setLayout(noLayout);
     return report?.type === 'ready';
   });
   const { isReady, send: post } = frame;

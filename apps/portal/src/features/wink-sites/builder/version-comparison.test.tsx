@@ -68,7 +68,7 @@ it('says what changed by screen, and outlines it on both pages', async () => {
     { id: 'Input_pay', ...place },
     { id: 'Input_city', ...place },
   ];
-  say(frame, { type: 'layout', revision: 0, boxes, height: 400 });
+  say(frame, { type: 'layout', revision: 0, boxes, gone: [], height: 400 });
   const outlined = [...frame.parentElement!.querySelectorAll<HTMLElement>('[data-changed]')];
   expect(outlined.map(({ dataset }) => dataset.changed)).toEqual(['Input_pay']);
 });

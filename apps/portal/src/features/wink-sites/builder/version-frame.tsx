@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { useFrame } from '../../../ui/use-frame.ts';
 import type { ShownSite } from './compared-version.ts';
+import { noLayout, takeLayout } from './frame-layout.ts';
 import type { FrameWorld } from './use-canvas-frame.ts';
 import { useFrameWorld } from './use-frame-world.ts';
 import classes from './version-frame.module.css';
@@ -51,13 +52,12 @@ interface ShownScreenProps {
   linkUrl: string;
 }
 
-type Layout = Pick<Extract<ReturnType<typeof sitePreviewReportSchema.parse>, { type: 'layout' }>, 'boxes' | 'height'>;
-
 function ShownScreen({ name, site, screen, changedIds, world, linkUrl }: ShownScreenProps) {
-  const [layout, setLayout] = useState<Layout>({ boxes: [], height: 0 });
+  const [layout, setLayout] = useState(noLayout);
   const frame = useFrame(linkUrl, (message) => {
     const report = sitePreviewReportSchema.safeParse(message).data;
-    if (report?.type === 'layout') setLayout(report);
+    if (report?.type === 'layout') setLayout((before) => takeLayout(before, report));
+    if (report?.type === 'ready') setLayout(noLayout);
     return report?.type === 'ready';
   });
   const { isReady } = frame;

@@ -1,0 +1,21 @@
+import type { sitePreviewReportSchema } from '@smile/contract/site-preview';
+import type { z } from 'zod';
+import type { Box } from './drop-slot.ts';
+
+type LayoutReport = Extract<z.infer<typeof sitePreviewReportSchema>, { type: 'layout' }>;
+
+/** Where the parts of a page stand, as its frame has told so far. */
+export interface FrameLayout {
+  boxes: Box[];
+  height: number;
+}
+
+export const noLayout: FrameLayout = { boxes: [], height: 0 };
+
+/** The layout after a report, which tells what has changed. */
+export function takeLayout({ boxes }: FrameLayout, report: Omit<LayoutReport, 'type' | 'revision'>): FrameLayout {
+  const known = new Map(boxes.map((box) => [box.id, box]));
+  for (const id of report.gone) known.delete(id);
+  for (const box of report.boxes) known.set(box.id, box);
+  return { boxes: [...known.values()], height: report.height };
+}

@@ -1,0 +1,124 @@
+// The builder with a site of 500 components on one screen, in a real browser: from a keystroke to the painted preview
+// in the frame, and the longest task while a component is dragged.
+// `node scripts/measure-builder.mjs [--keys 60]`, also part of `npm run bench -- builder`
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { launchBrowser, percentile, startMeasured } from './measure/measured-server.mjs';
+import { callOrThrow } from './resilience/http-call.mjs';
+
+const goals = { keyMs: 50, taskMs: 50, openMs: 1000 };
+const { values } = parseArgs({ options: { keys: { type: 'string', default: '60' } } });
+const { server, linkUrl, tenant, stop } = await startMeasured();
+const browser = await launchBrowser();
+
+const letters = (index) => [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+const components = Array.from({ length: 500 }, (_, index) => ({
+  reference: `Input_${index}`,
+  itemType: 'Input',
+  props: { label: `Field ${index}`, name: `field${letters(index)}` },
+}));
+const screens = [
+  {
+    reference: 'Screen_a',
+    props: { screenName: 'Everything' },
+    module: { reference: 'FormModule_a', type: 'FormModule', props: { components } },
+  },
+];
+await callOrThrow(`${server.url}/developer/v1/winkSites?mode=SANDBOX`, {
+  method: 'POST',
+  authorization: tenant.developer,
+  body: { name: 'Large', type: 'LOWCODE', winkSiteTemplate: { scenes: [{ screens }] } },
+});
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+await page.addInitScript(watchTasks);
+await page.addInitScript((stored) => {
+  if (window === top) Object.assign(localStorage, stored);
+}, tenant.stored);
+const part = page
+  .getByRole('list', { name: 'Components of Everything' })
+  .getByRole('button', { name: 'Input Field 3', exact: true });
+
+const openMs = await openBuilder();
+const keyMs = await typeKeys(Number(values.keys));
+const taskMs = await drag();
+console.log(`the builder with 500 components on one screen; load of the machine ${loadavg()[0].toFixed(1)}`);
+const lines = [
+  ['opened, from the list', openMs, goals.openMs],
+  ['keystroke to painted preview, p50', percentile(keyMs, 0.5), null],
+  ['keystroke to painted preview, p95', percentile(keyMs, 0.95), goals.keyMs],
+  ['longest task while dragging', taskMs, goals.taskMs],
+];
+for (const [name, ms, goal] of lines) {
+  console.log(`  ${name}: ${Math.round(ms)} ms${goal === null ? '' : ` (goal ${goal})`}`);
+  if (goal !== null && ms > goal) {
+    console.log(`MISSED ${name}`);
+    process.exitCode = 1;
+  }
+}
+await browser.close();
+await stop();
+
+/** From the click in the list to the last component on the canvas. */
+async function openBuilder() {
+  await page.goto(`${server.url}/link/winkSite`);
+  const edit = page.getByRole('button', { name: 'Edit Site: Large' });
+  await edit.waitFor();
+  await page.waitForLoadState('networkidle');
+  const startedAt = performance.now();
+  await edit.click();
+  await part.waitFor();
+  return performance.now() - startedAt;
+}
+
+/** What the keyboard does and what the frame paints, on one clock. */
+async function typeKeys(count) {
+  await part.click();
+  const label = page.getByRole('region', { name: 'Properties' }).getByLabel(/^Display Label/);
+  await label.focus();
+  await page.waitForLoadState('networkidle');
+  const frame = page.frames().find((candidate) => candidate.url().startsWith(linkUrl));
+  await frame.evaluate(() => {
+    globalThis.paints = [];
+    const target = document.querySelector('[data-part="Input_3"]');
+    new MutationObserver(() =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port2.onmessage = () => globalThis.paints.push(performance.timeOrigin + performance.now());
+        port1.postMessage(null);
+      }),
+    ).observe(target, { subtree: true, childList: true, characterData: true });
+  });
+  await page.evaluate(() => {
+    globalThis.keys = [];
+    addEventListener('keydown', () => globalThis.keys.push(performance.timeOrigin + performance.now()), true);
+  });
+  for (let key = 0; key < count; key++) {
+    await page.keyboard.press('x');
+    await frame.waitForFunction((wanted) => globalThis.paints.length >= wanted, key + 1, { polling: 5, timeout: 5000 });
+  }
+  const keys = await page.evaluate(() => globalThis.keys);
+  const paints = await frame.evaluate(() => globalThis.paints);
+  return keys.map((at, index) => paints[index] - at);
+}
+
+/** Over the canvas and back, in small steps. */
+async function drag() {
+  const box = await part.boundingBox();
+  await page.evaluate(() => {
+    globalThis.longest = 0;
+  });
+  await page.mouse.move(box.x + 60, box.y + box.height / 2);
+  await page.mouse.down();
+  for (let step = 0; step < 80; step++) {
+    await page.mouse.move(box.x + 60, box.y + Math.abs(40 - step) * 8, { steps: 1 });
+  }
+  await page.mouse.up();
+  return page.evaluate(() => new Promise((done) => setTimeout(() => done(globalThis.longest), 500)));
+}
+
+function watchTasks() {
+  globalThis.longest = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) globalThis.longest = Math.max(globalThis.longest, duration);
+  }).observe({ type: 'longtask' });
+}

@@ -1,0 +1,70 @@
+// What the programs that measure pages in a browser share: a server of its own, a browser, a slow phone.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { buildStale } from '../build/start-program.mjs';
+import { findChromium } from '../find-chromium.mjs';
+import { registerTenant } from '../resilience/register-tenant.mjs';
+import { endServer, spawnServer } from '../resilience/server-process.mjs';
+
+const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+export const slowdown = 4;
+
+/** The built server with an empty data folder, and a tenant who has just registered. */
+export async function startMeasured() {
+  buildStale();
+  const folder = mkdtempSync(join(tmpdir(), 'smile-measure-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const [port, linkPort] = [String(await findFreePort()), String(await findFreePort())];
+  const linkUrl = `http://localhost:${linkPort}`;
+  const server = await spawnServer({
+    DATA_DIR: folder,
+    DEMO: '0',
+    RATE_LIMIT: '0',
+    PORT: port,
+    PORTAL_URL: `http://127.0.0.1:${port}`,
+    LINK_PORT: linkPort,
+    LINK_URL: linkUrl,
+  });
+  await server.ready;
+  const tenant = await registerTenant(server.url);
+  return { server, linkUrl, tenant, stop: () => endServer(server) };
+}
+
+export function launchBrowser() {
+  const executablePath = findChromium();
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [
+      '--disable-gpu',
+      '--disable-features=LocalNetworkAccessChecks',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+}
+
+/** Slow 4G (150 ms, 1.6 Mbit/s down, 0.75 up) and a processor slowed four times. */
+export async function slowDown(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** The value below which this share of the numbers lies. */
+export function percentile(numbers, share) {
+  return numbers.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(numbers.length * share) - 1)];
+}
+
+function findFreePort() {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}
