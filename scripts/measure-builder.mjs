@@ -34,9 +34,8 @@ await page.addInitScript(watchTasks);
 await page.addInitScript((stored) => {
   if (window === top) Object.assign(localStorage, stored);
 }, tenant.stored);
-const part = page
-  .getByRole('list', { name: 'Components of Everything' })
-  .getByRole('button', { name: 'Input Field 3', exact: true });
+const canvas = page.getByRole('list', { name: 'Components of Everything' });
+const part = canvas.getByRole('button', { name: 'Input Field 3', exact: true });
 
 const openMs = await openBuilder();
 const keyMs = await typeKeys(Number(values.keys));
@@ -103,7 +102,7 @@ async function typeKeys(count) {
 
 /** Over the canvas and back, in small steps. */
 async function drag() {
-  const box = await part.boundingBox();
+  const box = await canvas.getByRole('button', { name: 'Input Field 4', exact: true }).boundingBox();
   await page.evaluate(() => {
     globalThis.longest = 0;
   });
