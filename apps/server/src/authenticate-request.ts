@@ -3,6 +3,7 @@ import type { Dependencies } from './context.ts';
 import { listenToAccessChanges } from './features/access-changes/service/listen-to-access-changes.ts';
 import type { Authenticator } from './features/auth/service/authenticate.ts';
 import type { ApiScopeOptions } from './platform/http/api-scope.ts';
+import { createRequestLimit } from './platform/http/limit-requests.ts';
 import type { Authenticate } from './platform/http/router.ts';
 
 /** What all APIs of a listener have in common. */
@@ -10,7 +11,7 @@ export function apiOptions(deps: Dependencies, authenticator: Authenticator): Ap
   return {
     authenticate: authenticateRequests(authenticator),
     listenToAccessChanges: (onChange) => listenToAccessChanges(deps, onChange),
-    rateLimitPerSecond: deps.config.rateLimitPerSecond,
+    limitRequests: createRequestLimit(deps),
     isStrict: deps.config.isTest,
     createSerializer: deps.createSerializer,
   };

@@ -7,7 +7,7 @@ import { waitFor } from '../../../../scripts/resilience/http-call.mjs';
 import { startServer } from '../../../../scripts/resilience/server-process.mjs';
 import { buildServer } from './build-server.ts';
 
-const rounds = 2;
+const rounds = Number(process.env.STOP_ROUNDS ?? 2);
 const clients = 50;
 const allowedMs = 5000;
 let folder: string;
@@ -53,5 +53,5 @@ it.runIf('snapshot' in inject('testDatabase'))(
       await Promise.all(asking.map(({ ended }) => ended));
     }
   },
-  60_000,
+  30_000 * rounds,
 );

@@ -1,5 +1,6 @@
 import { dropRows } from '../holdings/drop-queries.ts';
 import type { Holdings } from '../holdings/holdings.ts';
+import { deleteRateWindows } from './permits.ts';
 import { deleteThrottles } from './throttle.ts';
 
 export const databaseHoldings: Holdings = {
@@ -11,6 +12,13 @@ export const databaseHoldings: Holdings = {
       hashed: ['subject'],
       kept: { days: 1, drop: dropRows('throttles', 'window_start') },
     },
+    rate_windows: {
+      hashed: ['subject'],
+      kept: { days: 1, drop: dropRows('rate_windows', 'window_start') },
+    },
   },
-  rehash: deleteThrottles,
+  async rehash(tx) {
+    await deleteThrottles(tx);
+    await deleteRateWindows(tx.db);
+  },
 };

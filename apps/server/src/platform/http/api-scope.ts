@@ -1,10 +1,10 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import rateLimit from '@fastify/rate-limit';
 import type { Mode } from '@smile/contract/common';
 import { idempotencyHeaders } from '@smile/contract/idempotency';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../errors.ts';
+import { rateLimitHeaders } from '@smile/contract/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { LimitRequests } from './limit-requests.ts';
 import { refuseUnknownPaths } from './refuse-unknown-paths.ts';
 import type { Authenticate, Router } from './router.ts';
 import type { CreateSerializer } from './serializer.ts';
@@ -23,13 +23,19 @@ export interface ApiScope {
 export interface ApiScopeOptions {
   authenticate: (mode: Mode | null) => Authenticate;
   listenToAccessChanges: Router['listenToAccessChanges'];
-  rateLimitPerSecond: number;
+  limitRequests: LimitRequests;
   isStrict: boolean;
   createSerializer: CreateSerializer;
 }
 
 /** What a page of another origin may read besides the body. */
-const exposedHeaders = ['x-request-id', 'retry-after', 'content-disposition', idempotencyHeaders.answer];
+const exposedHeaders = [
+  'x-request-id',
+  'retry-after',
+  'content-disposition',
+  idempotencyHeaders.answer,
+  ...Object.values(rateLimitHeaders),
+];
 
 const compressedFromBytes = 1024;
 
@@ -56,13 +62,7 @@ export async function addApi(app: FastifyInstance, scope: ApiScope, options: Api
           maxAge: 7200,
         });
       if (scope.isForPhones) await api.register(compress, { threshold: compressedFromBytes });
-      if (options.rateLimitPerSecond > 0)
-        await api.register(rateLimit, {
-          max: options.rateLimitPerSecond,
-          timeWindow: 1000,
-          keyGenerator: (request: FastifyRequest) => request.ip,
-          errorResponseBuilder: () => new ApiError('REQUEST_LIMIT_EXCEEDED'),
-        });
+      options.limitRequests(api, scope.prefix);
       refuseUnknownPaths(api);
       const router = { ...options, app: api, authenticate: options.authenticate(scope.mode), isApi: true };
       for (const addRoutes of scope.features) addRoutes(router);

@@ -15,11 +15,20 @@ export function describeAnswers(endpoint: Endpoint, schemas: Json): Json {
     const earlier = (answers[status] as { description: string } | undefined)?.description;
     answers[status] = {
       description: earlier ? `${earlier}, ${code}` : code,
+      ...(status === 429 && { headers: limitHeaders }),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     };
   }
   return answers;
 }
+
+/** When to come back, and how many requests go into a second. */
+const limitHeaders: Json = Object.fromEntries(
+  ['RetryAfter', 'RateLimitLimit', 'RateLimitRemaining', 'RateLimitReset'].map((name) => [
+    name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').replace('Rate-Limit', 'RateLimit'),
+    { $ref: `#/components/headers/${name}` },
+  ]),
+);
 
 function describeFiles({ answer }: FileEndpoint): Json {
   const bytes = { schema: { type: 'string', format: 'binary' } };

@@ -45,7 +45,12 @@ export function buildOpenApiDocument(info: OpenApiInfo, endpoints: Endpoint[]): 
         developerToken: { type: 'http', scheme: 'bearer', description: "The portal's developer token." },
       },
       parameters: { IdempotencyKey: idempotencyParameter, Range: rangeParameter },
-      headers: { IdempotentReplayed: replayedHeader, FileName: fileNameHeader, FilePart: filePartHeader },
+      headers: {
+        IdempotentReplayed: replayedHeader,
+        FileName: fileNameHeader,
+        FilePart: filePartHeader,
+        ...limitHeaders,
+      },
       schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b))),
     },
   };
@@ -147,3 +152,12 @@ function describeParameters(place: 'path' | 'query', object: z.ZodObject | undef
     return { name, in: place, required: isRequired, ...(description ? { description } : {}), schema: json };
   });
 }
+
+const seconds = { type: 'integer', minimum: 1 };
+const requests = { type: 'integer', minimum: 0 };
+const limitHeaders: Json = {
+  RetryAfter: { description: 'Seconds until it is worth trying again.', schema: seconds },
+  RateLimitLimit: { description: 'Requests of one network address in a second.', schema: requests },
+  RateLimitRemaining: { description: 'How many of them are left in this second.', schema: requests },
+  RateLimitReset: { description: 'Seconds until the next second begins.', schema: seconds },
+};

@@ -1,0 +1,25 @@
+import sql from 'sql-template-tag';
+import type { Db } from './database.ts';
+
+export interface Permits {
+  granted: number;
+  /** Of all processes, in this window. */
+  used: number;
+  msLeft: number;
+}
+
+/** Takes permits of a subject's present window; takes the system's database. */
+export async function takePermits(
+  db: Db,
+  given: { subject: string; wanted: number; max: number; windowMs: number },
+): Promise<Permits> {
+  const rows = await db.query<Permits>(sql`
+    select granted, used, ms_left as "msLeft"
+    from smile_take_permits(${given.subject}, ${given.wanted}, ${given.max}, ${given.windowMs})`);
+  return rows[0]!;
+}
+
+/** Forgets all windows. Takes the system's database. */
+export async function deleteRateWindows(db: Db): Promise<void> {
+  await db.query(sql`delete from rate_windows`);
+}

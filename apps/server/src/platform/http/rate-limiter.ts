@@ -1,0 +1,80 @@
+import type { Permits } from '../db/permits.ts';
+
+/** How permits are had from what all processes share. */
+export type TakePermits = (subject: string, wanted: number) => Promise<Permits>;
+
+export interface Admission {
+  isAdmitted: boolean;
+  /** At least so many are left for everybody in this window. */
+  remaining: number;
+  secondsLeft: number;
+}
+
+interface Window {
+  endsAtMs: number;
+  /** Granted to this process and not used yet. */
+  permits: number;
+  /** What others may still take. */
+  left: number;
+  isSpent: boolean;
+  asking: Promise<void> | null;
+}
+
+const maxSubjects = 10_000;
+/** A process takes a fifth of a window at once: the most that it can leave unused. */
+const share = 5;
+
+/**
+ * One limit for all processes: never more pass in a window than `max`, since only what was granted passes. Permits that
+ * a process took and did not use are refused to others for the rest of the window, fewer than a fifth of `max` each.
+ * While nobody can be asked each process counts by itself.
+ */
+export function createRateLimiter(
+  { max, windowMs, nowMs = () => performance.now() }: { max: number; windowMs: number; nowMs?: () => number },
+  take: TakePermits,
+): (subject: string) => Promise<Admission> {
+  const windows = new Map<string, Window>();
+  const chunk = Math.ceil(max / share);
+
+  async function refill(subject: string, window: Window): Promise<void> {
+    const counted = await take(subject, chunk).catch(() => null);
+    if (!counted) {
+      Object.assign(window, { permits: max, left: 0, isSpent: true });
+      return;
+    }
+    window.permits += counted.granted;
+    window.left = Math.max(0, max - counted.used);
+    window.isSpent = counted.granted < chunk || window.left === 0;
+    window.endsAtMs = nowMs() + counted.msLeft;
+  }
+
+  function windowOf(subject: string): Window {
+    const known = windows.get(subject);
+    if (known && (known.asking || known.endsAtMs > nowMs())) return known;
+    if (!known && windows.size >= maxSubjects) dropEnded(windows, nowMs());
+    const fresh = { endsAtMs: nowMs() + windowMs, permits: 0, left: max, isSpent: false, asking: null };
+    windows.set(subject, fresh);
+    return fresh;
+  }
+
+  return async (subject) => {
+    for (;;) {
+      const window = windowOf(subject);
+      const secondsLeft = Math.max(1, Math.ceil((window.endsAtMs - nowMs()) / 1000));
+      if (window.permits > 0) {
+        window.permits -= 1;
+        return { isAdmitted: true, remaining: window.permits + window.left, secondsLeft };
+      }
+      if (window.isSpent) return { isAdmitted: false, remaining: 0, secondsLeft };
+      window.asking ??= refill(subject, window).finally(() => {
+        window.asking = null;
+      });
+      await window.asking;
+    }
+  };
+}
+
+function dropEnded(windows: Map<string, Window>, nowMs: number): void {
+  for (const [subject, { endsAtMs }] of windows) if (endsAtMs <= nowMs) windows.delete(subject);
+  if (windows.size >= maxSubjects) windows.clear();
+}
