@@ -21,6 +21,15 @@ const lookups = {
   },
   signals: ({ phone }) => answerItems(records.signals[phone]),
   maws: ({ phone }) => answerItems(records.maws[phone]),
+  maws3: ({ phone, gaid }) => answerItems(records.maws3[phone ?? gaid]),
+  validations({ iban, accountNumber }) {
+    const holderName = records.bankAccounts[iban ?? accountNumber];
+    return holderName ? { resultCode: 'SUCCESS', holderName } : noData;
+  },
+  socialSecurities({ curp }) {
+    const record = records.socialSecurities[curp.toUpperCase()];
+    return record ? { resultCode: 'SUCCESS', record: { ...record, curp } } : noData;
+  },
   footprints: ({ emailAddress, phone }) =>
     answerItems([...(records.footprints[emailAddress] ?? []), ...(records.footprints[phone] ?? [])]),
   blacklists({ phone, before }) {

@@ -3,6 +3,8 @@ import { footprintNoun } from './features/footprints/service.ts';
 import type { LookupNouns } from './features/lookups/jobs.ts';
 import { mawNoun } from './features/maws/service.ts';
 import { signalNoun } from './features/signals/service.ts';
+import { socialSecurityNoun } from './features/social-securities/service.ts';
+import { validationNoun } from './features/validations/service.ts';
 import { verificationNoun } from './features/verifications/service.ts';
 
 /** What each kind of lookup is; the jobs of lookups know them by this list only. */
@@ -12,4 +14,6 @@ export const lookupNouns = {
   blacklists: blacklistNoun,
   footprints: footprintNoun,
   maws: mawNoun,
+  validations: validationNoun,
+  socialSecurities: socialSecurityNoun,
 } as LookupNouns;

@@ -2,13 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountExportsApi } from '@smile/contract/account-exports';
 import { accountsApi } from '@smile/contract/accounts';
+import { alphaSignalsApi } from '@smile/contract/alpha-signals';
 import { archiveFilesApi } from '@smile/contract/archive-files';
 import { archiveReadingsApi } from '@smile/contract/archive-readings';
 import { archivesApi, uploadsApi } from '@smile/contract/archives';
+import { betaMawsApi } from '@smile/contract/beta-maws';
 import { blacklistsApi } from '@smile/contract/blacklists';
 import { consentTemplatesApi } from '@smile/contract/consent-templates';
 import { datasourcesApi } from '@smile/contract/datasources';
 import { eincomesApi } from '@smile/contract/eincomes';
+import { employersApi } from '@smile/contract/employers';
 import { answersFile, type Endpoint } from '@smile/contract/endpoint';
 import { fileTypesApi } from '@smile/contract/file-types';
 import { footprintsApi } from '@smile/contract/footprints';
@@ -25,9 +28,11 @@ import { payslipsApi } from '@smile/contract/payslips';
 import { providersApi } from '@smile/contract/providers';
 import { sampleFilesApi } from '@smile/contract/sample-files';
 import { signalsApi } from '@smile/contract/signals';
+import { socialSecuritiesApi } from '@smile/contract/social-securities';
 import { tasksApi } from '@smile/contract/tasks';
 import { userDataApi } from '@smile/contract/user-data';
 import { usersApi } from '@smile/contract/users';
+import { validationsApi } from '@smile/contract/validations';
 import { verificationsApi } from '@smile/contract/verifications';
 import { webhookDeliveriesApi } from '@smile/contract/webhook-deliveries';
 import { webhooksApi } from '@smile/contract/webhooks';
@@ -57,10 +62,15 @@ export const openApiEndpoints: Endpoint[] = [
   insightsApi,
   linksApi,
   verificationsApi,
+  alphaSignalsApi,
   signalsApi,
   blacklistsApi,
   footprintsApi,
   mawsApi,
+  betaMawsApi,
+  validationsApi,
+  socialSecuritiesApi,
+  employersApi,
   webhooksApi,
   webhookDeliveriesApi,
   archiveFilesApi,

@@ -15,6 +15,7 @@ import { developerSessionRoutes } from './features/developer-sessions/routes.ts'
 import { developerRoutes } from './features/developers/routes.ts';
 import { addDocs } from './features/docs/routes.ts';
 import { eincomeRoutes } from './features/eincomes/routes.ts';
+import { employerRoutes } from './features/employers/routes.ts';
 import { footprintRoutes } from './features/footprints/routes.ts';
 import { formRoutes } from './features/forms/routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
@@ -28,6 +29,7 @@ import { mawRoutes } from './features/maws/routes.ts';
 import { readmeTokenRoutes } from './features/readme-tokens/routes.ts';
 import { signalRoutes } from './features/signals/routes.ts';
 import { siteSessionRoutes } from './features/site-sessions/routes.ts';
+import { socialSecurityRoutes } from './features/social-securities/routes.ts';
 import { statusRoutes } from './features/status/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
 import { tenantRoutes } from './features/tenants/routes.ts';
@@ -36,6 +38,7 @@ import { usageRoutes } from './features/usage/routes.ts';
 import { userDataRoutes } from './features/user-data/routes.ts';
 import { portalUserSessionRoutes, userSessionRoutes } from './features/user-sessions/routes.ts';
 import { portalUserRoutes, userRoutes } from './features/users/routes.ts';
+import { validationRoutes } from './features/validations/routes.ts';
 import { verificationRoutes } from './features/verifications/routes.ts';
 import { webhookRoutes } from './features/webhooks/routes.ts';
 import { winkSiteRoutes } from './features/wink-sites/routes.ts';
@@ -93,6 +96,9 @@ const openApiFeatures = [
   webhookRoutes,
   verificationRoutes,
   signalRoutes,
+  validationRoutes,
+  socialSecurityRoutes,
+  employerRoutes,
   blacklistRoutes,
   footprintRoutes,
   mawRoutes,

@@ -40,6 +40,8 @@ export interface Endpoint {
   isStream?: true;
   /** Status of success, 200 unless said otherwise. */
   status?: 200 | 201;
+  /** The envelope's `code` of success, OK unless said otherwise. */
+  code?: 'CREATED';
   /** Errors of this operation beyond those that its auth kind and its inputs imply. */
   errors?: readonly ErrorCode[];
   isDeprecated?: true;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { accountErrorCodeSchema, monitorStatusSchema } from './accounts.ts';
-import { dateSchema, dateTimeSchema } from './common.ts';
+import { dateTimeSchema } from './common.ts';
 import { type EventType, sourceTypeSchema, taskTypeSchema } from './events.ts';
-import { currencySchema } from './iso-codes.ts';
 import { datapointSchema } from './providers.ts';
+import { betaSocialSecuritySchema, socialSecuritySchema } from './social-securities.ts';
 import { allDatapointPayloadSchema } from './user-data.ts';
 import { userPayloadSchema, userSessionSchema } from './user-sessions.ts';
 
@@ -73,44 +73,6 @@ export const verificationResultSchema = z
 
 const recordResultCode = z.enum(['SUCCESS', 'NO_DATA', 'SYSTEM_ERROR', 'INVALID_PARAMETERS', 'SERVICE_UNAVAILABLE']);
 
-const socialSecuritySchema = z
-  .strictObject({
-    id,
-    createdAt: dateTimeSchema,
-    status: z.enum(['PROCESSING', 'COMPLETED', 'ERROR']),
-    resultCode: recordResultCode.nullable(),
-    resultMessage: z.string().nullable(),
-    result: z
-      .strictObject({
-        fullName: z.string(),
-        curp: z.string(),
-        nss: z.string(),
-        reportDate: dateSchema,
-        employerName: z.string(),
-        employerRegistration: z.string(),
-        state: z.string().nullable(),
-        contributionDays: z.number().int(),
-        contributionBaseAmount: z.number(),
-        currency: currencySchema,
-      })
-      .nullable(),
-    requestMeta: z.strictObject({
-      emailAddress: z.string(),
-      fullName: z.string(),
-      mobileNumber: z.string(),
-      curp: z.string(),
-      templateId: z.string(),
-      consent: z.strictObject({
-        type: z.string().nullish(),
-        version: z.string().nullish(),
-        consentedAt: dateTimeSchema,
-        consentedWith: z.string(),
-        consentTemplateId: z.string().nullish(),
-      }),
-    }),
-  })
-  .meta({ id: 'SocialSecurity' });
-
 const record = { recordId: id, recordType: z.enum(['SOCIAL_SECURITY']) };
 
 /** `data` of every event type, as webhooks receive it. */
@@ -175,7 +137,7 @@ export const eventDataSchemas = {
     status: z.enum(['COMPLETED', 'ERROR']),
     resultCode: recordResultCode.nullable(),
     resultMessage: z.string().nullable(),
-    payload: socialSecuritySchema.nullable(),
+    payload: z.union([betaSocialSecuritySchema, socialSecuritySchema]).nullable(),
   }),
   USER_SESSION_COMPLETED: z.strictObject({ session: userSessionSchema, payload: userPayloadSchema }),
   USER_SESSION_RESET: z.strictObject({ session: userSessionSchema }),

@@ -76,6 +76,25 @@ export const hashablePhoneSchema = z
   .regex(/^(\+?[1-9]\d{7,14}|[0-9a-fA-F]{32})$/, `${numberHint}, or their MD5`)
   .meta({ examples: ['639559991234'] });
 
+/** CURP, the population key of Mexico. */
+export const curpSchema = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z]{4}\d{6}[HMXhmx][A-Za-z]{5}[A-Za-z0-9]\d$/, 'must be a CURP of 18 letters and digits')
+  .meta({ examples: ['DOEJ800101HDFXXX01'] });
+
+/** NSS, the social security number of Mexico. */
+export const nssSchema = z
+  .string()
+  .trim()
+  .regex(/^\d{11}$/, 'must be 11 digits')
+  .meta({ examples: ['12345678901'] });
+
+/** A text that some clients send empty where they have none. */
+export function emptyAsNull<T extends z.ZodType>(text: T) {
+  return z.preprocess((value) => (value === '' || value === undefined ? null : value), text.nullable());
+}
+
 /** One result of a lookup: always a text, whatever it says; null where the source knows nothing. */
 export const lookupItemSchema = z.object({
   name: z.string(),

@@ -18,7 +18,7 @@ import {
 
 /** The template the portal requests by; the other is an older name of the same one. */
 export const mawTemplateId = 'tpl-maw002001';
-const mawTemplateIds = [mawTemplateId, 'mawTpl-bfc93eb72d24860bf62429a1dd06708d'] as const;
+export const mawTemplateIds = [mawTemplateId, 'mawTpl-bfc93eb72d24860bf62429a1dd06708d'] as const;
 export const mawRegions: readonly string[] = ['IN', 'MX', 'PH', 'ID', 'CO', 'TH'];
 
 /** What each level stands for; any other is Unknown. */
@@ -30,7 +30,7 @@ export const mawLevelNames: Readonly<Record<string, string>> = {
   '5': 'Blacklist',
 };
 
-const mawItemSchema = z
+export const mawItemSchema = z
   .object({
     date: dateSchema,
     level: z.string().describe('1 whitelist, 2 secondary whitelist, 3 normal, 4 greylist, 5 blacklist.'),
@@ -55,7 +55,7 @@ const mawSchema = z
   .meta({ id: 'AlphaMaw' });
 export type Maw = z.infer<typeof mawSchema>;
 
-const newMawSchema = z
+export const newMawSchema = z
   .object({
     mobileNumber: hashablePhoneSchema,
     countryCode: countrySchema,

@@ -4,7 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { countrySchema } from './iso-codes.ts';
 import {
   consentFormSchema,
-  consentSchema,
+  curpSchema,
+  emptyAsNull,
   hashablePhoneSchema,
   idFilter,
   lookupCourse,
@@ -13,23 +14,24 @@ import {
   lookupItemSchema,
   mobileDigitsSchema,
   newConsentSchema,
+  nssSchema,
   phoneFilter,
   requiredMessage,
 } from './lookups.ts';
+import {
+  signal2TemplateId,
+  signal3TemplateIds,
+  signalIdTypeSchema,
+  signalMetaSchema,
+  signalTemplateIds,
+} from './signal-requests.ts';
 
-/** The template the portal requests by; the others are older names of the same one. */
-export const signalTemplateId = 'tpl-sgn003001';
-const signalTemplateIds = [
-  signalTemplateId,
-  'signalTpl-cb19dbc4d13b985674bd5f20bfeee7e8',
-  'signalTpl-f250f305c3bf0aa690cca93ef0f0fb03',
-  'signalTpl-f6b74d81a4807f4c01e6a920920775ad',
-  'signalTpl-7a01659636c119ca4566308effd05d06',
-  'signalTpl-e5ba74fe8089fe44eeeafb68991b1e70',
-] as const;
+export { signalTemplateId } from './signal-requests.ts';
 export const signalRegions: readonly string[] = ['PH'];
+export const signal2Regions: readonly string[] = ['IN', 'MX', 'PH', 'ID', 'CO', 'TH'];
 
 const signalTypeSchema = z.enum(['Signal1', 'Signal2', 'Signal3']).meta({ id: 'SignalType' });
+export type SignalType = z.infer<typeof signalTypeSchema>;
 
 const signalItemSchema = lookupItemSchema.meta({ id: 'BetaSignalItem' });
 
@@ -37,12 +39,7 @@ const signalSchema = z
   .object({
     ...lookupHead,
     signalType: signalTypeSchema,
-    requestMeta: z.object({
-      phone: z.string(),
-      countryCode: countrySchema,
-      templateId: z.string(),
-      consent: consentSchema,
-    }),
+    requestMeta: signalMetaSchema.describe('What was sent, as it was sent; its form is that of the template.'),
     items: z.array(signalItemSchema).describe('Empty until the lookup is complete, and where there is no data.'),
   })
   .meta({ id: 'BetaSignal' });
@@ -61,6 +58,47 @@ const newSignalSchema = z
   .meta({ id: 'BetaSignalPostRequest' });
 export type NewSignal = z.output<typeof newSignalSchema>;
 
+const newSignal2Schema = z
+  .object({
+    phone: hashablePhoneSchema,
+    templateId: z.literal(signal2TemplateId),
+    countryCode: countrySchema.describe('IN, MX, PH, ID, CO or TH.'),
+    consent: newConsentSchema,
+  })
+  .meta({ id: 'BetaSignal2PostRequest' });
+export type NewSignal2 = z.output<typeof newSignal2Schema>;
+
+const newSignal3Schema = z
+  .discriminatedUnion('templateId', [
+    z
+      .object({
+        templateId: z.literal(signal3TemplateIds.mexico),
+        fullName: z.string().trim().min(1).max(200),
+        phone: hashablePhoneSchema.meta({ examples: ['529559991234'] }),
+        curp: curpSchema,
+        nss: emptyAsNull(nssSchema).describe('May be left out.'),
+        emailAddress: emptyAsNull(z.email().max(200)).describe('May be left out.'),
+        consent: newConsentSchema,
+      })
+      .meta({ id: 'BetaSignal3Tpl1PostRequest' }),
+    z
+      .object({
+        templateId: z.literal(signal3TemplateIds.thailand),
+        fullName: z.string().trim().min(1).max(200),
+        mobileNumber: hashablePhoneSchema.meta({ examples: ['669178912345'] }),
+        idType: signalIdTypeSchema,
+        idNumber: z
+          .string()
+          .trim()
+          .regex(/^\d{13}$/, 'must be 13 digits')
+          .meta({ examples: ['1234567890123'] }),
+        consent: newConsentSchema,
+      })
+      .meta({ id: 'BetaSignal3Tpl2PostRequest' }),
+  ])
+  .meta({ id: 'BetaSignal3PostRequest' });
+export type NewSignal3 = z.output<typeof newSignal3Schema>;
+
 export const signalFormSchema = z.object({
   phone: mobileDigitsSchema.min(1, requiredMessage),
   consent: consentFormSchema,
@@ -78,6 +116,30 @@ export const signalsApi = {
     path: '/beta/signals',
     auth: 'openApi',
     body: newSignalSchema,
+    answer: signalSchema,
+    errors: ['UNAUTHORIZED_ACCESS'],
+  }),
+  create2: endpoint({
+    operationId: 'createSignal2',
+    summary: 'Request the risk signals of a phone number in one of six countries',
+    description: `The number must be of \`countryCode\`. ${lookupCourse} Sandbox: \`639559991234\` in PH has signals, any other valid number has none (\`NO_DATA\`).`,
+    tag,
+    method: 'POST',
+    path: '/beta/signals/createSignal2',
+    auth: 'openApi',
+    body: newSignal2Schema,
+    answer: signalSchema,
+    errors: ['UNAUTHORIZED_ACCESS'],
+  }),
+  create3: endpoint({
+    operationId: 'createSignal3',
+    summary: 'Request the risk signals of a person in Mexico or Thailand',
+    description: `What is asked for depends on \`templateId\`. ${lookupCourse} Sandbox: the examples have signals, any other valid input has none (\`NO_DATA\`).`,
+    tag,
+    method: 'POST',
+    path: '/beta/signals/createSignal3',
+    auth: 'openApi',
+    body: newSignal3Schema,
     answer: signalSchema,
     errors: ['UNAUTHORIZED_ACCESS'],
   }),

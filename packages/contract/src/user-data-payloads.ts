@@ -26,7 +26,7 @@ const payPeriodSchema = z
   ])
   .meta({ id: 'RefPayPeriod' });
 
-const addressSchema = z
+export const addressSchema = z
   .object({
     fullAddress: text,
     line1: text,

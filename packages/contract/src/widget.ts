@@ -194,6 +194,17 @@ export const widgetApi = {
     }),
     answer: null,
   }),
+  suggestEmployers: endpoint({
+    operationId: 'suggestLinkEmployers',
+    summary: 'Names of employers that begin or sound like what was typed',
+    description: 'Of the catalogue, and of what several end users of the tenant shared; the best eight.',
+    tag,
+    method: 'GET',
+    path: '/employers',
+    auth: 'link',
+    query: z.object({ name: z.string().trim().min(2).max(120) }),
+    answer: z.object({ names: z.array(z.string()) }),
+  }),
   answerEmployerSurvey: endpoint({
     operationId: 'createLinkEmployerSurvey',
     summary: 'Tell which employer or company was not in the list',

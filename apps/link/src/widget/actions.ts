@@ -22,6 +22,12 @@ export async function submitLogin(
   ctx.dispatch({ type: 'loginSubmitted', draft, account });
 }
 
+/** Nothing where it cannot be had: any name may be typed. */
+export async function suggestEmployers(ctx: WidgetContext, name: string, signal: AbortSignal): Promise<string[]> {
+  const { names } = await ctx.client.call('suggestEmployers', { query: { name } }, signal).catch(() => ({ names: [] }));
+  return names;
+}
+
 export async function answerEmployerSurvey(ctx: WidgetContext, employerName: string): Promise<void> {
   await ctx.client.call('answerEmployerSurvey', { body: { employerName } });
   ctx.dispatch({ type: 'surveyAnswered' });

@@ -20,6 +20,7 @@ const routes = {
   getAccount: { method: 'GET', path: '/accounts/{id}' },
   revokeAccount: { method: 'DELETE', path: '/accounts/{id}' },
   recordEvent: { method: 'POST', path: '/events' },
+  suggestEmployers: { method: 'GET', path: '/employers' },
   answerEmployerSurvey: { method: 'POST', path: '/employerSurveys' },
   fileTypes: { method: 'GET', path: '/fileTypes' },
   createArchive: { method: 'POST', path: '/archives', bodyType: 'form' },
@@ -37,6 +38,9 @@ export interface Transport {
 }
 
 const usualTimeoutMs = 30_000;
+/** Logging in takes as long as the source does. */
+const loginTimeoutMs = 100_000;
+const logins: readonly string[] = ['createAccount', 'submitMfa', 'resendMfa'];
 
 export interface LinkClient {
   call<Name extends keyof LinkApi>(
@@ -75,7 +79,7 @@ export function createLinkClient(
           const answer = await call(target, input as CallInput<Endpoint>, {
             baseUrl: origin + api,
             token: used,
-            timeoutMs: transport?.timeoutMs ?? usualTimeoutMs,
+            timeoutMs: transport?.timeoutMs ?? (logins.includes(name) ? loginTimeoutMs : usualTimeoutMs),
             signal,
             fetch: onCalled ? observeFetch(onCalled, transport?.fetch) : (transport?.fetch ?? fetch),
           });

@@ -1,14 +1,67 @@
+import type { Maw2Item } from '@smile/contract/beta-maws';
 import type { BlacklistResult } from '@smile/contract/blacklists';
 import type { LookupItem } from '@smile/contract/lookups';
-import type { MawItem } from '@smile/contract/maws';
+import type { SocialSecurityResult } from '@smile/contract/social-securities';
 
-export const lookupKinds = ['verifications', 'signals', 'blacklists', 'footprints', 'maws'] as const;
+export const lookupKinds = [
+  'verifications',
+  'signals',
+  'blacklists',
+  'footprints',
+  'maws',
+  'validations',
+  'socialSecurities',
+] as const;
 export type LookupKind = (typeof lookupKinds)[number];
+
+/** What a source is asked: each kind of lookup, and apart from MAWs the indicators of a person. */
+export type SourceKind = LookupKind | 'maws3';
 
 /** A phone number is digits with the country code, or the MD5 of a number. */
 interface PhoneQuestion {
   phone: string;
   countryCode: string;
+  templateId: string;
+}
+
+/** What a template does not ask for is null. */
+interface SignalQuestion extends PhoneQuestion {
+  fullName: string | null;
+  emailAddress: string | null;
+  curp: string | null;
+  nss: string | null;
+  idType: string | null;
+  idNumber: string | null;
+}
+
+/** Of a person, or of an advertising id alone. */
+interface Maw3Question {
+  phone: string | null;
+  countryCode: string | null;
+  fullName: string | null;
+  idType: string | null;
+  idNumber: string | null;
+  gaid: string | null;
+  templateId: string;
+}
+
+/** IBAN and BIC without spaces, in capitals; the name that is claimed is not told. */
+interface BankAccountQuestion {
+  countryCode: string | null;
+  bic: string | null;
+  iban: string | null;
+  accountNumber: string | null;
+  idType: string | null;
+  idNumber: string | null;
+  templateId: string;
+}
+
+interface SocialSecurityQuestion {
+  phone: string;
+  fullName: string;
+  emailAddress: string | null;
+  curp: string;
+  nss: string | null;
   templateId: string;
 }
 
@@ -55,11 +108,14 @@ export interface Subject {
 
 export interface LookupQuestions {
   verifications: SubjectQuestion;
-  signals: PhoneQuestion;
+  signals: SignalQuestion;
   /** `before` is exclusive, yyyy-MM-dd. */
   blacklists: PhoneQuestion & { before: string | null };
   footprints: FootprintQuestion;
   maws: PhoneQuestion;
+  maws3: Maw3Question;
+  validations: BankAccountQuestion;
+  socialSecurities: SocialSecurityQuestion;
 }
 
 export interface LookupFindings {
@@ -67,7 +123,11 @@ export interface LookupFindings {
   signals: LookupItem[];
   blacklists: BlacklistResult;
   footprints: LookupItem[];
-  maws: MawItem[];
+  maws: Maw2Item[];
+  maws3: LookupItem[];
+  /** Who holds the account. */
+  validations: { holderName: string };
+  socialSecurities: SocialSecurityResult;
 }
 
 export type LookupFailure = 'SYSTEM_ERROR' | 'SERVICE_UNAVAILABLE';
@@ -85,7 +145,7 @@ export type LookupAnswer<Finding> =
 
 /** Where answers about a person come from. The same id may be asked about more than once; it is one request. */
 export interface LookupSource {
-  ask<K extends LookupKind>(
+  ask<K extends SourceKind>(
     kind: K,
     id: string,
     question: LookupQuestions[K],

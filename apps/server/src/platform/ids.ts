@@ -39,6 +39,8 @@ const prefixes = {
   blacklist: 'blacklist-',
   footprint: 'footprint-',
   maw: 'maw-',
+  validation: 'vld-',
+  socialSecurity: 'ss-',
   consentTemplate: 'ct-',
   image: 'img-',
   archive: 'u-',

@@ -149,6 +149,10 @@ const invites: Record<string, Recipe> = {
   listInviteLogs: { params: { inviteId: first('listInvites') } },
 };
 
+/** The published test values of Mexico. */
+const mexican = { fullName: 'John Doe', curp: 'DOEJ800101HDFXXX01', consent: testConsent };
+const mexicanPhone = '529559991234';
+
 const lookups: Record<string, Recipe> = {
   createVerification: {
     body: {
@@ -179,6 +183,53 @@ const lookups: Record<string, Recipe> = {
     spends: 'CreateMaw',
   },
   ...listAndGet('listMaws', 'getMaw'),
+  createAlphaSignal: { body: { phone: `+${knownPhone}`, consent: testConsent }, spends: 'RequestRecord' },
+  ...listAndGet('listAlphaSignals', 'getAlphaSignal'),
+  createSignal2: {
+    body: { phone: knownPhone, templateId: 'tpl-sgn002001', countryCode: country, consent: testConsent },
+    spends: 'RequestRecord',
+  },
+  createSignal3: { body: { ...mexican, templateId: 'tpl-sgn003002', phone: mexicanPhone }, spends: 'RequestRecord' },
+  requestMaw2: {
+    body: { mobileNumber: knownPhone, countryCode: country, templateId: 'tpl-maw002001', consent: testConsent },
+    spends: 'CreateMaw',
+  },
+  requestMaw3: {
+    body: {
+      templateId: 'tpl-maw004003',
+      mobileNumber: knownPhone,
+      countryCode: country,
+      fullName: 'George',
+      idType: 'TIN',
+      idNumber: '4561234567',
+      consent: testConsent,
+    },
+    spends: 'CreateMaw',
+  },
+  ...listAndGet('listBetaMaws', 'getBetaMaw'),
+  validateBankAccount: {
+    body: { name: 'George Palomero', countryCode: country, iban: 'AT611904300234573201', consent: testConsent },
+    spends: 'RequestRecord',
+  },
+  listValidations: { query: { size: 3 } },
+  getValidation: { params: { id: made('validateBankAccount') } },
+  createSocialSecurity: {
+    body: {
+      ...mexican,
+      emailAddress: 'john.doe@example.com',
+      mobileNumber: mexicanPhone,
+      templateId: 'tpl-sss003001',
+    },
+    spends: 'RequestRecord',
+  },
+  ...listAndGet('listSocialSecurities', 'getSocialSecurity'),
+  createBetaSocialSecurity: {
+    body: { ...mexican, nss: '12345678901', mobileNumber: mexicanPhone, templateId: 'tpl-sss003002' },
+    spends: 'RequestRecord',
+  },
+  ...listAndGet('listBetaSocialSecurities', 'getBetaSocialSecurity'),
+  queryEmployerBasics: { query: { keyword: 'corp' } },
+  queryEmployers: { query: { businessName: 'ABC Corporation' } },
 };
 
 const webhooks: Record<string, Recipe> = {

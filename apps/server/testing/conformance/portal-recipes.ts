@@ -71,6 +71,7 @@ export const portalRecipes: Record<string, Recipe> = {
   },
   deleteLinkArchive: { params: { id: made('createArchive') } },
   createLinkAccount: { body: { providerId: 'upwork', credentials: { username: 'George', password: '123456' } } },
+  suggestLinkEmployers: { query: { name: 'corp' } },
   getLinkAccount: { params: { id: known('accountId') } },
   deleteLinkAccount: { params: { id: made('createLinkAccount') } },
   submitLinkMfa: { params: { id: known('accountId') }, body: { code: '1234' } },

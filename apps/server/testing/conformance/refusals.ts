@@ -120,7 +120,7 @@ function breakInput(endpoint: Endpoint, input: RawInput): RawInput {
   if (takesIdempotencyKey(endpoint)) return { ...input, headers: { 'idempotency-key': '' } };
   if (endpoint.query && 'size' in endpoint.query.shape) return { ...input, query: { ...input.query, size: 0 } };
   if (endpoint.body) return { ...input, body: '7', headers: { 'content-type': 'application/json' } };
-  const tooLong = 'x'.repeat(201);
+  const tooLong = 'x'.repeat(301);
   const [param] = Object.keys(endpoint.params?.shape ?? {});
   if (param) return { ...input, params: { ...input.params, [param]: tooLong } };
   const [field] = Object.keys(endpoint.query!.shape);

@@ -1,6 +1,6 @@
 import type { LinkProvider } from '@smile/contract/widget';
 import type { CloseReason } from '@smile/sdk/options';
-import { answerEmployerSurvey, revokeAccount, submitLogin } from '../actions.ts';
+import { answerEmployerSurvey, revokeAccount, submitLogin, suggestEmployers } from '../actions.ts';
 import { LazyUploadScreens } from '../archives/lazy-upload-screens.tsx';
 import { canConnectMore, currentScreen, hasSoleSource, type Session } from '../session.ts';
 import type { WidgetContext } from '../widget-context.ts';
@@ -53,6 +53,7 @@ export function CurrentScreen({ session, ctx, onClose }: CurrentScreenProps) {
         <EmployerSurveyScreen
           companyName={settings.companyName}
           onAnswer={(employerName) => answerEmployerSurvey(ctx, employerName)}
+          suggest={(name, signal) => suggestEmployers(ctx, name, signal)}
           onBack={() => ctx.dispatch({ type: 'wentBack' })}
         />
       );

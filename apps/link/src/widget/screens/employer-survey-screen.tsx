@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
@@ -9,23 +9,28 @@ import styles from './login-screen.module.css';
 interface EmployerSurveyScreenProps {
   companyName: string;
   onAnswer: (employerName: string) => Promise<void>;
+  /** Names like what was typed so far. */
+  suggest: (name: string, signal: AbortSignal) => Promise<string[]>;
   onBack: () => void;
 }
 
 const minLength = 2;
 const maxLength = 120;
+const pauseMs = 200;
 
 /** For somebody whose source is not in the list: how to find it, and where to say that it is missing. */
-export function EmployerSurveyScreen({ companyName, onAnswer, onBack }: EmployerSurveyScreenProps) {
+export function EmployerSurveyScreen({ companyName, onAnswer, suggest, onBack }: EmployerSurveyScreenProps) {
   const [employerName, setEmployerName] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const { isBusy, problem, submit } = useSubmission();
-  const isTooShort = employerName.trim().length < minLength;
+  const typed = employerName.trim();
+  const suggestions = useSuggestions(typed, suggest);
+  const isTooShort = typed.length < minLength;
 
   function handleSubmit(event: SyntheticEvent): void {
     event.preventDefault();
     setIsChecked(true);
-    if (!isTooShort) submit(() => onAnswer(employerName.trim()));
+    if (!isTooShort) submit(() => onAnswer(typed));
   }
 
   return (
@@ -58,6 +63,7 @@ export function EmployerSurveyScreen({ companyName, onAnswer, onBack }: Employer
           type="text"
           autoComplete="organization"
           maxLength={maxLength}
+          suggestions={suggestions}
           value={employerName}
           error={isChecked && isTooShort ? 'Please enter the name of your employer or company.' : null}
           onChange={setEmployerName}
@@ -65,4 +71,24 @@ export function EmployerSurveyScreen({ companyName, onAnswer, onBack }: Employer
       </ScreenLayout>
     </form>
   );
+}
+
+/** Asked once typing pauses; what was asked for something else is left. */
+function useSuggestions(typed: string, suggest: EmployerSurveyScreenProps['suggest']): string[] {
+  const [suggestions, setSuggestions] = useState<string[]>([]);
+  const ask = useRef(suggest);
+  ask.current = suggest;
+  useEffect(() => {
+    if (typed.length < minLength) return setSuggestions([]);
+    const leaving = new AbortController();
+    const timer = setTimeout(async () => {
+      const names = await ask.current(typed, leaving.signal);
+      if (!leaving.signal.aborted) setSuggestions(names);
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [typed]);
+  return suggestions;
 }

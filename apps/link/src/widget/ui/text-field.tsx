@@ -12,12 +12,14 @@ interface TextFieldProps {
   inputMode?: 'numeric';
   maxLength?: number;
   isLarge?: boolean;
+  /** Offered to choose from; anything else may be typed. */
+  suggestions?: string[];
   onChange: (value: string) => void;
   onBlur?: () => void;
 }
 
 /** A labelled input; passwords can be shown. */
-export function TextField({ name, label, type, error, isLarge, onChange, ...input }: TextFieldProps) {
+export function TextField({ name, label, type, error, isLarge, suggestions, onChange, ...input }: TextFieldProps) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);
   const isSecret = type === 'password';
@@ -36,11 +38,19 @@ export function TextField({ name, label, type, error, isLarge, onChange, ...inpu
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
+          list={suggestions && `${id}-list`}
           aria-required="true"
           aria-invalid={error ? 'true' : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
+        {suggestions && (
+          <datalist id={`${id}-list`}>
+            {suggestions.map((value) => (
+              <option key={value} value={value} />
+            ))}
+          </datalist>
+        )}
         {isSecret && (
           <button
             type="button"

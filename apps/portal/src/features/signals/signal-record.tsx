@@ -1,3 +1,4 @@
+import { phoneOfSignal } from '@smile/contract/signal-requests';
 import type { Signal } from '@smile/contract/signals';
 import { listConsentFields } from '../lookups/consent.ts';
 import { LookupRecord } from '../lookups/lookup-record.tsx';
@@ -6,7 +7,8 @@ import { FieldList } from '../user-data/field-list.tsx';
 import { SignalEvents } from './signal-events.tsx';
 
 export function SignalRecord({ record }: { record: Signal }) {
-  const { phone, consent } = record.requestMeta;
+  const { consent } = record.requestMeta;
+  const phone = phoneOfSignal(record.requestMeta);
   return (
     <LookupRecord
       kind="signals"

@@ -1,3 +1,4 @@
+import { phoneOfSignal } from '@smile/contract/signal-requests';
 import type { Signal } from '@smile/contract/signals';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Column } from '../../ui/data-table.tsx';
@@ -13,7 +14,7 @@ const route = getRouteApi('/shell/signal/signals');
 
 const columns: Column<Signal>[] = [
   idColumn('ID'),
-  { header: 'Mobile Number', cell: ({ requestMeta }) => requestMeta.phone },
+  { header: 'Mobile Number', cell: ({ requestMeta }) => phoneOfSignal(requestMeta) },
   { header: 'Created At', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
   { header: 'Status', cell: ({ status, resultMessage }) => <StatusBadge status={status} reason={resultMessage} /> },
 ];

@@ -54,7 +54,7 @@ type Manner = 'interactive' | 'background' | 'probe';
 
 /** How long to go on asking an adapter that is busy or away, and whether to wait for a provider that was given up. */
 const manners: Record<Manner, { patienceMs: number; retries: number; outwaitsCircuit: boolean }> = {
-  interactive: { patienceMs: 120_000, retries: 2, outwaitsCircuit: false },
+  interactive: { patienceMs: 90_000, retries: 2, outwaitsCircuit: false },
   background: { patienceMs: 300_000, retries: 100, outwaitsCircuit: true },
   probe: { patienceMs: 10_000, retries: 0, outwaitsCircuit: false },
 };

@@ -152,3 +152,8 @@ function showAll(view: CatalogueView): Datasource[] {
   const providers = showProviders(view).map((provider) => ({ ...provider, supportedList: provider.supported }));
   return [...providers, ...showFileTypes(view.linkUrl)];
 }
+
+/** Employers of the catalogue, by their names. */
+export function listEmployerProviders(ctx: ModeContext): Provider[] {
+  return showProviders(viewOf(ctx)).filter(({ type }) => type === 'EMPLOYER');
+}

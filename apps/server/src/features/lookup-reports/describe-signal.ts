@@ -1,4 +1,5 @@
 import { describeIndicator, signalFilters } from '@smile/contract/signal-indicators';
+import { phoneOfSignal } from '@smile/contract/signal-requests';
 import type { Signal } from '@smile/contract/signals';
 import { type LookupDescription, listConsentFacts, showTime, tableSection } from './lookup-description.ts';
 
@@ -10,7 +11,8 @@ const columns = [
 
 /** All events, by the topics that the page filters them by; what belongs to none comes last. */
 export function describeSignal(record: Signal): LookupDescription {
-  const { phone, consent } = record.requestMeta;
+  const { consent } = record.requestMeta;
+  const phone = phoneOfSignal(record.requestMeta);
   const topics = signalFilters.map(({ label, key }) => ({ label, isIn: (name: string) => name.includes(key) }));
   const hasTopic = (name: string) => topics.some(({ isIn }) => isIn(name));
   const groups = [...topics, { label: 'Other Events', isIn: (name: string) => !hasTopic(name) }];

@@ -5,7 +5,7 @@ export const lookupHoldings: Holdings = {
   tables: {
     lookups: {
       searched: ['phone', 'email_address', 'request', 'result', 'result_message'],
-      plain: ['kind', 'status', 'result_code'],
+      plain: ['kind', 'type', 'status', 'result_code'],
       kept: 'until the person is erased: the reference names no end',
     },
   },

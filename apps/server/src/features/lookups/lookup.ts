@@ -11,6 +11,8 @@ export interface Lookup<Request = object, Result = object> {
   status: LookupStatus;
   resultCode: LookupResultCode | null;
   resultMessage: string | null;
+  /** Of the kinds that have several; null for the others. */
+  type: string | null;
   request: Request;
   result: Result | null;
   createdAt: Date;
@@ -29,7 +31,10 @@ export type LookupOutcome<Result> =
 /** One kind of lookup: what it costs and how it is answered. */
 export interface LookupNoun<Request extends object, Result extends object> {
   kind: LookupKind;
-  idKind: Extract<IdKind, 'verification' | 'signal' | 'blacklist' | 'footprint' | 'maw'>;
+  idKind: Extract<
+    IdKind,
+    'verification' | 'signal' | 'blacklist' | 'footprint' | 'maw' | 'validation' | 'socialSecurity'
+  >;
   action: UsageAction;
   answer(
     sources: LookupSources,

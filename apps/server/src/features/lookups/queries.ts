@@ -6,7 +6,7 @@ import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts'
 import type { Lookup, SettledOutcome } from './lookup.ts';
 
 const columns = sql`
-  id, status, result_code as "resultCode", result_message as "resultMessage", request, result,
+  id, type, status, result_code as "resultCode", result_message as "resultMessage", request, result,
   created_at as "createdAt", updated_at as "updatedAt"`;
 
 export interface LookupKeys {
@@ -14,6 +14,7 @@ export interface LookupKeys {
   phone: string | null;
   /** In lower case. */
   emailAddress: string | null;
+  type?: string;
 }
 
 export async function insertLookup<Request extends object>(
@@ -22,8 +23,8 @@ export async function insertLookup<Request extends object>(
   lookup: LookupKeys & { id: string; request: Request },
 ): Promise<Lookup<Request, never>> {
   const rows = await tx.db.query<Lookup<Request, never>>(sql`
-    insert into lookups (tenant_id, mode, kind, id, status, phone, email_address, request, created_at, updated_at)
-    values (${tx.tenantId}, ${tx.mode}, ${kind}, ${lookup.id}, 'PROCESSING', ${lookup.phone}, ${lookup.emailAddress},
+    insert into lookups (tenant_id, mode, kind, type, id, status, phone, email_address, request, created_at, updated_at)
+    values (${tx.tenantId}, ${tx.mode}, ${kind}, ${lookup.type ?? null}, ${lookup.id}, 'PROCESSING', ${lookup.phone}, ${lookup.emailAddress},
       ${lookup.request}, ${tx.now()}, ${tx.now()})
     returning ${columns}`);
   return rows[0]!;
@@ -58,6 +59,7 @@ export interface LookupFilter {
   size: number;
   cursor?: string | undefined;
   id?: string | undefined;
+  type?: string | undefined;
   phone?: string | undefined;
   emailAddress?: string | undefined;
   finalMatches?: boolean | undefined;
@@ -71,11 +73,12 @@ export async function selectLookups<Request, Result>(
   filter: LookupFilter,
 ): Promise<List<Lookup<Request, Result>>> {
   const after = decodeCursor(filter.cursor);
-  const { id, phone, emailAddress, finalMatches, startDate, endDate } = filter;
+  const { id, type, phone, emailAddress, finalMatches, startDate, endDate } = filter;
   const rows = await ctx.db.query<Lookup<Request, Result>>(sql`
     select ${columns} from lookups
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and kind = ${kind}
       ${id ? sql`and id = ${id}` : empty}
+      ${type ? sql`and type = ${type}` : empty}
       ${phone ? sql`and phone = ${phone}` : empty}
       ${emailAddress ? sql`and email_address = ${emailAddress}` : empty}
       ${finalMatches === undefined ? empty : sql`and final_matches = ${finalMatches}`}

@@ -1,3 +1,4 @@
+import { betaMawsApi } from '@smile/contract/beta-maws';
 import { mawsApi, mawTemplateId } from '@smile/contract/maws';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { knownPhone, testConsent } from '../../../testing/lookups.ts';
@@ -87,5 +88,63 @@ describe('reading warnings', () => {
     expect(await idsOf({ mobileNumber: '639178902345' })).toEqual([two]);
     expect(await idsOf({ emailAddress: 'someone@example.com' })).toEqual([one, two].sort());
     expect(await idsOf({ startDate: '2199-01-01' })).toEqual([]);
+  });
+});
+
+describe('the beta form', () => {
+  const ask3 = (given: object) =>
+    request(app, betaMawsApi.create3, {
+      authorization: tenant.basic.SANDBOX,
+      body: { consent: testConsent, ...given } as never,
+    });
+  const george = { fullName: 'George', idType: 'NATIONAL_ID' };
+  const mexico = { ...george, templateId: 'tpl-maw004001', countryCode: 'MX', mobileNumber: '529559991234' };
+
+  it('has tags with MAW2', async () => {
+    const { data } = await request(app, betaMawsApi.create2, {
+      authorization: tenant.basic.SANDBOX,
+      body: { mobileNumber: knownPhone, countryCode: 'PH', templateId: 'tpl-maw002001', consent: testConsent },
+    });
+    expect(data).toMatchObject({ type: 'MAW2', resultCode: 'SUCCESS', maw3Items: [] });
+    expect(data.maw2Items[0]).toMatchObject({ level: '5', platformTags: ['other'] });
+  });
+
+  it.each([
+    ['Mexico', { ...mexico, idNumber: 'ZAZD801124MBSYQN13' }],
+    [
+      'the Philippines',
+      { ...george, templateId: 'tpl-maw004003', countryCode: 'PH', mobileNumber: knownPhone, idNumber: '4561234567' },
+    ],
+    ['an advertising id', { templateId: 'tpl-maw004002', gaid: '00000000-0000-0000-0000-000000000000' }],
+  ])('has indicators with MAW3 for %s', async (_subject, given) => {
+    const { data } = await ask3(given);
+    expect(data).toMatchObject({ type: 'MAW3', resultCode: 'SUCCESS', maw2Items: [] });
+    expect(data.maw3Items).toHaveLength(3);
+  });
+
+  it.each([
+    ['a country that is not the template’s', { ...mexico, countryCode: 'PH', idNumber: '1' }],
+    ['no id', mexico],
+    ['an advertising id that is none', { templateId: 'tpl-maw004002', gaid: 'abc' }],
+  ])('refuses %s', async (_name, given) => {
+    expect(await ask3(given)).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });
+  });
+
+  it('lists both types, by type too, and the alpha form shows MAW2 alone', async () => {
+    const own = await createTestTenant(app);
+    const authorization = own.basic.SANDBOX;
+    const maw2 = { mobileNumber: knownPhone, countryCode: 'PH', templateId: 'tpl-maw002001', consent: testConsent };
+    await request(app, mawsApi.create, { authorization, body: maw2 as never });
+    const gaid = { templateId: 'tpl-maw004002', gaid: '11111111-2222-3333-4444-555555555555', consent: testConsent };
+    const third = await request(app, betaMawsApi.create3, { authorization, body: gaid as never });
+    expect(third.data.resultCode).toBe('NO_DATA');
+    const list = async (query: object) =>
+      (await request(app, betaMawsApi.list, { authorization, query })).data.items.map(({ type }) => type);
+    expect(await list({})).toEqual(['MAW3', 'MAW2']);
+    expect(await list({ mawType: 'MAW3' })).toEqual(['MAW3']);
+    expect((await request(app, mawsApi.list, { authorization })).data.items).toHaveLength(1);
+    const params = { id: third.data.id };
+    expect((await request(app, mawsApi.get, { authorization, params })).status).toBe(404);
+    expect((await request(app, betaMawsApi.get, { authorization, params })).data.type).toBe('MAW3');
   });
 });

@@ -1,8 +1,23 @@
+import type { AlphaSignal, AlphaSignalResult, alphaSignalsApi, NewAlphaSignal } from '@smile/contract/alpha-signals';
 import type { List } from '@smile/contract/common';
 import type { QueryOf } from '@smile/contract/endpoint';
 import type { LookupItem } from '@smile/contract/lookups';
-import { type NewSignal, type Signal, signalRegions, type signalsApi } from '@smile/contract/signals';
+import { signalIndicators } from '@smile/contract/signal-indicators';
+import { phoneOfSignal, type SignalMeta, signal2TemplateId, signal3TemplateIds } from '@smile/contract/signal-requests';
+import {
+  type NewSignal,
+  type NewSignal2,
+  type NewSignal3,
+  type Signal,
+  type SignalType,
+  signal2Regions,
+  signalRegions,
+  type signalsApi,
+  signalTemplateId,
+} from '@smile/contract/signals';
 import type { ModeContext } from '../../context.ts';
+import type { LookupQuestions } from '../../lookup-sources/lookup-source.ts';
+import { missing } from '../../platform/errors.ts';
 import type { Lookup, LookupNoun } from '../lookups/lookup.ts';
 import { askSource } from '../lookups/service/ask-source.ts';
 import { foldPhone } from '../lookups/service/fold-contacts.ts';
@@ -14,25 +29,57 @@ import { requestLookup } from '../lookups/service/request-lookup.ts';
 import { showHead } from '../lookups/service/show-head.ts';
 
 type Result = { items: LookupItem[] };
-const signalType = 'Signal1';
+type SignalLookup = Lookup<SignalMeta, Result>;
 
-export const signalNoun: LookupNoun<Signal['requestMeta'], Result> = {
+export const signalNoun: LookupNoun<SignalMeta, Result> = {
   kind: 'signals',
   idKind: 'signal',
   action: 'RequestRecord',
-  answer: ({ source }, { id, request }, now) => {
-    const { countryCode, templateId } = request;
-    const question = { phone: foldPhone(request.phone), countryCode, templateId };
-    return askSource(source, { kind: 'signals', id, question, now }, (items) => ({ items: items ?? [] }));
-  },
+  answer: ({ source }, { id, request }, now) =>
+    askSource(source, { kind: 'signals', id, question: toQuestion(request), now }, (items) => ({ items: items ?? [] })),
 };
 
+function toQuestion(request: SignalMeta): LookupQuestions['signals'] {
+  const unasked = { fullName: null, emailAddress: null, curp: null, nss: null, idType: null, idNumber: null };
+  const { templateId } = request;
+  if (templateId === signal3TemplateIds.mexico) {
+    const { fullName, emailAddress, curp, nss, phone } = request;
+    return { ...unasked, fullName, emailAddress, curp, nss, templateId, phone: foldPhone(phone), countryCode: 'MX' };
+  }
+  if (templateId === signal3TemplateIds.thailand) {
+    const { fullName, idType, idNumber, mobileNumber } = request;
+    const phone = foldPhone(mobileNumber);
+    return { ...unasked, fullName, idType, idNumber, templateId, phone, countryCode: 'TH' };
+  }
+  return { ...unasked, templateId, phone: foldPhone(request.phone), countryCode: request.countryCode };
+}
+
 /** @throws ApiError INVALID_PARAMETERS, UNAUTHORIZED_ACCESS */
-export async function createSignal(ctx: ModeContext, input: NewSignal): Promise<Signal> {
+export function createSignal(ctx: ModeContext, input: NewSignal): Promise<Signal> {
+  refuseOtherRegions(input.countryCode, signalRegions);
+  return createByPhone(ctx, input, 'Signal1');
+}
+
+/** @throws ApiError INVALID_PARAMETERS, UNAUTHORIZED_ACCESS */
+export function createSignal2(ctx: ModeContext, input: NewSignal2): Promise<Signal> {
+  refuseOtherRegions(input.countryCode, signal2Regions);
+  return createByPhone(ctx, input, 'Signal2');
+}
+
+/** @throws ApiError INVALID_PARAMETERS, UNAUTHORIZED_ACCESS */
+export async function createSignal3(ctx: ModeContext, input: NewSignal3): Promise<Signal> {
+  const request: SignalMeta = { ...input, consent: readConsent(ctx, input.consent) };
+  const isMexico = input.templateId === signal3TemplateIds.mexico;
+  const phone = isMexico ? readPhone('phone', input.phone, 'MX') : readPhone('mobileNumber', input.mobileNumber, 'TH');
+  const emailAddress = isMexico ? (input.emailAddress?.toLowerCase() ?? null) : null;
+  return show(await requestLookup(ctx, signalNoun, { request, phone, emailAddress, type: 'Signal3' }));
+}
+
+async function createByPhone(ctx: ModeContext, input: NewSignal | NewSignal2, type: SignalType): Promise<Signal> {
   const { phone, countryCode, templateId } = input;
-  refuseOtherRegions(countryCode, signalRegions);
-  const request = { phone, countryCode, templateId, consent: readConsent(ctx, input.consent) };
-  const keys = { phone: readPhone('phone', phone, countryCode), emailAddress: null };
+  const consent = readConsent(ctx, input.consent);
+  const request = { phone, countryCode, templateId, consent } as SignalMeta;
+  const keys = { phone: readPhone('phone', phone, countryCode), emailAddress: null, type };
   return show(await requestLookup(ctx, signalNoun, { request, ...keys }));
 }
 
@@ -41,12 +88,55 @@ export async function getSignal(ctx: ModeContext, id: string): Promise<Signal> {
   return show(await getLookup(ctx, signalNoun, id));
 }
 
-export async function listSignals(ctx: ModeContext, query: QueryOf<typeof signalsApi.list>): Promise<List<Signal>> {
+export function listSignals(ctx: ModeContext, query: QueryOf<typeof signalsApi.list>): Promise<List<Signal>> {
   const { signalId, signalType: type, ...filter } = query;
-  if (type && type !== signalType) return { nextCursor: null, items: [] };
-  return listLookups(ctx, signalNoun, { ...filter, id: signalId }, show);
+  return listLookups(ctx, signalNoun, { ...filter, id: signalId, type }, show);
 }
 
-function show(lookup: Lookup<Signal['requestMeta'], Result>): Signal {
+function show(lookup: SignalLookup): Signal {
+  const { templateId } = lookup.request;
+  const isThird = Object.values(signal3TemplateIds).some((id) => id === templateId);
+  const signalType = isThird ? 'Signal3' : templateId === signal2TemplateId ? 'Signal2' : 'Signal1';
   return { ...showHead(lookup), signalType, requestMeta: lookup.request, items: lookup.result?.items ?? [] };
+}
+
+/** @throws ApiError INVALID_PARAMETERS, UNAUTHORIZED_ACCESS */
+export async function createAlphaSignal(ctx: ModeContext, input: NewAlphaSignal): Promise<AlphaSignal> {
+  const { phone } = input;
+  const consent = readConsent(ctx, input.consent);
+  const request: SignalMeta = { templateId: signalTemplateId, phone, countryCode: 'PH', consent };
+  const keys = { phone: readPhone('phone', phone, 'PH'), emailAddress: null, type: 'Signal1' };
+  return showAlpha(await requestLookup(ctx, signalNoun, { request, ...keys }));
+}
+
+/** @throws ApiError MISSING_RESOURCE, also for signals of the later types */
+export async function getAlphaSignal(ctx: ModeContext, id: string): Promise<AlphaSignal> {
+  const lookup = await getLookup(ctx, signalNoun, id);
+  if (lookup.type !== 'Signal1') throw missing();
+  return showAlpha(lookup);
+}
+
+export function listAlphaSignals(
+  ctx: ModeContext,
+  { signalId, ...filter }: QueryOf<typeof alphaSignalsApi.list>,
+): Promise<List<AlphaSignal>> {
+  return listLookups(ctx, signalNoun, { ...filter, id: signalId, type: 'Signal1' }, showAlpha);
+}
+
+function showAlpha(lookup: SignalLookup): AlphaSignal {
+  const { request, result } = lookup;
+  const phone = phoneOfSignal(request);
+  const hasData = result !== null && result.items.length > 0;
+  const requestMeta = { phone, consent: request.consent };
+  return { ...showHead(lookup), requestMeta, result: hasData ? toFields(result.items) : null };
+}
+
+function toFields(items: LookupItem[]): AlphaSignalResult {
+  const values = new Map(items.map(({ name, value }) => [name, value]));
+  return Object.fromEntries(
+    signalIndicators.map(({ name }) => {
+      const value = Number(values.get(name) ?? Number.NaN);
+      return [name, Number.isFinite(value) ? value : null];
+    }),
+  );
 }

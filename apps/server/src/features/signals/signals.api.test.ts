@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { alphaSignalsApi } from '@smile/contract/alpha-signals';
 import { mawsApi } from '@smile/contract/maws';
 import { signalIndicators } from '@smile/contract/signal-indicators';
 import { signalsApi, signalTemplateId } from '@smile/contract/signals';
@@ -168,5 +169,92 @@ describe('reading signals', () => {
     const { data } = await create();
     const answer = await request(app, mawsApi.get, { authorization: tenant.basic.SANDBOX, params: { id: data.id } });
     expect(answer.code).toBe('MISSING_RESOURCE');
+  });
+});
+
+describe('signals of the later types', () => {
+  const ask = (api: typeof signalsApi.create2 | typeof signalsApi.create3, given: object) =>
+    request(app, api as typeof signalsApi.create2, { authorization: tenant.basic.SANDBOX, body: given as never });
+  const mexican = {
+    templateId: 'tpl-sgn003002',
+    fullName: 'John Doe',
+    phone: '529559991234',
+    curp: 'DOEJ800101HDFXXX01',
+    consent: testConsent,
+  };
+  const thai = {
+    templateId: 'tpl-social-securities-signal-th',
+    fullName: 'John Doe',
+    mobileNumber: '669178912345',
+    idType: 'PID',
+    idNumber: '1234567890123',
+    consent: testConsent,
+  };
+
+  it('are Signal2 by number and country', async () => {
+    const { data } = await ask(signalsApi.create2, { ...body, templateId: 'tpl-sgn002001' });
+    expect(data).toMatchObject({ signalType: 'Signal2', resultCode: 'SUCCESS' });
+    const indian = { ...body, templateId: 'tpl-sgn002001', countryCode: 'IN', phone: '919511198765' };
+    expect((await ask(signalsApi.create2, indian)).data.resultCode).toBe('NO_DATA');
+    expect((await ask(signalsApi.create2, { ...indian, countryCode: 'US' })).status).toBe(400);
+  });
+
+  it.each([
+    ['Mexico', mexican],
+    ['Thailand', thai],
+  ])('are Signal3 by person in %s', async (_country, given) => {
+    const { consent: _consent, ...meta } = given;
+    const { data } = await ask(signalsApi.create3, given);
+    expect(data).toMatchObject({ signalType: 'Signal3', resultCode: 'SUCCESS', requestMeta: meta });
+    expect((await ask(signalsApi.create3, { ...given, fullName: 'Jane Doe' })).data.resultCode).toBe('NO_DATA');
+    expect((await ask(signalsApi.create3, { ...given, fullName: '' })).status).toBe(400);
+  });
+
+  it.each([
+    ['a CURP that is none', { ...mexican, curp: 'X' }],
+    ['a number of another country', { ...mexican, phone: knownPhone }],
+    ['an id that is too short', { ...thai, idNumber: '123' }],
+    ['the fields of another template', { ...thai, templateId: 'tpl-sgn003002' }],
+  ])('refuse %s', async (_name, given) => {
+    expect(await ask(signalsApi.create3, given)).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });
+  });
+
+  it('are told apart in the list', async () => {
+    const own = await createTestTenant(app);
+    await create({}, own);
+    await request(app, signalsApi.create3, { authorization: own.basic.SANDBOX, body: mexican as never });
+    const typesOf = async (query: object) => (await list(query, own)).data.items.map(({ signalType }) => signalType);
+    expect(await typesOf({})).toEqual(['Signal3', 'Signal1']);
+    expect(await typesOf({ signalType: 'Signal3' })).toEqual(['Signal3']);
+    expect(await typesOf({ phone: '529559991234' })).toEqual(['Signal3']);
+  });
+});
+
+describe('the alpha form', () => {
+  const ask = (phone: string) =>
+    request(app, alphaSignalsApi.create, {
+      authorization: tenant.basic.SANDBOX,
+      body: { phone, consent: testConsent },
+    });
+
+  it('has every indicator as a number', async () => {
+    const { status, data } = await ask(`+${knownPhone}`);
+    expect(status).toBe(200);
+    expect(Object.keys(data.result!)).toEqual(signalIndicators.map(({ name }) => name));
+    expect(data.result).toMatchObject({ events_overdue_day30: 2, events_loan_disbursement_day180_amount: 16_500 });
+    expect((await ask('639178902345')).data).toMatchObject({ resultCode: 'NO_DATA', result: null });
+  });
+
+  it('shows the same requests as the beta one, but for later types', async () => {
+    const own = await createTestTenant(app);
+    const { data } = await create({}, own);
+    const authorization = own.basic.SANDBOX;
+    const later = { ...body, templateId: 'tpl-sgn002001' } as const;
+    const second = await request(app, signalsApi.create2, { authorization, body: later });
+    const { data: listed } = await request(app, alphaSignalsApi.list, { authorization });
+    expect(listed.items.map(({ id }) => id)).toEqual([data.id]);
+    const read = (id: string) => request(app, alphaSignalsApi.get, { authorization, params: { id } });
+    expect((await read(data.id)).data.requestMeta).toEqual({ phone: knownPhone, consent: testConsent });
+    expect((await read(second.data.id)).code).toBe('MISSING_RESOURCE');
   });
 });

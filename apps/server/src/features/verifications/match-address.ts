@@ -1,4 +1,4 @@
-import { compareWords, foldWords } from './fold-words.ts';
+import { compareWords, foldWords } from '../lookups/service/fold-words.ts';
 
 /** An address matches from this score on. */
 const addressThreshold = 0.8;

@@ -14,12 +14,12 @@ import { askSource } from '../lookups/service/ask-source.ts';
 import { foldEmailAddress, foldPhone } from '../lookups/service/fold-contacts.ts';
 import { getLookup } from '../lookups/service/get-lookup.ts';
 import { listLookups } from '../lookups/service/list-lookups.ts';
+import { matchFullName } from '../lookups/service/match-names.ts';
 import { readConsent } from '../lookups/service/read-request.ts';
 import { refuseFutureDate } from '../lookups/service/refuse-request.ts';
 import { requestLookup } from '../lookups/service/request-lookup.ts';
 import { publishEvent } from '../webhooks/service/publish-event.ts';
 import { matchAddress } from './match-address.ts';
-import { matchFullName } from './match-names.ts';
 import { matchSubject } from './match-subject.ts';
 
 type Request = Verification['requestMeta'];

@@ -6,6 +6,7 @@ import { listLinkAccounts } from '../accounts/service/list-accounts.ts';
 import { revokeAccount } from '../accounts/service/revoke-account.ts';
 import { resendMfa, submitMfa } from '../accounts/service/submit-mfa.ts';
 import { answerEmployerSurvey } from '../employer-surveys/service.ts';
+import { suggestEmployers } from '../employers/service.ts';
 import { getLinkConfig, listLinkProviders, recordUiEvent } from './service.ts';
 
 export function widgetRoutes(router: Router): void {
@@ -17,6 +18,9 @@ export function widgetRoutes(router: Router): void {
   route(router, widgetApi.listAccounts, ({ ctx, query }) => listLinkAccounts(ctx, query));
   route(router, widgetApi.getAccount, ({ ctx, params }) => getLinkAccount(ctx, params.id));
   route(router, widgetApi.revokeAccount, ({ ctx, params }) => revokeAccount(ctx, params.id));
+  route(router, widgetApi.suggestEmployers, async ({ ctx, query }) => ({
+    names: await suggestEmployers(ctx, query.name),
+  }));
   route(router, widgetApi.answerEmployerSurvey, ({ ctx, body }) => answerEmployerSurvey(ctx, body.employerName));
   route(router, widgetApi.recordEvent, ({ ctx, body }) => recordUiEvent(ctx, body));
 }

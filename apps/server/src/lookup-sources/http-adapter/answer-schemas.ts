@@ -1,5 +1,7 @@
+import { currencySchema } from '@smile/contract/iso-codes';
+import { genderSchema } from '@smile/contract/user-data';
 import { z } from 'zod';
-import type { LookupFindings, LookupKind } from '../lookup-source.ts';
+import type { LookupFindings, SourceKind } from '../lookup-source.ts';
 
 const date = z.iso.date();
 const text = z.string().max(2000);
@@ -21,6 +23,7 @@ const mawItems = z.array(
     platformId: z.string().min(1).max(200),
     duration: z.union([z.string(), z.number()]).nullish().transform(toText),
     source: z.string().min(1).max(50),
+    platformTags: z.array(text).max(20).default([]),
   }),
 );
 
@@ -44,13 +47,31 @@ const subject = z.object({
   ids: z.array(z.object({ idType: text, idSubType: maybe, idNumber: text.nullable() })).default([]),
 });
 
+const record = z.object({
+  fullName: text,
+  curp: text,
+  nss: text,
+  reportDate: date,
+  employerName: text,
+  employerRegistration: text,
+  gender: genderSchema.nullish().transform((value) => value ?? null),
+  state: maybe,
+  contributionDays: z.number().int().min(0),
+  contributionBaseAmount: z.number().min(0),
+  currency: currencySchema.default('MXN'),
+  payMark: claim,
+});
+
 /** What an adapter sends beside `resultCode: SUCCESS`, and how it is taken. */
-export const findingSchemas: { [K in LookupKind]: z.ZodType<LookupFindings[K]> } = {
+export const findingSchemas: { [K in SourceKind]: z.ZodType<LookupFindings[K]> } = {
   verifications: z.object({ subject }).transform((answer) => answer.subject),
   signals: z.object({ items }).transform((answer) => answer.items),
   blacklists: z.object({ result: z.object({ hit: z.boolean(), dates: z.array(date) }) }).transform((a) => a.result),
   footprints: z.object({ items }).transform((answer) => answer.items),
   maws: z.object({ items: mawItems }).transform((answer) => answer.items),
+  maws3: z.object({ items }).transform((answer) => answer.items),
+  validations: z.object({ holderName: text.min(1) }),
+  socialSecurities: z.object({ record }).transform((answer) => answer.record),
 };
 
 export const outcomeSchema = z.object({

@@ -1,4 +1,4 @@
-import type { LookupAnswer, LookupFindings, LookupKind, LookupQuestions, LookupSource } from '../lookup-source.ts';
+import type { LookupAnswer, LookupFindings, LookupQuestions, LookupSource, SourceKind } from '../lookup-source.ts';
 import { findingSchemas, outcomeSchema } from './answer-schemas.ts';
 
 interface HttpSourceOptions {
@@ -16,7 +16,7 @@ const defaultRetrySeconds = 30;
 /** Asks an adapter service by the protocol of docs/connectors.md. */
 export function createHttpSource(options: HttpSourceOptions): LookupSource {
   return {
-    async ask<K extends LookupKind>(kind: K, id: string, question: LookupQuestions[K], now: Date) {
+    async ask<K extends SourceKind>(kind: K, id: string, question: LookupQuestions[K], now: Date) {
       try {
         return await askOnce(options, { kind, id, question, now });
       } catch (error) {
@@ -26,7 +26,7 @@ export function createHttpSource(options: HttpSourceOptions): LookupSource {
   };
 }
 
-async function askOnce<K extends LookupKind>(
+async function askOnce<K extends SourceKind>(
   { url, token }: HttpSourceOptions,
   { kind, id, question, now }: { kind: K; id: string; question: LookupQuestions[K]; now: Date },
 ): Promise<LookupAnswer<LookupFindings[K]>> {
@@ -49,7 +49,7 @@ async function askOnce<K extends LookupKind>(
   return readAnswer(kind, text);
 }
 
-function readAnswer<K extends LookupKind>(kind: K, text: string): LookupAnswer<LookupFindings[K]> {
+function readAnswer<K extends SourceKind>(kind: K, text: string): LookupAnswer<LookupFindings[K]> {
   const body: unknown = JSON.parse(text);
   const outcome = outcomeSchema.parse(body);
   const message = outcome.resultMessage || null;

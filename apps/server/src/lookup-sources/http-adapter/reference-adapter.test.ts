@@ -7,7 +7,8 @@ import { createHttpSource } from './http-source.ts';
 
 const script = fileURLToPath(new URL('../../../../../examples/lookup-adapter/server.mjs', import.meta.url));
 const now = new Date('2026-01-31T08:30:00Z');
-const byPhone = { phone: '639559991234', countryCode: 'PH', templateId: 'tpl' };
+const unasked = { fullName: null, emailAddress: null, curp: null, nss: null, idType: null, idNumber: null };
+const byPhone = { ...unasked, phone: '639559991234', countryCode: 'PH', templateId: 'tpl' };
 const stranger = { ...byPhone, phone: '639178902345' };
 
 let adapter: ChildProcess;
@@ -39,6 +40,21 @@ describe('the reference adapter', () => {
     expect(await source.ask('verifications', '5', { ids, emailAddress: null, phone: null }, now)).toMatchObject({
       outcome: 'FOUND',
       finding: { firstName: 'George', emails: [{ isFreeProvider: null }], ids: [{ idSubType: null }, {}, {}] },
+    });
+  });
+
+  it('speaks the protocol for what came later', async () => {
+    const person = { countryCode: 'PH', fullName: 'George', idType: 'TIN', idNumber: '4561234567', gaid: null };
+    const maw3 = { ...person, phone: '639559991234', templateId: 'tpl-maw004003' };
+    expect(await source.ask('maws3', '6', maw3, now)).toMatchObject({ finding: [{ value: '41' }] });
+    const noBank = { countryCode: 'PH', bic: null, accountNumber: null, idType: null, idNumber: null };
+    const account = { ...noBank, iban: 'AT611904300234573201', templateId: 'tpl-vld006001' };
+    expect(await source.ask('validations', '7', account, now)).toMatchObject({
+      finding: { holderName: 'George Cimafranca Palomero Jr' },
+    });
+    const record = { phone: '529559991234', fullName: 'John Doe', emailAddress: null, nss: null, templateId: 'tpl' };
+    expect(await source.ask('socialSecurities', '8', { ...record, curp: 'DOEJ800101HDFXXX01' }, now)).toMatchObject({
+      finding: { currency: 'MXN', payMark: null, gender: null },
     });
   });
 

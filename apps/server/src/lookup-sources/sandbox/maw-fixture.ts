@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { MawItem } from '@smile/contract/maws';
+import type { Maw2Item } from '@smile/contract/beta-maws';
+import type { LookupItem } from '@smile/contract/lookups';
 import { addDays, toDay } from '../../platform/calendar.ts';
 
 const warnings = [
@@ -11,11 +12,19 @@ const warnings = [
 ] as const;
 
 /** One warning of each level, newest first. */
-export function listMawItems(now: Date): MawItem[] {
+export function listMawItems(now: Date): Maw2Item[] {
   const today = toDay(now);
   return warnings.map(({ daysAgo, platform, ...warning }) => ({
     ...warning,
     date: addDays(today, -daysAgo),
+    platformTags: warning.source === 'seat' ? ['finance'] : ['other'],
     platformId: createHash('md5').update(`platform ${platform}`).digest('hex'),
   }));
 }
+
+/** Days since the last loan elsewhere, by person, by device and in all. */
+export const maw3Items: LookupItem[] = [
+  { name: 'events_i_daydiff_loan_g_30day_l1imbank_max', value: '5', valueType: 'NUMBER' },
+  { name: 'events_m_ds_all_g_15day_d_count', value: '2', valueType: 'NUMBER' },
+  { name: 'events_gaid_timediff_loan_g_60day', value: '41', valueType: 'NUMBER' },
+];

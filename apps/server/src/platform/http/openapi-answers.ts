@@ -48,7 +48,7 @@ function describeEnvelope(endpoint: EnvelopeEndpoint, schemas: Json): Json {
     type: 'object',
     required: ['code', 'message', 'requestId', ...(endpoint.answer ? ['data'] : [])],
     properties: {
-      code: { type: 'string', const: 'OK' },
+      code: { type: 'string', const: endpoint.code ?? 'OK' },
       message: { type: 'string', const: 'Success' },
       requestId: { type: 'string', format: 'uuid' },
       ...(endpoint.answer && { data: toJsonSchema(endpoint.answer, 'output', schemas) }),

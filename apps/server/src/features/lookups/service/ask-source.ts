@@ -1,15 +1,15 @@
 import type {
   LookupAnswer,
   LookupFindings,
-  LookupKind,
   LookupQuestions,
   LookupSource,
+  SourceKind,
 } from '../../../lookup-sources/lookup-source.ts';
 import type { LookupOutcome, SettledOutcome } from '../lookup.ts';
 
 export const foundMessage = 'Success!';
 
-interface Question<K extends LookupKind> {
+interface Question<K extends SourceKind> {
   kind: K;
   id: string;
   question: LookupQuestions[K];
@@ -17,7 +17,7 @@ interface Question<K extends LookupKind> {
 }
 
 /** Asks the source, and turns what it answers into what is stored; without a source nothing is invented. */
-export async function askSource<K extends LookupKind, Result extends object>(
+export async function askSource<K extends SourceKind, Result extends object>(
   source: LookupSource | null,
   { kind, id, question, now }: Question<K>,
   /** The result of what was found; of nothing at all when the source has no data. */

@@ -19,13 +19,13 @@ interface LookupInput<Request> extends LookupKeys {
 export async function requestLookup<Request extends object, Result extends object>(
   ctx: ModeContext,
   noun: LookupNoun<Request, Result>,
-  { request, phone, emailAddress }: LookupInput<Request>,
+  { request, ...keys }: LookupInput<Request>,
 ): Promise<Lookup<Request, Result>> {
   const id = ctx.newId(noun.idKind);
   const outcome = ctx.mode === 'SANDBOX' ? await noun.answer(sandboxSources, { id, request }, ctx.now()) : null;
   return inTransaction(ctx, async (tx) => {
     await spendAllowance(tx, noun.action, id);
-    const lookup = await insertLookup(tx, noun.kind, { id, request, phone, emailAddress });
+    const lookup = await insertLookup(tx, noun.kind, { id, request, ...keys });
     await noun.onRequested?.(tx, id);
     await recordAudit(tx, { action: `${noun.idKind}.create`, entityType: noun.idKind, entityId: id });
     if (outcome) return (await storeOutcome(tx, noun, id, endOf(outcome))) ?? lookup;

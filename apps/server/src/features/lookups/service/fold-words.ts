@@ -1,4 +1,4 @@
-import { foldAccents } from '../../platform/fold-accents.ts';
+import { foldAccents } from '../../../platform/fold-accents.ts';
 
 /**
  * The words of a text for comparing: no accents, lower case, no apostrophes, all other punctuation as spaces.

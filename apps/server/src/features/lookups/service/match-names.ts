@@ -76,6 +76,20 @@ export function matchFullName(fullName: string, suffix: string | null, onFile: N
   return scoreWords(given.words, filed) >= nameThreshold;
 }
 
+/**
+ * How alike a name is to a whole name on file, from 0 to 1: the mean over the words that were given. Different suffixes
+ * are different people.
+ */
+export function scoreFullName(fullName: string, onFile: string): number {
+  const given = readName(fullName);
+  const filed = readName(onFile);
+  if (given.words.length === 0 || (given.suffix && filed.suffix && given.suffix !== filed.suffix)) return 0;
+  return scoreWords(
+    given.words,
+    filed.words.map((text) => ({ text, weight: 0 })),
+  );
+}
+
 /** Whether one part of a name (first, middle or last) is the one on file; null where there is none on file. */
 export function matchNamePart(part: string, onFile: string | null): boolean | null {
   if (!onFile) return null;

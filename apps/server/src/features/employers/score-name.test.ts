@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { scoreName } from './score-name.ts';
+
+it.each([
+  ['ABC Corporation', 'abc  corporation', 100, 100],
+  ['abc', 'ABC Corporation', 70, 99],
+  ['corp', 'ABC Corporation', 70, 99],
+  ['Anihan Frams', 'Anihan Farms Corporation', 40, 69],
+  ['Peñafrancia', 'Penafrancia Bakery', 70, 99],
+  ['xyz', 'ABC Corporation', 0, 10],
+])('%s answers %s', (keyword, name, least, most) => {
+  const score = scoreName(keyword, name);
+  expect(score).toBeGreaterThanOrEqual(least);
+  expect(score).toBeLessThanOrEqual(most);
+});
+
+it('is higher for the shorter of two names that begin alike', () => {
+  expect(scoreName('abc', 'ABC Inc')).toBeGreaterThan(scoreName('abc', 'ABC International Holdings'));
+});

@@ -1,0 +1,72 @@
+import type { Employer, EmployerBasic } from '@smile/contract/employers';
+import type { LinkContext, ModeContext } from '../../context.ts';
+import { listEmployerProviders } from '../datasources/service.ts';
+import { type KnownEmployer, selectEmployerNamed, selectEmployersLike } from './queries.ts';
+import { scoreName } from './score-name.ts';
+
+const maxListed = 20;
+const maxSuggested = 8;
+const maxKnown = 100;
+const leastScore = 40;
+/** An employer that fewer end users share is nobody else's business. */
+const leastUsers = 3;
+
+/** Employers of the catalogue and of the tenant's data, the most alike first. */
+export async function searchEmployers(ctx: ModeContext, keyword: string): Promise<EmployerBasic[]> {
+  const ranked = await rankEmployers(ctx, keyword, () => true);
+  return ranked.slice(0, maxListed).map(({ name, score, isCatalogued }) => ({
+    businessName: name,
+    registrations: [],
+    matchPercentage: score,
+    sources: [],
+    verificationStatus: isCatalogued ? 'VERIFIED' : 'UNVERIFIED',
+  }));
+}
+
+/** Names to choose from while an end user types; of what others shared only what several of them did. */
+export async function suggestEmployers(ctx: LinkContext, keyword: string): Promise<string[]> {
+  const ranked = await rankEmployers(ctx, keyword, ({ users }) => users >= leastUsers);
+  return ranked.slice(0, maxSuggested).map(({ name }) => name);
+}
+
+/** One, or none in an empty list. */
+export async function findEmployers(ctx: ModeContext, businessName: string): Promise<Employer[]> {
+  const isIt = (name: string) => scoreName(businessName, name) === 100;
+  const entry = listEmployerProviders(ctx).find(({ name, longName }) => isIt(name) || isIt(longName));
+  if (entry) {
+    const { name, longName, subType, subTypeLabel } = entry;
+    const isicCode = /^ISIC-([A-U])$/.exec(subType)?.[1] ?? null;
+    const shortName = name === longName ? null : name;
+    return [{ ...unknown, businessName: longName, shortName, isicCode, isicSector: isicCode && subTypeLabel }];
+  }
+  const known = await selectEmployerNamed(ctx, businessName);
+  return known ? [{ ...unknown, businessName: known.name }] : [];
+}
+
+const unknown: Omit<Employer, 'businessName'> = {
+  shortName: null,
+  registrations: [],
+  businessAddress: null,
+  isicCode: null,
+  isicSector: null,
+  psicCode: null,
+  psicIndustry: null,
+  contactPersons: [],
+  licenses: [],
+};
+
+async function rankEmployers(ctx: ModeContext, keyword: string, isShown: (employer: KnownEmployer) => boolean) {
+  const known = (await selectEmployersLike(ctx, keyword, maxKnown)).filter(isShown);
+  const catalogued = listEmployerProviders(ctx).map(({ name, longName }) => ({
+    name: longName,
+    score: Math.max(scoreName(keyword, name), scoreName(keyword, longName)),
+    isCatalogued: true,
+  }));
+  const names = new Set(catalogued.map(({ name }) => name.toLowerCase()));
+  const shared = known
+    .filter(({ name }) => !names.has(name.toLowerCase()))
+    .map(({ name }) => ({ name, score: scoreName(keyword, name), isCatalogued: false }));
+  return [...catalogued, ...shared]
+    .filter(({ score }) => score >= leastScore)
+    .sort((a, b) => b.score - a.score || a.name.localeCompare(b.name));
+}

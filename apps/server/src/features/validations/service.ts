@@ -1,0 +1,88 @@
+import type { List } from '@smile/contract/common';
+import type { QueryOf } from '@smile/contract/endpoint';
+import {
+  type NewValidation,
+  type Validation,
+  type ValidationResult,
+  type validationsApi,
+  validationTemplateId,
+} from '@smile/contract/validations';
+import type { ModeContext } from '../../context.ts';
+import type { Lookup, LookupNoun } from '../lookups/lookup.ts';
+import { askSource } from '../lookups/service/ask-source.ts';
+import { getLookup } from '../lookups/service/get-lookup.ts';
+import { listLookups } from '../lookups/service/list-lookups.ts';
+import { scoreFullName } from '../lookups/service/match-names.ts';
+import { readConsent } from '../lookups/service/read-request.ts';
+import { requestLookup } from '../lookups/service/request-lookup.ts';
+import { showHead } from '../lookups/service/show-head.ts';
+import { findAccountFault } from './find-account-fault.ts';
+import { plainNumber } from './plain-number.ts';
+
+type Request = Validation['requestMeta'];
+type Result = { score: number | null };
+
+const strongScore = 85;
+const partialScore = 50;
+
+/** An account that cannot exist needs no source; who holds one that may exist is compared here. */
+export const validationNoun: LookupNoun<Request, Result> = {
+  kind: 'validations',
+  idKind: 'validation',
+  action: 'RequestRecord',
+  answer: async ({ source }, { id, request }, now) => {
+    const fault = findAccountFault(request);
+    if (fault) return { status: 'COMPLETED', resultCode: 'SUCCESS', resultMessage: fault, result: { score: 0 } };
+    const { countryCode, bic, iban, accountNumber, idType, idNumber, templateId } = request;
+    const question = {
+      countryCode,
+      bic: bic && plainNumber(bic),
+      iban: iban && plainNumber(iban),
+      accountNumber: accountNumber && plainNumber(accountNumber),
+      idType,
+      idNumber,
+      templateId,
+    };
+    return askSource(source, { kind: 'validations', id, question, now }, (found) => ({
+      score: found && Math.round(scoreFullName(request.name, found.holderName) * 100),
+    }));
+  },
+};
+
+/** @throws ApiError INVALID_PARAMETERS, UNAUTHORIZED_ACCESS */
+export async function validateBankAccount(ctx: ModeContext, input: NewValidation): Promise<Validation> {
+  const consent = readConsent(ctx, input.consent);
+  const request: Request = { ...input, templateId: input.templateId ?? validationTemplateId, consent };
+  return show(
+    await requestLookup(ctx, validationNoun, { request, phone: null, emailAddress: null, type: 'BankAccount' }),
+  );
+}
+
+/** @throws ApiError MISSING_RESOURCE */
+export async function getValidation(ctx: ModeContext, id: string): Promise<Validation> {
+  return show(await getLookup(ctx, validationNoun, id));
+}
+
+export async function listValidations(
+  ctx: ModeContext,
+  query: QueryOf<typeof validationsApi.list>,
+): Promise<List<Validation>> {
+  const { userId, ...filter } = query;
+  if (userId) return { nextCursor: null, items: [] };
+  return listLookups(ctx, validationNoun, filter, show);
+}
+
+function show(lookup: Lookup<Request, Result>): Validation {
+  const score = lookup.result?.score ?? null;
+  return {
+    ...showHead(lookup),
+    result: score === null ? null : describeScore(score),
+    requestMeta: lookup.request,
+  };
+}
+
+function describeScore(matchScore: number): ValidationResult {
+  const matchScoreDescription =
+    matchScore >= strongScore ? 'Strong Match' : matchScore >= partialScore ? 'Partial Match' : 'Weak Match';
+  return { type: 'BankAccount', matchScore, matchScoreDescription };
+}
