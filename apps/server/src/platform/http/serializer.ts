@@ -21,7 +21,12 @@ function envelopeOf(endpoint: EnvelopeEndpoint) {
  */
 export function createSerializer(endpoint: EnvelopeEndpoint, isStrict: boolean): Serialize {
   const schema = envelopeOf(endpoint);
-  const wrap = (requestId: string, data: unknown) => ({ code: endpoint.code ?? 'OK', message: 'Success', requestId, data });
+  const wrap = (requestId: string, data: unknown) => ({
+    code: endpoint.code ?? 'OK',
+    message: 'Success',
+    requestId,
+    data,
+  });
   if (isStrict) {
     return (requestId, data) => {
       const answer = schema.encode(wrap(requestId, data) as never);
