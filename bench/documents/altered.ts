@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { applyCondition } from './conditions.ts';
 import type { Press } from './draw.ts';
 import { families } from './families.ts';
 import { type MadeDocument, makeDocument } from './make-document.ts';
@@ -34,6 +35,13 @@ const alterations: Record<string, Alter> = {
       .jpeg({ quality: 88 })
       .toBuffer();
   },
+  'photo changed and saved again': async (press, document) => {
+    const box = { create: { width: 150, height: 26, channels: 3 as const, background: '#cfcac2' } };
+    return sharp(await takePhoto(press, document))
+      .composite([{ input: await sharp(box).png().toBuffer(), left: 900, top: 1000 }])
+      .jpeg({ quality: 90 })
+      .toBuffer();
+  },
 };
 
 /** The same documents as nobody touched them. */
@@ -47,7 +55,17 @@ const honest: Record<string, Alter> = {
       .jpeg({ quality: 85 })
       .toBuffer();
   },
+  'photo scaled down to be sent': async (press, document) =>
+    sharp(await takePhoto(press, document))
+      .resize(1400)
+      .jpeg({ quality: 85 })
+      .toBuffer(),
 };
+
+async function takePhoto(press: Press, document: MadeDocument): Promise<Buffer> {
+  const drawing = await press.draw(document);
+  return applyCondition('phone photo', document.name, { drawing, neighbour: Buffer.alloc(0) });
+}
 
 /** How many altered documents show a sign of it, and how many honest ones seem to. */
 export async function measureAltered(

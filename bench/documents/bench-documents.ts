@@ -14,13 +14,14 @@ import type { Split } from './wording.ts';
 
 /**
  * How much is read: `BENCH_DOCUMENTS` of each layout (1), every `BENCH_EVERY`th document of that (1), the conditions of
- * `BENCH_CONDITIONS` (all, by comma), the halves of `BENCH_SPLITS` (held-out,tune), `BENCH_MISSES=1` to list what was
- * not right.
+ * `BENCH_CONDITIONS` (all, by comma), the halves of `BENCH_SPLITS` (held-out,tune) and of them the `BENCH_FAMILIES`
+ * (all), `BENCH_MISSES=1` to list what was not right.
  */
 const perLayout = Number(process.env.BENCH_DOCUMENTS ?? 1);
 const every = Number(process.env.BENCH_EVERY ?? 1);
 const chosenConditions = (process.env.BENCH_CONDITIONS?.split(',') ?? conditionNames) as Condition[];
 const splits = (process.env.BENCH_SPLITS ?? 'held-out,tune').split(',') as Split[];
+const chosenFamilies = process.env.BENCH_FAMILIES?.split(',') ?? families.map(({ name }) => name);
 const baselineConditions: readonly Condition[] = ['clean picture', 'phone photo', 'dark and small'];
 const isPatient = 15;
 
@@ -51,7 +52,7 @@ export async function benchDocuments(say: (line: string) => void, expectGoal: (n
 
 function listDocuments(split: Split): MadeDocument[] {
   const all = families
-    .filter((family) => family.split === split)
+    .filter((family) => family.split === split && chosenFamilies.includes(family.name))
     .flatMap((family, row) =>
       sheetTypes.flatMap((type, column) =>
         Array.from({ length: perLayout }, (_, number) => ({

@@ -25,6 +25,7 @@ const narrow = "'Liberation Sans Narrow'";
 const serif = "'Liberation Serif'";
 const mono = "'Liberation Mono'";
 const wide = "'DejaVu Sans'";
+const slab = "'DejaVu Serif'";
 
 function family(name: string, looks: Partial<Family>): Family {
   return {
@@ -100,5 +101,28 @@ export const families: readonly Family[] = [
     size: 13,
     header: 'banner',
     colour: '#7a1f3d',
+  }),
+  family('statement', {
+    split: 'held-out',
+    group: 'rows',
+    columns: 3,
+    colon: false,
+    listing: 'zebra',
+    header: 'banner',
+    font: serif,
+    size: 13,
+    colour: '#4b2e83',
+  }),
+  family('ledger', {
+    split: 'held-out',
+    isFilipino: true,
+    group: 'headed',
+    columns: 2,
+    colon: false,
+    listing: 'plain',
+    header: 'centred',
+    font: slab,
+    size: 11,
+    colour: '#333',
   }),
 ];

@@ -63,7 +63,7 @@ function groupLines(page: Page): Line[] {
 /** The number of a form's line and its label read as one word: 3TIN. */
 function splitNumbered(word: Word): Word[] {
   const [, number, label] =
-    /^(\d{1,2})(TIN|Taxpayer|Employee|Employer|Registered|Date|For|Name)$/.exec(word.text) ?? [];
+    /^\W?(\d{1,2})(TIN|Taxpayer|Employee|Employer|Registered|Date|For|Name)$/.exec(word.text) ?? [];
   if (!number || !label) return [word];
   const { x, width } = word.box;
   const share = number.length / word.text.length;

@@ -13,7 +13,7 @@ const widestBorderShare = 0.6;
 const areaRatio = { least: 0.8, most: 1.08 };
 
 /** A corner further from a right one, as a cosine, is none of a sheet that someone meant to photograph. */
-const mostSlant = 0.42;
+const mostSlant = 0.3;
 
 /**
  * The corners of a sheet of paper on a darker ground, in pixels of the picture; null where there is none to be sure of.

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { isRecompressed } from './find-recompression.ts';
 import { findEditor, type Sign } from './sign.ts';
 
 /** What the notes inside a picture say about programs that changed it. */
@@ -6,7 +7,11 @@ export async function readPictureSigns(bytes: Buffer): Promise<Sign[]> {
   const { exif, xmp, iptc } = await sharp(bytes).metadata();
   const notes = [exif, xmp, iptc].filter((note) => note !== undefined).map((note) => note.toString('latin1'));
   const editor = findEditor(notes.flatMap(listTexts));
-  return editor ? [{ kind: 'EDITOR', message: `The picture was saved by an image editor (${shorten(editor)}).` }] : [];
+  const signs: Sign[] = [];
+  if (editor) signs.push({ kind: 'EDITOR', message: `The picture was saved by an image editor (${shorten(editor)}).` });
+  if (await isRecompressed(bytes))
+    signs.push({ kind: 'RECOMPRESSED', message: 'The picture was opened and saved again after it was taken.' });
+  return signs;
 }
 
 /** Runs of printable letters. */

@@ -1,6 +1,14 @@
 /** Something in a file that suggests that it was edited after it was made, in words for a person. */
 export interface Sign {
-  kind: 'SAVED_AGAIN' | 'CHANGED_LATER' | 'EDITOR' | 'ANNOTATION' | 'COVERED_TEXT' | 'CHANGED_FONT' | 'HIDDEN_TEXT';
+  kind:
+    | 'SAVED_AGAIN'
+    | 'CHANGED_LATER'
+    | 'EDITOR'
+    | 'ANNOTATION'
+    | 'COVERED_TEXT'
+    | 'CHANGED_FONT'
+    | 'HIDDEN_TEXT'
+    | 'RECOMPRESSED';
   message: string;
 }
 

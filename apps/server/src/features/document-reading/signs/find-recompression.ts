@@ -1,0 +1,136 @@
+import sharp from 'sharp';
+import { readQuantisation } from './jpeg-table.ts';
+
+/** A square in the middle of the picture, of so many pixels at most, is looked at. */
+const side = 1024;
+const block = 8;
+/** Places in the zigzag order, row and column: low enough to be filled in any picture. */
+const frequencies = [
+  { place: 1, row: 0, column: 1 },
+  { place: 2, row: 1, column: 0 },
+  { place: 3, row: 2, column: 0 },
+  { place: 4, row: 1, column: 1 },
+  { place: 5, row: 0, column: 2 },
+] as const;
+/** So many of them must show the same kind of gaps. */
+const fewestFrequencies = 3;
+const coarsestStep = 64;
+const widestBin = 40;
+/** What decoding adds to a coefficient. */
+const decodingNoise = 1.2;
+/** Coefficients that gaps would hold in a picture saved once, and the share of them that they hold at most. */
+const gaps = { fewestExpected: 60, mostShare: 0.2, fewestBins: 3 };
+
+/**
+ * Whether a JPEG was opened and saved once more: numbers that were rounded to a coarse step and then to a finer one leave
+ * gaps at regular distances. Scaling and cropping in between, or a coarser second saving, hide it.
+ */
+export async function isRecompressed(bytes: Buffer): Promise<boolean> {
+  const steps = readQuantisation(bytes);
+  if (!steps) return false;
+  const square = await readSquare(bytes);
+  if (!square) return false;
+  const blocks = listBlocks(square);
+  const found = frequencies.filter(({ place, row, column }) =>
+    hasGaps(countBins(square, blocks, row, column, steps[place]!), steps[place]!),
+  );
+  return found.length >= fewestFrequencies;
+}
+
+interface Square {
+  width: number;
+  height: number;
+  /** Brightness, row by row. */
+  data: Float32Array;
+}
+
+/** Whole blocks from the middle, as they are stored. */
+async function readSquare(bytes: Buffer): Promise<Square | null> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const cut = (length: number) => {
+    const size = Math.floor(Math.min(length, side) / block) * block;
+    return { size, start: Math.floor((length - size) / 2 / block) * block };
+  };
+  const [across, down] = [cut(width), cut(height)];
+  if (across.size === 0 || down.size === 0) return null;
+  const { data, info } = await sharp(bytes)
+    .extract({ left: across.start, top: down.start, width: across.size, height: down.size })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const brightness = new Float32Array(info.width * info.height);
+  for (let index = 0; index < brightness.length; index++) {
+    const at = index * info.channels;
+    brightness[index] =
+      info.channels < 3 ? data[at]! : 0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!;
+  }
+  return { width: info.width, height: info.height, data: brightness };
+}
+
+/** Where the blocks start whose numbers are what was stored: where none is cut off at black or white. */
+function listBlocks({ width, height, data }: Square): number[] {
+  const starts: number[] = [];
+  for (let top = 0; top < height; top += block)
+    for (let left = 0; left < width; left += block) {
+      const start = top * width + left;
+      if (isInside(data, start, width)) starts.push(start);
+    }
+  return starts;
+}
+
+function isInside(data: Float32Array, start: number, width: number): boolean {
+  for (let y = 0; y < block; y++)
+    for (let x = 0; x < block; x++) {
+      const value = data[start + y * width + x]!;
+      if (value < 2 || value > 253) return false;
+    }
+  return true;
+}
+
+/** How many blocks have each multiple of the step at a frequency, signs left out. */
+function countBins({ width, data }: Square, blocks: number[], row: number, column: number, step: number): Float64Array {
+  const waves = Float64Array.from({ length: block * block }, (_, index) => {
+    const [y, x] = [Math.floor(index / block), index % block];
+    const scale = (row === 0 ? Math.SQRT1_2 : 1) * (column === 0 ? Math.SQRT1_2 : 1) * 0.25;
+    return scale * Math.cos(((2 * y + 1) * row * Math.PI) / 16) * Math.cos(((2 * x + 1) * column * Math.PI) / 16);
+  });
+  const bins = new Float64Array(widestBin + 2);
+  for (const start of blocks) {
+    let sum = 0;
+    for (let index = 0; index < waves.length; index++)
+      sum += waves[index]! * data[start + (index >> 3) * width + (index & 7)]!;
+    const bin = Math.round(Math.abs(sum) / step);
+    if (bin <= widestBin + 1) bins[bin]! += 1;
+  }
+  return bins;
+}
+
+/** Whether the bins that a coarser step cannot reach are all but empty, and those around them are not. */
+function hasGaps(bins: Float64Array, step: number): boolean {
+  for (let earlier = step + 1; earlier <= coarsestStep; earlier++) {
+    let [held, expected, count] = [0, 0, 0];
+    for (let bin = 1; bin <= widestBin; bin++) {
+      if (!isUnreachable(bin, step, earlier)) continue;
+      held += bins[bin]!;
+      expected += expectedAt(bins, bin, step, earlier);
+      count += 1;
+    }
+    if (count >= gaps.fewestBins && expected >= gaps.fewestExpected && held < expected * gaps.mostShare) return true;
+  }
+  return false;
+}
+
+function isUnreachable(bin: number, step: number, earlier: number): boolean {
+  const nearest = Math.round((bin * step) / earlier) * earlier;
+  return Math.abs(bin * step - nearest) > step / 2 + decodingNoise;
+}
+
+/** The mean over one distance of the earlier step: what a picture saved once would have there, about. */
+function expectedAt(bins: Float64Array, bin: number, step: number, earlier: number): number {
+  const reach = Math.max(1, Math.round(earlier / step / 2));
+  let [sum, count] = [0, 0];
+  for (let at = Math.max(1, bin - reach); at <= Math.min(bins.length - 1, bin + reach); at++) {
+    sum += bins[at]!;
+    count += 1;
+  }
+  return sum / count;
+}
