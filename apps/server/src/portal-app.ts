@@ -5,6 +5,7 @@ import { accountExportRoutes } from './features/account-reports/routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { apiKeyRoutes } from './features/api-keys/routes.ts';
 import { archiveFileRoutes, archiveReadingRoutes, archiveRoutes } from './features/archives/routes.ts';
+import { auditLogRoutes } from './features/audit-log/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import type { Authenticator } from './features/auth/service/authenticate.ts';
 import { blacklistRoutes } from './features/blacklists/routes.ts';
@@ -60,6 +61,7 @@ const developerFeatures = [
   developerRoutes,
   developerSessionRoutes,
   twoStepRoutes,
+  auditLogRoutes,
   tenantRoutes,
   imageRoutes,
   apiKeyRoutes,

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { landingPath, rememberPage } from '../api/return-path.ts';
 import { isLoggedIn, readMode } from '../api/session.ts';
+import { readAuditSearch } from '../features/audit-log/audit-search.ts';
 import { readDatasourcesSearch } from '../features/datasources/datasources-search.ts';
 import { readEmulatorSearch } from '../features/emulator/emulator-search.ts';
 import { readInviteSearch } from '../features/invites/invite-search.ts';
@@ -189,6 +190,13 @@ function leadToSettings<const Path extends string>(path: Path, settingsTab: 'tea
   });
 }
 
+const auditLog = createRoute({
+  getParentRoute: () => shell,
+  path: '/account/audit-log',
+  validateSearch: readAuditSearch,
+  component: lazyRouteComponent(() => import('../features/audit-log/audit-log-page.tsx'), 'AuditLogPage'),
+});
+
 const team = leadToSettings('/account/team', 'team');
 const organization = leadToSettings('/organization', 'organization');
 
@@ -238,6 +246,7 @@ export const routeTree = root.addChildren([
     webhooks,
     webhooksShort,
     settings,
+    auditLog,
     team,
     organization,
     unknown,

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { RequireTwoStep } from '../two-step/require-two-step.tsx';
@@ -22,6 +23,7 @@ export function TeamTab() {
     <Stack gap="lg">
       {isAdmin && <InviteForm />}
       {isAdmin && <RequireTwoStep />}
+      {isAdmin && <AnchorLink to="/account/audit-log">Audit log: who changed what, when and from where</AnchorLink>}
       <DataTable
         label="Team"
         columns={teamColumns({ ownId: developer.data?.id ?? '', onChange: isAdmin ? setChange : undefined })}

@@ -1,5 +1,9 @@
-import sql from 'sql-template-tag';
+import type { AuditEntryView } from '@smile/contract/audit-log';
+import type { List } from '@smile/contract/common';
+import sql, { empty } from 'sql-template-tag';
 import type { Actor, TenantContext } from '../../context.ts';
+import { toApiTime } from '../../platform/clock.ts';
+import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
 import type { AuditEntry } from './audit-entry.ts';
 
 export async function insertAuditEntry(tx: TenantContext, entry: AuditEntry & { id: string }): Promise<void> {
@@ -21,4 +25,37 @@ function actorId(actor: Actor): string | null {
   if (actor.kind === 'apiKey') return actor.apiKeyId;
   if (actor.kind === 'user') return actor.userId;
   return null;
+}
+
+interface AuditFilter {
+  size: number;
+  cursor?: string | undefined;
+  action?: string | undefined;
+  actorId?: string | undefined;
+  /** Calendar days in UTC, both included. */
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+export async function selectAuditEntries(ctx: TenantContext, filter: AuditFilter): Promise<List<AuditEntryView>> {
+  const { action, actorId, startDate, endDate } = filter;
+  const after = decodeCursor(filter.cursor);
+  const rows = await ctx.db.query<Omit<AuditEntryView, 'createdAt'> & { createdAt: Date }>(sql`
+    select a.id, a.action, a.actor_kind as "actorKind", a.actor_id as "actorId", d.email_address as "actorName",
+      a.ip as "ipAddress", a.entity_type as "entityType", a.entity_id as "entityId", a.before, a.after,
+      a.created_at as "createdAt"
+    from audit_log a left join developers d on d.tenant_id = a.tenant_id and d.id = a.actor_id
+    where a.tenant_id = ${ctx.tenantId}
+      ${action ? sql`and a.action = ${action}` : empty}
+      ${actorId ? sql`and a.actor_id = ${actorId}` : empty}
+      ${startDate ? sql`and a.created_at >= ${`${startDate}T00:00:00Z`}::timestamptz` : empty}
+      ${endDate ? sql`and a.created_at < ${`${endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
+      ${after ? sql`and (a.created_at, a.id) < (${after.at}, ${after.id})` : empty}
+    order by a.created_at desc, a.id desc ${limitForPage(filter.size)}`);
+  return toPage(
+    rows,
+    filter.size,
+    (row) => ({ at: row.createdAt, id: row.id }),
+    (row) => ({ ...row, createdAt: toApiTime(row.createdAt) }),
+  );
 }

@@ -1,0 +1,88 @@
+import { Button, Group, Select, TextInput } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { teamQuery } from '../developers/queries.ts';
+import type { AuditSearch } from './audit-search.ts';
+
+const actions = [
+  'account.revoke',
+  'api-key.activate',
+  'api-key.create',
+  'api-key.deactivate',
+  'api-key.delete',
+  'developer.change-email',
+  'developer.change-password',
+  'developer.change-role',
+  'developer.delete',
+  'developer.invite',
+  'developer.log-out',
+  'developer.reset-password',
+  'developer.second-step',
+  'tenant.allow-one-step',
+  'tenant.require-two-step',
+  'tenant.update',
+  'two-step.passkey-added',
+  'two-step.reset',
+  'two-step.totp-added',
+  'user.erase',
+  'webhook.create',
+  'webhook.delete',
+  'wink-site.create',
+  'wink-site.update',
+];
+
+interface AuditFiltersProps {
+  /** The filters in force; a change of them needs a new key. */
+  search: AuditSearch;
+  onSearch: (search: AuditSearch) => void;
+}
+
+export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
+  const [chosen, setChosen] = useState(search);
+  const team = useInfiniteQuery(teamQuery);
+  const members = team.data?.map(({ id, emailAddress }) => ({ value: id, label: emailAddress })) ?? [];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(chosen);
+  };
+  const set = (name: keyof AuditSearch) => (value: string | null) =>
+    setChosen({ ...chosen, [name]: value || undefined });
+  return (
+    <form aria-label="Filter the audit log" onSubmit={submit}>
+      <Group align="flex-end" gap="sm">
+        <Select
+          label="Action"
+          data={actions}
+          searchable
+          clearable
+          value={chosen.action ?? null}
+          onChange={set('action')}
+        />
+        <Select
+          label="Who"
+          data={members}
+          searchable
+          clearable
+          value={chosen.actorId ?? null}
+          onChange={set('actorId')}
+        />
+        <TextInput
+          label="From"
+          type="date"
+          value={chosen.startDate ?? ''}
+          onChange={(event) => set('startDate')(event.currentTarget.value)}
+        />
+        <TextInput
+          label="To"
+          type="date"
+          value={chosen.endDate ?? ''}
+          onChange={(event) => set('endDate')(event.currentTarget.value)}
+        />
+        <Button type="submit">Search</Button>
+        <Button variant="default" onClick={() => onSearch({})}>
+          Reset
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Code, Stack, Text } from '@mantine/core';
+import type { AuditEntryView } from '@smile/contract/audit-log';
+import { IconDownload } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { Column } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { EmptyPanel } from '../../ui/empty-panel.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { showError } from '../../ui/toasts.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { auditQuery, useSaveAuditLog } from './queries.ts';
+
+const route = getRouteApi('/shell/account/audit-log');
+
+const columns: Column<AuditEntryView>[] = [
+  { header: 'When', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+  { header: 'Who', cell: ({ actorName, actorId, actorKind }) => actorName ?? actorId ?? actorKind },
+  { header: 'Action', cell: ({ action }) => action },
+  { header: 'From', cell: ({ ipAddress }) => ipAddress ?? '-' },
+];
+
+function Change({ entry }: { entry: AuditEntryView }) {
+  const { entityType, entityId, before, after } = entry;
+  return (
+    <Stack gap="xs" p="sm">
+      <Text size="sm">{`${entityType} ${entityId}`}</Text>
+      {before && <Code block>{`before ${JSON.stringify(before, null, 2)}`}</Code>}
+      {after && <Code block>{`after ${JSON.stringify(after, null, 2)}`}</Code>}
+    </Stack>
+  );
+}
+
+/** For administrators: who changed what, when and from where. */
+export function AuditLogPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const entries = useInfiniteQuery(auditQuery(search));
+  const save = useSaveAuditLog(search);
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title="Audit log"
+        description="Who changed what in your organization, when and from where, for 400 days."
+        action={
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} />}
+            disabled={!entries.data?.length}
+            loading={save.isPending}
+            onClick={() => save.mutate(undefined, { onError: (error) => showError(error.message) })}
+          >
+            Export CSV
+          </Button>
+        }
+      />
+      <AuditFilters key={JSON.stringify(search)} search={search} onSearch={(next) => navigate({ search: next })} />
+      <DataTable
+        label="Audit log"
+        columns={columns}
+        rows={entries.data}
+        rowKey={(entry) => entry.id}
+        detail={{ nameOf: (entry) => entry.action, render: (entry) => <Change entry={entry} /> }}
+        error={entries.error}
+        onRetry={() => entries.refetch()}
+        empty={<EmptyPanel>Nothing was changed that fits these filters.</EmptyPanel>}
+        footer={
+          <LoadMore
+            label="Load more entries"
+            endText="All entries loaded"
+            hasMore={entries.hasNextPage}
+            isLoading={entries.isFetchingNextPage}
+            onLoadMore={() => entries.fetchNextPage()}
+          />
+        }
+      />
+    </Stack>
+  );
+}

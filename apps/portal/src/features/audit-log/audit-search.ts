@@ -1,0 +1,19 @@
+/** The filters as the URL carries them. */
+export interface AuditSearch {
+  action?: string | undefined;
+  actorId?: string | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value.slice(0, 100) : undefined);
+const date = (value: unknown) => (/^\d{4}-\d\d-\d\d$/.test(String(value)) ? String(value) : undefined);
+
+export function readAuditSearch(search: Record<string, unknown>): AuditSearch {
+  return {
+    action: text(search.action),
+    actorId: text(search.actorId),
+    startDate: date(search.startDate),
+    endDate: date(search.endDate),
+  };
+}

@@ -1,0 +1,39 @@
+import { type AuditEntryView, auditLogApi, auditPageSize } from '@smile/contract/audit-log';
+import { maxPageSize } from '@smile/contract/common';
+import { infiniteQueryOptions, useMutation } from '@tanstack/react-query';
+import { callApi } from '../../api/call-api.ts';
+import { saveFile } from '../../api/save-file.ts';
+import type { AuditSearch } from './audit-search.ts';
+import { toCsv } from './to-csv.ts';
+
+/** A file of more is no use in a spreadsheet; a period makes it smaller. */
+const mostRows = 15_000;
+
+/** While other filters load, the rows before stay. */
+export function auditQuery(search: AuditSearch) {
+  return infiniteQueryOptions({
+    queryKey: ['auditLog', search],
+    queryFn: async ({ pageParam, signal }) =>
+      (await callApi(auditLogApi.list, { query: { ...search, size: auditPageSize, cursor: pageParam } }, signal)).data,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    select: ({ pages }) => pages.flatMap((page) => page.items),
+    placeholderData: (previous) => previous,
+  });
+}
+
+/** Saves what the filters show as CSV, all pages of it. */
+export function useSaveAuditLog(search: AuditSearch) {
+  return useMutation({
+    mutationFn: async () => {
+      const entries: AuditEntryView[] = [];
+      let cursor: string | undefined;
+      do {
+        const { data } = await callApi(auditLogApi.list, { query: { ...search, size: maxPageSize, cursor } });
+        entries.push(...data.items);
+        cursor = data.nextCursor ?? undefined;
+      } while (cursor && entries.length < mostRows);
+      saveFile(new Blob([toCsv(entries)], { type: 'text/csv' }), 'smile-audit-log.csv');
+    },
+  });
+}
