@@ -112,6 +112,17 @@ export const authApi = {
     answer: null,
     errors: ['LINK_EXPIRED', 'REQUEST_LIMIT_EXCEEDED'],
   }),
+  resendConfirmation: endpoint({
+    operationId: 'resendConfirmation',
+    summary: 'Ask for another link that confirms the address of a registration',
+    tag,
+    method: 'POST',
+    path: '/developers/resendConfirmation',
+    auth: 'public',
+    body: resetRequestSchema,
+    answer: null,
+    errors: ['REQUEST_LIMIT_EXCEEDED'],
+  }),
   confirmEmail: endpoint({
     operationId: 'confirmEmail',
     summary: 'Confirm a new e-mail address, which takes effect',

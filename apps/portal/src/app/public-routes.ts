@@ -56,10 +56,11 @@ const confirmInvite = createRoute({
   path: '/confirmInvite',
   validateSearch: (
     search,
-  ): { token?: string | undefined; organization?: string | undefined; firstName?: string | undefined } => ({
+  ): Partial<Record<'token' | 'organization' | 'firstName' | 'emailAddress', string | undefined>> => ({
     token: text(search.token),
     organization: text(search.organization),
     firstName: text(search.firstName),
+    emailAddress: text(search.emailAddress),
   }),
   component: lazyRouteComponent(() => import('../features/auth/accept-invite-page.tsx'), 'AcceptInvitePage'),
 });

@@ -69,6 +69,7 @@ it('leaves nothing open but the way in', () => {
     'openInvite',
     'redeemReadmeToken',
     'registerDeveloper',
+    'resendConfirmation',
     'resetPassword',
     'resumeSiteSession',
   ]);

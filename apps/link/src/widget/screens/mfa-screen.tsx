@@ -32,11 +32,27 @@ export function MfaScreen({ ctx, provider, account }: MfaScreenProps) {
     return () => clearInterval(timer);
   }, [ctx, provider, account.id, hasExpired]);
 
+  const length = account.mfa?.codeLength;
+
+  function enter(value: string): void {
+    setCode(value);
+    // The last digit sends the code; one that was changed by hand, too.
+    if (length && value.trim().length === length && value !== code && !isBusy) send(value);
+  }
+
+  function send(value: string): void {
+    setError(null);
+    submit(() => submitCode(ctx, provider, account.id, value.trim()));
+  }
+
   function handleSubmit(event: SyntheticEvent): void {
     event.preventDefault();
-    setError(code.trim() ? null : 'Please enter the code.');
-    if (code.trim()) submit(() => submitCode(ctx, provider, account.id, code.trim()));
-    else form.current?.querySelector('input')?.focus();
+    if (isBusy) return;
+    if (code.trim()) send(code);
+    else {
+      setError('Please enter the code.');
+      form.current?.querySelector('input')?.focus();
+    }
   }
 
   return (
@@ -69,13 +85,14 @@ export function MfaScreen({ ctx, provider, account }: MfaScreenProps) {
           name="code"
           label="Verification code"
           type="text"
-          inputMode={account.mfa?.codeLength ? 'numeric' : undefined}
-          maxLength={account.mfa?.codeLength ?? 50}
+          inputMode={length ? 'numeric' : undefined}
+          maxLength={length ?? 50}
+          cells={length ?? undefined}
           autoComplete="one-time-code"
           isLarge
           value={code}
           error={error}
-          onChange={setCode}
+          onChange={enter}
         />
         {left !== null && (
           <p className={styles.countdown} role="timer">

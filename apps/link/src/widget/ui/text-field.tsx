@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './text-field.module.css';
 
@@ -14,12 +14,24 @@ interface TextFieldProps {
   isLarge?: boolean;
   /** Offered to choose from; anything else may be typed. */
   suggestions?: string[];
+  /** Draws a cell for each of so many characters. */
+  cells?: number | undefined;
   onChange: (value: string) => void;
   onBlur?: () => void;
 }
 
 /** A labelled input; passwords can be shown. */
-export function TextField({ name, label, type, error, isLarge, suggestions, onChange, ...input }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  type,
+  error,
+  isLarge,
+  suggestions,
+  cells,
+  onChange,
+  ...input
+}: TextFieldProps) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);
   const isSecret = type === 'password';
@@ -33,7 +45,8 @@ export function TextField({ name, label, type, error, isLarge, suggestions, onCh
           {...input}
           id={id}
           name={name}
-          className={`${styles.input} ${isSecret ? styles.secret : ''} ${isLarge ? styles.large : ''}`}
+          className={`${styles.input} ${isSecret ? styles.secret : ''} ${isLarge ? styles.large : ''} ${cells ? styles.cells : ''}`}
+          style={cells ? ({ '--cells': cells } as CSSProperties) : undefined}
           type={isSecret && isShown ? 'text' : type}
           autoCapitalize="none"
           autoCorrect="off"

@@ -1,12 +1,19 @@
 import { ActionIcon, Group, Text, Tooltip } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import classes from './secret-value.module.css';
 
-/** A secret behind dots until it is revealed; it can be copied either way. */
+const shownMs = 30_000;
+
+/** A secret behind dots until it is revealed, for half a minute; it can be copied either way. */
 export function SecretValue({ value }: { value: string }) {
   const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(() => setIsShown(false), shownMs);
+    return () => clearTimeout(timer);
+  }, [isShown]);
   const label = isShown ? 'Hide API Secret' : 'Show API Secret';
   return (
     <Group gap={4} wrap="nowrap">

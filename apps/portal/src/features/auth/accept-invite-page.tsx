@@ -15,7 +15,7 @@ const route = getRouteApi('/confirmInvite');
 const warningMs = 10_000;
 
 export function AcceptInvitePage() {
-  const { token = '', organization = '', firstName = '' } = route.useSearch();
+  const { token = '', organization = '', firstName = '', emailAddress } = route.useSearch();
   const accept = useMutation({
     mutationFn: ({ firstName, lastName, title, password }: SignUpForm) =>
       callApi(authApi.confirmInvite, { body: { firstName, lastName, title, newPassword: password, token } }),
@@ -39,7 +39,16 @@ export function AcceptInvitePage() {
     );
   }
   return (
-    <AuthLayout title={`Accept ${firstName}'s invitation to sign up to the Smile Developer Portal`}>
+    <AuthLayout
+      title={`Accept ${firstName}'s invitation to sign up to the Smile Developer Portal`}
+      lead={
+        emailAddress && (
+          <>
+            You will log in as <strong>{emailAddress}</strong>.
+          </>
+        )
+      }
+    >
       <SignUpFields
         invitingOrganization={organization}
         submitLabel="Try For Free"

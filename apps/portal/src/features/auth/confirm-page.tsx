@@ -1,4 +1,4 @@
-import { Button, Group, Loader } from '@mantine/core';
+import { Button, Group, Loader, Text } from '@mantine/core';
 import { authApi } from '@smile/contract/auth';
 import { CallError } from '@smile/contract/call';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,11 @@ import { AuthLayout } from './auth-layout.tsx';
 import { IncompleteLink } from './incomplete-link.tsx';
 
 const route = getRouteApi('/confirm');
+
+const registerAdvice =
+  'A link works once, for 10 minutes. If you opened it before, your address may be confirmed already: try to log in.';
+const changeAdvice =
+  'A link works once, for 10 minutes. If you opened it before, your new address may be in use already; Settings shows it.';
 
 export function ConfirmPage() {
   const { token, change } = route.useSearch();
@@ -42,8 +47,14 @@ function Confirmation({ token, isChange }: { token: string; isChange: boolean })
     const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500;
     return (
       <AuthLayout title={error instanceof CallError ? error.code : 'Error'} lead={error.message}>
+        {isRefused && <Text mb="md">{isChange ? changeAdvice : registerAdvice}</Text>}
         <Group>
           <NextStep isChange={isChange} />
+          {isRefused && !isChange && (
+            <ButtonLink to="/login" variant="default">
+              Login
+            </ButtonLink>
+          )}
           {!isRefused && (
             <Button variant="default" onClick={() => confirmation.refetch()}>
               Retry

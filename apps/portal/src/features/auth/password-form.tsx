@@ -1,11 +1,13 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { authApi, loginSchema } from '@smile/contract/auth';
+import { CallError } from '@smile/contract/call';
 import type { AnswerOf } from '@smile/contract/endpoint';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { showWarning } from '../../ui/toasts.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { ResendConfirmation } from './resend-confirmation.tsx';
 
 interface PasswordFormProps {
   onDone: (answer: AnswerOf<typeof authApi.login>) => void;
@@ -20,6 +22,7 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
     onSuccess: ({ data }) => onDone(data),
     onError: (error) => showWarning(error.message),
   });
+  const isUnconfirmed = login.error instanceof CallError && login.error.code === 'EMAIL_NOT_CONFIRMED';
   return (
     <form noValidate onSubmit={form.handleSubmit((values) => login.mutate(values))}>
       <Stack>
@@ -43,6 +46,7 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
         <AnchorLink to="/reset" size="sm" underline="hover">
           Forgot password?
         </AnchorLink>
+        {isUnconfirmed && login.variables && <ResendConfirmation emailAddress={login.variables.emailAddress} />}
         <Button type="submit" size="md" fullWidth loading={login.isPending || login.isSuccess}>
           Login
         </Button>

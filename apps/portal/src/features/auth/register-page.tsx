@@ -1,9 +1,11 @@
+import { Stack } from '@mantine/core';
 import { authApi } from '@smile/contract/auth';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { ResendConfirmation } from './resend-confirmation.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
 import type { SignUpForm } from './sign-up-schema.ts';
 
@@ -17,13 +19,16 @@ export function RegisterPage() {
   if (register.isSuccess) {
     const lead = (
       <>
-        We sent an e-mail to <strong>{register.variables.emailAddress}</strong>. Open its link within 10 minutes to
+        We sent an email to <strong>{register.variables.emailAddress}</strong>. Open its link within 10 minutes to
         confirm your address.
       </>
     );
     return (
       <AuthLayout title="Verify your email" lead={lead}>
-        <AnchorLink to="/login">Back to Login</AnchorLink>
+        <Stack align="flex-start">
+          <ResendConfirmation emailAddress={register.variables.emailAddress} />
+          <AnchorLink to="/login">Back to Login</AnchorLink>
+        </Stack>
       </AuthLayout>
     );
   }

@@ -17,8 +17,8 @@ export function ResetPage() {
   if (reset.isSuccess) {
     const lead = (
       <>
-        If <strong>{reset.variables.emailAddress}</strong> belongs to an account, the e-mail holds a link to choose a
-        new password. It works for 10 minutes.
+        If <strong>{reset.variables.emailAddress}</strong> belongs to an account, the email holds a link to choose a new
+        password. It works for 10 minutes.
       </>
     );
     return (

@@ -34,7 +34,7 @@ export function EmailStep({ company, fullName }: { company: Company; fullName: s
         />
       </Stack>
       <InvitePreview
-        label="Preview of the e-mail"
+        label="Preview of the email"
         company={company}
         fullName={fullName}
         title={`AN INVITATION FROM ${company.name.toUpperCase()}`}

@@ -29,7 +29,7 @@ export function InvitePage() {
           </ActionIcon>
         </Tooltip>
       </div>
-      <PageHeader title="Invite" description="Ask people by e-mail to connect their accounts to you." />
+      <PageHeader title="Invite" description="Ask people by email to connect their accounts to you." />
       <FreeInvites />
       {failed && (
         <ErrorPanel title="The page could not be loaded" error={failed.error} onRetry={() => void failed.refetch()} />

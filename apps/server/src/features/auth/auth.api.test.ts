@@ -70,6 +70,29 @@ describe('registration', () => {
     expect(production).toMatchObject({ status: 403, code: 'UNAUTHORIZED_ACCESS' });
   });
 
+  it('sends another link to who has not confirmed yet, and to nobody else', async () => {
+    const emailAddress = address();
+    const resend = async (emailAddress: string) => {
+      const answer = await request(app, authApi.resendConfirmation, { body: { emailAddress }, ip: network() });
+      await app.runJobs();
+      return answer;
+    };
+    await register(emailAddress);
+    const first = await newestToken(app, emailAddress);
+    expect(await resend(emailAddress)).toMatchObject({ status: 200, code: 'OK' });
+    const token = await newestToken(app, emailAddress);
+    expect(token).not.toBe(first);
+    expect(await request(app, authApi.confirmRegistration, { body: { token } })).toMatchObject({ status: 200 });
+    const count = (await mailsTo(app, emailAddress)).length;
+    expect(await resend(emailAddress)).toMatchObject({ status: 200, code: 'OK' });
+    expect(await mailsTo(app, emailAddress)).toHaveLength(count);
+    const unknown = address();
+    expect(await resend(unknown)).toMatchObject({ status: 200, code: 'OK' });
+    expect(await mailsTo(app, unknown)).toEqual([]);
+    expect(await resend(emailAddress)).toMatchObject({ status: 200 });
+    expect(await resend(emailAddress)).toMatchObject({ status: 429, code: 'REQUEST_LIMIT_EXCEEDED' });
+  });
+
   it('answers alike for a registered address and mails its owner instead', async () => {
     const emailAddress = await registerAndConfirm();
     const again = await register(emailAddress.toUpperCase());

@@ -1,10 +1,13 @@
 import { handleJob } from '../../platform/jobs/job.ts';
 import { registerJob } from './register.job.ts';
+import { resendConfirmationJob } from './resend-confirmation.job.ts';
 import { resetPasswordJob } from './reset-password.job.ts';
 import { completeRegistration } from './service/complete-registration.ts';
+import { mailConfirmLink } from './service/resend-confirmation.ts';
 import { mailResetLink } from './service/reset-password.ts';
 
 export const authJobs = [
   handleJob(registerJob, (ctx, { sealed }) => completeRegistration(ctx, sealed)),
+  handleJob(resendConfirmationJob, (ctx, { sealed }) => mailConfirmLink(ctx, sealed)),
   handleJob(resetPasswordJob, (ctx, { sealed }) => mailResetLink(ctx, sealed)),
 ];
