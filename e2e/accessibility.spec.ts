@@ -37,7 +37,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('pages of the portal', async ({ page }) => {
-      test.setTimeout(240_000);
       await page.goto('/login');
       await page.getByLabel('Email').fill('demo@example.com');
       await page.getByLabel('Password', { exact: true }).fill('Demo-2026!pass');

@@ -5,7 +5,7 @@ test('guides, examples and samples are there, and a signed-in developer tries an
   await logInToDemo(page);
   await page.goto('/docs');
   for (const name of ['Quick start', 'Widget', 'Sandbox persons and inputs', 'Webhooks', 'Pagination', 'Errors'])
-    await expect(page.getByRole('heading', { name, exact: true }).first()).toBeAttached({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { name, exact: true }).first()).toBeAttached();
   await page.goto('/docs#tag/users/GET/users');
   const operation = page.getByRole('region', { name: /List end users/ }).first();
   await operation.scrollIntoViewIfNeeded();

@@ -5,7 +5,6 @@ import { logInAsNewTenant } from './support/new-tenant.ts';
 const linkApi = 'http://localhost:4311/link-sandbox/v1';
 
 test('an administrator revokes an account and erases the person', async ({ page, request }) => {
-  test.setTimeout(90_000);
   const { authorization } = await logInAsNewTenant(page, request, 'erase');
   const userId = await shareAsGeorge(request, authorization);
 

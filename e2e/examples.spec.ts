@@ -50,7 +50,7 @@ async function connectFreelancer(widget: FrameLocator): Promise<void> {
   await widget.getByLabel('Email address').fill('christina4321@smileapi.io');
   await widget.getByLabel('Password', { exact: true }).fill('YGUS1');
   await widget.locator('button[type=submit]').click();
-  await expect(widget.getByRole('heading', { name: 'Success!' })).toBeVisible({ timeout: 20_000 });
+  await expect(widget.getByRole('heading', { name: 'Success!' })).toBeVisible();
   await widget.getByRole('button', { name: 'Done' }).click();
 }
 

@@ -86,7 +86,7 @@ test('a person goes from the landing page over a failed login to the result, kee
 
   await page.getByRole('button', { name: 'CONNECT' }).click();
   await logInAtNbi(page, 'YGUS1');
-  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
   await expectAccessible(page);
   const finished = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Done' }).click();
@@ -131,7 +131,7 @@ test('without landing and result page the widget opens at once and the visit lea
   await page.route('https://example.com/**', (route) => route.fulfill({ body: 'The application' }));
   await page.goto(site.url);
   await logInAtNbi(page, 'YGUS1');
-  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.waitForURL(/^https:\/\/example\.com\/done\?winkSiteSessionId=wss-[0-9a-f]{32}&status=SUCCESS$/);
 

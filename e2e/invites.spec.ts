@@ -73,7 +73,7 @@ async function connectNbi(page: Page): Promise<void> {
   await widget.getByLabel('Username').fill('Christina');
   await widget.getByLabel('Password', { exact: true }).fill('YGUS1');
   await widget.locator('button[type=submit]').click();
-  await expect(widget.getByRole('heading', { name: 'Success!' })).toBeVisible({ timeout: 20_000 });
+  await expect(widget.getByRole('heading', { name: 'Success!' })).toBeVisible();
   await widget.getByRole('button', { name: 'Done' }).click();
 }
 

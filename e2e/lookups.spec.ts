@@ -217,7 +217,7 @@ test('in Production, without a source, a lookup ends as unavailable instead of i
   await logInToDemo(page);
   await page.evaluate(() => localStorage.setItem('mode', 'Production'));
   await page.goto(`/signal/maws?panel=results&result=${id}`);
-  await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('No source is configured for this lookup.');
   await page.getByRole('button', { name: 'Back to MAW Requests' }).click();
   await expect(page.getByRole('row', { name: new RegExp(`${id}.*ERROR`) })).toBeVisible();

@@ -6,7 +6,6 @@ test('a sample payslip is uploaded, read while one watches, and its fields light
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   await logInAsNewTenant(page, request, 'scanned');
   await page.getByRole('link', { name: 'Snap Documents' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Scanned Documents' })).toBeVisible();

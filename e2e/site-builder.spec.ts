@@ -40,7 +40,6 @@ async function addScreen(page: Page, name: string, type: string): Promise<void> 
 }
 
 test('a site is built by mouse, saved, filled in, and opened again', async ({ page, request, browser }) => {
-  test.setTimeout(150_000);
   await logInAsNewTenant(page, request, 'builder');
   await openNewSite(page, 'Loans');
   await expect(page.getByText('ID: -')).toBeVisible();
@@ -140,7 +139,6 @@ test('a site is built by mouse, saved, filled in, and opened again', async ({ pa
 });
 
 test('a site is built by keyboard alone, and every step is said', async ({ page, request }) => {
-  test.setTimeout(120_000);
   await logInAsNewTenant(page, request, 'builder-keys');
   await openNewSite(page, 'Cards');
   const press = (key: string) => page.keyboard.press(key);

@@ -4,7 +4,6 @@ import { shareOfDifference } from './support/compare-pictures.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
 
 test('a developer makes a template, sees it live in the widget and deletes it', async ({ page, request }) => {
-  test.setTimeout(150_000);
   await logInAsNewTenant(page, request, 'templates');
   await page.getByRole('link', { name: 'Templates' }).click();
   await expect(page.getByRole('heading', { name: 'Manage Wink Widget Templates' })).toBeVisible();

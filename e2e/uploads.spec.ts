@@ -14,7 +14,6 @@ test('a person sends a payslip from a phone, and its tenant reads it in the port
   request,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { authorization } = await logInAsNewTenant(page, request, 'uploads');
   const headers = { authorization };
   const receiver = await startWebhookReceiver(secret);

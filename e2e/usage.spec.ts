@@ -72,7 +72,7 @@ for (const { name, path, heading } of [
     const [opened] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name }).click()]);
     const url = new URL((await asked).url());
     expect(url.pathname).toBe(path);
-    await expect(opened.getByRole('heading', { name: heading }).first()).toBeVisible({ timeout: 30_000 });
+    await expect(opened.getByRole('heading', { name: heading }).first()).toBeVisible();
     await expect(opened).toHaveURL(new RegExp(`${path}$`));
     const token = url.searchParams.get('auth_token');
     const again = await page.request.post('/developer/v1/readmeTokens/redeem', { data: { token } });

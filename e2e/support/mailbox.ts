@@ -13,6 +13,6 @@ export async function linkMailedTo(request: APIRequestContext, emailAddress: str
     const { items } = (await (await request.get('/dev/mailbox.json')).json()) as { items: Mail[] };
     link = items.find((mail) => mail.to === emailAddress)?.links[0];
     expect(link).toBeDefined();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
   return link!;
 }
