@@ -25,6 +25,8 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
     // Whoever is nearer than the given number of hops may say for whom it speaks; what is farther is the client's own word.
     trustProxy: Array.isArray(trustProxy) ? trustProxy : (_address: string, hop: number) => hop < trustProxy,
     forceCloseConnections: 'idle',
+    // A machine under load takes its time to start, which is no reason not to.
+    pluginTimeout: 120_000,
     clientErrorHandler: refuseBrokenRequest,
     frameworkErrors: (error, request, reply) =>
       void sendError(toApiError(error), request, reply.header('x-request-id', request.id)),
