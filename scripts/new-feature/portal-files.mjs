@@ -3,6 +3,7 @@ export function portalFiles(words) {
   return {
     [`${folder}/queries.ts`]: queries(words),
     [`${folder}/${words.noun}-page.tsx`]: page(words),
+    [`${folder}/${words.noun}-page.test.tsx`]: pageTest(words),
   };
 }
 
@@ -65,5 +66,48 @@ export function ${Plural}Page() {
     </Stack>
   );
 }
+`;
+}
+
+function pageTest({ noun, single, Single, Plural, spoken, title }) {
+  return `import type { ${Single} } from '@smile/contract/${noun}';
+import { answerCalls, type Given } from '@smile/contract/testing/answer';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderInPortal } from '../../../testing/render.tsx';
+import { logIn } from '../../../testing/tokens.ts';
+import { ${Plural}Page } from './${noun}-page.tsx';
+
+let items: Partial<${Single}>[];
+let refusal: Given | null;
+beforeEach(() => {
+  localStorage.clear();
+  logIn();
+  items = [{ id: '${single}-1', name: 'First' }];
+  refusal = null;
+  answerCalls(() => refusal ?? { data: { items } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('lists the ${title.toLowerCase()}', async () => {
+  renderInPortal(<${Plural}Page />);
+  expect(await screen.findByText('First')).toBeInTheDocument();
+});
+
+it('says that there is none', async () => {
+  items = [];
+  renderInPortal(<${Plural}Page />);
+  expect(await screen.findByText('There is no ${spoken} yet.')).toBeInTheDocument();
+});
+
+it('says what went wrong, and tries again', async () => {
+  refusal = { code: 'SERVER_UNAVAILABLE', message: 'Down.' };
+  renderInPortal(<${Plural}Page />);
+  expect(await screen.findByText('Down.')).toBeInTheDocument();
+  refusal = null;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('First')).toBeInTheDocument();
+});
 `;
 }

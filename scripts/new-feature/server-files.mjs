@@ -5,6 +5,7 @@ export function serverFiles(words, migrationNumber) {
     [`${folder}/routes.ts`]: routes(words),
     [`${folder}/service.ts`]: service(words),
     [`${folder}/queries.ts`]: queries(words),
+    [`${folder}/holdings.ts`]: holdings(words),
     [`${folder}/${words.noun}.api.test.ts`]: apiTest(words),
   };
 }
@@ -17,7 +18,7 @@ function migration({ table }) {
   created_at timestamptz(3) not null,
   primary key (tenant_id, id)
 );
-create index ${table}_newest on ${table} (tenant_id, created_at desc, id desc);
+create index ${table}_by_creation on ${table} (tenant_id, created_at, id);
 call smile_protect('${table}');
 `;
 }
@@ -57,7 +58,7 @@ import type { New${Single}, ${Single} } from '@smile/contract/${noun}';
 import sql, { empty } from 'sql-template-tag';
 import type { TenantContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
-import { decodeCursor, toPage } from '../../platform/db/cursor.ts';
+import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
 
 interface ${Single}Row {
   id: string;
@@ -80,7 +81,7 @@ export async function select${Plural}(
     select \${columns} from ${table}
     where tenant_id = \${ctx.tenantId}
       \${after ? sql\`and (created_at, id) < (\${after.at}, \${after.id})\` : empty}
-    order by created_at desc, id desc limit \${page.size + 1}\`);
+    order by created_at desc, id desc \${limitForPage(page.size)}\`);
   return toPage(rows, page.size, (row) => ({ at: row.createdAt, id: row.id }), to${Single});
 }
 
@@ -91,6 +92,15 @@ export async function insert${Single}(tx: TenantContext, input: New${Single} & {
     returning \${columns}\`);
   return to${Single}(rows[0]!);
 }
+`;
+}
+
+function holdings({ single, table }) {
+  return `import type { Holdings } from '../../platform/holdings/holdings.ts';
+
+export const ${single}Holdings: Holdings = {
+  tables: { ${table}: { plain: ['name'], kept: 'until the tenant is deleted' } },
+};
 `;
 }
 

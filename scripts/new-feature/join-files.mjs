@@ -1,0 +1,46 @@
+/** The lines that join a feature to the apps: each file's new text by its path, out of `read(path)`. */
+export function joinFiles(words, read) {
+  const { noun, single, plural, Plural } = words;
+  const features = `./features/${noun}`;
+  return {
+    'apps/server/src/platform/ids.ts': [
+      [/(?<=const prefixes = \{[^}]*)\n\}/, `\n  ${single}: '${freePrefix(words, read)}-',`],
+    ],
+    'apps/server/src/portal-app.ts': [
+      [/^import /m, `import { ${single}Routes } from '${features}/routes.ts';\n`],
+      [/\n\];\nconst openApiFeatures/, `\n  ${single}Routes,`],
+    ],
+    'apps/server/src/holdings.ts': [
+      [/^import /m, `import { ${single}Holdings } from '${features}/holdings.ts';\n`],
+      [/\n {2}databaseHoldings,/, `\n  ${single}Holdings,`],
+    ],
+    'apps/server/testing/conformance/portal-recipes.ts': [
+      [/\n\};\s*$/, `\n  list${Plural}: {},\n  create${words.Single}: { body: { name: 'First' } },`],
+    ],
+    'apps/portal/src/app/routes.ts': [
+      [
+        /\nconst unknown = createRoute/,
+        `\nconst ${plural} = createRoute({
+  getParentRoute: () => shell,
+  path: '/${noun}',
+  component: lazyRouteComponent(() => import('../features/${noun}/${noun}-page.tsx'), '${Plural}Page'),
+});\n`,
+      ],
+      [/\n {4}unknown,/, `\n    ${plural},`],
+    ],
+  };
+}
+
+/** Puts each text before what its pattern finds. @throws Error when it finds nothing */
+export function insertBefore(path, text, insertions) {
+  return insertions.reduce((joined, [pattern, line]) => {
+    const at = joined.search(pattern);
+    if (at < 0) throw new Error(`${path} has no place for:\n${line}`);
+    return joined.slice(0, at) + line + joined.slice(at);
+  }, text);
+}
+
+/** The initials, or the whole word where they begin the ids of something else. */
+function freePrefix({ prefix, one }, read) {
+  return read('apps/server/src/platform/ids.ts').includes(`'${prefix}-'`) ? one : prefix;
+}

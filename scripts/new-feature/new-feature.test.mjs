@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '../build/targets.mjs';
+
+const taken = ['apps', 'packages', 'scripts'];
+const left = new Set(['node_modules', 'dist']);
+const fine = { status: 0, output: '' };
+let copy;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'new-feature-'));
+  for (const name of [...taken, '.gitignore', ...readdirSync(root).filter((each) => /\.(json|ts)$/.test(each))])
+    cpSync(join(root, name), join(copy, name), { recursive: true, filter: (path) => !left.has(basename(path)) });
+  linkModules();
+  expect(run(['scripts/new-feature.mjs', 'saved-searches'])).toEqual(fine);
+}, 60_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Every installed package, but the workspaces of the copy in place of those here. */
+function linkModules() {
+  const installed = join(root, 'node_modules');
+  mkdirSync(join(copy, 'node_modules/@smile'), { recursive: true });
+  for (const name of readdirSync(installed).filter((each) => each !== '@smile' && each !== '.cache'))
+    symlinkSync(join(installed, name), join(copy, 'node_modules', name));
+  for (const name of readdirSync(join(copy, 'packages')))
+    symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules/@smile', name));
+}
+
+function run(command) {
+  const { TEST_DATABASE_URL: _, VITEST: __, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: copy, env, encoding: 'utf8' });
+  return { status, output: status === 0 ? '' : stdout + stderr };
+}
+
+/** Of the feature and what it uses: the rest is checked elsewhere. */
+function checkTypes(folder) {
+  const project = join(copy, folder, 'tsconfig.feature.json');
+  writeFileSync(
+    project,
+    JSON.stringify({ extends: './tsconfig.json', include: ['src/features/saved-searches', 'testing/global-setup.ts'] }),
+  );
+  return run(['node_modules/typescript/bin/tsc', '-p', project]);
+}
+
+it('writes what the checks of the house accept', () => {
+  const sources = [
+    'packages/contract/src',
+    'apps/server/src/features',
+    'apps/portal/src/features',
+    'apps/portal/src/app',
+  ];
+  expect(run(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...sources])).toEqual(fine);
+  expect(run(['scripts/check-structure.mjs'])).toEqual(fine);
+  for (const folder of ['apps/server', 'apps/portal']) expect(checkTypes(folder)).toEqual(fine);
+}, 120_000);
+
+it('writes tests that pass, and a table that is declared', () => {
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', '--project', 'unit-dom'];
+  const features = ['apps/server/src/features/saved-searches', 'apps/portal/src/features/saved-searches'];
+  expect(run([...vitest, ...features])).toEqual(fine);
+}, 120_000);
