@@ -92,7 +92,10 @@ export const nssSchema = z
 
 /** A text that some clients send empty where they have none. */
 export function emptyAsNull<T extends z.ZodType>(text: T) {
-  return z.preprocess((value) => (value === '' || value === undefined ? null : value), text.nullable());
+  return text
+    .or(z.literal(''))
+    .nullish()
+    .transform((value) => (value === '' || value === undefined || value === null ? null : (value as z.output<T>)));
 }
 
 /** One result of a lookup: always a text, whatever it says; null where the source knows nothing. */

@@ -23,6 +23,7 @@ function createClient(change: Record<string, unknown> = {}): LinkClient {
     createAccount: sampleAccount({ status: 'AWAITING_MFA', stage: 'AWAITING_MFA', mfa }),
     submitMfa: sampleAccount({ status: 'CONNECTED', stage: 'DONE', progress: 100 }),
     recordEvent: null,
+    suggestEmployers: { names: [] },
     answerEmployerSurvey: null,
     ...change,
   };
