@@ -2,14 +2,17 @@ import { checkCycles } from './cycles.mjs';
 import { checkDirections } from './directions.mjs';
 import { checkForwards } from './forwards.mjs';
 import { checkNames } from './names.mjs';
+import { checkPlatform } from './platform.mjs';
+import { readModels } from './read-models.mjs';
 import { readModules } from './read-modules.mjs';
 import { checkSizes } from './sizes.mjs';
+import { checkTables } from './tables.mjs';
 import { checkTests } from './tests.mjs';
 import { checkTexts } from './texts.mjs';
 import { checkUnusedExports } from './unused-exports.mjs';
 
 /** Every breach of the project's structure as `{ path, line, rule, message }`, in the order of the files. */
-export function checkStructure(root, entryPaths) {
+export function checkStructure(root, entryPaths, declared = readModels) {
   const modules = readModules(root);
   const problems = [
     ...checkNames(modules),
@@ -17,6 +20,8 @@ export function checkStructure(root, entryPaths) {
     ...checkDirections(modules),
     ...checkCycles(modules),
     ...checkForwards(modules),
+    ...checkPlatform(modules),
+    ...checkTables(modules, declared),
     ...checkTexts(modules),
     ...checkTests(modules),
     ...checkUnusedExports(modules, root, entryPaths),

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkStructure } from './check.mjs';
+import { readModules } from './read-modules.mjs';
+import { checkTables } from './tables.mjs';
 
 const server = 'apps/server/src';
 const main = `${server}/main.ts`;
@@ -18,7 +20,7 @@ function check(files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return checkStructure(root, [main]).map(({ path, line, rule, message }) => `${path}:${line} ${rule} ${message}`);
+  return checkStructure(root, [main], {}).map(({ path, line, rule, message }) => `${path}:${line} ${rule} ${message}`);
 }
 
 const lines = (count) => Array.from({ length: count }, (_, index) => `// ${index}`).join('\n');
@@ -136,12 +138,22 @@ describe('imports', () => {
     expect(found).toEqual([`${feature('tenants', 'queries')}:1 import queries never import service.ts`]);
   });
 
-  it('keeps the platform free of the product', () => {
+  it('keeps the platform free of the product: its files, its contracts, its words', () => {
     const found = check({
       [feature('users', 'service')]: 'export const a = 1;',
-      [`${server}/platform/log.ts`]: "import { a } from '../features/users/service.ts';",
+      [`${server}/context.ts`]: 'export interface Context {}',
+      [`${server}/platform/log.ts`]: [
+        "import type { Context } from '../context.ts';",
+        "import { a } from '../features/users/service.ts';",
+        "import { usersApi } from '@smile/contract/users';",
+        "import { modeSchema } from '@smile/contract/common';",
+        'export const archiveLog = (ctx: Context) => [a, usersApi, modeSchema, ctx];',
+      ].join('\n'),
+      [main]: "import { archiveLog } from './platform/log.ts';",
     });
-    expect(found.join()).toContain('the platform knows no product');
+    expect(found.map((line) => line.split(' platform ')[0])).toEqual(
+      [1, 2, 3, 5].map((n) => `${server}/platform/log.ts:${n}`),
+    );
   });
 
   it('keeps SQL, HTTP and the environment where they belong', () => {
@@ -174,14 +186,70 @@ describe('imports', () => {
     ]);
   });
 
-  it('shows a circle, unless types alone close it', () => {
+  it('shows a circle of files, types or not, but not what is loaded later', () => {
     const found = check({
       [`${server}/a.ts`]: "import { b } from './b.ts';\nexport const a = b;",
       [`${server}/b.ts`]: "import { a } from './a.ts';\nexport const b = a;",
       [`${server}/c.ts`]: "import type { D } from './d.ts';\nexport type C = D;",
       [`${server}/d.ts`]: "import type { C } from './c.ts';\nexport type D = C;",
+      [`${server}/e.ts`]: "export const e = () => import('./f.ts');",
+      [`${server}/f.ts`]: "import { e } from './e.ts';\nexport const f = e;",
     });
-    expect(found).toEqual([`${server}/b.ts:1 cycle ${server}/a.ts → ${server}/b.ts → ${server}/a.ts`]);
+    expect(found).toEqual([
+      `${server}/b.ts:1 cycle ${server}/a.ts → ${server}/b.ts → ${server}/a.ts`,
+      `${server}/d.ts:1 cycle ${server}/c.ts → ${server}/d.ts → ${server}/c.ts`,
+    ]);
+  });
+
+  it('shows a circle of features where no files make one, tests excepted', () => {
+    const found = check({
+      [feature('users', 'service')]: 'export const a = 1;',
+      [feature('users', 'routes')]: "import { b } from '../invites/service.ts';",
+      [feature('invites', 'service')]: "import { a } from '../users/service.ts';\nexport const b = a;",
+      [feature('tasks', 'service')]: 'export const c = 1;',
+      [feature('tasks', 'tasks.test')]: "import { b } from '../invites/service.ts';",
+      [feature('invites', 'routes')]: "import { c } from '../tasks/service.ts';",
+    });
+    const [users, invites] = ['users', 'invites'].map((name) => `${server}/features/${name}`);
+    expect(found).toEqual([`${feature('users', 'routes')}:1 feature-cycle ${invites} → ${users} → ${invites}`]);
+  });
+});
+
+describe('tables', () => {
+  const holdings = (...tables) =>
+    `export const h = { tables: { ${tables.map((table) => `${table}: { kept: 'x' }`).join(', ')} } };`;
+  const files = (statement) => ({
+    'apps/server/src/features/users/holdings.ts': holdings('users'),
+    'apps/server/src/features/tasks/queries.ts': `export const q = sql\`${statement}\`;`,
+    'apps/server/src/features/tasks/routes.ts': "import { q } from './queries.ts';",
+    [main]: "import { h } from './features/users/holdings.ts';",
+  });
+
+  it('refuses SQL that names a table of another feature', () => {
+    expect(check(files('select 1 from tasks join users on true'))).toEqual([
+      'apps/server/src/features/tasks/queries.ts:1 table-owner users, which belongs to features/users: ask its service or shared queries',
+    ]);
+    expect(check(files('select 1 from tasks'))).toEqual([]);
+  });
+
+  it('lets a named read model read, not write, and wants it to read what it names', () => {
+    const path = 'apps/server/src/features/tasks/queries.ts';
+    const readModels = { [path]: { tables: ['users'], reason: 'a test' } };
+    const problems = (statement) => {
+      check(files(statement));
+      return checkTables(readModules(root), readModels).map(({ message }) => message);
+    };
+    expect(problems('select 1 from users')).toEqual([]);
+    expect(problems('delete from users')).toEqual([expect.stringMatching('writes users')]);
+    expect(problems('select 1')).toEqual(['is declared to read users, and does not']);
+  });
+
+  it('refuses two owners of one table', () => {
+    const found = check({
+      'apps/server/src/features/users/holdings.ts': holdings('users'),
+      'apps/server/src/features/tasks/holdings.ts': holdings('tasks', 'users'),
+    });
+    expect(found.join()).toContain('users belongs to features/');
   });
 });
 

@@ -1,26 +1,45 @@
-/** Files that import each other in a circle; what only types need does not count, nor what is loaded later. */
+/** Files and features that import each other in a circle, types included; what is loaded later does not count. */
 export function checkCycles(modules) {
-  const byPath = new Map(modules.map((module) => [module.path, module]));
+  const imports = modules.flatMap(({ path, imports: own }) =>
+    own
+      .filter(({ target, isLate }) => target && !isLate)
+      .map(({ target, line }) => ({ from: path, to: target, path, line })),
+  );
+  return [
+    ...findCircles(imports).map((problem) => ({ ...problem, rule: 'cycle' })),
+    ...findCircles(imports.flatMap(betweenFeatures)).map((problem) => ({ ...problem, rule: 'feature-cycle' })),
+  ];
+}
+
+function betweenFeatures({ from, to, path, line }) {
+  const [one, other] = [featureOf(from), featureOf(to)];
+  return one && other && one !== other && !/\.test\./.test(path) ? [{ from: one, to: other, path, line }] : [];
+}
+
+function featureOf(path) {
+  return /^apps\/(?:server|portal)\/src\/features\/[^/]+/.exec(path)?.[0];
+}
+
+/** One problem for each edge that closes a circle, where it stands. */
+function findCircles(edges) {
+  const byFrom = new Map();
+  for (const edge of edges) byFrom.set(edge.from, [...(byFrom.get(edge.from) ?? []), edge]);
   const state = new Map();
   const trail = [];
   const problems = [];
-  for (const { path } of modules) follow(path);
+  for (const from of byFrom.keys()) if (!state.has(from)) follow(from);
   return problems;
 
-  function follow(path) {
-    state.set(path, 'open');
-    trail.push(path);
-    for (const { target, isType, isLate, line } of byPath.get(path).imports) {
-      if (!target || isType || isLate || !byPath.has(target)) continue;
-      if (state.get(target) === 'open') report(path, target, line);
-      else if (!state.has(target)) follow(target);
+  function follow(node) {
+    state.set(node, 'open');
+    trail.push(node);
+    for (const { to, path, line } of byFrom.get(node) ?? []) {
+      if (state.get(to) === 'open' && to !== node) {
+        const circle = [...trail.slice(trail.indexOf(to)), to];
+        problems.push({ path, line, message: circle.join(' → ') });
+      } else if (!state.has(to)) follow(to);
     }
     trail.pop();
-    state.set(path, 'done');
-  }
-
-  function report(path, target, line) {
-    const circle = [...trail.slice(trail.indexOf(target)), target];
-    problems.push({ path, line, rule: 'cycle', message: circle.join(' → ') });
+    state.set(node, 'done');
   }
 }

@@ -3,7 +3,8 @@ import { isSupport } from './read-modules.mjs';
 const assetOrCode = /\.(ts|tsx|mjs|js|css|json|svg|png|webp|woff2|html|sql|wasm|yaml)(\?.*)?$/;
 const serverRoot = /^apps\/server\/src\/(main|portal-app|link-app|worker|operator)\.ts$|^apps\/server\/src\/tools\//;
 const queriesFile = /[/-]queries\.ts$|\/queries\/|^apps\/server\/src\/platform\/db\//;
-const httpFile = /\/routes\.ts$|^apps\/server\/src\/platform\/http\/|^apps\/server\/src\/(portal|link)-app\.ts$/;
+const httpFile =
+  /\/routes\.ts$|^apps\/server\/src\/(platform\/http\/|((portal|link)-app|link-pages|security-headers)\.ts$)/;
 
 /** Who may import what. Each rule gets the importing path, the import and its target, and answers with a message. */
 const rules = [
@@ -33,7 +34,6 @@ const rules = [
   function sdk(path, { from, isRelative }) {
     if (path.startsWith('packages/sdk/src/') && !isRelative) return `the SDK has no dependencies, not even ${from}`;
   },
-  platformDirection,
   featureDirection,
   connectorDirection,
   portalDirection,
@@ -51,12 +51,6 @@ function checkImport(path, found) {
     const message = rule(path, found);
     return message ? [{ path, line: found.line, rule: 'import', message }] : [];
   });
-}
-
-function platformDirection(path, { target }) {
-  if (!path.startsWith('apps/server/src/platform/') || !target) return;
-  if (/^apps\/server\/src\/(features|connectors)\//.test(target) || serverRoot.test(target))
-    return `the platform knows no product: not ${target}`;
 }
 
 function featureDirection(path, { target, isType }) {

@@ -3,8 +3,8 @@ import type { Dependencies } from './context.ts';
 import { listenToAccessChanges } from './features/access-changes/service/listen-to-access-changes.ts';
 import type { Authenticator } from './features/auth/service/authenticate.ts';
 import type { ApiScopeOptions } from './platform/http/api-scope.ts';
+import type { Authenticate } from './platform/http/authenticate.ts';
 import { createRequestLimit } from './platform/http/limit-requests.ts';
-import type { Authenticate } from './platform/http/router.ts';
 
 /** What all APIs of a listener have in common. */
 export function apiOptions(deps: Dependencies, authenticator: Authenticator): ApiScopeOptions {

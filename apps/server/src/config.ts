@@ -1,9 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-
-/** A setting that stops the start; its message is one line naming the setting. */
-export class ConfigError extends Error {}
+import { ConfigError } from './platform/config-error.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import { ConfigError } from './config.ts';
 import { createAdapterDirectory } from './connectors/http-adapter/adapter-directory.ts';
-import type { Dependencies } from './context.ts';
+import { type Dependencies, nameActor } from './context.ts';
 import { watchAdapters } from './features/adapters/service/load-adapters.ts';
+import { idPrefixes } from './id-prefixes.ts';
 import { migrationsFolder, snapshotFile } from './paths.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
+import { ConfigError } from './platform/config-error.ts';
 import { loadMasterKey } from './platform/crypto/master-key.ts';
-import { createTokens } from './platform/crypto/tokens.ts';
 import { createVault, type Vault } from './platform/crypto/vault.ts';
 import type { Database } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -23,6 +23,7 @@ import { createS3Files } from './platform/files/s3-files.ts';
 import { createSerializer } from './platform/http/serializer.ts';
 import { createNewId, systemRandomBytes } from './platform/ids.ts';
 import type { Log } from './platform/log.ts';
+import { createTokens } from './tokens.ts';
 
 interface Given {
   database?: Database;
@@ -48,7 +49,8 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
       log,
       now: given.now ?? systemClock,
       randomBytes: systemRandomBytes,
-      newId: createNewId(systemRandomBytes),
+      newId: createNewId(idPrefixes, systemRandomBytes),
+      nameActor,
       adapters: createAdapterDirectory({ log, randomBytes: systemRandomBytes }),
       createSerializer: given.createSerializer ?? ((endpoint) => createSerializer(endpoint, config.isTest)),
     };

@@ -11,12 +11,12 @@ import { imageFileRoutes } from './features/images/routes.ts';
 import { inviteLandingRoutes, inviteMailRoutes } from './features/invites/routes.ts';
 import { sampleDocumentRoutes } from './features/sample-documents/routes.ts';
 import { widgetRoutes } from './features/widget/routes.ts';
+import { addLinkPages } from './link-pages.ts';
 import { linkFolder, sdkFile } from './paths.ts';
 import { addApi, addOpenFiles } from './platform/http/api-scope.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { addHealth } from './platform/http/health.ts';
-import { addLinkPages } from './platform/http/link-pages.ts';
-import { addLinkHeaders } from './platform/http/security-headers.ts';
+import { addLinkHeaders } from './security-headers.ts';
 
 const linkFeatures = [widgetRoutes, linkArchiveRoutes, siteVisitRoutes];
 const hostedFeatures = [inviteLandingRoutes, hostedSiteRoutes];

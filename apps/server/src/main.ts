@@ -1,5 +1,6 @@
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import type { DemoSignIn } from './demo/create-demo.ts';
+import { ConfigError } from './platform/config-error.ts';
 import { createLog } from './platform/log.ts';
 import { start } from './start.ts';
 

@@ -36,10 +36,10 @@ import { validationsApi } from '@smile/contract/validations';
 import { verificationsApi } from '@smile/contract/verifications';
 import { webhookDeliveriesApi } from '@smile/contract/webhook-deliveries';
 import { webhooksApi } from '@smile/contract/webhooks';
+import { buildOpenApiDocument } from './open-api/document.ts';
+import { addExamples, type OperationExamples } from './open-api/examples.ts';
 import { openApiTags } from './open-api-tags.ts';
 import { examplesFile, guidesFolder } from './paths.ts';
-import { buildOpenApiDocument } from './platform/http/openapi-document.ts';
-import { addExamples, type OperationExamples } from './platform/http/openapi-examples.ts';
 
 /** What `openapi.json` describes: the Open API, and every file, wherever it is. */
 export const openApiEndpoints: Endpoint[] = [

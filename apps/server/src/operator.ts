@@ -1,7 +1,8 @@
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { openDependencies } from './dependencies.ts';
 import type { Command } from './operator/command.ts';
 import { commands, describeCommands } from './operator/commands.ts';
+import { ConfigError } from './platform/config-error.ts';
 import { createLog } from './platform/log.ts';
 
 /** A command line for who hosts the platform: `npm run operator -- <command> [arguments]`. */

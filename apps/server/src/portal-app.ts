@@ -6,7 +6,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { apiKeyRoutes } from './features/api-keys/routes.ts';
 import { archiveFileRoutes, archiveReadingRoutes, archiveRoutes } from './features/archives/routes.ts';
 import { auditLogRoutes } from './features/audit-log/routes.ts';
-import { authRoutes } from './features/auth/routes.ts';
+import { authRoutes, secondStepRoutes } from './features/auth/routes.ts';
 import type { Authenticator } from './features/auth/service/authenticate.ts';
 import { blacklistRoutes } from './features/blacklists/routes.ts';
 import { consentTemplateRoutes } from './features/consent-templates/routes.ts';
@@ -48,16 +48,17 @@ import { winkTemplateRoutes } from './features/wink-templates/routes.ts';
 import { holdings } from './holdings.ts';
 import { portalFolder } from './paths.ts';
 import { addApi } from './platform/http/api-scope.ts';
+import type { Router } from './platform/http/authenticate.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { addHealth } from './platform/http/health.ts';
 import { addMetrics } from './platform/http/metrics.ts';
-import type { Router } from './platform/http/router.ts';
-import { addPortalHeaders } from './platform/http/security-headers.ts';
 import { addSinglePageApp } from './platform/http/single-page-app.ts';
 import { readMailAddress } from './platform/mail/mail-address.ts';
+import { addPortalHeaders } from './security-headers.ts';
 
 const developerFeatures = [
   authRoutes,
+  secondStepRoutes,
   developerRoutes,
   developerSessionRoutes,
   twoStepRoutes,
@@ -113,7 +114,7 @@ export async function createPortalApp(deps: Dependencies, authenticator: Authent
   const options = apiOptions(deps, authenticator);
   await addPortalHeaders(app, config);
   addHealth(app, deps);
-  addMetrics(app, deps);
+  addMetrics(app, deps, config.metricsToken);
   const closed = { isOpenToAllOrigins: false };
   await addApi(app, { prefix: '/developer/v1', mode: null, ...closed, features: developerFeatures }, options);
   // Test data only, and the reference's own sample calls it from a page.

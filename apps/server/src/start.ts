@@ -1,4 +1,4 @@
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
 import { type Dependencies, systemContext } from './context.ts';
 import { createDemo, type DemoSignIn } from './demo/create-demo.ts';
 import { openDependencies } from './dependencies.ts';
@@ -6,6 +6,7 @@ import { applyAdapters } from './features/adapters/service/apply-adapters.ts';
 import { createAuthenticator } from './features/auth/service/authenticate.ts';
 import { createCredentialUses } from './features/auth/service/credential-uses.ts';
 import { createLinkApp } from './link-app.ts';
+import { ConfigError } from './platform/config-error.ts';
 import type { HttpApp } from './platform/http/create-app.ts';
 import { startSchedules } from './platform/jobs/schedule.ts';
 import { startWorker } from './platform/jobs/worker.ts';

@@ -21,7 +21,8 @@ import type { JobHandler } from './platform/jobs/job.ts';
 import type { Schedule } from './platform/jobs/schedule.ts';
 import type { Log } from './platform/log.ts';
 import { createLogTransport } from './platform/mail/log-transport.ts';
-import { type MailTransport, mailJobs } from './platform/mail/mail.ts';
+import { mailJobs } from './platform/mail/mail.ts';
+import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
 import { createSender } from './platform/outbound/send-request.ts';
 

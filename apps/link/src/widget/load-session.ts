@@ -1,9 +1,10 @@
 import type { LinkAccount, LinkConfig, LinkProvider } from '@smile/contract/widget';
 import type { WidgetOptions } from '@smile/sdk/options';
-import { noUploads, type Uploads } from './archives/upload-session.ts';
+import { noUploads, type Uploads } from './archives/uploads.ts';
 import type { LinkClient } from './link-client.ts';
 import { arrangeProviders } from './provider-filter.ts';
-import { type Session, startSession } from './session.ts';
+import { startSession } from './session.ts';
+import type { Session } from './session-state.ts';
 import { mergeSettings } from './widget-settings.ts';
 
 const pageSize = 150;

@@ -1,6 +1,7 @@
 import type { LinkAccount } from '@smile/contract/widget';
 import { describe, expect, it } from 'vitest';
-import { canConnectMore, currentScreen, type Session, startSession, updateSession } from './session.ts';
+import { canConnectMore, currentScreen, startSession, updateSession } from './session.ts';
+import type { Session } from './session-state.ts';
 import { sampleAccount, sampleConfig, sampleLoginOption, sampleProvider } from './testing/samples.ts';
 import { mergeSettings } from './widget-settings.ts';
 

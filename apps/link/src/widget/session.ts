@@ -1,25 +1,16 @@
 import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
 import {
   canUpload,
-  noUploads,
   screenOfFileType,
   soleFileType,
   type UploadEvent,
-  type Uploads,
   updateUploads,
 } from './archives/upload-session.ts';
+import { noUploads, type Uploads } from './archives/uploads.ts';
 import type { Screen } from './screen.ts';
 import { consentOf, push, replace } from './screen-stack.ts';
+import type { Session } from './session-state.ts';
 import type { WidgetSettings } from './widget-settings.ts';
-
-/** Everything the screens show, from the first to the last one. */
-export interface Session {
-  settings: WidgetSettings;
-  providers: LinkProvider[];
-  accounts: Record<string, LinkAccount>;
-  uploads: Uploads;
-  stack: Screen[];
-}
 
 export type SessionEvent =
   | { type: 'consented' }

@@ -4,7 +4,8 @@ import { useEffect, useMemo, useReducer, useState } from 'react';
 import { reportScreen } from './actions.ts';
 import type { LinkClient } from './link-client.ts';
 import { loadSession } from './load-session.ts';
-import { currentScreen, type Session, type SessionEvent, updateSession } from './session.ts';
+import { currentScreen, type SessionEvent, updateSession } from './session.ts';
+import type { Session } from './session-state.ts';
 import type { WidgetContext } from './widget-context.ts';
 
 type StoreEvent = SessionEvent | { type: 'started'; session: Session };

@@ -1,6 +1,5 @@
 import { describeChange } from './describe-change.ts';
 import classes from './line-chart.module.css';
-import type { ChartSeries } from './line-chart.tsx';
 
 /** Each line by its colour, its dashes and its name, with the sum of its values and how much that changed. */
 export function LineChartLegend({ series }: { series: readonly ChartSeries[] }) {
@@ -26,4 +25,11 @@ export function LineChartLegend({ series }: { series: readonly ChartSeries[] }) 
       })}
     </ul>
   );
+}
+
+export interface ChartSeries {
+  name: string;
+  values: readonly number[];
+  /** The sum of as long a time before: the legend then says how much it changed. */
+  before?: number;
 }

@@ -2,15 +2,8 @@ import { useElementSize } from '@mantine/hooks';
 import { type KeyboardEvent, useState } from 'react';
 import { countTicks, labelIndexes, linePath } from './chart-scale.ts';
 import classes from './line-chart.module.css';
-import { LineChartLegend } from './line-chart-legend.tsx';
+import { type ChartSeries, LineChartLegend } from './line-chart-legend.tsx';
 import { LineChartTooltip } from './line-chart-tooltip.tsx';
-
-export interface ChartSeries {
-  name: string;
-  values: readonly number[];
-  /** The sum of as long a time before: the legend then says how much it changed. */
-  before?: number;
-}
 
 interface LineChartProps {
   /** The chart's accessible name. */

@@ -3,7 +3,7 @@ import type { Mode } from '@smile/contract/common';
 import type { Auth, Endpoint } from '@smile/contract/endpoint';
 import type { ErrorCode } from '@smile/contract/errors';
 import { addSeconds } from '../../src/platform/clock.ts';
-import type { TokenClaims } from '../../src/platform/crypto/tokens.ts';
+import type { TokenClaims } from '../../src/tokens.ts';
 import type { World } from '../conformance/world.ts';
 import { createTestUser, type TestUser } from '../end-user.ts';
 import { addTestMember } from '../member.ts';

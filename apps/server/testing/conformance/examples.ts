@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { OperationExamples } from '../../src/platform/http/openapi-examples.ts';
+import type { OperationExamples } from '../../src/open-api/examples.ts';
 import type { RawAnswer, RawInput } from '../send.ts';
 
 const shownItems = 2;

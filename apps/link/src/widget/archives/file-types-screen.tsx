@@ -2,7 +2,7 @@ import { DocumentRow } from '../ui/document-row.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
 import styles from './file-types-screen.module.css';
-import type { Uploads } from './upload-session.ts';
+import type { Uploads } from './uploads.ts';
 
 interface FileTypesScreenProps {
   uploads: Uploads;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { canConnectMore, type Session, startSession, updateSession } from '../session.ts';
+import { canConnectMore, startSession, updateSession } from '../session.ts';
+import type { Session } from '../session-state.ts';
 import { sampleArchive, sampleConfig, sampleFileType, sampleProvider } from '../testing/samples.ts';
 import { mergeSettings } from '../widget-settings.ts';
-import type { Uploads } from './upload-session.ts';
+import type { Uploads } from './uploads.ts';
 
 const companyId = sampleFileType({ type: 'COMPANY_ID', typeLabel: 'Company ID' });
 

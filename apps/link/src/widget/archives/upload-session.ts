@@ -1,15 +1,7 @@
 import type { LinkArchive, LinkFileType } from '@smile/contract/widget-archives';
 import type { Screen } from '../screen.ts';
 import { consentOf, push, replace } from '../screen-stack.ts';
-import type { Session } from '../session.ts';
-
-/** The documents a person may share, and those that were shared; both empty where uploads are off. */
-export interface Uploads {
-  fileTypes: LinkFileType[];
-  archives: LinkArchive[];
-}
-
-export const noUploads: Uploads = { fileTypes: [], archives: [] };
+import type { Session } from '../session-state.ts';
 
 export type UploadEvent =
   | { type: 'fileTypeOpened'; fileType: string }

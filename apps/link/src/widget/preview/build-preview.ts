@@ -2,7 +2,8 @@ import type { LinkAccount } from '@smile/contract/widget';
 import type { PreviewMessage } from '@smile/contract/widget-preview';
 import { arrangeProviders } from '../provider-filter.ts';
 import type { Screen } from '../screen.ts';
-import { isConnectable, type Session, startSession } from '../session.ts';
+import { isConnectable, startSession } from '../session.ts';
+import type { Session } from '../session-state.ts';
 import { mergeSettings } from '../widget-settings.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   type TypeTab,
   typeTabs,
 } from '../provider-filter.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../session-state.ts';
 import { DocumentRow } from '../ui/document-row.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ProviderRow } from '../ui/provider-row.tsx';

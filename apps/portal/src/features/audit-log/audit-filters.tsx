@@ -1,7 +1,7 @@
 import { Button, Group, Select, TextInput } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { teamQuery } from '../developers/queries.ts';
+import { teamQuery } from '../../api/developer-queries.ts';
 import type { AuditSearch } from './audit-search.ts';
 
 const actions = [

@@ -1,13 +1,11 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { consentTemplateFormSchema } from '@smile/contract/consent-templates';
-import type { z } from 'zod';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { ConsentTemplateFields } from './consent-template-fields.tsx';
+import type { ConsentTemplateForm } from './consent-template-form.ts';
 import { useCreateConsentTemplate } from './queries.ts';
-
-export type ConsentTemplateForm = z.infer<typeof consentTemplateFormSchema>;
 
 const blank: ConsentTemplateForm = { consentType: '', title: '', version: '', consentMethod: '', consentText: '' };
 

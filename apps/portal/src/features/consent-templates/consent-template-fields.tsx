@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { maxConsentTextLength } from '@smile/contract/consent-templates';
 import type { ComponentProps } from 'react';
-import type { ConsentTemplateForm } from './add-consent-template-form.tsx';
+import type { ConsentTemplateForm } from './consent-template-form.ts';
 
 interface ConsentTemplateFieldsProps {
   /** What each field needs beside its label: registration and error, or a value to read. */

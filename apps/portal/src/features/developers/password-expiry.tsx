@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { currentDeveloperQuery } from './queries.ts';
+import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { usePasswordAge } from './use-password-age.ts';
 
 const ExpiredPasswordDialog = lazy(async () => ({

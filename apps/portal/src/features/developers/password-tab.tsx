@@ -1,11 +1,11 @@
 import { Paper, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { FormSkeleton } from '../../ui/form-skeleton.tsx';
 import { SessionsSection } from '../developer-sessions/sessions-section.tsx';
 import { TwoStepSection } from '../two-step/two-step-section.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
-import { currentDeveloperQuery } from './queries.ts';
 
 /** How one signs in: the password, the second step, and where one is signed in. */
 export function PasswordTab() {

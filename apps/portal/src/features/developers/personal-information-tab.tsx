@@ -1,9 +1,9 @@
 import { Paper } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { FormSkeleton } from '../../ui/form-skeleton.tsx';
 import { PersonalInformationForm } from './personal-information-form.tsx';
-import { currentDeveloperQuery } from './queries.ts';
 
 export function PersonalInformationTab() {
   const { data: developer, error, refetch } = useQuery(currentDeveloperQuery);

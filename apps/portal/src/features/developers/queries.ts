@@ -1,26 +1,10 @@
 import type { Role } from '@smile/contract/common';
-import { developerPageSize, developersApi, type PasswordChange } from '@smile/contract/developers';
+import { developersApi, type PasswordChange } from '@smile/contract/developers';
 import type { CallInput } from '@smile/contract/endpoint';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, isSessionExpired } from '../../api/call-api.ts';
+import { currentDeveloperQuery, developersKey, teamQuery } from '../../api/developer-queries.ts';
 import { endAfterMessage } from './end-after-message.ts';
-
-const developersKey = ['developers'];
-
-export const currentDeveloperQuery = queryOptions({
-  queryKey: [...developersKey, 'me'],
-  queryFn: async ({ signal }) => (await callApi(developersApi.me, {}, signal)).data,
-  staleTime: 60_000,
-});
-
-export const teamQuery = infiniteQueryOptions({
-  queryKey: [...developersKey, 'team'],
-  queryFn: async ({ pageParam, signal }) =>
-    (await callApi(developersApi.list, { query: { size: developerPageSize, cursor: pageParam } }, signal)).data,
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => page.nextCursor ?? undefined,
-  select: ({ pages }) => pages.flatMap((page) => page.items),
-});
 
 export type PersonalInformation = CallInput<typeof developersApi.update>['body'];
 

@@ -1,13 +1,13 @@
 import { Stack } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { currentDeveloperQuery, teamQuery } from '../../api/developer-queries.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { RequireTwoStep } from '../two-step/require-two-step.tsx';
 import { InviteForm } from './invite-form.tsx';
 import type { MemberChange } from './member-actions.tsx';
-import { currentDeveloperQuery, teamQuery } from './queries.ts';
 import { RemoveMemberDialog } from './remove-member-dialog.tsx';
 import { ResetTwoStepDialog } from './reset-two-step-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';

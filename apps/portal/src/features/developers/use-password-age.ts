@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { daysUntilExpiry, type PasswordState, passwordState } from './password-age.ts';
-import { currentDeveloperQuery } from './queries.ts';
 
 const checkEveryMs = 60_000;
 

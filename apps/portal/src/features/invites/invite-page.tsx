@@ -2,9 +2,9 @@ import { ActionIcon, Center, Loader, Stack, Tabs, Tooltip } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { currentDeveloperQuery } from '../developers/queries.ts';
 import { tenantQuery } from '../tenants/queries.ts';
 import { BatchInvite } from './batch-invite.tsx';
 import { FreeInvites } from './free-invites.tsx';

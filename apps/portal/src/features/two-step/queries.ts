@@ -2,7 +2,7 @@ import { startRegistration } from '@simplewebauthn/browser';
 import { twoStepApi } from '@smile/contract/two-step';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
-import { currentDeveloperQuery, teamQuery } from '../developers/queries.ts';
+import { currentDeveloperQuery, teamQuery } from '../../api/developer-queries.ts';
 
 export const twoStepQuery = queryOptions({
   queryKey: ['twoStep'],

@@ -1,9 +1,9 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { archivesQuery } from '../archives/queries.ts';
-import { currentDeveloperQuery } from '../developers/queries.ts';
 import { EraseUserDialog } from './erase-user-dialog.tsx';
 import { PersonHeader } from './person-header.tsx';
 import { accountsQuery, userQuery } from './queries.ts';

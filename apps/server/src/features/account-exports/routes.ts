@@ -1,5 +1,6 @@
 import { accountExportsApi } from '@smile/contract/account-exports';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { openExport } from './service/open-export.ts';
 
 /** What download links lead to. */

@@ -1,5 +1,6 @@
 import { accountExportsApi } from '@smile/contract/account-exports';
-import { type Call, type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { type Call, route } from '../../platform/http/router.ts';
 import { generateExport } from './service/generate-export.ts';
 
 export function accountExportRoutes(router: Router): void {

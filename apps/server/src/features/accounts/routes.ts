@@ -1,5 +1,6 @@
 import { accountsApi } from '@smile/contract/accounts';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { disableMonitor } from './service/disable-monitor.ts';
 import { getAccount, getAccountPayload } from './service/get-account.ts';
 import { listAccounts } from './service/list-accounts.ts';

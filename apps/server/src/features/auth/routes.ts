@@ -1,5 +1,7 @@
 import { authApi } from '@smile/contract/auth';
-import { type Router, route } from '../../platform/http/router.ts';
+import { twoStepApi } from '@smile/contract/two-step';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { confirmNewEmail } from '../developers/service/confirm-new-email.ts';
 import { acceptInvite } from './service/accept-invite.ts';
 import { confirmRegistration } from './service/confirm-registration.ts';
@@ -7,6 +9,7 @@ import { logIn } from './service/log-in.ts';
 import { register } from './service/register.ts';
 import { resendConfirmation } from './service/resend-confirmation.ts';
 import { confirmResetPassword, resetPassword } from './service/reset-password.ts';
+import { finishSetUp, startVerifyPasskey, verifyCode, verifyPasskey } from './service/second-step.ts';
 
 export function authRoutes(router: Router): void {
   route(router, authApi.login, ({ ctx, body }) => logIn(ctx, body));
@@ -17,4 +20,12 @@ export function authRoutes(router: Router): void {
   route(router, authApi.resetPassword, ({ ctx, body }) => resetPassword(ctx, body.emailAddress));
   route(router, authApi.confirmResetPassword, ({ ctx, body }) => confirmResetPassword(ctx, body));
   route(router, authApi.confirmInvite, ({ ctx, body }) => acceptInvite(ctx, body));
+}
+
+/** The second step of a sign-in, and what is set up in its place. */
+export function secondStepRoutes(router: Router): void {
+  route(router, twoStepApi.verifyCode, ({ ctx, body }) => verifyCode(ctx, body.code));
+  route(router, twoStepApi.startVerifyPasskey, ({ ctx }) => startVerifyPasskey(ctx));
+  route(router, twoStepApi.verifyPasskey, ({ ctx, body }) => verifyPasskey(ctx, body.response));
+  route(router, twoStepApi.finishSetUp, ({ ctx }) => finishSetUp(ctx));
 }

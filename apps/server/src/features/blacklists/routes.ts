@@ -1,5 +1,6 @@
 import { blacklistsApi } from '@smile/contract/blacklists';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { createBlacklist, getBlacklist, listBlacklists } from './service.ts';
 
 export function blacklistRoutes(router: Router): void {

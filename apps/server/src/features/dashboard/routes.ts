@@ -1,6 +1,7 @@
 import { dashboardApi } from '@smile/contract/dashboard';
 import { inMode } from '../../context.ts';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { getDashboard } from './service.ts';
 
 export function dashboardRoutes(router: Router): void {

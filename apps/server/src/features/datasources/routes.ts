@@ -2,7 +2,8 @@ import { datasourcesApi } from '@smile/contract/datasources';
 import { fileTypesApi } from '@smile/contract/file-types';
 import { providersApi } from '@smile/contract/providers';
 import { inMode } from '../../context.ts';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import {
   drawProviderLogo,
   exportDatapoints,

@@ -1,5 +1,6 @@
 import { developerSessionsApi } from '@smile/contract/developer-sessions';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { endOtherSessions, endSession, listSessions } from './service/manage-sessions.ts';
 
 export function developerSessionRoutes(router: Router): void {

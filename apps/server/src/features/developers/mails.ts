@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import { composeMail } from '../../platform/mail/compose.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import type { Mail } from '../../platform/mail/mail-transport.ts';
 
 interface Invitation {
   to: string;

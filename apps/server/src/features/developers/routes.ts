@@ -1,5 +1,6 @@
 import { developersApi } from '@smile/contract/developers';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { selectDevelopers } from './queries.ts';
 import { changePassword } from './service/change-password.ts';
 import { getCurrentDeveloper, getDeveloper } from './service/get-developer.ts';

@@ -1,5 +1,6 @@
 import { footprintsApi } from '@smile/contract/footprints';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { createFootprint, getFootprint, listFootprints } from './service.ts';
 
 export function footprintRoutes(router: Router): void {

@@ -1,5 +1,6 @@
 import { formsApi } from '@smile/contract/forms';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { selectForms } from './queries.ts';
 import { getForm } from './service.ts';
 

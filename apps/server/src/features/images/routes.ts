@@ -1,6 +1,7 @@
 import { imagesApi, maxImageBytes } from '@smile/contract/images';
 import { acceptForms } from '../../platform/http/accept-forms.ts';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { openImage, uploadImage } from './service.ts';
 
 export function imageRoutes(router: Router): void {

@@ -1,6 +1,7 @@
 import { insightsApi, portalInsightsApi } from '@smile/contract/insights';
 import { inMode } from '../../context.ts';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { getUserDataItem } from '../user-data/service/get-user-data-item.ts';
 import { selectUserData } from '../user-data/shared-queries.ts';
 import { summarizeInsight } from './service/summarize-insight.ts';

@@ -1,5 +1,6 @@
 import { inviteTemplatesApi } from '@smile/contract/invite-templates';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { selectInviteTemplates } from './queries.ts';
 import { createInviteTemplate, getInviteTemplate, removeInviteTemplate, updateInviteTemplate } from './service.ts';
 

@@ -1,7 +1,7 @@
 import type { Mode } from '@smile/contract/common';
 import { fillPlaceholders } from '@smile/contract/invite-placeholders';
 import { composeMail } from '../../platform/mail/compose.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import type { Mail } from '../../platform/mail/mail-transport.ts';
 import { readLogoUrl } from './logo-url.ts';
 import type { InviteContent, InviteRow } from './queries.ts';
 

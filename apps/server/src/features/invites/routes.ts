@@ -1,6 +1,7 @@
 import { inviteLandingApi } from '@smile/contract/invite-landing';
 import { invitesApi } from '@smile/contract/invites';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { createInvite } from './service/create-invite.ts';
 import { getInvite } from './service/get-invite.ts';
 import { listInviteLogs, listInvites } from './service/list-invites.ts';

@@ -1,5 +1,6 @@
 import { linksApi } from '@smile/contract/links';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { getUserDataItem } from '../user-data/service/get-user-data-item.ts';
 import { selectUserData } from '../user-data/shared-queries.ts';
 

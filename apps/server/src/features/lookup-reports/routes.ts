@@ -1,6 +1,7 @@
 import { lookupReportsApi } from '@smile/contract/lookup-reports';
 import { inMode } from '../../context.ts';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { writeLookupReport } from './service.ts';
 
 export function lookupReportRoutes(router: Router): void {

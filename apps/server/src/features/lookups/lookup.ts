@@ -1,9 +1,9 @@
 import type { LookupResultCode, LookupStatus } from '@smile/contract/lookups';
 import type { UsageAction } from '@smile/contract/usage';
 import type { ModeContext } from '../../context.ts';
+import type { IdKind } from '../../id-prefixes.ts';
 import type { LookupFailure, LookupKind } from '../../lookup-sources/lookup-source.ts';
 import type { LookupSources } from '../../lookup-sources/registry.ts';
-import type { IdKind } from '../../platform/ids.ts';
 
 /** A stored lookup: what was sent, as it was sent, and what came of it. */
 export interface Lookup<Request = object, Result = object> {

@@ -1,6 +1,7 @@
 import { readmeTokensApi } from '@smile/contract/readme-tokens';
 import { inMode } from '../../context.ts';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { createReadmeToken, redeemReadmeToken } from './service.ts';
 
 export function readmeTokenRoutes(router: Router): void {

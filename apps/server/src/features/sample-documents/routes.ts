@@ -1,5 +1,6 @@
 import { sampleFilesApi } from '@smile/contract/sample-files';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { createSampleReader } from './service.ts';
 
 /** Documents of the published test persons, for anybody who tries uploads out. */

@@ -1,6 +1,7 @@
 import { siteSessionsApi } from '@smile/contract/site-sessions';
 import { inMode } from '../../context.ts';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { getFunnel } from './service/get-funnel.ts';
 import { getSession } from './service/get-session.ts';
 import { listSessionForms } from './service/list-session-forms.ts';

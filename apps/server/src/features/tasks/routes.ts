@@ -1,5 +1,6 @@
 import { tasksApi } from '@smile/contract/tasks';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { selectTasks } from './queries.ts';
 import { getTask } from './service.ts';
 

@@ -13,3 +13,10 @@ export async function updateTenantName(tx: TenantContext, name: string): Promise
   await tx.db.query(sql`
     update tenants set name = ${name}, updated_at = ${tx.now()} where tenant_id = ${tx.tenantId}`);
 }
+
+export async function updateTwoStepRequired(tx: TenantContext, isRequired: boolean): Promise<boolean> {
+  const rows = await tx.db.query(sql`
+    update tenants set is_two_step_required = ${isRequired}, updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and is_two_step_required <> ${isRequired} returning 1`);
+  return rows.length > 0;
+}

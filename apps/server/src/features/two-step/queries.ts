@@ -139,13 +139,6 @@ export async function selectTwoStep(ctx: TenantContext, developerId: string): Pr
   };
 }
 
-export async function updateTwoStepRequired(tx: TenantContext, isRequired: boolean): Promise<boolean> {
-  const rows = await tx.db.query(sql`
-    update tenants set is_two_step_required = ${isRequired}, updated_at = ${tx.now()}
-    where tenant_id = ${tx.tenantId} and is_two_step_required <> ${isRequired} returning 1`);
-  return rows.length > 0;
-}
-
 /** Ends the sessions of members without any second step; they set one up as they sign in again. */
 export async function deleteSessionsOfOneStep(tx: TenantContext): Promise<number> {
   const rows = await tx.db.query(sql`
@@ -155,31 +148,6 @@ export async function deleteSessionsOfOneStep(tx: TenantContext): Promise<number
       and not exists (select 1 from passkeys p where p.tenant_id = s.tenant_id and p.developer_id = s.developer_id)
     returning 1`);
   return rows.length;
-}
-
-/** Keeps what a passkey is to sign in this session, in place of any earlier. */
-export async function updateChallenge(tx: DeveloperContext, challenge: string, expiresAt: Date): Promise<void> {
-  await tx.db.query(sql`
-    update developer_sessions set challenge = ${challenge}, challenge_expires_at = ${expiresAt}
-    where tenant_id = ${tx.tenantId} and id = ${tx.actor.sessionId}`);
-}
-
-/** Gives the challenge out once; null when there is none or its time is over. */
-export async function takeChallenge(tx: DeveloperContext): Promise<string | null> {
-  const rows = await tx.db.query<{ challenge: string | null }>(sql`
-    with taken as (
-      select tenant_id, id, challenge from developer_sessions
-      where tenant_id = ${tx.tenantId} and id = ${tx.actor.sessionId} and challenge_expires_at > ${tx.now()} for update
-    )
-    update developer_sessions s set challenge = null, challenge_expires_at = null
-    from taken where s.tenant_id = taken.tenant_id and s.id = taken.id returning taken.challenge`);
-  return rows[0]?.challenge ?? null;
-}
-
-export async function updateConfirmed(tx: DeveloperContext): Promise<void> {
-  await tx.db.query(sql`
-    update developer_sessions set confirmed_at = ${tx.now()}
-    where tenant_id = ${tx.tenantId} and id = ${tx.actor.sessionId}`);
 }
 
 export async function selectConfirmedAt(ctx: DeveloperContext): Promise<Date | null> {

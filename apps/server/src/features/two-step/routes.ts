@@ -1,6 +1,6 @@
 import { twoStepApi } from '@smile/contract/two-step';
-import { type Router, route } from '../../platform/http/router.ts';
-import { finishSetUp, startVerifyPasskey, verifyCode, verifyPasskey } from '../auth/service/second-step.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { removePasskey, removeTotp, renewRecoveryCodes } from './service/change-factors.ts';
 import { confirmPassword, readTwoStep } from './service/confirm-password.ts';
 import { requireTwoStep, resetTwoStep } from './service/organization.ts';
@@ -19,8 +19,4 @@ export function twoStepRoutes(router: Router): void {
   route(router, twoStepApi.renewRecoveryCodes, ({ ctx }) => renewRecoveryCodes(ctx));
   route(router, twoStepApi.reset, ({ ctx, params }) => resetTwoStep(ctx, params.id));
   route(router, twoStepApi.setRequired, ({ ctx, body }) => requireTwoStep(ctx, body.isRequired));
-  route(router, twoStepApi.verifyCode, ({ ctx, body }) => verifyCode(ctx, body.code));
-  route(router, twoStepApi.startVerifyPasskey, ({ ctx }) => startVerifyPasskey(ctx));
-  route(router, twoStepApi.verifyPasskey, ({ ctx, body }) => verifyPasskey(ctx, body.response));
-  route(router, twoStepApi.finishSetUp, ({ ctx }) => finishSetUp(ctx));
 }

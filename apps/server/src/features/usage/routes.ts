@@ -1,6 +1,7 @@
 import { usageApi } from '@smile/contract/usage';
 import { inMode } from '../../context.ts';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { listAccountUsage } from './service/list-account-usage.ts';
 import { summarizeUsage } from './service/summarize-usage.ts';
 

@@ -17,8 +17,8 @@ import type {
   Transaction,
 } from '@smile/contract/user-data';
 import type { FetchedData } from '../../connectors/connector.ts';
+import type { IdKind } from '../../id-prefixes.ts';
 import { firstDayOf } from '../../platform/calendar.ts';
-import type { IdKind } from '../../platform/ids.ts';
 
 /** The data points that sources answer and those derived from them, with the item that the API shows of each. */
 export interface DatapointItems {

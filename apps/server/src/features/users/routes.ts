@@ -1,7 +1,8 @@
 import { portalUsersApi, usersApi } from '@smile/contract/users';
 import { inMode } from '../../context.ts';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { createToken } from './service/create-token.ts';
 import { createUser } from './service/create-user.ts';
 import { eraseUser } from './service/erase-user.ts';

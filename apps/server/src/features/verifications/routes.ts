@@ -1,5 +1,6 @@
 import { verificationsApi } from '@smile/contract/verifications';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { createVerification, getVerification, listVerifications } from './service.ts';
 
 export function verificationRoutes(router: Router): void {

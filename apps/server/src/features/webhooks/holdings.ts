@@ -13,7 +13,7 @@ export const webhookHoldings: Holdings = {
     events: {
       endUser: ['data', 'payload'],
       plain: ['type'],
-      kept: { days: (config) => config.webhookRetentionDays, drop: dropRows('events', 'created_at') },
+      kept: { days: ({ config }) => config.webhookRetentionDays, drop: dropRows('events', 'created_at') },
     },
     webhook_deliveries: { plain: ['event_type', 'state'], kept: 'with its event' },
     webhook_attempts: {

@@ -2,7 +2,7 @@ import type { Mode } from '@smile/contract/common';
 import type { Webhook } from '@smile/contract/webhooks';
 import type { Config } from '../../config.ts';
 import { composeMail } from '../../platform/mail/compose.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import type { Mail } from '../../platform/mail/mail-transport.ts';
 
 interface DisabledMail {
   to: string;

@@ -1,5 +1,6 @@
 import { widgetApi } from '@smile/contract/widget';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { connectAccount } from '../accounts/service/connect-account.ts';
 import { getLinkAccount } from '../accounts/service/get-account.ts';
 import { listLinkAccounts } from '../accounts/service/list-accounts.ts';

@@ -1,6 +1,7 @@
 import { winkSitesApi } from '@smile/contract/wink-sites';
 import { inMode } from '../../context.ts';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { createSite } from './service/create-site.ts';
 import { getDraft } from './service/get-draft.ts';
 import { getSite, listSites } from './service/read-sites.ts';

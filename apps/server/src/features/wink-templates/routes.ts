@@ -1,6 +1,7 @@
 import { winkTemplatesApi } from '@smile/contract/wink-templates';
 import { inMode } from '../../context.ts';
-import { type Router, route } from '../../platform/http/router.ts';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
 import { selectTemplates } from './queries.ts';
 import { createTemplate } from './service/create-template.ts';
 import { getTemplate } from './service/get-template.ts';

@@ -1,20 +1,13 @@
-import { ConfigError } from '../../config.ts';
 import { maxAnswerBytes } from '../../connectors/http-adapter/send-question.ts';
+import { ConfigError } from '../../platform/config-error.ts';
 import { createSender } from '../../platform/outbound/send-request.ts';
+import type { Case, Notes } from './case.ts';
 import { casesFileSchema } from './cases-file.ts';
 import { checkCaller } from './check-caller.ts';
 import { checkLogin } from './check-login.ts';
 import { checkReading } from './check-reading.ts';
 import { checkService } from './check-service.ts';
 import { createProbe, Fault, type Probe, type Target } from './probe.ts';
-
-/** One case: its name and what throws a Fault when the adapter fails it. */
-export type Case = [name: string, run: () => Promise<void>];
-
-/** What cases leave for those after them. */
-export interface Notes {
-  state: Record<string, unknown> | null;
-}
 
 /**
  * Drives every case of the protocol and prints a line for each; answers how many failed.

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { AnswerOf } from '../../connectors/http-adapter/protocol.ts';
+import type { Case, Notes } from './case.ts';
 import type { LoginCase } from './cases-file.ts';
-import type { Case, Notes } from './check-adapter.ts';
 import { Fault, type Probe } from './probe.ts';
 
 const maxPages = 500;

@@ -1,6 +1,6 @@
 import { isKnownProvider, isKnownSubType } from '../../features/datasources/service.ts';
+import type { Case } from './case.ts';
 import type { LoginCase } from './cases-file.ts';
-import type { Case } from './check-adapter.ts';
 import { Fault, type Probe } from './probe.ts';
 
 /** Health and catalogue, and requests about what there is not. */

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../../context.ts';
 import { addSeconds } from '../clock.ts';
+import type { Context } from '../context.ts';
 import { ApiError } from '../errors.ts';
 
 export interface Limit {

@@ -1,5 +1,5 @@
-import type { Context, TenantContext } from '../../context.ts';
 import { addSeconds } from '../clock.ts';
+import type { Context, TenantContext } from '../context.ts';
 import { handleJob } from '../jobs/job.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import type { Schedule } from '../jobs/schedule.ts';

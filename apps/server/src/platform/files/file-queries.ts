@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Context, TenantContext } from '../../context.ts';
+import type { Context, TenantContext } from '../context.ts';
 
 /** How many of the files may be written: those that are new, and those whose writing was cut off before. */
 export async function upsertStaged(ctx: TenantContext, keys: readonly string[], removeAt: Date): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Context, TenantContext } from '../../context.ts';
+import type { Context, TenantContext } from '../context.ts';
 
 /** From one byte to another, both included. */
 export interface BytePart {

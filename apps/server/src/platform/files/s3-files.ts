@@ -1,10 +1,18 @@
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { Config } from '../../config.ts';
 import { checkFileKey, type FileStore } from './file-store.ts';
 
+interface S3Settings {
+  /** Null for Amazon's own. */
+  endpoint: string | null;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 /** Files in a bucket of any S3-compatible store; the client is loaded with the first use. */
-export function createS3Files(settings: NonNullable<Config['s3']>): FileStore {
+export function createS3Files(settings: S3Settings): FileStore {
   let loading: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | null = null;
   const load = () => {
     loading ??= import('@aws-sdk/client-s3').then((sdk) => ({

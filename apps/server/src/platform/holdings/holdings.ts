@@ -1,5 +1,4 @@
-import type { Config } from '../../config.ts';
-import type { Context, ModeContext } from '../../context.ts';
+import type { Context, ModeContext } from '../context.ts';
 import type { Vault } from '../crypto/vault.ts';
 
 /**
@@ -38,7 +37,7 @@ interface TableHolding {
 export type SealContext = ((tenantId: string, id: string) => string) | 'dropped';
 
 export interface Retention {
-  days: number | ((config: Config) => number);
+  days: number | ((ctx: Context) => number);
   /**
    * Deletes the oldest of what is from before a time, at most `limit`, whatever the tenant, and answers how many they
    * were; it is called again until they are fewer. Takes the system's context, outside of a transaction, and what all

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
 import { addSeconds } from '../clock.ts';
+import type { Context } from '../context.ts';
 import { handleJob, type JobHandler } from '../jobs/job.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import type { Schedule } from '../jobs/schedule.ts';
@@ -32,7 +32,7 @@ function listRetentions(holdings: readonly Holdings[]): Map<string, Retention> {
 }
 
 async function dropOld(ctx: Context, { days, drop }: Retention, all: readonly Holdings[]): Promise<void> {
-  const keptDays = typeof days === 'number' ? days : days(ctx.config);
+  const keptDays = typeof days === 'number' ? days : days(ctx);
   const before = addSeconds(ctx.now(), -keptDays * daySeconds);
   while ((await drop(ctx, { before, limit: partSize }, all)) >= partSize);
 }

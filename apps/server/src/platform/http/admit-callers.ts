@@ -1,8 +1,8 @@
 import type { Endpoint } from '@smile/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
-import type { SignInStage } from '../../context.ts';
+import type { SignInStage } from '../context.ts';
 import { ApiError } from '../errors.ts';
-import type { ContextByAuth, Router } from './router.ts';
+import type { ContextByAuth, Router } from './authenticate.ts';
 
 /** Lets in who may call an endpoint. @throws ApiError from what it answers, when they may not */
 export function admitCallers<E extends Endpoint>(
@@ -11,8 +11,8 @@ export function admitCallers<E extends Endpoint>(
 ): (request: FastifyRequest) => Promise<ContextByAuth[E['auth']]> {
   return async (request) => {
     const ctx = await authenticate(auth as E['auth'], request);
-    if (ctx.actor.kind === 'developer') refuseOtherStages(ctx.actor.stage, duringSignIn);
-    if (role && !(ctx.actor.kind === 'developer' && ctx.actor.role === role)) throw new ApiError('UNAUTHORIZED_ACCESS');
+    if ('stage' in ctx.actor) refuseOtherStages(ctx.actor.stage, duringSignIn);
+    if (role && !('role' in ctx.actor && ctx.actor.role === role)) throw new ApiError('UNAUTHORIZED_ACCESS');
     return ctx;
   };
 }

@@ -4,9 +4,9 @@ import type { Mode } from '@smile/contract/common';
 import { idempotencyHeaders } from '@smile/contract/idempotency';
 import { rateLimitHeaders } from '@smile/contract/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import type { Authenticate, Router } from './authenticate.ts';
 import type { LimitRequests } from './limit-requests.ts';
 import { refuseUnknownPaths } from './refuse-unknown-paths.ts';
-import type { Authenticate, Router } from './router.ts';
 import type { CreateSerializer } from './serializer.ts';
 
 export interface ApiScope {

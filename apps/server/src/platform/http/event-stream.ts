@@ -3,9 +3,10 @@ import type { AnswerOf, Endpoint } from '@smile/contract/endpoint';
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '../errors.ts';
 import { admitCallers } from './admit-callers.ts';
+import type { Router } from './authenticate.ts';
 import { createCallerLimit } from './limit-callers.ts';
 import { createInputParser } from './parse-input.ts';
-import { type Call, type Router, routePathOf } from './router.ts';
+import { type Call, routePathOf } from './router.ts';
 
 /** So often a client hears that the stream is there, and its right to it is looked at again. */
 const heartbeatMs = 15_000;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../context.ts';
+import type { Dependencies } from '../context.ts';
 import { pingDatabase } from '../db/settings-queries.ts';
 
 const filesBelievedMs = 5000;

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Context, ModeContext } from '../../context.ts';
+import type { Context, ModeContext } from '../context.ts';
 
 /** Whose key it is within tenant and mode, and which one. */
 export interface KeyId {

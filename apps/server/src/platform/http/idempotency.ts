@@ -4,8 +4,8 @@ import {
   idempotencyKeyPattern,
   maxIdempotencyKeyLength,
 } from '@smile/contract/idempotency';
-import { inTransaction, type ModeContext } from '../../context.ts';
 import { addSeconds } from '../clock.ts';
+import { inTransaction, type ModeContext } from '../context.ts';
 import { ApiError, invalid } from '../errors.ts';
 import { claimKey, type KeyId, selectAnswer, updateAnswer } from './idempotency-queries.ts';
 
@@ -91,10 +91,10 @@ async function claimAndAnswer(
   return { status, text, isReplayed: false };
 }
 
-function ownerOf({ actor }: ModeContext): string {
-  if (actor.kind === 'apiKey') return `apiKey:${actor.apiKeyId}`;
-  if (actor.kind === 'developer') return `developer:${actor.developerId}`;
-  throw new Error(`${actor.kind} has no idempotency keys`);
+function ownerOf({ actor, nameActor }: ModeContext): string {
+  const name = nameActor(actor);
+  if (name === null) throw new Error(`${actor.kind} has no idempotency keys`);
+  return name;
 }
 
 function isDefinite(error: unknown): error is ApiError {

@@ -1,14 +1,14 @@
-import type { Actor, Context } from '../../context.ts';
+import type { Context } from '../context.ts';
 import { ApiError } from '../errors.ts';
 
 /**
  * Lets a caller have so many of a thing at a time. What it returns takes one and returns what gives it back, once.
  * @throws ApiError REQUEST_LIMIT_EXCEEDED from that
  */
-export function createCallerLimit(limit: number): (ctx: Pick<Context, 'actor' | 'ip'>) => () => void {
+export function createCallerLimit(limit: number): (ctx: Pick<Context, 'actor' | 'ip' | 'nameActor'>) => () => void {
   const counts = new Map<string, number>();
   return (ctx) => {
-    const caller = nameCaller(ctx);
+    const caller = ctx.nameActor(ctx.actor) ?? `${ctx.ip}`;
     const count = counts.get(caller) ?? 0;
     if (count >= limit) throw new ApiError('REQUEST_LIMIT_EXCEEDED');
     counts.set(caller, count + 1);
@@ -21,10 +21,4 @@ export function createCallerLimit(limit: number): (ctx: Pick<Context, 'actor' | 
       else counts.delete(caller);
     };
   };
-}
-
-function nameCaller({ actor, ip }: { actor: Actor; ip: string | null }): string {
-  if (actor.kind === 'developer') return actor.developerId;
-  if (actor.kind === 'apiKey') return actor.apiKeyId;
-  return actor.kind === 'user' ? actor.userId : `${ip}`;
 }

@@ -1,6 +1,6 @@
 import { rateLimitHeaders } from '@smile/contract/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../context.ts';
+import type { Dependencies } from '../context.ts';
 import { takePermits } from '../db/permits.ts';
 import { ApiError } from '../errors.ts';
 import { createRateLimiter, type TakePermits } from './rate-limiter.ts';

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { type Dependencies, systemContext } from '../../context.ts';
+import { type Dependencies, systemContext } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { countJobs } from '../jobs/job-queries.ts';
 
 /** `/metrics` in Prometheus' format, for this machine and its monitoring: requests, jobs, the process itself. */
-export function addMetrics(app: FastifyInstance, deps: Dependencies): void {
+export function addMetrics(app: FastifyInstance, deps: Dependencies, token: string | null): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -35,8 +35,7 @@ export function addMetrics(app: FastifyInstance, deps: Dependencies): void {
     done();
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, deps.config.metricsToken))
-      throw new ApiError(deps.config.metricsToken ? 'INVALID_TOKEN' : 'MISSING_RESOURCE');
+    if (!mayRead(request, token)) throw new ApiError(token ? 'INVALID_TOKEN' : 'MISSING_RESOURCE');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

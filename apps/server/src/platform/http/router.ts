@@ -1,6 +1,5 @@
 import {
   type AnswerOf,
-  type Auth,
   answersFile,
   type BodyOf,
   type Endpoint,
@@ -9,39 +8,20 @@ import {
   type QueryOf,
 } from '@smile/contract/endpoint';
 import { idempotencyHeaders, takesIdempotencyKey } from '@smile/contract/idempotency';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context, DeveloperContext, LinkContext, ModeContext } from '../../context.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context, ModeContext } from '../context.ts';
 import { bodyTooLarge } from '../errors.ts';
 import type { NamedFile } from '../files/files.ts';
 import { admitCallers } from './admit-callers.ts';
+import type { ContextByAuth, Router } from './authenticate.ts';
 import { writeError } from './create-app.ts';
 import { hashRequest } from './hash-request.ts';
 import { answerOnce, type FinishedAnswer, findAnswer, type KeyedRequest, readIdempotencyKey } from './idempotency.ts';
 import { createInputParser } from './parse-input.ts';
 import { sendFile } from './send-file.ts';
-import type { CreateSerializer, EnvelopeEndpoint } from './serializer.ts';
+import type { EnvelopeEndpoint } from './serializer.ts';
 
-export interface ContextByAuth {
-  public: Context;
-  developer: DeveloperContext;
-  openApi: ModeContext;
-  link: LinkContext;
-}
-
-/** Turns a request's credentials into the context of who calls. @throws ApiError when they do not allow it */
-export type Authenticate = <A extends Auth>(auth: A, request: FastifyRequest) => Promise<ContextByAuth[A]>;
-
-export interface Router {
-  app: FastifyInstance;
-  authenticate: Authenticate;
-  /** Calls back with the tenant in which somebody's access has changed; returns what ends that. */
-  listenToAccessChanges: (onChange: (tenantId: string) => void) => () => void;
-  /** Its answers have headers of their own in place of those of pages. */
-  isApi: boolean;
-  /** Files are checked against the contract. */
-  isStrict: boolean;
-  createSerializer: CreateSerializer;
-}
+export type { Router } from './authenticate.ts';
 
 export interface Call<E extends Endpoint> {
   ctx: ContextByAuth[E['auth']];

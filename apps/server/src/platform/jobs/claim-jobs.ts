@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../context.ts';
 import { type Claim, type ClaimedJob, claimOldest, claimPastBusy } from './claim-queries.ts';
 
 /** So long a worker that found only busy groups does not step through all groups again. */

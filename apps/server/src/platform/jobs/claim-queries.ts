@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Context } from '../../context.ts';
 import { addSeconds } from '../clock.ts';
+import type { Context } from '../context.ts';
 
 export interface ClaimedJob {
   id: number;

@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from '../../context.ts';
+import { type Context, inTransaction } from '../context.ts';
 import { type DeadJob, deleteDeadJobs, reviveDeadJobs, selectDeadJobs } from './job-queries.ts';
 import { jobsTopic } from './queue.ts';
 

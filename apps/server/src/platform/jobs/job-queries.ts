@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../../context.ts';
 import { addSeconds } from '../clock.ts';
+import type { Context } from '../context.ts';
 
 interface NewJobs {
   name: string;

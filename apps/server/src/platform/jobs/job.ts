@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Context } from '../../context.ts';
+import type { Context } from '../context.ts';
 
 /** Work that shares workers. What one queue waits for never holds up another. */
 export interface JobQueue {

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../context.ts';
 import type { JobKind } from './job.ts';
 import { insertJobs } from './job-queries.ts';
 

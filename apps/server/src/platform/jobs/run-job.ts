@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../context.ts';
 import type { ClaimedJob } from './claim-queries.ts';
 import type { JobHandler } from './job.ts';
 import { completeJobs, failJob } from './job-queries.ts';

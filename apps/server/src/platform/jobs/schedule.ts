@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import { type Context, type Dependencies, inTransaction, systemContext } from '../../context.ts';
+import { type Context, type Dependencies, inTransaction, systemContext } from '../context.ts';
 import type { JobKind } from './job.ts';
 import { advanceSchedule } from './job-queries.ts';
 import { enqueueJob } from './queue.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Dependencies, systemContext } from '../../context.ts';
+import { type Dependencies, systemContext } from '../context.ts';
 import { createClaimer } from './claim-jobs.ts';
 import type { ClaimedJob } from './claim-queries.ts';
 import type { JobHandler, JobQueue } from './job.ts';

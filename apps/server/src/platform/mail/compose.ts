@@ -1,5 +1,5 @@
 import { escapeHtml } from '../html.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './mail-transport.ts';
 
 export interface Letter {
   to: string;

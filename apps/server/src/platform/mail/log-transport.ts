@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import type { MailTransport } from './mail.ts';
+import type { MailTransport } from './mail-transport.ts';
 
 /** Writes mails with the links in them to the log: for an operator who said so, instead of an SMTP server. */
 export function createLogTransport(log: Log): MailTransport {

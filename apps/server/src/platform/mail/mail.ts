@@ -1,25 +1,10 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../context.ts';
 import { handleJob, type JobHandler } from '../jobs/job.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import { forgetMailsJob } from './forget.job.ts';
+import type { Mail, MailTransport } from './mail-transport.ts';
 import { deleteMailboxMessages, deleteQueuedMails, insertMailboxMessage } from './mailbox-queries.ts';
 import { sendMailJob } from './send.job.ts';
-
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  replyTo?: string | undefined;
-  /** In whose name it comes; the platform's own without one. The address stays the platform's. */
-  senderName?: string | undefined;
-}
-
-/** Hands mails to the outside: an SMTP server, or nothing but the built-in mailbox. */
-export interface MailTransport {
-  send(mail: Mail): Promise<void>;
-  close(): void;
-}
 
 const sealContext = 'mail';
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../../context.ts';
-import type { Mail } from './mail.ts';
+import type { Context } from '../context.ts';
+import type { Mail } from './mail-transport.ts';
 
 export interface MailboxRow {
   id: number;

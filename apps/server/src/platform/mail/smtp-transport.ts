@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { MailTransport } from './mail.ts';
 import { readMailAddress } from './mail-address.ts';
+import type { MailTransport } from './mail-transport.ts';
 
 export function createSmtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 } as never);

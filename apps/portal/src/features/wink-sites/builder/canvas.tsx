@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core';
 import { type RefObject, useEffect, useRef } from 'react';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import classes from './canvas.module.css';
-import type { CanvasGeometry } from './drag-area.tsx';
+import type { CanvasGeometry } from './dragged-part.ts';
 import { Overlay } from './overlay.tsx';
 import { templateIdsOf } from './template-ids.ts';
 import { useBuilder } from './use-builder.ts';

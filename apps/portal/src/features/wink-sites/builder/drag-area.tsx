@@ -8,21 +8,11 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import type { PaletteItem } from '@smile/site-model/new-component';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import type { Box } from './drop-slot.ts';
+import type { CanvasGeometry, DraggedPart } from './dragged-part.ts';
 import classes from './overlay.module.css';
 import { useBuilder } from './use-builder.ts';
 import { useFormDrag } from './use-form-drag.ts';
-
-/** Where the parts of the form stand, for what is dragged over them. */
-export interface CanvasGeometry {
-  element: HTMLElement | null;
-  boxes: readonly Box[];
-}
-
-/** What is dragged: something of the palette, or a component of the form. */
-export type DraggedPart = { type: PaletteItem } | { componentId: string };
 
 const space = ['Space'];
 const keyboardCodes = { start: space, cancel: ['Escape', 'Tab'], end: [...space, 'Enter'] };

@@ -1,6 +1,6 @@
 import { findForm, findScreen } from '@smile/site-model/parts';
 import { type RefObject, useEffect, useState } from 'react';
-import type { CanvasGeometry } from './drag-area.tsx';
+import type { CanvasGeometry } from './dragged-part.ts';
 import { DropLine } from './drop-line.tsx';
 import type { Box } from './drop-slot.ts';
 import { NextConfigDialog } from './next-config-dialog.tsx';

@@ -3,7 +3,7 @@ import { findComponent, findForm } from '@smile/site-model/parts';
 import type { RefObject } from 'react';
 import type { BuilderState } from './builder-state.ts';
 import { itemNameOf, nameOf } from './component-name.ts';
-import type { CanvasGeometry, DraggedPart } from './drag-area.tsx';
+import type { CanvasGeometry, DraggedPart } from './dragged-part.ts';
 import { lineOf, placeInSlot, slotAt } from './drop-slot.ts';
 import { useBuilderStore } from './use-builder.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { ConfigError } from '../../../config.ts';
 import type { Context } from '../../../context.ts';
+import { ConfigError } from '../../../platform/config-error.ts';
 import { adaptersFileSchema } from '../adapter-input.ts';
 import { putAdapter } from './manage-adapters.ts';
 

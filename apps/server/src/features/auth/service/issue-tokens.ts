@@ -2,7 +2,7 @@ import { type LoginTokens, lifetimes } from '@smile/contract/auth';
 import type { Mode, Role } from '@smile/contract/common';
 import type { Context } from '../../../context.ts';
 import { addSeconds, toApiTime } from '../../../platform/clock.ts';
-import type { TokenClaims } from '../../../platform/crypto/tokens.ts';
+import type { TokenClaims } from '../../../tokens.ts';
 
 interface TokenOwner {
   tenantId: string;

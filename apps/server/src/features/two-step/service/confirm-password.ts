@@ -4,8 +4,9 @@ import { addSeconds, toApiTime } from '../../../platform/clock.ts';
 import { isPassword } from '../../../platform/crypto/passwords.ts';
 import { clearThrottle, throttle } from '../../../platform/db/throttle.ts';
 import { ApiError } from '../../../platform/errors.ts';
+import { updateConfirmed } from '../../developer-sessions/shared-queries.ts';
 import { selectPasswordHash } from '../../developers/shared-queries.ts';
-import { selectConfirmedAt, selectTwoStep, updateConfirmed } from '../queries.ts';
+import { selectConfirmedAt, selectTwoStep } from '../queries.ts';
 
 /** A password counts for so long after it was shown. */
 const confirmedSeconds = 10 * 60;

@@ -6,7 +6,8 @@ import { recordAudit } from '../../audit-log/service.ts';
 import { deleteSessions } from '../../developer-sessions/shared-queries.ts';
 import { lockMember } from '../../developers/service/manage-team.ts';
 import { selectSignIn } from '../../developers/shared-queries.ts';
-import { deleteSessionsOfOneStep, deleteTwoStep, updateTwoStepRequired } from '../queries.ts';
+import { updateTwoStepRequired } from '../../tenants/shared-queries.ts';
+import { deleteSessionsOfOneStep, deleteTwoStep } from '../queries.ts';
 import { lockOwner } from './change-factors.ts';
 import { tellOwner } from './tell-owner.ts';
 

@@ -11,7 +11,8 @@ import { maxPasskeys } from '@smile/contract/two-step';
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { ApiError, invalid } from '../../../platform/errors.ts';
-import { insertPasskey, type PasskeyRow, selectPasskeys, takeChallenge, updateChallenge } from '../queries.ts';
+import { takeChallenge, updateChallenge } from '../../developer-sessions/shared-queries.ts';
+import { insertPasskey, type PasskeyRow, selectPasskeys } from '../queries.ts';
 import { announceChange, lockOwner, prepareCodes, storeFirstCodes } from './change-factors.ts';
 import { demandConfirmation } from './confirm-password.ts';
 

@@ -1,8 +1,8 @@
 import { modeSchema, roleSchema } from '@smile/contract/common';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { ApiError } from '../errors.ts';
-import { deriveKey } from './master-key.ts';
+import { deriveKey } from './platform/crypto/master-key.ts';
+import { ApiError } from './platform/errors.ts';
 
 const developerClaims = z.object({
   typ: z.literal('developer'),

@@ -2,8 +2,8 @@ import { answersFile, type Endpoint, type FileEndpoint } from '@smile/contract/e
 import { errorsOf } from '@smile/contract/endpoint-errors';
 import { errorCatalogue } from '@smile/contract/errors';
 import { idempotencyHeaders, takesIdempotencyKey } from '@smile/contract/idempotency';
-import { type Json, toJsonSchema } from './openapi-schemas.ts';
-import type { EnvelopeEndpoint } from './serializer.ts';
+import type { EnvelopeEndpoint } from '../platform/http/serializer.ts';
+import { type Json, toJsonSchema } from './schemas.ts';
 
 /** What an operation answers, by status: success in its form, and each refusal. */
 export function describeAnswers(endpoint: Endpoint, schemas: Json): Json {

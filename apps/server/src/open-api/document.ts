@@ -7,8 +7,8 @@ import {
   takesIdempotencyKey,
 } from '@smile/contract/idempotency';
 import type { z } from 'zod';
-import { describeAnswers } from './openapi-answers.ts';
-import { type Json, toJsonSchema } from './openapi-schemas.ts';
+import { describeAnswers } from './answers.ts';
+import { type Json, toJsonSchema } from './schemas.ts';
 
 export interface OpenApiInfo {
   title: string;

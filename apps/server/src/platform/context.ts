@@ -1,0 +1,101 @@
+import type { Mode } from '@smile/contract/common';
+import type { Clock } from './clock.ts';
+import type { Vault } from './crypto/vault.ts';
+import type { Database, Db, Scope, TenantId } from './db/database.ts';
+import type { NewId, RandomBytes } from './ids.ts';
+import type { Log } from './log.ts';
+
+/** What everything is built on; the app's context.ts adds what the product needs. */
+export interface Dependencies {
+  database: Database;
+  vault: Vault;
+  log: Log;
+  now: Clock;
+  randomBytes: RandomBytes;
+  newId: NewId;
+  /** Names whoever has a credential, the same in every request; null for who has none. */
+  nameActor(actor: Actor): string | null;
+}
+
+/** How far the sign-in of a session has come. */
+export type SignInStage = 'FULL' | 'VERIFY' | 'SET_UP';
+
+/** Who acts, by kind; the app's context.ts adds those of the product. */
+export interface Actors {
+  anonymous: { kind: 'anonymous' };
+  system: { kind: 'system' };
+}
+export type Actor = Actors[keyof Actors];
+
+export interface Context extends Dependencies {
+  db: Db;
+  scope: Scope;
+  actor: Actor;
+  requestId: string | null;
+  ip: string | null;
+  userAgent: string | null;
+  isTransaction: boolean;
+}
+
+export interface TenantContext extends Context {
+  tenantId: TenantId;
+}
+
+export interface ModeContext extends TenantContext {
+  mode: Mode;
+}
+
+/** Whose request it is, as far as HTTP tells. */
+export interface Caller {
+  requestId?: string;
+  ip?: string;
+  userAgent?: string | undefined;
+}
+
+/** The platform's own context: any tenant's rows, nobody's permissions. */
+export function systemContext(deps: Dependencies, request: Caller = {}): Context {
+  const scope: Scope = { kind: 'system' };
+  return {
+    ...deps,
+    scope,
+    db: deps.database.in(scope),
+    actor: { kind: 'system' },
+    requestId: request.requestId ?? null,
+    ip: request.ip ?? null,
+    userAgent: request.userAgent ?? null,
+    isTransaction: false,
+  };
+}
+
+/** Narrows a context to one tenant. Only authentication and jobs call it, with an id they read from the database. */
+export function tenantContext<C extends Context, A extends Actor = C['actor']>(
+  ctx: C,
+  tenantId: string,
+  actor?: A,
+): C & TenantContext & { actor: A } {
+  const branded = tenantId as TenantId;
+  const scope: Scope = { kind: 'tenant', tenantId: branded };
+  return {
+    ...ctx,
+    scope,
+    db: ctx.database.in(scope),
+    tenantId: branded,
+    actor: (actor ?? ctx.actor) as A,
+    isTransaction: false,
+  };
+}
+
+/** Names the tenant that a transaction of the platform works for; its rights stay the platform's. */
+export function actingFor(tx: Context, tenantId: string): TenantContext {
+  return { ...tx, tenantId: tenantId as TenantId };
+}
+
+export function modeContext<C extends TenantContext>(ctx: C, mode: Mode): C & ModeContext {
+  return { ...ctx, mode };
+}
+
+/** All or nothing; inside another transaction the work joins it. Use only the context passed to `work`. */
+export function inTransaction<C extends Context, T>(ctx: C, work: (tx: C) => Promise<T>): Promise<T> {
+  if (ctx.isTransaction) return work(ctx);
+  return ctx.database.transaction(ctx.scope, (db) => work({ ...ctx, db, isTransaction: true }));
+}

@@ -1,0 +1,78 @@
+const features = 'apps/server/src/features';
+const author = 'the name of the developer who wrote a row, in the statement that reads the row';
+const sources = 'whether the end user has shared anything, in the statement that needs it';
+
+/**
+ * SQL that names tables of another feature all the same, and why a query of its own would not do: lists would need one
+ * more for each row, or two statements would see two states. They read; where one writes, it says so.
+ */
+export const readModels = {
+  [`${features}/employers/queries.ts`]: { tables: ['user_data'], reason: 'employers that the data of end users names' },
+  [`${features}/dashboard/queries.ts`]: {
+    tables: ['accounts', 'api_keys', 'events', 'usage_entries', 'users', 'webhook_deliveries', 'webhooks'],
+    reason: 'the first page in three statements instead of twelve',
+  },
+  [`${features}/users/portal-queries.ts`]: {
+    tables: ['accounts', 'archives'],
+    reason: 'what the users of a page shared',
+  },
+  [`${features}/users/queries.ts`]: { tables: ['accounts'], reason: 'the providers of each user of a page' },
+  [`${features}/users/shared-queries.ts`]: {
+    tables: ['accounts', 'archives', 'user_data'],
+    reason: 'the summary that a user row keeps of them, brought in line under the lock of the row',
+  },
+  [`${features}/invites/queries.ts`]: { tables: ['accounts', 'archives'], reason: sources },
+  [`${features}/site-sessions/shared-queries.ts`]: { tables: ['accounts', 'archives'], reason: sources },
+  [`${features}/tasks/queries.ts`]: {
+    tables: ['accounts', 'archives'],
+    reason: 'when the source of each task was made',
+  },
+  [`${features}/tasks/shared-queries.ts`]: {
+    tables: ['jobs'],
+    reason: 'tasks whose job is gone, found in one statement',
+  },
+  [`${features}/accounts/monitor-queries.ts`]: { tables: ['tasks'], reason: 'accounts due that are not read just now' },
+  [`${features}/account-links/queries.ts`]: {
+    tables: ['accounts'],
+    reason: 'logins that accounts still have, part by part',
+  },
+  [`${features}/archives/reading-queries.ts`]: { tables: ['developers'], reason: author },
+  [`${features}/audit-log/queries.ts`]: { tables: ['developers'], reason: author },
+  [`${features}/wink-sites/draft-queries.ts`]: { tables: ['developers'], reason: author },
+  [`${features}/wink-sites/version-queries.ts`]: { tables: ['developers'], reason: author },
+  [`${features}/wink-sites/queries.ts`]: {
+    tables: ['wink_templates'],
+    reason: 'the name of the template of each site',
+  },
+  [`${features}/wink-sites/session-count-queries.ts`]: {
+    tables: ['wink_site_sessions'],
+    reason: 'visits of each version of a site; sessions know sites, so sites cannot ask them',
+  },
+  [`${features}/developers/shared-queries.ts`]: {
+    tables: ['developer_sessions', 'passkeys', 'tenants', 'totp_authenticators'],
+    reason: 'what every request of a developer is checked against, in one statement',
+  },
+  [`${features}/two-step/queries.ts`]: {
+    tables: ['developer_sessions', 'tenants'],
+    writes: true,
+    reason: 'what the organization demands of a member, and the sessions that end where it is demanded anew',
+  },
+  [`${features}/readme-tokens/queries.ts`]: {
+    tables: ['api_keys'],
+    reason: 'made from the row of the key, if there is one',
+  },
+  [`${features}/tenants/queries.ts`]: { tables: ['developers'], reason: 'how many each tenant of the list has' },
+  [`${features}/announcements/queries.ts`]: { tables: ['settings'], writes: true, reason: 'a setting of its own' },
+  [`${features}/announcements/shared-queries.ts`]: { tables: ['settings'], reason: 'a setting of its own' },
+  [`${features}/status/queries.ts`]: { tables: ['jobs', 'schedules'], reason: 'how far the work is behind' },
+  'apps/server/src/operator/queries.ts': {
+    tables: ['jobs', 'settings'],
+    writes: true,
+    reason: 'the change of the master key goes through everything that it sealed',
+  },
+  'apps/server/src/platform/mail/mailbox-queries.ts': {
+    tables: ['jobs'],
+    writes: true,
+    reason: 'mails about a person who is erased leave the queue by what they carry',
+  },
+};
