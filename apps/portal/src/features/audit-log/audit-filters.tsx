@@ -52,6 +52,7 @@ export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
       <Group align="flex-end" gap="sm">
         <Select
           label="Action"
+          w={200}
           data={actions}
           searchable
           clearable
@@ -60,6 +61,7 @@ export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
         />
         <Select
           label="Who"
+          w={200}
           data={members}
           searchable
           clearable

@@ -33,6 +33,13 @@ const ryan = {
   emailAddress: 'ryan@example.com',
   displayName: 'Ryan Lestari',
 };
+const twoStep = {
+  isRequired: false,
+  hasTotp: false,
+  passkeys: [],
+  recoveryCodesLeft: 0,
+  confirmedUntil: null,
+};
 const template = {
   id: 'ct-1',
   createdAt: daysAgo(1),
@@ -68,6 +75,7 @@ function open(path: string) {
     if (method !== 'GET' && refusal) return refusal;
     if (method === 'PUT') return { data: { ...me, ...(body as object) } };
     if (method !== 'GET') return { data: template };
+    if (url.includes('/twoStep')) return { data: twoStep };
     if (url.includes('/developers/me')) return { data: me };
     if (url.includes('/developers')) return { data: { nextCursor: null, items: [me, ryan] } };
     if (url.includes('/consentTemplates')) return { data: { nextCursor: null, items: templates } };
