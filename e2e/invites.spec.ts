@@ -120,7 +120,7 @@ test('a developer invites one user, then those of a file', async ({ page, reques
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Full name').fill('Ryan Lestari');
   await page.getByLabel('Subject').fill(`An invitation for \${fullName}`);
-  const preview = page.getByRole('region', { name: 'Preview of the e-mail' });
+  const preview = page.getByRole('region', { name: 'Preview of the email' });
   await expect(preview).toContainText('AN INVITATION FROM DEMO LENDING');
   await expect(preview).toContainText('An invitation for Ryan Lestari');
   await expectAccessible(page);

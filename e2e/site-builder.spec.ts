@@ -105,6 +105,7 @@ test('a site is built by mouse, saved, filled in, and opened again', async ({ pa
   await canvas(page).getByRole('button', { name: 'Next' }).click();
   await expect(canvas(page).getByText('Please enter a valid number')).toBeVisible();
   await page.getByLabel('Answers').selectOption({ label: 'Random valid answers' });
+  await expect(canvas(page).getByLabel('Monthly pay')).toHaveValue(/^[\d.-]+$/);
   await canvas(page).getByLabel('Monthly pay').fill('2000');
   await canvas(page).getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('button', { name: 'Well paid', exact: true })).toHaveAttribute('aria-current', 'true');
@@ -199,6 +200,7 @@ test('a site is built by keyboard alone, and every step is said', async ({ page,
   await expect(part(page, 'Input City')).toBeFocused();
   await press('Alt+PageUp');
   await expect(said(page)).toHaveText('City moved to screen Screen 1');
+  await expect(part(page, 'Input City')).toBeFocused();
 
   await page.getByRole('button', { name: 'Next Config of Screen 1' }).focus();
   await press('Enter');

@@ -3,8 +3,8 @@ export function joinFiles(words, read) {
   const { noun, single, plural, Plural } = words;
   const features = `./features/${noun}`;
   return {
-    'apps/server/src/platform/ids.ts': [
-      [/(?<=const prefixes = \{[^}]*)\n\}/, `\n  ${single}: '${freePrefix(words, read)}-',`],
+    'apps/server/src/id-prefixes.ts': [
+      [/(?<=idPrefixes = \{[^}]*)\n\}/, `\n  ${single}: '${freePrefix(words, read)}-',`],
     ],
     'apps/server/src/portal-app.ts': [
       [/^import /m, `import { ${single}Routes } from '${features}/routes.ts';\n`],
@@ -42,5 +42,5 @@ export function insertBefore(path, text, insertions) {
 
 /** The initials, or the whole word where they begin the ids of something else. */
 function freePrefix({ prefix, one }, read) {
-  return read('apps/server/src/platform/ids.ts').includes(`'${prefix}-'`) ? one : prefix;
+  return read('apps/server/src/id-prefixes.ts').includes(`'${prefix}-'`) ? one : prefix;
 }

@@ -31,13 +31,14 @@ create table passkeys (
   id text not null,
   developer_id text not null,
   name text not null,
-  credential_id text not null unique,
+  credential_id text not null,
   public_key text not null,
   sign_count bigint not null,
   transports text[] not null,
   created_at timestamptz(3) not null,
   last_used_at timestamptz(3),
   primary key (tenant_id, id),
+  unique (tenant_id, credential_id),
   foreign key (tenant_id, developer_id) references developers on delete cascade
 );
 create index passkeys_by_developer on passkeys (tenant_id, developer_id, created_at);

@@ -1,6 +1,8 @@
 import type { Mode } from '@smile/contract/common';
 import { type FinishedSession, hostedSitesApi, type StartedSession, siteVisitApi } from '@smile/contract/hosted-sites';
 import type { FlowInput, SiteFlow } from '@smile/site-model/flow';
+import { sampleSite } from '@smile/site-model/testing/sample-site';
+import { toWire } from '@smile/site-model/wire/to-wire';
 import sql from 'sql-template-tag';
 import { systemContext } from '../src/context.ts';
 import type { TestUser } from './end-user.ts';
@@ -177,13 +179,16 @@ export async function createFlowSite(
   return id;
 }
 
+/** Pages of each kind; visitors see the flow. */
+const pages = { DEFAULT: {}, LOWCODE: toWire(sampleSite()) };
+
 /** Makes a flow the newest version of a site. */
 export async function saveFlow(app: TestApp, id: string, flow: SiteFlow): Promise<void> {
   const { db, now } = systemContext(app.deps);
   await db.query(sql`update wink_sites set version = version + 1 where id = ${id}`);
   await db.query(sql`
     insert into wink_site_versions (tenant_id, site_id, version, content, flow, hash, created_at)
-    select tenant_id, id, version, '{}', ${flow}, version::text, ${now()} from wink_sites where id = ${id}`);
+    select tenant_id, id, version, ${pages[flow.kind]}, ${flow}, version::text, ${now()} from wink_sites where id = ${id}`);
 }
 
 export async function changeFlowSite(app: TestApp, id: string, change: 'unpublish' | 'delete'): Promise<void> {

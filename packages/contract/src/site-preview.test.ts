@@ -45,7 +45,13 @@ it.each([
 
 it.each([
   { type: 'ready' },
-  { type: 'layout', revision: 3, boxes: [{ id: 'Input_1', top: 0, left: 0, width: 100, height: 40 }], height: 600 },
+  {
+    type: 'layout',
+    revision: 3,
+    boxes: [{ id: 'Input_1', top: 0, left: 0, width: 100, height: 40 }],
+    gone: ['Input_2'],
+    height: 600,
+  },
   { type: 'walked', screen: 'Screen_1', answers: {} },
   { type: 'resync' },
 ])('takes a report: $type', (report) => {

@@ -1,4 +1,5 @@
 import { Switch, Tooltip, VisuallyHidden } from '@mantine/core';
+import { useId } from 'react';
 import { hasProductionAccess, readApiMode, readMode, switchMode } from '../api/session.ts';
 import { ModeChip } from '../ui/mode-chip.tsx';
 import classes from './mode-switch.module.css';
@@ -9,6 +10,7 @@ const whyDisabled = 'Production is not enabled for your organization yet.';
 export function ModeSwitch() {
   const mode = readMode();
   const canSwitch = hasProductionAccess();
+  const whyId = useId();
   return (
     <div className={classes.row}>
       <Tooltip label={whyDisabled} disabled={canSwitch} multiline maw={260} position="bottom-start">
@@ -18,10 +20,11 @@ export function ModeSwitch() {
           size="sm"
           checked={mode === 'Sandbox'}
           disabled={!canSwitch}
-          description={canSwitch ? undefined : <VisuallyHidden>{whyDisabled}</VisuallyHidden>}
+          aria-describedby={canSwitch ? undefined : whyId}
           onChange={(event) => switchMode(event.currentTarget.checked ? 'Sandbox' : 'Production')}
         />
       </Tooltip>
+      {!canSwitch && <VisuallyHidden id={whyId}>{whyDisabled}</VisuallyHidden>}
       {mode === 'Production' && <ModeChip mode={readApiMode()} />}
     </div>
   );

@@ -10,28 +10,38 @@ interface SealedRow {
   sealed: string;
 }
 
-/** Seals what a column holds again, part by part; returns how many values. Takes the system's context. */
+/**
+ * Seals what a column holds again, part by part; returns how many values. Takes the system's context. Rows of tables
+ * that belong to the platform have no tenant.
+ */
 export async function resealColumn(
   tx: Context,
   { table, column }: HeldColumn,
   reseal: (row: SealedRow) => string,
 ): Promise<number> {
+  const tenantId = (await hasTenant(tx, table)) ? raw('t.tenant_id') : raw("''");
   let count = 0;
   let last = { tenantId: '', id: '' };
   for (;;) {
     const rows = await tx.db.query<SealedRow>(sql`
-      select tenant_id as "tenantId", id, ${raw(column)} as sealed from ${raw(table)}
-      where ${raw(column)} is not null and (tenant_id, id) > (${last.tenantId}, ${last.id})
-      order by tenant_id, id limit ${partSize} for update`);
+      select ${tenantId} as "tenantId", id, ${raw(column)} as sealed from ${raw(table)} t
+      where ${raw(column)} is not null and (${tenantId}, id) > (${last.tenantId}, ${last.id})
+      order by "tenantId", id limit ${partSize} for update`);
     const resealed = rows.map((row) => ({ tenantId: row.tenantId, id: row.id, sealed: reseal(row) }));
     await tx.db.query(sql`
       update ${raw(table)} t set ${raw(column)} = part.sealed
       from jsonb_to_recordset(${JSON.stringify(resealed)}::jsonb) as part ("tenantId" text, id text, sealed text)
-      where t.tenant_id = part."tenantId" and t.id = part.id`);
+      where ${tenantId} = part."tenantId" and t.id = part.id`);
     count += rows.length;
     if (rows.length < partSize) return count;
     last = rows.at(-1)!;
   }
+}
+
+async function hasTenant(tx: Context, table: string): Promise<boolean> {
+  const rows = await tx.db.query(sql`
+    select 1 from pg_attribute where attrelid = ${table}::regclass and attname = 'tenant_id' and not attisdropped`);
+  return rows.length > 0;
 }
 
 export async function replaceFingerprint(tx: Context, fingerprint: string): Promise<void> {

@@ -30,7 +30,7 @@ export function ResetTwoStepDialog({ member, onClose }: ResetTwoStepDialogProps)
     >
       <Text>
         Their app, passkeys and recovery codes stop working and they are logged out at once. Make sure that it is really
-        them who ask: until they set it up again, their password alone signs in. They get an e-mail.
+        them who ask: until they set it up again, their password alone signs in. They get an email.
       </Text>
     </ConfirmDialog>
   );

@@ -83,7 +83,7 @@ it('invites one user with a template and an invite, and begins anew', async () =
   expect(email.getByLabelText('Sender')).toHaveAttribute('readonly');
   expect(email.getByLabelText('From')).toHaveAttribute('readonly');
   expect(email.getByLabelText(/^Reply to/)).toHaveValue('replies@xyz.co');
-  const preview = screen.getByRole('region', { name: 'Preview of the e-mail' });
+  const preview = screen.getByRole('region', { name: 'Preview of the email' });
   expect(preview).toHaveTextContent('AN INVITATION FROM XYZ BANK');
   expect(preview).toHaveTextContent('Hello Christina Tan!');
   await chooseTemplate();

@@ -1,6 +1,6 @@
 import { DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { documentOf, inputNamed, screenWithForm } from '@smile/site-model/testing/documents';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Palette } from './palette.tsx';
@@ -45,7 +45,9 @@ it('finds by title, in closed groups too', async () => {
   expect(screen.getByRole('button', { name: 'Form Item' })).toHaveAttribute('aria-expanded', 'false');
   const search = screen.getByRole('searchbox', { name: 'Search components' });
   await user.type(search, ' DATE ');
-  expect(readGroups()).toEqual([{ title: 'Form Item', items: ['Date Picker', 'Date Range Picker'] }]);
+  await waitFor(() =>
+    expect(readGroups()).toEqual([{ title: 'Form Item', items: ['Date Picker', 'Date Range Picker'] }]),
+  );
   await user.type(search, 'line');
   expect(screen.getByText('No component has this name.')).toBeInTheDocument();
 });
