@@ -40,6 +40,11 @@ interface Credentials {
   mode: Mode | null;
 }
 
+interface Given {
+  auth: Auth;
+  authorization: string;
+}
+
 export type Authenticator = (
   credentials: Credentials,
   request: Caller & { requestId: string; ip: string },
@@ -51,20 +56,35 @@ export function createAuthenticator(
   uses: Pick<CredentialUses, 'keys' | 'sessions'>,
 ): Authenticator {
   const memory = new Map<string, Remembered>();
+  /** Verifications under way: requests that come with the same credentials meanwhile share them. */
+  const pending = new Map<string, Promise<Remembered>>();
   listenToAccessChanges(deps, (tenantId) => {
+    pending.clear();
     for (const [key, { identity }] of memory) if (identity.tenantId === tenantId) memory.delete(key);
   });
+  const remember = (key: string, verification: Promise<Remembered>): void => {
+    const end = () => pending.get(key) === verification && pending.delete(key);
+    pending.set(key, verification);
+    verification.then((verified) => {
+      // What changed while it was verified must be verified again.
+      if (!end()) return;
+      if (memory.size >= maxRemembered) memory.clear();
+      memory.set(key, verified);
+    }, end);
+  };
+  const verifyNow = async (request: Caller & { requestId: string }, { auth, authorization }: Given) => {
+    const nowMs = deps.now().getTime();
+    const { identity, untilMs } = await verify(systemContext(deps, request), auth, authorization);
+    return { identity, untilMs: Math.min(untilMs, nowMs + memoryMs), ctx: contextOf(deps, identity) };
+  };
   return async ({ auth, authorization, mode }, request) => {
     if (auth === 'public') return { ...systemContext(deps, request), actor: { kind: 'anonymous' } };
     if (!authorization) throw new ApiError('INVALID_TOKEN');
     const key = `${auth} ${authorization}`;
-    const nowMs = deps.now().getTime();
     let remembered = memory.get(key);
-    if (!remembered || remembered.untilMs <= nowMs) {
-      const { identity, untilMs } = await verify(systemContext(deps, request), auth, authorization);
-      remembered = { identity, untilMs: Math.min(untilMs, nowMs + memoryMs), ctx: contextOf(deps, identity) };
-      if (memory.size >= maxRemembered) memory.clear();
-      memory.set(key, remembered);
+    if (!remembered || remembered.untilMs <= deps.now().getTime()) {
+      if (!pending.has(key)) remember(key, verifyNow(request, { auth, authorization }));
+      remembered = await pending.get(key)!;
     }
     if (mode && remembered.identity.mode !== mode) throw new ApiError('INVALID_TOKEN');
     const { tenantId, actor } = remembered.identity;
