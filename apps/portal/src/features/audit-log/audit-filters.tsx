@@ -1,35 +1,9 @@
 import { Button, Group, Select, TextInput } from '@mantine/core';
+import { auditActions } from '@smile/contract/audit-log';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { teamQuery } from '../../api/developer-queries.ts';
 import type { AuditSearch } from './audit-search.ts';
-
-const actions = [
-  'account.revoke',
-  'api-key.activate',
-  'api-key.create',
-  'api-key.deactivate',
-  'api-key.delete',
-  'developer.change-email',
-  'developer.change-password',
-  'developer.change-role',
-  'developer.delete',
-  'developer.invite',
-  'developer.log-out',
-  'developer.reset-password',
-  'developer.second-step',
-  'tenant.allow-one-step',
-  'tenant.require-two-step',
-  'tenant.update',
-  'two-step.passkey-added',
-  'two-step.reset',
-  'two-step.totp-added',
-  'user.erase',
-  'webhook.create',
-  'webhook.delete',
-  'wink-site.create',
-  'wink-site.update',
-];
 
 interface AuditFiltersProps {
   /** The filters in force; a change of them needs a new key. */
@@ -53,7 +27,7 @@ export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
         <Select
           label="Action"
           w={200}
-          data={actions}
+          data={[...auditActions]}
           searchable
           clearable
           value={chosen.action ?? null}

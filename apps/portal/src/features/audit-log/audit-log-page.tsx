@@ -7,11 +7,12 @@ import type { Column } from '../../ui/data-table.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
+import { formatCount } from '../../ui/format-amount.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { showError } from '../../ui/toasts.ts';
+import { showError, showWarning } from '../../ui/toasts.ts';
 import { AuditFilters } from './audit-filters.tsx';
-import { auditQuery, useSaveAuditLog } from './queries.ts';
+import { auditQuery, type SavedAuditLog, useSaveAuditLog } from './queries.ts';
 
 const route = getRouteApi('/shell/account/audit-log');
 
@@ -33,6 +34,11 @@ function Change({ entry }: { entry: AuditEntryView }) {
   );
 }
 
+function tellWhatWasSaved({ isWhole, rows }: SavedAuditLog): void {
+  if (isWhole) return;
+  showWarning(`The file has the newest ${formatCount(rows)} entries. Choose a shorter period to save the others.`);
+}
+
 /** For administrators: who changed what, when and from where. */
 export function AuditLogPage() {
   const search = route.useSearch();
@@ -50,7 +56,9 @@ export function AuditLogPage() {
             leftSection={<IconDownload size={16} />}
             disabled={!entries.data?.length}
             loading={save.isPending}
-            onClick={() => save.mutate(undefined, { onError: (error) => showError(error.message) })}
+            onClick={() =>
+              save.mutate(undefined, { onSuccess: tellWhatWasSaved, onError: (error) => showError(error.message) })
+            }
           >
             Export CSV
           </Button>

@@ -22,10 +22,16 @@ export function auditQuery(search: AuditSearch) {
   });
 }
 
-/** Saves what the filters show as CSV, all pages of it. */
+export interface SavedAuditLog {
+  /** False where there is more than a file takes. */
+  isWhole: boolean;
+  rows: number;
+}
+
+/** Saves what the filters show as CSV, the newest first; whether that was all of it. */
 export function useSaveAuditLog(search: AuditSearch) {
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (): Promise<SavedAuditLog> => {
       const entries: AuditEntryView[] = [];
       let cursor: string | undefined;
       do {
@@ -34,6 +40,7 @@ export function useSaveAuditLog(search: AuditSearch) {
         cursor = data.nextCursor ?? undefined;
       } while (cursor && entries.length < mostRows);
       saveFile(new Blob([toCsv(entries)], { type: 'text/csv' }), 'smile-audit-log.csv');
+      return { isWhole: cursor === undefined, rows: entries.length };
     },
   });
 }

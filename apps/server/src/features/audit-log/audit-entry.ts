@@ -1,6 +1,7 @@
+import type { AuditAction } from '@smile/contract/audit-log';
+
 export interface AuditEntry {
-  /** `noun.verb`, such as `api-key.create`. */
-  action: string;
+  action: AuditAction;
   entityType: string;
   entityId: string;
   /** The changed fields before and after; never secrets or personal data. */

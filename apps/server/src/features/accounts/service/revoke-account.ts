@@ -20,6 +20,8 @@ import { updateMonitor } from '../monitor-queries.ts';
 import { type AccountRow, selectAccount, selectAccountForUpdate, updateConnection } from '../queries.ts';
 import { forgetConnection } from './forget-connection.ts';
 
+type EndAction = 'account.revoke' | 'account.expire';
+
 /**
  * Ends a connection for good and erases its data; the account stays listed as DISCONNECTED. Revoking it again changes
  * nothing. @throws ApiError MISSING_RESOURCE; UNAUTHORIZED_ACCESS for a developer who may not erase
@@ -32,11 +34,7 @@ export async function revokeAccount(ctx: ModeContext, id: string): Promise<void>
 }
 
 /** Ends a connection as `action` names it in the audit log. @throws ApiError MISSING_RESOURCE */
-export async function endAccount(
-  ctx: ModeContext,
-  id: string,
-  action: 'account.revoke' | 'account.expire',
-): Promise<void> {
+export async function endAccount(ctx: ModeContext, id: string, action: EndAction): Promise<void> {
   const account = await selectAccount(ctx, id);
   if (!account) throw missing();
   if (account.status === 'DISCONNECTED') return;
@@ -55,7 +53,7 @@ async function forgetAtSource(ctx: ModeContext, account: AccountRow): Promise<vo
     await forgetConnection(ctx, { key: stepKey(account, 'revoke'), connector, provider, state });
 }
 
-async function eraseAccount(tx: ModeContext, account: AccountRow, action: string): Promise<void> {
+async function eraseAccount(tx: ModeContext, account: AccountRow, action: EndAction): Promise<void> {
   const { id: accountId, userId, providerId } = account;
   for (const task of await selectOpenTasks(tx, accountId))
     await finishTask(tx, task, { status: 'FAILED', errorCode: 'ACCOUNT_INACCESSIBLE' });

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@smile/contract/audit-log';
 import type { SiteChange, WinkSiteDetails } from '@smile/contract/wink-sites';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
@@ -68,7 +69,7 @@ export async function updateSite(ctx: ModeContext, id: string, change: SiteChang
 type Changeable = Pick<SiteRow, 'name' | 'isEnabled' | 'version'>;
 
 /** What the change comes down to; null for none. */
-function actionOf(before: Changeable, after: Changeable): string | null {
+function actionOf(before: Changeable, after: Changeable): AuditAction | null {
   if (before.version !== after.version) return 'wink-site.update';
   if (before.name !== after.name) return 'wink-site.rename';
   return before.isEnabled === after.isEnabled ? null : 'wink-site.status';
