@@ -101,9 +101,11 @@ test('a claim is shown by its example; versions are compared, restored, and nobo
 
   await page.getByRole('button', { name: 'Versions' }).click();
   const drawer = page.getByRole('dialog', { name: 'Back to the builder' });
+  const findings = page.getByRole('listitem').filter({ hasText: 'the site ends there' });
   await drawer.getByRole('button', { name: 'Findings of version 2' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'the site ends there' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(findings).toBeVisible();
+  await drawer.getByRole('button', { name: 'Findings of version 2' }).click();
+  await expect(findings).toBeHidden();
   await drawer.getByRole('button', { name: 'Compare' }).click();
   await expect(drawer.getByText('Label of Employed: "Employed" → "Are you employed?"')).toBeVisible();
   for (const [version, label] of [

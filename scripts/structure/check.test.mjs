@@ -295,14 +295,12 @@ describe('tests', () => {
   it('get no second try', () => {
     const found = check({
       'vitest.config.ts': 'export default { test: { retry: 1 } };\n// No retry here.',
-      'playwright.config.ts': 'export default {\n  retries: 2,\n};',
       'apps/portal/src/ui/a.test.ts': "const queries = { retry: false };\nit('a', { retry: 2 }, () => queries);",
       'e2e/a.spec.ts': 'test.describe.configure({ retries: 1 });',
     });
     expect(found.map((line) => line.split(' ')[0])).toEqual([
       'apps/portal/src/ui/a.test.ts:2',
       'e2e/a.spec.ts:1',
-      'playwright.config.ts:2',
       'vitest.config.ts:1',
     ]);
     expect(found[0]).toContain('second-try');
