@@ -6,6 +6,7 @@ export function joinFiles(words, read) {
     'apps/server/src/id-prefixes.ts': [
       [/(?<=idPrefixes = \{[^}]*)\n\}/, `\n  ${single}: '${freePrefix(words, read)}-',`],
     ],
+    'packages/contract/src/audit-log.ts': [[/\n\] as const;\nexport type AuditAction/, `\n  '${words.one}.create',`]],
     'apps/server/src/portal-app.ts': [
       [/^import /m, `import { ${single}Routes } from '${features}/routes.ts';\n`],
       [/\n\];\nconst openApiFeatures/, `\n  ${single}Routes,`],
