@@ -1,8 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
+import { linkPort, linkUrl, portalPort, portalUrl } from './e2e/support/addresses.ts';
 import { findChromium } from './scripts/find-chromium.mjs';
 
-const portalPort = 4310;
-const linkPort = 4311;
 /** What end users see, on a phone and on a desktop. */
 const widget = /widget-(screens|uploads)/;
 const executablePath = findChromium();
@@ -23,7 +22,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/__screenshots__/{testFilePath}/{arg}-{projectName}{ext}',
   expect: { timeout: 30_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.01 } },
   use: {
-    baseURL: `http://localhost:${portalPort}`,
+    baseURL: portalUrl,
     // Recording every step is a third of the whole run's work; `--trace=on` where one wants to look.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -67,8 +66,8 @@ export default defineConfig({
       HOST: '127.0.0.1',
       PORT: String(portalPort),
       LINK_PORT: String(linkPort),
-      PORTAL_URL: `http://localhost:${portalPort}`,
-      LINK_URL: `http://localhost:${linkPort}`,
+      PORTAL_URL: portalUrl,
+      LINK_URL: linkUrl,
       DATABASE_URL: '',
       SMTP_URL: '',
       DEMO: '1',

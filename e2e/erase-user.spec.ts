@@ -1,8 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { linkApi } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
-
-const linkApi = 'http://localhost:4311/link-sandbox/v1';
 
 test('an administrator revokes an account and erases the person', async ({ page, request }) => {
   const { authorization } = await logInAsNewTenant(page, request, 'erase');

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { linkUrl, portalUrl } from './support/addresses.ts';
 
-const linkHost = 'http://localhost:4311';
-const openApiHost = 'http://localhost:4310/sandbox/v1';
+const openApiHost = `${portalUrl}/sandbox/v1`;
 const running: ChildProcess[] = [];
 
 /** Starts one of the programs that the READMEs name and resolves with the address it prints. */
@@ -34,7 +34,7 @@ async function startTokenServer(page: Page, ...args: string[]): Promise<string> 
     API_KEY: key.apiKey,
     API_SECRET: key.apiSecret,
     OPEN_API_HOST: openApiHost,
-    LINK_HOST: linkHost,
+    LINK_HOST: linkUrl,
     APP_PORT: '0',
   });
 }
@@ -82,7 +82,7 @@ test('the page with a sandboxed frame connects an account and removes the frame'
 test('the React page connects an account, and opens again', async ({ page }) => {
   const tokenServer = await startTokenServer(page);
   const vite = ['node_modules/vite/bin/vite.js', 'examples/widget-react', '--port', '4399'];
-  await page.goto(await start(vite, { TOKEN_SERVER: tokenServer, VITE_LINK_HOST: linkHost }));
+  await page.goto(await start(vite, { TOKEN_SERVER: tokenServer, VITE_LINK_HOST: linkUrl }));
   const connect = page.getByRole('button', { name: 'Connect' });
   await connect.click();
   await expect(connect).toBeDisabled();

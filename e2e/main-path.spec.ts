@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { linkUrl } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
 import { startHostPage } from './support/host-page.ts';
 import { linkMailedTo } from './support/mailbox.ts';
 import { startWebhookReceiver } from './support/webhook-receiver.ts';
 
-const linkUrl = 'http://localhost:4311';
 const password = 'Correct-horse-1';
 const secret = 'journey-secret';
 

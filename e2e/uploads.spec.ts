@@ -1,10 +1,10 @@
 import { type Browser, devices, expect, type Page, test } from '@playwright/test';
+import { linkUrl } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
 import { startHostPage } from './support/host-page.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
 import { startWebhookReceiver } from './support/webhook-receiver.ts';
 
-const linkUrl = 'http://localhost:4311';
 const secret = 'journey-secret';
 /** Long enough to push what stands beside it out of sight. */
 const photoName = `${'Photo of my payslip of May 2026 '.repeat(5)}.jpg`;

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { linkApi } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
 import { connectUser } from './support/connected-user.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
 
-const linkApi = 'http://localhost:4311/link-sandbox/v1';
 const sections = [
   'Identities',
   'Ratings',

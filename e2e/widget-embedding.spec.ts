@@ -1,8 +1,8 @@
 import { expect, type FrameLocator, test } from '@playwright/test';
+import { linkUrl } from './support/addresses.ts';
 import { newDemoUserToken } from './support/demo-user.ts';
 import { servePage } from './support/serve-page.ts';
 
-const linkUrl = 'http://localhost:4311';
 const script = `<script src="${linkUrl}/v2/smile.v2.js"></script>`;
 
 /** Rules of style sheets in the wild that meet what a script adds to a page. */

@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-
-const linkApi = 'http://localhost:4311/link-sandbox/v1';
+import { linkApi } from './addresses.ts';
 
 /** A new end user who connected these providers as George, and whose data is read. */
 export async function connectUser(

@@ -1,8 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { linkUrl } from './addresses.ts';
 import { newDemoUserToken } from './demo-user.ts';
 import { servePage } from './serve-page.ts';
-
-const linkUrl = 'http://localhost:4311';
 
 /** Opens the widget for a new end user on a page of another origin; callbacks are listed in the page's log. */
 export async function openWidget(page: Page, options: Record<string, unknown> = {}): Promise<FrameLocator> {
