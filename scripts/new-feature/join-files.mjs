@@ -19,15 +19,8 @@ export function joinFiles(words, read) {
       [/\n\};\s*$/, `\n  list${Plural}: {},\n  create${words.Single}: { body: { name: 'First' } },`],
     ],
     'apps/portal/src/app/routes.ts': [
-      [
-        /\nconst unknown = createRoute/,
-        `\nconst ${plural} = createRoute({
-  getParentRoute: () => shell,
-  path: '/${noun}',
-  component: lazyRouteComponent(() => import('../features/${noun}/${noun}-page.tsx'), '${Plural}Page'),
-});\n`,
-      ],
-      [/\n {4}unknown,/, `\n    ${plural},`],
+      [/^import /m, `import { ${plural}Routes } from '../features/${noun}/routes.ts';\n`],
+      [/\n {4,}unknown,/, `\n      ...${plural}Routes,`],
     ],
   };
 }

@@ -1,10 +1,25 @@
 export function portalFiles(words) {
   const folder = `apps/portal/src/features/${words.noun}`;
   return {
+    [`${folder}/routes.ts`]: routes(words),
     [`${folder}/queries.ts`]: queries(words),
     [`${folder}/${words.noun}-page.tsx`]: page(words),
     [`${folder}/${words.noun}-page.test.tsx`]: pageTest(words),
   };
+}
+
+function routes({ noun, plural, Plural }) {
+  return `import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { shell } from '../../routing/parents.ts';
+
+const ${plural} = createRoute({
+  getParentRoute: () => shell,
+  path: '/${noun}',
+  component: lazyRouteComponent(() => import('./${noun}-page.tsx'), '${Plural}Page'),
+});
+
+export const ${plural}Routes = [${plural}] as const;
+`;
 }
 
 function queries({ noun, plural }) {

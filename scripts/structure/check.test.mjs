@@ -178,6 +178,32 @@ describe('imports', () => {
     expect(found).toHaveLength(2);
   });
 
+  it('keeps each route of the portal with its feature, joined in one place, its page loaded late', () => {
+    const portal = 'apps/portal/src';
+    const page = 'export function UsersPage() { return <p />; }';
+    const routes = [
+      "import { createRoute } from '@tanstack/react-router';",
+      "import { UsersPage } from './users-page.tsx';",
+      "export const usersRoutes = [createRoute({ component: UsersPage, late: () => import('./users-page.tsx') })];",
+    ].join('\n');
+    const found = check({
+      [`${portal}/features/users/users-page.tsx`]: page,
+      [`${portal}/features/users/routes.ts`]: routes,
+      [`${portal}/features/users/open-user.ts`]: "import { createRoute } from '@tanstack/react-router';",
+      [`${portal}/features/invites/read-routes.ts`]: "import { usersRoutes } from '../users/routes.ts';",
+      [`${portal}/app/routes.ts`]: [
+        "import { usersRoutes } from '../features/users/routes.ts';",
+        "import { UsersPage } from '../features/users/users-page.tsx';",
+      ].join('\n'),
+    });
+    expect(found.map((line) => line.replace(`${portal}/`, '').split(' import ')[0])).toEqual([
+      'app/routes.ts:2',
+      'features/invites/read-routes.ts:1',
+      'features/users/open-user.ts:1',
+      'features/users/routes.ts:2',
+    ]);
+  });
+
   it('lets the contract import zod only, and wants extensions', () => {
     const found = check({ 'packages/contract/src/users.ts': "import 'zod';\nimport 'pg';\nimport './events';" });
     expect(found).toEqual([

@@ -37,6 +37,7 @@ const rules = [
   featureDirection,
   connectorDirection,
   portalDirection,
+  portalRoutes,
 ];
 
 export function checkDirections(modules) {
@@ -81,6 +82,22 @@ function portalDirection(path, { target }) {
   if (from && to && to > from) return `${target} is above: app, then features, then ui, never back`;
 }
 
+/** A feature says where its pages are, and loads them late; `app/routes.ts` only joins what the features say. */
+function portalRoutes(path, { target, from, names, isLate }) {
+  const layer = portalLayer(path);
+  if (!layer) return;
+  const isRoutes = /^apps\/portal\/src\/((features\/[^/]+|app)\/routes|routing\/[^/]+)\.ts$/.test(path);
+  if (from === '@tanstack/react-router' && names.includes('createRoute') && !isRoutes)
+    return 'routes are made in the routes.ts of a feature';
+  if (!target) return;
+  if (/^apps\/portal\/src\/features\/[^/]+\/routes\.ts$/.test(target)) {
+    return path === 'apps/portal/src/app/routes.ts' ? undefined : 'routes of features are joined by app/routes.ts only';
+  }
+  if (path === 'apps/portal/src/app/routes.ts' && portalLayer(target) === 2)
+    return `the route of ${target} belongs in the routes.ts of its feature`;
+  if (isRoutes && target.endsWith('.tsx') && !isLate) return `${target} would be loaded with every page: load it late`;
+}
+
 function onlyService({ name, file }) {
   return `another feature only through its service or shared-queries.ts, not ${name}/${file}`;
 }
@@ -100,6 +117,6 @@ function isService(file) {
 }
 
 function portalLayer(path) {
-  const layer = /^apps\/portal\/src\/(app|features|ui)\//.exec(path)?.[1];
-  return layer && { ui: 1, features: 2, app: 3 }[layer];
+  const layer = /^apps\/portal\/src\/(app|features|routing|ui)\//.exec(path)?.[1];
+  return layer && { ui: 1, routing: 1, features: 2, app: 3 }[layer];
 }

@@ -1,0 +1,14 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { leadTo, shell } from '../../routing/parents.ts';
+import { readScannedSearch } from './scanned-search.ts';
+
+const scannedDocuments = createRoute({
+  getParentRoute: () => shell,
+  path: '/snap',
+  validateSearch: readScannedSearch,
+  component: lazyRouteComponent(() => import('./scanned-documents-page.tsx'), 'ScannedDocumentsPage'),
+});
+
+const scannedDocumentsFormer = leadTo('/snap/scanned', '/snap');
+
+export const scannedDocumentsRoutes = [scannedDocuments, scannedDocumentsFormer] as const;
