@@ -11,6 +11,8 @@ test('a developer tries the widget as a sandbox user and watches what it tells',
   await page.getByRole('link', { name: 'Emulator' }).click();
   const widget = widgetOf(page);
   await expect(widget.getByRole('button', { name: 'Get started' })).toBeVisible();
+  // The portal keeps the keyboard and its place, so that its shortcuts go on working.
+  expect(await page.evaluate(() => [document.activeElement?.tagName, scrollY])).not.toContain('IFRAME');
   await expect(page.getByRole('region', { name: 'Free connections' })).toContainText('Get In Touch');
   const log = page.getByRole('log');
   await expect(log).toContainText('POST /sandbox/v1/users');

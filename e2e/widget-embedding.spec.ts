@@ -89,6 +89,42 @@ window.modal = new SmileLinkModal({ userToken: '${token}' });</script>`);
   host.close();
 });
 
+test('the way back of the browser leads through the widget to the page, and to what was before it', async ({
+  page,
+  request,
+}) => {
+  const token = await newDemoUserToken(request);
+  const host = await servePage(`<!doctype html><title>Host</title>${script}<button>Open</button><pre></pre><script>
+document.querySelector('button').onclick = () => new SmileLinkModal({
+  userToken: '${token}', onClose: ({ reason }) => document.querySelector('pre').append(reason + ';'),
+}).open();</script>`);
+  await page.goto('about:blank');
+  await page.goto(host.url);
+  const widget = page.frameLocator('iframe');
+  const start = widget.getByRole('button', { name: 'Get started' });
+  const goBack = () => page.evaluate('void setTimeout(() => history.back())');
+  await page.getByRole('button', { name: 'Open' }).click();
+  await start.click();
+  await widget.getByRole('searchbox').fill('NBI');
+  await widget.getByRole('button', { name: /NBI/ }).first().click();
+  await expect(widget.getByLabel('Username')).toBeVisible();
+  await goBack();
+  await expect(widget.getByRole('searchbox')).toBeVisible();
+  await goBack();
+  await expect(start).toBeVisible();
+  await goBack();
+  await expect(page.locator('pre')).toHaveText('close;');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  // What the close button leaves is no longer in the way.
+  await page.getByRole('button', { name: 'Open' }).click();
+  await start.click();
+  await widget.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('pre')).toHaveText('close;close;');
+  await goBack();
+  await page.waitForURL('about:blank');
+  host.close();
+});
+
 test('works on a page isolated by COEP, and in a frame that may not submit forms', async ({ page, request }) => {
   const token = await newDemoUserToken(request);
   const open = `${script.replace('<script', '<script crossorigin')}<script>new SmileLinkModal({ userToken: '${token}' }).open();</script>`;

@@ -17,6 +17,7 @@ export function openModal(options: SmileLinkOptions, linkOrigin: string, onEnd: 
   const overlay: Overlay = openOverlay({
     frameUrl: `${linkOrigin}/widget/#${nonce}`,
     cspNonce: options.cspNonce,
+    onBack: () => send({ type: 'back' }),
     onDismiss: (hasFailed) => end(hasFailed ? 'error' : 'close'),
     onRetry: () => startTimer(),
   });
@@ -26,6 +27,9 @@ export function openModal(options: SmileLinkOptions, linkOrigin: string, onEnd: 
   const startTimer = () => {
     timer = setTimeout(overlay.showFailure, frameTimeoutMs);
   };
+  let frameOrigin = linkOrigin;
+  const send = (message: HostMessage) =>
+    overlay.frameWindow()?.postMessage({ smile: nonce, ...message }, frameOrigin === 'null' ? '*' : frameOrigin);
   const end = (reason?: CloseReason) => {
     if (hasEnded) return;
     hasEnded = true;
@@ -39,8 +43,7 @@ export function openModal(options: SmileLinkOptions, linkOrigin: string, onEnd: 
     if (!event.source || event.source !== overlay.frameWindow() || !isLinkOrigin(event.origin, linkOrigin)) return;
     const message = readFrameMessage(event.data, nonce);
     if (!message) return;
-    const send = (answer: HostMessage) =>
-      (event.source as Window).postMessage({ smile: nonce, ...answer }, event.origin === 'null' ? '*' : event.origin);
+    frameOrigin = event.origin;
     if (message.type === 'ready') {
       clearTimeout(timer);
       send({ type: 'init', userToken: options.userToken, options: widgetOptionsOf(options) });

@@ -30,13 +30,15 @@ export interface Overlay {
 interface OverlayInput {
   frameUrl: string;
   cspNonce: string | undefined;
+  /** A phone's own way back, while the widget is shown. */
+  onBack: () => void;
   /** Escape or a Close button; `hasFailed` when the frame never answered. */
   onDismiss: (hasFailed: boolean) => void;
   onRetry: () => void;
 }
 
 /** Covers the page with a modal dialog that holds the widget frame, and puts everything back when removed. */
-export function openOverlay({ frameUrl, cspNonce, onDismiss, onRetry }: OverlayInput): Overlay {
+export function openOverlay({ frameUrl, cspNonce, onBack, onDismiss, onRetry }: OverlayInput): Overlay {
   const opener = document.activeElement as HTMLElement | null;
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
@@ -61,9 +63,12 @@ export function openOverlay({ frameUrl, cspNonce, onDismiss, onRetry }: OverlayI
     );
   };
 
+  const dismiss = () => onDismiss(card.className === 'card fail');
+  dialog.onkeydown = ({ key }) => key === 'Escape' && dismiss();
   dialog.oncancel = (event) => {
     event.preventDefault();
-    onDismiss(card.classList.contains('fail'));
+    if (card.className === 'card') onBack();
+    else dismiss();
   };
   showWaiting();
   const removePageStyles = addStyles(document, pageCss, cspNonce);
@@ -71,10 +76,10 @@ export function openOverlay({ frameUrl, cspNonce, onDismiss, onRetry }: OverlayI
   // Beside the body, whose zoom, visibility and replacement by a router would take the overlay along.
   document.documentElement.append(host);
   dialog.style.setProperty('zoom', String(1 / (host.currentCSSZoom || 1)));
-  if (dialog.showModal) dialog.showModal();
+  if (dialog.showModal && mayFocus()) dialog.showModal();
   else dialog.setAttribute('open', '');
   dialog.onclose = () => onDismiss(false);
-  dialog.focus();
+  focus(dialog);
 
   return {
     isAttached: () => host.isConnected,
@@ -82,7 +87,7 @@ export function openOverlay({ frameUrl, cspNonce, onDismiss, onRetry }: OverlayI
     showFrame() {
       card.className = 'card';
       for (const waiting of card.querySelectorAll('.spin,.x')) waiting.remove();
-      frame.focus();
+      focus(frame);
     },
     showFailure() {
       card.className = 'card fail';
@@ -90,7 +95,7 @@ export function openOverlay({ frameUrl, cspNonce, onDismiss, onRetry }: OverlayI
       text.setAttribute('role', 'alert');
       const retry = createButton({ textContent: 'Retry' }, () => {
         showWaiting();
-        dialog.focus();
+        focus(dialog);
         onRetry();
       });
       text.append(
@@ -100,16 +105,25 @@ export function openOverlay({ frameUrl, cspNonce, onDismiss, onRetry }: OverlayI
         createButton({ textContent: 'Close' }, () => onDismiss(true)),
       );
       card.replaceChildren(text);
-      retry.focus();
+      focus(retry);
     },
     remove() {
       dialog.onclose = null;
       dialog.close?.();
       host.remove();
       removePageStyles();
-      opener?.focus?.({ preventScroll: true });
+      focus(opener);
     },
   };
+}
+
+/** A page in a frame of another one takes the keyboard only where it has it: showing a modal dialog would take it too. */
+function mayFocus(): boolean {
+  return self === top || document.hasFocus();
+}
+
+function focus(element: HTMLElement | null): void {
+  if (mayFocus()) element?.focus?.({ preventScroll: true });
 }
 
 function createElement<K extends keyof HTMLElementTagNameMap>(

@@ -13,4 +13,5 @@ export type FrameMessage =
 
 export type HostMessage =
   | { type: 'init'; userToken: string; options: WidgetOptions }
-  | { type: 'token'; userToken: string };
+  | { type: 'token'; userToken: string }
+  | { type: 'back' };

@@ -95,6 +95,31 @@ describe('SmileLinkModal', () => {
     expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'exit' });
   });
 
+  it("hands a phone's own way back on to the frame, and closes by Escape", () => {
+    const onClose = vi.fn();
+    create({ onClose }).open();
+    const dialog = hosts()[0]?.shadowRoot?.querySelector('dialog') as HTMLDialogElement;
+    say({ type: 'ready' });
+    const post = vi.spyOn(frameWindow, 'postMessage');
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    expect(post).toHaveBeenCalledExactlyOnceWith({ smile: nonceOf(frameOf()), type: 'back' }, location.origin);
+    expect(onClose).not.toHaveBeenCalled();
+    dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'close' });
+  });
+
+  it('leaves the keyboard with the page around a framed one that does not have it', () => {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    vi.stubGlobal('self', { ...self, origin: location.origin });
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    create().open();
+    say({ type: 'ready' });
+    expect(document.activeElement).toBe(button);
+    button.remove();
+    vi.unstubAllGlobals();
+  });
+
   it('passes reported events to the callback of their name', () => {
     const onAccountError = vi.fn();
     create({ onAccountError }).open();

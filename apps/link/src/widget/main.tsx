@@ -5,6 +5,7 @@ import { readPortalOrigin } from '../portal-origin.ts';
 import { connectToHost } from './host-bridge.ts';
 import { createLinkClient, type LinkClient } from './link-client.ts';
 import { StandaloneScreen } from './screens/standalone-screen.tsx';
+import { FocusContext } from './ui/focus-context.ts';
 import { Widget } from './widget.tsx';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
@@ -15,10 +16,15 @@ else if (portalOrigin) void import('./preview/start-preview.tsx').then((lazy) =>
 else startWidget();
 
 function startWidget(): void {
-  let running: { client: LinkClient; options: WidgetOptions } | null = null;
+  let running: { client: LinkClient; options: WidgetOptions; wantedBack: number } | null = null;
   let isTokenExpired = false;
   const show = () => {
-    if (running) root.render(<Widget {...running} isTokenExpired={isTokenExpired} send={bridge.send} />);
+    if (!running) return;
+    root.render(
+      <FocusContext value={hasKeyboard}>
+        <Widget {...running} isTokenExpired={isTokenExpired} send={bridge.send} />
+      </FocusContext>,
+    );
   };
   const reportExpiry = () => {
     isTokenExpired = true;
@@ -26,14 +32,23 @@ function startWidget(): void {
     bridge.send({ type: 'tokenExpired' });
   };
   const bridge = connectToHost(window, (message) => {
+    if (message.type === 'back') {
+      if (running) running = { ...running, wantedBack: running.wantedBack + 1 };
+      return show();
+    }
     if (!running && message.type === 'init') {
       const client = createLinkClient(location.origin, message.userToken, reportExpiry, (call) =>
         bridge.send({ type: 'called', call }),
       );
-      running = { client, options: message.options };
+      running = { client, options: message.options, wantedBack: 0 };
     } else running?.client.renewToken(message.userToken);
     isTokenExpired = false;
     show();
   });
   bridge.send({ type: 'ready' });
+}
+
+/** The frame has it once the page has given it, or the person has pressed something in it. */
+function hasKeyboard(): boolean {
+  return document.hasFocus();
 }

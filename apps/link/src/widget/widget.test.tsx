@@ -127,3 +127,19 @@ it('takes down the employer that is not in the list', async () => {
   await user.click(screen.getByRole('button', { name: 'Back to the list' }));
   expect(screen.getByRole('heading', { name: 'Select your account' })).toHaveFocus();
 });
+
+it('goes back as the page wants it, and from the first screen to the page', async () => {
+  const user = userEvent.setup();
+  const client = createClient();
+  const send = vi.fn();
+  const options = {};
+  const draw = (wantedBack: number) => (
+    <Widget client={client} options={options} isTokenExpired={false} send={send} wantedBack={wantedBack} />
+  );
+  const { rerender } = render(draw(0));
+  await user.click(await screen.findByRole('button', { name: 'Begin' }));
+  rerender(draw(1));
+  expect(screen.getByRole('button', { name: 'Begin' })).toBeInTheDocument();
+  rerender(draw(2));
+  expect(send).toHaveBeenLastCalledWith({ type: 'close', reason: 'close' });
+});

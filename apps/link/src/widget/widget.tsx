@@ -1,6 +1,6 @@
 import type { CloseReason, WidgetOptions } from '@smile/sdk/options';
 import type { FrameMessage } from '@smile/sdk/protocol';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { closeWidget } from './actions.ts';
 import type { LinkClient } from './link-client.ts';
 import { CurrentScreen } from './screens/current-screen.tsx';
@@ -8,6 +8,7 @@ import { ExpiredScreen } from './screens/expired-screen.tsx';
 import { StartFailedScreen } from './screens/start-failed-screen.tsx';
 import { StartingScreen } from './screens/starting-screen.tsx';
 import { WidgetHeader } from './ui/widget-header.tsx';
+import { useFrameHistory } from './use-frame-history.ts';
 import { useSession } from './use-session.ts';
 import { useTheme } from './use-theme.ts';
 import styles from './widget.module.css';
@@ -18,6 +19,8 @@ interface WidgetProps {
   options: WidgetOptions;
   isTokenExpired: boolean;
   send: (message: FrameMessage) => void;
+  /** How often the page has handed on a way back of the phone's own. */
+  wantedBack?: number;
   /** Where the widget is a part of another page, which has the landmark and the keyboard. */
   host?: WidgetHost;
 }
@@ -29,12 +32,15 @@ export interface WidgetHost {
   isForShared?: boolean;
 }
 
-export function Widget({ client, options, isTokenExpired, send, host }: WidgetProps) {
+export function Widget({ client, options, isTokenExpired, send, wantedBack = 0, host }: WidgetProps) {
   const { session, ctx, hasFailed, restart, screenKey } = useSession(client, options, send, host?.isForShared);
-  const close = (reason: CloseReason) => closeWidget(ctx, reason);
-  const canGoBack = session !== null && session.stack.length > 1 && !isTokenExpired;
-
   const isHosted = host !== undefined;
+  const depth = session && !isTokenExpired ? session.stack.length : 1;
+  const goBack = () => (depth > 1 ? ctx.dispatch({ type: 'wentBack' }) : close('close'));
+  const { unwind } = useFrameHistory({ depth, onBack: goBack, isKept: !isHosted });
+  const close = (reason: CloseReason) => unwind(() => closeWidget(ctx, reason));
+  const closeOnKey = useEffectEvent(() => close('close'));
+  const goBackAsWanted = useEffectEvent(goBack);
   const Landmark = isHosted ? 'div' : 'main';
   const landmark = isHosted ? {} : { 'aria-label': 'Connect your account' };
 
@@ -43,11 +49,15 @@ export function Widget({ client, options, isTokenExpired, send, host }: WidgetPr
   useEffect(() => {
     if (isHosted) return;
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !isHoldingText(event.target) && !isHoldingPages(ctx)) closeWidget(ctx, 'close');
+      if (event.key === 'Escape' && !isHoldingText(event.target) && !isHoldingPages(ctx)) closeOnKey();
     };
     addEventListener('keydown', handleKey);
     return () => removeEventListener('keydown', handleKey);
   }, [ctx, isHosted]);
+
+  useEffect(() => {
+    if (wantedBack > 0) goBackAsWanted();
+  }, [wantedBack]);
 
   return (
     <div className={styles.widget}>
@@ -55,7 +65,7 @@ export function Widget({ client, options, isTokenExpired, send, host }: WidgetPr
         companyName={session?.settings.companyName ?? options.companyName ?? ''}
         companyLogoUrl={session?.settings.companyLogoUrl ?? null}
         isSandbox={session?.settings.mode === 'SANDBOX'}
-        onBack={canGoBack ? () => ctx.dispatch({ type: 'wentBack' }) : (host?.onBack ?? null)}
+        onBack={depth > 1 ? () => ctx.dispatch({ type: 'wentBack' }) : (host?.onBack ?? null)}
         onClose={() => close('close')}
       />
       {isTokenExpired && (

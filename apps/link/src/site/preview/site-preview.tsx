@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PageCard } from '../../pages/page-card.tsx';
-import { FocusContext } from '../../widget/ui/focus-context.ts';
+import { always, FocusContext, never } from '../../widget/ui/focus-context.ts';
 import { useTheme } from '../../widget/use-theme.ts';
 import type { Portal } from './listen-to-portal.ts';
 import { type PreviewState, takeMessage } from './preview-state.ts';
@@ -38,7 +38,7 @@ export function SitePreview({ portal }: { portal: Portal }) {
     </div>
   );
   return (
-    <FocusContext value={state.walk !== null}>
+    <FocusContext value={state.walk ? always : never}>
       <div ref={content} className={state.document ? styles.natural : styles.whole}>
         {state.document ? visit : <PageCard label="Preview">{visit}</PageCard>}
       </div>

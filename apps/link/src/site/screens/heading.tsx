@@ -6,7 +6,7 @@ export function Heading({ className, children }: { className: string | undefined
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useContext(FocusContext);
   useLayoutEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
+    if (takesFocus()) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>

@@ -1,6 +1,6 @@
 import type { PreviewMessage } from '@smile/contract/widget-preview';
 import { CurrentScreen } from '../screens/current-screen.tsx';
-import { FocusContext } from '../ui/focus-context.ts';
+import { FocusContext, never } from '../ui/focus-context.ts';
 import { WidgetHeader } from '../ui/widget-header.tsx';
 import { useTheme } from '../use-theme.ts';
 import styles from '../widget.module.css';
@@ -30,7 +30,7 @@ export function Preview({ message, isPart = false }: PreviewProps) {
   const Landmark = isPart ? 'div' : 'main';
   useTheme(isPart ? undefined : settings.themeColor);
   return (
-    <FocusContext value={false}>
+    <FocusContext value={never}>
       <div className={styles.widget}>
         <WidgetHeader
           companyName={settings.companyName}

@@ -1,4 +1,12 @@
 import { createContext } from 'react';
 
-/** False where the widget is only looked at: a preview leaves the focus with the form beside it. */
-export const FocusContext = createContext(true);
+/** Whether a screen that opens may take the focus; a preview leaves it with the form beside it. */
+export const FocusContext = createContext(always);
+
+export function always(): boolean {
+  return true;
+}
+
+export function never(): boolean {
+  return false;
+}

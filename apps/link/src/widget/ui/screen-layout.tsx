@@ -18,7 +18,7 @@ export function ScreenLayout({ title, picture, children, actions, isCentered = f
   const takesFocus = useContext(FocusContext);
   // Before the screen is seen: later it would take the focus from whoever has begun to type.
   useLayoutEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
+    if (takesFocus()) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
     <div className={isCentered ? `${styles.screen} ${styles.centered}` : styles.screen}>
