@@ -1,16 +1,14 @@
 import type { AuditEntryView } from '@smile/contract/audit-log';
+import Papa from 'papaparse';
 
 const header = ['Time (UTC)', 'Who', 'Action', 'What', 'From', 'Before', 'After'];
 
-/** A cell of RFC 4180; what a spreadsheet would take for a formula gets an apostrophe in front. */
-function cell(value: string): string {
-  const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-}
-
 const json = (value: unknown) => (value === null ? '' : JSON.stringify(value));
 
-/** The entries as a spreadsheet opens them: UTF-8 with a byte order mark. */
+/**
+ * The entries as a spreadsheet opens them: RFC 4180 in UTF-8 with a byte order mark; what would be taken for a formula
+ * gets an apostrophe in front.
+ */
 export function toCsv(entries: readonly AuditEntryView[]): string {
   const rows = entries.map((entry) => [
     entry.createdAt,
@@ -21,5 +19,5 @@ export function toCsv(entries: readonly AuditEntryView[]): string {
     json(entry.before),
     json(entry.after),
   ]);
-  return `\uFEFF${[header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  return `\uFEFF${Papa.unparse([header, ...rows], { escapeFormulae: true })}\r\n`;
 }

@@ -3,6 +3,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import { saveFile } from '../../api/save-file.ts';
 import classes from './contacts-file.module.css';
+import { decodeText } from './decode-text.ts';
 import { type Contacts, csvProblems, csvTemplate, maxCsvBytes, readContacts } from './read-contacts.ts';
 
 export type LoadedFile = Contacts & { name: string };
@@ -19,7 +20,7 @@ export function ContactsFile({ file, onLoad }: ContactsFileProps) {
 
   const load = async (chosen: File | null | undefined) => {
     if (!chosen) return;
-    const read = chosen.size > maxCsvBytes ? { problem: csvProblems.tooLarge } : readContacts(await chosen.text());
+    const read = chosen.size > maxCsvBytes ? { problem: csvProblems.tooLarge } : readContacts(await readText(chosen));
     setProblem('problem' in read ? read.problem : undefined);
     onLoad('problem' in read ? null : { ...read, name: chosen.name });
   };
@@ -70,6 +71,10 @@ export function ContactsFile({ file, onLoad }: ContactsFileProps) {
       )}
     </Stack>
   );
+}
+
+async function readText(file: File): Promise<string> {
+  return decodeText(new Uint8Array(await file.arrayBuffer()));
 }
 
 function LoadedContacts({ file, onRemove }: { file: LoadedFile; onRemove: () => void }) {

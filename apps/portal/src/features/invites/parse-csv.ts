@@ -1,20 +1,16 @@
-/** Quoted text, else text as it stands, and what ends it. */
-const field = /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n|\n|\r|$)/y;
+import Papa from 'papaparse';
 
-/** The records of a CSV text as RFC 4180 has it: quoted fields may hold commas, line breaks and doubled quotes. */
-export function parseCsv(text: string): string[][] {
-  const source = text.replace(/^\uFEFF/, '');
-  const records: string[][] = [];
-  let record: string[] = [];
-  let hasMore = source !== '';
-  field.lastIndex = 0;
-  while (hasMore) {
-    const [, quoted, plain = '', end] = field.exec(source)!;
-    record.push(quoted?.replaceAll('""', '"') ?? plain);
-    hasMore = end === ',' || field.lastIndex < source.length;
-    if (end === ',') continue;
-    records.push(record);
-    record = [];
-  }
-  return records;
+const delimiters = [',', ';', '\t'];
+
+/**
+ * The records of a CSV text, empty lines too, so that the record at `n` is line `n + 1` of the sheet. What parts the
+ * fields is told by the header: a comma, a semicolon or a tab, whichever shows the columns. Null where no such header
+ * stands first, or where quotes do not close.
+ */
+export function parseCsv(text: string, isHeader: (fields: string[]) => boolean): string[][] | null {
+  const parse = (options: Papa.ParseConfig) => Papa.parse<string[]>(text, options);
+  const delimiter = delimiters.find((each) => isHeader(parse({ delimiter: each, preview: 1 }).data[0] ?? []));
+  if (delimiter === undefined) return null;
+  const { data, errors } = parse({ delimiter });
+  return errors.length > 0 ? null : data;
 }

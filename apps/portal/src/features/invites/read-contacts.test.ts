@@ -1,41 +1,33 @@
 import { expect, it } from 'vitest';
-import { parseCsv } from './parse-csv.ts';
+import { decodeText } from './decode-text.ts';
 import { csvProblems, csvTemplate, readContacts } from './read-contacts.ts';
 
 const george = { fullName: 'George Cimafranca Palomero, Jr', email: 'george@example.com' };
 const christina = { fullName: 'Christina Tan', email: 'christina@example.com' };
 const manyLines = (count: number) => Array.from({ length: count }, (_, at) => `Person ${at},p${at}@example.com`);
 
-it.each([
-  [
-    'a,b\r\nc,d\r\n',
-    [
-      ['a', 'b'],
-      ['c', 'd'],
-    ],
-  ],
-  [
-    'a,b\nc,',
-    [
-      ['a', 'b'],
-      ['c', ''],
-    ],
-  ],
-  ['\uFEFF"a ""b""",",\r\n"', [['a "b"', ',\r\n']]],
-  ['', []],
-  ['a\n\nb', [['a'], [''], ['b']]],
-])('parses %j', (text, records) => {
-  expect(parseCsv(text)).toEqual(records);
-});
-
-it('takes a quote where none may be as it stands', () => {
-  expect(parseCsv('a\n"b"c,"d')).toEqual([['a'], ['"b"c', '"d']]);
-});
-
 it('reads names and addresses whatever the order and the case of the columns', () => {
   const text =
     'email , FULLNAME\ngeorge@example.com,"George Cimafranca Palomero, Jr"\nchristina@example.com,Christina Tan';
   expect(readContacts(text)).toEqual({ valid: [george, christina], total: 2 });
+});
+
+it.each([
+  ['semicolons', 'FullName;Email\r\nGeorge Cimafranca Palomero, Jr;george@example.com\r\n'],
+  ['tabs', 'Email\tFullName\ngeorge@example.com\tGeorge Cimafranca Palomero, Jr\n'],
+  ['a mark and quotes', '\uFEFF"FullName","Email"\n"George Cimafranca Palomero, Jr","george@example.com"\n'],
+  ['quotes about semicolons', 'Note;FullName;Email\n"a;\n""b""";George Cimafranca Palomero, Jr;george@example.com'],
+  ['the line ends of old Macs', 'FullName,Email\r"George Cimafranca Palomero, Jr",george@example.com\r'],
+])('reads a sheet with %s', (_what, text) => {
+  expect(readContacts(text)).toEqual({ valid: [george], total: 1 });
+});
+
+it.each([
+  ['UTF-8', Buffer.from('\uFEFFJosé Peña')],
+  ['UTF-16', Buffer.from('\uFEFFJosé Peña', 'utf16le')],
+  ['Latin-1', Buffer.from('José Peña', 'latin1')],
+])('reads the letters of %s', (_encoding, bytes) => {
+  expect(decodeText(bytes)).toBe('José Peña');
 });
 
 it('leaves out empty lines, and counts who has no right address', () => {
@@ -48,6 +40,8 @@ it.each([
   ['no address', 'FullName,Email\nChristina Tan,'],
   ['no columns', 'Christina Tan,christina@example.com'],
   ['nobody', csvTemplate],
+  ['nothing', ''],
+  ['a quote that does not close', 'FullName,Email\n"Christina Tan,christina@example.com'],
 ])('refuses a file with %s', (_what, text) => {
   expect(readContacts(text)).toEqual({ problem: csvProblems.faulty });
 });

@@ -15,6 +15,7 @@ export interface Contacts {
 export const csvTemplate = 'FullName,Email\r\n';
 export const maxCsvBytes = 500_000;
 const maxContacts = 200;
+const columnNames = ['fullname', 'email'];
 
 export const csvProblems = {
   tooLarge: 'The file is too large. It can have at most 500 KB.',
@@ -27,10 +28,10 @@ export const csvProblems = {
  * them makes the whole file faulty.
  */
 export function readContacts(text: string): Contacts | { problem: string } {
-  const [header = [], ...lines] = parseCsv(text);
-  const columns = header.map((name) => name.trim().toLowerCase());
-  const [nameColumn, emailColumn] = [columns.indexOf('fullname'), columns.indexOf('email')];
-  if (nameColumn < 0 || emailColumn < 0) return { problem: csvProblems.faulty };
+  const records = parseCsv(text, (fields) => columnNames.every((name) => findColumn(fields, name) >= 0));
+  if (!records) return { problem: csvProblems.faulty };
+  const [header = [], ...lines] = records;
+  const [nameColumn, emailColumn] = columnNames.map((name) => findColumn(header, name)) as [number, number];
   const contacts = lines
     .map((line) => ({ fullName: (line[nameColumn] ?? '').trim(), email: (line[emailColumn] ?? '').trim() }))
     .filter(({ fullName, email }) => fullName !== '' || email !== '');
@@ -39,4 +40,8 @@ export function readContacts(text: string): Contacts | { problem: string } {
     return { problem: csvProblems.faulty };
   if (valid.length > maxContacts) return { problem: csvProblems.tooMany };
   return { valid, total: contacts.length };
+}
+
+function findColumn(header: readonly string[], name: string): number {
+  return header.findIndex((field) => field.trim().toLowerCase() === name);
 }
