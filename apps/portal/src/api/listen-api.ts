@@ -1,5 +1,6 @@
 import { CallError } from '@smile/contract/call';
 import type { AnswerOf, Endpoint } from '@smile/contract/endpoint';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { targetOf } from './call-api.ts';
 
 type StreamEndpoint = Endpoint & { isStream: true; auth: 'developer' | 'openApi'; params?: undefined };
@@ -34,14 +35,12 @@ async function readStream(endpoint: Endpoint, signal: AbortSignal, onData: (data
   const isRefused = response.status >= 400 && response.status < 500 && response.status !== 429;
   if (isRefused) throw new CallError('REFUSED', 'The stream was refused.', response.status, null);
   if (!response.ok || !response.body) throw new Error(`The stream answered with status ${response.status}.`);
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
+  const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  const reader = events.getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    const lines = (rest + value).split('\n');
-    rest = lines.pop()!;
-    for (const line of lines) if (line.startsWith('data: ')) onData(JSON.parse(line.slice('data: '.length)));
+    onData(JSON.parse(value.data));
   }
 }
 

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import type { Endpoint } from '@smile/contract/endpoint';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { RawAnswer } from '../send.ts';
 import { credentialsOf, follow, type World } from './world.ts';
 
@@ -19,14 +21,12 @@ export async function readStream(world: World, endpoint: Endpoint): Promise<RawA
   const [response] = (await once(listening, 'response')) as [IncomingMessage];
   try {
     await follow(world, causes[endpoint.operationId]!);
-    let heard = '';
-    for await (const chunk of response.setEncoding('utf8')) {
-      heard += chunk;
-      const data = /^data: (.+)\n\n/m.exec(heard)?.[1];
-      if (data)
-        return { status: response.statusCode!, headers: response.headers, text: data, bytes: Buffer.from(data) };
-    }
-    throw new Error(`The stream ended: ${heard}`);
+    const events = Readable.toWeb(response)
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream());
+    for await (const { data: text } of events)
+      return { status: response.statusCode!, headers: response.headers, text, bytes: Buffer.from(text) };
+    throw new Error('The stream ended and told nothing.');
   } finally {
     listening.destroy();
   }

@@ -1,0 +1,52 @@
+import { webhookDeliveriesApi } from '@smile/contract/webhook-deliveries';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { logIn } from '../../testing/tokens.ts';
+import { listenApi } from './listen-api.ts';
+
+beforeEach(() => {
+  logIn();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Streams that break off, one for each time that it is asked for, until it is refused. */
+function answerStreams(...streams: Uint8Array<ArrayBuffer>[][]) {
+  const fetchMock = vi.fn(async () => {
+    const parts = streams.shift();
+    if (!parts) return new Response(null, { status: 403 });
+    const body = new ReadableStream({ pull: (stream) => (parts[0] ? stream.enqueue(parts.shift()) : stream.close()) });
+    return new Response(body);
+  });
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** What is heard until the stream is refused. */
+async function hear(): Promise<string[]> {
+  const heard: string[] = [];
+  let isOver = false;
+  const hearOne = ({ webhookId }: { webhookId: string }) => heard.push(webhookId);
+  void listenApi(webhookDeliveriesApi.live, hearOne, new AbortController().signal).then(() => {
+    isOver = true;
+  });
+  while (!isOver) await vi.advanceTimersByTimeAsync(1000);
+  return heard;
+}
+
+it('hears each event however the bytes are cut, and no comment', async () => {
+  const text =
+    ': open\n\ndata: {"webhookId":"é-1"}\n\n: still here\n\ndata:{"webhookId":\r\ndata:"2"}\r\n\r\ndata: {"cut';
+  answerStreams([...bytesOf(text)].map((byte) => Uint8Array.of(byte)));
+  expect(await hear()).toEqual(['é-1', '2']);
+});
+
+it('opens a stream that ended again, until it is refused', async () => {
+  const fetchMock = answerStreams([bytesOf('data: {"webhookId":"1"}\n\n')], [bytesOf('data: {"webhookId":"2"}\n\n')]);
+  expect(await hear()).toEqual(['1', '2']);
+  expect(fetchMock).toHaveBeenCalledTimes(3);
+});
