@@ -21,6 +21,7 @@ test('a developer registers, connects an end user and sees the data', async ({ p
   await logIn(page, emailAddress);
 
   const { apiKey, apiSecret } = await readSandboxKey(page);
+  await rotateKey(page, apiKey);
   const authorization = `Basic ${Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')}`;
   const receiver = await startWebhookReceiver(secret);
   const created = await request.post('/sandbox/v1/webhooks', {
@@ -85,6 +86,17 @@ async function readSandboxKey(page: Page): Promise<{ apiKey: string; apiSecret: 
   const apiSecret = await copy(/copy api secret/i, /^[0-9A-Za-z]{48}$/);
   await expectAccessible(page);
   return { apiKey, apiSecret };
+}
+
+/** The old key goes on working: the rest of the journey calls with it. */
+async function rotateKey(page: Page, apiKey: string): Promise<void> {
+  await page.getByRole('button', { name: 'Rotate' }).click();
+  const dialog = page.getByRole('dialog', { name: `Rotate API key …${apiKey.slice(-8)}?` });
+  await dialog.getByRole('button', { name: 'Rotate' }).click();
+  const panel = page.getByRole('region', { name: 'Keys being replaced' });
+  await expect(panel.getByText('The new key has not been used yet.')).toBeVisible();
+  await expect(panel.getByText(`…${apiKey.slice(-8)}`).first()).toBeVisible();
+  await expectAccessible(page);
 }
 
 async function connectAccount(page: Page, url: string): Promise<void> {

@@ -4,6 +4,7 @@ import { demoJobs } from './demo/jobs.ts';
 import { accountExportJobs } from './features/account-reports/jobs.ts';
 import { accountJobs, accountSchedules } from './features/accounts/jobs.ts';
 import { adapterJobs, adapterSchedules } from './features/adapters/jobs.ts';
+import { apiKeyJobs } from './features/api-keys/jobs.ts';
 import { archiveJobs, archiveSchedules } from './features/archives/jobs.ts';
 import { authJobs } from './features/auth/jobs.ts';
 import { createDocumentReader } from './features/document-reading/service.ts';
@@ -44,6 +45,7 @@ export function createWork(
       ...webhookJobs(sender),
       ...authJobs,
       ...emailLinkJobs,
+      ...apiKeyJobs,
       ...accountJobs,
       ...accountExportJobs,
       ...adapterJobs,

@@ -5,6 +5,16 @@ import { endpoint } from './endpoint.ts';
 const apiKeyStatusSchema = z.enum(['ACTIVE', 'INACTIVE']).meta({ id: 'ApiKeyStatus' });
 export type ApiKeyStatus = z.infer<typeof apiKeyStatusSchema>;
 
+const replacementSchema = z
+  .object({
+    id: z.string(),
+    apiKey: z.string(),
+    status: apiKeyStatusSchema,
+    lastUsedAt: dateTimeSchema.nullable(),
+    createdAt: dateTimeSchema.describe('When the rotation began.'),
+  })
+  .meta({ id: 'ApiKeyReplacement' });
+
 const apiKeySchema = z
   .object({
     id: z.string(),
@@ -15,6 +25,8 @@ const apiKeySchema = z
     apiSecret: z.string(),
     lastUsedAt: dateTimeSchema.nullable().describe('When a call was last signed with the key; null before the first.'),
     createdAt: dateTimeSchema,
+    replacement: replacementSchema.nullable().describe('The key that is to take its place, from `rotateApiKey`.'),
+    endsAt: dateTimeSchema.nullable().describe('From then on the key is refused; null while no end is set.'),
   })
   .meta({ id: 'ApiKey' });
 export type ApiKey = z.infer<typeof apiKeySchema>;
@@ -22,6 +34,10 @@ export type ApiKey = z.infer<typeof apiKeySchema>;
 /** Keys older than this many days are worth replacing. */
 export const apiKeyMaxAgeDays = 180;
 export const apiKeyPageSize = 50;
+/** How long a replaced key goes on working unless said otherwise, and at most. */
+export const usualGraceDays = 7;
+const longestGraceDays = 90;
+const graceDaysSchema = z.number().int().min(0).max(longestGraceDays);
 
 const tag = 'API keys';
 
@@ -58,6 +74,37 @@ export const apiKeysApi = {
     role: 'ADMIN',
     params: idParams,
     body: z.object({ mode: modeSchema, status: apiKeyStatusSchema }),
+    answer: apiKeySchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  rotate: endpoint({
+    operationId: 'rotateApiKey',
+    summary: 'Create the key that takes the place of another',
+    description: 'Both work until the time of grace is over; then the old one is INACTIVE.',
+    tag,
+    method: 'POST',
+    path: '/apiKeys/{id}/rotate',
+    auth: 'developer',
+    role: 'ADMIN',
+    params: idParams,
+    body: z.object({ mode: modeSchema, graceDays: graceDaysSchema.default(usualGraceDays) }),
+    status: 201,
+    answer: apiKeySchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  setEnd: endpoint({
+    operationId: 'setApiKeyEnd',
+    summary: 'Set, move or remove the end of an active API key',
+    tag,
+    method: 'PUT',
+    path: '/apiKeys/{id}/end',
+    auth: 'developer',
+    role: 'ADMIN',
+    params: idParams,
+    body: z.object({
+      mode: modeSchema,
+      graceDays: graceDaysSchema.min(1).nullable().describe('Days from now; null for no end.'),
+    }),
     answer: apiKeySchema,
     errors: ['MISSING_RESOURCE'],
   }),

@@ -35,6 +35,8 @@ export const portalRecipes: Record<string, Recipe> = {
   createReadmeToken: { body: { keyId: made('createApiKey'), mode } },
   createApiKey: { body: { mode } },
   updateApiKeyStatus: { params: { id: made('createApiKey') }, body: { mode, status: 'INACTIVE' } },
+  rotateApiKey: { params: { id: made('createApiKey') }, body: { mode } },
+  setApiKeyEnd: { params: { id: made('createApiKey') }, body: { mode, graceDays: 7 } },
   deleteApiKey: { params: { id: made('createApiKey') } },
   createWinkTemplate: { query: { mode }, body: template },
   getWinkTemplate: { params: { id: made('createWinkTemplate') }, query: { mode } },

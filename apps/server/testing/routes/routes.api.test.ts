@@ -35,6 +35,8 @@ const besideTheContract = [
   'GET /widget/preview',
   'GET /emulator',
   'GET /invite-user/:id',
+  'GET /site/preview',
+  'GET /:id(^ws-[0-9a-f]{32}$)',
 ];
 
 const opening = channel('fastify.initialization');

@@ -8,10 +8,16 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { ApiKeyActions } from './api-key-actions.tsx';
 import { ageInDays, isOld } from './api-key-age.ts';
 import type { KeyChange } from './change-api-key-dialog.tsx';
+import type { Rotation } from './rotation-dialog.tsx';
 import { SecretValue } from './secret-value.tsx';
 
-/** The columns of the table; the Action column only for whom `onChange` is given. */
-export function apiKeyColumns(nowMs: number, onChange?: (change: KeyChange) => void): Column<ApiKey>[] {
+interface KeyActions {
+  onChange: (change: KeyChange) => void;
+  onRotate: (rotation: Rotation) => void;
+}
+
+/** The columns of the table; the Action column only for whom `actions` are given. */
+export function apiKeyColumns(nowMs: number, actions?: KeyActions): Column<ApiKey>[] {
   const columns: Column<ApiKey>[] = [
     { header: 'Tenant ID', cell: (key) => key.tenantId },
     { header: 'Mode', cell: (key) => <ModeChip mode={key.mode} /> },
@@ -41,9 +47,9 @@ export function apiKeyColumns(nowMs: number, onChange?: (change: KeyChange) => v
       cell: ({ lastUsedAt }) => (lastUsedAt ? <RelativeTime value={lastUsedAt} isExact /> : 'Never'),
     },
   ];
-  if (!onChange) return columns;
+  if (!actions) return columns;
   return [
     ...columns,
-    { header: 'Action', role: 'actions', cell: (key) => <ApiKeyActions apiKey={key} onChange={onChange} /> },
+    { header: 'Action', role: 'actions', cell: (key) => <ApiKeyActions apiKey={key} {...actions} /> },
   ];
 }

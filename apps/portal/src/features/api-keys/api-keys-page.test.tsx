@@ -18,6 +18,8 @@ const sandboxKey: ApiKey = {
   apiSecret: 'sandbox-secret',
   lastUsedAt: daysAgo(1),
   createdAt: daysAgo(3),
+  replacement: null,
+  endsAt: null,
 };
 const oldKey: ApiKey = {
   ...sandboxKey,
@@ -141,4 +143,61 @@ it('shows what failed with the request id, and tries again', async () => {
   refusal = undefined;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('sandbox-key')).toBeInTheDocument();
+});
+
+const replaced: ApiKey = {
+  ...sandboxKey,
+  apiKey: 'sandbox-11111111',
+  endsAt: daysAgo(-4),
+  replacement: { id: 'ak-3', apiKey: 'sandbox-22222222', status: 'ACTIVE', lastUsedAt: null, createdAt: daysAgo(2) },
+};
+
+it('rotates a key with the time that the old one goes on working', async () => {
+  const fetchMock = renderPage();
+  await screen.findByText('sandbox-key');
+  const [ofActive, ofInactive] = screen.getAllByRole('button', { name: 'Rotate' });
+  expect(ofInactive).toBeDisabled();
+  await userEvent.click(ofActive!);
+  const dialog = await screen.findByRole('dialog', { name: 'Rotate API key …dbox-key?' });
+  const choice = within(dialog).getByRole('combobox', { name: 'The old key goes on working for' });
+  expect(choice).toHaveValue('7 days');
+  await userEvent.click(choice);
+  await userEvent.click(await screen.findByRole('option', { name: '30 days' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Rotate' }));
+  expect(await screen.findByText('API key created')).toBeInTheDocument();
+  const [path, init] = fetchMock.mock.calls.find(([, init]) => init?.method === 'POST')!;
+  expect(path).toBe('/developer/v1/apiKeys/ak-1/rotate');
+  expect(JSON.parse(String(init?.body))).toEqual({ mode: 'SANDBOX', graceDays: 30 });
+});
+
+it('shows both keys of a rotation and says whether the old one can go', async () => {
+  items = [replaced];
+  renderPage();
+  const panel = await screen.findByRole('region', { name: 'Keys being replaced' });
+  expect(panel).toHaveTextContent('Old key …11111111, last used: a day ago');
+  expect(panel).toHaveTextContent('New key …22222222, last used: never');
+  expect(panel).toHaveTextContent('Not safe to removeThe new key has not been used yet.It is refused from');
+});
+
+it('moves the end of a replaced key or takes it away', async () => {
+  items = [replaced];
+  const fetchMock = renderPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change end of …11111111' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('combobox'));
+  await userEvent.click(await screen.findByRole('option', { name: /No end/ }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Change' }));
+  expect(await screen.findByText('End of the API key changed')).toBeInTheDocument();
+  const [path, init] = fetchMock.mock.calls.find(([, init]) => init?.method === 'PUT')!;
+  expect(path).toBe('/developer/v1/apiKeys/ak-1/end');
+  expect(JSON.parse(String(init?.body))).toEqual({ mode: 'SANDBOX', graceDays: null });
+});
+
+it('shows a developer the rotation without its buttons', async () => {
+  role = 'DEVELOPER';
+  items = [{ ...replaced, status: 'INACTIVE' }];
+  renderPage();
+  const panel = await screen.findByRole('region', { name: 'Keys being replaced' });
+  expect(panel).toHaveTextContent('Safe to remove');
+  expect(within(panel).queryByRole('button')).not.toBeInTheDocument();
 });

@@ -13,16 +13,20 @@ import { apiKeyColumns } from './api-key-columns.tsx';
 import { ChangeApiKeyDialog, type KeyChange } from './change-api-key-dialog.tsx';
 import { CreateApiKeyDialog } from './create-api-key-dialog.tsx';
 import { apiKeysQuery } from './queries.ts';
+import { type Rotation, RotationDialog } from './rotation-dialog.tsx';
+import { RotationsPanel } from './rotations-panel.tsx';
 
 export function ApiKeysPage() {
   const [isCreating, setIsCreating] = useState(false);
   const [change, setChange] = useState<KeyChange | null>(null);
+  const [rotation, setRotation] = useState<Rotation | null>(null);
   const developer = useQuery(currentDeveloperQuery);
   const keys = useInfiniteQuery(apiKeysQuery(hasProductionAccess() ? ['SANDBOX', 'PRODUCTION'] : ['SANDBOX']));
 
   const isAdmin = developer.data?.role === 'ADMIN';
   const rows = developer.data && keys.data;
   const nowMs = Date.now();
+  const actions = isAdmin ? { onChange: setChange, onRotate: setRotation } : undefined;
   const createButton = isAdmin && (
     <Button leftSection={<IconPlus size={16} />} onClick={() => setIsCreating(true)}>
       Create API Key
@@ -41,9 +45,10 @@ export function ApiKeysPage() {
           {oldKeyWarning}
         </Alert>
       )}
+      {rows && <RotationsPanel keys={rows} nowMs={nowMs} {...actions} />}
       <DataTable
         label="API keys"
-        columns={apiKeyColumns(nowMs, isAdmin ? setChange : undefined)}
+        columns={apiKeyColumns(nowMs, actions)}
         rows={rows}
         rowKey={(key) => key.id}
         error={developer.error ?? keys.error}
@@ -66,6 +71,7 @@ export function ApiKeysPage() {
       />
       <CreateApiKeyDialog opened={isCreating} onClose={() => setIsCreating(false)} />
       <ChangeApiKeyDialog change={change} onClose={() => setChange(null)} />
+      <RotationDialog key={rotation?.apiKey.id} rotation={rotation} onClose={() => setRotation(null)} />
     </Stack>
   );
 }

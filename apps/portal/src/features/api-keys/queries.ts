@@ -47,3 +47,21 @@ export function useDeleteApiKey() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: listKey }),
   });
 }
+
+export function useRotateApiKey() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, mode, graceDays }: { id: string; mode: Mode; graceDays: number }) =>
+      callApi(apiKeysApi.rotate, { params: { id }, body: { mode, graceDays } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+export function useSetApiKeyEnd() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, mode, graceDays }: { id: string; mode: Mode; graceDays: number | null }) =>
+      callApi(apiKeysApi.setEnd, { params: { id }, body: { mode, graceDays } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey }),
+  });
+}

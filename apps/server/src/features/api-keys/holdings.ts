@@ -5,7 +5,7 @@ export const apiKeyHoldings: Holdings = {
   tables: {
     api_keys: {
       sealed: { secret_sealed: secretContext },
-      plain: ['status', 'api_key', 'created_by'],
+      plain: ['status', 'api_key', 'created_by', 'replaced_by'],
       kept: 'until the tenant deletes it',
     },
     api_key_lookups: { hashed: ['key_hash'], kept: 'with its API key' },

@@ -1,6 +1,6 @@
 import type { ApiKey, ApiKeyStatus } from '@smile/contract/api-keys';
 import type { List, Mode } from '@smile/contract/common';
-import sql, { empty } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext, TenantContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
@@ -14,23 +14,45 @@ export interface ApiKeyRow {
   secretSealed: string;
   lastUsedAt: Date | null;
   createdAt: Date;
+  endsAt: Date | null;
 }
 
-const columns = sql`
-  id, tenant_id as "tenantId", mode, status, api_key as "apiKey", secret_sealed as "secretSealed",
-  last_used_at as "lastUsedAt", created_at as "createdAt"`;
+interface ListedKeyRow extends ApiKeyRow {
+  replacement: ApiKey['replacement'];
+}
+
+/** A key whose end has come is inactive, whether or not the job that notes it has run. */
+const statusAt = (now: Date) => sql`case when k.ends_at <= ${now} then 'INACTIVE' else k.status end`;
+
+function selectKeys(ctx: TenantContext): Sql {
+  const now = ctx.now();
+  return sql`
+    select k.id, k.tenant_id as "tenantId", k.mode, ${statusAt(now)} as status, k.api_key as "apiKey",
+      k.secret_sealed as "secretSealed", k.last_used_at as "lastUsedAt", k.created_at as "createdAt",
+      k.ends_at as "endsAt",
+      (select json_build_object('id', r.id, 'apiKey', r.api_key, 'lastUsedAt', r.last_used_at,
+          'createdAt', r.created_at, 'status', case when r.ends_at <= ${now} then 'INACTIVE' else r.status end)
+        from api_keys r where r.tenant_id = k.tenant_id and r.id = k.replaced_by) as replacement
+    from api_keys k where k.tenant_id = ${ctx.tenantId}`;
+}
 
 export function secretContext(tenantId: string, id: string): string {
   return `api-key:${tenantId}:${id}`;
 }
 
-function toApiKey(ctx: Context, row: ApiKeyRow): ApiKey {
-  const { secretSealed, ...rest } = row;
+function toApiKey(ctx: Context, row: ListedKeyRow): ApiKey {
+  const { secretSealed, replacement, endsAt, ...rest } = row;
   return {
     ...rest,
     apiSecret: ctx.vault.open(secretSealed, secretContext(row.tenantId, row.id)),
     lastUsedAt: row.lastUsedAt && toApiTime(row.lastUsedAt),
     createdAt: toApiTime(row.createdAt),
+    endsAt: endsAt && toApiTime(endsAt),
+    replacement: replacement && {
+      ...replacement,
+      lastUsedAt: replacement.lastUsedAt && toApiTime(new Date(replacement.lastUsedAt)),
+      createdAt: toApiTime(new Date(replacement.createdAt)),
+    },
   };
 }
 
@@ -39,11 +61,10 @@ export async function selectApiKeys(
   page: { size: number; cursor?: string | undefined },
 ): Promise<List<ApiKey>> {
   const after = decodeCursor(page.cursor);
-  const rows = await ctx.db.query<ApiKeyRow>(sql`
-    select ${columns} from api_keys
-    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
-      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
-    order by created_at desc, id desc ${limitForPage(page.size)}`);
+  const rows = await ctx.db.query<ListedKeyRow>(sql`
+    ${selectKeys(ctx)} and k.mode = ${ctx.mode}
+      ${after ? sql`and (k.created_at, k.id) < (${after.at}, ${after.id})` : empty}
+    order by k.created_at desc, k.id desc ${limitForPage(page.size)}`);
   return toPage(
     rows,
     page.size,
@@ -54,8 +75,7 @@ export async function selectApiKeys(
 
 /** Locks the key until the transaction ends. */
 export async function selectApiKeyForUpdate(tx: TenantContext, id: string): Promise<ApiKey | null> {
-  const rows = await tx.db.query<ApiKeyRow>(sql`
-    select ${columns} from api_keys where tenant_id = ${tx.tenantId} and id = ${id} for update`);
+  const rows = await tx.db.query<ListedKeyRow>(sql`${selectKeys(tx)} and k.id = ${id} for update of k`);
   return rows[0] ? toApiKey(tx, rows[0]) : null;
 }
 
@@ -67,15 +87,30 @@ interface NewApiKeyRow {
 }
 
 export async function insertApiKey(tx: ModeContext, key: NewApiKeyRow): Promise<ApiKey> {
-  const rows = await tx.db.query<ApiKeyRow>(sql`
+  const { tenantId, mode } = tx;
+  const { id, apiKey, secretSealed } = key;
+  const createdAt = tx.now();
+  await tx.db.query(sql`
     insert into api_keys (tenant_id, id, mode, status, api_key, secret_sealed, created_by, created_at)
-    values (${tx.tenantId}, ${key.id}, ${tx.mode}, 'ACTIVE', ${key.apiKey}, ${key.secretSealed}, ${key.createdBy}, ${tx.now()})
-    returning ${columns}`);
-  return toApiKey(tx, rows[0]!);
+    values (${tenantId}, ${id}, ${mode}, 'ACTIVE', ${apiKey}, ${secretSealed}, ${key.createdBy}, ${createdAt})`);
+  const created = { id, tenantId, mode, status: 'ACTIVE', apiKey, secretSealed, createdAt } as const;
+  return toApiKey(tx, { ...created, lastUsedAt: null, endsAt: null, replacement: null });
 }
 
+/** An end that has come is forgotten with a new status; one that is still to come stays. */
 export async function updateApiKeyStatus(tx: TenantContext, id: string, status: ApiKeyStatus): Promise<void> {
-  await tx.db.query(sql`update api_keys set status = ${status} where tenant_id = ${tx.tenantId} and id = ${id}`);
+  await tx.db.query(sql`
+    update api_keys set status = ${status}, ends_at = case when ends_at > ${tx.now()} then ends_at end
+    where tenant_id = ${tx.tenantId} and id = ${id}`);
+}
+
+export async function updateApiKeyEnd(tx: TenantContext, id: string, endsAt: Date | null): Promise<void> {
+  await tx.db.query(sql`update api_keys set ends_at = ${endsAt} where tenant_id = ${tx.tenantId} and id = ${id}`);
+}
+
+export async function updateReplacement(tx: TenantContext, id: string, replacedBy: string): Promise<void> {
+  await tx.db.query(sql`
+    update api_keys set replaced_by = ${replacedBy} where tenant_id = ${tx.tenantId} and id = ${id}`);
 }
 
 export async function deleteApiKey(tx: TenantContext, id: string): Promise<void> {
@@ -91,8 +126,8 @@ export async function insertApiKeyLookup(ctx: TenantContext, key: { keyHash: str
 
 export async function selectApiKeyByHash(ctx: Context, keyHash: string): Promise<ApiKeyRow | null> {
   const rows = await ctx.db.query<ApiKeyRow>(sql`
-    select k.id, k.tenant_id as "tenantId", k.mode, k.status, k.api_key as "apiKey",
-      k.secret_sealed as "secretSealed", k.created_at as "createdAt"
+    select k.id, k.tenant_id as "tenantId", k.mode, ${statusAt(ctx.now())} as status, k.api_key as "apiKey",
+      k.secret_sealed as "secretSealed", k.created_at as "createdAt", k.ends_at as "endsAt"
     from api_key_lookups l join api_keys k on k.tenant_id = l.tenant_id and k.id = l.api_key_id
     where l.key_hash = ${keyHash}`);
   return rows[0] ?? null;
@@ -135,4 +170,19 @@ export async function rehashApiKeys(tx: Context, keyedHash: (value: string) => s
     if (keys.length < rehashPart) return;
     last = keys.at(-1)!;
   }
+}
+
+/** Locks the key while this is its end, until the transaction ends. */
+export async function selectKeyAtEnd(tx: TenantContext, id: string, endsAt: Date): Promise<ApiKey | null> {
+  const rows = await tx.db.query<ListedKeyRow>(sql`
+    ${selectKeys(tx)} and k.id = ${id} and k.ends_at = ${endsAt} for update of k`);
+  return rows[0] ? toApiKey(tx, rows[0]) : null;
+}
+
+/** Whether the key was active until now. */
+export async function updateEndedKey(tx: TenantContext, id: string): Promise<boolean> {
+  const rows = await tx.db.query(sql`
+    update api_keys set status = 'INACTIVE'
+    where tenant_id = ${tx.tenantId} and id = ${id} and status = 'ACTIVE' and ends_at <= ${tx.now()} returning id`);
+  return rows.length > 0;
 }

@@ -8,6 +8,8 @@ export interface KeyOwner {
   id: string;
   tenantId: string;
   mode: Mode;
+  /** From then on the pair is refused. */
+  endsAt: Date | null;
 }
 
 /** Whose key pair it is; null when it is wrong or inactive. Takes the system's context. */
@@ -17,5 +19,5 @@ export async function findKeyOwner(ctx: Context, apiKey: string, apiSecret: stri
   if (!row) return null;
   const isRight = isSameSecret(ctx.vault.open(row.secretSealed, secretContext(row.tenantId, row.id)), apiSecret);
   if (!isRight || row.status !== 'ACTIVE') return null;
-  return { id: row.id, tenantId: row.tenantId, mode: row.mode };
+  return { id: row.id, tenantId: row.tenantId, mode: row.mode, endsAt: row.endsAt };
 }

@@ -25,6 +25,6 @@ export async function setApiKeyStatus(
       after: { status: change.status },
     });
     await announceAccessChange(tx);
-    return { ...key, status: change.status };
+    return (await selectApiKeyForUpdate(tx, id))!;
   });
 }

@@ -128,7 +128,7 @@ async function verifyKeyPair(ctx: Context, encoded: string): Promise<Verified> {
   const actor: Actor = { kind: 'apiKey', apiKeyId: owner.id };
   return {
     identity: { tenantId: owner.tenantId, mode: owner.mode, actor, isProductionEnabled: owner.mode === 'PRODUCTION' },
-    untilMs: Number.POSITIVE_INFINITY,
+    untilMs: owner.endsAt?.getTime() ?? Number.POSITIVE_INFINITY,
   };
 }
 

@@ -1,0 +1,81 @@
+import { Select, Stack, Text } from '@mantine/core';
+import { type ApiKey, usualGraceDays } from '@smile/contract/api-keys';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showError, showSuccess } from '../../ui/toasts.ts';
+import { useRotateApiKey, useSetApiKeyEnd } from './queries.ts';
+
+/** A key gets a replacement, or another end. */
+export interface Rotation {
+  kind: 'rotate' | 'end';
+  apiKey: ApiKey;
+}
+
+const days = [1, 3, 7, 30, 90].map((count) => ({
+  value: String(count),
+  label: count === 1 ? '1 day' : `${count} days`,
+}));
+const choices = {
+  rotate: [{ value: '0', label: 'No time: refuse it at once' }, ...days],
+  end: [...days, { value: '', label: 'No end: until it is deactivated' }],
+};
+
+interface RotationDialogProps {
+  rotation: Rotation | null;
+  onClose: () => void;
+}
+
+/** Asks how long the old key goes on working, and does it. */
+export function RotationDialog({ rotation, onClose }: RotationDialogProps) {
+  const [grace, setGrace] = useState(String(usualGraceDays));
+  const rotate = useRotateApiKey();
+  const setEnd = useSetApiKeyEnd();
+  if (!rotation) return null;
+  const { kind, apiKey } = rotation;
+  const isRotation = kind === 'rotate';
+  const name = `…${apiKey.apiKey.slice(-8)}`;
+  const change = { id: apiKey.id, mode: apiKey.mode };
+  const outcome = (done: string, failed: string) => ({
+    onSuccess: () => {
+      showSuccess(done);
+      onClose();
+    },
+    onError: (error: Error) => showError(`${failed}: ${error.message}`),
+  });
+  const confirm = () => {
+    if (isRotation)
+      rotate.mutate({ ...change, graceDays: Number(grace) }, outcome('API key created', 'Failed to create API key'));
+    else
+      setEnd.mutate(
+        { ...change, graceDays: grace === '' ? null : Number(grace) },
+        outcome('End of the API key changed', 'Failed to update API key'),
+      );
+  };
+  return (
+    <ConfirmDialog
+      opened
+      title={isRotation ? `Rotate API key ${name}?` : `Change the end of API key ${name}?`}
+      confirmLabel={isRotation ? 'Rotate' : 'Change'}
+      isDangerous={grace === '0'}
+      isBusy={rotate.isPending || setEnd.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Stack gap="md">
+        {isRotation && (
+          <Text>
+            A new key pair of the same mode is created. Give it to your servers while both work; this page shows when
+            the old one is no longer used.
+          </Text>
+        )}
+        <Select
+          label={isRotation ? 'The old key goes on working for' : 'From now, it goes on working for'}
+          data={choices[kind]}
+          value={grace}
+          onChange={(value) => setGrace(value ?? '')}
+          allowDeselect={false}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

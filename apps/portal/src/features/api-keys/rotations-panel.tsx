@@ -1,0 +1,88 @@
+import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import type { ApiKey } from '@smile/contract/api-keys';
+import { DateTime } from '../../ui/date-time.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import type { KeyChange } from './change-api-key-dialog.tsx';
+import type { Rotation } from './rotation-dialog.tsx';
+import { judgeRotation } from './rotation-verdict.ts';
+
+interface RotationsPanelProps {
+  keys: readonly ApiKey[];
+  nowMs: number;
+  /** Both for administrators only. */
+  onChange?: ((change: KeyChange) => void) | undefined;
+  onRotate?: ((rotation: Rotation) => void) | undefined;
+}
+
+/** Each key that is being replaced beside the one that takes its place, and whether it can go. */
+export function RotationsPanel({ keys, nowMs, onChange, onRotate }: RotationsPanelProps) {
+  const leaving = keys.filter(({ replacement, endsAt }) => replacement || endsAt);
+  if (leaving.length === 0) return null;
+  return (
+    <Card withBorder component="section" aria-labelledby="rotations">
+      <Stack gap="md">
+        <Title order={2} size="h4" id="rotations">
+          Keys being replaced
+        </Title>
+        {leaving.map((old) => {
+          const { isSafe, reason } = judgeRotation(old, nowMs);
+          const isActive = old.status === 'ACTIVE';
+          return (
+            <Group key={old.id} justify="space-between" align="flex-start" gap="md">
+              <Stack gap={4}>
+                <UseLine name="Old key" apiKey={old.apiKey} lastUsedAt={old.lastUsedAt} />
+                {old.replacement && (
+                  <UseLine name="New key" apiKey={old.replacement.apiKey} lastUsedAt={old.replacement.lastUsedAt} />
+                )}
+                <Group gap="xs">
+                  <Badge variant="light" color={isSafe ? 'green' : 'amber'}>
+                    {isSafe ? 'Safe to remove' : 'Not safe to remove'}
+                  </Badge>
+                  <Text size="sm">{reason}</Text>
+                </Group>
+                <Text size="sm" c="dimmed">
+                  {whatFollows(old, isSafe)} {isActive && old.endsAt && <DateTime value={old.endsAt} />}
+                </Text>
+              </Stack>
+              {onChange && onRotate && (
+                <Group gap="xs">
+                  {isActive && (
+                    <Button variant="default" size="xs" onClick={() => onRotate({ kind: 'end', apiKey: old })}>
+                      {`Change end of …${old.apiKey.slice(-8)}`}
+                    </Button>
+                  )}
+                  <Button
+                    variant="default"
+                    size="xs"
+                    onClick={() => onChange({ kind: isActive ? 'deactivate' : 'delete', apiKey: old })}
+                  >
+                    {`${isActive ? 'Deactivate' : 'Delete'} …${old.apiKey.slice(-8)}`}
+                  </Button>
+                </Group>
+              )}
+            </Group>
+          );
+        })}
+      </Stack>
+    </Card>
+  );
+}
+
+function whatFollows({ status, endsAt }: ApiKey, isSafe: boolean): string {
+  if (status === 'INACTIVE') return 'Deleting it changes nothing for your servers.';
+  const rarely = isSafe ? 'A job that runs less often than once a day may still have it. ' : '';
+  return endsAt ? `${rarely}It is refused from` : `${rarely}It has no end: it works until you deactivate it.`;
+}
+
+function UseLine({ name, apiKey, lastUsedAt }: { name: string } & Pick<ApiKey, 'apiKey' | 'lastUsedAt'>) {
+  return (
+    <Text size="sm">
+      {name}{' '}
+      <Text span inherit ff="monospace">
+        …{apiKey.slice(-8)}
+      </Text>
+      {', last used: '}
+      {lastUsedAt ? <RelativeTime value={lastUsedAt} isExact /> : 'never'}
+    </Text>
+  );
+}

@@ -1,0 +1,11 @@
+import { tenantContext } from '../../context.ts';
+import { handleJob } from '../../platform/jobs/job.ts';
+import { endKeyJob } from './end.job.ts';
+import { endApiKey } from './service/end-api-key.ts';
+import { warnOfKeyEnd } from './service/warn-of-key-end.ts';
+import { warnOfKeyEndJob } from './warn-of-end.job.ts';
+
+export const apiKeyJobs = [
+  handleJob(endKeyJob, (ctx, end) => endApiKey(tenantContext(ctx, end.tenantId), end)),
+  handleJob(warnOfKeyEndJob, (ctx, end) => warnOfKeyEnd(tenantContext(ctx, end.tenantId), end)),
+];

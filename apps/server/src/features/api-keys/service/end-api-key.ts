@@ -1,0 +1,19 @@
+import { inTransaction, type TenantContext } from '../../../context.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import type { KeyEnd } from '../key-end.ts';
+import { selectKeyAtEnd, updateEndedKey } from '../queries.ts';
+
+/** Notes that the end of a key has come; it is refused since then without this. */
+export async function endApiKey(ctx: TenantContext, { id, endsAt }: KeyEnd): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const key = await selectKeyAtEnd(tx, id, new Date(endsAt));
+    if (!key || !(await updateEndedKey(tx, id))) return;
+    await recordAudit(tx, {
+      action: 'api-key.end',
+      entityType: 'api-key',
+      entityId: id,
+      before: { status: 'ACTIVE' },
+      after: { status: 'INACTIVE' },
+    });
+  });
+}

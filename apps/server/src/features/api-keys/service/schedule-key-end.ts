@@ -1,0 +1,23 @@
+import type { TenantContext } from '../../../context.ts';
+import { addSeconds } from '../../../platform/clock.ts';
+import { enqueueJob } from '../../../platform/jobs/queue.ts';
+import { announceAccessChange } from '../../access-changes/service/announce-access-change.ts';
+import { endKeyJob } from '../end.job.ts';
+import { updateApiKeyEnd } from '../queries.ts';
+import { warnOfKeyEndJob } from '../warn-of-end.job.ts';
+
+const secondsPerDay = 86_400;
+
+/** The key is refused so many days from now; a day before, its administrators are warned. Null takes the end away. */
+export async function scheduleKeyEnd(tx: TenantContext, id: string, graceDays: number | null): Promise<Date | null> {
+  const endsAt = graceDays === null ? null : addSeconds(tx.now(), graceDays * secondsPerDay);
+  await updateApiKeyEnd(tx, id, endsAt);
+  // What was verified with another end in mind is verified again.
+  await announceAccessChange(tx);
+  if (!endsAt) return null;
+  const end = { tenantId: tx.tenantId, id, endsAt: endsAt.toISOString() };
+  await enqueueJob(tx, endKeyJob, end, { runAt: endsAt });
+  const warnAt = addSeconds(endsAt, -secondsPerDay);
+  if (warnAt > tx.now()) await enqueueJob(tx, warnOfKeyEndJob, end, { runAt: warnAt });
+  return endsAt;
+}
