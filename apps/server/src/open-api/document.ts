@@ -8,7 +8,10 @@ import {
 } from '@smile/contract/idempotency';
 import type { z } from 'zod';
 import { describeAnswers } from './answers.ts';
+import { describeParameter, describeProperties } from './describe.ts';
+import { operationNotes } from './glossary/operations.ts';
 import { type Json, toJsonSchema } from './schemas.ts';
+import { describeWebhooks } from './webhooks.ts';
 
 export interface OpenApiInfo {
   title: string;
@@ -27,6 +30,7 @@ export function buildOpenApiDocument(info: OpenApiInfo, endpoints: Endpoint[]): 
     const operation = { [endpoint.method.toLowerCase()]: describeOperation(endpoint, schemas) };
     paths[endpoint.path] = { ...paths[endpoint.path], ...operation };
   }
+  const webhooks = describeWebhooks(schemas);
   const { servers, tags = {}, ...head } = info;
   return {
     openapi: '3.1.0',
@@ -38,6 +42,7 @@ export function buildOpenApiDocument(info: OpenApiInfo, endpoints: Endpoint[]): 
       ...(tags[name] && { description: tags[name] }),
     })),
     paths,
+    webhooks,
     components: {
       securitySchemes: {
         apiKey: { type: 'http', scheme: 'basic', description: 'API key as user name, API secret as password.' },
@@ -51,7 +56,11 @@ export function buildOpenApiDocument(info: OpenApiInfo, endpoints: Endpoint[]): 
         FilePart: filePartHeader,
         ...limitHeaders,
       },
-      schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b))),
+      schemas: Object.fromEntries(
+        Object.entries(schemas)
+          .sort(([a], [b]) => a.localeCompare(b))
+          .map(([name, schema]) => [name, describeProperties(schema, name)]),
+      ),
     },
   };
 }
@@ -118,15 +127,15 @@ const linkOrigin: Json = {
 
 function describeOperation(endpoint: Endpoint, schemas: Json): Json {
   const parameters = [
-    ...describeParameters('path', endpoint.params, schemas),
-    ...describeParameters('query', endpoint.query, schemas),
+    ...describeParameters('path', endpoint, schemas),
+    ...describeParameters('query', endpoint, schemas),
     ...(takesIdempotencyKey(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ...(answersFile(endpoint) && !endpoint.answer.isWrittenAnew ? [{ $ref: '#/components/parameters/Range' }] : []),
   ];
-  return {
+  const operation = {
     operationId: endpoint.operationId,
     summary: endpoint.summary,
-    description: endpoint.description ?? `${endpoint.summary}.`,
+    description: endpoint.description ?? operationNotes[endpoint.operationId] ?? `${endpoint.summary}.`,
     tags: [endpoint.tag],
     ...describePlace(endpoint),
     ...(endpoint.isDeprecated && { deprecated: true }),
@@ -139,17 +148,20 @@ function describeOperation(endpoint: Endpoint, schemas: Json): Json {
     }),
     responses: describeAnswers(endpoint, schemas),
   };
+  return describeProperties(operation, endpoint.operationId);
 }
 
 function bodyTypeOf(endpoint: Endpoint): string {
   return endpoint.bodyType === 'form' ? 'multipart/form-data' : 'application/json';
 }
 
-function describeParameters(place: 'path' | 'query', object: z.ZodObject | undefined, schemas: Json): Json[] {
+function describeParameters(place: 'path' | 'query', endpoint: Endpoint, schemas: Json): Json[] {
+  const object = place === 'path' ? endpoint.params : endpoint.query;
   return Object.entries(object?.shape ?? {}).map(([name, schema]) => {
     const { description, ...json } = toJsonSchema(schema as z.ZodType, 'input', schemas);
     const isRequired = place === 'path' || !(schema as z.ZodType).safeParse(undefined).success;
-    return { name, in: place, required: isRequired, ...(description ? { description } : {}), schema: json };
+    const parameter = { name, in: place, required: isRequired, ...(description ? { description } : {}), schema: json };
+    return describeParameter(parameter, endpoint.operationId);
   });
 }
 
