@@ -7,7 +7,7 @@ const amount = (what: string): readonly [string, number] => [
 
 /** What is sent as a file and what is read of it. Whatever could not be read is null. */
 export const paperWords: Words = {
-  fileType: ['What kind of document it is, such as `payslip`.', 'payslip'],
+  fileType: ['What kind of document it is, such as `PAYSLIP`.', 'PAYSLIP'],
   fileSubtype: ['What part of the document the file is; null where it is the whole.', 'PERSONAL_INFORMATION'],
   'RawFile.subType': ['What part of the document the file is; null where it is the whole.', 'PERSONAL_INFORMATION'],
   fileExtensionType: ['What kind of file it is; its first bytes must say the same.', 'PDF'],
@@ -32,7 +32,7 @@ export const paperWords: Words = {
   emailAddress: ['E-mail address.', 'gpalomero1234@smileapi.io'],
   phoneNumber: ['Phone number as written.', '0955 999 1234'],
   employeeName: ['Name of the employee as written.', 'George Palomero'],
-  employerName: ['Name of the employer as written.', 'Accenture'],
+  employerName: ['Name of the employer as written.', 'ABC Corporation'],
   employeeIdNumber: ['A number of the employee that the paper names.', 'EMP-123456'],
   employeeIdType: ['What number that is.', 'Employee ID'],
   employmentStatus: ['How the person is employed, as written.', 'Regular'],

@@ -3,7 +3,7 @@ import type { Words } from './word.ts';
 /** Envelope, ids and times, end users, connections, webhooks and invites. */
 export const platformWords: Words = {
   code: ['What happened, for programs: `OK`, `CREATED` or an error code.', 'OK'],
-  message: ['The same for people; never decide by it.', 'OK'],
+  message: ['The same for people; never decide by it.', 'Success'],
   requestId: [
     'Names this request when you ask for help; also in the header `x-request-id`.',
     '0f9c2f1e-8a53-4a59-9f0b-6a1f6d9b7c11',
@@ -84,12 +84,12 @@ export const platformWords: Words = {
 
   'Provider.name': ['What people call it.', 'SSS'],
   'Provider.longName': ['Its name in full.', 'Social Security System'],
-  'Provider.type': ['What kind of source it is.', 'PUBLIC'],
-  typeLabel: ['The type as shown to people.', 'Gig Platform'],
-  subType: ['The kind within its type.', 'PROFESSIONAL_SERVICES'],
-  subTypeLabel: ['The kind within its type as shown to people.', 'Professional Services'],
+  'Provider.type': 'What kind of source it is.',
+  typeLabel: ['The type as shown to people.', 'Govt Service'],
+  subType: ['The kind within its type.', 'INSURANCE'],
+  subTypeLabel: ['The kind within its type as shown to people.', 'Social Insurance'],
   'Provider.active': ['Whether it works at this moment.', true],
-  'Provider.description': ['What people read below its name.', 'Professional services'],
+  'Provider.description': ['What people read below its name.', 'Social insurance of the Philippines'],
   'Provider.kind': ['What this is; always `PROVIDER`.', 'PROVIDER'],
   enabled: ['Whether your organization may use it.', true],
   mfa: ['Whether it asks for a second step when people log in.', true],
@@ -101,7 +101,7 @@ export const platformWords: Words = {
   ord: ['Its place in the list, smallest first.', 1],
   logoUrl: ['Where its logo is, as a picture.', 'https://link.example.com/cdn/provider-logo/sss_ph.svg'],
   'FileType.active': ['Whether it can be uploaded at this moment.', true],
-  'FileType.type': ['What kind of source it is.', 'PUBLIC'],
+  'FileType.type': ['What kind of document it is.', 'PAYSLIP'],
   ocr: ['Whether files of it are read, so that data points come of them.', true],
 
   'Webhook.name': ['Yours to choose; shown in lists.', 'Orders'],
