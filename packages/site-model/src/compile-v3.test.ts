@@ -128,3 +128,29 @@ test('variables are listed and renamed by their names, whatever blanks are aroun
   expect(listVariables(text)).toEqual(['A.b', 'A.c', '', 'A.b']);
   expect(renameVariables(text, (name) => name.replace('A.b', 'X.b'))).toBe('{{ X.b }} and {{A.c}} {{}} {{ {{X.b}}');
 });
+
+test('a change compiles what has changed, and what reads another field than before', () => {
+  const components = [
+    inputNamed('pay', { label: 'Pay' }),
+    inputNamed('city'),
+    textOf('Paragraph', 'You earn {{a.Pay}}'),
+  ];
+  const before = documentOf([screenWithForm('Screen_a', components)]);
+  const compiled = (document: typeof before) => {
+    const [screen] = compileV3(document).screens;
+    return screen?.type === 'form' ? screen.components : [];
+  };
+  const form = before.screens.Screen_a!;
+  const relabelled = { ...components[1]!, props: { ...components[1]!.props, label: 'Town' } } as (typeof components)[1];
+  const [pay, city, text] = compiled(before);
+  const [samePay, otherCity, sameText] = compiled(
+    documentOf([{ ...form, ...screenWithForm('Screen_a', [components[0]!, relabelled!, components[2]!]) }]),
+  );
+  expect(samePay).toBe(pay);
+  expect(sameText).toBe(text);
+  expect(otherCity).not.toBe(city);
+  expect(text).toMatchObject({ text: ['You earn ', { source: { componentId: 'Input_pay' } }] });
+  const renamed = { ...components[0]!, props: { ...components[0]!.props, label: 'Wage' } } as (typeof components)[0];
+  const [, , lost] = compiled(documentOf([screenWithForm('Screen_a', [renamed!, components[1]!, components[2]!])]));
+  expect(lost).toMatchObject({ text: ['You earn '] });
+});

@@ -2,7 +2,7 @@ import { compileInput } from './compile-input.ts';
 import { compileNext, testSources } from './compile-next.ts';
 import type { Component, Screen, SiteDocument } from './document.ts';
 import { isInput } from './document.ts';
-import type { FlowComponent, FlowNextItem, FlowScreen, SiteFlow } from './flow.ts';
+import type { FlowComponent, FlowNextItem, FlowScreen, SiteFlow, ValueSource } from './flow.ts';
 import { longestWays } from './longest-ways.ts';
 import { parseMarkdown } from './markdown.ts';
 import { parseText, type VariableLookup, variablesOf } from './variables.ts';
@@ -51,7 +51,34 @@ function compileScreen(
   };
 }
 
+interface Compiled {
+  flow: FlowComponent;
+  /** The variables of the component, and what they read. */
+  read: ReadonlyMap<string, ValueSource | null>;
+}
+
+/** Documents share what does not change: of a large one, a change compiles a single component. */
+const compiled = new WeakMap<Component, Compiled>();
+
+/** The very same as before for a component that has not changed while its variables read what they read. */
 function compileComponent(component: Component, lookUp: VariableLookup): FlowComponent {
+  const known = compiled.get(component);
+  if (known && [...known.read].every(([name, source]) => isSameSource(source, lookUp(name)))) return known.flow;
+  const read = new Map<string, ValueSource | null>();
+  const flow = compileAnew(component, (name) => {
+    const source = lookUp(name);
+    read.set(name, source);
+    return source;
+  });
+  compiled.set(component, { flow, read });
+  return flow;
+}
+
+function isSameSource(one: ValueSource | null, other: ValueSource | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function compileAnew(component: Component, lookUp: VariableLookup): FlowComponent {
   if (isInput(component)) return compileInput(component, lookUp);
   const { id, type, props } = component;
   if (type === 'Markdown') return { type, id, blocks: parseMarkdown(props.text, lookUp) };

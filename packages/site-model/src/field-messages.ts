@@ -9,7 +9,12 @@ export interface ComponentMessages {
   label?: string;
   name?: string;
   /** One for each option. */
-  options: { label?: string; value?: string }[];
+  options: OptionMessages[];
+}
+
+interface OptionMessages {
+  label?: string;
+  value?: string;
 }
 
 /** What to say under the fields of a component while it is edited. */
@@ -23,8 +28,24 @@ export function componentMessages(screen: Screen, component: Component): Compone
   return {
     ...messageAs('label', labelMessage(label, others)),
     ...messageAs('name', nameMessage(name, others)),
-    options: options.map((option, index) => optionMessages(option, options.toSpliced(index, 1))),
+    options: optionMessages(options),
   };
+}
+
+/** What to say under each option, in their order. */
+export function optionMessages(options: readonly Option[]): OptionMessages[] {
+  const labels = countOf(options.map(({ label }) => label.trim()));
+  const values = countOf(options.map(({ value }) => value));
+  return options.map(({ label, value }) => ({
+    ...messageAs('label', labels.get(label.trim())! > 1 ? 'Duplicate option labels are not allowed' : null),
+    ...messageAs('value', values.get(value)! > 1 ? 'Duplicate option values are not allowed' : null),
+  }));
+}
+
+function countOf(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
 }
 
 /** What to say under the target of a next item. */
@@ -60,15 +81,6 @@ function labelMessage(label: string, others: readonly { label: string }[]): stri
 function nameMessage(name: string, others: readonly { name: string }[]): string | null {
   if (!isFieldName(name)) return fieldNameHelp;
   return others.some((other) => other.name === name) ? 'Duplicate names are not allowed' : null;
-}
-
-function optionMessages({ label, value }: Option, others: readonly Option[]): { label?: string; value?: string } {
-  const isSameLabel = others.some((other) => other.label.trim() === label.trim());
-  const isSameValue = others.some((other) => other.value === value);
-  return {
-    ...messageAs('label', isSameLabel ? 'Duplicate option labels are not allowed' : null),
-    ...messageAs('value', isSameValue ? 'Duplicate option values are not allowed' : null),
-  };
 }
 
 function messageAs<K extends string>(key: K, message: string | null): { [P in K]?: string } {

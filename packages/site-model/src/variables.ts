@@ -45,6 +45,15 @@ export function parseText(text: string, lookUp: VariableLookup): Text {
  * and of a field on it, which stand where names do not tell, count last.
  */
 export function variablesOf(document: SiteDocument): VariableLookup {
+  let sources: ReadonlyMap<string, ValueSource> | null = null;
+  return (name) => {
+    // Most sites have no variable, and never ask.
+    sources ??= namedSources(document);
+    return sources.get(name) ?? findById(document, name);
+  };
+}
+
+function namedSources(document: SiteDocument): Map<string, ValueSource> {
   const sources = new Map<string, ValueSource>();
   for (const { key } of document.urlParams) addFirst(`Query.${key}`, { kind: 'query', key });
   for (const id of document.screenIds) {
@@ -55,14 +64,14 @@ export function variablesOf(document: SiteDocument): VariableLookup {
       if (isInput(component)) addFirst(`${screenName}.${component.props.label}`, { kind: 'answer', componentId });
     }
   }
-  return (name) => sources.get(name) ?? findById(name);
-
-  function findById(name: string): ValueSource | null {
-    const componentId = findField(document, name);
-    return componentId === null ? null : { kind: 'answer', componentId };
-  }
+  return sources;
 
   function addFirst(name: string, source: ValueSource): void {
     if (!sources.has(name.trim())) sources.set(name.trim(), source);
   }
+}
+
+function findById(document: SiteDocument, name: string): ValueSource | null {
+  const componentId = findField(document, name);
+  return componentId === null ? null : { kind: 'answer', componentId };
 }

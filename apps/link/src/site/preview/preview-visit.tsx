@@ -1,5 +1,5 @@
 import type { SitePreviewMessage } from '@smile/contract/site-preview';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { play, type VisitEvent } from '../player.ts';
 import { MessageScreen } from '../screens/message-screen.tsx';
 import type { SiteLooks } from '../site-looks.ts';
@@ -23,9 +23,12 @@ export function PreviewVisit({ state, template, onWalked }: PreviewVisitProps) {
   const [walked, setWalked] = useState<Visit | null>(null);
   const isWalked = state.walk !== null;
   const visit = (isWalked && walked) || previewedVisit(state);
-  const dispatch = (event: VisitEvent) => {
-    if (isWalked) setWalked((before) => settle(play(before ?? previewedVisit(state), event), state));
-  };
+  const latest = useRef(state);
+  latest.current = state;
+  const dispatch = useCallback((event: VisitEvent) => {
+    const { current } = latest;
+    if (current.walk) setWalked((before) => settle(play(before ?? previewedVisit(current), event), current));
+  }, []);
   const shownId = visit.stage.name === 'screen' ? (currentScreen(visit)?.id ?? '') : visit.stage.name;
   const { answers } = visit;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each screen that opens

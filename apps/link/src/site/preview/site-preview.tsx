@@ -12,7 +12,7 @@ import { useLayoutReports } from './use-layout-reports.ts';
 export function SitePreview({ portal }: { portal: Portal }) {
   const [state, setState] = useState<PreviewState | null>(null);
   const latest = useRef<PreviewState | null>(null);
-  const content = useRef<HTMLDivElement>(null);
+  const [content, setContent] = useState<HTMLDivElement | null>(null);
   useEffect(() => {
     const stop = portal.onMessage((message) => {
       const next = takeMessage(latest.current, message);
@@ -39,7 +39,7 @@ export function SitePreview({ portal }: { portal: Portal }) {
   );
   return (
     <FocusContext value={state.walk ? always : never}>
-      <div ref={content} className={state.document ? styles.natural : styles.whole}>
+      <div ref={setContent} className={state.document ? styles.natural : styles.whole}>
         {state.document ? visit : <PageCard label="Preview">{visit}</PageCard>}
       </div>
     </FocusContext>

@@ -1,54 +1,56 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Report } from './listen-to-portal.ts';
 
 type Layout = Extract<Report, { type: 'layout' }>;
 type Box = Layout['boxes'][number];
 
 interface Seen {
-  observer: ResizeObserver;
-  parts: Set<HTMLElement>;
+  sizes: ResizeObserver;
+  parts: HTMLElement[];
   boxes: Map<string, Box>;
   height: number;
 }
 
-/** Tells where the parts of the page stand: what is new, what has moved and what is gone, whenever that is anything. */
+/**
+ * Tells where the parts of the page stand: what is new, what has moved and what is gone, whenever that is anything.
+ * Nothing moves unless something comes, goes or changes its size: a render that does neither measures nothing.
+ */
 export function useLayoutReports(
-  content: RefObject<HTMLElement | null>,
+  content: HTMLElement | null,
   revision: number | null,
   report: (layout: Layout) => void,
 ): void {
-  const seen = useRef<Seen | null>(null);
-  const tell = useRef(() => {});
-  tell.current = () => {
-    const element = content.current;
-    if (!element || !seen.current || revision === null) return;
-    const change = takeChange(element, seen.current);
-    if (change) report({ type: 'layout', revision, ...change });
+  const tell = useRef((_seen: Seen, _element: HTMLElement) => {});
+  tell.current = (seen, element) => {
+    const change = takeChange(element, seen);
+    if (change && revision !== null) report({ type: 'layout', revision, ...change });
   };
-  // Every render may have moved something.
   useEffect(() => {
-    const element = content.current;
-    if (!element || revision === null) return;
-    seen.current ??= startSeeing(element, () => tell.current());
-    observeParts(element, seen.current);
-    tell.current();
-  });
-  useEffect(() => () => seen.current?.observer.disconnect(), []);
+    if (!content) return;
+    const sizes = new ResizeObserver(() => tell.current(seen, content));
+    const seen: Seen = { sizes, parts: [], boxes: new Map(), height: -1 };
+    const structure = new MutationObserver(() => {
+      if (observeParts(content, seen)) tell.current(seen, content);
+    });
+    sizes.observe(content);
+    structure.observe(content, { subtree: true, childList: true });
+    observeParts(content, seen);
+    return () => {
+      structure.disconnect();
+      sizes.disconnect();
+    };
+  }, [content]);
 }
 
-function startSeeing(element: HTMLElement, onResize: () => void): Seen {
-  const observer = new ResizeObserver(onResize);
-  observer.observe(element);
-  return { observer, parts: new Set(), boxes: new Map(), height: -1 };
-}
-
-/** Parts stay observed over renders: beginning anew would have each of them reported as resized. */
-function observeParts(element: HTMLElement, { observer, parts }: Seen): void {
-  const present = new Set(element.querySelectorAll<HTMLElement>('[data-part]'));
-  for (const part of parts) if (!present.has(part)) observer.unobserve(part);
-  for (const part of present) if (!parts.has(part)) observer.observe(part);
-  parts.clear();
-  for (const part of present) parts.add(part);
+/** Whether the parts are others, or in another order, than they were. They stay observed as long as they are there. */
+function observeParts(element: HTMLElement, seen: Seen): boolean {
+  const parts = [...element.querySelectorAll<HTMLElement>('[data-part]')];
+  if (parts.length === seen.parts.length && parts.every((part, index) => part === seen.parts[index])) return false;
+  const [known, present] = [new Set(seen.parts), new Set(parts)];
+  for (const part of known) if (!present.has(part)) seen.sizes.unobserve(part);
+  for (const part of present) if (!known.has(part)) seen.sizes.observe(part);
+  seen.parts = parts;
+  return true;
 }
 
 function takeChange(element: HTMLElement, seen: Seen): Pick<Layout, 'boxes' | 'gone' | 'height'> | null {

@@ -1,7 +1,9 @@
 import { isFlowInput } from '@smile/site-model/answers';
 import type { FlowComponent } from '@smile/site-model/flow';
 import type { AnswerValue } from '@smile/site-model/values';
+import { useMemo } from 'react';
 import { Field } from '../fields/field.tsx';
+import type { VisitEvent } from '../player.ts';
 import { FlowText } from '../texts/flow-text.tsx';
 import { Markdown } from '../texts/markdown.tsx';
 import styles from './form-screen.module.css';
@@ -13,11 +15,22 @@ interface FormPartProps {
   isPageHeading: boolean;
   value: AnswerValue;
   error: string | null;
-  onChange: (value: AnswerValue) => void;
+  dispatch: (event: VisitEvent) => void;
 }
 
-export function FormPart({ component, isPageHeading, value, error, onChange }: FormPartProps) {
-  if (isFlowInput(component)) return <Field input={component} value={value} error={error} onChange={onChange} />;
+/** Drawn anew when something of it has changed: forms may have hundreds of parts. */
+export function FormPart({ component, isPageHeading, value, error, dispatch }: FormPartProps) {
+  return useMemo(
+    () => drawPart({ component, isPageHeading, value, error, dispatch }),
+    [component, isPageHeading, value, error, dispatch],
+  );
+}
+
+function drawPart({ component, isPageHeading, value, error, dispatch }: FormPartProps) {
+  if (isFlowInput(component)) {
+    const answer = (value: AnswerValue) => dispatch({ type: 'answered', componentId: component.id, value });
+    return <Field input={component} value={value} error={error} onChange={answer} />;
+  }
   if (component.type === 'Markdown') return <Markdown blocks={component.blocks} />;
   if (component.type === 'Paragraph')
     return (

@@ -52,7 +52,7 @@ export function FormScreen({ screen, visit, dispatch, onNext }: FormScreenProps)
               isPageHeading={component === title}
               value={ownValue(answers, component.id) ?? null}
               error={ownValue(errors, component.id) ?? null}
-              onChange={(value) => dispatch({ type: 'answered', componentId: component.id, value })}
+              dispatch={dispatch}
             />
           </div>
         ))}

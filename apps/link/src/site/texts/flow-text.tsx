@@ -5,5 +5,10 @@ import { ValuesContext } from '../values-context.ts';
 
 /** A text of the author with what its variables read, inserted as text. */
 export function FlowText({ text }: { text: Text }) {
-  return <>{readText(text, useContext(ValuesContext))}</>;
+  // Without variables it is drawn once, whatever is typed.
+  return text.some((part) => typeof part === 'object') ? <ReadText text={text} /> : text.join('');
+}
+
+function ReadText({ text }: { text: Text }) {
+  return readText(text, useContext(ValuesContext));
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, SegmentedControl, Text, Title, Tooltip } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, type TablerIcon } from '@tabler/icons-react';
+import { memo, useDeferredValue } from 'react';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { showBriefly } from '../../../ui/toasts.ts';
@@ -65,8 +66,9 @@ export function BuilderHeader({ id, isSaving, onSave }: BuilderHeaderProps) {
 }
 
 function HistoryButtons() {
-  const undone = useBuilder((state) => state.history.past.at(-1)?.label ?? null);
-  const redone = useBuilder((state) => state.history.future.at(-1)?.label ?? null);
+  // While somebody types, what is said of it may follow when there is time.
+  const undone = useDeferredValue(useBuilder((state) => state.history.past.at(-1)?.label ?? null));
+  const redone = useDeferredValue(useBuilder((state) => state.history.future.at(-1)?.label ?? null));
   const isPreviewing = useBuilder((state) => state.isPreviewing);
   const undo = useBuilder((state) => state.undo);
   const redo = useBuilder((state) => state.redo);
@@ -87,7 +89,7 @@ interface HistoryButtonProps {
   onClick: () => void;
 }
 
-function HistoryButton({ word, what, icon: Icon, isOff, onClick }: HistoryButtonProps) {
+const HistoryButton = memo(({ word, what, icon: Icon, isOff, onClick }: HistoryButtonProps) => {
   return (
     <Tooltip label={what === null ? word : `${word}: ${what}`}>
       <ActionIcon
@@ -104,4 +106,5 @@ function HistoryButton({ word, what, icon: Icon, isOff, onClick }: HistoryButton
       </ActionIcon>
     </Tooltip>
   );
-}
+});
+HistoryButton.displayName = 'HistoryButton';

@@ -4,17 +4,17 @@ import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import classes from './canvas.module.css';
 import type { CanvasGeometry } from './dragged-part.ts';
 import { Overlay } from './overlay.tsx';
-import { templateIdsOf } from './template-ids.ts';
 import { useBuilder } from './use-builder.ts';
 import { type FrameWorld, useCanvasFrame } from './use-canvas-frame.ts';
 import { useFrameWorld } from './use-frame-world.ts';
+import { useTemplateIds } from './use-template-ids.ts';
 
 const phoneHeight = 667;
 
 /** The page of the site as visitors see it, with what can be picked up on top of it while the site is edited. */
 export function Canvas({ geometry }: { geometry: RefObject<CanvasGeometry> }) {
-  const document = useBuilder((state) => state.document);
-  const { world, linkUrl, error, retry } = useFrameWorld(templateIdsOf(document));
+  const templateIds = useTemplateIds();
+  const { world, linkUrl, error, retry } = useFrameWorld(templateIds);
   if (error) return <ErrorPanel title="The canvas could not be loaded" error={error} onRetry={retry} />;
   if (!world || linkUrl === null) return <Loader m="auto" aria-label="Loading the canvas" />;
   return <CanvasFrame linkUrl={linkUrl} world={world} geometry={geometry} />;

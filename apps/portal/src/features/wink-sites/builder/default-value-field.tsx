@@ -1,18 +1,18 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import type { InputComponent } from '@smile/site-model/document';
+import { memo } from 'react';
 
-interface DefaultValueFieldProps {
-  component: InputComponent;
+interface DefaultValueFieldProps extends Pick<InputComponent['props'], 'options'> {
+  type: InputComponent['type'];
+  value: string;
   onChange: (value: string) => void;
 }
 
 /** What the field holds before anybody touches it, entered as people enter it; a range is written `start/end`. */
-export function DefaultValueField({ component, onChange }: DefaultValueFieldProps) {
-  const { type, props } = component;
-  const value = props.defaultValue;
+export const DefaultValueField = memo(({ type, options: offered, value, onChange }: DefaultValueFieldProps) => {
   if (type === 'Select' || type === 'RadioGroup') {
-    const options = [...new Map(props.options.map((option) => [option.value, option])).values()];
+    const options = [...new Map(offered.map((option) => [option.value, option])).values()];
     const isListed = value === '' || options.some((option) => option.value === value);
     return (
       <NativeSelect
@@ -56,4 +56,5 @@ export function DefaultValueField({ component, onChange }: DefaultValueFieldProp
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
-}
+});
+DefaultValueField.displayName = 'DefaultValueField';

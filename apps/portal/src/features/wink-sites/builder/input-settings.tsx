@@ -1,80 +1,59 @@
-import { NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
-import { siteLimits } from '@smile/contract/site-limits';
-import { type InputComponent, inputTypes, type Screen } from '@smile/site-model/document';
-import { componentMessages, fieldNameHelp } from '@smile/site-model/field-messages';
+import { Stack } from '@mantine/core';
+import type { InputComponent, Option, Rule, Screen } from '@smile/site-model/document';
+import { componentMessages } from '@smile/site-model/field-messages';
 import { hasOptions } from '@smile/site-model/new-component';
 import type { SetComponent } from '@smile/site-model/operations/operation';
-import { typeNameOf } from './component-name.ts';
+import { useMemo } from 'react';
 import { DefaultValueField } from './default-value-field.tsx';
+import { FieldSwitches } from './field-switches.tsx';
+import { FieldTypeSelect } from './field-type-select.tsx';
 import { LabelField } from './label-field.tsx';
+import { NameField } from './name-field.tsx';
 import { OptionsEditor } from './options-editor.tsx';
+import { PlaceholderField } from './placeholder-field.tsx';
 import { RuleEditor } from './rule-editor.tsx';
 
 interface InputSettingsProps {
   screen: Screen;
   component: InputComponent;
-  onRetype: (type: InputComponent['type']) => void;
+  /** Stays the same function while it is the same component. */
   onChange: (change: Pick<SetComponent, 'key' | 'value' | 'fill'>) => void;
 }
 
-/** Everything of a field of a form. */
-export function InputSettings({ screen, component, onRetype, onChange }: InputSettingsProps) {
-  const { type, props } = component;
+/** Everything of a field of a form; what is typed into one field of it draws that field anew. */
+export function InputSettings({ screen, component, onChange }: InputSettingsProps) {
+  const { id, type, props } = component;
   const messages = componentMessages(screen, component);
-  const isHelpEnough = messages.name === fieldNameHelp;
+  const set = useMemo(
+    () => ({
+      label: (value: string, fill: boolean) => onChange({ key: 'label', value, fill }),
+      name: (value: string) => onChange({ key: 'name', value }),
+      placeholder: (value: string) => onChange({ key: 'placeholder', value }),
+      defaultValue: (value: string) => onChange({ key: 'defaultValue', value }),
+      options: (value: Option[], fill: boolean) => onChange({ key: 'options', value, fill }),
+      rule: (value: Rule | null) => onChange({ key: 'rule', value }),
+      flag: (key: 'required' | 'disabled', value: boolean) => onChange({ key, value }),
+    }),
+    [onChange],
+  );
   return (
     <Stack gap="md">
-      <NativeSelect
-        label="Type"
-        description="Another type begins with its own defaults."
-        data={inputTypes.map((value) => ({ value, label: typeNameOf({ type: value }) }))}
-        value={type}
-        onChange={(event) => onRetype(event.currentTarget.value as InputComponent['type'])}
-      />
+      <FieldTypeSelect id={id} type={type} />
       <LabelField
-        key={component.id}
+        key={id}
         label={props.label}
         hasName={props.name !== ''}
         error={messages.label}
-        onChange={(value, fill) => onChange({ key: 'label', value, fill })}
+        onChange={set.label}
       />
-      <TextInput
-        label="Field Name"
-        required
-        description={isHelpEnough ? undefined : fieldNameHelp}
-        maxLength={siteLimits.fieldName}
-        spellCheck={false}
-        value={props.name}
-        error={messages.name}
-        onChange={(event) => onChange({ key: 'name', value: event.currentTarget.value })}
-      />
+      <NameField name={props.name} error={messages.name} onChange={set.name} />
       {(type === 'Input' || type === 'Select') && (
-        <TextInput
-          label="Placeholder"
-          maxLength={siteLimits.placeholder}
-          value={props.placeholder}
-          onChange={(event) => onChange({ key: 'placeholder', value: event.currentTarget.value })}
-        />
+        <PlaceholderField value={props.placeholder} onChange={set.placeholder} />
       )}
-      <DefaultValueField component={component} onChange={(value) => onChange({ key: 'defaultValue', value })} />
-      <Switch
-        label="Required"
-        checked={props.required}
-        onChange={(event) => onChange({ key: 'required', value: event.currentTarget.checked })}
-      />
-      <Switch
-        label="Disabled"
-        checked={props.disabled}
-        onChange={(event) => onChange({ key: 'disabled', value: event.currentTarget.checked })}
-      />
-      {hasOptions(type) && (
-        <OptionsEditor
-          options={props.options}
-          messages={messages.options}
-          onChange={(value, fill) => onChange({ key: 'options', value, fill })}
-        />
-      )}
-      {type === 'Input' && <RuleEditor rule={props.rule} onChange={(value) => onChange({ key: 'rule', value })} />}
+      <DefaultValueField type={type} options={props.options} value={props.defaultValue} onChange={set.defaultValue} />
+      <FieldSwitches isRequired={props.required} isDisabled={props.disabled} onChange={set.flag} />
+      {hasOptions(type) && <OptionsEditor options={props.options} onChange={set.options} />}
+      {type === 'Input' && <RuleEditor rule={props.rule} onChange={set.rule} />}
     </Stack>
   );
 }

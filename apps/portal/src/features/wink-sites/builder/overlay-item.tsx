@@ -1,52 +1,39 @@
-import { useDraggable } from '@dnd-kit/core';
-import { findComponent, findForm } from '@smile/site-model/parts';
+import type { Component } from '@smile/site-model/document';
 import { memo } from 'react';
 import { nameOf, typeNameOf } from './component-name.ts';
 import type { Box } from './drop-slot.ts';
 import classes from './overlay.module.css';
 import { OverlayTools } from './overlay-tools.tsx';
-import { useBuilder } from './use-builder.ts';
-import { useComponentKeys } from './use-component-keys.ts';
 
 interface OverlayItemProps {
+  component: Component;
   box: Box;
   index: number;
+  isSelected: boolean;
   /** Whether Tab comes to it; the arrows come to the others. */
   isReachable: boolean;
+  isDragged: boolean;
+  /** The id of what tells screen readers how it is moved. */
+  description: string;
 }
 
-/** A component of the form: selected by a click, moved by dragging or with the keyboard. */
-export const OverlayItem = memo(({ box, index, isReachable }: OverlayItemProps) => {
+/** A component of the form; the list around it hears what is done with it. */
+export const OverlayItem = memo((props: OverlayItemProps) => {
+  const { component, box, index, isSelected, isReachable, isDragged, description } = props;
   const { id, top, left, width, height } = box;
-  const component = useBuilder(({ document, currentScreenId }) => {
-    const form = findForm(document, currentScreenId);
-    return form && findComponent(form, id);
-  });
-  const isSelected = useBuilder(({ selection }) => selection.kind === 'component' && selection.id === id);
-  const select = useBuilder((state) => state.select);
-  const { setNodeRef, attributes, listeners, isDragging } = useDraggable({ id, data: { componentId: id } });
-  const { 'aria-pressed': _, ...description } = attributes;
-  const onKeyDown = useComponentKeys(id, index);
-  if (!component) return null;
   const name = nameOf(component);
   return (
     <li className={classes.item} style={{ top, left, width, height }} data-selected={isSelected}>
       <button
         type="button"
-        ref={setNodeRef}
         className={classes.part}
-        {...description}
-        {...listeners}
         tabIndex={isReachable ? 0 : -1}
         aria-current={isSelected}
         aria-label={name === typeNameOf(component) ? name : `${typeNameOf(component)} ${name}`}
+        aria-roledescription="draggable"
+        aria-describedby={description}
         data-component={id}
-        data-dragging={isDragging}
-        onClick={() => select({ kind: 'component', id })}
-        onKeyDown={(event) => {
-          onKeyDown(event);
-          if (!event.defaultPrevented) listeners?.onKeyDown?.(event);
-        }}
+        data-dragging={isDragged}
       />
       {isSelected && <OverlayTools id={id} index={index} name={name} />}
     </li>

@@ -1,8 +1,8 @@
-import { useDraggable } from '@dnd-kit/core';
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import type { ComponentId } from '@smile/site-model/document';
 import { findForm, screensOf } from '@smile/site-model/parts';
 import { IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react';
+import { memo, useDeferredValue } from 'react';
 import { focusComponent } from './focus-component.ts';
 import classes from './overlay.module.css';
 import { useBuilder } from './use-builder.ts';
@@ -13,14 +13,27 @@ interface OverlayToolsProps {
   name: string;
 }
 
-/** What can be done with the selected component; its grip moves it, without dragging through the menu. */
+/** What can be done with the selected component. What it is called follows the typing at leisure. */
 export function OverlayTools({ id, index, name }: OverlayToolsProps) {
+  return <Tools id={id} index={index} name={useDeferredValue(name)} />;
+}
+
+const Tools = memo(({ id, index, name }: OverlayToolsProps) => {
   const count = useBuilder((state) => findForm(state.document, state.currentScreenId)?.componentIds.length ?? 0);
   const duplicate = useBuilder((state) => state.duplicateComponent);
   const remove = useBuilder((state) => state.removeComponent);
   return (
     <div className={classes.tools}>
-      <MoveMenu id={id} index={index} name={name} count={count} />
+      <Menu position="bottom-start" withinPortal>
+        <Menu.Target>
+          <ActionIcon size="sm" className={classes.grip} aria-label={`Move ${name}`} data-grip={id}>
+            <IconGripVertical size={14} stroke={1.75} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Places id={id} index={index} count={count} />
+        </Menu.Dropdown>
+      </Menu>
       <Tooltip label="Copy">
         <ActionIcon size="sm" aria-label={`Copy ${name}`} onClick={() => duplicate(id)}>
           <IconCopy size={14} stroke={1.75} />
@@ -42,42 +55,35 @@ export function OverlayTools({ id, index, name }: OverlayToolsProps) {
       )}
     </div>
   );
+});
+Tools.displayName = 'Tools';
+
+interface PlacesProps {
+  id: ComponentId;
+  index: number;
+  count: number;
 }
 
-function MoveMenu({ id, index, name, count }: OverlayToolsProps & { count: number }) {
+/** Where it can go without dragging. */
+function Places({ id, index, count }: PlacesProps) {
   const document = useBuilder((state) => state.document);
   const screenId = useBuilder((state) => state.currentScreenId);
   const move = useBuilder((state) => state.moveComponent);
   const moveToScreen = useBuilder((state) => state.moveComponentToScreen);
-  const { setNodeRef, listeners = {} } = useDraggable({ id: `grip-${id}`, data: { componentId: id } });
-  const { onKeyDown: _, ...pointerListeners } = listeners;
   const others = screensOf(document).filter((screen) => screen.id !== screenId && screen.module.type === 'FormModule');
   return (
-    <Menu position="bottom-start" withinPortal>
-      <Menu.Target>
-        <ActionIcon
-          ref={setNodeRef}
-          size="sm"
-          className={classes.grip}
-          aria-label={`Move ${name}`}
-          {...pointerListeners}
-        >
-          <IconGripVertical size={14} stroke={1.75} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item disabled={index === 0} onClick={() => move(id, index - 1)}>
-          Move up
+    <>
+      <Menu.Item disabled={index === 0} onClick={() => move(id, index - 1)}>
+        Move up
+      </Menu.Item>
+      <Menu.Item disabled={index === count - 1} onClick={() => move(id, index + 1)}>
+        Move down
+      </Menu.Item>
+      {others.map((screen) => (
+        <Menu.Item key={screen.id} disabled={count === 1} onClick={() => moveToScreen(id, screen.id)}>
+          Move to {screen.screenName}
         </Menu.Item>
-        <Menu.Item disabled={index === count - 1} onClick={() => move(id, index + 1)}>
-          Move down
-        </Menu.Item>
-        {others.map((screen) => (
-          <Menu.Item key={screen.id} disabled={count === 1} onClick={() => moveToScreen(id, screen.id)}>
-            Move to {screen.screenName}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      ))}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { findForm, findScreen } from '@smile/site-model/parts';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import type { CanvasGeometry } from './dragged-part.ts';
 import { DropLine } from './drop-line.tsx';
 import type { Box } from './drop-slot.ts';
-import { NextConfigDialog } from './next-config-dialog.tsx';
+import { NextPart } from './next-part.tsx';
 import classes from './overlay.module.css';
-import { OverlayItem } from './overlay-item.tsx';
+import { OverlayList } from './overlay-list.tsx';
 import { useBuilder } from './use-builder.ts';
 
 interface OverlayProps {
@@ -15,19 +15,18 @@ interface OverlayProps {
 
 /** The id under which the page reports its next button. */
 const nextPart = 'next';
+const noIds: readonly string[] = [];
 
 /** One button for each part of the page, at its place, in the order of the form. */
 export function Overlay({ boxes, geometry }: OverlayProps) {
-  const screen = useBuilder((state) => findScreen(state.document, state.currentScreenId));
-  const form = useBuilder((state) => findForm(state.document, state.currentScreenId));
-  const [isEditingNext, setIsEditingNext] = useState(false);
-  const places = new Map(boxes.map((box) => [box.id, box]));
-  const components = placeAll(form?.componentIds ?? [], places);
+  const screenName = useBuilder((state) => findScreen(state.document, state.currentScreenId)?.screenName ?? '');
+  const ids = useBuilder((state) => findForm(state.document, state.currentScreenId)?.componentIds ?? noIds);
+  const isForm = useBuilder((state) => findForm(state.document, state.currentScreenId) !== null);
+  const places = useMemo(() => new Map(boxes.map((box) => [box.id, box])), [boxes]);
+  const components = useMemo(() => placeAll(ids, places), [ids, places]);
   useEffect(() => {
     geometry.current.boxes = components;
-  });
-  const selected = useBuilder((state) => (state.selection.kind === 'component' ? state.selection.id : null));
-  const reachable = components.some(({ id }) => id === selected) ? selected : components[0]?.id;
+  }, [geometry, components]);
   const next = places.get(nextPart);
   return (
     <div
@@ -36,29 +35,14 @@ export function Overlay({ boxes, geometry }: OverlayProps) {
         geometry.current.element = element;
       }}
     >
-      {form?.componentIds.length === 0 && (
+      {isForm && ids.length === 0 && (
         <p className={classes.empty} style={{ top: Math.max(16, (next?.top ?? 320) - 120) }}>
           Drag and drop components here
         </p>
       )}
-      <ol className={classes.list} aria-label={`Components of ${screen?.screenName}`}>
-        {components.map((box, index) => (
-          <OverlayItem key={box.id} box={box} index={index} isReachable={box.id === reachable} />
-        ))}
-      </ol>
+      <OverlayList boxes={components} label={`Components of ${screenName}`} />
       <DropLine boxes={components} />
-      <button
-        type="button"
-        className={classes.next}
-        style={next ? { top: next.top, left: next.left, width: next.width, height: next.height } : undefined}
-        data-placed={next !== undefined}
-        aria-label={`Next Config of ${screen?.screenName}`}
-        aria-haspopup="dialog"
-        onClick={() => setIsEditingNext(true)}
-      >
-        {!next && 'Next Config'}
-      </button>
-      {isEditingNext && screen && <NextConfigDialog screenId={screen.id} onClose={() => setIsEditingNext(false)} />}
+      <NextPart box={next} screenName={screenName} />
     </div>
   );
 }

@@ -12,14 +12,10 @@ type PanelTab = 'screen' | 'component' | 'site';
 
 /** The form of what is selected. */
 export function PropertyPanel() {
-  const document = useBuilder((state) => state.document);
   const screenId = useBuilder((state) => state.currentScreenId);
   const selection = useBuilder((state) => state.selection);
   const select = useBuilder((state) => state.select);
-  const dispatch = useBuilder((state) => state.dispatch);
   const [isEditingNext, setIsEditingNext] = useState(false);
-  const screen = findScreen(document, screenId);
-  const change = (operation: Operation, what: string) => dispatch(operation, { label: `changed ${what}` });
   const show = (tab: PanelTab) => {
     if (tab === 'site') select({ kind: 'site' });
     else if (tab === 'screen') select({ kind: 'screen', id: screenId });
@@ -34,24 +30,34 @@ export function PropertyPanel() {
           <Tabs.Tab value="site">Site</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="screen">
-          {screen && (
-            <ScreenSettings
-              key={screenId}
-              document={document}
-              screen={screen}
-              onChange={change}
-              onEditNext={() => setIsEditingNext(true)}
-            />
-          )}
+          <ScreenTab key={screenId} onEditNext={() => setIsEditingNext(true)} />
         </Tabs.Panel>
         <Tabs.Panel value="component">
           <ComponentSettings />
         </Tabs.Panel>
         <Tabs.Panel value="site">
-          <SiteSettings document={document} onChange={change} />
+          <SiteTab />
         </Tabs.Panel>
       </Tabs>
       {isEditingNext && <NextConfigDialog screenId={screenId} onClose={() => setIsEditingNext(false)} />}
     </section>
   );
+}
+
+function ScreenTab({ onEditNext }: { onEditNext: () => void }) {
+  const document = useBuilder((state) => state.document);
+  const screen = useBuilder((state) => findScreen(state.document, state.currentScreenId));
+  const change = useChange();
+  return screen && <ScreenSettings document={document} screen={screen} onChange={change} onEditNext={onEditNext} />;
+}
+
+function SiteTab() {
+  const document = useBuilder((state) => state.document);
+  return <SiteSettings document={document} onChange={useChange()} />;
+}
+
+/** Does an operation; `what` names the field that is changed. */
+function useChange() {
+  const dispatch = useBuilder((state) => state.dispatch);
+  return (operation: Operation, what: string) => dispatch(operation, { label: `changed ${what}` });
 }

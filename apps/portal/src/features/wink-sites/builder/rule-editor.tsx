@@ -3,6 +3,7 @@ import { siteLimits } from '@smile/contract/site-limits';
 import type { Rule } from '@smile/site-model/document';
 import { ruleMessages } from '@smile/site-model/rule-messages';
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { findPatternProblem } from '../find-pattern-problem.ts';
 import { BoundField } from './bound-field.tsx';
 
@@ -25,7 +26,7 @@ const formats = [
 const ruleWithout = { min: null, max: null, minLength: null, maxLength: null, regex: null };
 
 /** What an answer has to look like, and what is said when it does not. */
-export function RuleEditor({ rule, onChange }: RuleEditorProps) {
+export const RuleEditor = memo(({ rule, onChange }: RuleEditorProps) => {
   const regex = rule?.format === 'REGEX' ? rule.regex : null;
   const pattern = useQuery({
     queryKey: ['pattern-problem', regex],
@@ -92,4 +93,5 @@ export function RuleEditor({ rule, onChange }: RuleEditorProps) {
       </Stack>
     </Fieldset>
   );
-}
+});
+RuleEditor.displayName = 'RuleEditor';

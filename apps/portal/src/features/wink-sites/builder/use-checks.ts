@@ -1,4 +1,3 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { CallError } from '@smile/contract/call';
 import type { SiteDocument } from '@smile/site-model/document';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -6,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { listedProvidersQuery, templateQuery, uploadTypesQuery } from '../../wink-templates/queries.ts';
 import type { CheckResult, ProofRequest } from './prove-request.ts';
 import { templateIdsOf } from './template-ids.ts';
-import { useBuilder } from './use-builder.ts';
+import { useBuilderStore } from './use-builder.ts';
 
 const pauseMs = 400;
 
@@ -19,8 +18,7 @@ interface Checks {
 
 /** What is wrong with the document, worked out beside the page once nothing changes for a moment. */
 export function useChecks(): Checks {
-  const document = useBuilder((state) => state.document);
-  const [settled] = useDebouncedValue(document, pauseMs);
+  const settled = useSettledDocument();
   const providers = useQuery(listedProvidersQuery);
   const fileTypes = useQuery(uploadTypesQuery);
   const templateIds = useExistingTemplates(settled);
@@ -53,6 +51,25 @@ export function useChecks(): Checks {
     error: failure ?? providers.error ?? fileTypes.error,
     retry: () => void Promise.all([providers.refetch(), fileTypes.refetch()]),
   };
+}
+
+/** The document as it is once nothing changes for a moment; until then nothing is drawn anew. */
+function useSettledDocument(): SiteDocument {
+  const store = useBuilderStore();
+  const [settled, setSettled] = useState(() => store.getState().document);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = store.subscribe((state, last) => {
+      if (state.document === last.document) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => setSettled(store.getState().document), pauseMs);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [store]);
+  return settled;
 }
 
 /** Of the widget templates that the document names; null while it is not known whether they exist. */

@@ -6,11 +6,12 @@ import { focusComponent, focusPanel } from './focus-component.ts';
 import { useBuilderStore } from './use-builder.ts';
 
 /** What keys do on a component of the canvas, but for the Space bar, which picks it up. */
-export function useComponentKeys(id: ComponentId, index: number): (event: KeyboardEvent) => void {
+export function useComponentKeys(): (event: KeyboardEvent, id: ComponentId) => void {
   const store = useBuilderStore();
-  return (event) => {
+  return (event, id) => {
     const state = store.getState();
     if (state.drag !== null) return;
+    const index = findForm(state.document, state.currentScreenId)?.componentIds.indexOf(id) ?? -1;
     const action = actionOf(event, state, id, index);
     if (!action) return;
     event.preventDefault();

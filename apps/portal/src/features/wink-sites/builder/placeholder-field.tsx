@@ -1,0 +1,18 @@
+import { TextInput } from '@mantine/core';
+import { siteLimits } from '@smile/contract/site-limits';
+import { memo } from 'react';
+
+interface PlaceholderFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export const PlaceholderField = memo(({ value, onChange }: PlaceholderFieldProps) => (
+  <TextInput
+    label="Placeholder"
+    maxLength={siteLimits.placeholder}
+    value={value}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  />
+));
+PlaceholderField.displayName = 'PlaceholderField';
