@@ -3,6 +3,9 @@ import { idSchema } from './common.ts';
 import { pictureUrlSchema } from './images.ts';
 import { siteLimits } from './site-limits.ts';
 
+/** Where the logo is no picture of the tenant: deleted since, or another tenant's. */
+export const missingLogoMessage = 'The logo cannot be found. Please upload it again.';
+
 const resultTextsSchema = z.object({
   headerText: z.string(),
   bodyText: z.string(),

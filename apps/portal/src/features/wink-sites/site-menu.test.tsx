@@ -1,3 +1,4 @@
+import { missingLogoMessage } from '@smile/contract/site-template-v2';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -97,4 +98,25 @@ it('imports a site from a file, without a logo of another platform', async () =>
     },
   ]);
   expect(server.queries).toEqual(['mode=SANDBOX']);
+});
+
+it('imports a site without a logo that is another tenant’s, once the server said so', async () => {
+  const logoRefusal = { code: 'INVALID_PARAMETERS' as const, message: missingLogoMessage };
+  openSites();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add New Site' }));
+  await screen.findByRole('dialog', { name: 'Add New Site' });
+  const companyLogoUrl = 'https://link.example/cdn/images/img-1.png';
+  await userEvent.upload(
+    document.querySelector<HTMLInputElement>('input[type=file]')!,
+    siteFile({ ...samplePages, companyLogoUrl }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Import a site' });
+  server.refusals = { 'POST /developer/v1/winkSites': logoRefusal };
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
+  expect(await within(dialog).findByText(/^The logo:/)).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Error' })).toBeNull();
+  server.refusals = {};
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Site imported')).toBeVisible();
+  expect(server.changes).toMatchObject([{ method: 'POST', body: { winkSiteTemplate: { companyLogoUrl: null } } }]);
 });

@@ -63,8 +63,10 @@ export async function releaseImage(tx: TenantContext, imageUrl: string | null): 
 
 /** Whether a picture is shown at an address: of our own addresses only those of the tenant's pictures. */
 export async function isImageThere(ctx: TenantContext, imageUrl: string): Promise<boolean> {
-  if (!imageUrl.startsWith(`${ctx.config.linkUrl}/cdn/images/`)) return true;
-  const id = findImageId(imageUrl);
+  // However it is written: a browser reads `HTTPS://Host/./cdn` as `https://host/cdn`.
+  const { href } = new URL(imageUrl);
+  if (!href.startsWith(`${new URL(ctx.config.linkUrl).origin}/cdn/images/`)) return true;
+  const id = findImageId(href);
   return id !== null && (await selectImageOwner(ctx, id))?.tenantId === ctx.tenantId;
 }
 

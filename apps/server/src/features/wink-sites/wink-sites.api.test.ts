@@ -1,9 +1,11 @@
 import type { Mode } from '@smile/contract/common';
 import { hostedSitesApi } from '@smile/contract/hosted-sites';
+import { missingLogoMessage } from '@smile/contract/site-template-v2';
 import { type WinkSite, winkSitesApi } from '@smile/contract/wink-sites';
 import { winkTemplatesApi } from '@smile/contract/wink-templates';
 import sql from 'sql-template-tag';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pngOf } from '../../../testing/png.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -321,6 +323,28 @@ describe('what is refused', () => {
     ['a switch that is none', { resultPageConfig: { enabled: 'yes' } }],
   ])('%s', async (_, winkSiteTemplate) => {
     expect(await create({ ...withTemplate, winkSiteTemplate })).toMatchObject(refused);
+  });
+
+  it('the picture of another tenant, however its address is written', async () => {
+    const other = await createTestTenant(app);
+    const pictureOf = async (owner: TestTenant) => {
+      const payload = new FormData();
+      payload.set('file', new File([new Uint8Array(pngOf(Buffer.alloc(16)))], 'logo.png'));
+      const headers = { authorization: owner.developer };
+      const url = '/developer/v1/images';
+      return (await app.portal.inject({ method: 'POST', url, headers, payload: payload as never })).json().data
+        .imageUrl;
+    };
+    const theirs = await pictureOf(other);
+    const { id } = await createTestSite(app, tenant);
+    const upper = theirs.replace('http://localhost', 'HTTP://LOCALHOST').replace('/cdn/', '/./cdn/');
+    for (const companyLogoUrl of [theirs, upper, `${theirs}?x`]) {
+      const answer = { ...refused, message: missingLogoMessage };
+      expect(await create({ ...withTemplate, winkSiteTemplate: { companyLogoUrl } })).toMatchObject(answer);
+      expect(await update(id, { ...withTemplate, winkSiteTemplate: { companyLogoUrl } })).toMatchObject(answer);
+    }
+    const mine = { companyLogoUrl: await pictureOf(tenant) };
+    expect(await create({ ...withTemplate, winkSiteTemplate: mine })).toMatchObject({ status: 201 });
   });
 
   it('pages of the builder beyond their limits', async () => {

@@ -4,7 +4,7 @@ import type { NewSite } from '@smile/contract/wink-sites';
 import { winkTemplatesApi } from '@smile/contract/wink-templates';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../api/call-api.ts';
-import { listTemplateIds, type MissingParts } from './site-parts.ts';
+import { listTemplateIds, logoOf, type MissingParts } from './site-parts.ts';
 
 /** Where a site comes to; pictures of the platform are below `linkUrl`, and null counts every picture as there. */
 export interface Destination {
@@ -14,7 +14,7 @@ export interface Destination {
 
 export function missingPartsQuery(site: NewSite, { mode, linkUrl }: Destination) {
   const templateIds = listTemplateIds(site);
-  const logoUrl = site.type === 'LOWCODE' ? null : site.winkSiteTemplate.companyLogoUrl;
+  const logoUrl = logoOf(site);
   return queryOptions({
     queryKey: ['wink-sites', 'missing-parts', mode, templateIds, logoUrl, linkUrl],
     queryFn: async ({ signal }): Promise<MissingParts> => {

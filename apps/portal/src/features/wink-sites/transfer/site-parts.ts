@@ -18,6 +18,11 @@ export function listTemplateIds(site: NewSite): string[] {
   return [...ids];
 }
 
+/** Sites of the builder have no logo of their own. */
+export function logoOf(site: NewSite): string | null {
+  return site.type === 'LOWCODE' ? null : site.winkSiteTemplate.companyLogoUrl;
+}
+
 /** The site with the built-in template in place of missing ones, and without a missing logo. */
 export function replaceMissing(site: NewSite, { templateIds, logoUrl }: MissingParts): NewSite {
   const complete = mapTemplates(site, (id) => (templateIds.includes(id) ? defaultTemplateId : id));

@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core';
+import { missingLogoMessage } from '@smile/contract/site-template-v2';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { MessageDialog } from '../../../ui/message-dialog.tsx';
 import { showBriefly } from '../../../ui/toasts.ts';
@@ -8,7 +10,7 @@ import { useAddSite } from '../queries.ts';
 import { MissingPartsList } from './missing-parts-list.tsx';
 import { type Destination, missingPartsQuery } from './missing-parts-query.ts';
 import type { PortableSite } from './site-file.ts';
-import { replaceMissing } from './site-parts.ts';
+import { logoOf, replaceMissing } from './site-parts.ts';
 
 interface TransferSiteDialogProps {
   title: string;
@@ -23,11 +25,15 @@ export function TransferSiteDialog({ title, portable, destination, successText, 
   const { site, templateName } = portable;
   const missing = useQuery(missingPartsQuery(site, destination));
   const add = useAddSite();
+  // Whose picture it is only the server knows: another tenant's is left out once it said so.
+  const [isLogoRefused, setIsLogoRefused] = useState(false);
+  const parts = missing.data && isLogoRefused ? { ...missing.data, logoUrl: logoOf(site) } : missing.data;
   const submit = (name: string) => {
-    if (!missing.data) return;
+    if (!parts) return;
     add.mutate(
-      { mode: destination.mode, site: { ...replaceMissing(site, missing.data), name } },
+      { mode: destination.mode, site: { ...replaceMissing(site, parts), name } },
       {
+        onError: ({ message }) => setIsLogoRefused(isLogoRefused || message === missingLogoMessage),
         onSuccess: () => {
           showBriefly(successText);
           onClose();
@@ -52,12 +58,16 @@ export function TransferSiteDialog({ title, portable, destination, successText, 
             onRetry={() => missing.refetch()}
           />
         )}
-        {missing.data && <MissingPartsList missing={missing.data} templateName={templateName} />}
+        {parts && <MissingPartsList missing={parts} templateName={templateName} />}
         <Text size="sm" c="dimmed">
           The site is added unpublished: look at it, then publish it.
         </Text>
       </NameDialog>
-      <MessageDialog title="Error" message={add.error?.message} onClose={add.reset} />
+      <MessageDialog
+        title="Error"
+        message={add.error?.message === missingLogoMessage ? undefined : add.error?.message}
+        onClose={add.reset}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { SiteTemplateV2Input } from '@smile/contract/site-template-v2';
+import { missingLogoMessage, type SiteTemplateV2Input } from '@smile/contract/site-template-v2';
 import { defaultSiteName, type SiteType } from '@smile/contract/wink-sites';
 import type { ModeContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
@@ -44,7 +44,7 @@ export async function holdNewTemplates(
 export async function refuseMissingLogo(ctx: ModeContext, content: SiteContent, before?: SiteContent): Promise<void> {
   const logoUrl = readLogoUrl(content);
   if (logoUrl === null || (before && readLogoUrl(before) === logoUrl)) return;
-  if (!(await isImageThere(ctx, logoUrl))) throw invalid('The logo cannot be found. Please upload it again.');
+  if (!(await isImageThere(ctx, logoUrl))) throw invalid(missingLogoMessage);
 }
 
 function readLogoUrl(content: SiteContent): string | null {
