@@ -1,7 +1,6 @@
-import pg from 'pg';
 import { registerTenant } from '../scripts/resilience/register-tenant.mjs';
 import { endServer, startServer } from '../scripts/resilience/server-process.mjs';
-import { median } from './median.ts';
+import { measurePages, runStatements } from './measure-pages.ts';
 
 interface Tenant {
   tenantId: string;
@@ -16,9 +15,6 @@ export interface ListTimes {
 }
 
 const sizes = [1000, 100_000, 1_000_000];
-const rounds = Number(process.env.BENCH_ROUNDS ?? 11);
-/** Few enough that another program's moment spoils few rounds; each round has a 99th percentile of its own. */
-const calls = 100;
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
 const lists = [
@@ -38,28 +34,28 @@ const searches = [
   { name: 'id', query: '&queryUserId=nobody' },
 ];
 
-/** Tenants of three sizes in one database, asked in turns so that what else the machine does meets all alike. */
+/** Tenants of three sizes in one database. */
 export async function measureLists(given: Record<string, string>, databaseUrl: string): Promise<ListTimes> {
   const server = await startServer(given);
   const tenants: Tenant[] = [];
   for (const size of sizes) {
     const tenant = await registerTenant(server.url);
-    await seed(databaseUrl, tenant.tenantId, size);
+    await runStatements(databaseUrl, statements(tenant.tenantId, size));
     tenants.push(tenant);
   }
-  await analyze(databaseUrl);
+  await runStatements(databaseUrl, ['vacuum (analyze)', 'checkpoint']);
   await endServer(server);
   const measured = await startServer({ ...given, NODE_ENV: 'production' });
   const times: ListTimes = { lists: [], searches: [] };
   for (const { name, path } of lists) {
-    const p99s = await measure(tenants, ({ authorization }) => ({
+    const p99s = await measurePages(tenants, ({ authorization }) => ({
       url: `${measured.url}/sandbox/v1${path}`,
       authorization,
     }));
     times.lists.push({ name, small: p99s[0]!, large: p99s.at(-1)! });
   }
   for (const { name, query } of searches) {
-    const p99s = await measure(tenants, ({ developer }) => ({
+    const p99s = await measurePages(tenants, ({ developer }) => ({
       url: `${measured.url}/developer/v1/users?mode=SANDBOX&status=success${query}`,
       authorization: developer,
     }));
@@ -67,43 +63,6 @@ export async function measureLists(given: Record<string, string>, databaseUrl: s
   }
   await endServer(measured);
   return times;
-}
-
-async function measure(
-  tenants: Tenant[],
-  callOf: (tenant: Tenant) => { url: string; authorization: string },
-): Promise<number[]> {
-  const p99s = tenants.map((): number[] => []);
-  for (let round = 0; round <= rounds; round += 1) {
-    const tookMs = tenants.map((): number[] => []);
-    for (let call = 0; call < calls; call += 1)
-      for (const [index, tenant] of tenants.entries()) tookMs[index]!.push(await timeCall(callOf(tenant)));
-    // The first round warms up.
-    if (round > 0) for (const [index, times] of tookMs.entries()) p99s[index]!.push(percentile99(times));
-  }
-  return p99s.map(median);
-}
-
-async function timeCall({ url, authorization }: { url: string; authorization: string }): Promise<number> {
-  const startedAt = performance.now();
-  const response = await fetch(url, { headers: { authorization } });
-  const text = await response.text();
-  if (response.status !== 200) throw new Error(`${url} answered ${response.status}: ${text}`);
-  return performance.now() - startedAt;
-}
-
-function percentile99(times: number[]): number {
-  return times.sort((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1]!;
-}
-
-async function seed(databaseUrl: string, tenantId: string, size: number): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    for (const statement of statements(tenantId, size)) await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 /** The names of the published sandbox persons in all mixtures, and one rare one; all within the last 59 days. */
@@ -131,12 +90,4 @@ function statements(tenantId: string, size: number): string[] {
         (${at})::date, 0, jsonb_build_object('id', ${id('t')}, 'date', (${at})::date, 'description', 'Order revenue',
           'currency', 'PHP', 'amount', n, 'referenceId', null), ${at} ${rows}`,
   ];
-}
-
-async function analyze(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query('vacuum (analyze)');
-  await client.query('checkpoint');
-  await client.end();
 }

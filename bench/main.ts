@@ -10,6 +10,7 @@ import { measureLists } from './lists.ts';
 import { measureStart, residentMegabytes } from './measure-start.ts';
 import { runTask } from './run-task.ts';
 import { seedEmbedded, seedServer } from './seed.ts';
+import { measureSessions } from './sessions.ts';
 import { inNewFolder, withDatabase } from './temporary.ts';
 import { measureWebhooks } from './webhooks.ts';
 
@@ -40,6 +41,7 @@ const parts: Record<string, () => Promise<void>> = {
   burst: benchBurst,
   webhooks: benchWebhooks,
   lists: benchLists,
+  sessions: benchSessions,
   builder: benchBuilder,
   proof: benchProof,
   documents: () => benchDocuments(say, expectGoal),
@@ -162,6 +164,23 @@ async function benchLists(): Promise<void> {
       for (const { name, p99s } of searches) {
         say(`  ${name}: ${p99s.map((ms) => ms.toFixed(1)).join(', ')} ms (goal ${goals.searchMs})`);
         expectGoal(`user list by ${name}`, Math.max(...p99s) < goals.searchMs);
+      }
+    });
+  });
+}
+
+async function benchSessions(): Promise<void> {
+  const serverUrl = process.env.BENCH_DATABASE_URL || process.env.TEST_DATABASE_URL;
+  if (!serverUrl) return say('No PostgreSQL: set BENCH_DATABASE_URL to measure the sessions of sites.');
+  await withDatabase(serverUrl, async (url) => {
+    await inNewFolder(async (folder) => {
+      say(`pages of the sessions of sites, PostgreSQL, p99 at 1,000 and 1,000,000 rows (goal ${goals.growth}×)`);
+      for (const { name, small, large } of await measureSessions(
+        { ...settings, DATA_DIR: folder, DATABASE_URL: url },
+        url,
+      )) {
+        say(`  ${name}: ${small.toFixed(1)} ms, ${large.toFixed(1)} ms, ${(large / small).toFixed(2)}×`);
+        expectGoal(`growth of sessions by ${name}`, large <= small * goals.growth);
       }
     });
   });
