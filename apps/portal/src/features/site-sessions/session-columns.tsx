@@ -8,7 +8,12 @@ import { SessionStatus } from './session-status.tsx';
 const confirmCopy = () => showBriefly('Copy Success!');
 
 export const sessionColumns: Column<SiteSession>[] = [
-  { header: 'Name', isOpener: true, cell: ({ winkSiteName }) => winkSiteName },
+  {
+    header: 'Name',
+    role: 'wide',
+    isOpener: true,
+    cell: ({ winkSiteName }) => <span title={winkSiteName}>{winkSiteName}</span>,
+  },
   {
     header: 'Site ID',
     cell: ({ winkSiteId }) => (

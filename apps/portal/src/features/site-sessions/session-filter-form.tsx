@@ -53,7 +53,7 @@ export function SessionFilterForm({ filters, today, onSearch, onReset }: Session
           </div>
         )}
       />
-      <Group gap="xs" wrap="nowrap">
+      <Group gap="xs" wrap="nowrap" className={classes.buttons}>
         <Button type="submit">Search</Button>
         <Button variant="default" onClick={clear}>
           Reset

@@ -10,10 +10,11 @@ import { JsonView } from '../../ui/json-view.tsx';
 import { RowTable } from '../../ui/row-table.tsx';
 import { listFormFields } from './list-form-fields.ts';
 import { sessionFormsQuery } from './queries.ts';
+import classes from './session-forms.module.css';
 
 const columns: Column<{ field: string; value: string }>[] = [
-  { header: 'Field', cell: ({ field }) => field },
-  { header: 'Value', cell: ({ value }) => value },
+  { header: 'Field', cell: ({ field }) => <div className={classes.field}>{field}</div> },
+  { header: 'Value', cell: ({ value }) => <div className={classes.value}>{value}</div> },
 ];
 
 export function SessionForms({ sessionId }: { sessionId: string }) {

@@ -7,6 +7,7 @@ import { PagedTable } from '../../ui/paged-table.tsx';
 import { IdentityDetails } from '../user-data/identity-details.tsx';
 import { PayloadSection } from '../user-data/payload-section.tsx';
 import { documentColumns, employmentColumns, incomeColumns } from '../user-data/section-columns.tsx';
+import classes from './session-sections.module.css';
 
 interface SessionSectionsProps {
   /** Null once the account was revoked. */
@@ -26,7 +27,7 @@ const archiveColumns: Column<Archive>[] = [
 export function SessionSections({ payload, archives }: SessionSectionsProps) {
   const { identity = null, employments = [], documents = [], incomes = [] } = payload ?? {};
   return (
-    <Accordion multiple variant="separated" order={3}>
+    <Accordion multiple variant="separated" order={3} classNames={{ control: classes.withData }}>
       <PayloadSection title="Identities" count={identity ? 1 : 0} order={3}>
         {identity && <IdentityDetails identity={identity} />}
       </PayloadSection>

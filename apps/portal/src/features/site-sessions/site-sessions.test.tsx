@@ -10,6 +10,7 @@ import { routeTree } from '../../app/routes.ts';
 // Loaded with the test, so that no test waits for it.
 import '../wink-sites/sites-page.tsx';
 import '../../app/shell.tsx';
+import classes from './session-sections.module.css';
 
 const session: SiteSession = {
   id: 'wss-1',
@@ -158,7 +159,7 @@ it('shows what each account shared, and why a section is empty', async () => {
   openData('&session=wss-1');
   const drawer = await screen.findByRole('dialog', { name: 'Back to WinkSite Sessions' });
   expect(await within(drawer).findByText('No linked accounts at other organisations')).toBeVisible();
-  expect(await within(drawer).findByRole('button', { name: /Incomes/ })).toBeVisible();
+  expect(await within(drawer).findByRole('button', { name: /Incomes/ })).toHaveClass(classes.withData!);
   const employments = within(drawer).getByRole('region', { name: 'Employments' });
   expect(employments).toHaveTextContent('Not available. Possible reasons:');
   expect(employments).toHaveTextContent('Platform does not support Employments');

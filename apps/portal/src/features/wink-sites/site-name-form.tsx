@@ -31,7 +31,7 @@ export function SiteNameForm({ site, onClose }: SiteNameFormProps) {
       <Group gap={4} wrap="nowrap" align="flex-start">
         <TextInput
           size="xs"
-          miw={200}
+          w={240}
           aria-label={`Name of ${site.name}`}
           value={name}
           maxLength={siteLimits.name}
