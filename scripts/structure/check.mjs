@@ -1,4 +1,5 @@
 import { checkCycles } from './cycles.mjs';
+import { checkDependencies } from './dependencies.mjs';
 import { checkDirections } from './directions.mjs';
 import { checkForwards } from './forwards.mjs';
 import { checkNames } from './names.mjs';
@@ -24,6 +25,7 @@ export function checkStructure(root, entryPaths, declared = readModels) {
     ...checkTables(modules, declared),
     ...checkTexts(modules),
     ...checkTests(modules),
+    ...checkDependencies(modules, root),
     ...checkUnusedExports(modules, root, entryPaths),
   ];
   return problems.sort((one, other) => one.path.localeCompare(other.path) || one.line - other.line);

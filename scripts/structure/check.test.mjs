@@ -346,3 +346,36 @@ describe('tests', () => {
     ]);
   });
 });
+
+describe('dependencies', () => {
+  const manifest = (parts) => JSON.stringify({ name: 'x', ...parts }, null, 2);
+  const found = (files) => check(files).filter((line) => /(version|dependency) /.test(line));
+  const zod = { zod: '4.6.7' };
+
+  it('wants one version of each, overrides too', () => {
+    const text = manifest({ devDependencies: { vite: '^8.0.0', pg: 'latest' }, overrides: { cookie: '~1.0.0' } });
+    expect(found({ 'package.json': text, 'scripts/a.mjs': "import 'vite';\nimport 'pg';" })).toEqual([
+      'package.json:4 version vite ^8.0.0 is not one version',
+      'package.json:5 version pg latest is not one version',
+      'package.json:8 version cookie ~1.0.0 is not one version',
+    ]);
+  });
+
+  it('refuses what nothing names', () => {
+    const files = { 'apps/server/package.json': manifest({ dependencies: { ...zod, '@types/pg': '8.0.0' } }) };
+    expect(found({ ...files, [main]: "import 'zod/v4';\nconst find = 'pg/lib';" })).toEqual([]);
+    expect(found({ ...files, [main]: "import 'zod-other';\n// zod" }).join()).toContain('zod is used nowhere');
+  });
+
+  it('wants what is shipped in the dependencies of its own workspace, and of types and tests that somebody has it', () => {
+    const files = {
+      'package.json': manifest({ devDependencies: zod }),
+      [main]: "import { z } from 'zod';\nimport type { Z } from 'zod';\nimport 'node:fs';",
+      [`${server}/main.test.ts`]: "import { z } from 'zod';\nimport 'nothing';",
+    };
+    expect(found({ ...files, 'apps/server/package.json': manifest({ devDependencies: zod }) })).toEqual([
+      `${server}/main.test.ts:2 dependency nothing is not declared in apps/server/package.json`,
+      `${main}:1 dependency zod is not declared in apps/server/package.json`,
+    ]);
+  });
+});

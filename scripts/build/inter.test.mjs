@@ -1,0 +1,14 @@
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+import { root } from './targets.mjs';
+
+const find = createRequire(`${root}/package.json`).resolve;
+const { openSync } = createRequire(find('pdfkit'))('fontkit');
+
+it('shows documents in the same release of Inter as pages', () => {
+  const [page, document] = [
+    '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
+  ].map((file) => openSync(find(file)).version);
+  expect(document).toBe(page);
+});

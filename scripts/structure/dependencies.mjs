@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { isSupport } from './read-modules.mjs';
+
+const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+
+/**
+ * What package.json files say: every version exact, nothing declared that nothing names, nothing imported that is not
+ * declared. The code of a workspace needs what it imports in its own `dependencies`; tests, types and scripts may use
+ * what any of the files declares.
+ */
+export function checkDependencies(modules, root) {
+  const manifests = readManifests(modules, root);
+  if (manifests.length === 0) return [];
+  const declaredAnywhere = new Set(manifests.flatMap(({ declared }) => [...declared.keys()]));
+  return [
+    ...manifests.flatMap((manifest) => [...checkVersions(manifest), ...checkUse(manifest, modules)]),
+    ...modules.flatMap((module) => checkImports(module, manifests, declaredAnywhere)),
+  ];
+}
+
+/** The package.json of the root and of each workspace as `{ path, folder, lines, declared, needed }`. */
+function readManifests(modules, root) {
+  const workspaces = new Set(modules.flatMap(({ path }) => /^(apps|packages)\/[^/]+\//.exec(path)?.[0] ?? []));
+  return ['', ...workspaces]
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .map((folder) => {
+      const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
+      const { dependencies = {}, devDependencies = {}, overrides = {} } = JSON.parse(text);
+      const declared = new Map(Object.entries({ ...dependencies, ...devDependencies }));
+      const needed = new Set(Object.keys(dependencies));
+      return { path: `${folder}package.json`, folder, lines: text.split('\n'), declared, needed, overrides };
+    });
+}
+
+function checkVersions({ path, lines, declared, overrides }) {
+  return [...declared, ...Object.entries(overrides)]
+    .filter(([, version]) => !exactVersion.test(version))
+    .map(([name, version]) => problem(path, lineOf(lines, name), 'version', `${name} ${version} is not one version`));
+}
+
+function checkUse({ path, folder, lines, declared }, modules) {
+  const own = modules.filter((module) => module.path.startsWith(folder));
+  return [...declared.keys()].flatMap((name) => {
+    const named = name.replace(/^@types\//, '');
+    const isNamed = ({ text, path: where }) => !where.startsWith('scripts/structure/') && names(text, named);
+    if (named === 'node' || own.some(isNamed)) return [];
+    return [problem(path, lineOf(lines, name), 'dependency', `${name} is used nowhere in ${folder || 'the project'}`)];
+  });
+}
+
+/** Whether a text has a package's name in quotes or as the beginning of a path, `node_modules` before it or not. */
+function names(text, name) {
+  return ["'", '"', '`', 'node_modules/'].some((before) =>
+    ["'", '"', '`', '/'].some((after) => text.includes(`${before}${name}${after}`)),
+  );
+}
+
+function checkImports({ path, imports }, manifests, declaredAnywhere) {
+  const own = manifests.find(({ folder }) => folder !== '' && path.startsWith(folder));
+  const isShipped = own && path.startsWith(`${own.folder}src/`) && !isSupport(path);
+  return imports.flatMap(({ from, isRelative, isType, line }) => {
+    const name = /^(@[^/]+\/)?[^/]+/.exec(from)?.[0];
+    if (isRelative || isBuiltin(from) || !/^[@a-z]/.test(from)) return [];
+    const isDeclared = isShipped && !isType ? own.needed.has(name) : declaredAnywhere.has(name);
+    if (isDeclared || name.startsWith('@smile/')) return [];
+    return [problem(path, line, 'dependency', `${name} is not declared in ${own?.path ?? 'package.json'}`)];
+  });
+}
+
+function lineOf(lines, name) {
+  return lines.findIndex((line) => line.includes(`"${name}":`)) + 1;
+}
+
+function problem(path, line, rule, message) {
+  return { path, line, rule, message };
+}
