@@ -1,12 +1,12 @@
 import { Accordion, Skeleton } from '@mantine/core';
+import { countFilled, identityFields, sectionTitles } from '@smile/contract/account-fields';
 import type { Archive } from '@smile/contract/archives';
 import type { Document, Employment, Identity, Income } from '@smile/contract/user-data';
 import type { ReactNode } from 'react';
-import { PagedTable } from '../../ui/paged-table.tsx';
 import { IdentityDetails } from '../user-data/identity-details.tsx';
 import { PayloadSection } from '../user-data/payload-section.tsx';
-import { documentColumns, employmentColumns, incomeColumns } from '../user-data/section-columns.tsx';
 import { toSlug } from '../user-data/section-slug.ts';
+import { SectionTable } from '../user-data/section-table.tsx';
 import { FileTable } from './file-table.tsx';
 
 /** What was read of an archive. */
@@ -22,8 +22,6 @@ interface ArchiveSectionsProps {
   /** Undefined while it is loading. */
   data: ArchiveData | undefined;
 }
-
-const rowKey = ({ id }: { id: string }) => id;
 
 /** The formatted view: the files, then what was read of them; what has data is open. */
 export function ArchiveSections({ archive, data }: ArchiveSectionsProps) {
@@ -44,25 +42,21 @@ export function ArchiveSections({ archive, data }: ArchiveSectionsProps) {
   );
 }
 
-function listSections(data: ArchiveData): { title: string; count: number; body: ReactNode }[] {
-  const { identities, employments, documents, incomes } = data;
+function listSections({ identities, ...data }: ArchiveData): { title: string; count: number; body: ReactNode }[] {
   const [identity] = identities;
+  const table = (of: keyof typeof data, body: ReactNode) => ({
+    title: sectionTitles[of],
+    count: data[of].length,
+    body,
+  });
   return [
-    { title: 'Identities', count: identities.length, body: identity && <IdentityDetails identity={identity} /> },
     {
-      title: 'Employments',
-      count: employments.length,
-      body: <PagedTable label="Employments" columns={employmentColumns} rows={employments} rowKey={rowKey} />,
+      title: sectionTitles.identity,
+      count: countFilled(identity, identityFields),
+      body: identity && <IdentityDetails identity={identity} />,
     },
-    {
-      title: 'Documents',
-      count: documents.length,
-      body: <PagedTable label="Documents" columns={documentColumns} rows={documents} rowKey={rowKey} />,
-    },
-    {
-      title: 'Incomes',
-      count: incomes.length,
-      body: <PagedTable label="Incomes" columns={incomeColumns} rows={incomes} rowKey={rowKey} />,
-    },
+    table('employments', <SectionTable of="employments" rows={data.employments} />),
+    table('documents', <SectionTable of="documents" rows={data.documents} />),
+    table('incomes', <SectionTable of="incomes" rows={data.incomes} />),
   ];
 }

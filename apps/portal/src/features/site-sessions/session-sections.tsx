@@ -1,4 +1,5 @@
 import { Accordion } from '@mantine/core';
+import { countFilled, identityFields } from '@smile/contract/account-fields';
 import type { Archive } from '@smile/contract/archives';
 import type { AccountPayload } from '@smile/contract/user-data';
 import type { Column } from '../../ui/data-table.tsx';
@@ -6,7 +7,7 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { IdentityDetails } from '../user-data/identity-details.tsx';
 import { PayloadSection } from '../user-data/payload-section.tsx';
-import { documentColumns, employmentColumns, incomeColumns } from '../user-data/section-columns.tsx';
+import { SectionTable } from '../user-data/section-table.tsx';
 import classes from './session-sections.module.css';
 
 interface SessionSectionsProps {
@@ -28,17 +29,17 @@ export function SessionSections({ payload, archives }: SessionSectionsProps) {
   const { identity = null, employments = [], documents = [], incomes = [] } = payload ?? {};
   return (
     <Accordion multiple variant="separated" order={3} classNames={{ control: classes.withData }}>
-      <PayloadSection title="Identities" count={identity ? 1 : 0} order={3}>
+      <PayloadSection title="Identities" count={countFilled(identity, identityFields)} order={3}>
         {identity && <IdentityDetails identity={identity} />}
       </PayloadSection>
       <PayloadSection title="Employments" count={employments.length} order={3}>
-        <PagedTable label="Employments" columns={employmentColumns} rows={employments} rowKey={rowKey} />
+        <SectionTable of="employments" rows={employments} />
       </PayloadSection>
       <PayloadSection title="Documents" count={documents.length} order={3}>
-        <PagedTable label="Documents" columns={documentColumns} rows={documents} rowKey={rowKey} />
+        <SectionTable of="documents" rows={documents} />
       </PayloadSection>
       <PayloadSection title="Incomes" count={incomes.length} order={3}>
-        <PagedTable label="Incomes" columns={incomeColumns} rows={incomes} rowKey={rowKey} />
+        <SectionTable of="incomes" rows={incomes} />
       </PayloadSection>
       <PayloadSection title="Archives" count={archives.length} order={3}>
         <PagedTable label="Archives" columns={archiveColumns} rows={archives} rowKey={rowKey} />

@@ -1,48 +1,33 @@
 import { Anchor, Avatar } from '@mantine/core';
+import { type AccountField, identityFields, listShownFields } from '@smile/contract/account-fields';
 import type { IdentityPayload } from '@smile/contract/user-data';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../ui/format-date.ts';
 import { FieldList } from './field-list.tsx';
+import { formatField } from './format-field.ts';
 import classes from './identity-details.module.css';
-import { sortAddresses } from './sort-addresses.ts';
+import { isWebAddress } from './web-address.ts';
 
 export function IdentityDetails({ identity }: { identity: IdentityPayload }) {
-  const { emails, phones, socialProfiles, addresses } = identity;
   return (
     <>
       {identity.photoUrl && (
         <Avatar src={identity.photoUrl} size={56} m="md" mb={0} alt={`Photo of ${identity.fullName}`} />
       )}
       <FieldList
-        fields={[
-          { label: 'Full Name', value: identity.fullName },
-          { label: 'First Name', value: identity.firstName },
-          { label: 'Middle Name', value: identity.middleName },
-          { label: 'Last Name', value: identity.lastName },
-          { label: 'Suffix', value: identity.suffix },
-          { label: 'Gender', value: identity.gender },
-          { label: 'Date of Birth', value: formatDate(identity.dob) },
-          { label: 'Marital Status', value: identity.maritalStatus },
-          { label: 'Country of Residence', value: identity.countryResidence },
-          { label: 'Citizenship', value: identity.citizenship },
-          { label: 'Profile', value: link(identity.profileUrl) },
-          { label: 'Emails', value: lines(emails.map(({ address, type }) => tagged(address, type))) },
-          { label: 'Phones', value: lines(phones.map(({ number, type }) => tagged(number, type))) },
-          {
-            label: 'Social Profiles',
-            value: lines(socialProfiles.map(({ socialUrl, type }) => tagged(link(socialUrl), type))),
-          },
-          { label: 'Addresses', value: lines(sortAddresses(addresses).map(describe)), isWide: true },
-        ]}
+        fields={listShownFields(identityFields, [identity]).map((field) => ({
+          label: field.label,
+          value: show(field, identity),
+          isWide: field.label === 'Addresses',
+        }))}
       />
     </>
   );
 }
 
-function describe(address: IdentityPayload['addresses'][number]): ReactNode {
-  const { line1, line2, city, region, zip, country } = address;
-  const parts = [line1, line2, city, region, zip, country].filter(Boolean);
-  return tagged(address.fullAddress || parts.join(', '), address.type);
+function show({ format, read, list }: AccountField<IdentityPayload>, identity: IdentityPayload): ReactNode {
+  const showOne = (value: string) => (format === 'link' ? link(value) : value);
+  if (!list) return showOne(formatField(read(identity), format));
+  return lines(list(identity).map(({ value, tag }) => tagged(showOne(value ?? '-'), tag)));
 }
 
 function tagged(value: ReactNode, tag: string | null): ReactNode {
@@ -65,8 +50,8 @@ function lines(values: readonly ReactNode[]): ReactNode {
   );
 }
 
-function link(url: string | null): ReactNode {
-  if (!url || !/^https?:\/\//.test(url)) return url;
+function link(url: string): ReactNode {
+  if (!isWebAddress(url)) return url;
   return (
     <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit>
       {url}

@@ -1,13 +1,14 @@
 import { Accordion } from '@mantine/core';
+import { sectionTitles } from '@smile/contract/account-fields';
 import type { AccountPayload } from '@smile/contract/user-data';
 import { JsonView } from '../../ui/json-view.tsx';
 import classes from '../user-data/payload-section.module.css';
 import { toSlug } from '../user-data/section-slug.ts';
-import { listJsonBlocks } from './payload-sections.ts';
 
 /** The account's data as it came, a block for each kind; blocks with data start open. */
 export function AccountJson({ payload }: { payload: AccountPayload }) {
-  const blocks = listJsonBlocks(payload);
+  const keys = Object.keys(sectionTitles) as (keyof typeof sectionTitles)[];
+  const blocks = keys.map((key) => ({ title: sectionTitles[key], value: payload[key] }));
   const filled = blocks.filter(({ value }) => (Array.isArray(value) ? value.length > 0 : value));
   return (
     <Accordion

@@ -3,10 +3,9 @@ import type { InsightSummary } from '@smile/contract/insights';
 import type { AccountPayload } from '@smile/contract/user-data';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PagedTable } from '../../ui/paged-table.tsx';
 import { PayloadSection } from '../user-data/payload-section.tsx';
-import { eincomeColumns } from '../user-data/section-columns.tsx';
 import { toSlug } from '../user-data/section-slug.ts';
+import { SectionTable } from '../user-data/section-table.tsx';
 import { insightSummaryQuery } from './queries.ts';
 import { UserInsights } from './user-insights.tsx';
 
@@ -32,7 +31,7 @@ export function SmileBrackets({ accountId, eincomes }: SmileBracketsProps) {
         defaultValue={['Estimated Incomes', 'User Insights'].map(toSlug)}
       >
         <PayloadSection title="Estimated Incomes" count={eincomes.length} order={3}>
-          <PagedTable label="Estimated Incomes" columns={eincomeColumns} rows={eincomes} rowKey={({ id }) => id} />
+          <SectionTable of="eincomes" rows={eincomes} />
         </PayloadSection>
         {summary.data && isEmpty(summary.data) ? (
           <PayloadSection title="User Insights" count={0} order={3}>

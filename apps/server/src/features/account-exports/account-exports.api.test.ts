@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { accountExportsApi } from '@smile/contract/account-exports';
+import { countSections } from '@smile/contract/account-fields';
 import { accountsApi } from '@smile/contract/accounts';
 import { tenantsApi } from '@smile/contract/tenants';
+import { portalUsersApi } from '@smile/contract/users';
 import sql from 'sql-template-tag';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { exportTestAccount } from '../../../testing/account-exports.ts';
@@ -94,6 +96,23 @@ it('has everything of the account in the CSV, ids first and values as they are s
   const items = [payload.documents, payload.employments, payload.incomes, payload.liabilities, payload.contributions];
   for (const item of items.flat()) expect(lines.filter((line) => line.startsWith(`${item.id},`))).toHaveLength(1);
   expect(payload.contributions.length).toBeGreaterThan(0);
+});
+
+it('counts as many things as are said to go with the user', async () => {
+  const user = await createTestUser(app, tenant);
+  const { id } = await connectTestAccount(app, user, 'sss_ph');
+  const { data: payload } = await request(app, accountsApi.payload, {
+    authorization: authorization(),
+    params: { id },
+  });
+  const { data } = await request(app, portalUsersApi.holdings, {
+    authorization: tenant.developer,
+    params: { userId: user.userId },
+    query: { mode: 'SANDBOX' },
+  });
+  const counted = Object.values(countSections(payload)).reduce((sum, count) => sum + count, 0);
+  expect(data.accounts).toMatchObject([{ accountId: id, itemCount: counted }]);
+  expect(counted).toBeGreaterThan(10);
 });
 
 it('makes the links dead and removes the files when the account is revoked', async () => {

@@ -1,4 +1,12 @@
+import {
+  countSections,
+  identityFields,
+  ratingFields,
+  sectionTitles,
+  tableFields,
+} from '@smile/contract/account-fields';
 import type { Account } from '@smile/contract/accounts';
+import { fullAccount } from '@smile/contract/testing/full-account';
 import type { AccountPayload } from '@smile/contract/user-data';
 import { describe, expect, it } from 'vitest';
 import type { ReportBlock } from '../../platform/pdf/report.ts';
@@ -143,6 +151,49 @@ describe('the spreadsheet', () => {
     ]);
     const titles = [...order, 'Estimated Incomes', 'User Insights'];
     expect(rows.flatMap(([first]) => (titles.includes(String(first)) ? [first] : []))).toEqual(titles);
+  });
+});
+
+describe('the catalogue, of which the page shows every field too', () => {
+  const labelsOf = (fields: readonly { label: string }[]) => fields.map(({ label }) => label);
+  const lists = [identityFields, ratingFields, ...Object.values(tableFields)] as readonly (readonly {
+    label: string;
+  }[])[];
+
+  it('stands in the document, each field with a value', () => {
+    const blocks = describeAccount(subject(fullAccount)).sections.flatMap((section) => section.blocks);
+    const shown = blocks.flatMap((block) => {
+      if (block.kind === 'fields') return [block.fields.map(({ label, value }) => (value ? label : `no ${label}`))];
+      if (block.kind !== 'table') return [];
+      return [block.columns.map(({ header }, index) => (block.rows[0]?.[index] ? header : `no ${header}`))];
+    });
+    expect(shown).toEqual(lists.map(labelsOf));
+  });
+
+  it('stands in the spreadsheet, each field with a value', () => {
+    const rows = writeRows(subject(fullAccount));
+    const start = rows.findIndex(([title]) => title === sectionTitles.identity);
+    const fields = rows.slice(start).filter((row) => row.length === 2 && row[1] !== 'Value');
+    expect(fields.map(([label]) => label)).toEqual([...labelsOf(identityFields), ...labelsOf(ratingFields)]);
+    expect(fields.map(([, value]) => value)).not.toContain(null);
+    const tables = rows.flatMap((row, index) => (row[0] === 'ID' ? [{ headers: row, values: rows[index + 1]! }] : []));
+    expect(tables.map(({ headers }) => headers.slice(1))).toEqual(Object.values(tableFields).map(labelsOf));
+    for (const { values } of tables) expect(values).not.toContain(null);
+  });
+
+  it('says what is empty: the document, the spreadsheet and the counts alike', () => {
+    const nobody = Object.fromEntries(
+      Object.entries(fullAccount.identity!).map(([key, value]) => [key, Array.isArray(value) ? [] : null]),
+    ) as unknown as NonNullable<AccountPayload['identity']>;
+    const payload = { ...fullAccount, identity: { ...nobody, id: 'i-1', fullName: '' } };
+    const isEmpty = (title: string) => {
+      const rows = writeRows(subject(payload));
+      return rows[rows.findIndex(([first]) => first === title) + 1]?.[0] === 'Not available';
+    };
+    const counts = countSections(payload);
+    expect([counts.identity, isEmpty('Identities')]).toEqual([0, true]);
+    expect([counts.rating, isEmpty('Ratings')]).toEqual([1, false]);
+    expect(describeAccount(subject(payload)).sections[0]?.blocks[0]?.kind).toBe('note');
   });
 });
 

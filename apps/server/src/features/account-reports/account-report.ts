@@ -77,14 +77,14 @@ function listBlocks({ title, count, fields, columns, rows }: ExportSection): Rep
     const reasons = ['User did not provide any details', `Platform does not support ${title}`];
     return [{ kind: 'note', text: ['Not available. Possible reasons:', ...reasons].join('\n') }];
   }
-  if (fields.length > 0)
-    return [
-      {
-        kind: 'fields',
-        fields: fields.map(({ label, value, format }) => ({ label, value: formatValue(value, format) })),
-      },
-    ];
-  const shown = columns.map((column, index) => ({ ...column, index })).filter(({ weight }) => weight > 0);
+  if (fields.length > 0) {
+    const known = fields.filter(({ isOptional, value }) => !isOptional || value !== null);
+    const shown = known.map(({ label, value, format }) => ({ label, value: formatValue(value, format) }));
+    return [{ kind: 'fields', fields: shown }];
+  }
+  const shown = columns
+    .map((column, index) => ({ ...column, index }))
+    .filter(({ weight, isOptional, index }) => weight > 0 && (!isOptional || rows.some((row) => row[index] !== null)));
   return [
     {
       kind: 'table',
@@ -92,7 +92,7 @@ function listBlocks({ title, count, fields, columns, rows }: ExportSection): Rep
         header,
         weight,
         align: format === 'amount' || format === 'count' ? 'right' : undefined,
-        isWhole: format !== 'text',
+        isWhole: format !== 'text' && format !== 'link',
       })),
       rows: rows.map((row) => shown.map(({ index, format }) => formatValue(row[index] ?? null, format))),
     },

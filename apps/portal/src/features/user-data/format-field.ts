@@ -1,0 +1,14 @@
+import type { FieldFormat, FieldValue } from '@smile/contract/account-fields';
+import { formatAmount, formatCount } from '../../ui/format-amount.ts';
+import { formatDate, formatMonth } from '../../ui/format-date.ts';
+
+/** A value of the catalogue as a reader sees it; "-" for what is missing. */
+export function formatField(value: FieldValue, format: FieldFormat): string {
+  if (value === null) return '-';
+  if (typeof value === 'number') {
+    if (format === 'amount') return formatAmount(value);
+    return `${formatCount(value)}${format === 'percent' ? '%' : ''}`;
+  }
+  if (format === 'date') return formatDate(value);
+  return format === 'month' ? formatMonth(value) : value;
+}

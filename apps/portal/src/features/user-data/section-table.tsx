@@ -1,0 +1,15 @@
+import { listShownFields, sectionTitles, type TableKey, tableFields } from '@smile/contract/account-fields';
+import type { AccountPayload } from '@smile/contract/user-data';
+import { PagedTable } from '../../ui/paged-table.tsx';
+import { toColumn } from './to-column.tsx';
+
+interface SectionTableProps<Key extends TableKey> {
+  of: Key;
+  rows: readonly AccountPayload[Key][number][];
+}
+
+/** The items of a section, with the columns of the catalogue. */
+export function SectionTable<Key extends TableKey>({ of, rows }: SectionTableProps<Key>) {
+  const fields = listShownFields<AccountPayload[Key][number]>(tableFields[of], rows);
+  return <PagedTable label={sectionTitles[of]} columns={fields.map(toColumn)} rows={rows} rowKey={({ id }) => id} />;
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { countSections, identityFields, listShownFields, ratingFields, tableFields } from './account-fields.ts';
+import {
+  type AccountPayload,
+  accountPayloadSchema,
+  type IdentityPayload,
+  identityPayloadSchema,
+  ratingPayloadSchema,
+} from './user-data.ts';
+
+const nobody: IdentityPayload = {
+  id: 'i-1',
+  fullName: '',
+  firstName: null,
+  middleName: null,
+  lastName: null,
+  suffix: null,
+  gender: null,
+  dob: null,
+  maritalStatus: null,
+  countryResidence: null,
+  citizenship: null,
+  photoUrl: null,
+  referenceId: null,
+  profileUrl: null,
+  latestEmployerName: null,
+  emails: [],
+  phones: [],
+  socialProfiles: [],
+  addresses: [],
+};
+const empty: AccountPayload = {
+  metadata: { sourceId: 'a-1', sourceType: 'ACCOUNT', userId: 'u-1', providerId: 'p' },
+  identity: null,
+  rating: null,
+  documents: [],
+  incomes: [],
+  transactions: [],
+  employments: [],
+  contributions: [],
+  liabilities: [],
+  eincomes: [],
+  links: [],
+  insight: null,
+};
+
+describe('every field of the API is in the catalogue', () => {
+  interface Shape {
+    shape: Record<string, { meta: () => { deprecated?: boolean } | undefined }>;
+  }
+  const tables = Object.entries(tableFields).map(
+    ([key, fields]) => [key, accountPayloadSchema.shape[key as keyof typeof tableFields].element, fields] as const,
+  );
+  const catalogue = [
+    ['identity', identityPayloadSchema, identityFields],
+    ['rating', ratingPayloadSchema, ratingFields],
+    ...tables,
+  ] as unknown as [string, Shape, { read: (item: never) => unknown }[]][];
+
+  it.each(catalogue)('%s: once each, former names aside', (_section, { shape }, fields) => {
+    const current = Object.keys(shape).filter((key) => key !== 'id' && !shape[key]!.meta()?.deprecated);
+    const read = fields.map((field) => {
+      const asked: string[] = [];
+      const get = (_: object, key: string) => {
+        asked.push(key);
+        return [];
+      };
+      const item = new Proxy({}, { get: get as never });
+      field.read(item as never);
+      return asked.join();
+    });
+    expect(read.toSorted()).toEqual(current.toSorted());
+  });
+});
+
+describe('counts', () => {
+  it('finds nothing in no data', () => {
+    expect(new Set(Object.values(countSections(empty)))).toEqual(new Set([0]));
+  });
+
+  it('counts an identity only when one of its fields has a value', () => {
+    const count = (identity: Partial<IdentityPayload>) =>
+      countSections({ ...empty, identity: { ...nobody, ...identity } }).identity;
+    expect(count({})).toBe(0);
+    expect(count({ lastName: 'Tan' })).toBe(1);
+    expect(count({ photoUrl: 'https://www.example.com/photo.png' })).toBe(1);
+    expect(count({ phones: [{ number: '+639170000000', type: null }] })).toBe(1);
+  });
+
+  it('takes a sentinel for nothing', () => {
+    const nothing = { currentRating: null, maxRating: null, reviewsReceived: null, likesReceived: null };
+    const rating = { ...nothing, id: 'r-1', calculatedPercentage: -999, jobsCompleted: -998 };
+    expect(countSections({ ...empty, rating }).rating).toBe(0);
+    expect(countSections({ ...empty, rating: { ...rating, jobsCompleted: 0 } }).rating).toBe(1);
+  });
+
+  it('counts the entries of a list', () => {
+    const contribution = { id: 'c', date: '2026-01-31', currency: 'PHP' as const, amount: 1, referenceId: null };
+    expect(countSections({ ...empty, contributions: [contribution, contribution] }).contributions).toBe(2);
+  });
+});
+
+it('shows what is seldom known only where one of the items has it', () => {
+  const labels = (workItem: string | null) => {
+    const income = { id: 'i', workItem, employer: null, startDate: '2026-01-01', endDate: null, frequency: null };
+    const amounts = { currency: 'PHP' as const, baseAmount: null, grossAmount: null, netAmount: null };
+    return listShownFields(tableFields.incomes, [{ ...income, ...amounts }]).map(({ label }) => label);
+  };
+  expect(labels(null)).not.toContain('Work Item');
+  expect(labels('Delivery')).toContain('Work Item');
+});
+
+it('puts the primary address first, the others by type, those without a type last', () => {
+  const nothing = { fullAddress: null, line1: null, line2: null, region: null, zip: null, country: null };
+  const addressOf = (type: 'Primary' | 'Secondary' | null, city: string) => {
+    return { ...nothing, latitude: null, longitude: null, tags: [], city, type };
+  };
+  const addresses = [addressOf(null, 'Cebu'), addressOf('Secondary', 'Davao'), addressOf('Primary', 'Manila')];
+  const field = identityFields.find(({ label }) => label === 'Addresses')!;
+  expect(field.read({ ...nobody, addresses })).toBe('Manila (Primary)\nDavao (Secondary)\nCebu');
+});
