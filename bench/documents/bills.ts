@@ -49,8 +49,18 @@ export function makeBill(make: MakeContext, type: BillType): Sheet {
       'Please disregard this notice if payment has been made. Hotline (02) 8888-0000',
       'Pay on or before the due date to avoid disconnection. This serves as your official statement.',
     ]),
+    stub: repeatOnStub(make, [...account, due]),
     truth,
   };
+}
+
+/** The part to tear off calls the same things by other names. */
+function repeatOnStub({ truth }: MakeContext, items: Item[]): Item[] {
+  const names = { accountNumber: 'Account No.', fullName: 'Name', dueDate: 'Due Date', dueAmount: 'Amount Due' };
+  return Object.entries(names).flatMap(([field, label]) => {
+    const item = items.find(({ fields }) => fields?.split(' ').includes(field));
+    return item && field in truth ? [{ label, text: item.text }] : [];
+  });
 }
 
 const kindOfBill = { TELCO_BILL: 'POSTPAID', ELECTRICITY_BILL: 'ELECTRIC', WATER_BILL: 'WATER' };

@@ -58,7 +58,7 @@ interface Collected {
   words: { text: string; left: number; top: number; right: number; bottom: number }[];
 }
 
-/** Runs in the page: every word with the box of its ink line, and the fields that are marked. */
+/** Runs in the page: every word, in parts where it is broken, with the box of its ink line, and the fields that are marked. */
 const collectWords = `(() => {
   const words = [];
   const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
@@ -66,10 +66,16 @@ const collectWords = `(() => {
   while (walker.nextNode()) {
     const node = walker.currentNode;
     for (const match of node.data.matchAll(/\\S+/g)) {
-      range.setStart(node, match.index);
-      range.setEnd(node, match.index + match[0].length);
-      const { left, top, right, bottom } = range.getBoundingClientRect();
-      if (right > left) words.push({ text: match[0], left, top, right, bottom });
+      let word = null;
+      for (let at = match.index; at < match.index + match[0].length; at++) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { left, top, right, bottom } = range.getBoundingClientRect();
+        if (right <= left) continue;
+        if (!word || Math.abs(top - word.top) > 2) words.push((word = { text: '', left, top, right, bottom }));
+        word.text += node.data[at];
+        word.right = right;
+      }
     }
   }
   const fields = [...document.querySelectorAll('[data-fields]')].flatMap((mark) => mark.dataset.fields.split(' '));

@@ -1,6 +1,17 @@
 import type { Wording } from './wording.ts';
 
-export type GroupStyle = 'rows' | 'table' | 'stacked' | 'boxed' | 'headed' | 'leaders' | 'mono';
+export type GroupStyle =
+  | 'rows'
+  | 'table'
+  | 'stacked'
+  | 'boxed'
+  | 'headed'
+  | 'leaders'
+  | 'mono'
+  | 'under'
+  | 'spread'
+  | 'flush'
+  | 'bilingual';
 export type ListingStyle = 'bordered' | 'plain' | 'zebra' | 'mono';
 export type HeaderStyle = 'left' | 'centred' | 'banner' | 'split' | 'mono';
 
@@ -18,6 +29,12 @@ export interface Family extends Wording {
   colon: boolean;
   capitals: boolean;
   colour: string;
+  /** Earnings and deductions share the rows of one table. */
+  isJoined: boolean;
+  /** Bills end with a part to tear off, which says the same again. */
+  hasStub: boolean;
+  /** The currency of a total stands above it. */
+  hasUnitAbove: boolean;
 }
 
 const sans = "'Liberation Sans'";
@@ -26,12 +43,15 @@ const serif = "'Liberation Serif'";
 const mono = "'Liberation Mono'";
 const wide = "'DejaVu Sans'";
 const slab = "'DejaVu Serif'";
+const condensed = "'DejaVu Sans Condensed'";
+const slabCondensed = "'DejaVu Serif Condensed'";
 
 function family(name: string, looks: Partial<Family>): Family {
   return {
     name,
     split: 'tune',
     isFilipino: false,
+    isOwnWords: false,
     group: 'rows',
     columns: 2,
     listing: 'plain',
@@ -41,6 +61,9 @@ function family(name: string, looks: Partial<Family>): Family {
     colon: true,
     capitals: false,
     colour: '#1f4e79',
+    isJoined: false,
+    hasStub: false,
+    hasUnitAbove: false,
     ...looks,
   };
 }
@@ -103,7 +126,6 @@ export const families: readonly Family[] = [
     colour: '#7a1f3d',
   }),
   family('statement', {
-    split: 'held-out',
     group: 'rows',
     columns: 3,
     colon: false,
@@ -114,7 +136,6 @@ export const families: readonly Family[] = [
     colour: '#4b2e83',
   }),
   family('ledger', {
-    split: 'held-out',
     isFilipino: true,
     group: 'headed',
     columns: 2,
@@ -124,5 +145,65 @@ export const families: readonly Family[] = [
     font: slab,
     size: 11,
     colour: '#333',
+  }),
+  family('underlines', {
+    split: 'held-out',
+    isOwnWords: true,
+    group: 'under',
+    colon: false,
+    font: slabCondensed,
+    size: 13,
+    header: 'centred',
+    listing: 'bordered',
+    colour: '#222',
+  }),
+  family('spread', {
+    split: 'held-out',
+    isOwnWords: true,
+    group: 'spread',
+    columns: 1,
+    colon: false,
+    font: sans,
+    size: 14,
+    header: 'left',
+    listing: 'plain',
+    colour: '#c2410c',
+    hasStub: true,
+  }),
+  family('flush', {
+    split: 'held-out',
+    isOwnWords: true,
+    group: 'flush',
+    font: condensed,
+    size: 12,
+    header: 'split',
+    listing: 'zebra',
+    colour: '#155e75',
+    isJoined: true,
+    hasUnitAbove: true,
+  }),
+  family('bilingual', {
+    split: 'held-out',
+    group: 'bilingual',
+    colon: false,
+    font: serif,
+    size: 13,
+    header: 'centred',
+    listing: 'bordered',
+    colour: '#14532d',
+    isJoined: true,
+  }),
+  family('cramped', {
+    split: 'held-out',
+    group: 'table',
+    columns: 3,
+    colon: false,
+    font: wide,
+    size: 12,
+    header: 'banner',
+    listing: 'bordered',
+    colour: '#334155',
+    hasStub: true,
+    hasUnitAbove: true,
   }),
 ];

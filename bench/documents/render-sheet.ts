@@ -1,7 +1,9 @@
 import type { Family } from './families.ts';
+import { joinListings } from './join-listings.ts';
 import type { Random } from './random.ts';
 import type { Block, Item, Listing, Printed, Sheet } from './sheet.ts';
 import { sheetStyles } from './sheet-styles.ts';
+import { translateLabel } from './wording.ts';
 
 /** One sheet as a page of HTML in the looks of a family. */
 export function renderSheet(sheet: Sheet, family: Family, random: Random): string {
@@ -9,6 +11,7 @@ export function renderSheet(sheet: Sheet, family: Family, random: Random): strin
     renderHeader(sheet, family, random),
     ...sheet.blocks.map((block) => renderBlock(block, family)),
     `<footer>${escapeHtml(sheet.footer)}</footer>`,
+    family.hasStub && sheet.stub ? renderStub(sheet.stub, sheet, family) : '',
   ];
   return wrapPage(parts.join('\n'), sheetStyles(family), `sheet ${family.name}`);
 }
@@ -36,6 +39,7 @@ function renderHeader({ issuer, title }: Sheet, family: Family, random: Random):
 function renderBlock(block: Block, family: Family): string {
   if (block.kind === 'html') return block.html;
   if (block.kind === 'listing') return renderListing(block.listing, family);
+  if (block.kind === 'pair' && family.isJoined) return renderListing(joinListings(block.left, block.right), family);
   if (block.kind === 'pair')
     return `<div class="pair">${renderListing(block.left, family)}${renderListing(block.right, family)}</div>`;
   if (block.kind === 'total') return renderTotal(block.items, family);
@@ -44,14 +48,17 @@ function renderBlock(block: Block, family: Family): string {
 }
 
 function renderTotal(items: Item[], family: Family): string {
-  const rows = items.map((item) => `<div class="total"><span>${label(item, family)}</span><b>${print(item)}</b></div>`);
+  const unit = ({ text }: Item) => (family.hasUnitAbove && /^-?\d/.test(text) ? '<small>PHP</small>' : '');
+  const rows = items.map(
+    (item) => `<div class="total"><span>${label(item, family)}</span><b>${unit(item)}${print(item)}</b></div>`,
+  );
   return `<div class="totals">${rows.join('')}</div>`;
 }
 
 function renderGroup(items: Item[], family: Family): string {
   if (family.group === 'mono') return renderPrintout(items, family);
   if (family.group === 'headed') return renderHeaded(items, family);
-  if (family.group === 'table') {
+  if (family.group === 'table' || family.group === 'bilingual') {
     const rows = chunk(items, family.columns).map(
       (row) => `<tr>${row.map((item) => `<th>${label(item, family)}</th><td>${print(item)}</td>`).join('')}</tr>`,
     );
@@ -60,9 +67,17 @@ function renderGroup(items: Item[], family: Family): string {
   const cells = items.map((item) => {
     const isLong = item.text.length > 34 && family.columns > 1 ? ' long' : '';
     const dots = family.group === 'leaders' ? '<i class="dots"></i>' : '';
+    if (family.group === 'under')
+      return `<div class="item${isLong}"><span class="value">${print(item)}</span><span class="label">${label(item, family)}</span></div>`;
     return `<div class="item${isLong}"><span class="label">${label(item, family)}</span>${dots}<span class="value">${print(item)}</span></div>`;
   });
   return `<div class="group ${family.group}">${cells.join('')}</div>`;
+}
+
+/** The part that is torn off and comes back with the payment. */
+function renderStub(items: Item[], { issuer }: Sheet, family: Family): string {
+  const cells = items.map(({ label: name, text }) => `<td>${escapeHtml(name)}<br><b>${escapeHtml(text)}</b></td>`);
+  return `<div class="stub">Please detach and return this portion with your payment</div><div><b>${escapeHtml(issuer.name.text)}</b> Payment Slip</div><table class="listing ${family.listing}"><tr>${cells.join('')}</tr></table>`;
 }
 
 function renderHeaded(items: Item[], family: Family): string {
@@ -89,9 +104,10 @@ function renderListing({ title, columns, rows }: Listing, family: Family): strin
   return `<table class="listing ${family.listing}">${caption}${head}${body.join('')}</table>`;
 }
 
-function label(item: Item, { capitals, colon }: Family): string {
+function label(item: Item, { capitals, colon, group }: Family): string {
   const text = capitals ? item.label.toUpperCase() : item.label;
-  return escapeHtml(colon ? `${text}:` : text);
+  const other = group === 'bilingual' ? translateLabel(item.label) : '';
+  return escapeHtml(colon ? `${text}:` : text) + (other && `<br><i class="other">${escapeHtml(other)}</i>`);
 }
 
 function chunk<T>(items: T[], size: number): T[][] {

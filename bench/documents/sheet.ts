@@ -42,5 +42,7 @@ export interface Sheet {
   issuer: { name: Printed; lines: string[] };
   blocks: Block[];
   footer: string;
+  /** What a bill says again in the part to tear off. */
+  stub?: Item[];
   truth: Truth;
 }

@@ -143,3 +143,69 @@ HR Head
   });
   expect(fields).not.toHaveProperty('endDate');
 });
+
+it('a value goes on in its cell, beside labels that are wrapped too', () => {
+  const fields = read(
+    'CLEARANCE_NBI',
+    `
+NBI CLEARANCE
+
+Surname       DE LOS     First Name   ROWENA      Middle    DEL
+              SANTOS                  CAMILLE     Name      ROSARIO
+
+NBI ID No.    G195UPCN-  Valid Until  December
+              UP15907905              5, 2026
+
+Remarks       NO
+              RECORD
+              ON FILE AS
+              OF THIS
+              DATE
+`,
+  );
+  expect(fields).toMatchObject({
+    lastName: 'DE LOS SANTOS',
+    firstName: 'ROWENA CAMILLE',
+    middleName: 'DEL ROSARIO',
+    nbiIdNumber: 'G195UPCN-UP15907905',
+    expireDate: '2026-12-05',
+    remark: 'NO RECORD ON FILE AS OF THIS DATE',
+  });
+});
+
+it('values stand above their labels where a form is filled in on a rule', () => {
+  const fields = read(
+    'PAYSLIP',
+    `
+PAYSLIP
+
+ROWENA D. BAUTISTA           03-6164254-0
+   Employee Name                SSS No.
+
+10-852477073-9               2025-03-03
+  PhilHealth No.               Pay Date
+
+751-018-007-000              1274-8931-1299
+      TIN                      HDMF No.
+`,
+  );
+  expect(fields).toMatchObject({
+    employeeName: 'ROWENA D. BAUTISTA',
+    ssNumber: '03-6164254-0',
+    philHealthNumber: '10-852477073-9',
+    payDate: '2025-03-03',
+    taxNumber: '751-018-007-000',
+    pagIbigNumber: '1274-8931-1299',
+  });
+});
+
+it('labels that nobody listed are known by their words, less surely', () => {
+  const page = `
+STATEMENT OF ACCOUNT
+Amount you still have unpaid         120.50
+Kindly settle in full, due by        May 5, 2025
+`;
+  const { fields } = extract('WATER_BILL', [typePage(page)]);
+  expect(fields).toMatchObject({ balanceAmount: { value: 120.5 }, dueDate: { value: '2025-05-05' } });
+  expect(fields.balanceAmount!.confidence).toBeLessThan(90);
+});

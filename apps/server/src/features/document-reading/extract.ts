@@ -1,8 +1,9 @@
 import { fieldNames, type ReadableType } from '@smile/contract/archive-analysis';
 import { assignValues } from './assignment/assign.ts';
-import { type Candidate, findCandidates } from './assignment/candidates.ts';
-import { findLabels } from './assignment/label.ts';
+import { type Candidate, findCandidates, namesValue } from './assignment/candidates.ts';
+import { findLabels, type Label } from './assignment/label.ts';
 import type { Surroundings } from './assignment/parse-slot.ts';
+import { findUnlistedLabels } from './assignment/unlisted-labels.ts';
 import { completeFields } from './completion/complete-fields.ts';
 import { addFinding, type Findings } from './completion/finding.ts';
 import { judgeFinding } from './judge.ts';
@@ -35,14 +36,17 @@ const fewestWithCents = 4;
  */
 export function extract(type: ReadableType, pages: Page[]): Extraction {
   const lines = readLines(pages);
-  const labels = findLabels(lines, labelsOf(type));
+  const listed = findLabels(lines, labelsOf(type));
   const texts = lines.flatMap(({ tokens }) => tokens.map(({ text }) => text));
-  const around: Surroundings = {
+  const look = (labels: readonly Label[]): Surroundings => ({
     lines,
     inLabel: new Set(labels.filter(({ quality }) => quality > 0.4).flatMap(({ tokens }) => tokens)),
     dayFirst: isDayFirst(texts),
     hasCents: texts.filter((text) => /\d\.\d{2}\)?$/.test(text)).length >= fewestWithCents,
-  };
+  });
+  const unlisted = findUnlistedLabels(type, lines, listed);
+  const labels = [...listed, ...unlisted.filter((label) => namesValue(label, look([...listed, ...unlisted])))];
+  const around = look(labels);
   const findings: Findings = new Map();
   for (const candidate of assignValues(findCandidates(labels, around), leastScore)) addCandidate(findings, candidate);
   completeFields(type, findings, around);
@@ -66,7 +70,7 @@ function addCandidate(findings: Findings, { slot, label, value, end, tokens, sco
     score,
     kind: slot.kind,
     label: shown,
-    reason: `stands ${direction === 'right' ? 'right of' : 'below'} "${shown}"`,
+    reason: `stands ${direction === 'right' ? 'right of' : direction} "${shown}"`,
   };
   if (slot.name === 'period') {
     addFinding(findings, 'startDate', { ...finding, kind: 'words' });

@@ -5,7 +5,7 @@ import type { Label } from './label.ts';
 import { rateColumn } from './money-columns.ts';
 import { parseSlot, type SlotValue, type Surroundings } from './parse-slot.ts';
 import { rateParty } from './parties.ts';
-import { type Region, regionsBelow, regionsRight } from './regions.ts';
+import { type Region, regionAbove, regionsBelow, regionsRight } from './regions.ts';
 
 /** One value for one slot, and how likely it is the right one. */
 export interface Candidate extends SlotValue {
@@ -21,7 +21,7 @@ const weakLabel = 0.6;
 const withoutCents = 0.35;
 const centsEnd = /[.,]\d{2}\D*$/;
 
-/** Every value that may belong to a label, right of it or below it. */
+/** Every value that may belong to a label, right of it, below it or above it. */
 export function findCandidates(labels: readonly Label[], around: Surroundings): Candidate[] {
   const placed = labels.map((label) => ({ label, regions: findRegions(label, around) }));
   const rateDirection = createDirections(placed, around);
@@ -39,8 +39,18 @@ export function findCandidates(labels: readonly Label[], around: Surroundings): 
   );
 }
 
+/** Whether anything beside a text is a value of what it may name; else it is no label. */
+export function namesValue(label: Label, around: Surroundings): boolean {
+  const regions = findRegions(label, around);
+  return label.meanings.some(({ slot }) => regions.some((region) => parseSlot(slot.kind, region, around).length > 0));
+}
+
 function findRegions(label: Label, { lines, inLabel }: Surroundings): Region[] {
-  return [...regionsRight(label, lines, inLabel), ...regionsBelow(label, lines, inLabel)];
+  return [
+    ...regionsRight(label, lines, inLabel),
+    ...regionsBelow(label, lines, inLabel),
+    ...regionAbove(label, lines, inLabel),
+  ];
 }
 
 /** The first of several values counts most, but for amounts under a heading that says otherwise. */

@@ -11,31 +11,53 @@ interface Placed {
 const reach = 7;
 const typed = new Set(['date', 'period', 'money', 'quantity', 'sss', 'philHealth', 'pagIbig', 'tin', 'phone', 'email']);
 
+/** What a label without a value of strict shape says, by lying much closer to one line than to the next. */
+const closeVote = 0.5;
+/** Values stand above their labels only where so much of what the neighbours say speaks for it. */
+const leastAbove = 0.4;
+
+type Side = Region['direction'];
+interface Vote {
+  label: Label;
+  direction: Side;
+  weight: number;
+}
+
 /**
  * Documents keep to one direction within a block: the labels whose value can only stand on one side say where the
  * values of their neighbours are. Answers 0–1 for a label and a side.
  */
 export function createDirections(placed: readonly Placed[], around: Surroundings) {
-  const votes = placed.flatMap(({ label, regions }) => {
-    const { slot } = label.meanings[0]!;
-    if (!typed.has(slot.kind)) return [];
-    const sides = new Set(
-      regions.filter((region) => parseSlot(slot.kind, region, around).length > 0).map(({ direction }) => direction),
-    );
-    const [only] = sides;
-    return only && sides.size === 1 ? [{ label, direction: only }] : [];
-  });
-  return (label: Label, direction: Region['direction']): number => {
-    let right = 1.2;
-    let below = 0.8;
+  const votes = placed.flatMap((each) => voteByShape(each, around) ?? voteByNearness(each));
+  return (label: Label, direction: Side): number => {
+    const sums = { right: 1.2, below: 0.8, above: 0 };
     for (const vote of votes) {
-      if (vote.label === label) continue;
+      if (vote.label === label && vote.direction !== 'above') continue;
       const apart = Math.abs(vote.label.line.number - label.line.number);
-      const weight = label.line.page === vote.label.line.page ? Math.exp(-apart / reach) : 0.1;
-      if (vote.direction === 'right') right += weight;
-      else below += weight;
+      const isNear = label.line.page === vote.label.line.page;
+      sums[vote.direction] += vote.weight * (isNear ? Math.exp(-apart / reach) : 0.1);
     }
-    const share = (direction === 'right' ? right : below) / (right + below);
-    return 0.55 + 0.45 * Math.min(1, share * 1.6);
+    const share = sums[direction] / (sums.right + sums.below + sums.above);
+    return direction === 'above' && share < leastAbove ? 0 : 0.55 + 0.45 * Math.min(1, share * 1.6);
   };
+}
+
+/** The only side on which a value of the label's shape stands. */
+function voteByShape({ label, regions }: Placed, around: Surroundings): Vote[] | null {
+  const { slot } = label.meanings[0]!;
+  if (!typed.has(slot.kind)) return null;
+  const fitting = regions.filter((region) => parseSlot(slot.kind, region, around).length > 0);
+  const sides = new Set(fitting.map(({ direction }) => direction));
+  const [only] = sides;
+  return only && sides.size === 1 ? [{ label, direction: only, weight: 1 }] : null;
+}
+
+/** A label with nothing beside it that lies close under one line and far above the next belongs to the upper. */
+function voteByNearness({ label, regions }: Placed): Vote[] {
+  const [above] = regions.filter(({ direction }) => direction === 'above');
+  if (!above || regions.some(({ direction }) => direction === 'right')) return [];
+  const [below] = regions.filter(({ direction }) => direction === 'below');
+  const gapAbove = label.top - above.tokens[0]!.bottom;
+  const gapBelow = below ? below.tokens[0]!.top - label.bottom : Number.POSITIVE_INFINITY;
+  return gapAbove < gapBelow * 0.6 ? [{ label, direction: 'above', weight: closeVote }] : [];
 }

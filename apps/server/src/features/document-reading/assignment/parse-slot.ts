@@ -13,7 +13,8 @@ import {
   parseWords,
 } from '../values/parse-text.ts';
 import type { Parsed } from '../values/parsed.ts';
-import { continuation, firstSegment, type Region } from './regions.ts';
+import { continuation } from './continuation.ts';
+import { firstSegment, type Region } from './regions.ts';
 
 export interface Surroundings {
   lines: readonly Line[];
@@ -29,44 +30,56 @@ export interface SlotValue extends Parsed {
   end?: string;
 }
 
+/** How many lines a value of a kind may have beside its first. */
+const linesMore: Partial<Record<ValueKind, number>> = {
+  person: 4,
+  company: 2,
+  address: 4,
+  words: 4,
+  namePart: 2,
+  period: 2,
+};
+
 /** The values of a kind in a region, the likeliest first. */
 export function parseSlot(kind: ValueKind, region: Region, around: Surroundings): SlotValue[] {
   const { tokens } = region;
   const first = () => firstSegment(tokens);
+  const overLines = (parse: (tokens: readonly Token[]) => Parsed[], start: Token[] = first()) =>
+    parseOverLines({ ...region, tokens: start }, around, linesMore[kind]!, parse);
   switch (kind) {
     case 'date':
-      return parseDate(tokens, around.dayFirst);
+      return parseWrapped(region, around, (words) => parseDate(words, around.dayFirst));
     case 'period':
       return parsePeriods(region, around);
     case 'money':
-      return parseMoney(tokens);
+      return parseWrapped(region, around, parseMoney);
     case 'quantity':
-      return parseQuantity(tokens);
+      return parseWrapped(region, around, parseQuantity);
     case 'sss':
     case 'philHealth':
     case 'pagIbig':
     case 'tin':
-      return parseId(kind, tokens);
+      return parseWrapped(region, around, (words) => parseId(kind, words));
     case 'code':
-      return parseCode(first());
+      return parseWrapped({ ...region, tokens: first() }, around, parseCode);
     case 'phone':
-      return parsePhone(tokens);
+      return parseWrapped(region, around, parsePhone);
     case 'email':
-      return parseEmail(tokens);
+      return parseWrapped(region, around, parseEmail);
     case 'gender':
       return parseGender(first());
     case 'maritalStatus':
       return parseMaritalStatus(first());
     case 'namePart':
-      return parsePerson(first(), 1);
+      return overLines((words) => parsePerson(words, 1));
     case 'person':
-      return parseOverLines({ ...region, tokens: joinAfterComma(tokens) }, around, 1, parsePerson);
+      return overLines(parsePerson, joinAfterComma(tokens));
     case 'company':
-      return parseOverLines({ ...region, tokens: first() }, around, 1, parseCompany);
+      return overLines(parseCompany);
     case 'address':
-      return parseOverLines({ ...region, tokens: first() }, around, 3, parseAddress);
+      return overLines(parseAddress);
     case 'words':
-      return parseOverLines({ ...region, tokens: first() }, around, 1, parseWords);
+      return overLines(parseWords);
   }
 }
 
@@ -74,14 +87,40 @@ export function parseSlot(kind: ValueKind, region: Region, around: Surroundings)
 const otherThings = /^(date|period|billing|account|amount|no|bill|reading|pay|tin|sss|status)$/;
 /** Before such words they belong to a sentence: as of this date. */
 const pointers = /^(this|that|said)$/;
+/** A line that ends like this goes on in the next. */
+const openEnd = /[-–/,&@]$|^(?:of|and|the|to|ng|de|del|dela|la|san|santa|sto\.?|brgy\.?|₱|php|[-–])$/i;
 
 function parsePeriods(region: Region, { lines, inLabel, dayFirst }: Surroundings): SlotValue[] {
   const { tokens } = region;
-  const more = continuation(region, lines, inLabel, 1);
-  const period = parsePeriod(tokens, dayFirst) ?? parsePeriod([...tokens, ...more], dayFirst);
+  const more = continuation({ ...region, tokens: firstSegment(tokens) }, lines, inLabel, linesMore.period!);
+  const tries = [tokens, ...more.map((_, count) => [...firstSegment(tokens), ...more.slice(0, count + 1).flat()])];
+  // A month alone is a period only where no more lines say days.
+  const found = tries.map((words) => parsePeriod(words, dayFirst)).filter((period) => period !== null);
+  const period = found.find(({ quality }) => quality > 0.8) ?? found[0];
   return period ? [{ value: period.start, end: period.end, tokens: period.tokens, quality: period.quality }] : [];
 }
 
+/** Values of strict shape, which show by themselves whether they are whole. */
+function parseWrapped(
+  region: Region,
+  { lines, inLabel }: Surroundings,
+  parse: (tokens: readonly Token[]) => Parsed[],
+): Parsed[] {
+  const { tokens } = region;
+  const found = parse(tokens);
+  const first = firstSegment(tokens);
+  const last = first.at(-1);
+  if (!last || (found.length > 0 && !openEnd.test(last.text))) return found;
+  const under = continuation({ ...region, tokens: first }, lines, inLabel, 2);
+  for (let count = 1; count <= under.length; count++) {
+    const more = under.slice(0, count).flat();
+    const longer = parse([...first, ...more]).filter(({ tokens: used }) => more.some((token) => used.includes(token)));
+    if (longer.length > 0) return longer;
+  }
+  return found;
+}
+
+/** The value with all lines that it goes on with; less sure where its end is open. */
 function parseOverLines(
   region: Region,
   { lines, inLabel }: Surroundings,
@@ -90,12 +129,30 @@ function parseOverLines(
 ): Parsed[] {
   const { tokens } = region;
   if (tokens.length === 0) return [];
-  const more = continuation(region, lines, inLabel, most);
-  const isOther = ({ folded, text }: Token, index: number) =>
-    (otherThings.test(folded) && !pointers.test(more[index - 1]?.folded ?? '')) || /\d[/-]\d/.test(text);
-  if (more.length === 0 || more.some(isOther)) return parse(tokens);
-  const longer = parse([...tokens, ...more]).filter((parsed) => parsed.tokens.length > tokens.length);
-  return longer.length > 0 ? longer : parse(tokens);
+  const under = continuation(region, lines, inLabel, most);
+  const foreign = under.findIndex((line, at) => speaksOfOther(line, (under[at - 1] ?? tokens).at(-1)!));
+  const more = foreign < 0 ? under : under.slice(0, foreign);
+  for (let count = more.length; count > 0; count--) {
+    const added = more.slice(0, count).flat();
+    const longer = parse([...tokens, ...added]).filter((parsed) => parsed.tokens.length > tokens.length);
+    if (longer.length > 0) return longer.map((parsed) => rateEnd(parsed, count < more.length));
+  }
+  return parse(tokens).map((parsed) => rateEnd(parsed, more.length > 0));
+}
+
+function speaksOfOther(line: readonly Token[], last: Token): boolean {
+  return line.some(
+    ({ folded, text }, index) =>
+      (otherThings.test(folded) && !pointers.test((line[index - 1] ?? last).folded)) || /\d[/-]\d/.test(text),
+  );
+}
+
+const openEndQuality = 0.5;
+const cutQuality = 0.75;
+
+function rateEnd(parsed: Parsed, isCut: boolean): Parsed {
+  const isOpen = openEnd.test(parsed.tokens.at(-1)?.text ?? '');
+  return { ...parsed, quality: parsed.quality * (isOpen ? openEndQuality : 1) * (isCut ? cutQuality : 1) };
 }
 
 /** A surname with a comma goes on after a gap. */

@@ -4,7 +4,7 @@ import type { Label } from './label.ts';
 
 /** The words beside a label in one direction, where its value may stand. */
 export interface Region {
-  direction: 'right' | 'below';
+  direction: 'right' | 'below' | 'above';
   tokens: Token[];
   /** The words of the label itself. */
   own: ReadonlySet<Token>;
@@ -15,6 +15,10 @@ export interface Region {
 /** Heights of a line between a label and what still may be its value. */
 const farBelow = 2.6;
 const linesBelow = 2;
+/** Heights of a line between a label and the value that it stands under. */
+const farAbove = 1.2;
+/** A value without a common edge with its label, found by counting, is worth a little less. */
+const countedNearness = 0.9;
 /** Share of its height that a line shares with a label it stands beside. */
 const besideShare = 0.35;
 
@@ -53,13 +57,38 @@ export function regionsBelow(label: Label, lines: readonly Line[], inLabel: Read
     if (line.top - bottom > Math.max(label.line.height, line.height) * farBelow) break;
     const cell = line.tokens.filter((token) => isWithin(token, column));
     if (cell.length === 0) continue;
-    const tokens = alignedPart(cell, label);
+    const aligned = alignedPart(cell, label);
+    const tokens = aligned.length > 0 ? aligned : samePlace(line, label);
     if (tokens.length === 0) continue;
     if (tokens.some((token) => inLabel.has(token))) break;
-    regions.push({ direction: 'below', tokens, own, nearness: regions.length === 0 ? 1 : 0.7 });
+    const nearness = (regions.length === 0 ? 1 : 0.7) * (aligned.length > 0 ? 1 : countedNearness);
+    regions.push({ direction: 'below', tokens, own, nearness });
     bottom = line.bottom;
   }
   return regions;
+}
+
+/** The line right above a label that stands under its value, as on forms that are filled in on a rule. */
+export function regionAbove(label: Label, lines: readonly Line[], inLabel: ReadonlySet<Token>): Region[] {
+  if (!label.endsSegment) return [];
+  const line = lines
+    .slice(0, label.line.number)
+    .findLast(({ page, bottom }) => page === label.line.page && bottom < label.top + label.line.height * 0.4);
+  if (!line || label.top - line.bottom > Math.max(label.line.height, line.height) * farAbove) return [];
+  const column = columnOf(label);
+  const counted = samePlace(line, label);
+  const cell = line.tokens.filter((token) => isWithin(token, column));
+  const tokens = counted.length > 0 ? counted : alignedPart(cell, label);
+  if (tokens.length === 0 || tokens.some((token) => inLabel.has(token))) return [];
+  return [{ direction: 'above', tokens, own: new Set(label.tokens), nearness: 1 }];
+}
+
+/** In rows of as many values as labels, the value that is counted as the label is. */
+function samePlace(line: Line, label: Label): Token[] {
+  const values = segmentsOf(line);
+  const labels = segmentsOf(label.line);
+  const place = labels.findIndex((tokens) => tokens.includes(label.tokens[0]!));
+  return labels.length > 1 && values.length === labels.length ? values[place]! : [];
 }
 
 interface Column {
@@ -128,38 +157,4 @@ function skipHints(tokens: Token[]): Token[] {
 export function firstSegment(tokens: readonly Token[]): Token[] {
   const [first] = tokens;
   return first ? tokens.filter(({ segment }) => segment === first.segment) : [];
-}
-
-/** Lines directly under a text that start where it starts, or are centred under it, and belong to no other label. */
-export function continuation(
-  { tokens, own }: Pick<Region, 'tokens' | 'own'>,
-  lines: readonly Line[],
-  inLabel: ReadonlySet<Token>,
-  most: number,
-): Token[] {
-  const added: Token[][] = [];
-  const { line: start } = tokens[0]!;
-  for (const line of lines.slice(start.number + 1)) {
-    const last = added.at(-1) ?? tokens;
-    const height = Math.max(start.height, line.height);
-    const bottom = Math.max(...last.map((token) => token.bottom));
-    if (added.length >= most || line.page !== start.page || line.top - bottom > height * 1.1) break;
-    if (line.top < bottom - height * 0.5) continue;
-    const segment = segmentsOf(line).find((other) => isUnder(last, other, height));
-    if (!segment) continue;
-    if (segment.some((token) => inLabel.has(token)) || followsLabel(segment[0]!, inLabel, own)) break;
-    added.push(segment);
-  }
-  return added.flat();
-}
-
-function isUnder(upper: readonly Token[], lower: readonly Token[], height: number): boolean {
-  const left = lower[0]!.left - upper[0]!.left;
-  const right = lower.at(-1)!.right - upper.at(-1)!.right;
-  return Math.abs(left) < height * 0.6 || (Math.abs(left + right) < height * 0.8 && left > 0);
-}
-
-function followsLabel(token: Token, inLabel: ReadonlySet<Token>, own: ReadonlySet<Token>): boolean {
-  const before = token.line.tokens.slice(0, token.index).findLast(({ text }) => /[\p{L}\d]/u.test(text));
-  return before !== undefined && !own.has(before) && (inLabel.has(before) || /:$/.test(before.text));
 }

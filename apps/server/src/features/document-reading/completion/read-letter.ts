@@ -18,7 +18,7 @@ const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[] }[] =
     kind: 'person',
     patterns: [
       /(?:certif(?:y|ies)|attests?|confirms?)\s+that\s+(?:the bearer,?\s+)?(?:(?:mr|ms|mrs|miss|dr|engr|atty)[./\s]+)*([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:was|is|has|had|who|with|an? |of legal|whose|bearing|holder|currently|\()|,\s+\p{Ll}|\s*\()/iu,
-      /(?:nagpapatunay|pinatutunayan|pinatototohanan)\s+na\s+si\s+(?:(?:g|gng|bb|mr|ms|mrs)[./\s]+)*([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:ay|na|,))/iu,
+      /(?:nagpapatunay|pinatutunayan|pinatototohanan)\s+na\s+si\s+(?:(?:g|gng|bb|mr|ms|mrs)[./\s]+)*([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:ay|na)\b|\s+,)/iu,
     ],
   },
   {

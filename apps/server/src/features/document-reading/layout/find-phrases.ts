@@ -85,7 +85,7 @@ function continues(upper: Token[], lower: Token[]): boolean {
   const gap = lower[0]!.line.top - upper[0]!.line.bottom;
   if (upper[0]!.line.page !== lower[0]!.line.page || gap > height || gap < -height * 0.3) return false;
   const [left, right] = [lower[0]!.left - upper[0]!.left, lower.at(-1)!.right - upper.at(-1)!.right];
-  return Math.abs(left) < height * 0.7 || Math.abs(left + right) < height;
+  return Math.abs(left) < height * 0.7 || Math.abs(right) < height * 0.4 || Math.abs(left + right) < height;
 }
 
 function hitsFrom<Meaning>(tokens: Token[], start: number, phrases: Phrases<Meaning>): Hit<Meaning>[] {

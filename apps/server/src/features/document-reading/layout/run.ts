@@ -8,17 +8,23 @@ export interface Run {
   starts: number[];
 }
 
-/** Joined by a space, by a tab where a wide gap parts them. `write` may clean a word first. */
+/** Joined by a space, by a tab where a wide gap parts them, by nothing where a line ended in a hyphen. */
 export function joinRun(tokens: readonly Token[], write: (token: Token) => string = ({ text }) => text): Run {
   let text = '';
   const starts: number[] = [];
   for (const [index, token] of tokens.entries()) {
     const before = tokens[index - 1];
-    if (before) text += before.line === token.line && before.segment !== token.segment ? '\t' : ' ';
+    if (before) text += gapBetween(before, token);
     starts.push(text.length);
     text += write(token);
   }
   return { text, tokens: [...tokens], starts };
+}
+
+/** A word, number or date that did not fit its line goes on in the next. */
+export function gapBetween(before: Token, token: Token): '' | ' ' | '\t' {
+  if (before.line === token.line) return before.segment === token.segment ? ' ' : '\t';
+  return /[\p{L}\d][-/@]$/u.test(before.text) && /^[\p{L}\d]/u.test(token.text) ? '' : ' ';
 }
 
 /** The words that a part of the text came from. */

@@ -1,4 +1,5 @@
 import type { Token } from '../layout/lines.ts';
+import { joinRun } from '../layout/run.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import type { Parsed } from './parsed.ts';
 
@@ -119,9 +120,8 @@ const tildeWords = ['Parañaque', 'Dasmariñas', 'Biñan', 'Piñas', 'Muñoz', '
 );
 
 export function joinWords(tokens: readonly Token[]): string {
-  return tokens
-    .map(({ text }) => fixLetters(text))
-    .join(' ')
+  return joinRun(tokens, ({ text }) => fixLetters(text))
+    .text.replace(/\t/g, ' ')
     .replace(/\s+([,.;])/g, '$1')
     .trim();
 }

@@ -1,0 +1,110 @@
+import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import type { Region } from './regions.ts';
+
+/** Heights of a line that may lie between the lines of one value. */
+const farBelow = 1.1;
+/** Under its label, a value's lines lie no further apart than this share of the way from the label to the first. */
+const sharedGap = 1.3;
+/** A step to the next line may grow by so many heights within one value. */
+const leeway = 0.35;
+/** Feet of lines that are set close lie at most so many heights apart. */
+const closeSteps = 1.9;
+
+/**
+ * The lines with which a value goes on in its cell: directly under it at the same left edge, right edge or centred, in
+ * steps of the same height, while nothing stands in the column of the label but the label itself.
+ */
+export function continuation(
+  { tokens, own, direction }: Pick<Region, 'tokens' | 'own' | 'direction'>,
+  lines: readonly Line[],
+  inLabel: ReadonlySet<Token>,
+  most: number,
+): Token[][] {
+  const added: Token[][] = [];
+  const first = tokens[0]!;
+  const { line: start } = first;
+  let step: number | null = direction === 'below' ? stepFromLabel(tokens, own) : null;
+  for (const line of lines.slice(start.number + 1)) {
+    const last = added.at(-1) ?? tokens;
+    const height = Math.max(heightOf(last), 1);
+    if (added.length >= most || line.page !== start.page || line.top - footOf(last) > start.height * farBelow * 2)
+      break;
+    const segment = segmentsOf(line).find((other) => isUnder(last, other, Math.max(start.height, line.height)));
+    if (!segment) {
+      if (crosses(line, last)) break;
+      continue;
+    }
+    const gap = headOf(segment) - footOf(last);
+    if (gap < -height * 0.5) continue;
+    const taken = footOf(segment) - footOf(last);
+    if (gap > Math.max(height, heightOf(segment)) * farBelow) break;
+    if (step !== null && taken > step + height * leeway) break;
+    if (followsLabel(segment[0]!, inLabel, { own, direction })) break;
+    if (segment.some((token) => inLabel.has(token)) && !isWordOfValue(segment, direction, taken)) break;
+    if (direction === 'right' && startsRow(segment[0]!, first, own)) break;
+    added.push(segment);
+    step = taken;
+  }
+  return added;
+}
+
+/** A label that stands where only values stand, close under one and with nothing to its right, is a word of it. */
+function isWordOfValue(segment: readonly Token[], direction: Region['direction'], step: number): boolean {
+  const last = segment.at(-1)!;
+  const isLast = last.index === last.line.tokens.length - 1;
+  return direction === 'right' && isLast && !/:$/.test(last.text) && step < heightOf(segment) * closeSteps;
+}
+
+function headOf(tokens: readonly Token[]): number {
+  return Math.min(...tokens.map(({ top }) => top));
+}
+
+function footOf(tokens: readonly Token[]): number {
+  return Math.max(...tokens.map(({ bottom }) => bottom));
+}
+
+function heightOf(tokens: readonly Token[]): number {
+  return footOf(tokens) - headOf(tokens);
+}
+
+function isUnder(upper: readonly Token[], lower: readonly Token[], height: number): boolean {
+  const left = lower[0]!.left - upper[0]!.left;
+  const right = lower.at(-1)!.right - upper.at(-1)!.right;
+  return (
+    Math.abs(left) < height * 0.6 ||
+    (Math.abs(right) < height * 0.6 && left > 0) ||
+    (Math.abs(left + right) < height * 0.8 && left > 0)
+  );
+}
+
+function crosses(line: Line, tokens: readonly Token[]): boolean {
+  return line.tokens.some((token) => token.left < tokens.at(-1)!.right && token.right > tokens[0]!.left);
+}
+
+/** What the eye jumps from the foot of the label to the foot of its value, and from there at most to the next line. */
+function stepFromLabel(tokens: readonly Token[], own: ReadonlySet<Token>): number {
+  return (footOf(tokens) - footOf([...own])) * sharedGap;
+}
+
+/** What stands before a line names it, but for what stands further left than the label of a value beside it. */
+function followsLabel(
+  token: Token,
+  inLabel: ReadonlySet<Token>,
+  { own, direction }: Pick<Region, 'own' | 'direction'>,
+): boolean {
+  const before = token.line.tokens.slice(0, token.index).findLast(({ text }) => /[\p{L}\d]/u.test(text));
+  if (before === undefined || own.has(before)) return false;
+  const isFurther = direction === 'right' && before.right < Math.min(...[...own].map(({ left }) => left));
+  return !isFurther && (inLabel.has(before) || /:$/.test(before.text));
+}
+
+/** Something else begins in the column of the label, known or not: the line belongs to that. */
+function startsRow(token: Token, first: Token, own: ReadonlySet<Token>): boolean {
+  if (own.size === 0) return false;
+  const from = Math.min(...[...own].map(({ left }) => left)) - token.line.height;
+  const ends = Math.max(...[...own].map(({ right }) => right));
+  const isBeside = first.left > ends;
+  return (
+    isBeside && token.line.tokens.some((other) => other.left > from && other.right < token.left && !own.has(other))
+  );
+}

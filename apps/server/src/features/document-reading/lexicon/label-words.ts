@@ -1,0 +1,157 @@
+import type { FieldName, ReadableType } from '@smile/contract/archive-analysis';
+import type { AsideName } from '../read-field.ts';
+import type { ValueKind } from './slot.ts';
+
+/** Words that name a field in labels that nobody listed; tried in order, the first that fits counts. */
+export interface LabelWords {
+  name: FieldName | AsideName | 'period';
+  kind: ValueKind;
+  pattern: RegExp;
+}
+
+const words = (name: LabelWords['name'], kind: ValueKind, pattern: RegExp): LabelWords => ({ name, kind, pattern });
+
+const institutions: LabelWords[] = [
+  words('ssNumber', 'sss', /\b(sss|ss|social security)\b/),
+  words('philHealthNumber', 'philHealth', /\b(phil ?health|phic)\b/),
+  words('pagIbigNumber', 'pagIbig', /\b(pag ?ibig|hdmf|mid)\b/),
+  words('taxNumber', 'tin', /\b(tin|tax ?payer|tax id)\b/),
+];
+
+const birth = words('dateOfBirth', 'date', /\b(birth|born|birthday|dob|kapanganakan)\b/);
+const home = words('address', 'address', /\b(address|residence|residing|premises?|location|tirahan)\b/);
+const names: LabelWords[] = [
+  words('firstName', 'namePart', /\b(first|given|fore ?names?|unang)\b/),
+  words('middleName', 'namePart', /\b(middle|maternal|gitnang)\b/),
+  words('lastName', 'namePart', /\b(last name|surname|family name|apelyido)\b/),
+];
+
+const payslip: LabelWords[] = [
+  ...institutions,
+  words(
+    'employeeName',
+    'person',
+    /\b(employee|staff|worker|associate|personnel|payee|member)\b.*\bname\b|\bname of\b|\bpaid to\b/,
+  ),
+  words('period', 'period', /\b(period|cut ?off|coverage|covered|cycle|saklaw)\b/),
+  words('startDate', 'date', /\b(start|starts|begin|begins|beginning|from|commencing)\b/),
+  words('endDate', 'date', /\b(ends?|ended|ending|until|through)\b/),
+  words(
+    'payDate',
+    'date',
+    /\b(pay ?day|pay ?out|pay ?date|pay(ment)?s? (made|on|date)|paid|credit(ed|ing)?|disburse(d|ment)|releas(e|ed)|deposit(ed)?)\b/,
+  ),
+  words(
+    'netAmount',
+    'money',
+    /^(?!.*\b(taxable|ytd|year)\b).*\b(net|netong?|take ?home|amount (credited|received|paid|payable))\b/,
+  ),
+  words(
+    'grossAmount',
+    'money',
+    /^(?!.*\b(taxable|ytd|year)\b).*\b(gross|total (earnings?|income|pay|compensation)|pay before deductions|earnings total)\b/,
+  ),
+  words('totalDeductions', 'money', /\btotal\b.*\bded|\bdeduct(ions?|ed)\b.*\btotal\b|^less deductions$/),
+];
+
+const bill: LabelWords[] = [
+  words('dueDate', 'date', /\b(due|pay (by|before|until)|deadline|last day|on or before|bayaran)\b/),
+  words(
+    'paymentDate',
+    'date',
+    /\b(last|latest|previous)\b.*\b(pay|paid|payment)\b|\bpaid on\b|\bpayment\b.*\b(date|on|posted|received|made)\b/,
+  ),
+  words('statementDate', 'date', /\b(bill|billed|billing|statement|invoice|soa|issued?|prepared)\b/),
+  words('period', 'period', /\b(period|cycle|coverage|covered|covering|charges|usage|service|billing)\b/),
+  words(
+    'accountNumber',
+    'code',
+    /\b(account|customer|contract|subscriber|consumer|member|service)\b.*\b(no|id|code|reference|ref)\b|\baccount\b/,
+  ),
+  words('statementNumber', 'code', /\b(bill|billing|invoice|statement|soa)\b.*\b(no|id|reference|ref|serial)\b/),
+  words('emailAddress', 'email', /\be ?mail\b/),
+  words('phoneNumber', 'phone', /\b(mobile|phone|telephone|cell|cellphone|contact|service no|landline)\b/),
+  words(
+    'fullName',
+    'person',
+    /\b(account|customer|subscriber|consumer|member|owner|registered|contract)\b.*\b(name|holder|to)\b|\b(billed?|service|prepared|sold) (to|for)\b/,
+  ),
+  home,
+  words('vatAmount', 'money', /\b(vat|value added)\b/),
+  words('adjustmentAmount', 'money', /\b(adjustments?|rebates?|credits)\b/),
+  words(
+    'balanceAmount',
+    'money',
+    /\b(unpaid|outstanding|overdue|past due|arrears|carried|forwarded|brought|remaining)\b/,
+  ),
+  words('paidAmount', 'money', /\b(payments?|paid)\b(?!.*\b(due|total)\b)/),
+  words('previousDueAmount', 'money', /\b(previous|prev|last|prior|preceding)\b/),
+  words(
+    'currentBillAmount',
+    'money',
+    /\b(current|this (month|months|bill|period)|new)\b.*\b(charges?|bill|billing|amount)\b|\bcharges (this|for this)\b/,
+  ),
+  words('dueAmount', 'money', /\b(due|payable|to pay|please pay|pay now|babayaran)\b/),
+];
+
+const meter: LabelWords[] = [
+  words(
+    'previousReading',
+    'quantity',
+    /^(?=.*\b(reading|rdg|read|basa)\b).*\b(previous|prev|last|before|old|past|prior|beginning|opening|start)\b/,
+  ),
+  words(
+    'presentReading',
+    'quantity',
+    /^(?=.*\b(reading|rdg|read|basa)\b).*\b(present|pres|current|curr|now|new|latest|ending|closing|end)\b/,
+  ),
+  words('currentPeriodUsage', 'quantity', /\b(consumption|consumed|usage|used|konsumo)\b/),
+];
+
+const tax: LabelWords[] = [
+  words('employeeName', 'person', /\b(employee|taxpayer|payee)s?\b.*\bname\b|\bname of (employee|taxpayer|payee)\b/),
+  words(
+    'employerName',
+    'company',
+    /\b(employer|withholding agent|payor)s?\b.*\bname\b|\bname of (employer|withholding agent|payor)\b/,
+  ),
+  birth,
+  words('taxWithheld', 'money', /\btax(es)?\b.*\bwithheld\b/),
+];
+
+const clearance: LabelWords[] = [
+  ...names,
+  birth,
+  words('expireDate', 'date', /\b(valid|validity|expir\w+|until|good)\b/),
+  words('nbiIdNumber', 'code', /\b(nbi|clearance)\b.*\b(no|id|reference|ref|code)\b/),
+  home,
+  words('citizenship', 'words', /\b(citizen|citizenship|nationality)\b/),
+  words('remark', 'words', /\b(remarks?|result|findings?)\b/),
+];
+
+const card: LabelWords[] = [
+  ...institutions.slice(1, 3),
+  birth,
+  words('idCard1', 'code', /\b(id|employee|emp|staff|badge|card|personnel|crew)\b.*\b(no|id|code)\b/),
+  home,
+];
+
+const certificate: LabelWords[] = [
+  words('fullName', 'person', /\b(employee|staff|worker)\b.*\bname\b|\bname of\b/),
+  words('position', 'words', /\b(position|designation|job|role|title)\b/),
+  words('startDate', 'date', /\b(hired?|joined|joining|started?|commenced|employed since)\b/),
+  words('endDate', 'date', /\b(separat\w+|resign\w+|last day|until|end of)\b/),
+  words('issueDate', 'date', /\b(issued?|issuance)\b/),
+  words('salaryAmount', 'money', /\b(salary|compensation|pay|wage)\b/),
+];
+
+export const labelWords: Record<ReadableType, readonly LabelWords[]> = {
+  PAYSLIP: payslip,
+  TAX_DOCUMENT: tax,
+  CLEARANCE_NBI: clearance,
+  TELCO_BILL: bill,
+  ELECTRICITY_BILL: [...meter, ...bill],
+  WATER_BILL: [...meter, ...bill],
+  EMPLOYMENT_CERTIFICATE: certificate,
+  COMPANY_ID: card,
+};
