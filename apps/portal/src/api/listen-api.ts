@@ -8,18 +8,27 @@ type StreamEndpoint = Endpoint & { isStream: true; auth: 'developer' | 'openApi'
 const firstWaitMs = 1000;
 const slowestWaitMs = 30_000;
 
+interface Listener<E extends StreamEndpoint> {
+  /** The stream is open from now on: what happened before is not told and may have been read too early. */
+  onOpen: () => void;
+  onEvent: (data: AnswerOf<E>) => void;
+}
+
 /** Calls back for each event of a stream until the signal aborts; a stream that ends or breaks is opened again. */
 export async function listenApi<E extends StreamEndpoint>(
   endpoint: E,
-  onEvent: (data: AnswerOf<E>) => void,
+  { onOpen, onEvent }: Listener<E>,
   signal: AbortSignal,
 ): Promise<void> {
   let waitMs = firstWaitMs;
   while (!signal.aborted) {
     try {
-      await readStream(endpoint, signal, (data) => {
-        waitMs = firstWaitMs;
-        onEvent(data as AnswerOf<E>);
+      await readStream(endpoint, signal, {
+        onOpen,
+        onEvent(data) {
+          waitMs = firstWaitMs;
+          onEvent(data as AnswerOf<E>);
+        },
       });
     } catch (error) {
       if (error instanceof CallError) return;
@@ -29,18 +38,24 @@ export async function listenApi<E extends StreamEndpoint>(
   }
 }
 
-async function readStream(endpoint: Endpoint, signal: AbortSignal, onData: (data: unknown) => void): Promise<void> {
+interface StreamReader {
+  onOpen: () => void;
+  onEvent: (data: unknown) => void;
+}
+
+async function readStream(endpoint: Endpoint, signal: AbortSignal, { onOpen, onEvent }: StreamReader): Promise<void> {
   const { baseUrl, token } = targetOf(endpoint.auth as StreamEndpoint['auth']);
   const response = await fetch(baseUrl + endpoint.path, { headers: { authorization: `Bearer ${token}` }, signal });
   const isRefused = response.status >= 400 && response.status < 500 && response.status !== 429;
   if (isRefused) throw new CallError('REFUSED', 'The stream was refused.', response.status, null);
   if (!response.ok || !response.body) throw new Error(`The stream answered with status ${response.status}.`);
+  onOpen();
   const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   const reader = events.getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    onData(JSON.parse(value.data));
+    onEvent(JSON.parse(value.data));
   }
 }
 

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -37,4 +37,20 @@ it('says at once that a form cannot be sent while offline, and keeps what was ty
   expect(await screen.findByText(/The server could not be reached/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Invite' })).toBeEnabled();
   expect(email).toHaveValue('george@example.com');
+});
+
+it('asks again when what is shown changed while its first answer was on its way', async () => {
+  const client = createQueryClient();
+  const answers: ((value: string) => void)[] = [];
+  const queryFn = () => new Promise<string>((resolve) => answers.push(resolve));
+  const observer = new QueryObserver(client, { queryKey: ['deliveries'], queryFn });
+  const stop = observer.subscribe(() => undefined);
+  void client.invalidateQueries({ queryKey: ['deliveries'] });
+  answers[0]!('before');
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  expect(observer.getCurrentResult().data).toBe('before');
+  answers[1]!('after');
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('after'));
+  expect(answers).toHaveLength(2);
+  stop();
 });

@@ -71,3 +71,11 @@ it('stays as it is for what is no site', () => {
   expect(take(built, broken)).toMatchObject({ flow: { name: 'Onboarding' } });
   expect(take(broken)).toBeNull();
 });
+
+it('begins anew with each walk, and goes on with it when the site is loaded again', () => {
+  const walk = (on: boolean): SitePreviewMessage => ({ type: 'walk', on, answers: {}, params: {}, linked: {} });
+  const first = take(built, walk(true)) as PreviewState;
+  const second = take(built, walk(true), walk(false), walk(true)) as PreviewState;
+  expect(second.walks).not.toBe(first.walks);
+  expect(take(built, walk(true), built)).toMatchObject({ walk: walk(true), walks: first.walks });
+});

@@ -19,6 +19,8 @@ export interface PreviewState {
   revision: number;
   shown: string | null;
   walk: Walk | null;
+  /** Counts the walks: each begins anew, also where its predecessor ended a moment before. */
+  walks: number;
 }
 
 /** The state after a message; `resync` when it does not follow what came before. */
@@ -26,7 +28,8 @@ export function takeMessage(state: PreviewState | null, message: SitePreviewMess
   if (message.type === 'load') return takeLoad(state, message) ?? state;
   if (!state) return 'resync';
   if (message.type === 'show') return { ...state, shown: message.screen };
-  if (message.type === 'walk') return { ...state, walk: message.on ? message : null };
+  if (message.type === 'walk')
+    return message.on ? { ...state, walk: message, walks: state.walks + 1 } : { ...state, walk: null };
   const document = message.revision === state.revision + 1 && tryApply(state.document, message.op as Operation);
   return document ? { ...state, document, flow: compileV3(document), revision: message.revision } : 'resync';
 }
@@ -34,7 +37,8 @@ export function takeMessage(state: PreviewState | null, message: SitePreviewMess
 /** Null for what is no site, which asking again would not change. */
 function takeLoad(state: PreviewState | null, message: Load): PreviewState | null {
   const { site, revision } = message;
-  const kept = { shown: state?.shown ?? null, walk: state?.walk ?? null, load: message, revision };
+  const { shown = null, walk = null, walks = 0 } = state ?? {};
+  const kept = { shown, walk, walks, load: message, revision };
   if (site.type === 'DEFAULT') return { ...kept, document: null, flow: compileV2(site.name, site.winkSiteTemplate) };
   const read = fromWire(site.name, site.winkSiteTemplate);
   return 'doc' in read ? { ...kept, document: read.doc, flow: compileV3(read.doc) } : null;

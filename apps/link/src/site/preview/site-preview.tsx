@@ -30,7 +30,7 @@ export function SitePreview({ portal }: { portal: Portal }) {
   const visit = (
     <div inert={!state.walk} className={styles.visit}>
       <PreviewVisit
-        key={state.walk ? 'walked' : 'shown'}
+        key={state.walk ? state.walks : 'shown'}
         state={state}
         template={template ?? null}
         onWalked={(screen, answers) => portal.report({ type: 'walked', screen, answers })}

@@ -10,7 +10,8 @@ export function useLiveArchives(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const stop = new AbortController();
-    const hear = ({ archiveId, status, stage }: AnswerOf<typeof archiveReadingsApi.live>) => {
+    const onOpen = () => void queryClient.invalidateQueries({ queryKey: listsKey });
+    const onEvent = ({ archiveId, status, stage }: AnswerOf<typeof archiveReadingsApi.live>) => {
       if (status === 'STARTED') {
         queryClient.setQueryData(stageQuery(archiveId).queryKey, stage);
         return;
@@ -20,7 +21,7 @@ export function useLiveArchives(): void {
       void queryClient.invalidateQueries({ queryKey: keyOfDocument(archiveId) });
       void queryClient.invalidateQueries({ queryKey: listsKey });
     };
-    void listenApi(archiveReadingsApi.live, hear, stop.signal);
+    void listenApi(archiveReadingsApi.live, { onOpen, onEvent }, stop.signal);
     return () => stop.abort();
   }, [queryClient]);
 }

@@ -7,7 +7,7 @@ import { usageSummaryQuery } from '../usage/queries.ts';
 import { type DeliveryFilters, toDeliveryQuery } from './webhooks-search.ts';
 
 export const webhooksKey = ['webhooks'];
-const deliveriesKey = ['webhook-deliveries'];
+export const deliveriesKey = ['webhook-deliveries'];
 
 export const webhooksQuery = infiniteQueryOptions({
   queryKey: [...webhooksKey, 'list'],

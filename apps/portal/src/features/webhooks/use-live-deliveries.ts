@@ -2,7 +2,7 @@ import { webhookDeliveriesApi } from '@smile/contract/webhook-deliveries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listenApi } from '../../api/listen-api.ts';
-import { deliveriesKeyOf, webhooksKey } from './queries.ts';
+import { deliveriesKey, deliveriesKeyOf, webhooksKey } from './queries.ts';
 
 const refreshEveryMs = 1000;
 
@@ -21,11 +21,15 @@ export function useLiveDeliveries(): void {
       queryClient.invalidateQueries({ queryKey: webhooksKey });
       timer = setTimeout(refresh, refreshEveryMs);
     };
-    const hear = ({ webhookId }: { webhookId: string }) => {
+    const onOpen = () => {
+      queryClient.invalidateQueries({ queryKey: deliveriesKey });
+      queryClient.invalidateQueries({ queryKey: webhooksKey });
+    };
+    const onEvent = ({ webhookId }: { webhookId: string }) => {
       changed.add(webhookId);
       if (timer === undefined) refresh();
     };
-    listenApi(webhookDeliveriesApi.live, hear, stop.signal);
+    listenApi(webhookDeliveriesApi.live, { onOpen, onEvent }, stop.signal);
     return () => {
       stop.abort();
       clearTimeout(timer);
