@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectAccessibleInDark } from './support/axe.ts';
 import { logInToDemo } from './support/demo-login.ts';
 
 test('a developer browses providers, their data points and the file', async ({ page }) => {
@@ -48,8 +48,7 @@ test('a developer browses archive file types', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Details of/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Details of SOCIAL SECURITY Records' }).click();
   await expect(page.getByRole('region', { name: 'Employments' })).toBeVisible();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
+  await expectAccessibleInDark(page);
 });
 
 test('says what could not be loaded, and tries again', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectAccessibleInDark } from './support/axe.ts';
 import { connectUser } from './support/connected-user.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
 
@@ -44,8 +44,7 @@ test('a developer reads what is derived from an end user’s accounts', async ({
   await page.getByRole('tab', { name: 'Identity & Employments' }).click();
   await expect(page.getByText('Months at Current Employer')).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'EMPLOYED' })).toBeVisible();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
+  await expectAccessibleInDark(page);
 
   await page.getByRole('tab', { name: 'NBI' }).click();
   for (const name of ['Estimated Incomes', 'User Insights'])

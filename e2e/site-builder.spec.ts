@@ -56,6 +56,7 @@ test('a site is built by mouse, saved, filled in, and opened again', async ({ pa
     .fill('Monthly pay');
   await expect(canvas(page).getByLabel('Monthly pay')).toBeVisible();
   await properties(page).getByLabel('Format').selectOption({ label: 'Number' });
+  await properties(page).getByLabel('Required').check();
   for (const item of ['Select', 'Date Picker', 'Date Range Picker', 'Paragraph', 'Markdown'])
     await palette(page, item).click();
   await page.getByRole('button', { name: 'Copy Markdown' }).click();
@@ -101,6 +102,7 @@ test('a site is built by mouse, saved, filled in, and opened again', async ({ pa
     .fill('Loans');
 
   await page.getByText('Preview', { exact: true }).click();
+  await canvas(page).getByLabel('Monthly pay').click();
   await canvas(page).getByLabel('Monthly pay').fill('12x');
   await canvas(page).getByRole('button', { name: 'Next' }).click();
   await expect(canvas(page).getByText('Please enter a valid number')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectAccessibleInDark } from './support/axe.ts';
 import { logInToDemo } from './support/demo-login.ts';
 
 test('a developer reads the usage as a chart and as a table, for a period of choice', async ({ page }) => {
@@ -58,8 +58,7 @@ test('the dashboard is where a login leads, and tells how far the mode is set up
   await expect(page.getByRole('slider', { name: 'Accounts and users of the last 30 days' })).toBeVisible();
   await expect(page.getByRole('region', { name: /^Create up to \d+ webhooks$/ })).toBeVisible();
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
+  await expectAccessibleInDark(page);
 });
 
 for (const { name, path, heading } of [

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { linkApi } from './support/addresses.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectAccessibleInDark } from './support/axe.ts';
 import { connectUser } from './support/connected-user.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
 
@@ -45,8 +45,7 @@ test('a user with everything shows each account in its sections, formatted and a
   await page.getByRole('tab', { name: 'Freelancer' }).click();
   await expect(page.getByRole('table', { name: 'Transactions' }).getByRole('row')).toHaveCount(6);
   await expect(page.getByText('Platform does not support Contributions')).toBeVisible();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
+  await expectAccessibleInDark(page);
 
   await page.getByRole('switch', { name: 'JSON' }).click();
   await expect(sectionHeads(page)).toHaveText(jsonBlocks);

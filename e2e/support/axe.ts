@@ -15,10 +15,25 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Colours half way between two are nobody's choice; what moves for ever is left to move. */
+/** As `expectAccessible`, once the page has turned dark. */
+export async function expectAccessibleInDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expectAccessible(page);
+}
+
+/**
+ * Colours half way between two are nobody's choice. What has been asked for begins to move with the next frame; what
+ * moves for ever, or stands still in the middle, is left to.
+ */
 async function endAnimations(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-  await Promise.allSettled(ending.map((one) => one.finished));
+  for (;;) {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.playState === 'running')
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    if (ending.length === 0) return;
+    await Promise.allSettled(ending.map((one) => one.finished));
+  }
 }

@@ -26,12 +26,13 @@ function answerStreams(...streams: Uint8Array<ArrayBuffer>[][]) {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** What is heard until the stream is refused. */
+/** What is heard until the stream is refused, `open` included. */
 async function hear(): Promise<string[]> {
   const heard: string[] = [];
   let isOver = false;
-  const hearOne = ({ webhookId }: { webhookId: string }) => heard.push(webhookId);
-  void listenApi(webhookDeliveriesApi.live, hearOne, new AbortController().signal).then(() => {
+  const onOpen = () => heard.push('open');
+  const onEvent = ({ webhookId }: { webhookId: string }) => heard.push(webhookId);
+  void listenApi(webhookDeliveriesApi.live, { onOpen, onEvent }, new AbortController().signal).then(() => {
     isOver = true;
   });
   while (!isOver) await vi.advanceTimersByTimeAsync(1000);
@@ -42,11 +43,11 @@ it('hears each event however the bytes are cut, and no comment', async () => {
   const text =
     ': open\n\ndata: {"webhookId":"é-1"}\n\n: still here\n\ndata:{"webhookId":\r\ndata:"2"}\r\n\r\ndata: {"cut';
   answerStreams([...bytesOf(text)].map((byte) => Uint8Array.of(byte)));
-  expect(await hear()).toEqual(['é-1', '2']);
+  expect(await hear()).toEqual(['open', 'é-1', '2']);
 });
 
-it('opens a stream that ended again, until it is refused', async () => {
+it('opens a stream that ended again and says so, until it is refused', async () => {
   const fetchMock = answerStreams([bytesOf('data: {"webhookId":"1"}\n\n')], [bytesOf('data: {"webhookId":"2"}\n\n')]);
-  expect(await hear()).toEqual(['1', '2']);
+  expect(await hear()).toEqual(['open', '1', 'open', '2']);
   expect(fetchMock).toHaveBeenCalledTimes(3);
 });
