@@ -15,7 +15,7 @@ test('a developer tries the widget as a sandbox user and watches what it tells',
   expect(await page.evaluate(() => [document.activeElement?.tagName, scrollY])).not.toContain('IFRAME');
   await expect(page.getByRole('region', { name: 'Free connections' })).toContainText('Get In Touch');
   const log = page.getByRole('log');
-  await expect(log).toContainText('POST /sandbox/v1/users');
+  await expect(log).toContainText('POST /developer/v1/emulatedUsers');
   await expect(log).toContainText('GET /link-sandbox/v1/config');
   await expect(log).toContainText('ConsentPageOpened');
   for (const name of ['George', 'Ryan', 'Christina', 'Anisha'])

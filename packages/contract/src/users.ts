@@ -131,6 +131,8 @@ const userRowSchema = z.object({
     }),
   ),
   uploads: z.array(z.object({ userId: z.string(), id: z.string(), fileType: z.string(), providerLogoUrl: z.string() })),
+  /** Made by the emulator, and in no count. */
+  isEmulated: z.boolean(),
 });
 export type UserRow = z.infer<typeof userRowSchema>;
 
@@ -173,6 +175,18 @@ export const portalUsersApi = {
       userName: z.string().max(200).optional(),
     }),
     answer: listOf(userRowSchema),
+  }),
+  emulate: endpoint({
+    operationId: 'emulateUser',
+    summary: "The emulator's user of the developer in a mode, with a token that opens the widget",
+    description: 'The same one until a fresh one is asked for; it stays marked, and is in no count.',
+    tag: 'Users',
+    method: 'POST',
+    path: '/emulatedUsers',
+    auth: 'developer',
+    query: modeQuery,
+    body: z.object({ isFresh: z.boolean().default(false) }),
+    answer: z.object({ userId: z.string(), token: tokenSchema }),
   }),
   holdings: endpoint({
     operationId: 'getUserHoldings',

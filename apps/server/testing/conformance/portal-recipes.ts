@@ -55,6 +55,7 @@ export const portalRecipes: Record<string, Recipe> = {
   getWinkSiteFunnel: { params: { id: made('createWinkSite') }, query: { mode } },
   restoreWinkSiteVersion: { params: { id: made('createWinkSite'), version: '1' }, query: { mode } },
   getInsightSummary: { query: { mode, accountId: known('accountId') } },
+  emulateUser: { query: { mode }, body: {} },
   getUserHoldings: { params: { userId: known('userId') }, query: { mode } },
   eraseUser: { params: { userId: made('createUser', 'user.id') }, query: { mode } },
   getWinkSiteSession: { params: { id: known('sessionId') }, query: { mode } },

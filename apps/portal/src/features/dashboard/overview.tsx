@@ -27,7 +27,9 @@ export function Overview() {
     );
   }
   if (!data) return <OverviewSkeleton />;
-  const isFresh = data.counts.userCount === 0 && data.events.length === 0;
+  // The emulator makes its user as it opens, before anything was tried.
+  const hasEvents = data.events.some(({ type }) => type !== 'USER_CREATED');
+  const isFresh = data.counts.userCount === 0 && !hasEvents;
   if (isFresh) return <FirstRun steps={data.steps} docsUrl={docsUrl} />;
   return (
     <Stack gap="md">

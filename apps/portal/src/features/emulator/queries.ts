@@ -4,22 +4,23 @@ import { CallError, urlOf } from '@smile/contract/call';
 import { maxPageSize } from '@smile/contract/common';
 import type { EmulatorCall } from '@smile/contract/emulator';
 import type { AnswerOf, CallInput, Endpoint } from '@smile/contract/endpoint';
-import { usersApi } from '@smile/contract/users';
+import { portalUsersApi } from '@smile/contract/users';
 import { callApi } from '../../api/call-api.ts';
-import { readMode } from '../../api/session.ts';
+import { readApiMode, readMode } from '../../api/session.ts';
 import { type EmulatedUser, storeEmulatedUser } from './emulated-user.ts';
 
 type ReportCall = (call: EmulatorCall) => void;
 
-/** A new end user of the mode, whom the emulator acts for from now on. */
-export async function createEmulatedUser(report: ReportCall): Promise<EmulatedUser> {
-  const { user, token } = await callAndReport(report, usersApi.create, {});
-  const created = { userId: user.id, token: token.accessToken };
-  storeEmulatedUser(created);
-  return created;
+/** The end user of the mode whom the emulator of this developer acts for, until a fresh one is wanted. */
+export async function loadEmulatedUser(report: ReportCall, isFresh = false): Promise<EmulatedUser> {
+  const input = { query: { mode: readApiMode() }, body: { isFresh } };
+  const { userId, token } = await callAndReport(report, portalUsersApi.emulate, input);
+  const user = { userId, token: token.accessToken };
+  storeEmulatedUser(user);
+  return user;
 }
 
-/** Revokes everything that the emulated user connected and uploaded, then goes on with a new user. */
+/** Revokes everything that the emulated user connected and uploaded, then goes on with a fresh user. */
 export async function replaceEmulatedUser(report: ReportCall, userId: string): Promise<EmulatedUser> {
   const query = { userId, size: maxPageSize };
   const { items } = await callAndReport(report, accountsApi.list, { query });
@@ -30,16 +31,17 @@ export async function replaceEmulatedUser(report: ReportCall, userId: string): P
   for (const { id, state } of archives.items) {
     if (state.status !== 'REVOKED') await callAndReport(report, archivesApi.revoke, { params: { id } });
   }
-  return createEmulatedUser(report);
+  return loadEmulatedUser(report, true);
 }
 
-async function callAndReport<E extends Endpoint & { auth: 'openApi' }>(
+async function callAndReport<E extends Endpoint & { auth: 'openApi' | 'developer' }>(
   report: ReportCall,
   target: E,
   input: CallInput<E>,
 ): Promise<AnswerOf<E>> {
   const startedMs = performance.now();
-  const api = readMode() === 'Production' ? '/open/v1' : '/sandbox/v1';
+  const openApi = readMode() === 'Production' ? '/open/v1' : '/sandbox/v1';
+  const api = target.auth === 'developer' ? '/developer/v1' : openApi;
   const path = api + urlOf(target.path, input.params as Record<string, unknown>, undefined);
   const done = (status: number) =>
     report({ method: target.method, path, status, durationMs: Math.round(performance.now() - startedMs) });

@@ -42,7 +42,7 @@ beforeEach(() => {
         },
       };
     }
-    if (path.endsWith('/users')) return { data: { user: { id: 'tenant-1' }, token: { accessToken: 't' } } };
+    if (path.includes('/emulatedUsers')) return { data: { userId: 'tenant-1', token: { accessToken: 't' } } };
     return { data: null };
   });
 });
@@ -86,7 +86,7 @@ it('revokes what is connected and goes on with a new user', async () => {
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   await waitFor(() =>
     expect(screen.getByLabelText('entries')).toHaveTextContent(
-      'POST /sandbox/v1/users, GET /sandbox/v1/accounts, DELETE /sandbox/v1/accounts/a-1, GET /sandbox/v1/archives, DELETE /sandbox/v1/archives/u-1, POST /sandbox/v1/users',
+      'POST /developer/v1/emulatedUsers, GET /sandbox/v1/accounts, DELETE /sandbox/v1/accounts/a-1, GET /sandbox/v1/archives, DELETE /sandbox/v1/archives/u-1, POST /developer/v1/emulatedUsers',
     ),
   );
 });

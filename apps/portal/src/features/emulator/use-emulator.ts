@@ -6,7 +6,7 @@ import { showError, showSuccess } from '../../ui/toasts.ts';
 import { usageSummaryQuery } from '../usage/queries.ts';
 import { entryOfCallback } from './console-entries.ts';
 import { readEmulatedUser } from './emulated-user.ts';
-import { createEmulatedUser, replaceEmulatedUser } from './queries.ts';
+import { loadEmulatedUser, replaceEmulatedUser } from './queries.ts';
 import { useConsole } from './use-console.ts';
 
 const userKey = ['emulated-user'];
@@ -21,7 +21,7 @@ export function useEmulator() {
   );
   const user = useQuery({
     queryKey: userKey,
-    queryFn: async () => readEmulatedUser(Date.now()) ?? createEmulatedUser(reportCall),
+    queryFn: async () => readEmulatedUser(Date.now()) ?? loadEmulatedUser(reportCall),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

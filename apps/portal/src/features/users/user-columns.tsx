@@ -1,4 +1,4 @@
-import { Avatar, Group, Tooltip } from '@mantine/core';
+import { Avatar, Badge, Group, Tooltip } from '@mantine/core';
 import type { UserRow } from '@smile/contract/users';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { CopyableId } from '../../ui/copyable-id.tsx';
@@ -51,6 +51,7 @@ const namedColumns: Column<UserRow>[] = [
       <Group gap="xs" wrap="nowrap">
         <Avatar src={user.headImageUrl} size={28} alt="" />
         <UserLink userId={user.userId}>{user.fullName ?? user.name ?? '-'}</UserLink>
+        {user.isEmulated && <EmulatorBadge />}
       </Group>
     ),
   },
@@ -67,7 +68,7 @@ const namedColumns: Column<UserRow>[] = [
 const unnamedColumns: Column<UserRow>[] = [
   {
     header: 'User ID',
-    cell: ({ userId }) => (
+    cell: ({ userId, isEmulated }) => (
       <Group gap={4} wrap="nowrap">
         <Tooltip label={userId}>
           <UserLink userId={userId}>
@@ -77,7 +78,18 @@ const unnamedColumns: Column<UserRow>[] = [
         <span className={classes.above}>
           <CopyButton value={userId} label="User ID" />
         </span>
+        {isEmulated && <EmulatorBadge />}
       </Group>
     ),
   },
 ];
+
+function EmulatorBadge() {
+  return (
+    <Tooltip label="Made by the emulator, and in no count">
+      <Badge variant="light" color="gray" size="sm" className={classes.above}>
+        Emulator
+      </Badge>
+    </Tooltip>
+  );
+}

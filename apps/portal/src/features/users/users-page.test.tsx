@@ -27,6 +27,7 @@ const ryan: UserRow = {
     providerLogoUrl: '',
   })),
   uploads: [],
+  isEmulated: true,
 };
 const account = {
   id: 'a-1',

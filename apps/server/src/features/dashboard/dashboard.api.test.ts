@@ -1,8 +1,9 @@
 import { dashboardApi } from '@smile/contract/dashboard';
-import { usersApi } from '@smile/contract/users';
+import { portalUsersApi, usersApi } from '@smile/contract/users';
 import { webhooksApi } from '@smile/contract/webhooks';
 import { beforeAll, expect, it } from 'vitest';
 import { connectTestAccount, createTestUser } from '../../../testing/end-user.ts';
+import { addTestMember } from '../../../testing/member.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -43,6 +44,29 @@ it('ticks off the steps from what has happened in the mode', async () => {
   expect(later.events.map(({ userId }) => userId)).toContain(user.userId);
   expect(doneSteps(await readDashboard(tenant, 'PRODUCTION'))).toEqual(['CREATE_API_KEY']);
   expect((await readDashboard(await createTestTenant(app))).events).toEqual([]);
+});
+
+it('leaves the user of the emulator out of steps and counts, and keeps that one until a fresh one is wanted', async () => {
+  const tenant = await createTestTenant(app);
+  const colleague = await addTestMember(app, tenant, 'DEVELOPER');
+  const emulate = async (isFresh: boolean, authorization = tenant.developer) =>
+    (await request(app, portalUsersApi.emulate, { authorization, query: { mode: 'SANDBOX' }, body: { isFresh } })).data;
+  const [one, again] = await Promise.all([emulate(false), emulate(false)]);
+  expect(again.userId).toBe(one.userId);
+  expect((await emulate(false, colleague.developer)).userId).not.toBe(one.userId);
+  await connectTestAccount(app, { userId: one.userId, link: `Bearer ${one.token.accessToken}` }, 'upwork');
+  const fresh = await emulate(true);
+  expect(fresh.userId).not.toBe(one.userId);
+  expect((await emulate(false)).userId).toBe(fresh.userId);
+  const dashboard = await readDashboard(tenant);
+  expect(doneSteps(dashboard)).toEqual(['CREATE_API_KEY']);
+  expect(dashboard.counts).toMatchObject({ userCount: 0, connectedAccountCount: 0 });
+  expect(dashboard.days.at(-1)).toMatchObject({ accountCount: 0, connectedAccountCount: 0, userCount: 0 });
+  const { data } = await request(app, portalUsersApi.list, {
+    authorization: tenant.developer,
+    query: { mode: 'SANDBOX' },
+  });
+  expect(data.items).toMatchObject([{ userId: one.userId, isEmulated: true }]);
 });
 
 it('carries what the operator announces until it is taken away', async () => {

@@ -12,14 +12,22 @@ export interface Facts {
   hasDelivery: boolean;
 }
 
+/** The accounts that somebody connected in the emulator to try it: they are no step and in no count. */
+function selectEmulated(ctx: ModeContext) {
+  return sql`select a.id from users u join accounts a on a.tenant_id = u.tenant_id and a.user_id = u.id
+    where u.tenant_id = ${ctx.tenantId} and u.mode = ${ctx.mode} and u.is_emulated`;
+}
+
 /** What has ever been done in the mode, as far as it is still there. */
 export async function selectFacts(ctx: ModeContext): Promise<Facts> {
   const here = sql`tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`;
   const rows = await ctx.db.query<Facts>(sql`
+    with emulated as (${selectEmulated(ctx)})
     select exists (select from api_keys where ${here}) as "hasApiKey",
       exists (select from api_keys where ${here} and last_used_at is not null) as "hasCalledApi",
-      exists (select from users where ${here}) as "hasUser",
-      exists (select from usage_entries where ${here} and action = 'ConnectAccount') as "hasConnection",
+      exists (select from users where ${here} and not is_emulated) as "hasUser",
+      exists (select from usage_entries where ${here} and action = 'ConnectAccount'
+        and reference not in (select id from emulated)) as "hasConnection",
       exists (select from webhooks where ${here}) as "hasWebhook",
       exists (select from webhook_deliveries where ${here} and state = 'DELIVERED') as "hasDelivery"`);
   return rows[0]!;
@@ -28,8 +36,10 @@ export async function selectFacts(ctx: ModeContext): Promise<Facts> {
 export async function selectCounts(ctx: ModeContext): Promise<Dashboard['counts']> {
   const here = sql`tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`;
   const rows = await ctx.db.query<Dashboard['counts']>(sql`
-    select (select count(*)::integer from users where ${here}) as "userCount",
-      (select count(*)::integer from accounts where ${here} and status = 'CONNECTED') as "connectedAccountCount",
+    with emulated as (${selectEmulated(ctx)})
+    select (select count(*)::integer from users where ${here} and not is_emulated) as "userCount",
+      (select count(*)::integer from accounts where ${here} and status = 'CONNECTED'
+        and id not in (select id from emulated)) as "connectedAccountCount",
       (select count(*)::integer from webhooks where ${here}) as "webhookCount",
       (select count(*)::integer from webhook_deliveries where ${here} and state = 'FAILED') as "undeliveredCount"`);
   return rows[0]!;

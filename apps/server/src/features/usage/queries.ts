@@ -104,15 +104,16 @@ export async function insertGivenBack(tx: ModeContext, action: UsageAction, refe
   return rows.length > 0;
 }
 
-/** Counts per UTC day, days without anything included; `yyyy-MM-dd`, both ends included. */
+/** Counts per UTC day without what the emulator made, days without anything included; `yyyy-MM-dd`, both ends included. */
 export function selectUsageDays(ctx: ModeContext, range: { startDate: string; endDate: string }): Promise<UsageDay[]> {
   const from = sql`${`${range.startDate}T00:00:00Z`}::timestamptz`;
   const until = sql`${`${range.endDate}T00:00:00Z`}::timestamptz + interval '1 day'`;
   const perDay = (table: 'accounts' | 'users' | 'connections') => {
     const source = {
-      accounts: sql`accounts where`,
-      users: sql`users where`,
-      connections: sql`usage_entries where action = 'ConnectAccount' and change = 1 and`,
+      accounts: sql`accounts where id not in (select id from emulated) and`,
+      users: sql`users where not is_emulated and`,
+      connections: sql`usage_entries where action = 'ConnectAccount' and change = 1
+        and reference not in (select id from emulated) and`,
     }[table];
     return sql`
       select (created_at at time zone 'UTC')::date as day, count(*)::integer as total from ${source}
@@ -120,7 +121,11 @@ export function selectUsageDays(ctx: ModeContext, range: { startDate: string; en
       group by 1`;
   };
   return ctx.db.query(sql`
-    with begun as (${perDay('accounts')}), connected as (${perDay('connections')}), created as (${perDay('users')})
+    with emulated as (
+        select a.id from users u join accounts a on a.tenant_id = u.tenant_id and a.user_id = u.id
+        where u.tenant_id = ${ctx.tenantId} and u.mode = ${ctx.mode} and u.is_emulated
+      ),
+      begun as (${perDay('accounts')}), connected as (${perDay('connections')}), created as (${perDay('users')})
     select to_char(day, 'YYYY-MM-DD') as date, coalesce(begun.total, 0) as "accountCount",
       coalesce(connected.total, 0) as "connectedAccountCount", coalesce(created.total, 0) as "userCount"
     from (select generate_series(${range.startDate}::timestamp, ${range.endDate}::timestamp, '1 day')::date as day) days

@@ -9,6 +9,7 @@ export interface PortalUserRow {
   headImageUrl: string | null;
   createdAt: Date;
   updatedAt: Date;
+  isEmulated: boolean;
 }
 
 export interface PortalUserFilter {
@@ -28,7 +29,7 @@ export async function selectPortalUsers(ctx: ModeContext, filter: PortalUserFilt
   const isSearch = Boolean(filter.userName || filter.providerId);
   const rows = await ctx.db.query<PortalUserRow>(sql`
     select id as "userId", full_name as "fullName", head_image_url as "headImageUrl", created_at as "createdAt",
-      updated_at as "updatedAt"
+      updated_at as "updatedAt", is_emulated as "isEmulated"
     from users
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and outcome = ${filter.outcome}
       and created_at >= ${startOf(filter)}::timestamptz and created_at < ${endOf(filter)}::timestamptz

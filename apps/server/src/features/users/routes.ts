@@ -5,6 +5,7 @@ import type { Router } from '../../platform/http/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { createToken } from './service/create-token.ts';
 import { createUser } from './service/create-user.ts';
+import { emulateUser } from './service/emulate-user.ts';
 import { eraseUser } from './service/erase-user.ts';
 import { getUser } from './service/get-user.ts';
 import { listPortalUsers } from './service/list-portal-users.ts';
@@ -19,6 +20,7 @@ export function userRoutes(router: Router): void {
 
 export function portalUserRoutes(router: Router, holdings: readonly Holdings[]): void {
   route(router, portalUsersApi.list, ({ ctx, query }) => listPortalUsers(inMode(ctx, query.mode), query));
+  route(router, portalUsersApi.emulate, ({ ctx, query, body }) => emulateUser(inMode(ctx, query.mode), body));
   route(router, portalUsersApi.erase, ({ ctx, params, query }) =>
     eraseUser(inMode(ctx, query.mode), params.userId, holdings),
   );

@@ -62,6 +62,7 @@ function toUserRow(ctx: ModeContext, user: PortalUserRow, { accounts, archives }
   return {
     userId: user.userId,
     name: user.fullName,
+    isEmulated: user.isEmulated,
     fullName: user.fullName,
     headImageUrl: user.headImageUrl,
     createdAt: toApiTime(user.createdAt),
