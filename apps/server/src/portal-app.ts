@@ -131,6 +131,7 @@ export async function createPortalApp(deps: Dependencies, authenticator: Authent
       linkUrl: config.linkUrl,
       mailAddress: readMailAddress(config.mailFrom),
       dashboardWidgetUrl: config.dashboardWidgetUrl,
+      hasLookupSource: config.lookupAdapter !== null,
     }),
   );
   if (config.mail.kind === 'mailbox') mailboxRoutes(app, deps);

@@ -10,6 +10,8 @@ interface PortalConfig {
   mailAddress: string;
   /** A script that fills the dashboard; null where there is none. */
   dashboardWidgetUrl: string | null;
+  /** Whether lookups in Production are answered from anything. */
+  hasLookupSource: boolean;
 }
 
 /** The settings of this installation, served by the portal origin. */

@@ -6,7 +6,9 @@ import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { ConsentSection } from './consent-section.tsx';
 import type { Lookup, LookupRow } from './lookup.ts';
 import { useRequestLookup } from './queries.ts';
+import { SourceNotice } from './source-notice.tsx';
 import { useAllowance } from './use-allowance.ts';
+import { useMissingSource } from './use-missing-source.ts';
 
 interface LookupFormProps<Row extends LookupRow, Input extends FieldValues, Output> {
   lookup: Lookup<Row>;
@@ -31,6 +33,7 @@ export function LookupForm<Row extends LookupRow, Input extends FieldValues, Out
   const { lookup, form, send, children, more, onSent } = props;
   const request = useRequestLookup(lookup, send);
   const { mayRequest, refusal } = useAllowance(lookup.action);
+  const missingSource = useMissingSource(lookup);
   const submit = form.handleSubmit((values) =>
     request.mutate(values, {
       onSuccess: () => {
@@ -43,6 +46,7 @@ export function LookupForm<Row extends LookupRow, Input extends FieldValues, Out
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} aria-label={lookup.requestTab}>
         <Stack gap="md" maw={960}>
+          {missingSource && <SourceNotice isPartly={missingSource === 'partly'} />}
           {children}
           <ConsentSection />
           {more}
@@ -52,7 +56,7 @@ export function LookupForm<Row extends LookupRow, Input extends FieldValues, Out
                 {refusals[refusal]}
               </Text>
             )}
-            <Button type="submit" disabled={!mayRequest} loading={request.isPending}>
+            <Button type="submit" disabled={!mayRequest || missingSource === 'wholly'} loading={request.isPending}>
               {lookup.submitLabel}
             </Button>
           </Group>

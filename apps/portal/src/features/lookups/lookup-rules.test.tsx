@@ -68,6 +68,7 @@ const consentFields = ['Consent Type', 'Consent Method', 'Version', 'Consented A
 
 let templates: object[];
 let usage: object[];
+let config: object;
 let sent: { path: string; body: Record<string, unknown> }[];
 
 beforeEach(() => {
@@ -76,6 +77,7 @@ beforeEach(() => {
   templates = [template];
   usage = forms.map(({ action }) => ({ action, enabled: true, usageDetail: { remainVolume: 3, totalVolume: 5 } }));
   sent = [];
+  config = { hasLookupSource: true };
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media.includes('min-width'),
@@ -84,6 +86,7 @@ beforeEach(() => {
     removeEventListener() {},
   }));
   answerCalls(({ path, method, body }) => {
+    if (path === '/config.json') return { data: config };
     if (path.endsWith('/developers/me')) return { data: { role: 'ADMIN', firstName: 'Anisha', lastName: 'Bhatia' } };
     if (path.includes('/usages/summary')) return { data: { actionUsageSummaries: usage } };
     if (path.includes('/consentTemplates')) return { data: { nextCursor: null, items: templates } };
@@ -93,10 +96,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function open({ path, title, submit }: Form) {
+async function show({ path, title }: Form) {
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
   renderInPortal(<RouterProvider router={router as never} />);
   await screen.findByRole('heading', { name: title });
+}
+
+async function open(form: Form) {
+  const { submit } = form;
+  await show(form);
   await waitFor(() => expect(screen.getByRole('button', { name: submit })).toBeEnabled());
 }
 
@@ -440,5 +448,31 @@ describe('the ID type of a verification', () => {
       'Philippine Professional',
       'NBI Clearance',
     ]);
+  });
+});
+
+describe('Production without a source', () => {
+  function openInProduction(form: Form, hasLookupSource: boolean) {
+    logIn({ hasProduction: true, mode: 'Production' });
+    config = { hasLookupSource, contactUrl: '/contact' };
+    return show(form);
+  }
+
+  it('says so above the form and lets nothing be sent', async () => {
+    await openInProduction(maws, false);
+    expect(await screen.findByText('Production has no source for these requests yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: maws.submit })).toBeDisabled();
+  });
+
+  it('lets footprints be asked, whose mail domain is checked all the same', async () => {
+    await openInProduction(footprints, false);
+    expect(await screen.findByText(/Only the domain of the email address is checked/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: footprints.submit })).toBeEnabled());
+  });
+
+  it('says nothing where there is a source', async () => {
+    await openInProduction(maws, true);
+    await waitFor(() => expect(screen.getByRole('button', { name: maws.submit })).toBeEnabled());
+    expect(screen.queryByText('Production has no source for these requests yet')).not.toBeInTheDocument();
   });
 });
