@@ -4,13 +4,17 @@ import { FormProvider } from 'react-hook-form';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useAllowance } from '../lookups/use-allowance.ts';
 import { BatchResult } from './batch-result.tsx';
+import { BatchWarning } from './batch-warning.tsx';
 import { ContactsFile, type LoadedFile } from './contacts-file.tsx';
 import type { Company } from './invite-preview.tsx';
 import { InviteSteps } from './invite-steps.tsx';
-import { findEmptyField, type InviteStep, inviteTextsSchema, startTexts } from './invite-texts.ts';
+import { findEmptyField, type InviteStep, type InviteTexts, inviteTextsSchema, startTexts } from './invite-texts.ts';
 import { useSendBatch } from './queries.ts';
+import type { Contact } from './read-contacts.ts';
 import { SendDialog } from './send-dialog.tsx';
+import { takeKeptDraft, useKeptDraft } from './use-kept-draft.ts';
 
 interface BatchInviteProps {
   company: Company;
@@ -19,14 +23,25 @@ interface BatchInviteProps {
 }
 
 export function BatchInvite({ company, replyAddress }: BatchInviteProps) {
-  const form = useSchemaForm(inviteTextsSchema, startTexts(replyAddress));
-  const [file, setFile] = useState<LoadedFile | null>(null);
+  const draftName = `batch ${replyAddress}`;
+  const [kept] = useState(() => takeKeptDraft<{ texts: InviteTexts; file: LoadedFile }>(draftName));
+  const form = useSchemaForm(inviteTextsSchema, kept?.texts ?? startTexts(replyAddress));
+  const [file, setFile] = useState<LoadedFile | null>(kept?.file ?? null);
+  const [isWarned, setIsWarned] = useState(false);
+  const left = useAllowance('CreateInvite').detail?.remainVolume;
   const [step, setStep] = useState<InviteStep>('email');
   const [warning, setWarning] = useState<string>();
   const [answered, setAnswered] = useState(0);
+  const [people, setPeople] = useState<Contact[]>([]);
   const batch = useSendBatch(() => setAnswered((count) => count + 1));
   const contacts = file?.valid ?? [];
 
+  const start = (people: Contact[], texts: InviteTexts) => {
+    setIsWarned(false);
+    setAnswered(0);
+    setPeople(people);
+    batch.mutate({ contacts: people, texts, companyName: company.name });
+  };
   const send = form.handleSubmit(
     (texts) => {
       const empty = findEmptyField(texts);
@@ -34,11 +49,13 @@ export function BatchInvite({ company, replyAddress }: BatchInviteProps) {
         setStep(empty.step);
         return setWarning(empty.message);
       }
-      setAnswered(0);
-      batch.mutate({ contacts, texts, companyName: company.name });
+      const isShort = left !== undefined && left < contacts.length;
+      if (isShort || (file?.repeated.length ?? 0) > 0) return setIsWarned(true);
+      start(contacts, texts);
     },
     () => setStep('email'),
   );
+  useKeptDraft(draftName, () => (file && !batch.isPending ? { texts: form.getValues(), file } : null));
   const finish = () => {
     batch.reset();
     setFile(null);
@@ -63,11 +80,18 @@ export function BatchInvite({ company, replyAddress }: BatchInviteProps) {
       <UnsavedChangesGuard isDirty={file !== null} canStay={isHere} />
       <MessageDialog title="Waring" message={warning} onClose={() => setWarning(undefined)} />
       <SendDialog
-        progress={batch.isPending ? `Sending the invitations: ${answered} of ${contacts.length}` : undefined}
+        progress={batch.isPending ? `Sending the invitations: ${answered} of ${people.length}` : undefined}
         result={undefined}
         error={batch.error}
         onClose={batch.reset}
       />
+      {isWarned && file && (
+        <BatchWarning
+          file={file}
+          onSend={(chosen) => start(chosen, form.getValues())}
+          onClose={() => setIsWarned(false)}
+        />
+      )}
       <BatchResult result={batch.data} onClose={finish} />
     </FormProvider>
   );

@@ -1,15 +1,19 @@
 import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
+import { saveFile } from '../../api/save-file.ts';
 import { describeError } from '../../ui/describe-error.ts';
 import type { Contact } from './read-contacts.ts';
+import { writeContacts } from './write-contacts.ts';
 
 interface BatchResultProps {
   /** The dialog is open while there is a result. */
-  result: { total: number; failures: { item: Contact; error: unknown }[] } | undefined;
+  result: { sent: number; failures: { item: Contact; error: unknown }[]; unsent: Contact[] } | undefined;
   onClose: () => void;
 }
 
 export function BatchResult({ result, onClose }: BatchResultProps) {
-  const failures = result?.failures ?? [];
+  const { sent = 0, failures = [], unsent = [] } = result ?? {};
+  const notInvited = [...failures.map(({ item }) => item), ...unsent];
+  const save = () => saveFile(new Blob([writeContacts(notInvited)], { type: 'text/csv' }), 'smile-not-invited.csv');
   return (
     <Modal
       opened={result !== undefined}
@@ -20,19 +24,29 @@ export function BatchResult({ result, onClose }: BatchResultProps) {
     >
       <Stack gap="md">
         <Group gap="xl">
-          <Text>Successes: {(result?.total ?? 0) - failures.length}</Text>
+          <Text>Successes: {sent - failures.length}</Text>
           <Text>Failures: {failures.length}</Text>
+          {unsent.length > 0 && <Text>Not sent: {unsent.length}</Text>}
         </Group>
         {failures.length > 0 && (
           <List size="sm" mah={200} style={{ overflowY: 'auto' }} tabIndex={0} aria-label="Who could not be invited">
-            {failures.map(({ item, error }) => (
-              <List.Item key={`${item.email} ${item.fullName}`}>
+            {failures.map(({ item, error }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: somebody may stand in the file twice
+              <List.Item key={at}>
                 {item.email}: {describeError(error).message}
               </List.Item>
             ))}
           </List>
         )}
+        {unsent.length > 0 && (
+          <Text size="sm">Sending stopped there: the others would have been refused for the same reason.</Text>
+        )}
         <Group justify="flex-end">
+          {notInvited.length > 0 && (
+            <Button variant="default" onClick={save}>
+              Save who was not invited as CSV
+            </Button>
+          )}
           <Button onClick={onClose} data-autofocus>
             OK
           </Button>

@@ -1,10 +1,17 @@
-import { Alert, Anchor, Button, FileButton, Group, Paper, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, FileButton, Group, List, Paper, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import { saveFile } from '../../api/save-file.ts';
 import classes from './contacts-file.module.css';
 import { decodeText } from './decode-text.ts';
-import { type Contacts, csvProblems, csvTemplate, maxCsvBytes, readContacts } from './read-contacts.ts';
+import {
+  type Contacts,
+  csvProblems,
+  csvTemplate,
+  type FileProblem,
+  maxCsvBytes,
+  readContacts,
+} from './read-contacts.ts';
 
 export type LoadedFile = Contacts & { name: string };
 
@@ -15,13 +22,14 @@ interface ContactsFileProps {
 
 /** Takes the CSV file with the people to invite, dropped or chosen. */
 export function ContactsFile({ file, onLoad }: ContactsFileProps) {
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<FileProblem>();
   const [isOver, setIsOver] = useState(false);
 
   const load = async (chosen: File | null | undefined) => {
     if (!chosen) return;
-    const read = chosen.size > maxCsvBytes ? { problem: csvProblems.tooLarge } : readContacts(await readText(chosen));
-    setProblem('problem' in read ? read.problem : undefined);
+    const tooLarge = { problem: csvProblems.tooLarge, causes: [] };
+    const read = chosen.size > maxCsvBytes ? tooLarge : readContacts(await readText(chosen));
+    setProblem('problem' in read ? read : undefined);
     onLoad('problem' in read ? null : { ...read, name: chosen.name });
   };
   const drop = (event: DragEvent) => {
@@ -53,7 +61,7 @@ export function ContactsFile({ file, onLoad }: ContactsFileProps) {
           )}
         </FileButton>
         <Text size="sm" c="dimmed">
-          The columns are FullName and Email, for at most 200 people.{' '}
+          The columns are FullName and Email, for at most 200 people; commas, semicolons or tabs part them.{' '}
           <Anchor
             component="button"
             type="button"
@@ -66,10 +74,29 @@ export function ContactsFile({ file, onLoad }: ContactsFileProps) {
       </div>
       {problem && (
         <Alert color="red" role="alert">
-          {problem}
+          {problem.problem}
+          <LineNotes label="What to mend" notes={problem.causes} />
         </Alert>
       )}
     </Stack>
+  );
+}
+
+const shownNotes = 10;
+
+/** What is to be said of single lines; of very many the first. */
+function LineNotes({ label, notes }: { label: string; notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  const rest = notes.length - shownNotes;
+  return (
+    <List size="sm" aria-label={label}>
+      {notes.slice(0, shownNotes).map((note) => (
+        <List.Item key={note} className={classes.name}>
+          {note}
+        </List.Item>
+      ))}
+      {rest > 0 && <List.Item>{`${rest} more`}</List.Item>}
+    </List>
   );
 }
 
@@ -87,6 +114,8 @@ function LoadedContacts({ file, onRemove }: { file: LoadedFile; onRemove: () => 
           </Text>
           <Text size="sm">Contacts with emails: {file.valid.length}</Text>
           <Text size="sm">Total contacts: {file.total}</Text>
+          <LineNotes label="Who is left out" notes={file.leftOut} />
+          <LineNotes label="Addresses given twice" notes={file.repeated} />
         </Stack>
         <Button variant="default" onClick={onRemove}>
           Remove

@@ -2,8 +2,9 @@ import { SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { portalConfigQuery } from '../../api/portal-config.ts';
-import { type Company, InvitePreview } from './invite-preview.tsx';
+import type { Company } from './invite-preview.tsx';
 import type { InviteTexts } from './invite-texts.ts';
+import { MailPreview } from './mail-preview.tsx';
 import { PlaceholderHint } from './placeholder-hint.tsx';
 
 export function EmailStep({ company, fullName }: { company: Company; fullName: string }) {
@@ -33,15 +34,7 @@ export function EmailStep({ company, fullName }: { company: Company; fullName: s
           {...register('email.body')}
         />
       </Stack>
-      <InvitePreview
-        label="Preview of the email"
-        company={company}
-        fullName={fullName}
-        title={`AN INVITATION FROM ${company.name.toUpperCase()}`}
-        heading={email.subject}
-        text={email.body}
-        button="Open the invitation"
-      />
+      <MailPreview company={company} fullName={fullName} email={email} />
     </SimpleGrid>
   );
 }

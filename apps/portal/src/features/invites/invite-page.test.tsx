@@ -1,8 +1,9 @@
 import { answerCalls } from '@smile/contract/testing/answer';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { catchSavedFiles } from '../../../testing/catch-saved-files.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { routeTree } from '../../app/routes.ts';
@@ -176,6 +177,47 @@ it('invites everybody in a file and tells who could not be', async () => {
   expect(dialog).toHaveTextContent('ryan@example.com: Not possible.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Contacts' })).not.toBeInTheDocument());
+});
+
+it('warns before sending what does not fit, and stops at the first refusal for want of credits', async () => {
+  remainVolume = 2;
+  refusal = 'Your organization has used up its 100 free invitations.';
+  open('/users/invite?batch=true');
+  const form = await screen.findByRole('form', { name: 'Invite multiple users' });
+  const people = ['Ryan Lestari,ryan@example.com', 'Anisha,anisha@example.com', 'Anisha,ANISHA@example.com'];
+  const more = Array.from({ length: 6 }, (_, at) => `Person ${at},p${at}@example.com`);
+  const file = new File(
+    [['FullName;Email', ...[...people, ...more].map((line) => line.replace(',', ';'))].join('\n')],
+    'p.csv',
+  );
+  await userEvent.upload(form.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  expect(await screen.findByRole('list', { name: 'Addresses given twice' })).toHaveTextContent('Line 4');
+  await chooseTemplate();
+  await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
+  const warning = await screen.findByRole('dialog', { name: 'Send 8 invitations?' });
+  expect(warning).toHaveTextContent('You have 2 free invites left.');
+  expect(sent).toEqual([]);
+  await userEvent.click(within(warning).getByRole('button', { name: 'Send all the same' }));
+  const result = await screen.findByRole('dialog', { name: 'Send complete' }, { timeout: 5000 });
+  expect(result).toHaveTextContent('Not sent: 3');
+  expect(sent.filter(({ path }) => path.endsWith('/invites'))).toHaveLength(5);
+  const saved = catchSavedFiles();
+  await userEvent.click(within(result).getByRole('button', { name: 'Save who was not invited as CSV' }));
+  const [{ name, content }] = saved as [{ name: string; content: Blob }];
+  expect(name).toBe('smile-not-invited.csv');
+  expect((await content.text()).split('\r\n')).toHaveLength(6);
+});
+
+it('keeps what was typed over a switch of the mode, once', async () => {
+  open();
+  await fill(/^Email/, 'christina@example.com');
+  dispatchEvent(new Event('pagehide'));
+  cleanup();
+  open();
+  expect(await screen.findByLabelText(/^Email/)).toHaveValue('christina@example.com');
+  cleanup();
+  open();
+  expect(await screen.findByLabelText(/^Email/)).toHaveValue('');
 });
 
 it('refuses a faulty file, takes a dropped one, and lets it be removed', async () => {

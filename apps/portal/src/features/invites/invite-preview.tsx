@@ -2,6 +2,7 @@ import { fillPlaceholders } from '@smile/contract/invite-placeholders';
 import type { Tenant } from '@smile/contract/tenants';
 import { Logo } from '../../ui/logo.tsx';
 import classes from './invite-preview.module.css';
+import { samplePerson } from './sample-person.ts';
 
 export type Company = Pick<Tenant, 'name' | 'logoUrl'>;
 
@@ -10,16 +11,13 @@ interface InvitePreviewProps {
   company: Company;
   /** A sample stands in for nobody. */
   fullName: string;
-  title?: string;
   heading: string;
   text: string;
   button: string;
 }
 
-const samplePerson = 'George Cimafranca Palomero, Jr';
-
-/** How a mail or a page comes to look for the person. */
-export function InvitePreview({ label, company, fullName, title, heading, text, button }: InvitePreviewProps) {
+/** How a page comes to look for the person. */
+export function InvitePreview({ label, company, fullName, heading, text, button }: InvitePreviewProps) {
   const person = { fullName: fullName || samplePerson, firstName: null, lastName: null };
   const fill = (value: string) => fillPlaceholders(value, company.name, person);
   return (
@@ -33,7 +31,6 @@ export function InvitePreview({ label, company, fullName, title, heading, text, 
         <span aria-hidden>×</span>
         <Logo />
       </div>
-      {title && <p className={classes.title}>{title}</p>}
       <p className={classes.heading}>{fill(heading)}</p>
       <p className={classes.text}>{fill(text)}</p>
       <span className={classes.button}>{fill(button)}</span>

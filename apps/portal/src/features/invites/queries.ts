@@ -1,3 +1,4 @@
+import { CallError } from '@smile/contract/call';
 import { inviteTemplatesApi } from '@smile/contract/invite-templates';
 import { type Invite, invitesApi } from '@smile/contract/invites';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -54,9 +55,14 @@ export function useSendInvite() {
   });
 }
 
+/** Of an invite the server refuses nothing else to somebody who may open the page. */
+function isOutOfCredits(error: unknown): boolean {
+  return error instanceof CallError && error.code === 'UNAUTHORIZED_ACCESS';
+}
+
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** Answers who could not be invited, and why. `onAnswered` hears of every answer as it comes. */
+/** Answers who could not be invited and why, and who was not tried any more. `onAnswered` hears of every answer as it comes. */
 export function useSendBatch(onAnswered: () => void) {
   const findTemplate = useTemplate();
   const refresh = useRefresh();
@@ -64,8 +70,8 @@ export function useSendBatch(onAnswered: () => void) {
     mutationFn: async ({ contacts, ...wording }: Wording & { contacts: Contact[] }) => {
       const templateId = await findTemplate(wording);
       const send = (contact: Contact) => createInvite(contact, templateId, wording.texts).finally(onAnswered);
-      const outcomes = await sendInChunks(contacts, send, wait);
-      return { total: outcomes.length, failures: outcomes.filter(({ error }) => error !== null) };
+      const { outcomes, unsent } = await sendInChunks(contacts, { send, wait, isEnd: isOutOfCredits });
+      return { sent: outcomes.length, failures: outcomes.filter(({ error }) => error !== null), unsent };
     },
     onSettled: refresh,
   });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { decodeText } from './decode-text.ts';
 import { csvProblems, csvTemplate, readContacts } from './read-contacts.ts';
+import { withoutRepeated, writeContacts } from './write-contacts.ts';
 
 const george = { fullName: 'George Cimafranca Palomero, Jr', email: 'george@example.com' };
 const christina = { fullName: 'Christina Tan', email: 'christina@example.com' };
@@ -9,7 +10,7 @@ const manyLines = (count: number) => Array.from({ length: count }, (_, at) => `P
 it('reads names and addresses whatever the order and the case of the columns', () => {
   const text =
     'email , FULLNAME\ngeorge@example.com,"George Cimafranca Palomero, Jr"\nchristina@example.com,Christina Tan';
-  expect(readContacts(text)).toEqual({ valid: [george, christina], total: 2 });
+  expect(readContacts(text)).toMatchObject({ valid: [george, christina], total: 2 });
 });
 
 it.each([
@@ -19,7 +20,7 @@ it.each([
   ['quotes about semicolons', 'Note;FullName;Email\n"a;\n""b""";George Cimafranca Palomero, Jr;george@example.com'],
   ['the line ends of old Macs', 'FullName,Email\r"George Cimafranca Palomero, Jr",george@example.com\r'],
 ])('reads a sheet with %s', (_what, text) => {
-  expect(readContacts(text)).toEqual({ valid: [george], total: 1 });
+  expect(readContacts(text)).toEqual({ valid: [george], total: 1, leftOut: [], repeated: [] });
 });
 
 it.each([
@@ -32,21 +33,49 @@ it.each([
 
 it('leaves out empty lines, and counts who has no right address', () => {
   const text = 'FullName,Email\nChristina Tan,christina@example.com\n,\n\nRyan Lestari,ryan';
-  expect(readContacts(text)).toEqual({ valid: [christina], total: 2 });
+  expect(readContacts(text)).toEqual({
+    valid: [christina],
+    total: 2,
+    leftOut: ['Line 5: “ryan” is no valid email address.'],
+    repeated: [],
+  });
 });
 
 it.each([
-  ['no name', 'FullName,Email\n,christina@example.com'],
-  ['no address', 'FullName,Email\nChristina Tan,'],
-  ['no columns', 'Christina Tan,christina@example.com'],
-  ['nobody', csvTemplate],
-  ['nothing', ''],
-  ['a quote that does not close', 'FullName,Email\n"Christina Tan,christina@example.com'],
-])('refuses a file with %s', (_what, text) => {
-  expect(readContacts(text)).toEqual({ problem: csvProblems.faulty });
+  ['no name', 'FullName,Email\n,christina@example.com', 'Line 2: christina@example.com has no name.'],
+  ['no address', 'FullName,Email\n\nChristina Tan,', 'Line 3: Christina Tan has no email address.'],
+  [
+    'a name of 201 characters',
+    `FullName,Email\n${'n'.repeat(201)},christina@example.com`,
+    'Line 2: the name has more than 200 characters.',
+  ],
+  ['no columns', 'Christina Tan,christina@example.com', 'Line 1: the columns FullName and Email are not named here.'],
+  ['nobody', csvTemplate, 'Nobody in the file has a valid email address.'],
+  ['nothing', '', 'Line 1: the columns FullName and Email are not named here.'],
+  [
+    'a quote that does not close',
+    'FullName,Email\n"Christina Tan,christina@example.com',
+    'Line 2: a quotation mark opens and does not close, or closes too early.',
+  ],
+])('refuses a file with %s, and says in which line', (_what, text, cause) => {
+  expect(readContacts(text)).toEqual({ problem: csvProblems.faulty, causes: [cause] });
+});
+
+it('finds addresses that stand twice in whatever case, writes the rest of a batch and reads it again', () => {
+  const again = { ...george, email: 'George@Example.com' };
+  const text = writeContacts([george, christina, again]);
+  expect(text.split('\r\n')[1]).toBe('"George Cimafranca Palomero, Jr",george@example.com');
+  expect(readContacts(text)).toMatchObject({
+    valid: [george, christina, again],
+    repeated: ['Line 4: George@Example.com stands in line 2 already.'],
+  });
+  expect(withoutRepeated([george, christina, again])).toEqual([george, christina]);
 });
 
 it('takes 200 people and no more', () => {
   expect(readContacts(['FullName,Email', ...manyLines(200)].join('\n'))).toMatchObject({ total: 200 });
-  expect(readContacts(['FullName,Email', ...manyLines(201)].join('\n'))).toEqual({ problem: csvProblems.tooMany });
+  expect(readContacts(['FullName,Email', ...manyLines(201)].join('\n'))).toEqual({
+    problem: csvProblems.tooMany,
+    causes: ['The file names 201 people; it can name 200.'],
+  });
 });

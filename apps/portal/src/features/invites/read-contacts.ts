@@ -10,11 +10,22 @@ export interface Contacts {
   /** Those who can be invited. */
   valid: Contact[];
   total: number;
+  /** Who was left out, with the line and why. */
+  leftOut: string[];
+  /** Addresses that stand in the file before, with their lines. */
+  repeated: string[];
+}
+
+/** A file that cannot be taken: the message, and what to mend in which line. */
+export interface FileProblem {
+  problem: string;
+  causes: string[];
 }
 
 export const csvTemplate = 'FullName,Email\r\n';
 export const maxCsvBytes = 500_000;
 const maxContacts = 200;
+const maxNameLength = 200;
 const columnNames = ['fullname', 'email'];
 
 export const csvProblems = {
@@ -25,21 +36,47 @@ export const csvProblems = {
 
 /**
  * The people in a file with the columns FullName and Email. Lines without either are left out; a line with only one of
- * them makes the whole file faulty.
+ * them, or with a name that no invite takes, makes the whole file faulty.
  */
-export function readContacts(text: string): Contacts | { problem: string } {
+export function readContacts(text: string): Contacts | FileProblem {
   const records = parseCsv(text, (fields) => columnNames.every((name) => findColumn(fields, name) >= 0));
-  if (!records) return { problem: csvProblems.faulty };
+  if (typeof records === 'string') return { problem: csvProblems.faulty, causes: [records] };
   const [header = [], ...lines] = records;
   const [nameColumn, emailColumn] = columnNames.map((name) => findColumn(header, name)) as [number, number];
   const contacts = lines
-    .map((line) => ({ fullName: (line[nameColumn] ?? '').trim(), email: (line[emailColumn] ?? '').trim() }))
+    .map((line, at) => ({
+      line: at + 2,
+      fullName: (line[nameColumn] ?? '').trim(),
+      email: (line[emailColumn] ?? '').trim(),
+    }))
     .filter(({ fullName, email }) => fullName !== '' || email !== '');
+  const causes = contacts.flatMap(findFault);
   const valid = contacts.filter(({ email }) => emailSchema.safeParse(email).success);
-  if (valid.length === 0 || contacts.some(({ fullName, email }) => fullName === '' || email === ''))
-    return { problem: csvProblems.faulty };
-  if (valid.length > maxContacts) return { problem: csvProblems.tooMany };
-  return { valid, total: contacts.length };
+  if (valid.length === 0 && causes.length === 0) causes.push('Nobody in the file has a valid email address.');
+  if (causes.length > 0) return { problem: csvProblems.faulty, causes };
+  if (valid.length > maxContacts)
+    return {
+      problem: csvProblems.tooMany,
+      causes: [`The file names ${valid.length} people; it can name ${maxContacts}.`],
+    };
+  const lineOf = new Map(valid.toReversed().map(({ email, line }) => [email.toLowerCase(), line]));
+  return {
+    valid: valid.map(({ fullName, email }) => ({ fullName, email })),
+    total: contacts.length,
+    leftOut: contacts
+      .filter((contact) => !valid.includes(contact))
+      .map(({ line, email }) => `Line ${line}: “${email}” is no valid email address.`),
+    repeated: valid
+      .filter(({ email, line }) => lineOf.get(email.toLowerCase()) !== line)
+      .map(({ email, line }) => `Line ${line}: ${email} stands in line ${lineOf.get(email.toLowerCase())} already.`),
+  };
+}
+
+function findFault({ line, fullName, email }: Contact & { line: number }): string[] {
+  if (email === '') return [`Line ${line}: ${fullName} has no email address.`];
+  if (fullName === '') return [`Line ${line}: ${email} has no name.`];
+  if (fullName.length > maxNameLength) return [`Line ${line}: the name has more than ${maxNameLength} characters.`];
+  return [];
 }
 
 function findColumn(header: readonly string[], name: string): number {

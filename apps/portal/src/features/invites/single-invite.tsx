@@ -1,6 +1,6 @@
 import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { emailSchema } from '@smile/contract/common';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
@@ -11,10 +11,13 @@ import { InviteSteps } from './invite-steps.tsx';
 import { findEmptyField, type InviteStep, inviteTextsSchema, startTexts } from './invite-texts.ts';
 import { useSendInvite } from './queries.ts';
 import { SendDialog } from './send-dialog.tsx';
+import { takeKeptDraft, useKeptDraft } from './use-kept-draft.ts';
 
 const singleSchema = inviteTextsSchema.extend({
   person: z.object({ fullName: z.string().trim().min(1, 'Full name is required').max(200), email: emailSchema }),
 });
+
+type SingleDraft = z.input<typeof singleSchema>;
 
 interface SingleInviteProps {
   company: Company;
@@ -23,19 +26,27 @@ interface SingleInviteProps {
 }
 
 export function SingleInvite({ company, replyAddress }: SingleInviteProps) {
-  const form = useSchemaForm(singleSchema, { ...startTexts(replyAddress), person: { fullName: '', email: '' } });
+  const draftName = `single ${replyAddress}`;
+  const [kept] = useState(() => takeKeptDraft<SingleDraft>(draftName));
+  const empty = { ...startTexts(replyAddress), person: { fullName: '', email: '' } };
+  const form = useSchemaForm(singleSchema, empty);
   const { register, formState, control } = form;
   const person = useWatch({ control, name: 'person' });
   const [step, setStep] = useState<InviteStep>('email');
   const [warning, setWarning] = useState<string>();
   const invite = useSendInvite();
+  const { isDirty } = formState;
+  useKeptDraft(draftName, () => (isDirty && !invite.isPending ? form.getValues() : null));
+  // The draft counts as typed: what it differs from is the empty form.
+  const showKept = useEffectEvent(() => kept && form.reset(kept, { keepDefaultValues: true }));
+  useEffect(() => void showKept(), []);
 
   const send = form.handleSubmit(
     ({ person: contact, ...texts }) => {
-      const empty = findEmptyField(texts);
-      if (empty) {
-        setStep(empty.step);
-        return setWarning(empty.message);
+      const missing = findEmptyField(texts);
+      if (missing) {
+        setStep(missing.step);
+        return setWarning(missing.message);
       }
       invite.mutate(
         { contact, texts, companyName: company.name },
@@ -84,7 +95,7 @@ export function SingleInvite({ company, replyAddress }: SingleInviteProps) {
           )}
         </Stack>
       </form>
-      <UnsavedChangesGuard isDirty={formState.isDirty && !invite.isPending} canStay={isHere} />
+      <UnsavedChangesGuard isDirty={isDirty && !invite.isPending} canStay={isHere} />
       <MessageDialog title="Waring" message={warning} onClose={() => setWarning(undefined)} />
       <SendDialog
         progress={invite.isPending ? 'Sending the invitation…' : undefined}

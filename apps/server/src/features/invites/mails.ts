@@ -1,4 +1,5 @@
 import type { Mode } from '@smile/contract/common';
+import { writeInviteMail } from '@smile/contract/invite-mail';
 import { fillPlaceholders } from '@smile/contract/invite-placeholders';
 import { composeMail } from '../../platform/mail/compose.ts';
 import type { Mail } from '../../platform/mail/mail-transport.ts';
@@ -12,23 +13,19 @@ export function inviteMail(
   { company, email }: InviteContent,
   links: { pageUrl: string; pixelUrl: string },
 ): Mail {
-  const fill = (text: string) => fillPlaceholders(text, company.name, invite);
-  const validity = 'The link is for you alone and works for 14 days.';
-  const test = mode === 'SANDBOX' ? ' This is a test: only sample accounts can be connected.' : '';
+  const letter = writeInviteMail({ mode, companyName: company.name, invited: invite, email });
   return composeMail({
     to: invite.email,
-    subject: fill(email.subject).replace(/\s+/g, ' '),
+    subject: letter.subject,
     sender: {
-      name: fill(email.senderName).replace(/\s+/g, ' '),
+      name: fillPlaceholders(email.senderName, company.name, invite).replace(/\s+/g, ' '),
       replyTo: email.replyAddress,
-      title: `AN INVITATION FROM ${company.name.toUpperCase()}`,
+      title: letter.title,
       logoUrl: readLogoUrl(company.logoUrl),
     },
-    paragraphs: fill(email.body)
-      .split(/\n{2,}/)
-      .filter((paragraph) => paragraph.trim() !== ''),
-    button: { label: 'Open the invitation', url: links.pageUrl },
-    footnote: `${validity} If you did not expect this, you can ignore this e-mail.${test}`,
+    paragraphs: letter.paragraphs,
+    button: { label: letter.button, url: links.pageUrl },
+    footnote: letter.footnote,
     pixelUrl: links.pixelUrl,
   });
 }

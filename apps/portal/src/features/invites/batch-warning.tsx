@@ -1,0 +1,55 @@
+import { Checkbox, List, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useAllowance } from '../lookups/use-allowance.ts';
+import type { LoadedFile } from './contacts-file.tsx';
+import type { Contact } from './read-contacts.ts';
+import { withoutRepeated } from './write-contacts.ts';
+
+interface BatchWarningProps {
+  file: LoadedFile;
+  onSend: (contacts: Contact[]) => void;
+  onClose: () => void;
+}
+
+/** What does not fit, said before anything is sent: people who stand there twice, and credits that do not suffice. */
+export function BatchWarning({ file, onSend, onClose }: BatchWarningProps) {
+  const [isOnce, setIsOnce] = useState(true);
+  const left = useAllowance('CreateInvite').detail?.remainVolume;
+  const contacts = isOnce ? withoutRepeated(file.valid) : file.valid;
+  const isShort = left !== undefined && left < contacts.length;
+  return (
+    <ConfirmDialog
+      opened
+      title={`Send ${contacts.length} invitations?`}
+      confirmLabel={isShort ? 'Send all the same' : 'Send'}
+      isBusy={false}
+      onConfirm={() => onSend(contacts)}
+      onClose={onClose}
+    >
+      <Stack gap="md">
+        {isShort && (
+          <Text>
+            You have {left} free invites left. Sending stops at the first that is refused, and whoever was not invited
+            can be saved as a CSV file.
+          </Text>
+        )}
+        {file.repeated.length > 0 && (
+          <>
+            <List size="sm" mah={160} style={{ overflowY: 'auto' }} tabIndex={0} aria-label="Addresses given twice">
+              {file.repeated.map((line) => (
+                <List.Item key={line}>{line}</List.Item>
+              ))}
+            </List>
+            <Checkbox
+              label="Invite each address once"
+              description="Every invitation spends a credit; an address takes at most five an hour."
+              checked={isOnce}
+              onChange={(event) => setIsOnce(event.currentTarget.checked)}
+            />
+          </>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

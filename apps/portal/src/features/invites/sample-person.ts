@@ -1,0 +1,2 @@
+/** Stands in a preview for nobody. */
+export const samplePerson = 'George Cimafranca Palomero, Jr';
