@@ -10,7 +10,7 @@ interface Invite {
   openWidget: (landing: InviteLanding) => void;
 }
 
-/** What the page shows; asked for again whenever the widget closes, because only the server knows what was linked. */
+/** What the page shows; asked for again whenever the widget closes or tells of something linked. */
 export function useInvite(visit: () => Promise<Visit>): Invite {
   const [shown, setShown] = useState<Visit | null>(null);
   const load = useCallback(() => void visit().then(setShown), [visit]);
@@ -20,11 +20,17 @@ export function useInvite(visit: () => Promise<Visit>): Invite {
     setShown(null);
     load();
   };
+  // What the widget tells is a reason to ask, never the answer: only the server knows what was linked.
+  const hear = () => void visit().then((heard) => heard.status === 'open' && setShown(heard));
   const openWidget = ({ userToken, winkTemplateId, companyName }: InviteLanding) => {
     const modal = new SmileLinkModal({
       userToken,
       ...(winkTemplateId ? { templateId: winkTemplateId } : { companyName }),
       onClose: load,
+      onAccountConnected: hear,
+      onAccountRemoved: hear,
+      onUploadsCreated: hear,
+      onUploadsRemoved: hear,
       onTokenExpired: async (updateToken) => {
         const again = await visit();
         if (again.status === 'open') return updateToken(again.landing.userToken);

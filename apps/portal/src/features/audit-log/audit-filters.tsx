@@ -15,9 +15,10 @@ export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
   const [chosen, setChosen] = useState(search);
   const team = useInfiniteQuery(teamQuery);
   const members = team.data?.map(({ id, emailAddress }) => ({ value: id, label: emailAddress })) ?? [];
+  const isReversed = Boolean(chosen.startDate && chosen.endDate && chosen.startDate > chosen.endDate);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(chosen);
+    if (!isReversed) onSearch(chosen);
   };
   const set = (name: keyof AuditSearch) => (value: string | null) =>
     setChosen({ ...chosen, [name]: value || undefined });
@@ -46,6 +47,7 @@ export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
           label="From"
           type="date"
           value={chosen.startDate ?? ''}
+          error={isReversed && 'The start time cannot be later than the end time!'}
           onChange={(event) => set('startDate')(event.currentTarget.value)}
         />
         <TextInput

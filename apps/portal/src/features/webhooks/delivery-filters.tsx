@@ -9,7 +9,12 @@ import { stateLabels } from './state-labels.ts';
 import { type DeliveryFilters as Filters, readWebhooksSearch } from './webhooks-search.ts';
 
 const text = z.string().max(200);
-const filtersSchema = z.object({ state: text, type: text, from: text, to: text, find: text });
+const filtersSchema = z
+  .object({ state: text, type: text, from: text, to: text, find: text })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ['from'],
+    message: 'The start time cannot be later than the end time!',
+  });
 
 interface DeliveryFiltersProps {
   /** The filters in force; a change of them needs a new key. */
@@ -19,7 +24,7 @@ interface DeliveryFiltersProps {
 }
 
 export function DeliveryFilters({ filters, onSearch, onReset }: DeliveryFiltersProps) {
-  const { register, handleSubmit } = useSchemaForm(filtersSchema, {
+  const { register, handleSubmit, formState } = useSchemaForm(filtersSchema, {
     state: filters.state ?? '',
     type: filters.type ?? '',
     from: toLocal(filters.from),
@@ -36,7 +41,7 @@ export function DeliveryFilters({ filters, onSearch, onReset }: DeliveryFiltersP
       <NativeSelect label="State" data={[{ value: '', label: 'All' }, ...states]} {...register('state')} />
       <NativeSelect label="Event type" data={[{ value: '', label: 'All' }, ...eventTypes]} {...register('type')} />
       <TextInput label="Event or delivery ID" maxLength={200} autoComplete="off" {...register('find')} />
-      <TextInput label="From" type="datetime-local" {...register('from')} />
+      <TextInput label="From" type="datetime-local" error={formState.errors.from?.message} {...register('from')} />
       <TextInput label="To" type="datetime-local" {...register('to')} />
       <Group gap="xs" wrap="nowrap">
         <Button type="submit">Search</Button>

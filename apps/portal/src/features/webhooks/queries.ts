@@ -4,6 +4,7 @@ import { type NewWebhook, webhookPageSize, webhooksApi } from '@smile/contract/w
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { usageSummaryQuery } from '../usage/queries.ts';
+import { kindOf } from './event-selection.ts';
 import { type DeliveryFilters, toDeliveryQuery } from './webhooks-search.ts';
 
 export const webhooksKey = ['webhooks'];
@@ -67,7 +68,12 @@ export function deliveryQuery(webhookId: string, deliveryId: string) {
 export function useCreateWebhook() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewWebhook) => callApi(webhooksApi.create, { body }),
+    // All events are those to come as well, in the portal as over the API.
+    mutationFn: (webhook: NewWebhook) => {
+      const eventTypes: NewWebhook['eventTypes'] =
+        kindOf(webhook.eventTypes) === 'all' ? ['ALL_EVENTS'] : webhook.eventTypes;
+      return callApi(webhooksApi.create, { body: { ...webhook, eventTypes } });
+    },
     onSettled: () => refreshWebhooks(queryClient),
   });
 }

@@ -16,7 +16,9 @@ export interface PortalUserFilter {
   size: number;
   cursor?: string | undefined;
   outcome: 'SUCCESS' | 'FAIL';
+  /** The last eight characters of it, or more. */
   userId?: string | undefined;
+  /** Of a provider or a file type, in any case. */
   providerId?: string | undefined;
   /** Part of the name, in any case and with or without accents. */
   userName?: string | undefined;
@@ -26,14 +28,13 @@ export interface PortalUserFilter {
 
 export async function selectPortalUsers(ctx: ModeContext, filter: PortalUserFilter): Promise<List<PortalUserRow>> {
   const after = decodeCursor(filter.cursor);
-  const isSearch = Boolean(filter.userName || filter.providerId);
+  const isSearch = Boolean(filter.userName || filter.providerId || filter.userId);
   const rows = await ctx.db.query<PortalUserRow>(sql`
     select id as "userId", full_name as "fullName", head_image_url as "headImageUrl", created_at as "createdAt",
       updated_at as "updatedAt", is_emulated as "isEmulated"
     from users
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and outcome = ${filter.outcome}
       and created_at >= ${startOf(filter)}::timestamptz and created_at < ${endOf(filter)}::timestamptz
-      ${filter.userId ? sql`and id = ${filter.userId}` : empty}
       ${isSearch ? sql`and id = any(array(${searchUsers(ctx, filter, after)}))` : empty}
       ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
     order by created_at desc, id desc ${limitForPage(filter.size)}`);
@@ -54,11 +55,11 @@ function endOf({ endDate }: PortalUserFilter): string {
   return new Date(Date.parse(endDate) + 86_400_000).toISOString();
 }
 
-/** The ids of a page of those with a part of the name, or an account or document of the provider. */
+/** The ids of a page of those with a part of the name, the end of the id, or an account or document of the provider. */
 function searchUsers(ctx: ModeContext, filter: PortalUserFilter, after: Position | null) {
   const name = filter.userName?.replace(/[\\%_]/g, '\\$&') || null;
   return sql`select smile_search_users(${ctx.mode}, ${filter.outcome}, ${startOf(filter)}, ${endOf(filter)},
-    ${after?.at ?? null}, ${after?.id ?? null}, ${filter.userId ?? null}, ${name}, ${filter.providerId ?? null}, ${filter.size + 1})`;
+    ${after?.at ?? null}, ${after?.id ?? null}, ${filter.userId || null}, ${name}, ${filter.providerId ?? null}, ${filter.size + 1})`;
 }
 
 export interface PortalAccountRow {

@@ -82,7 +82,12 @@ describe('the portal’s user list', () => {
     expect(await idsOf({ queryUserId: people.george })).toEqual([people.george]);
     expect(await idsOf({ queryUserId: people.failed })).toEqual([]);
     expect(await idsOf({ queryProviderId: 'sss_ph' })).toEqual([people.christina]);
+    expect(await idsOf({ queryProviderId: ' Sss_PH ' })).toEqual([people.christina]);
     expect(await idsOf({ queryProviderId: 'nobody' })).toEqual([]);
+    expect(await idsOf({ queryUserId: people.george!.slice(-8) })).toEqual([people.george]);
+    expect(await idsOf({ queryUserId: ` ${people.george!.slice(-12).toUpperCase()}` })).toEqual([people.george]);
+    expect(await idsOf({ queryUserId: `x${people.george}` })).toEqual([]);
+    expect(await idsOf({ queryUserId: '%' })).toEqual([]);
   });
 
   it('filters by the day of creation within the last 60 days', async () => {

@@ -166,12 +166,22 @@ describe('a test event', () => {
   it('carries the example of every type to a webhook that asked for none of them', async () => {
     const tenant = await createTestTenant(app);
     const receiver = await receiverOf();
-    const id = await createTestWebhook(app, tenant, { url: receiver.url, eventTypes: ['USER_CREATED'] });
+    const wanted = { url: receiver.url, eventTypes: ['USER_CREATED' as const], includePayload: true };
+    const id = await createTestWebhook(app, tenant, wanted);
     for (const eventType of eventTypes) await sendTest(tenant, id, { eventType });
     await app.runJobs();
     const sent = receiver.received.map(({ event }) => [event.type, event.data]);
     expect(Object.fromEntries(sent)).toEqual(eventExamples);
     expect(receiver.received.every(({ headers }) => headers['smile-test'] === 'true')).toBe(true);
+  });
+
+  it('has no payload where the webhook asks for none', async () => {
+    const { tenant, receiver, id } = await prepare();
+    await sendTest(tenant, id, { eventType: 'TASK_FINISHED' });
+    await app.runJobs();
+    const example = eventExamples.TASK_FINISHED;
+    expect(example.payload).not.toBeNull();
+    expect(receiver.received[0]!.event.data).toEqual({ ...example, payload: null });
   });
 
   it('carries what was edited, once, also to an inactive webhook', async () => {

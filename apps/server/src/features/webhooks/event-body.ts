@@ -12,13 +12,14 @@ export interface StoredEvent {
 
 interface Sending {
   includePayload: boolean;
-  /** Test data is sent as it is. */
+  /** Test data carries its payload itself. */
   isTest: boolean;
 }
 
 /** The text that is signed and sent: the same for every attempt at an event. */
 export function eventBody({ id, type, createdAt, data, payload }: StoredEvent, sending: Sending): string {
-  const hasPayload = carriesPayload(type) && !sending.isTest;
-  const sent = hasPayload ? { ...data, payload: sending.includePayload ? payload : null } : data;
+  const hasPayload = sending.isTest ? carriesPayload(type) && 'payload' in data : carriesPayload(type);
+  const whole = sending.isTest ? data.payload : payload;
+  const sent = hasPayload ? { ...data, payload: sending.includePayload ? whole : null } : data;
   return JSON.stringify({ id, version: 1, type, createdAt: toApiTime(createdAt), data: sent });
 }

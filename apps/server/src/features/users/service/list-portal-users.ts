@@ -31,8 +31,8 @@ export async function listPortalUsers(
     size: query.size,
     cursor: query.cursor,
     outcome: query.status === 'success' ? 'SUCCESS' : 'FAIL',
-    userId: query.queryUserId,
-    providerId: query.queryProviderId,
+    userId: query.queryUserId?.trim(),
+    providerId: query.queryProviderId?.trim(),
     userName: query.userName?.trim(),
     ...readRange(ctx.now(), query.queryStartDate, query.queryEndDate),
   });
