@@ -12,6 +12,10 @@ export const readModels = {
     tables: ['accounts', 'api_keys', 'events', 'usage_entries', 'users', 'webhook_deliveries', 'webhooks'],
     reason: 'the first page in three statements instead of twelve',
   },
+  [`${features}/usage/queries.ts`]: {
+    tables: ['accounts', 'users'],
+    reason: 'counts of many days in one statement, without what the emulator made',
+  },
   [`${features}/users/portal-queries.ts`]: {
     tables: ['accounts', 'archives'],
     reason: 'what the users of a page shared',
