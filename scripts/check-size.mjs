@@ -17,6 +17,8 @@ const budgets = [
 ];
 /** Scripts and styles of one page of the portal, first visit. */
 const portal = { dist: 'apps/portal/dist', maxFiles: 20 };
+/** What the builder of sites loads beyond the list of sites, from which it is opened. */
+const builder = { page: /\/builder-page\.tsx$/, from: /\/sites-page\.tsx$/, maxKb: 60 };
 const portalMaxKb = [
   { pages: /\/(auth|legal)\//, maxKb: 240 },
   { pages: /\/wink-sites\//, maxKb: 427 },
@@ -54,9 +56,20 @@ function checkPortal(dist) {
   for (const { page, count, sizeKb } of sizes.filter(isTooLarge)) {
     console.log(`portal ${page} loads ${count} files, ${sizeKb.toFixed(1)} kB gzipped: too much`);
   }
+  const builderKb = addedKb(manifest, dist, entry, frame);
+  console.log(`builder, opened from the list: ${builderKb.toFixed(1)} kB gzipped more, of ${builder.maxKb} kB`);
   const most = (name) => Math.max(...sizes.map((size) => size[name])).toFixed(0);
   console.log(`portal, ${sizes.length} pages: at most ${most('count')} files, ${most('sizeKb')} kB gzipped`);
-  return sizes.some(isTooLarge);
+  return sizes.some(isTooLarge) || builderKb > builder.maxKb;
+}
+
+function addedKb(manifest, dist, entry, frame) {
+  const [page, from] = [builder.page, builder.from].map((path) => Object.keys(manifest).find((key) => path.test(key)));
+  const known = new Set(filesOf(manifest, [entry, frame, from]));
+  return gzippedKb(
+    dist,
+    filesOf(manifest, [page]).filter((file) => !known.has(file)),
+  );
 }
 
 function largestScript(dist) {

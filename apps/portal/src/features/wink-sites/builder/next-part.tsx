@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Box } from './drop-slot.ts';
-import { NextConfigDialog } from './next-config-dialog.tsx';
+import { NextConfigOnDemand } from './next-config-on-demand.tsx';
 import classes from './overlay.module.css';
 import { useBuilder } from './use-builder.ts';
 
@@ -27,7 +27,7 @@ export function NextPart({ box, screenName }: NextPartProps) {
       >
         {!box && 'Next Config'}
       </button>
-      {isEditing && <NextConfigDialog screenId={screenId} onClose={() => setIsEditing(false)} />}
+      <NextConfigOnDemand screenId={isEditing ? screenId : null} onClose={() => setIsEditing(false)} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Operation } from '@smile/site-model/operations/operation';
 import { findScreen } from '@smile/site-model/parts';
 import { useState } from 'react';
 import { ComponentSettings } from './component-settings.tsx';
-import { NextConfigDialog } from './next-config-dialog.tsx';
+import { NextConfigOnDemand } from './next-config-on-demand.tsx';
 import { ScreenSettings } from './screen-settings.tsx';
 import { SiteSettings } from './site-settings.tsx';
 import { useBuilder } from './use-builder.ts';
@@ -39,7 +39,7 @@ export function PropertyPanel() {
           <SiteTab />
         </Tabs.Panel>
       </Tabs>
-      {isEditingNext && <NextConfigDialog screenId={screenId} onClose={() => setIsEditingNext(false)} />}
+      <NextConfigOnDemand screenId={isEditingNext ? screenId : null} onClose={() => setIsEditingNext(false)} />
     </section>
   );
 }

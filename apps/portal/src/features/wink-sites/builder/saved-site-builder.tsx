@@ -1,10 +1,9 @@
 import { useWindowEvent } from '@mantine/hooks';
 import type { SiteDocument } from '@smile/site-model/document';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { showSuccess } from '../../../ui/toasts.ts';
 import { UnsavedChangesGuard } from '../../../ui/unsaved-changes-guard.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { dropHeldDraft, holdDraft } from './local-draft.ts';
 import { newId } from './new-id.ts';
 import { SiteBuilder } from './site-builder.tsx';
@@ -12,6 +11,8 @@ import { siteCalls } from './site-calls.ts';
 import { type Conflict, createSiteKeeper, type KeptSite } from './site-keeper.ts';
 import { createBuilderStore } from './store.ts';
 import { BuilderProvider } from './use-builder.ts';
+
+const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }));
 
 interface SavedSiteBuilderProps {
   kept: KeptSite;
@@ -62,13 +63,15 @@ export function SavedSiteBuilder({ kept, held, developerId }: SavedSiteBuilderPr
       <UnsavedChangesGuard isDirty={hasFailed} />
       <SiteBuilder id={kept.id} keep={keep} leave={keep} publish={publish} />
       {conflict && (
-        <ConflictDialog
-          conflict={conflict}
-          onClose={() => {
-            setConflict(null);
-            keep();
-          }}
-        />
+        <Suspense>
+          <ConflictDialog
+            conflict={conflict}
+            onClose={() => {
+              setConflict(null);
+              keep();
+            }}
+          />
+        </Suspense>
       )}
     </BuilderProvider>
   );

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { MessageDialog } from '../../../ui/message-dialog.tsx';
 import { Announcer } from './announcer.tsx';
 import { BuilderHeader } from './builder-header.tsx';
@@ -7,7 +7,6 @@ import { Canvas } from './canvas.tsx';
 import { DragArea } from './drag-area.tsx';
 import type { CanvasGeometry } from './dragged-part.ts';
 import { Palette } from './palette.tsx';
-import { PreviewSettings } from './preview-settings.tsx';
 import { PropertyPanel } from './property-panel.tsx';
 import { ScreenTabs } from './screen-tabs.tsx';
 import classes from './site-builder.module.css';
@@ -17,6 +16,8 @@ import { useBuilder } from './use-builder.ts';
 import { useBuilderKeys } from './use-builder-keys.ts';
 import { useSiteSave } from './use-site-save.ts';
 import { ViewportSwitch } from './viewport-switch.tsx';
+
+const PreviewSettings = lazy(async () => ({ default: (await import('./preview-settings.tsx')).PreviewSettings }));
 
 interface SiteBuilderProps {
   /** Null for a new site. */
@@ -60,7 +61,9 @@ export function SiteBuilder({ id, keep, leave, publish }: SiteBuilderProps) {
           <div className={classes.canvas}>
             <Canvas geometry={geometry} />
           </div>
-          <div className={classes.side}>{isPreviewing ? <PreviewSettings /> : <PropertyPanel />}</div>
+          <div className={classes.side}>
+            <Suspense>{isPreviewing ? <PreviewSettings /> : <PropertyPanel />}</Suspense>
+          </div>
         </div>
       </DragArea>
       <Announcer />

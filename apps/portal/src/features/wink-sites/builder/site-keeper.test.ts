@@ -91,6 +91,16 @@ test('a failure is shown, and the next change tries again', async () => {
   expect(store.getState().draft.kind).toBe('saved');
 });
 
+test('a failure to read what others did is shown as well', async () => {
+  const { server, store, keeper, type } = await open();
+  server.writeDraftAs('Anisha', applied(sampleSite(), { ...screenName, value: 'More' }));
+  vi.spyOn(server.calls, 'getSite').mockRejectedValueOnce(new Error('No network'));
+  type('Wage');
+  await expect(keeper.saveDraft()).rejects.toThrow('No network');
+  expect(store.getState().draft.kind).toBe('failed');
+  expect(await keeper.saveDraft()).toBe('kept');
+});
+
 test('a site opens with its draft, or as it is published once the draft is discarded', async () => {
   const server = siteServer(sampleSite());
   server.writeDraftAs('Anisha', applied(sampleSite(), { ...label, value: 'Wage' }));

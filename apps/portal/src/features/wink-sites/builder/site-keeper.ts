@@ -2,7 +2,6 @@ import { CallError } from '@smile/contract/call';
 import type { SiteVersionDetails } from '@smile/contract/wink-sites';
 import type { Clash, Side } from '@smile/site-model/compare/merge-values';
 import type { SiteDocument } from '@smile/site-model/document';
-import { rebase } from '@smile/site-model/rebase';
 import { fromWire } from '@smile/site-model/wire/from-wire';
 import { toWire } from '@smile/site-model/wire/to-wire';
 import type { SiteCalls } from './site-calls.ts';
@@ -58,10 +57,14 @@ export function createSiteKeeper(store: BuilderStore, calls: SiteCalls, start: K
       store.getState().setDraft(isLatest ? { kind: 'saved', at: new Date(draft.updatedAt) } : { kind: 'unsaved' });
       return isLatest ? 'kept' : sendDraft();
     } catch (error) {
-      if (isConflict(error)) return meetOthers();
-      store.getState().setDraft({ kind: 'failed' });
-      throw error;
+      if (isConflict(error)) return meetOthers().catch(fail);
+      return fail(error);
     }
+  }
+
+  function fail(error: unknown): never {
+    store.getState().setDraft({ kind: 'failed' });
+    throw error;
   }
 
   /** Publishes what is here, after it is kept: a draft of others is met before it is dropped. */
@@ -78,7 +81,8 @@ export function createSiteKeeper(store: BuilderStore, calls: SiteCalls, start: K
   }
 
   async function meetOthers(): Promise<Outcome> {
-    const theirs = await readTheirs(calls, site);
+    // Most sites are never edited by two at once.
+    const [theirs, { rebase }] = await Promise.all([readTheirs(calls, site), import('@smile/site-model/rebase')]);
     const mine = store.getState().document;
     const { doc, clashes } = rebase(theirs.base, theirs.kept, mine);
     const who = theirs.who ?? 'another developer';

@@ -81,3 +81,14 @@ it('leaves once, when the page is left and not when it is drawn again', () => {
   pass(10_000);
   expect([leave.mock.calls.length, keep.mock.calls.length]).toEqual([1, 0]);
 });
+
+it('tries again what could not be kept once the network is back', () => {
+  const { store, keep, type, pass } = open();
+  type('A');
+  pass(1000);
+  dispatchEvent(new Event('online'));
+  expect(keep).toHaveBeenCalledTimes(1);
+  act(() => store.getState().setDraft({ kind: 'failed' }));
+  dispatchEvent(new Event('online'));
+  expect(keep).toHaveBeenCalledTimes(2);
+});

@@ -5,7 +5,8 @@ const pauseMs = 1000;
 const longestMs = 5000;
 
 /**
- * Keeps changes one second after the last of them, five seconds after the first at the latest, and as the window closes.
+ * Keeps changes one second after the last of them, five seconds after the first at the latest, as the window closes, and
+ * what could not be kept once the network is back.
  * @param leave what becomes of them when another page of the portal is opened
  */
 export function useAutosave(keep: () => void, leave: () => void): void {
@@ -31,9 +32,14 @@ export function useAutosave(keep: () => void, leave: () => void): void {
     const saveNow = () => {
       if (firstMs !== null) save();
     };
+    const tryAgain = () => {
+      if (store.getState().draft.kind === 'failed') save();
+    };
     addEventListener('pagehide', saveNow);
+    addEventListener('online', tryAgain);
     return () => {
       stop();
+      removeEventListener('online', tryAgain);
       removeEventListener('pagehide', saveNow);
       clearTimeout(timer);
       onLeave();

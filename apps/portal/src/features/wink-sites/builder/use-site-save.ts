@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showError } from '../../../ui/toasts.ts';
 import { sitesQuery } from '../queries.ts';
-import { findProblems } from './find-problems.ts';
 import { useBuilderStore } from './use-builder.ts';
 
 interface SiteSave {
@@ -26,6 +25,7 @@ export function useSiteSave(publish: () => Promise<boolean>, onSaved: () => void
   const save = async () => {
     setIsSaving(true);
     try {
+      const { findProblems } = await import('./find-problems.ts');
       const found = await findProblems(store.getState().document);
       if (found !== '') setProblems(found);
       else if (await publish()) {
