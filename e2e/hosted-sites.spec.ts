@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { logInAsNewTenant } from './support/new-tenant.ts';
 
 const credentials = { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' };
 
@@ -58,22 +59,28 @@ async function logInAtNbi(page: Page, password: string): Promise<void> {
   await page.locator('button[type=submit]').click();
 }
 
-const fits = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+const phone = { width: 320, height: 640 };
 
-test.use({ viewport: { width: 320, height: 640 } });
+/** Nothing scrolls sideways, and axe finds nothing, in either theme. */
+async function expectFine(page: Page): Promise<void> {
+  const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
+  expect(await page.evaluate(fits)).toBe(true);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}
 
-test('a person goes from the landing page over a failed login to the result, keeps the code and takes all back', async ({
-  page,
-  request,
-}) => {
+test.use({ viewport: phone });
+
+async function visitAndTakeBack({ page, request }: { page: Page; request: APIRequestContext }): Promise<void> {
   const developer = await logIn(request);
   const site = await createSite(developer);
   const refused: string[] = [];
   page.on('console', (message) => message.text().includes('Content Security') && refused.push(message.text()));
   await page.goto(site.url);
   await expect(page.getByRole('heading', { name: 'Share your records' })).toBeFocused();
-  await expectAccessible(page);
+  await expectFine(page);
   expect(await readSession(developer, site.id)).toBeUndefined();
 
   await page.getByRole('button', { name: 'GET STARTED' }).click();
@@ -81,13 +88,13 @@ test('a person goes from the landing page over a failed login to the result, kee
   await expect(page.getByRole('heading', { name: 'Wrong sign-in details' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { name: 'Not connected' })).toBeFocused();
-  await expectAccessible(page);
+  await expectFine(page);
   expect(await readSession(developer, site.id)).toMatchObject({ status: 'FAILURE' });
 
   await page.getByRole('button', { name: 'CONNECT' }).click();
   await logInAtNbi(page, 'YGUS1');
   await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
-  await expectAccessible(page);
+  await expectFine(page);
   const finished = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeFocused();
@@ -95,9 +102,7 @@ test('a person goes from the landing page over a failed login to the result, kee
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save QR Code' }).click();
   expect((await download).suggestedFilename()).toBe('manage-your-accounts.png');
-  expect(await fits(page)).toBe(true);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
+  await expectFine(page);
   const session = await readSession(developer, site.id);
   expect(session).toMatchObject({ status: 'SUCCESS', winkSiteName: 'Loans' });
 
@@ -108,7 +113,7 @@ test('a person goes from the landing page over a failed login to the result, kee
 
   await page.goto(manageUrl);
   await expect(page.getByRole('heading', { name: 'Your connected accounts' })).toBeVisible();
-  await expectAccessible(page);
+  await expectFine(page);
   await page.getByRole('button', { name: /NBI/ }).click();
   await page.getByRole('button', { name: 'Disconnect' }).click();
   await page
@@ -116,8 +121,87 @@ test('a person goes from the landing page over a failed login to the result, kee
     .first()
     .click();
   await expect.poll(async () => (await readSession(developer, site.id)).status).toBe('REVOKED');
+  await expectFine(page);
   expect(refused).toEqual([]);
+}
+
+test('a person goes from the landing page over a failed login to the result, keeps the code and takes all back', ({
+  page,
+  request,
+}) => visitAndTakeBack({ page, request }));
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('a person goes the same way', ({ page, request }) => visitAndTakeBack({ page, request }));
+
+  test('a developer draws a site, and sees, resets and erases the visit of a person', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const { authorization } = await logInAsNewTenant(page, request, 'drawn-site');
+    await page.goto('/link/winkSite');
+    const url = await drawSite(page);
+    const visitor = await browser.newPage({ viewport: { width: 375, height: 667 }, colorScheme: 'dark' });
+    await visitor.goto(url);
+    await expect(visitor.getByRole('heading', { name: 'Show us your records' })).toBeFocused();
+    await visitor.getByRole('button', { name: 'GET STARTED' }).click();
+    await logInAtNbi(visitor, 'YGUS1');
+    await visitor.getByRole('button', { name: 'Done' }).click();
+    await expect(visitor.getByRole('heading', { name: 'Thank you!' })).toBeFocused();
+    await visitor.close();
+
+    await page.getByRole('tab', { name: 'Sites Data' }).click();
+    const row = page.getByRole('row', { name: /Cards/ });
+    await expect(row).toContainText('SUCCESS');
+    await row.getByRole('button', { name: 'Cards' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Back to WinkSite Sessions' });
+    await expect(drawer.getByRole('button', { name: /Documents/ })).toBeVisible();
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: 'Back to WinkSite Sessions' }).click();
+    await expect(drawer).toBeHidden();
+    await row.getByRole('button', { name: 'Copy User ID' }).click();
+    const userId = await page.evaluate(() => navigator.clipboard.readText());
+
+    const headers = { authorization };
+    await request.post(`/sandbox/v1/users/${userId}/resetSession`, { headers });
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(row).toContainText('IN_PROGRESS');
+    await page.goto(`/users/user-details?userId=${userId}`);
+    await page.getByRole('button', { name: 'More for this user' }).click();
+    await page.getByRole('menuitem', { name: 'Erase user' }).click();
+    await page.getByRole('button', { name: 'Erase user' }).click();
+    await page.waitForURL(/\/users$/);
+    await page.goto('/link/winkSite?tab=data');
+    await expect(page.getByText('No visit of a site began')).toBeVisible();
+  });
 });
+
+/** Makes a site with the drawer; its address. */
+async function drawSite(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Add New Site' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add New Site' });
+  await adding.getByLabel('Site Name').fill('Cards');
+  await adding.getByLabel('Site Type').selectOption('Wink Site (v2)');
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  const editor = page.getByRole('dialog', { name: 'Back to Sites' });
+  await editor.getByLabel('Wink Widget template').selectOption('Default');
+  await editor.getByLabel('Success exit link').fill('https://example.com/done');
+  await editor.getByRole('tab', { name: 'Landing Page' }).click();
+  await editor.getByLabel('Header text').fill('Show us your records');
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Show us your records' })).toBeVisible();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(editor).toBeHidden();
+  await page.getByRole('button', { name: 'Copy URL: Cards' }).click();
+  await expect(page.getByText('Copy Success!')).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
 
 test('without landing and result page the widget opens at once and the visit leaves at once', async ({
   page,
@@ -142,7 +226,7 @@ test('without landing and result page the widget opens at once and the visit lea
   const answer = await page.goto(site.url);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This page is not available' })).toBeVisible();
-  await expectAccessible(page);
+  await expectFine(page);
 });
 
 const page3 = {
@@ -254,7 +338,7 @@ test('a site of the builder keeps answers while offline, on the way back and ove
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByLabel('Full name')).toBeFocused();
   await expect(page.getByText('This field is required')).toHaveCount(2);
-  await expectAccessible(page);
+  await expectFine(page);
 
   await page.getByLabel('Full name').fill('George');
   await page.getByLabel('No').check();
@@ -262,13 +346,14 @@ test('a site of the builder keeps answers while offline, on the way back and ove
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('You are offline. Your answers are kept on this phone.')).toBeVisible();
   await expect(page.getByLabel('Plans')).toBeVisible();
-  await expectAccessible(page);
+  await expectFine(page);
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toBeHidden();
   await expect.poll(async () => (await readSession(developer, site.id))?.status).toBe('IN_PROGRESS');
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Welcome back.' })).toBeVisible();
+  await expectFine(page);
   await expect(page.getByText('George')).toHaveCount(0);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Plans')).toBeVisible();
@@ -285,7 +370,6 @@ test('a site of the builder keeps answers while offline, on the way back and ove
   await expect(page.getByText('Please enter a valid Badge')).toBeVisible();
   await page.getByLabel('Badge').fill('ABC');
   await page.getByLabel('Since').fill('2026-01-31');
-  expect(await fits(page)).toBe(true);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { name: 'All done' })).toBeFocused();
 

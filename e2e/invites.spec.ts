@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { logInToDemo } from './support/demo-login.ts';
 import { linkMailedTo } from './support/mailbox.ts';
@@ -29,11 +29,15 @@ const christina = { fullName: 'Christina Tan', firstName: 'Christina', lastName:
 
 interface Api {
   request: APIRequestContext;
-  base: '/sandbox/v1' | '/open/v1';
+  base: '/sandbox/v1' | '/open/v1' | '/developer/v1';
   authorization: string;
 }
 
-async function post({ request, base, authorization }: Api, path: string, data: object): Promise<{ id: string }> {
+async function post(
+  { request, base, authorization }: Api,
+  path: string,
+  data: object,
+): Promise<{ id: string; userId: string }> {
   const answer = await request.post(`${base}${path}`, { headers: { authorization }, data });
   expect(answer.status()).toBe(201);
   return (await answer.json()).data;
@@ -44,7 +48,7 @@ async function readStatus({ request, base, authorization }: Api, id: string): Pr
 }
 
 test('an invited person opens the mailed link, connects an account and is thanked', async ({ page, request }) => {
-  const { authorization } = await logInAsNewTenant(page, request, 'invites');
+  const { authorization, developer } = await logInAsNewTenant(page, request, 'invites');
   const api: Api = { request, base: '/sandbox/v1', authorization };
   const { id: templateId } = await post(api, '/inviteTemplates', template);
   const email = `christina-${Date.now()}@example.com`;
@@ -55,18 +59,40 @@ test('an invited person opens the mailed link, connects an account and is thanke
   await expect(page.getByRole('heading', { name: 'Share your employment data with XYZ Bank' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'START NOW' }).click();
-  await connectNbi(page);
+  await connectNbi(page.frameLocator('iframe').locator('body'));
   await expect(page.getByRole('heading', { name: 'Thank you, Christina' })).toBeVisible();
   expect(await readStatus(api, id)).toBe('LINKED');
   await expectAccessible(page);
+
+  // A second invite leads to a site: the visit is that of the invited person.
+  const { id: siteId } = await post(
+    { ...api, base: '/developer/v1', authorization: developer },
+    '/winkSites?mode=SANDBOX',
+    {
+      name: 'Cards',
+      winkTemplateId: 'default_customization',
+      winkSiteTemplate: { landingPageConfig: { headerText: 'Share your records' } },
+    },
+  );
+  const toSite = `christina-site-${Date.now()}@example.com`;
+  const invite = await post(api, '/invites', { ...christina, email: toSite, templateId, winkSiteId: siteId });
+  await page.goto(await linkMailedTo(request, toSite));
+  await page.getByRole('button', { name: 'GET STARTED' }).click();
+  await connectNbi(page.locator('body'));
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  expect(await readStatus(api, invite.id)).toBe('LINKED');
+  const listed = await request.get(`/developer/v1/winkSiteSessions?mode=SANDBOX&winkSiteId=${siteId}`, {
+    headers: { authorization: developer },
+  });
+  const { userId } = invite;
+  expect((await listed.json()).data.items).toMatchObject([{ userId, status: 'SUCCESS' }]);
 
   await page.goto(`${link}x`);
   await expect(page.getByRole('heading', { name: 'This invitation cannot be found' })).toBeVisible();
   await expectAccessible(page);
 });
 
-async function connectNbi(page: Page): Promise<void> {
-  const widget = page.frameLocator('iframe');
+async function connectNbi(widget: Locator): Promise<void> {
   await widget.getByRole('button', { name: 'Get started' }).click();
   await widget.getByRole('searchbox').fill('NBI');
   await widget.getByRole('button', { name: /NBI/ }).first().click();

@@ -3,12 +3,12 @@ import { linkMailedTo } from './mailbox.ts';
 
 export const password = 'Correct-horse-1';
 
-/** Registers a tenant of its own and logs its developer in; answers the header for the sandbox API and the e-mail address. */
+/** Registers a tenant of its own and logs its developer in; answers the headers for the sandbox API and the developer API, and the e-mail address. */
 export async function logInAsNewTenant(
   page: Page,
   request: APIRequestContext,
   label: string,
-): Promise<{ authorization: string; emailAddress: string }> {
+): Promise<{ authorization: string; developer: string; emailAddress: string }> {
   const emailAddress = `${label}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
   const post = async (path: string, data: object) =>
     (await (await request.post(`/developer/v1${path}`, { data })).json()).data;
@@ -16,12 +16,16 @@ export async function logInAsNewTenant(
   await post('/developers/register', { ...person, emailAddress, password });
   const link = await linkMailedTo(request, emailAddress);
   await post('/developers/confirmRegistration', { token: new URL(link).searchParams.get('token') });
-  const { openApiSandboxToken } = await post('/developerTokens', { emailAddress, password });
+  const { developerToken, openApiSandboxToken } = await post('/developerTokens', { emailAddress, password });
 
   await page.goto('/login');
   await page.getByLabel('Email').fill(emailAddress);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('navigation').first()).toBeVisible();
-  return { authorization: `Bearer ${openApiSandboxToken.token}`, emailAddress };
+  return {
+    authorization: `Bearer ${openApiSandboxToken.token}`,
+    developer: `Bearer ${developerToken.token}`,
+    emailAddress,
+  };
 }
