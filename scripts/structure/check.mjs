@@ -11,6 +11,7 @@ import { checkTables } from './tables.mjs';
 import { checkTests } from './tests.mjs';
 import { checkTexts } from './texts.mjs';
 import { checkUnusedExports } from './unused-exports.mjs';
+import { checkVerbs } from './verbs.mjs';
 
 /** Every breach of the project's structure as `{ path, line, rule, message }`, in the order of the files. */
 export function checkStructure(root, entryPaths, declared = readModels) {
@@ -21,6 +22,7 @@ export function checkStructure(root, entryPaths, declared = readModels) {
     ...checkDirections(modules),
     ...checkCycles(modules),
     ...checkForwards(modules),
+    ...checkVerbs(modules),
     ...checkPlatform(modules),
     ...checkTables(modules, declared),
     ...checkTexts(modules),

@@ -62,6 +62,33 @@ describe('names', () => {
   });
 });
 
+describe('verbs', () => {
+  const found = (files) => check(files).filter((line) => line.includes('service-verb'));
+  const functions = (...names) => names.map((name) => `export function ${name}() {}`).join('\n');
+
+  it('wants one verb in a file of a service, that of its name', () => {
+    const folder = `${server}/features/users/service`;
+    const files = {
+      [`${folder}/list-users.ts`]: `${functions('listUsers', 'listLinkUsers', 'listenToUsers')}\nfunction toUser() {}`,
+      [`${folder}/manage-keys.ts`]: functions('createKey'),
+      [`${folder}/list-users.test.ts`]: functions('prepare'),
+    };
+    expect(found(files)).toEqual([
+      `${folder}/list-users.ts:3 service-verb listenToUsers is not what a file that begins with list does`,
+      `${folder}/manage-keys.ts:1 service-verb createKey is not what a file that begins with manage does`,
+    ]);
+  });
+
+  it('lets a single file have eight functions', () => {
+    const path = `${server}/features/users/service.ts`;
+    const names = [...'abcdefgh'];
+    expect(found({ [path]: functions(...names) })).toEqual([]);
+    expect(found({ [path]: functions(...names, 'i') })).toEqual([
+      `${path}:1 service-verb exports 9 functions, at most 8: make it a folder service/`,
+    ]);
+  });
+});
+
 describe('sizes', () => {
   it('caps a file, but not a test', () => {
     const found = check({ [`${server}/long.ts`]: lines(301), [`${server}/long.test.ts`]: lines(301) });

@@ -1,7 +1,7 @@
 import type { Mode } from '@smile/contract/common';
 import type { Dependencies } from './context.ts';
 import { listenToAccessChanges } from './features/access-changes/service/listen-to-access-changes.ts';
-import type { Authenticator } from './features/auth/service/authenticate.ts';
+import type { Authenticator } from './features/auth/service/create-authenticator.ts';
 import type { ApiScopeOptions } from './platform/http/api-scope.ts';
 import type { Authenticate } from './platform/http/authenticate.ts';
 import { createRequestLimit } from './platform/http/limit-requests.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { createAdapterDirectory } from './connectors/http-adapter/adapter-directory.ts';
 import { type Dependencies, nameActor } from './context.ts';
-import { watchAdapters } from './features/adapters/service/load-adapters.ts';
+import { watchAdapters } from './features/adapters/service/watch-adapters.ts';
 import { idPrefixes } from './id-prefixes.ts';
 import { migrationsFolder, snapshotFile } from './paths.ts';
 import { type Clock, systemClock } from './platform/clock.ts';

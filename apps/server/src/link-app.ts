@@ -4,7 +4,7 @@ import { apiOptions } from './authenticate-request.ts';
 import type { Dependencies } from './context.ts';
 import { exportFileRoutes } from './features/account-exports/routes.ts';
 import { linkArchiveRoutes, openArchiveFileRoutes } from './features/archives/routes.ts';
-import type { Authenticator } from './features/auth/service/authenticate.ts';
+import type { Authenticator } from './features/auth/service/create-authenticator.ts';
 import { providerLogoRoutes } from './features/datasources/routes.ts';
 import { hostedSiteRoutes, sitePageRoutes, siteVisitRoutes } from './features/hosted-sites/routes.ts';
 import { imageFileRoutes } from './features/images/routes.ts';

@@ -7,7 +7,7 @@ import { apiKeyRoutes } from './features/api-keys/routes.ts';
 import { archiveFileRoutes, archiveReadingRoutes, archiveRoutes } from './features/archives/routes.ts';
 import { auditLogRoutes } from './features/audit-log/routes.ts';
 import { authRoutes, secondStepRoutes } from './features/auth/routes.ts';
-import type { Authenticator } from './features/auth/service/authenticate.ts';
+import type { Authenticator } from './features/auth/service/create-authenticator.ts';
 import { blacklistRoutes } from './features/blacklists/routes.ts';
 import { consentTemplateRoutes } from './features/consent-templates/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';

@@ -3,7 +3,7 @@ import type { Mode, Role } from '@smile/contract/common';
 import { actingFor, inTransaction, type SignInStage, systemContext } from '../src/context.ts';
 import { createApiKey } from '../src/features/api-keys/service/create-api-key.ts';
 import { startSession } from '../src/features/developer-sessions/service/start-session.ts';
-import { createDeveloper } from '../src/features/developers/service/sign-ins.ts';
+import { createDeveloper } from '../src/features/developers/service/create-developer.ts';
 import { updateEmailConfirmed } from '../src/features/developers/shared-queries.ts';
 import { createTenant } from '../src/features/tenants/service/create-tenant.ts';
 import { setProductionEnabled } from '../src/features/tenants/service/set-production-enabled.ts';

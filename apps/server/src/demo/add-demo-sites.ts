@@ -1,6 +1,6 @@
 import { type Context, type DeveloperContext, inTransaction, modeContext, tenantContext } from '../context.ts';
 import { createSite } from '../features/wink-sites/service/create-site.ts';
-import { listSites } from '../features/wink-sites/service/read-sites.ts';
+import { listSites } from '../features/wink-sites/service/list-sites.ts';
 import { addSeconds } from '../platform/clock.ts';
 import { enqueueJobs } from '../platform/jobs/queue.ts';
 import { branchedSite, drawnSite } from './demo-sites.ts';

@@ -1,7 +1,7 @@
 import { actingFor, type Context, inTransaction, modeContext, type TenantContext } from '../context.ts';
 import { setSyncEnabled } from '../features/accounts/service/set-sync-enabled.ts';
 import { createApiKey } from '../features/api-keys/service/create-api-key.ts';
-import { createDeveloper } from '../features/developers/service/sign-ins.ts';
+import { createDeveloper } from '../features/developers/service/create-developer.ts';
 import { selectSignIn, updateEmailConfirmed } from '../features/developers/shared-queries.ts';
 import { createTenant } from '../features/tenants/service/create-tenant.ts';
 import { hasTenants } from '../features/tenants/service/has-tenants.ts';

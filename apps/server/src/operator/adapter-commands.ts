@@ -2,13 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { systemContext } from '../context.ts';
 import { applyAdapters } from '../features/adapters/service/apply-adapters.ts';
-import {
-  type ListedAdapter,
-  listAdapters,
-  putAdapter,
-  removeAdapter,
-} from '../features/adapters/service/manage-adapters.ts';
+import { type ListedAdapter, listAdapters } from '../features/adapters/service/list-adapters.ts';
+import { putAdapter } from '../features/adapters/service/put-adapter.ts';
 import { refreshAdapter, refreshAdapters } from '../features/adapters/service/refresh-adapters.ts';
+import { removeAdapter } from '../features/adapters/service/remove-adapter.ts';
 import { invalid } from '../platform/errors.ts';
 import { checkAdapter } from './check-adapter/check-adapter.ts';
 import type { Command } from './command.ts';

@@ -4,7 +4,7 @@ import { setAnnouncement } from '../features/announcements/service.ts';
 import { listWantedEmployers } from '../features/employer-surveys/service.ts';
 import { listTenants } from '../features/tenants/service/list-tenants.ts';
 import { setProductionEnabled } from '../features/tenants/service/set-production-enabled.ts';
-import { resetTwoStepOf } from '../features/two-step/service/organization.ts';
+import { resetTwoStepOf } from '../features/two-step/service/reset-two-step.ts';
 import { adapterCommands } from './adapter-commands.ts';
 import { allowanceCommands } from './allowance-commands.ts';
 import { backupDataFolder, restoreDataFolder } from './backup.ts';

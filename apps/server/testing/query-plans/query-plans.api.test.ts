@@ -1,7 +1,7 @@
 import type { Endpoint } from '@smile/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createAuthenticator } from '../../src/features/auth/service/authenticate.ts';
-import { createCredentialUses } from '../../src/features/auth/service/credential-uses.ts';
+import { createAuthenticator } from '../../src/features/auth/service/create-authenticator.ts';
+import { createCredentialUses } from '../../src/features/auth/service/create-credential-uses.ts';
 import { createLinkApp } from '../../src/link-app.ts';
 import { encodeCursor } from '../../src/platform/db/cursor.ts';
 import { createPortalApp } from '../../src/portal-app.ts';

@@ -20,8 +20,10 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { systemContext } from '../../context.ts';
 import { adapterCommands } from '../../operator/adapter-commands.ts';
 import { applyAdapters } from './service/apply-adapters.ts';
-import { listAdapters, putAdapter, removeAdapter } from './service/manage-adapters.ts';
+import { listAdapters } from './service/list-adapters.ts';
+import { putAdapter } from './service/put-adapter.ts';
 import { refreshAdapters } from './service/refresh-adapters.ts';
+import { removeAdapter } from './service/remove-adapter.ts';
 
 /** The example is two programs of their own. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

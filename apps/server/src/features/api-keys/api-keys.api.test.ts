@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { createKeyUses } from './service/key-uses.ts';
+import { createKeyUses } from './service/create-key-uses.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { registerJob } from './register.job.ts';
 import { resendConfirmationJob } from './resend-confirmation.job.ts';
 import { resetPasswordJob } from './reset-password.job.ts';
 import { completeRegistration } from './service/complete-registration.ts';
-import { mailConfirmLink } from './service/resend-confirmation.ts';
-import { mailResetLink } from './service/reset-password.ts';
+import { mailConfirmLink } from './service/mail-confirm-link.ts';
+import { mailResetLink } from './service/mail-reset-link.ts';
 
 export const authJobs = [
   handleJob(registerJob, (ctx, { sealed }) => completeRegistration(ctx, sealed)),

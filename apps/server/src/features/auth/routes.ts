@@ -3,13 +3,17 @@ import { twoStepApi } from '@smile/contract/two-step';
 import type { Router } from '../../platform/http/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { confirmNewEmail } from '../developers/service/confirm-new-email.ts';
+import { askForPasskey } from '../two-step/service/ask-for-passkey.ts';
 import { acceptInvite } from './service/accept-invite.ts';
 import { confirmRegistration } from './service/confirm-registration.ts';
+import { confirmResetPassword } from './service/confirm-reset-password.ts';
+import { finishSetUp } from './service/finish-set-up.ts';
 import { logIn } from './service/log-in.ts';
 import { register } from './service/register.ts';
 import { resendConfirmation } from './service/resend-confirmation.ts';
-import { confirmResetPassword, resetPassword } from './service/reset-password.ts';
-import { finishSetUp, startVerifyPasskey, verifyCode, verifyPasskey } from './service/second-step.ts';
+import { resetPassword } from './service/reset-password.ts';
+import { verifyCode } from './service/verify-code.ts';
+import { verifyPasskey } from './service/verify-passkey.ts';
 
 export function authRoutes(router: Router): void {
   route(router, authApi.login, ({ ctx, body }) => logIn(ctx, body));
@@ -25,7 +29,7 @@ export function authRoutes(router: Router): void {
 /** The second step of a sign-in, and what is set up in its place. */
 export function secondStepRoutes(router: Router): void {
   route(router, twoStepApi.verifyCode, ({ ctx, body }) => verifyCode(ctx, body.code));
-  route(router, twoStepApi.startVerifyPasskey, ({ ctx }) => startVerifyPasskey(ctx));
+  route(router, twoStepApi.startVerifyPasskey, ({ ctx }) => askForPasskey(ctx));
   route(router, twoStepApi.verifyPasskey, ({ ctx, body }) => verifyPasskey(ctx, body.response));
   route(router, twoStepApi.finishSetUp, ({ ctx }) => finishSetUp(ctx));
 }

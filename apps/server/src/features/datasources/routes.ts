@@ -4,15 +4,11 @@ import { providersApi } from '@smile/contract/providers';
 import { inMode } from '../../context.ts';
 import type { Router } from '../../platform/http/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
-import {
-  drawProviderLogo,
-  exportDatapoints,
-  getDatasource,
-  listDatapoints,
-  listDatasources,
-  listFileTypes,
-  searchDatasources,
-} from './service.ts';
+import { drawProviderLogo } from './service/draw-provider-logo.ts';
+import { exportDatapoints } from './service/export-datapoints.ts';
+import { getDatasource } from './service/get-datasource.ts';
+import { listDatapoints, listDatasources, listFileTypes } from './service/list-datasources.ts';
+import { searchDatasources } from './service/search-datasources.ts';
 
 export function providerRoutes(router: Router): void {
   route(router, providersApi.list, async ({ ctx, query }) => listDatasources(ctx, query));

@@ -1,7 +1,8 @@
 import { developerSessionsApi } from '@smile/contract/developer-sessions';
 import type { Router } from '../../platform/http/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
-import { endOtherSessions, endSession, listSessions } from './service/manage-sessions.ts';
+import { endOtherSessions, endSession } from './service/end-session.ts';
+import { listSessions } from './service/list-sessions.ts';
 
 export function developerSessionRoutes(router: Router): void {
   route(router, developerSessionsApi.list, ({ ctx, query }) => listSessions(ctx, query));

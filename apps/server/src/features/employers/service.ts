@@ -1,6 +1,6 @@
 import type { Employer, EmployerBasic } from '@smile/contract/employers';
 import type { LinkContext, ModeContext } from '../../context.ts';
-import { listEmployerProviders } from '../datasources/service.ts';
+import { listEmployerProviders } from '../datasources/service/list-datasources.ts';
 import { type KnownEmployer, selectEmployerNamed, selectEmployersLike } from './queries.ts';
 import { scoreName } from './score-name.ts';
 

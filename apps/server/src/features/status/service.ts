@@ -2,7 +2,7 @@ import { type Context, type Dependencies, systemContext } from '../../context.ts
 import { toApiTime } from '../../platform/clock.ts';
 import { pingDatabase } from '../../platform/db/settings-queries.ts';
 import { sendMailJob } from '../../platform/mail/send.job.ts';
-import { type ListedAdapter, listAdapters } from '../adapters/service/manage-adapters.ts';
+import { type ListedAdapter, listAdapters } from '../adapters/service/list-adapters.ts';
 import { judgeDelay, type Part, type SystemStatus, worstOf } from './part.ts';
 import { selectBacklog, type WorkBacklog } from './queries.ts';
 

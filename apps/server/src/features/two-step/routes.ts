@@ -1,11 +1,16 @@
 import { twoStepApi } from '@smile/contract/two-step';
 import type { Router } from '../../platform/http/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
-import { removePasskey, removeTotp, renewRecoveryCodes } from './service/change-factors.ts';
-import { confirmPassword, readTwoStep } from './service/confirm-password.ts';
-import { requireTwoStep, resetTwoStep } from './service/organization.ts';
-import { addPasskey, startPasskey } from './service/passkeys.ts';
-import { confirmTotp, startTotp } from './service/set-up-totp.ts';
+import { addPasskey } from './service/add-passkey.ts';
+import { confirmPassword } from './service/confirm-password.ts';
+import { confirmTotp } from './service/confirm-totp.ts';
+import { readTwoStep } from './service/read-two-step.ts';
+import { removePasskey, removeTotp } from './service/remove-factor.ts';
+import { renewRecoveryCodes } from './service/renew-recovery-codes.ts';
+import { requireTwoStep } from './service/require-two-step.ts';
+import { resetTwoStep } from './service/reset-two-step.ts';
+import { startPasskey } from './service/start-passkey.ts';
+import { startTotp } from './service/start-totp.ts';
 
 export function twoStepRoutes(router: Router): void {
   route(router, twoStepApi.get, ({ ctx }) => readTwoStep(ctx));

@@ -9,7 +9,7 @@ import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant, testPassword } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { systemContext } from '../../context.ts';
-import { resetTwoStepOf } from './service/organization.ts';
+import { resetTwoStepOf } from './service/reset-two-step.ts';
 import { fromBase32, stepAt, totpCode } from './totp.ts';
 
 let app: TestApp;

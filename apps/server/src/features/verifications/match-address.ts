@@ -1,4 +1,5 @@
-import { compareWords, foldWords } from '../lookups/service/fold-words.ts';
+import { compareWords } from '../lookups/service/compare-words.ts';
+import { foldWords } from '../lookups/service/fold-words.ts';
 
 /** An address matches from this score on. */
 const addressThreshold = 0.8;

@@ -1,7 +1,7 @@
 import { dropRows } from '../../platform/holdings/drop-queries.ts';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
 import { secretContext } from './queries.ts';
-import { eraseEventsOfUser } from './service/keep-events.ts';
+import { eraseEventsOfUser } from './service/erase-events.ts';
 
 export const webhookHoldings: Holdings = {
   tables: {

@@ -3,7 +3,7 @@ import { handleJob, type JobHandler } from '../../platform/jobs/job.ts';
 import type { Sender } from '../../platform/outbound/send-request.ts';
 import { deliverJob } from './deliver.job.ts';
 import { resumeJob } from './resume.job.ts';
-import { createDeliver } from './service/deliver.ts';
+import { createDeliver } from './service/create-deliver.ts';
 import { resumeDeliveries } from './service/resume-deliveries.ts';
 
 export function webhookJobs(sender: Sender): JobHandler[] {

@@ -17,7 +17,7 @@ import { inTransaction, systemContext } from '../../context.ts';
 import { startWorker } from '../../platform/jobs/worker.ts';
 import { createSender } from '../../platform/outbound/send-request.ts';
 import { webhookJobs } from './jobs.ts';
-import { erasePayloads } from './service/keep-events.ts';
+import { erasePayloads } from './service/erase-events.ts';
 import { publishEvent } from './service/publish-event.ts';
 
 let app: TestApp;

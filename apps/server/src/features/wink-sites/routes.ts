@@ -4,13 +4,16 @@ import type { Router } from '../../platform/http/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { createSite } from './service/create-site.ts';
 import { getDraft } from './service/get-draft.ts';
-import { getSite, listSites } from './service/read-sites.ts';
+import { getSite } from './service/get-site.ts';
+import { getVersion } from './service/get-version.ts';
+import { listSites } from './service/list-sites.ts';
+import { listVersions } from './service/list-versions.ts';
 import { removeDraft } from './service/remove-draft.ts';
 import { removeSite } from './service/remove-site.ts';
+import { restoreVersion } from './service/restore-version.ts';
 import { saveDraft } from './service/save-draft.ts';
 import { setSiteStatus } from './service/set-site-status.ts';
 import { updateSite } from './service/update-site.ts';
-import { getVersion, listVersions, restoreVersion } from './service/versions.ts';
 
 export function winkSiteRoutes(router: Router): void {
   route(router, winkSitesApi.list, ({ ctx, query }) => listSites(inMode(ctx, query.mode), query));

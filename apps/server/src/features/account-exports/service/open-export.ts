@@ -2,8 +2,8 @@ import { type Context, tenantContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import type { NamedFile } from '../../../platform/files/files.ts';
 import { isSignedFile, type LinkSignature } from '../../../platform/files/signed-path.ts';
+import { linkKeyOf } from '../link-key.ts';
 import { selectExport } from '../shared-queries.ts';
-import { linkKeyOf } from './show-export.ts';
 
 /** The file of a download link. @throws ApiError MISSING_RESOURCE for a link that is wrong, too old or erased */
 export async function openExport(

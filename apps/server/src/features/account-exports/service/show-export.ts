@@ -3,6 +3,7 @@ import { keptDays } from '@smile/contract/retention';
 import type { TenantContext } from '../../../context.ts';
 import { addSeconds, toApiTime } from '../../../platform/clock.ts';
 import { signFilePath } from '../../../platform/files/signed-path.ts';
+import { linkKeyOf } from '../link-key.ts';
 import type { ExportRow } from '../shared-queries.ts';
 
 export function showExport(ctx: TenantContext, row: ExportRow): AccountExport {
@@ -20,9 +21,4 @@ export function showExport(ctx: TenantContext, row: ExportRow): AccountExport {
     downloadUrl: `${ctx.config.linkUrl}${path}`,
     md5: row.md5 ?? '',
   };
-}
-
-/** What a download link is signed for: not the key of the file, so that the link works only while the export is there. */
-export function linkKeyOf(tenantId: string, fileName: string): string {
-  return `exports/${tenantId}/${fileName}`;
 }

@@ -5,7 +5,7 @@ import { renderReport } from '../../../platform/pdf/render-report.ts';
 import { announceExport } from '../../account-exports/service/announce-export.ts';
 import { type ExportRow, selectExport, updateSettled } from '../../account-exports/shared-queries.ts';
 import { getAccountPayload, getOpenAccount } from '../../accounts/service/get-account.ts';
-import { findDatasource } from '../../datasources/service.ts';
+import { findDatasource } from '../../datasources/service/find-datasource.ts';
 import { summarizeInsight } from '../../insights/service/summarize-insight.ts';
 import { describeIssuer } from '../../tenants/service/describe-issuer.ts';
 import { describeAccount, type ExportSubject } from '../account-report.ts';

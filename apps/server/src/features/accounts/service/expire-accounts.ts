@@ -1,6 +1,6 @@
 import { type Context, modeContext, tenantContext } from '../../../context.ts';
 import { selectAccountsKeptSinceBefore } from '../queries.ts';
-import { endAccount } from './revoke-account.ts';
+import { endAccount } from './end-account.ts';
 
 /**
  * Ends accounts whose last login, or last sync that brought data, was before a time, and erases their data, as end users

@@ -2,7 +2,7 @@ import type { FetchOutcome } from '../../../connectors/connector.ts';
 import { connectorFor } from '../../../connectors/registry.ts';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { recordLink } from '../../account-links/service/record-link.ts';
-import { findDatasource } from '../../datasources/service.ts';
+import { findDatasource } from '../../datasources/service/find-datasource.ts';
 import { finishTask } from '../../tasks/service.ts';
 import { selectOpenTasks } from '../../tasks/shared-queries.ts';
 import { completeReading, type Reading } from '../../user-data/service/complete-reading.ts';

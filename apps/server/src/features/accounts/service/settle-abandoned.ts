@@ -6,7 +6,7 @@ import { fetchJob } from '../fetch.job.ts';
 import { selectAccountForUpdate, selectUnsettledAccounts, updateConnection } from '../queries.ts';
 import { syncJob } from '../sync.job.ts';
 import { failAccount } from './fail-account.ts';
-import { settleAbandonedSync } from './sync-account.ts';
+import { settleAbandonedSync } from './settle-abandoned-sync.ts';
 
 /** A login that has not answered for so long was cut off, by a crash for instance. */
 const loginLimitSeconds = 300;

@@ -5,12 +5,13 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { missing } from '../../../platform/errors.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
-import { noteLinked } from '../../invites/service/track-invite.ts';
-import { noteShared } from '../../site-sessions/service/track-session.ts';
+import { noteLinked } from '../../invites/service/note-progress.ts';
+import { noteShared } from '../../site-sessions/service/note-activity.ts';
 import { startTask } from '../../tasks/service.ts';
 import { trySpendAllowance } from '../../usage/service/try-spend-allowance.ts';
 import { updateUserSummary } from '../../users/shared-queries.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
+import { acceptsCode } from '../accepts-code.ts';
 import { sealState, stepKey } from '../connector-state.ts';
 import { fetchJob } from '../fetch.job.ts';
 import { type AccountRow, selectAccountForUpdate, updateConnection } from '../queries.ts';
@@ -45,11 +46,6 @@ export async function settleLogin(ctx: ModeContext, step: Step): Promise<LinkAcc
   if (isUnwanted && outcome.status === 'CONNECTED')
     await forgetConnection(ctx, { key: stepKey(asked, 'revoke'), connector, provider, state: outcome.state });
   return showLinkAccount(account);
-}
-
-/** Whether a code may be submitted: the account asks for one, or the last one was wrong and tries are left. */
-export function acceptsCode(account: AccountRow): boolean {
-  return account.mfa !== null && (account.status === 'AWAITING_MFA' || account.status === 'ERROR');
 }
 
 function awaitsOutcome(account: AccountRow): boolean {

@@ -1,5 +1,5 @@
 import type { ModeContext } from '../../../context.ts';
-import { findDatasource } from '../../datasources/service.ts';
+import { findDatasource } from '../../datasources/service/find-datasource.ts';
 import { selectSyncEnabled } from '../../tenants/shared-queries.ts';
 import { updateMonitor } from '../monitor-queries.ts';
 import { findNextSync } from '../next-sync.ts';

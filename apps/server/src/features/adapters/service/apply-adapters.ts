@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import type { Context } from '../../../context.ts';
 import { ConfigError } from '../../../platform/config-error.ts';
 import { adaptersFileSchema } from '../adapter-input.ts';
-import { putAdapter } from './manage-adapters.ts';
+import { putAdapter } from './put-adapter.ts';
 
 /**
  * Adds or changes every adapter of a file; answers their ids. Takes the system's context.

@@ -1,6 +1,6 @@
 import type { ModeContext } from '../../../context.ts';
 import { selectKeptArchivesOfUser } from '../queries.ts';
-import { eraseArchive } from './revoke-archive.ts';
+import { eraseArchive } from './erase-archive.ts';
 
 /** Ends every archive of a user, in the transaction that erases the user. */
 export async function eraseArchivesOfUser(tx: ModeContext, userId: string): Promise<{ archives: number }> {

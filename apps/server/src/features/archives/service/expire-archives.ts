@@ -1,6 +1,6 @@
 import { type Context, inTransaction, modeContext, tenantContext } from '../../../context.ts';
 import { selectArchivesUploadedBefore } from '../queries.ts';
-import { endArchive } from './revoke-archive.ts';
+import { endArchive } from './end-archive.ts';
 
 /** Ends archives that were uploaded before a time, as end users are promised. Takes the system's context. */
 export async function expireArchives(ctx: Context, old: { before: Date; limit: number }): Promise<number> {

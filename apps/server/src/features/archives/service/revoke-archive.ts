@@ -1,28 +1,8 @@
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
-import { recordAudit } from '../../audit-log/service.ts';
-import { noteTakenBack } from '../../site-sessions/service/track-session.ts';
-import { finishTask } from '../../tasks/service.ts';
-import { selectOpenTasks } from '../../tasks/shared-queries.ts';
-import { deleteSourceData } from '../../user-data/shared-queries.ts';
 import { requireEraseRight } from '../../users/service/require-erase-right.ts';
-import { updateUserSummary } from '../../users/shared-queries.ts';
-import { erasePayloads } from '../../webhooks/service/keep-events.ts';
-import { publishEvent } from '../../webhooks/service/publish-event.ts';
-import { deleteSessionPayloads } from '../../webhooks/shared-queries.ts';
-import { fileKeyOf } from '../file-key.ts';
-import {
-  type ArchiveRow,
-  deleteFiles,
-  selectArchive,
-  selectArchiveForUpdate,
-  selectFiles,
-  updateStatus,
-} from '../queries.ts';
-import { deleteReading } from '../reading-queries.ts';
-import { announceArchive } from './announce-archive.ts';
-
-type EndAction = 'archive.revoke' | 'archive.expire' | 'archive.erase';
+import { selectArchive } from '../queries.ts';
+import { endArchive } from './end-archive.ts';
 
 /**
  * Ends an archive for good: its files and what was read of them are deleted, it stays listed as REVOKED. Revoking it
@@ -33,37 +13,4 @@ export async function revokeArchive(ctx: ModeContext, id: string): Promise<void>
   if (!archive) throw missing();
   await requireEraseRight(ctx, archive.userId);
   await inTransaction(ctx, (tx) => endArchive(tx, id, 'archive.revoke'));
-}
-
-export async function endArchive(tx: ModeContext, id: string, action: EndAction): Promise<void> {
-  const archive = await selectArchiveForUpdate(tx, id);
-  if (archive && archive.status !== 'REVOKED') await eraseArchive(tx, archive, action);
-}
-
-export async function eraseArchive(tx: ModeContext, archive: ArchiveRow, action: EndAction): Promise<void> {
-  const { id: archiveId, userId, status } = archive;
-  const files = await selectFiles(tx, [archiveId]);
-  await deleteFiles(tx, archiveId);
-  await deleteReading(tx, archiveId);
-  await deleteSourceData(tx, archiveId);
-  await erasePayloads(tx, archiveId);
-  await deleteSessionPayloads(tx, userId);
-  await updateStatus(tx, archiveId, 'REVOKED');
-  await tx.files.release(
-    tx,
-    files.map((file) => fileKeyOf(tx, archiveId, file)),
-  );
-  for (const task of await selectOpenTasks(tx, archiveId))
-    await finishTask(tx, task, { status: 'FAILED', errorCode: 'SYSTEM_ERROR' });
-  await publishEvent(tx, 'ARCHIVE_REVOKED', { userId, archiveId });
-  await announceArchive(tx, { archiveId, status: 'REVOKED', stage: null });
-  await recordAudit(tx, {
-    action,
-    entityType: 'archive',
-    entityId: archiveId,
-    before: { status },
-    after: { status: 'REVOKED' },
-  });
-  await updateUserSummary(tx, userId);
-  if (archive.providerId === 'user-provided') await noteTakenBack(tx, userId);
 }

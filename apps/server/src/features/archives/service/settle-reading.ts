@@ -6,7 +6,7 @@ import type { Datapoint } from '@smile/contract/providers';
 import { type Context, inTransaction, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
 import { toDay } from '../../../platform/calendar.ts';
 import { addSeconds } from '../../../platform/clock.ts';
-import { findFileType } from '../../datasources/service.ts';
+import { findFileType } from '../../datasources/service/find-datasource.ts';
 import type { DocumentReading } from '../../document-reading/read-document.ts';
 import { nothingRecognised, type ReadOutcome } from '../../document-reading/service.ts';
 import { finishTask, type TaskResult } from '../../tasks/service.ts';

@@ -2,7 +2,7 @@ import { type Archive, archiveMessages, type archivesApi } from '@smile/contract
 import type { BodyOf } from '@smile/contract/endpoint';
 import type { ModeContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { findFileType } from '../../datasources/service.ts';
+import { findFileType } from '../../datasources/service/find-datasource.ts';
 import { requireAllowance } from '../../usage/service/require-allowance.ts';
 import { getUser } from '../../users/service/get-user.ts';
 import { decodeBase64 } from '../decode-base64.ts';

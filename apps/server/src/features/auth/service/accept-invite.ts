@@ -4,7 +4,7 @@ import { actingFor, type Context, inTransaction } from '../../../context.ts';
 import { hashPassword } from '../../../platform/crypto/passwords.ts';
 import { throttle } from '../../../platform/db/throttle.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { acceptInvitation } from '../../developers/service/sign-ins.ts';
+import { acceptInvitation } from '../../developers/service/accept-invitation.ts';
 import { useEmailLink } from '../../email-links/service/use-email-link.ts';
 
 /** Turns an invitation into a member who can log in. @throws ApiError LINK_EXPIRED */

@@ -3,7 +3,7 @@ import { actingFor, type Context } from '../../../context.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { newTenantId } from '../../../platform/ids.ts';
 import { createApiKey } from '../../api-keys/service/create-api-key.ts';
-import { createDeveloper } from '../../developers/service/sign-ins.ts';
+import { createDeveloper } from '../../developers/service/create-developer.ts';
 import { createEmailLink } from '../../email-links/service/create-email-link.ts';
 import { createTenant } from '../../tenants/service/create-tenant.ts';
 

@@ -6,7 +6,7 @@ import { clearThrottle, throttle } from '../../../platform/db/throttle.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { startSession } from '../../developer-sessions/service/start-session.ts';
 import { selectSignIn } from '../../developers/shared-queries.ts';
-import { listSecondSteps } from '../../two-step/service/second-steps.ts';
+import { listSecondSteps } from '../../two-step/service/list-second-steps.ts';
 import { admitGuess } from './admit-guess.ts';
 import { countWrongGuess } from './count-wrong-guess.ts';
 import { issueTokens } from './issue-tokens.ts';

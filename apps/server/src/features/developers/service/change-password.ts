@@ -8,7 +8,7 @@ import { announceAccessChange } from '../../access-changes/service/announce-acce
 import { recordAudit } from '../../audit-log/service.ts';
 import { passwordChangedMail } from '../mails.ts';
 import { selectDeveloper, selectDeveloperForUpdate, selectPasswordHash } from '../shared-queries.ts';
-import { setPassword } from './sign-ins.ts';
+import { setPassword } from './set-password.ts';
 
 /**
  * Changes the developer's own password, which ends every session.

@@ -9,7 +9,7 @@ import { deleteEmailLinks } from '../../email-links/shared-queries.ts';
 import { emailChangedMail } from '../mails.ts';
 import { updateEmailAddress } from '../queries.ts';
 import { selectDeveloperForUpdate } from '../shared-queries.ts';
-import { changeSignInAddress } from './sign-ins.ts';
+import { changeSignInAddress } from './change-sign-in-address.ts';
 
 /** @throws ApiError LINK_EXPIRED; ALREADY_EXISTS when the address signs in to something by now */
 export async function confirmNewEmail(ctx: Context, token: string): Promise<void> {

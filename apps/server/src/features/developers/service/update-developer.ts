@@ -6,8 +6,9 @@ import { releaseImage } from '../../images/service.ts';
 import { type DeveloperDetails, updateDetails } from '../queries.ts';
 import { selectDeveloper, selectDeveloperForUpdate } from '../shared-queries.ts';
 import { askForNewEmail } from './ask-for-new-email.ts';
+import { changeRole } from './change-role.ts';
 import { checkNewEmail } from './check-new-email.ts';
-import { changeRole, lockMember } from './manage-team.ts';
+import { lockMember } from './lock-member.ts';
 
 /**
  * Changes the developer's own information, or that of any member for an administrator, who may change the role too. A

@@ -3,14 +3,15 @@ import type { SiteSessionStatus } from '@smile/contract/site-sessions';
 import { walk } from '@smile/site-model/routing';
 import { inTransaction, type LinkContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { buildFileTypeLogoUrl, findDatasource, findFileType } from '../../datasources/service.ts';
+import { buildFileTypeLogoUrl } from '../../datasources/service/build-logo-url.ts';
+import { findDatasource, findFileType } from '../../datasources/service/find-datasource.ts';
 import { deleteFormsExcept } from '../../forms/shared-queries.ts';
 import { announceLater } from '../../site-sessions/service/announce-later.ts';
 import { updateFinished } from '../../site-sessions/shared-queries.ts';
 import { updateSessionStatus } from '../../users/shared-queries.ts';
 import { manageKeyOf } from '../manage-key.ts';
 import { modulesOf } from '../visit.ts';
-import { lockSession, type OpenSession, type Sources } from './open-session.ts';
+import { lockSession, type OpenSession, type Sources } from './lock-session.ts';
 
 /**
  * Ends a session as it was asked, as far as what is stored bears it out: whoever came to the end has succeeded, and

@@ -6,9 +6,10 @@ import { hasSources, selectSessionByKey } from '../../site-sessions/shared-queri
 import { issueLinkToken } from '../../users/service/issue-link-token.ts';
 import { selectFlow } from '../../wink-sites/shared-visit-queries.ts';
 import { readManageKey } from '../manage-key.ts';
+import { contextOf } from '../session-context.ts';
 import { widgetTemplateOf } from '../widget-template-of.ts';
 import { describeLooks } from './describe-site.ts';
-import { contextOf, keysPerAddress } from './resume-session.ts';
+import { keysPerAddress } from './resume-session.ts';
 
 /**
  * A token for whoever has the link of a session, which works as long as anything of the visit is kept: also when the

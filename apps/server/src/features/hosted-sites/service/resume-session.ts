@@ -1,13 +1,14 @@
 import { type ResumedSession, resumeSeconds } from '@smile/contract/hosted-sites';
-import { type Context, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { throttle } from '../../../platform/db/throttle.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { selectFormsOfSession } from '../../forms/shared-queries.ts';
-import { type FoundSession, selectSessionByKey } from '../../site-sessions/shared-queries.ts';
+import { selectSessionByKey } from '../../site-sessions/shared-queries.ts';
 import { issueLinkToken } from '../../users/service/issue-link-token.ts';
 import { selectSiteVersion } from '../../wink-sites/shared-visit-queries.ts';
 import { resumeHashOf } from '../resume-key.ts';
+import { contextOf } from '../session-context.ts';
 import { describeSite } from './describe-site.ts';
 
 export const keysPerAddress = { max: 60, windowSeconds: 60 };
@@ -39,8 +40,4 @@ export async function resumeSession(ctx: Context, siteId: string, resumeKey: str
     forms: Object.fromEntries(forms.map(({ reference, data }) => [reference, data])),
     ordinal,
   };
-}
-
-export function contextOf(ctx: Context, { tenantId, mode }: FoundSession): ModeContext {
-  return modeContext(tenantContext(ctx, tenantId), mode);
 }

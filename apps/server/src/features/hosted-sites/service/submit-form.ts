@@ -12,7 +12,7 @@ import { findFormOfSession, storeForm } from '../../forms/service.ts';
 import { updateProgress } from '../../site-sessions/shared-queries.ts';
 import { insertStep } from '../../site-sessions/shared-step-queries.ts';
 import { answersOf, modulesOf } from '../visit.ts';
-import { lockSession, type OpenSession } from './open-session.ts';
+import { lockSession, type OpenSession } from './lock-session.ts';
 
 type Answer = AnswerOf<typeof siteVisitApi.submitForm>;
 

@@ -10,7 +10,7 @@ import { selectInviteTemplate } from '../../invite-templates/shared-queries.ts';
 import { spendAllowance } from '../../usage/service/spend-allowance.ts';
 import { createUser } from '../../users/service/create-user.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
-import { findSite } from '../../wink-sites/service/read-sites.ts';
+import { findSite } from '../../wink-sites/service/find-site.ts';
 import { resolveTemplate } from '../../wink-templates/service/resolve-template.ts';
 import { inviteLinks } from '../invite-link.ts';
 import { inviteMail } from '../mails.ts';

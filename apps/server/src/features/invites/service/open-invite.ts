@@ -8,7 +8,7 @@ import type { NamedFile } from '../../../platform/files/files.ts';
 import { issueLinkToken } from '../../users/service/issue-link-token.ts';
 import { readLogoUrl } from '../logo-url.ts';
 import { type LinkedInvite, selectInviteByLink, tokenContext } from '../queries.ts';
-import { noteLandingPageOpened, noteMailOpened } from './track-invite.ts';
+import { noteLandingPageOpened, noteMailOpened } from './note-progress.ts';
 
 interface InviteLink {
   id: string;

@@ -4,7 +4,7 @@ import type { ConnectorState, FetchedData } from '../../../connectors/connector.
 import type { ModeContext } from '../../../context.ts';
 import type { LinkedAccount } from '../../account-links/fingerprint.ts';
 import { findLinksElsewhere } from '../../account-links/service/find-links-elsewhere.ts';
-import { findDatasource } from '../../datasources/service.ts';
+import { findDatasource } from '../../datasources/service/find-datasource.ts';
 import { derivedDatapoints } from '../datapoint-kinds.ts';
 
 /** What was read of a source, and the data points it has then, those included that are derived. */

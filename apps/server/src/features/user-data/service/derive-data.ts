@@ -1,7 +1,7 @@
 import type { ModeContext } from '../../../context.ts';
 import { toDay } from '../../../platform/calendar.ts';
 import { toApiTime } from '../../../platform/clock.ts';
-import { findDatasource } from '../../datasources/service.ts';
+import { findDatasource } from '../../datasources/service/find-datasource.ts';
 import { computeFeatures } from '../../derived-data/service/compute-features.ts';
 import { estimateIncomes } from '../../derived-data/service/estimate-incomes.ts';
 import type { SourceData } from '../datapoint-kinds.ts';

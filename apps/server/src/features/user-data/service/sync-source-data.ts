@@ -11,11 +11,12 @@ import {
 } from '../datapoint-kinds.ts';
 import { mergeItems } from '../merge-items.ts';
 import { insertUserData, type NewUserData, selectSourceData, type UserDataSource, updateUserData } from '../queries.ts';
+import { toRows } from '../to-rows.ts';
 import { collectFetchedData } from './collect-source-data.ts';
 import type { Reading } from './complete-reading.ts';
 import { deriveData } from './derive-data.ts';
+import { publishAdded } from './publish-added.ts';
 import { readWebhookPayload } from './read-webhook-payload.ts';
-import { publishAdded, toRows } from './store-source-data.ts';
 
 /**
  * Brings what is stored of a source in line with a new reading and publishes what was added and what changed. What the

@@ -1,5 +1,5 @@
 import type { ModeContext } from '../../../context.ts';
-import { endAccount } from '../../accounts/service/revoke-account.ts';
+import { endAccount } from '../../accounts/service/end-account.ts';
 import { selectAccountsOfUser } from '../../accounts/shared-queries.ts';
 import { getUser } from '../../users/service/get-user.ts';
 import { requireEraseRight } from '../../users/service/require-erase-right.ts';

@@ -2,7 +2,7 @@ import type { UserHoldings } from '@smile/contract/users';
 import type { ModeContext } from '../../../context.ts';
 import { selectAccountsOfUser } from '../../accounts/shared-queries.ts';
 import { listArchivesOfUser } from '../../archives/service/list-archives.ts';
-import { findDatasource } from '../../datasources/service.ts';
+import { findDatasource } from '../../datasources/service/find-datasource.ts';
 import { listFormsOfUser } from '../../forms/service.ts';
 import { isInvited } from '../../invites/service/is-invited.ts';
 import { countUserData } from '../../user-data/service/count-user-data.ts';

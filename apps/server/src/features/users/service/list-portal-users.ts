@@ -5,7 +5,8 @@ import type { portalUsersApi, UserRow } from '@smile/contract/users';
 import type { ModeContext } from '../../../context.ts';
 import { toApiTime } from '../../../platform/clock.ts';
 import { checkDateRange, type DateRange, dateInDays } from '../../../platform/date-range.ts';
-import { buildFileTypeLogoUrl, findDatasource } from '../../datasources/service.ts';
+import { buildFileTypeLogoUrl } from '../../datasources/service/build-logo-url.ts';
+import { findDatasource } from '../../datasources/service/find-datasource.ts';
 import {
   type PortalAccountRow,
   type PortalArchiveRow,

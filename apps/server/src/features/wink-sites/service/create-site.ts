@@ -1,14 +1,16 @@
 import type { NewSite, WinkSiteDetails } from '@smile/contract/wink-sites';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { listSourceIds } from '../../datasources/service.ts';
+import { listSourceIds } from '../../datasources/service/list-datasources.ts';
 import { compileNewFlow } from '../compile-flow.ts';
 import { findFindings } from '../find-findings.ts';
 import { insertSite } from '../queries.ts';
 import { hashContent, listTemplateIds, readPages } from '../read-pages.ts';
+import { readName } from '../site-name.ts';
 import { insertVersion } from '../version-queries.ts';
-import { holdNewTemplates, readName, refuseMissingLogo } from './check-site.ts';
-import { getSite } from './read-sites.ts';
+import { getSite } from './get-site.ts';
+import { holdNewTemplates } from './hold-new-templates.ts';
+import { refuseMissingLogo } from './refuse-site.ts';
 
 /** @throws ApiError INVALID_PARAMETERS for what cannot be published */
 export async function createSite(ctx: ModeContext, input: NewSite): Promise<WinkSiteDetails> {

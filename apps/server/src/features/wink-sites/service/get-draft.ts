@@ -5,7 +5,7 @@ import { findTemplateName } from '../../wink-templates/service/find-template-nam
 import { selectDraft } from '../draft-queries.ts';
 import { listTemplateIds } from '../read-pages.ts';
 import { showDraft, showPages } from '../show-site.ts';
-import { requireSite } from './read-sites.ts';
+import { requireSite } from './require-site.ts';
 
 /** @throws ApiError MISSING_RESOURCE for no such site and for one without a draft */
 export async function getDraft(ctx: ModeContext, id: string): Promise<SiteDraft> {

@@ -4,8 +4,8 @@ import { ApiError, missing } from '../../../platform/errors.ts';
 import { updateDraft } from '../draft-queries.ts';
 import { lockSite } from '../queries.ts';
 import { readPages } from '../read-pages.ts';
-import { refuseOtherType } from './check-site.ts';
 import { getDraft } from './get-draft.ts';
+import { refuseOtherType } from './refuse-site.ts';
 
 /**
  * Keeps changes that are not ready: only their form is checked.

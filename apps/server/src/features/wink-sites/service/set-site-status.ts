@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit-log/service.ts';
 import { holdTemplates } from '../../wink-templates/service/hold-templates.ts';
 import { lockSite, updateSiteRow } from '../queries.ts';
 import { showSite } from '../show-site.ts';
-import { requireSite } from './read-sites.ts';
+import { requireSite } from './require-site.ts';
 
 /** Publishes a site or takes it off. @throws ApiError MISSING_RESOURCE */
 export async function setSiteStatus(ctx: ModeContext, id: string, isEnabled: boolean): Promise<WinkSite> {

@@ -3,15 +3,17 @@ import type { SiteChange, WinkSiteDetails } from '@smile/contract/wink-sites';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { listSourceIds } from '../../datasources/service.ts';
+import { listSourceIds } from '../../datasources/service/list-datasources.ts';
 import { compileNewFlow } from '../compile-flow.ts';
 import { clearDraft } from '../draft-queries.ts';
 import { findFindings } from '../find-findings.ts';
 import { lockSite, type SiteRow, updateSiteRow } from '../queries.ts';
 import { hashContent, listTemplateIds, readPages } from '../read-pages.ts';
+import { readName } from '../site-name.ts';
 import { insertVersion, selectVersion } from '../version-queries.ts';
-import { holdNewTemplates, readName, refuseMissingLogo, refuseOtherType } from './check-site.ts';
-import { getSite } from './read-sites.ts';
+import { getSite } from './get-site.ts';
+import { holdNewTemplates } from './hold-new-templates.ts';
+import { refuseMissingLogo, refuseOtherType } from './refuse-site.ts';
 
 /**
  * Changed pages become the next version; a new name or status alone does not. The draft ends with a new version, and

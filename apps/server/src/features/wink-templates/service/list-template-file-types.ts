@@ -1,6 +1,6 @@
 import type { LinkFileType } from '@smile/contract/widget-archives';
 import type { ModeContext } from '../../../context.ts';
-import { listUploadTypes } from '../../datasources/service.ts';
+import { listUploadTypes } from '../../datasources/service/list-datasources.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
 /** The document types that a widget with this template takes, the usual ones where the template chooses none. */

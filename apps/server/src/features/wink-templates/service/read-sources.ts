@@ -1,7 +1,7 @@
 import type { TemplateInput } from '@smile/contract/wink-templates';
 import type { ModeContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { findDatasource, findFileType } from '../../datasources/service.ts';
+import { findDatasource, findFileType } from '../../datasources/service/find-datasource.ts';
 
 /**
  * The list may be narrowed to providers and documents alike; documents that are listed can be uploaded too.

@@ -1,0 +1,5 @@
+import type { AccountRow } from './queries.ts';
+
+export function isSynced(account: AccountRow): boolean {
+  return account.status === 'CONNECTED' && account.monitorStatus === 'ACTIVE';
+}

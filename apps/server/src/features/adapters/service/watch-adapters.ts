@@ -1,0 +1,15 @@
+import { type Dependencies, systemContext } from '../../../context.ts';
+import { topic } from './announce-adapters.ts';
+import { loadAdapters } from './load-adapters.ts';
+
+/** Reads the adapters now, and again whenever a process changed them. */
+export async function watchAdapters(deps: Dependencies): Promise<void> {
+  const ctx = systemContext(deps);
+  let reading = loadAdapters(ctx);
+  deps.database.onNotify(topic, () => {
+    reading = reading
+      .then(() => loadAdapters(ctx))
+      .catch((error) => deps.log.warn({ err: error }, 'the adapters could not be read'));
+  });
+  await reading;
+}

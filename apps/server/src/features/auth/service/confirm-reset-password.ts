@@ -1,0 +1,30 @@
+import { actingFor, type Context, inTransaction } from '../../../context.ts';
+import { hashPassword } from '../../../platform/crypto/passwords.ts';
+import { throttle } from '../../../platform/db/throttle.ts';
+import { announceAccessChange } from '../../access-changes/service/announce-access-change.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { setPassword } from '../../developers/service/set-password.ts';
+import { updateEmailConfirmed } from '../../developers/shared-queries.ts';
+import { useEmailLink } from '../../email-links/service/use-email-link.ts';
+
+/**
+ * Sets the new password, which ends every token of the developer. Who can read the mail owns the address, so it counts
+ * as confirmed.
+ * @throws ApiError LINK_EXPIRED
+ */
+export async function confirmResetPassword(ctx: Context, input: { newPassword: string; token: string }): Promise<void> {
+  await throttle(ctx, { action: 'confirm', subject: String(ctx.ip), max: 60, windowSeconds: 60 });
+  const passwordHash = await hashPassword(input.newPassword);
+  await inTransaction(ctx, async (tx) => {
+    const link = await useEmailLink(tx, 'RESET', input.token);
+    const tenant = actingFor(tx, link.tenantId);
+    await setPassword(tenant, link.developerId, passwordHash);
+    await updateEmailConfirmed(tenant, link.developerId);
+    await recordAudit(tenant, {
+      action: 'developer.reset-password',
+      entityType: 'developer',
+      entityId: link.developerId,
+    });
+    await announceAccessChange(tenant);
+  });
+}

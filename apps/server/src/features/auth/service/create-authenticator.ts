@@ -1,0 +1,157 @@
+import type { Mode } from '@smile/contract/common';
+import type { Auth } from '@smile/contract/endpoint';
+import type { Dependencies } from '../../../context.ts';
+import { type Actor, type Caller, type Context, systemContext, tenantContext } from '../../../context.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import type { TokenClaims } from '../../../tokens.ts';
+import { listenToAccessChanges } from '../../access-changes/service/listen-to-access-changes.ts';
+import { findKeyOwner } from '../../api-keys/service/find-key-owner.ts';
+import { selectTokenOwner } from '../../developers/shared-queries.ts';
+import { isLinkTokenAlive } from '../../users/service/is-link-token-alive.ts';
+import { admitGuess } from './admit-guess.ts';
+import { countWrongGuess } from './count-wrong-guess.ts';
+import type { CredentialUses } from './create-credential-uses.ts';
+
+interface Identity {
+  tenantId: string;
+  mode: Mode;
+  actor: Actor;
+  isProductionEnabled: boolean;
+}
+
+interface Verified {
+  identity: Identity;
+  untilMs: number;
+}
+
+interface Remembered extends Verified {
+  /** What all requests with these credentials have in common. */
+  ctx: Context;
+}
+
+/** What was verified is believed this long at most, whatever becomes of the notification of a change. */
+const memoryMs = 1000;
+
+const maxRemembered = 10_000;
+
+interface Credentials {
+  auth: Auth;
+  authorization: string | undefined;
+  /** The mode of the API that was called; null where it is an input. */
+  mode: Mode | null;
+}
+
+interface Given {
+  auth: Auth;
+  authorization: string;
+}
+
+export type Authenticator = (
+  credentials: Credentials,
+  request: Caller & { requestId: string; ip: string },
+) => Promise<Context>;
+
+/** Verifies credentials once and remembers the result for a moment; notes each use of a key or a session. */
+export function createAuthenticator(
+  deps: Dependencies,
+  uses: Pick<CredentialUses, 'keys' | 'sessions'>,
+): Authenticator {
+  const memory = new Map<string, Remembered>();
+  /** Verifications under way: requests that come with the same credentials meanwhile share them. */
+  const pending = new Map<string, Promise<Remembered>>();
+  listenToAccessChanges(deps, (tenantId) => {
+    pending.clear();
+    for (const [key, { identity }] of memory) if (identity.tenantId === tenantId) memory.delete(key);
+  });
+  const remember = (key: string, verification: Promise<Remembered>): void => {
+    const end = () => pending.get(key) === verification && pending.delete(key);
+    pending.set(key, verification);
+    verification.then((verified) => {
+      // What changed while it was verified must be verified again.
+      if (!end()) return;
+      if (memory.size >= maxRemembered) memory.clear();
+      memory.set(key, verified);
+    }, end);
+  };
+  const verifyNow = async (request: Caller & { requestId: string }, { auth, authorization }: Given) => {
+    const nowMs = deps.now().getTime();
+    const { identity, untilMs } = await verify(systemContext(deps, request), auth, authorization);
+    return { identity, untilMs: Math.min(untilMs, nowMs + memoryMs), ctx: contextOf(deps, identity) };
+  };
+  return async ({ auth, authorization, mode }, request) => {
+    if (auth === 'public') return { ...systemContext(deps, request), actor: { kind: 'anonymous' } };
+    if (!authorization) throw new ApiError('INVALID_TOKEN');
+    const key = `${auth} ${authorization}`;
+    let remembered = memory.get(key);
+    if (!remembered || remembered.untilMs <= deps.now().getTime()) {
+      if (!pending.has(key)) remember(key, verifyNow(request, { auth, authorization }));
+      remembered = await pending.get(key)!;
+    }
+    if (mode && remembered.identity.mode !== mode) throw new ApiError('INVALID_TOKEN');
+    const { tenantId, actor } = remembered.identity;
+    if (actor.kind === 'apiKey') uses.keys.note({ tenantId, id: actor.apiKeyId });
+    if (actor.kind === 'developer' && actor.sessionId)
+      uses.sessions.note({ tenantId, id: actor.sessionId, ip: request.ip });
+    return { ...remembered.ctx, requestId: request.requestId, ip: request.ip, userAgent: request.userAgent ?? null };
+  };
+}
+
+function contextOf(deps: Dependencies, { tenantId, actor, mode, isProductionEnabled }: Identity): Context {
+  return { ...tenantContext(systemContext(deps), tenantId, actor), mode, isProductionEnabled } as Context;
+}
+
+async function verify(ctx: Context, auth: Auth, authorization: string): Promise<Verified> {
+  const [scheme, value] = splitOnce(authorization);
+  if (scheme === 'basic' && auth === 'openApi') return verifyKeyPair(ctx, value);
+  if (scheme !== 'bearer') throw new ApiError('INVALID_TOKEN');
+  const claims = await ctx.tokens.verify(value, ctx.now());
+  if (claims.typ !== tokenKinds[auth]) throw new ApiError('INVALID_TOKEN');
+  return { identity: await identityOf(ctx, claims), untilMs: claims.expiresAt.getTime() };
+}
+
+const tokenKinds: Record<Auth, TokenClaims['typ'] | null> = {
+  public: null,
+  developer: 'developer',
+  openApi: 'openapi',
+  link: 'link',
+};
+
+async function verifyKeyPair(ctx: Context, encoded: string): Promise<Verified> {
+  const pair = Buffer.from(encoded, 'base64').toString('utf8');
+  const separator = pair.indexOf(':');
+  const guess = { what: 'api-key', owner: pair.slice(0, Math.max(separator, 0)) } as const;
+  await admitGuess(ctx, guess);
+  const owner = separator > 0 ? await findKeyOwner(ctx, guess.owner, pair.slice(separator + 1)) : null;
+  if (!owner) {
+    await countWrongGuess(ctx, guess);
+    throw new ApiError('INVALID_CREDENTIALS');
+  }
+  const actor: Actor = { kind: 'apiKey', apiKeyId: owner.id };
+  return {
+    identity: { tenantId: owner.tenantId, mode: owner.mode, actor, isProductionEnabled: owner.mode === 'PRODUCTION' },
+    untilMs: owner.endsAt?.getTime() ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+async function identityOf(ctx: Context, claims: TokenClaims): Promise<Identity> {
+  const { tenantId, mode, userId } = claims;
+  const tenant = tenantContext(ctx, tenantId);
+  if (claims.typ === 'link') {
+    if (!(await isLinkTokenAlive({ ...tenant, mode }, userId))) throw new ApiError('INVALID_TOKEN');
+    return { tenantId, mode, actor: { kind: 'user', userId }, isProductionEnabled: mode === 'PRODUCTION' };
+  }
+  const owner = await selectTokenOwner(tenant, userId, claims.sessionId);
+  if (!owner || owner.tokenVersion !== claims.version)
+    throw new ApiError(claims.typ === 'developer' ? 'SESSION_EXPIRED' : 'INVALID_TOKEN');
+  if (mode === 'PRODUCTION' && !owner.isProductionEnabled) throw new ApiError('INVALID_TOKEN');
+  const { role, isProductionEnabled, stage } = owner;
+  const actor: Actor = { kind: 'developer', developerId: userId, role, sessionId: claims.sessionId, stage };
+  return { tenantId, mode, actor, isProductionEnabled };
+}
+
+function splitOnce(authorization: string): [string, string] {
+  const separator = authorization.indexOf(' ');
+  return separator < 0
+    ? ['', authorization]
+    : [authorization.slice(0, separator).toLowerCase(), authorization.slice(separator + 1).trim()];
+}

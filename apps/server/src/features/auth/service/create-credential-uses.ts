@@ -1,0 +1,25 @@
+import type { Dependencies } from '../../../context.ts';
+import { createKeyUses, type KeyUses } from '../../api-keys/service/create-key-uses.ts';
+import { createSessionUses, type SessionUses } from '../../developer-sessions/service/create-session-uses.ts';
+
+export interface CredentialUses {
+  keys: KeyUses;
+  sessions: SessionUses;
+  flush(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Keeps when API keys and sessions were used last. */
+export function createCredentialUses(deps: Dependencies): CredentialUses {
+  const [keys, sessions] = [createKeyUses(deps), createSessionUses(deps)];
+  return {
+    keys,
+    sessions,
+    async flush() {
+      await Promise.all([keys.flush(), sessions.flush()]);
+    },
+    async stop() {
+      await Promise.all([keys.stop(), sessions.stop()]);
+    },
+  };
+}

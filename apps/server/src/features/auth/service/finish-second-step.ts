@@ -1,0 +1,26 @@
+import { type LoginTokens, lifetimes } from '@smile/contract/auth';
+import type { DeveloperContext } from '../../../context.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { announceAccessChange } from '../../access-changes/service/announce-access-change.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { startSession } from '../../developer-sessions/service/start-session.ts';
+import { deleteSession } from '../../developer-sessions/shared-queries.ts';
+import { selectTokenOwner } from '../../developers/shared-queries.ts';
+import { issueTokens } from './issue-tokens.ts';
+
+/** A session of its own begins; the unfinished one, whose token others may have seen, ends. */
+export async function finishSecondStep(tx: DeveloperContext, by: string): Promise<LoginTokens> {
+  const { developerId, sessionId } = tx.actor;
+  const owner = await selectTokenOwner(tx, developerId, sessionId ?? '');
+  if (!owner || !(await deleteSession(tx, sessionId ?? ''))) throw new ApiError('SESSION_EXPIRED');
+  const lifetimeSeconds = lifetimes.developerTokenSeconds;
+  const id = await startSession(tx, developerId, { stage: 'FULL', lifetimeSeconds });
+  await recordAudit(tx, {
+    action: 'developer.second-step',
+    entityType: 'developer',
+    entityId: developerId,
+    after: { by },
+  });
+  await announceAccessChange(tx);
+  return issueTokens(tx, { ...owner, tenantId: tx.tenantId, developerId }, id);
+}

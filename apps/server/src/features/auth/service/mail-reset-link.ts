@@ -1,0 +1,23 @@
+import { lifetimes } from '@smile/contract/auth';
+import { type Context, inTransaction } from '../../../context.ts';
+import { sendMail } from '../../../platform/mail/mail.ts';
+import { selectSignIn } from '../../developers/shared-queries.ts';
+import { createEmailLink } from '../../email-links/service/create-email-link.ts';
+import { resetMail } from '../mails.ts';
+import { resetPasswordJob } from '../reset-password.job.ts';
+
+/**
+ * Mails a reset link of ten minutes where the address is known. Who has only been invited has no password yet, and the
+ * terms to accept first.
+ */
+export async function mailResetLink(ctx: Context, sealed: string): Promise<void> {
+  const emailAddress = ctx.vault.open(sealed, resetPasswordJob.name);
+  await inTransaction(ctx, async (tx) => {
+    const owner = await selectSignIn(tx, emailAddress);
+    if (!owner || owner.isInvited) return;
+    const { tenantId, developerId, firstName } = owner;
+    const lifetimeSeconds = lifetimes.resetLinkSeconds;
+    const token = await createEmailLink(tx, { purpose: 'RESET', tenantId, developerId, lifetimeSeconds });
+    await sendMail(tx, resetMail(tx.config, { to: emailAddress, firstName, token }));
+  });
+}

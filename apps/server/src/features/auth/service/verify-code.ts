@@ -1,0 +1,69 @@
+import type { LoginTokens } from '@smile/contract/auth';
+import { type DeveloperContext, inTransaction } from '../../../context.ts';
+import { readAttempts, throttle } from '../../../platform/db/throttle.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { selectDeveloper } from '../../developers/shared-queries.ts';
+import { findRecoveryCode } from '../../two-step/service/find-recovery-code.ts';
+import { spendTotp } from '../../two-step/service/spend-totp.ts';
+import { tellOwner } from '../../two-step/service/tell-owner.ts';
+import { updateCodeUsed } from '../../two-step/shared-queries.ts';
+import { admitGuess } from './admit-guess.ts';
+import { countWrongGuess } from './count-wrong-guess.ts';
+import { finishSecondStep } from './finish-second-step.ts';
+
+/** Wrong codes in a day after which codes of the app are not taken; passkeys and recovery codes still are. */
+const wrongCodesPerDay = 50;
+
+/** After so many the owner is told that somebody knows the password. */
+const tellAfter = 5;
+
+/**
+ * The second step with six digits of the app or a recovery code, which works once.
+ * @throws ApiError INVALID_CREDENTIALS; REQUEST_LIMIT_EXCEEDED after five attempts a minute per account and network
+ * address, and for digits after fifty wrong ones in a day; UNAUTHORIZED_ACCESS where no second step is due
+ */
+export async function verifyCode(ctx: DeveloperContext, typed: string): Promise<LoginTokens> {
+  const { developerId } = ctx.actor;
+  await throttle(ctx, { action: 'second-step', subject: `${developerId} ${ctx.ip}`, max: 5, windowSeconds: 60 });
+  const guess = { what: 'second-step', owner: developerId } as const;
+  await admitGuess(ctx, guess);
+  const code = typed.replace(/\s/g, '');
+  const isDigits = /^[0-9]{6}$/.test(code);
+  if (isDigits) await refuseMoreDigits(ctx);
+  const recoveryCodeId = isDigits ? null : await findRecoveryCode(ctx, typed);
+  const tokens = await inTransaction(ctx, async (tx) => {
+    if (isDigits) return (await spendTotp(tx, code)) ? finishSecondStep(tx, 'TOTP') : null;
+    if (!recoveryCodeId || !(await updateCodeUsed(tx, recoveryCodeId))) return null;
+    const owner = await selectDeveloper(tx, developerId);
+    if (owner) await tellOwner(tx, owner, 'code-used');
+    return finishSecondStep(tx, 'RECOVERY_CODE');
+  });
+  if (tokens) return tokens;
+  await countWrongGuess(ctx, guess);
+  await countWrongCode(ctx);
+  throw new ApiError('INVALID_CREDENTIALS', 'The code is wrong or has been used.');
+}
+
+const wrongCodes = ({ actor }: DeveloperContext) => ({
+  action: 'wrong-codes',
+  subject: actor.developerId,
+  max: Number.POSITIVE_INFINITY,
+  windowSeconds: 24 * 3600,
+});
+
+async function refuseMoreDigits(ctx: DeveloperContext): Promise<void> {
+  const [attempts = 0] = await readAttempts(ctx, [wrongCodes(ctx)]);
+  if (attempts < wrongCodesPerDay) return;
+  const message = 'Too many wrong codes were entered for this account. Use a passkey or a recovery code.';
+  throw new ApiError('REQUEST_LIMIT_EXCEEDED', message, { 'retry-after': '3600' });
+}
+
+async function countWrongCode(ctx: DeveloperContext): Promise<void> {
+  await throttle(ctx, wrongCodes(ctx));
+  const [attempts] = await readAttempts(ctx, [wrongCodes(ctx)]);
+  if (attempts !== tellAfter) return;
+  await inTransaction(ctx, async (tx) => {
+    const owner = await selectDeveloper(tx, ctx.actor.developerId);
+    if (owner) await tellOwner(tx, owner, 'wrong-codes');
+  });
+}

@@ -1,0 +1,19 @@
+import type { LoginTokens } from '@smile/contract/auth';
+import { type DeveloperContext, inTransaction } from '../../../context.ts';
+import { throttle } from '../../../platform/db/throttle.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import { checkPasskey } from '../../two-step/service/check-passkey.ts';
+import { updatePasskeyUsed } from '../../two-step/shared-queries.ts';
+import { finishSecondStep } from './finish-second-step.ts';
+
+/** @throws ApiError INVALID_CREDENTIALS; REQUEST_LIMIT_EXCEEDED; UNAUTHORIZED_ACCESS where no second step is due */
+export async function verifyPasskey(ctx: DeveloperContext, response: Record<string, unknown>): Promise<LoginTokens> {
+  const { developerId } = ctx.actor;
+  await throttle(ctx, { action: 'second-step', subject: `${developerId} ${ctx.ip}`, max: 5, windowSeconds: 60 });
+  const passkey = await checkPasskey(ctx, response);
+  if (!passkey) throw new ApiError('INVALID_CREDENTIALS', 'The passkey was not accepted.');
+  return inTransaction(ctx, async (tx) => {
+    await updatePasskeyUsed(tx, passkey.id, passkey.signCount);
+    return finishSecondStep(tx, 'PASSKEY');
+  });
+}

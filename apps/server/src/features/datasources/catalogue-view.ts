@@ -1,0 +1,24 @@
+import type { Datasource } from '@smile/contract/datasources';
+import { connectorFor } from '../../connectors/registry.ts';
+import type { Context, ModeContext } from '../../context.ts';
+import { type CatalogueView, showProviders } from './catalogue.ts';
+import { showFileTypes } from './file-types.ts';
+
+/** A provider is enabled where the mode has a connector that reaches it. */
+export function viewOf(ctx: Pick<ModeContext, 'config' | 'mode' | 'adapters'>): CatalogueView {
+  return {
+    linkUrl: ctx.config.linkUrl,
+    own: ctx.adapters.ownProviders(),
+    isEnabled: (entry) => entry.active && connectorFor(ctx, entry) !== null,
+  };
+}
+
+/** Where neither the mode nor the installation makes a difference. */
+export function anyViewOf({ adapters }: Pick<Context, 'adapters'>): CatalogueView {
+  return { linkUrl: '', own: adapters.ownProviders(), isEnabled: () => true };
+}
+
+export function showAll(view: CatalogueView): Datasource[] {
+  const providers = showProviders(view).map((provider) => ({ ...provider, supportedList: provider.supported }));
+  return [...providers, ...showFileTypes(view.linkUrl)];
+}

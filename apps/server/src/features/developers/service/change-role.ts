@@ -1,0 +1,23 @@
+import type { Role } from '@smile/contract/common';
+import type { Developer } from '@smile/contract/developers';
+import type { DeveloperContext } from '../../../context.ts';
+import { announceAccessChange } from '../../access-changes/service/announce-access-change.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { deleteSessions } from '../../developer-sessions/shared-queries.ts';
+import { updateRole } from '../queries.ts';
+import { selectDeveloperForUpdate } from '../shared-queries.ts';
+
+/** Changes the role of a member whom `lockMember` has locked. */
+export async function changeRole(tx: DeveloperContext, developer: Developer, role: Role): Promise<Developer> {
+  await updateRole(tx, developer.id, role);
+  await deleteSessions(tx, developer.id);
+  await recordAudit(tx, {
+    action: 'developer.change-role',
+    entityType: 'developer',
+    entityId: developer.id,
+    before: { role: developer.role },
+    after: { role },
+  });
+  await announceAccessChange(tx);
+  return (await selectDeveloperForUpdate(tx, developer.id)) ?? developer;
+}

@@ -1,0 +1,9 @@
+import type { TenantContext } from '../../../context.ts';
+import { deleteEmailLinks } from '../../email-links/shared-queries.ts';
+import { deleteDeveloper } from '../queries.ts';
+
+/** Frees the address of somebody who never confirmed it. */
+export async function removeUnconfirmedDeveloper(tx: TenantContext, developerId: string): Promise<void> {
+  await deleteDeveloper(tx, developerId);
+  await deleteEmailLinks(tx, developerId);
+}

@@ -1,0 +1,20 @@
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import { type DeveloperContext, inTransaction } from '../../../context.ts';
+import { addSeconds } from '../../../platform/clock.ts';
+import { updateChallenge } from '../../developer-sessions/shared-queries.ts';
+import { selectPasskeys } from '../queries.ts';
+import { challengeSeconds, describe, relyingParty } from '../relying-party.ts';
+
+/** What a browser needs to ask for one of the developer's passkeys. */
+export async function askForPasskey(ctx: DeveloperContext): Promise<Record<string, unknown>> {
+  return inTransaction(ctx, async (tx) => {
+    const passkeys = await selectPasskeys(tx, tx.actor.developerId);
+    const options = await generateAuthenticationOptions({
+      rpID: relyingParty(tx).rpID,
+      allowCredentials: passkeys.map(describe),
+      userVerification: 'preferred',
+    });
+    await updateChallenge(tx, options.challenge, addSeconds(tx.now(), challengeSeconds));
+    return options as unknown as Record<string, unknown>;
+  });
+}

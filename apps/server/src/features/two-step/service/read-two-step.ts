@@ -1,0 +1,12 @@
+import type { TwoStep } from '@smile/contract/two-step';
+import type { DeveloperContext } from '../../../context.ts';
+import { addSeconds, toApiTime } from '../../../platform/clock.ts';
+import { selectConfirmedAt, selectTwoStep } from '../queries.ts';
+import { confirmedSeconds } from './demand-confirmation.ts';
+
+/** What the owner sees of it. */
+export async function readTwoStep(ctx: DeveloperContext): Promise<TwoStep> {
+  const factors = await selectTwoStep(ctx, ctx.actor.developerId);
+  const confirmedAt = await selectConfirmedAt(ctx);
+  return { ...factors, confirmedUntil: confirmedAt && toApiTime(addSeconds(confirmedAt, confirmedSeconds)) };
+}

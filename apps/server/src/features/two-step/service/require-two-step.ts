@@ -1,0 +1,28 @@
+import { type DeveloperContext, inTransaction } from '../../../context.ts';
+import { invalid } from '../../../platform/errors.ts';
+import { announceAccessChange } from '../../access-changes/service/announce-access-change.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { updateTwoStepRequired } from '../../tenants/shared-queries.ts';
+import { deleteSessionsOfOneStep } from '../queries.ts';
+import { lockOwner } from './lock-owner.ts';
+
+/**
+ * Who has no second step is logged out, and sets one up at the next sign-in.
+ * @throws ApiError INVALID_PARAMETERS from an administrator without one, who would shut everybody else out
+ */
+export async function requireTwoStep(ctx: DeveloperContext, isRequired: boolean): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const { hasTwoStep } = await lockOwner(tx);
+    if (isRequired && !hasTwoStep) throw invalid('Set up two-step sign-in for your own account first.');
+    if (!(await updateTwoStepRequired(tx, isRequired))) return;
+    const ended = isRequired ? await deleteSessionsOfOneStep(tx) : 0;
+    await recordAudit(tx, {
+      action: isRequired ? 'tenant.require-two-step' : 'tenant.allow-one-step',
+      entityType: 'tenant',
+      entityId: tx.tenantId,
+      before: { isTwoStepRequired: !isRequired },
+      after: { isTwoStepRequired: isRequired },
+    });
+    if (ended > 0) await announceAccessChange(tx);
+  });
+}

@@ -1,0 +1,40 @@
+import type { Developer } from '@smile/contract/developers';
+import { actingFor, type Context, type DeveloperContext, inTransaction, type TenantContext } from '../../../context.ts';
+import { missing } from '../../../platform/errors.ts';
+import { announceAccessChange } from '../../access-changes/service/announce-access-change.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { deleteSessions } from '../../developer-sessions/shared-queries.ts';
+import { lockMember } from '../../developers/service/lock-member.ts';
+import { selectSignIn } from '../../developers/shared-queries.ts';
+import { deleteTwoStep } from '../queries.ts';
+import { tellOwner } from './tell-owner.ts';
+
+/**
+ * Takes every second step of another member away and ends their sessions; they are told.
+ * @throws ApiError UNAUTHORIZED_ACCESS on one's own account; MISSING_RESOURCE
+ */
+export async function resetTwoStep(ctx: DeveloperContext, id: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const member = await lockMember(tx, id, 'modify');
+    await dropTwoStep(tx, member);
+  });
+}
+
+/** For the operator, where the only administrator has lost it. @throws ApiError MISSING_RESOURCE for an unknown address */
+export async function resetTwoStepOf(ctx: Context, emailAddress: string): Promise<void> {
+  await inTransaction(ctx, async (system) => {
+    const owner = await selectSignIn(system, emailAddress);
+    if (!owner) throw missing();
+    await dropTwoStep(actingFor(system, owner.tenantId), { ...owner, id: owner.developerId, emailAddress });
+  });
+}
+
+type Member = Pick<Developer, 'id' | 'emailAddress' | 'firstName'>;
+
+async function dropTwoStep(tx: TenantContext, member: Member): Promise<void> {
+  if (!(await deleteTwoStep(tx, member.id))) return;
+  await deleteSessions(tx, member.id);
+  await recordAudit(tx, { action: 'two-step.reset', entityType: 'developer', entityId: member.id });
+  await tellOwner(tx, member, 'reset');
+  await announceAccessChange(tx);
+}

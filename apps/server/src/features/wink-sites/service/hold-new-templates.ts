@@ -1,0 +1,26 @@
+import type { SiteType } from '@smile/contract/wink-sites';
+import type { ModeContext } from '../../../context.ts';
+import { invalid } from '../../../platform/errors.ts';
+import { holdTemplates } from '../../wink-templates/service/hold-templates.ts';
+
+interface UsedTemplates {
+  type: SiteType;
+  winkTemplateIds: string[];
+  /** What the site used before; it may be gone since. */
+  known: string[];
+}
+
+/**
+ * Answers the templates that the mode has.
+ * @throws ApiError INVALID_PARAMETERS where a site names no template, or a new one that the mode does not have
+ */
+export async function holdNewTemplates(
+  tx: ModeContext,
+  { type, winkTemplateIds, known }: UsedTemplates,
+): Promise<string[]> {
+  if (type === 'DEFAULT' && winkTemplateIds.length === 0) throw invalid('Please select the Wink Widget template');
+  const held = await holdTemplates(tx, winkTemplateIds);
+  const unknown = winkTemplateIds.find((id) => !held.includes(id) && !known.includes(id));
+  if (unknown !== undefined) throw invalid(`There is no widget template "${unknown}".`);
+  return held;
+}

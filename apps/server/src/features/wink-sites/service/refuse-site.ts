@@ -1,0 +1,24 @@
+import { missingLogoMessage, type SiteTemplateV2Input } from '@smile/contract/site-template-v2';
+import type { SiteType } from '@smile/contract/wink-sites';
+import type { ModeContext } from '../../../context.ts';
+import { invalid } from '../../../platform/errors.ts';
+import { isImageThere } from '../../images/service.ts';
+import type { SiteContent } from '../queries.ts';
+
+export function refuseOtherType(is: SiteType, given: SiteType | undefined): void {
+  if ((given ?? 'DEFAULT') !== is) throw invalid(`The type of this site is ${is} and cannot change.`);
+}
+
+/**
+ * A logo that is kept as it was is not judged again.
+ * @throws ApiError INVALID_PARAMETERS for a picture that was never uploaded here, or is deleted
+ */
+export async function refuseMissingLogo(ctx: ModeContext, content: SiteContent, before?: SiteContent): Promise<void> {
+  const logoUrl = readLogoUrl(content);
+  if (logoUrl === null || (before && readLogoUrl(before) === logoUrl)) return;
+  if (!(await isImageThere(ctx, logoUrl))) throw invalid(missingLogoMessage);
+}
+
+function readLogoUrl(content: SiteContent): string | null {
+  return 'scenes' in content ? null : (content as SiteTemplateV2Input).companyLogoUrl;
+}
