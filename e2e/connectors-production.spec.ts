@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test } from '@playwright/test';
+import { portalPort } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
 import { startHostPage } from './support/host-page.ts';
 import { type OwnServer, startOwnServer } from './support/own-server.ts';
 import { startWebhookReceiver } from './support/webhook-receiver.ts';
 
 /** Production with the adapter of the examples, from the widget to the webhook. */
-const port = 4330;
+const port = portalPort + 4;
 const adapterSecret = 'whsec_b3VyLXRlc3Qtc2VjcmV0LW9mLTMyLWJ5dGVzLi4u';
 const code = '246810';
 const secret = 'production-secret';

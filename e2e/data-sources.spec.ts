@@ -5,6 +5,7 @@ import { logInToDemo } from './support/demo-login.ts';
 
 test('a developer browses providers, their data points and the file', async ({ page }) => {
   await logInToDemo(page);
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Data Sources' }).click();
   await expect(page.getByRole('heading', { name: 'Data Sources' })).toBeVisible();
   await page.getByLabel('Provider Name').fill('upw');
@@ -58,7 +59,7 @@ test('says what could not be loaded, and tries again', async ({ page }) => {
   await page.route('**/providers?*', (route) =>
     isBroken ? route.fulfill({ status: 400, json: refusal }) : route.continue(),
   );
-  await page.getByRole('link', { name: 'Data Sources' }).click();
+  await page.goto('/developer/providers');
   await expect(page.getByText('Providers could not be loaded')).toBeVisible();
   await expectAccessible(page);
   isBroken = false;

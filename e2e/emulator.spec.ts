@@ -8,6 +8,7 @@ function widgetOf(page: Page) {
 
 test('a developer tries the widget as a sandbox user and watches what it tells', async ({ page, request }) => {
   const { authorization } = await logInAsNewTenant(page, request, 'emulator');
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Emulator' }).click();
   const widget = widgetOf(page);
   await expect(widget.getByRole('button', { name: 'Get started' })).toBeVisible();

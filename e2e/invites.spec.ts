@@ -136,6 +136,7 @@ test('a developer sees in Production who was invited', async ({ page, request })
 
 test('a developer invites one user, then those of a file', async ({ page, request }) => {
   await logInToDemo(page);
+  await page.goto('/dashboard');
   await page.getByRole('switch', { name: 'Sandbox' }).click();
   await expect(page.getByRole('switch', { name: 'Sandbox' })).not.toBeChecked();
   await page.goto('/users');

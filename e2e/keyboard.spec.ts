@@ -6,6 +6,7 @@ test('the keyboard leads through the portal: pages, search, the palette and the 
   page,
 }) => {
   await logInToDemo(page);
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
   await page.keyboard.press('g');

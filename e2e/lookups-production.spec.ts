@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { portalPort } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
+import { logInToDemo } from './support/demo-login.ts';
 import { addConsentTemplate, chooseConsent, downloadBy, submitLookup } from './support/lookup-form.ts';
 import { type LookupGate, openLookupGate } from './support/lookup-gate.ts';
 import { type OwnServer, startOwnServer } from './support/own-server.ts';
 
 /** Production, with the reference adapter for a source, one risk signals request left and MAW closed. */
-const port = 4320;
+const port = portalPort + 2;
 let gate: LookupGate;
 let server: OwnServer;
 
@@ -34,11 +36,7 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('demo@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('Demo-2026!pass');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL('**/dashboard');
+  await logInToDemo(page);
   await page.evaluate(() => localStorage.setItem('mode', 'Production'));
 });
 

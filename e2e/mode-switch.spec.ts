@@ -6,6 +6,7 @@ test('who stays on a page with unsaved changes stays in its mode', async ({ page
   await page.goto('/account/organization');
   await page.getByRole('tab', { name: 'Personal Information' }).click();
   const title = page.getByLabel('Job title');
+  await expect(title).not.toHaveValue('');
   const saved = await title.inputValue();
   await title.fill(`${saved} changed`);
   const mode = page.getByRole('switch', { name: 'Sandbox' });

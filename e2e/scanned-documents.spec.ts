@@ -7,6 +7,7 @@ test('a sample payslip is uploaded, read while one watches, and its fields light
   request,
 }) => {
   await logInAsNewTenant(page, request, 'scanned');
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Snap Documents' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Scanned Documents' })).toBeVisible();
   const sample = page.getByRole('region', { name: 'Sample Documents' }).getByRole('link', { name: 'Payslip' });

@@ -29,6 +29,7 @@ async function confirmDialog(page: Page, title: string, button = 'OK'): Promise<
 
 test('personal information, picture and organization are changed and kept', async ({ page, request }) => {
   await logInAsNewTenant(page, request, 'settings');
+  await page.goto('/dashboard');
   await openSettings(page, 'Personal Information');
   await expect(page.getByRole('button', { name: 'Update' })).toBeDisabled();
   await page.getByRole('button', { name: 'Upload image' }).click();
@@ -125,6 +126,7 @@ test('a colleague is invited, joins, changes roles and is removed', async ({ pag
 
 test('consent templates are added, read and deleted', async ({ page, request }) => {
   await logInAsNewTenant(page, request, 'consent');
+  await page.goto('/dashboard');
   await openSettings(page, 'Consent Templates');
   await expect(page.getByText('No results found for Consent Template')).toBeVisible();
   await page.getByRole('button', { name: 'Add Consent Template' }).click();
@@ -153,6 +155,7 @@ test('consent templates are added, read and deleted', async ({ page, request }) 
 test('an ageing password warns, then has to be changed', async ({ page, request }) => {
   await page.clock.install();
   const { emailAddress } = await logInAsNewTenant(page, request, 'password');
+  await page.goto('/dashboard');
   await expect(page.getByText(emailAddress)).toBeVisible();
   await page.clock.fastForward(80 * day);
   await page.clock.runFor(60_000);

@@ -5,6 +5,7 @@ import { logInAsNewTenant } from './support/new-tenant.ts';
 
 test('a developer makes a template, sees it live in the widget and deletes it', async ({ page, request }) => {
   await logInAsNewTenant(page, request, 'templates');
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Templates' }).click();
   await expect(page.getByRole('heading', { name: 'Manage Wink Widget Templates' })).toBeVisible();
   await expect(page).toHaveTitle(/^Wink Widget/);

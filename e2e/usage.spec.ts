@@ -4,6 +4,7 @@ import { logInToDemo } from './support/demo-login.ts';
 
 test('a developer reads the usage as a chart and as a table, for a period of choice', async ({ page }) => {
   await logInToDemo(page);
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Account Usage' }).click();
   await expect(page).toHaveTitle(/^Account Usage/);
   const chart = page.getByRole('slider', { name: /^Account usage from/ });
@@ -42,7 +43,7 @@ test('a failed load opens a dialog with the message, and can be tried again', as
   await page.route('**/usages/accounts?*', (route) =>
     isBroken ? route.fulfill({ status: 400, json: refusal }) : route.continue(),
   );
-  await page.getByRole('link', { name: 'Account Usage' }).click();
+  await page.goto('/usage');
   const dialog = page.getByRole('dialog', { name: 'Error' });
   await expect(dialog).toContainText('Broken for this test.');
   await expectAccessible(page);
@@ -53,7 +54,11 @@ test('a failed load opens a dialog with the message, and can be tried again', as
 });
 
 test('the dashboard is where a login leads, and tells how far the mode is set up', async ({ page }) => {
-  await logInToDemo(page);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('demo@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Demo-2026!pass');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/dashboard');
   await expect(page.getByRole('region', { name: 'Getting started' })).toContainText('Create an API key (done)');
   await expect(page.getByRole('slider', { name: 'Accounts and users of the last 30 days' })).toBeVisible();
   await expect(page.getByRole('region', { name: /^Create up to \d+ webhooks$/ })).toBeVisible();
@@ -67,6 +72,7 @@ for (const { name, path, heading } of [
 ]) {
   test(`${name} opens in a new window with a token that works once`, async ({ page, context }) => {
     await logInToDemo(page);
+    await page.goto('/dashboard');
     const asked = context.waitForEvent('request', (request) => request.url().includes('auth_token='));
     const [opened] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name }).click()]);
     const url = new URL((await asked).url());

@@ -1,15 +1,13 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { linkMailedTo } from './support/mailbox.ts';
+import { logInAsNewTenant } from './support/new-tenant.ts';
 import { startWebhookReceiver } from './support/webhook-receiver.ts';
 
-const password = 'Correct-horse-1';
 const secret = 'a-secret-of-the-journey';
 
 test('a developer adds a webhook, follows its deliveries, tests, resends and deletes it', async ({ page, request }) => {
-  const { emailAddress, authorization } = await registerTenant(request);
+  const { authorization } = await logInAsNewTenant(page, request, 'webhooks');
   const receiver = await startWebhookReceiver(secret);
-  await logIn(page, emailAddress);
   await page.goto('/webhooks');
   await expect(page).toHaveURL(/\/developer\/webhooks$/);
   await expect(page.getByRole('heading', { name: 'Webhooks', level: 1 })).toBeVisible();
@@ -31,7 +29,7 @@ test('a developer adds a webhook, follows its deliveries, tests, resends and del
   await row.getByRole('button', { name: 'Orders' }).click();
   const log = page.getByRole('dialog');
   await expect(log.getByText('Nothing was sent yet.')).toBeVisible();
-  await request.post('/sandbox/v1/users', { headers: { authorization } });
+  expect((await request.post('/sandbox/v1/users', { headers: { authorization } })).status()).toBe(201);
   const delivery = log.getByRole('row', { name: /USER_CREATED/ });
   await expect(delivery).toContainText('Delivered');
   await expectAccessible(page);
@@ -54,6 +52,7 @@ test('a developer adds a webhook, follows its deliveries, tests, resends and del
   await page.getByRole('button', { name: 'Back to Webhooks' }).click();
   await row.getByRole('button', { name: 'Delete webhook' }).click();
   const question = page.getByRole('dialog', { name: 'Delete webhook Orders?' });
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Not found')).toBeVisible();
@@ -103,24 +102,4 @@ async function findFailed(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/log=wh-[0-9a-f]+&state=FAILED/);
   await expect(page.getByText('No delivery matches the search.')).toBeVisible();
-}
-
-async function registerTenant(request: APIRequestContext): Promise<{ emailAddress: string; authorization: string }> {
-  const emailAddress = `webhooks-${Date.now()}@example.com`;
-  const api = '/developer/v1';
-  const post = async (path: string, data: object) => (await (await request.post(api + path, { data })).json()).data;
-  const person = { firstName: 'George', lastName: 'Palomero', title: 'Engineer', tenantName: 'Palomero Lending' };
-  await post('/developers/register', { ...person, emailAddress, password });
-  const link = await linkMailedTo(request, emailAddress);
-  await post('/developers/confirmRegistration', { token: new URL(link).searchParams.get('token') });
-  const { openApiSandboxToken } = await post('/developerTokens', { emailAddress, password });
-  return { emailAddress, authorization: `Bearer ${openApiSandboxToken.token}` };
-}
-
-async function logIn(page: Page, emailAddress: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(emailAddress);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('navigation').first()).toBeVisible();
 }

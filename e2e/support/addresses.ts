@@ -1,4 +1,4 @@
-/** Where the browser tests' server listens; `E2E_PORT` moves it and the link origin after it, so that two runs stand side by side. */
+/** Where the browser tests' server listens; `E2E_PORT` moves it and all that listens after it, so that two runs stand side by side. */
 export const portalPort = Number(process.env.E2E_PORT ?? 4310);
 export const linkPort = portalPort + 1;
 export const portalUrl = `http://localhost:${portalPort}`;

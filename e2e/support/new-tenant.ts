@@ -1,9 +1,13 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { beginSession } from './begin-session.ts';
 import { linkMailedTo } from './mailbox.ts';
 
 export const password = 'Correct-horse-1';
 
-/** Registers a tenant of its own and logs its developer in; answers the headers for the sandbox API and the developer API, and the e-mail address. */
+/**
+ * Registers a tenant of its own and logs its developer in; answers the headers for the sandbox API and the developer API,
+ * and the e-mail address. No page is opened yet.
+ */
 export async function logInAsNewTenant(
   page: Page,
   request: APIRequestContext,
@@ -16,16 +20,11 @@ export async function logInAsNewTenant(
   await post('/developers/register', { ...person, emailAddress, password });
   const link = await linkMailedTo(request, emailAddress);
   await post('/developers/confirmRegistration', { token: new URL(link).searchParams.get('token') });
-  const { developerToken, openApiSandboxToken } = await post('/developerTokens', { emailAddress, password });
-
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(emailAddress);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('navigation').first()).toBeVisible();
+  const tokens = await post('/developerTokens', { emailAddress, password });
+  await beginSession(page, tokens);
   return {
-    authorization: `Bearer ${openApiSandboxToken.token}`,
-    developer: `Bearer ${developerToken.token}`,
+    authorization: `Bearer ${tokens.openApiSandboxToken.token}`,
+    developer: `Bearer ${tokens.developerToken.token}`,
     emailAddress,
   };
 }
