@@ -12,9 +12,6 @@ export default defineConfig({
   workers: 2,
   // Whoever is idle takes the next test, of whatever file.
   fullyParallel: true,
-  // Journeys of two browsers at once on two cores still lose a race now and then: the list names what needed a second
-  // try, and each such line is a bug to mend. Nothing else gets one.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // How fast a machine is decides nothing: a test that passes waits for none of these.
   timeout: 240_000,

@@ -350,10 +350,14 @@ describe('tests', () => {
       'vitest.config.ts': 'export default { test: { retry: 1 } };\n// No retry here.',
       'apps/portal/src/ui/a.test.ts': "const queries = { retry: false };\nit('a', { retry: 2 }, () => queries);",
       'e2e/a.spec.ts': 'test.describe.configure({ retries: 1 });',
+      'e2e/support/a.ts': 'const journey = base.extend({});\njourney.describe.configure({ retries: 2 });',
+      'playwright.config.ts': 'export default {\n  retries: process.env.CI ? 1 : 0,\n};',
     });
     expect(found.map((line) => line.split(' ')[0])).toEqual([
       'apps/portal/src/ui/a.test.ts:2',
       'e2e/a.spec.ts:1',
+      'e2e/support/a.ts:2',
+      'playwright.config.ts:2',
       'vitest.config.ts:1',
     ]);
     expect(found[0]).toContain('second-try');

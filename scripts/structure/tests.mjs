@@ -5,13 +5,13 @@
 const rules = [
   {
     rule: 'second-try',
-    where: /^vitest[^/]*\.config\.ts$/,
+    where: /^(vitest|playwright)[^/]*\.config\.ts$/,
     pattern: /\bretr(y|ies)\b/g,
     message: 'a test that needs a second try hides a bug: mend its cause',
   },
   {
     rule: 'second-try',
-    where: /^(apps|packages|e2e|bench)\/.*\.(test|spec)\.tsx?$/,
+    where: /^((apps|packages|bench)\/.*\.(test|spec)\.tsx?|e2e\/.*\.ts)$/,
     pattern: /\bretries\s*:|\bretry\s*:\s*[1-9]/g,
     message: 'a test that needs a second try hides a bug: mend its cause',
   },
