@@ -1,3 +1,4 @@
+import { Modal } from '@mantine/core';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../testing/render.tsx';
@@ -14,4 +15,19 @@ it('closes by itself after its time', () => {
   expect(onClose).not.toHaveBeenCalled();
   act(() => vi.advanceTimersByTime(1));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('stands above the dialog that it answers, also when that one was opened later', () => {
+  renderInPortal(
+    <>
+      <MessageDialog title="Error" message="No." onClose={() => undefined} />
+      <Modal opened title="Form" onClose={() => undefined} />
+    </>,
+  );
+  const layerOf = (name: string) => {
+    const root = screen.getByRole('dialog', { name }).closest<HTMLElement>('[style*="--mb-z-index"]');
+    return Number(root?.style.getPropertyValue('--mb-z-index'));
+  };
+  expect(layerOf('Form')).toBeGreaterThan(0);
+  expect(layerOf('Error')).toBeGreaterThan(layerOf('Form'));
 });

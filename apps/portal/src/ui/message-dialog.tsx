@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, getDefaultZIndex, Modal, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 
 interface MessageDialogProps {
@@ -19,7 +19,15 @@ export function MessageDialog({ title, message, onClose, autoCloseMs }: MessageD
   }, [message, autoCloseMs]);
 
   return (
-    <Modal opened={message !== undefined} onClose={onClose} title={title} centered transitionProps={{ duration: 0 }}>
+    <Modal
+      opened={message !== undefined}
+      onClose={onClose}
+      title={title}
+      centered
+      transitionProps={{ duration: 0 }}
+      // Above the dialog that it answers, whichever of the two was made first.
+      zIndex={getDefaultZIndex('popover')}
+    >
       <Stack gap="lg">
         <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</Text>
         <Group justify="flex-end">
