@@ -6,9 +6,9 @@ const maxComponentLines = 120;
 const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 const isComponentName = /^[A-Z][A-Za-z0-9]*[a-z]/;
 
-/** Caps on files, functions and components, and one exported component per file. */
+/** Caps on files, functions and components, and one exported component per file; what is generated has its own form. */
 export function checkSizes(modules) {
-  return modules.filter(({ path }) => !isSupport(path)).flatMap(checkModule);
+  return modules.filter(({ path }) => !isSupport(path) && !path.includes('/generated/')).flatMap(checkModule);
 }
 
 function checkModule(module) {

@@ -1,0 +1,123 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type ClientOptions, createClient, type SmileClient } from '@smile/client/client';
+import { SmileError } from '@smile/client/errors';
+import { verifyWebhook } from '@smile/client/webhooks';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestTenant, type TestTenant } from '../tenant.ts';
+import { type TestApp, testApp } from '../test-app.ts';
+import { startWebhookReceiver } from '../webhook-receiver.ts';
+
+let app: TestApp;
+let server: Server;
+let tenant: TestTenant;
+/** Answers that are lost on their way: the server has done its work, the caller hears nothing. */
+let lost = 0;
+let requests = 0;
+
+beforeAll(async () => {
+  app = await testApp();
+  await app.portal.ready();
+  server = createServer((request, response) => {
+    requests++;
+    if (lost > 0) {
+      lost--;
+      response.end = () => response.destroy() as never;
+    }
+    app.portal.routing(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  tenant = await createTestTenant(app);
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+function clientOf(given: Partial<ClientOptions> = {}): SmileClient {
+  const pair = Buffer.from(tenant.basic.SANDBOX.replace('Basic ', ''), 'base64').toString();
+  const [apiKey, apiSecret] = pair.split(':') as [string, string];
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return createClient({ url, mode: 'SANDBOX', apiKey, apiSecret, ...given });
+}
+
+it('creates, gets and lists, page by page as long as somebody reads on', async () => {
+  const smile = clientOf();
+  const ids: string[] = [];
+  for (const customer of ['1', '2', '3', '4', '5']) {
+    const { user } = await smile.createUser({ externalMetadata: { customer } });
+    ids.unshift(user.id);
+  }
+  expect((await smile.getUser(ids[0]!)).externalMetadata).toEqual({ customer: '5' });
+  const page = await smile.listUsers({ size: 2 });
+  expect(page.items.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+  expect(page.nextCursor).toEqual(expect.any(String));
+
+  const before = requests;
+  const seen: string[] = [];
+  for await (const { id } of smile.listUsers({ size: 2 })) if (seen.push(id) === 3) break;
+  expect(seen).toEqual(ids.slice(0, 3));
+  expect(requests - before).toBe(2);
+});
+
+it('sends what got no answer again, and it happens once', async () => {
+  const smile = clientOf();
+  lost = 2;
+  const before = requests;
+  const { user } = await smile.createUser({ externalMetadata: { customer: 'once' } });
+  expect(requests - before).toBe(3);
+  const page = await smile.listUsers({ size: 2 });
+  expect(page.items[0]!.id).toBe(user.id);
+  expect(page.items[1]!.externalMetadata).not.toEqual({ customer: 'once' });
+});
+
+it('gives up after its retries, and says so', async () => {
+  lost = 2;
+  const refused = clientOf({ maxRetries: 1 }).listUsers();
+  await expect(refused).rejects.toMatchObject({ code: 'NETWORK', status: 0 });
+  expect(lost).toBe(0);
+});
+
+it('rejects with the words of the API, at once where trying again is no use', async () => {
+  const before = requests;
+  const error = await clientOf()
+    .getUser('nobody')
+    .catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(SmileError);
+  expect(error).toMatchObject({ code: 'MISSING_RESOURCE', status: 404, requestId: expect.any(String) });
+  const wrong = clientOf({ apiSecret: 'wrong' }).listUsers();
+  await expect(wrong).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  expect(requests - before).toBe(2);
+});
+
+it('calls nothing without the id that it needs', () => {
+  expect(() => clientOf().deleteAccount('')).toThrow(TypeError);
+  expect(() => clientOf().deleteWebhook('..')).toThrow(TypeError);
+});
+
+it('ends with the signal of the caller', async () => {
+  const signal = AbortSignal.abort(new Error('enough'));
+  await expect(clientOf().getUser('u-1', { signal })).rejects.toThrow('enough');
+});
+
+it('tells deliveries of the platform from others', async () => {
+  const smile = clientOf();
+  const receiver = await startWebhookReceiver();
+  const secret = 'a-secret-of-your-own';
+  await smile.createWebhook({ name: 'Client', url: receiver.url, secret, active: true, eventTypes: ['USER_CREATED'] });
+  const { user } = await smile.createUser();
+  await app.runJobs();
+  const [{ body, headers }] = receiver.received as [(typeof receiver.received)[number]];
+  await receiver.close();
+
+  const event = await verifyWebhook({ body, headers, secret });
+  expect(event.type === 'USER_CREATED' && event.data.userId).toBe(user.id);
+  const refused = (given: object) => verifyWebhook({ body, headers, secret, ...given });
+  await expect(refused({ secret: 'another' })).rejects.toThrow('not of this delivery');
+  await expect(refused({ body: body.replace(user.id, 'u-2') })).rejects.toThrow('not of this delivery');
+  await expect(refused({ headers: {} })).rejects.toThrow('not signed');
+  const later = { ...headers, 'webhook-timestamp': String(Number(headers['webhook-timestamp']) + 1) };
+  await expect(refused({ headers: later })).rejects.toThrow('not of this delivery');
+  await expect(refused({ toleranceSeconds: -1 })).rejects.toThrow('not from the last');
+});

@@ -1,0 +1,132 @@
+import { SmileError } from './errors.ts';
+
+export interface SenderOptions {
+  apiKey: string;
+  apiSecret: string;
+  /** How often a call is sent again that failed for a passing reason; 2 unless given. */
+  maxRetries?: number;
+  /** After how long an attempt is given up, in milliseconds; 60,000 unless given. */
+  timeoutMs?: number;
+  /** Another `fetch`, as of a proxy. */
+  fetch?: typeof fetch;
+}
+
+export interface Request {
+  method: string;
+  url: string;
+  body: unknown;
+  idempotencyKey: string | undefined;
+  signal: AbortSignal | undefined;
+}
+
+const passing = new Set([0, 429, 500, 503, 504]);
+const firstWaitMs = 250;
+const longestWaitMs = 30_000;
+
+/** Sends a request, and again where that may help, and resolves with the `data` of its answer. */
+export function createSender(options: SenderOptions): (request: Request) => Promise<unknown> {
+  const { apiKey, apiSecret, maxRetries = 2 } = options;
+  const authorization = `Basic ${toBase64(`${apiKey}:${apiSecret}`)}`;
+  return async (request) => {
+    const headers = headersOf(request, authorization);
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await sendOnce(request, headers, options);
+      } catch (error) {
+        if (!(error instanceof SmileError) || !passing.has(error.status) || attempt >= maxRetries) throw error;
+        await wait(error.retryAfterMs ?? backoff(attempt), request.signal);
+      }
+    }
+  };
+}
+
+function headersOf({ method, body, idempotencyKey }: Request, authorization: string): Record<string, string> {
+  return {
+    authorization,
+    accept: 'application/json',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    // The same in every attempt: the server carries it out once.
+    ...(method === 'POST' && { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() }),
+  };
+}
+
+async function sendOnce(
+  { method, url, body, signal }: Request,
+  headers: Record<string, string>,
+  { timeoutMs = 60_000, fetch: send = fetch }: SenderOptions,
+): Promise<unknown> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await send(url, {
+      method,
+      headers,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return await readAnswer(response);
+  } catch (error) {
+    if (error instanceof SmileError || signal?.aborted) throw error;
+    if (timeout.aborted) throw new SmileError('TIMEOUT', `No answer within ${timeoutMs} ms`, 0, null, null);
+    throw new SmileError('NETWORK', 'No answer came', 0, null, null, { cause: error });
+  }
+}
+
+interface Envelope {
+  code?: string;
+  message?: string;
+  requestId?: string;
+  data?: unknown;
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  const text = await response.text();
+  const envelope = parse(text);
+  if (response.ok && envelope) return envelope.data;
+  throw new SmileError(
+    envelope?.code ?? 'UNEXPECTED_ANSWER',
+    envelope?.message ?? `The answer with status ${response.status} is not of this API`,
+    response.status,
+    envelope?.requestId ?? response.headers.get('x-request-id'),
+    readRetryAfter(response.headers.get('retry-after')),
+  );
+}
+
+function parse(text: string): Envelope | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Seconds or a date, as HTTP has it. */
+function readRetryAfter(value: string | null): number | null {
+  if (!value) return null;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(ms) ? null : Math.min(Math.max(ms, 0), longestWaitMs);
+}
+
+/** Twice as long each time, and never at the same moment as everybody else. */
+function backoff(attempt: number): number {
+  return firstWaitMs * 2 ** attempt * (0.5 + Math.random());
+}
+
+function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      reject(signal!.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', end);
+      resolve();
+    }, ms);
+    if (signal?.aborted) end();
+    else signal?.addEventListener('abort', end, { once: true });
+  });
+}
+
+function toBase64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}

@@ -1,0 +1,68 @@
+import type { Events } from './generated/types.ts';
+
+/** An event as webhooks receive it; `type` says which, and what `data` is. */
+export type SmileEvent = Events[keyof Events];
+
+/** A body that the platform did not send, or not just now. */
+export class WebhookError extends Error {
+  override name = 'WebhookError';
+}
+
+export interface ReceivedWebhook {
+  /** The body as it came, before anything parses it. */
+  body: string | Uint8Array;
+  headers: Headers | Record<string, string | string[] | undefined>;
+  /** Of the webhook. */
+  secret: string;
+  /** How far its time may be from now, in seconds; 300 unless given. */
+  toleranceSeconds?: number;
+}
+
+/**
+ * The event of a delivery, once its signature over id, time and body is checked (Standard Webhooks 1.0); rejects with a
+ * `WebhookError` otherwise. The same event may come again: keep the ids you have seen.
+ */
+export async function verifyWebhook(received: ReceivedWebhook): Promise<SmileEvent> {
+  const { secret, toleranceSeconds = 300 } = received;
+  const body = typeof received.body === 'string' ? received.body : new TextDecoder().decode(received.body);
+  const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
+    readHeader(received.headers, name),
+  );
+  if (!id || !timestamp || !signatures) throw new WebhookError('The delivery is not signed');
+  const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
+  const key = await importKey(secret);
+  const checks = readSignatures(signatures).map((each) => crypto.subtle.verify('HMAC', key, each, signed));
+  if (!(await Promise.all(checks)).includes(true))
+    throw new WebhookError('The signature is not of this delivery and secret');
+  if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) <= toleranceSeconds))
+    throw new WebhookError(`The delivery is not from the last ${toleranceSeconds} seconds`);
+  return JSON.parse(body);
+}
+
+function importKey(secret: string): Promise<CryptoKey> {
+  const encoded = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1];
+  const bytes = (encoded && readBase64(encoded)) || new TextEncoder().encode(secret);
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
+}
+
+/** `v1,` and base64, several of them parted by spaces. */
+function readSignatures(header: string): Uint8Array<ArrayBuffer>[] {
+  return header.split(' ').flatMap((each) => {
+    const bytes = each.startsWith('v1,') ? readBase64(each.slice(3)) : null;
+    return bytes ? [bytes] : [];
+  });
+}
+
+function readBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
+
+function readHeader(headers: ReceivedWebhook['headers'], name: string): string {
+  if (headers instanceof Headers) return headers.get(name) ?? '';
+  const value = Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+}
