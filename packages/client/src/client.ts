@@ -1,7 +1,7 @@
 import type { CallOptions } from './call-options.ts';
 import { operations } from './generated/operations.ts';
 import type { Operations } from './generated/types.ts';
-import { createPages, type Page, type Pages } from './pages.ts';
+import { createPages, type Page } from './pages.ts';
 import { createSender, type SenderOptions } from './send.ts';
 
 export interface ClientOptions extends SenderOptions {
