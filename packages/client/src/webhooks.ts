@@ -39,7 +39,7 @@ export async function verifyWebhook(received: ReceivedWebhook): Promise<SmileEve
   return JSON.parse(body);
 }
 
-function importKey(secret: string): Promise<CryptoKey> {
+function importKey(secret: string) {
   const encoded = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1];
   const bytes = (encoded && readBase64(encoded)) || new TextEncoder().encode(secret);
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
