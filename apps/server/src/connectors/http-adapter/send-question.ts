@@ -1,4 +1,5 @@
 import { signMessage } from '../../platform/crypto/sign-message.ts';
+import { readRetryAfter } from '../../platform/outbound/read-retry-after.ts';
 import type { OutboundAnswer, Sender } from '../../platform/outbound/send-request.ts';
 import { type AnswerOf, answerSchemas, type Operation } from './protocol.ts';
 
@@ -42,17 +43,22 @@ export async function sendQuestion<O extends Operation>(
     body,
     timeoutMs: adapter.timeoutSeconds * 1000,
   });
-  return readAnswer(operation, answer);
+  return readAnswer(operation, answer, sentAt);
 }
 
-function readAnswer<O extends Operation>(operation: O, { statusCode, error, headers, body }: OutboundAnswer): Sent<O> {
+function readAnswer<O extends Operation>(
+  operation: O,
+  { statusCode, error, headers, body }: OutboundAnswer,
+  sentAt: Date,
+): Sent<O> {
   if (error !== null || statusCode === null) return { kind: 'AWAY', message: error ?? 'There was no answer.' };
   if (statusCode === 429 || (statusCode === 503 && headers?.['retry-after']))
-    return { kind: 'BUSY', message: `It answered with status ${statusCode}.`, retryMs: readRetryMs(headers) };
+    return { kind: 'BUSY', message: `It answered with status ${statusCode}.`, retryMs: readRetryMs(headers, sentAt) };
   if (statusCode >= 500) return { kind: 'AWAY', message: `It answered with status ${statusCode}.` };
   if (statusCode !== 200 && statusCode !== 202) return broken(`It answered with status ${statusCode}.`);
   const parsed = parseJson(body ?? '');
-  if (statusCode === 202) return { kind: 'WORKING', percent: readPercent(parsed), retryMs: readRetryMs(headers) };
+  if (statusCode === 202)
+    return { kind: 'WORKING', percent: readPercent(parsed), retryMs: readRetryMs(headers, sentAt) };
   const read = answerSchemas[operation].safeParse(parsed);
   if (read.success) return { kind: 'ANSWERED', answer: read.data as AnswerOf<O> };
   if (Buffer.byteLength(body ?? '') >= maxAnswerBytes) return broken('Its answer is too long.');
@@ -78,8 +84,6 @@ function readPercent(body: unknown): number | null {
 }
 
 /** Seconds or a date, as HTTP has it: 1 second to 1 minute, 2 seconds unless given. */
-export function readRetryMs(headers: OutboundAnswer['headers']): number {
-  const given = headers?.['retry-after'];
-  const seconds = Number(Array.isArray(given) ? given[0] : (given ?? 2));
-  return 1000 * (Number.isFinite(seconds) ? Math.min(60, Math.max(1, seconds)) : 2);
+export function readRetryMs(headers: OutboundAnswer['headers'], now: Date): number {
+  return 1000 * Math.min(60, Math.max(1, readRetryAfter(headers?.['retry-after'], now) ?? 2));
 }

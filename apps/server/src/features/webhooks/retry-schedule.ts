@@ -1,9 +1,12 @@
+import { readRetryAfter } from '../../platform/outbound/read-retry-after.ts';
+
 const maxWaitSeconds = 3600;
 
 interface FailedAttempt {
   /** Counted from 1. */
   attempt: number;
-  retryAfter: string | undefined;
+  /** The header as it came. */
+  retryAfter: string | string[] | undefined;
   now: Date;
 }
 
@@ -17,12 +20,5 @@ export function secondsUntilRetry(
 ): number | null {
   const scheduled = waitSeconds[attempt - 1];
   if (scheduled === undefined) return null;
-  return Math.max(scheduled, Math.min(maxWaitSeconds, parseRetryAfter(retryAfter, now)));
-}
-
-function parseRetryAfter(value: string | undefined, now: Date): number {
-  if (!value) return 0;
-  if (/^\d+$/.test(value.trim())) return Number(value);
-  const at = Date.parse(value);
-  return Number.isNaN(at) ? 0 : Math.ceil((at - now.getTime()) / 1000);
+  return Math.max(scheduled, Math.min(maxWaitSeconds, readRetryAfter(retryAfter, now) ?? 0));
 }

@@ -1,3 +1,4 @@
+import { readRetryAfter } from '../../platform/outbound/read-retry-after.ts';
 import type { LookupAnswer, LookupFindings, LookupQuestions, LookupSource, SourceKind } from '../lookup-source.ts';
 import { findingSchemas, outcomeSchema } from './answer-schemas.ts';
 
@@ -43,7 +44,7 @@ async function askOnce<K extends SourceKind>(
     body: JSON.stringify({ id, requestedAt: now.toISOString(), ...question }),
   });
   const text = await response.text();
-  if (response.status === 202) return { outcome: 'PENDING', retryInSeconds: readRetryAfter(response) };
+  if (response.status === 202) return { outcome: 'PENDING', retryInSeconds: retrySecondsOf(response, now) };
   if (response.status !== 200) return unusable(`status ${response.status}`);
   if (text.length > maxAnswerCharacters) return unusable('an answer that is too long');
   return readAnswer(kind, text);
@@ -60,9 +61,9 @@ function readAnswer<K extends SourceKind>(kind: K, text: string): LookupAnswer<L
   return { outcome: 'FOUND', finding: findingSchemas[kind].parse(body), message };
 }
 
-function readRetryAfter(response: Response): number {
-  const seconds = Number(response.headers.get('retry-after') ?? defaultRetrySeconds);
-  return Number.isFinite(seconds) ? Math.min(3600, Math.max(1, Math.ceil(seconds))) : defaultRetrySeconds;
+function retrySecondsOf(response: Response, now: Date): number {
+  const seconds = readRetryAfter(response.headers.get('retry-after'), now) ?? defaultRetrySeconds;
+  return Math.min(3600, Math.max(1, seconds));
 }
 
 function unusable(what: string): LookupAnswer<never> {

@@ -74,7 +74,7 @@ function toRequest({ url, secret }: Target, message: Message) {
 
 async function waitFor(answer: OutboundAnswer, untilMs: number): Promise<void> {
   if (!answer.headers?.['retry-after']) throw new Fault('status 202 without a retry-after header');
-  const waitMs = readRetryMs(answer.headers);
+  const waitMs = readRetryMs(answer.headers, new Date());
   if (performance.now() + waitMs > untilMs) throw new Fault('status 202 for two minutes');
   await new Promise((done) => setTimeout(done, waitMs));
 }

@@ -99,8 +99,7 @@ async function recordFailure(ctx: ModeContext, due: DueDelivery, job: DeliveryJo
 }
 
 function nextAttemptAt(ctx: Context, attempt: number, { headers }: OutboundAnswer): Date | null {
-  const given = headers?.['retry-after'];
-  const retryAfter = Array.isArray(given) ? given[0] : given;
+  const retryAfter = headers?.['retry-after'];
   const now = ctx.now();
   const seconds = secondsUntilRetry(ctx.config.webhookRetrySeconds, { attempt, retryAfter, now });
   return seconds === null ? null : addSeconds(now, seconds);
