@@ -11,6 +11,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../testing/render.tsx';
 import { logIn } from '../../testing/tokens.ts';
+import { stubWideScreen } from '../../testing/wide-screen.ts';
 import { routeTree } from './routes.ts';
 
 /** Every message of specification 000 §5: what is typed, what the field then says, and what makes it silent again. */
@@ -137,13 +138,7 @@ const forms: { name: string; path: string; opener?: string; cases: Case[] }[] = 
 
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('min-width'),
-    media,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubWideScreen();
   answerCalls(({ path }) => {
     if (path.includes('/developers/me')) return { data: developer };
     if (path.includes('/tenant')) return { data: { id: 't', name: 'Sample Lending', country: 'PH' } };

@@ -5,19 +5,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../testing/render.tsx';
 import { logIn } from '../../testing/tokens.ts';
+import { stubWideScreen } from '../../testing/wide-screen.ts';
 import { isLoggedIn } from '../api/session.ts';
 import { routeTree } from './routes.ts';
 
 beforeEach(() => {
   localStorage.clear();
   logIn();
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('min-width'),
-    media,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubWideScreen();
   answerCalls(() => ({}));
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { catchSavedFiles } from '../../../testing/catch-saved-files.ts';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
+import { stubWideScreen } from '../../../testing/wide-screen.ts';
 import { routeTree } from '../../app/routes.ts';
 // Loaded with the test, so that no test waits for it.
 import './invite-page.tsx';
@@ -23,13 +24,7 @@ let refusal: string | null;
 beforeEach(() => {
   localStorage.clear();
   logIn({ hasProduction: true, mode: 'Production' });
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('min-width'),
-    media,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubWideScreen();
   sent = [];
   remainVolume = 100;
   refusal = null;

@@ -6,6 +6,7 @@ import dayjs from 'dayjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
+import { stubWideScreen } from '../../../testing/wide-screen.ts';
 import { routeTree } from '../../app/routes.ts';
 
 /** Specification 002 §5 in the browser: each rule wrong and right, on the page itself. */
@@ -78,13 +79,7 @@ beforeEach(() => {
   usage = forms.map(({ action }) => ({ action, enabled: true, usageDetail: { remainVolume: 3, totalVolume: 5 } }));
   sent = [];
   config = { hasLookupSource: true };
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('min-width'),
-    media,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubWideScreen();
   answerCalls(({ path, method, body }) => {
     if (path === '/config.json') return { data: config };
     if (path.endsWith('/developers/me')) return { data: { role: 'ADMIN', firstName: 'Anisha', lastName: 'Bhatia' } };

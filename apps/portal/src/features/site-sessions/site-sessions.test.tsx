@@ -10,6 +10,7 @@ import { routeTree } from '../../app/routes.ts';
 // Loaded with the test, so that no test waits for it.
 import '../wink-sites/sites-page.tsx';
 import '../../app/shell.tsx';
+import { stubWideScreen } from '../../../testing/wide-screen.ts';
 import classes from './session-sections.module.css';
 
 const session: SiteSession = {
@@ -51,13 +52,7 @@ beforeEach(() => {
   accounts = [];
   formsFail = false;
   logIn();
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('min-width'),
-    media,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubWideScreen();
   answerCalls(({ path: url }) => {
     const { pathname, searchParams } = new URL(url, 'https://portal.example');
     if (pathname.endsWith('/winkSiteSessions')) asked.push(new URL(url, 'https://portal.example'));

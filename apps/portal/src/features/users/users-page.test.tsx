@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
+import { stubWideScreen } from '../../../testing/wide-screen.ts';
 import { routeTree } from '../../app/routes.ts';
 
 const userId = 'tenant-0123456789abcdef';
@@ -92,13 +93,7 @@ let listCalls: URL[];
 beforeEach(() => {
   localStorage.clear();
   logIn();
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('min-width'),
-    media,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubWideScreen();
   rows = [ryan];
   nextCursor = null;
   accounts = [account];

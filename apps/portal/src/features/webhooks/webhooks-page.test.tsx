@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
+import { stubWideScreen } from '../../../testing/wide-screen.ts';
 import { routeTree } from '../../app/routes.ts';
 
 const secondsAgo = (seconds: number) => `${new Date(Date.now() - seconds * 1000).toISOString().slice(0, 19)}Z`;
@@ -41,13 +42,7 @@ let refusal: Given | undefined;
 beforeEach(() => {
   localStorage.clear();
   logIn();
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('min-width'),
-    media,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubWideScreen();
   items = [orders, old];
   nextCursor = null;
   allowance = { enabled: true, usageDetail: { remainVolume: 3, totalVolume: 5 } };

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
+import { stubWideScreen } from '../../../testing/wide-screen.ts';
 import { routeTree } from '../../app/routes.ts';
 
 function templateOf(id: string): StoredTemplate {
@@ -43,13 +44,7 @@ beforeEach(() => {
   saved = [];
   deleted = [];
   logIn();
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('min-width'),
-    media,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubWideScreen();
   const answered = answerCalls(({ method, path, body }) => {
     const id = /winkTemplates\/([^?]+)/.exec(path)?.[1];
     if (method === 'PUT') {

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../../../testing/render.tsx';
 import { logIn } from '../../../../testing/tokens.ts';
+import { stubWideScreen } from '../../../../testing/wide-screen.ts';
 import { routeTree } from '../../../app/routes.ts';
 import { holdDraft, readHeldDraft } from './local-draft.ts';
 import { siteServer } from './testing/fake-site-server.ts';
@@ -23,13 +24,7 @@ beforeEach(() => {
   logIn();
   isExpired = false;
   sent = [];
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('min-width'),
-    media,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubWideScreen();
   vi.stubGlobal(
     'Worker',
     class extends EventTarget {

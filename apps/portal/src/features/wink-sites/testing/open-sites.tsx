@@ -4,9 +4,9 @@ import { answerCalls, type Given } from '@smile/contract/testing/answer';
 import type { WinkSite } from '@smile/contract/wink-sites';
 import { defaultTemplateId, templateInputSchema } from '@smile/contract/wink-templates';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
-import { vi } from 'vitest';
 import { renderInPortal } from '../../../../testing/render.tsx';
 import { logIn } from '../../../../testing/tokens.ts';
+import { stubWideScreen } from '../../../../testing/wide-screen.ts';
 import { routeTree } from '../../../app/routes.ts';
 // Loaded with the test, so that no test waits for it.
 import '../sites-page.tsx';
@@ -60,13 +60,7 @@ interface SitesServer {
 export function answerSites(): SitesServer {
   const server: SitesServer = { changes: [], queries: [], refusals: {} };
   logIn();
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('min-width'),
-    media,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubWideScreen();
   answerCalls(({ method, path, body }) => {
     if (path === '/config.json') return { data: config };
     const refusal = Object.entries(server.refusals).find(([start]) => `${method} ${path}`.startsWith(start))?.[1];
