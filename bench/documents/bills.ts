@@ -11,6 +11,7 @@ export function makeBill(make: MakeContext, type: BillType): Sheet {
   const { random, truth } = make;
   const supplier = makeCompany(random, makers[type]);
   truth.supplier = supplier.name;
+  if (make.family.hasUnitAbove) truth.currency = 'PHP';
   const account = makeAccount(make, type);
   const charges = makeCharges(make, type);
   const [due, ...others] = charges.totals as [Item, ...Item[]];

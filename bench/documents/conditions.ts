@@ -22,6 +22,11 @@ const conditions = {
     }),
   'dark and small': (given) =>
     photograph(given, { width: 1180, height: 1570, blur: 0.6, quality: 70, curl: 0.006, light: dusk(given.random) }),
+  'low JPEG': async ({ drawing }) =>
+    toSharp(await decodePicture(await drawing.picture()))
+      .resize(1100)
+      .jpeg({ quality: 22 })
+      .toBuffer(),
   'skewed scan': (given) => scan(given, 5),
   creased: (given) =>
     photograph(given, {

@@ -158,7 +158,6 @@ export const families: readonly Family[] = [
     colour: '#222',
   }),
   family('spread', {
-    split: 'held-out',
     isOwnWords: true,
     group: 'spread',
     columns: 1,
@@ -171,7 +170,6 @@ export const families: readonly Family[] = [
     hasStub: true,
   }),
   family('flush', {
-    split: 'held-out',
     isOwnWords: true,
     group: 'flush',
     font: condensed,

@@ -48,7 +48,8 @@ function renderBlock(block: Block, family: Family): string {
 }
 
 function renderTotal(items: Item[], family: Family): string {
-  const unit = ({ text }: Item) => (family.hasUnitAbove && /^-?\d/.test(text) ? '<small>PHP</small>' : '');
+  const unit = ({ text }: Item) =>
+    family.hasUnitAbove && /^-?\d/.test(text) ? '<small data-fields="currency">PHP</small>' : '';
   const rows = items.map(
     (item) => `<div class="total"><span>${label(item, family)}</span><b>${unit(item)}${print(item)}</b></div>`,
   );

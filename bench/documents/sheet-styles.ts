@@ -32,12 +32,12 @@ h2 { font-size: 1em; margin: 14px 0 6px; padding: 3px 6px; background: #e8ecf1; 
 .boxed .item { border: 1px solid #222; border-width: 0 1px 1px 0; padding: 2px 6px 5px; display: flex; flex-direction: column; min-height: 40px }
 .boxed .label { font-size: .72em; color: #333 } .boxed .value { font-size: 1.02em }
 .group.under { display: grid; grid-template-columns: repeat(${columns}, 1fr); gap: 10px 26px }
-.under .item { display: flex; flex-direction: column } .under .value { border-bottom: 1px solid #222; padding: 0 4px 1px; min-height: 1.4em }
-.under .label { font-size: .72em; color: #333; text-align: center }
-.group.spread { display: block } .spread .item { display: flex; justify-content: space-between; gap: 24px; padding: 6px 2px; border-bottom: 1px solid #d5d9de }
-.spread .label { color: #555; white-space: nowrap } .spread .value { text-align: right; max-width: 52% }
+.group.under .item { display: flex; flex-direction: column } .group.under .value { border-bottom: 1px solid #222; padding: 0 4px 1px; min-height: 1.4em }
+.group.under .label { font-size: .72em; color: #333; text-align: center }
+.group.spread { display: block } .group.spread .item { display: flex; justify-content: space-between; gap: 24px; padding: 6px 2px; border-bottom: 1px solid #d5d9de }
+.group.spread .label { color: #555; white-space: nowrap } .group.spread .value { text-align: right; max-width: 52% }
 .group.flush { display: grid; grid-template-columns: repeat(${columns}, 1fr); gap: 4px 10px }
-.flush .item { display: flex; gap: 8px } .flush .label { flex: 0 0 132px; text-align: right; font-weight: 600 }
+.group.flush .item { display: flex; gap: 8px } .group.flush .label { flex: 0 0 132px; text-align: right; font-weight: 600 }
 .other { font-weight: 400; font-size: .85em } .total small { display: block; font-size: .7em; text-align: right }
 .stub { border-top: 2px dashed #444; margin-top: 34px; padding: 4px 0 10px; font-size: .8em; text-align: center }
 .sheet.cramped table.group { table-layout: fixed } .sheet.cramped table.group th { width: 13% }

@@ -3,7 +3,7 @@ import { assignValues } from './assignment/assign.ts';
 import { type Candidate, findCandidates, namesValue } from './assignment/candidates.ts';
 import { findLabels, type Label } from './assignment/label.ts';
 import type { Surroundings } from './assignment/parse-slot.ts';
-import { findUnlistedLabels } from './assignment/unlisted-labels.ts';
+import { addUnlistedLabels } from './assignment/unlisted-labels.ts';
 import { completeFields } from './completion/complete-fields.ts';
 import { addFinding, type Findings } from './completion/finding.ts';
 import { judgeFinding } from './judge.ts';
@@ -44,8 +44,10 @@ export function extract(type: ReadableType, pages: Page[]): Extraction {
     dayFirst: isDayFirst(texts),
     hasCents: texts.filter((text) => /\d\.\d{2}\)?$/.test(text)).length >= fewestWithCents,
   });
-  const unlisted = findUnlistedLabels(type, lines, listed);
-  const labels = [...listed, ...unlisted.filter((label) => namesValue(label, look([...listed, ...unlisted])))];
+  const labels = addUnlistedLabels(type, lines, {
+    listed,
+    namesValue: (label, all) => namesValue(label, look(all)),
+  });
   const around = look(labels);
   const findings: Findings = new Map();
   for (const candidate of assignValues(findCandidates(labels, around), leastScore)) addCandidate(findings, candidate);

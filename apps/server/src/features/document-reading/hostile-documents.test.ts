@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -50,6 +50,11 @@ it('a font that unpacks to gigabytes neither ends the reader nor gives a value',
 it('handwriting and another script give no values', async () => {
   expect(valuesOf(await read(scribble(6)))).toEqual([]);
   expect(valuesOf(await read(drawStrokes()))).toEqual([]);
+});
+
+it('a page in Chinese gives no values, though it is a payslip with numbers', async () => {
+  const page = readFileSync(new URL('../../../testing/pictures/chinese-page.png', import.meta.url));
+  expect(valuesOf(await read(page))).toEqual([]);
 });
 
 it('two documents in one file are pages of one archive, read by the type that was said', async () => {

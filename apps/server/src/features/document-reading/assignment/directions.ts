@@ -15,6 +15,8 @@ const typed = new Set(['date', 'period', 'money', 'quantity', 'sss', 'philHealth
 const closeVote = 0.5;
 /** Values stand above their labels only where so much of what the neighbours say speaks for it. */
 const leastAbove = 0.4;
+/** The line below a label that lies close under another line is hardly its value. */
+const farBelow = 0.6;
 
 type Side = Region['direction'];
 interface Vote {
@@ -29,6 +31,7 @@ interface Vote {
  */
 export function createDirections(placed: readonly Placed[], around: Surroundings) {
   const votes = placed.flatMap((each) => voteByShape(each, around) ?? voteByNearness(each));
+  const closeAbove = new Set(placed.filter((each) => voteByNearness(each).length > 0).map(({ label }) => label));
   return (label: Label, direction: Side): number => {
     const sums = { right: 1.2, below: 0.8, above: 0 };
     for (const vote of votes) {
@@ -38,7 +41,9 @@ export function createDirections(placed: readonly Placed[], around: Surroundings
       sums[vote.direction] += vote.weight * (isNear ? Math.exp(-apart / reach) : 0.1);
     }
     const share = sums[direction] / (sums.right + sums.below + sums.above);
-    return direction === 'above' && share < leastAbove ? 0 : 0.55 + 0.45 * Math.min(1, share * 1.6);
+    if (direction === 'above' && share < leastAbove) return 0;
+    const isFar = direction === 'below' && closeAbove.has(label);
+    return (0.55 + 0.45 * Math.min(1, share * 1.6)) * (isFar ? farBelow : 1);
   };
 }
 

@@ -58,7 +58,7 @@ export function regionsBelow(label: Label, lines: readonly Line[], inLabel: Read
     const cell = line.tokens.filter((token) => isWithin(token, column));
     if (cell.length === 0) continue;
     const aligned = alignedPart(cell, label);
-    const tokens = aligned.length > 0 ? aligned : samePlace(line, label);
+    const tokens = aligned.length > 0 ? aligned : samePlace(line, label, 2);
     if (tokens.length === 0) continue;
     if (tokens.some((token) => inLabel.has(token))) break;
     const nearness = (regions.length === 0 ? 1 : 0.7) * (aligned.length > 0 ? 1 : countedNearness);
@@ -76,7 +76,7 @@ export function regionAbove(label: Label, lines: readonly Line[], inLabel: Reado
     .findLast(({ page, bottom }) => page === label.line.page && bottom < label.top + label.line.height * 0.4);
   if (!line || label.top - line.bottom > Math.max(label.line.height, line.height) * farAbove) return [];
   const column = columnOf(label);
-  const counted = samePlace(line, label);
+  const counted = samePlace(line, label, 1);
   const cell = line.tokens.filter((token) => isWithin(token, column));
   const tokens = counted.length > 0 ? counted : alignedPart(cell, label);
   if (tokens.length === 0 || tokens.some((token) => inLabel.has(token))) return [];
@@ -84,11 +84,11 @@ export function regionAbove(label: Label, lines: readonly Line[], inLabel: Reado
 }
 
 /** In rows of as many values as labels, the value that is counted as the label is. */
-function samePlace(line: Line, label: Label): Token[] {
+function samePlace(line: Line, label: Label, fewest: number): Token[] {
   const values = segmentsOf(line);
   const labels = segmentsOf(label.line);
   const place = labels.findIndex((tokens) => tokens.includes(label.tokens[0]!));
-  return labels.length > 1 && values.length === labels.length ? values[place]! : [];
+  return labels.length >= fewest && values.length === labels.length ? values[place]! : [];
 }
 
 interface Column {

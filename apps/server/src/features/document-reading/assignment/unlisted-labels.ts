@@ -8,28 +8,52 @@ import type { Label } from './label.ts';
 const quality = 0.72;
 /** A listed label that stands in the middle of another text is worth less. */
 const sureListed = 0.7;
+/** A listed label with a larger share of a text's words is the label. */
+const partShare = 0.5;
+const fillers = new Set('no id the of your membership member'.split(' '));
 /** Longer texts are sentences. */
 const mostWords = 6;
 
 /**
- * Labels that no list has, by the words in them: the start of a text, up to its colon, its first number or its end,
- * that says nothing of another label. The kind of the value that must stand beside or below guards against sentences.
+ * The listed labels together with those that no list has, known by the words in them: the start of a text, up to its
+ * colon, its first number or its end. A listed label that is but a part of such a text gives way to the whole.
  */
-export function findUnlistedLabels(type: ReadableType, lines: readonly Line[], known: readonly Label[]): Label[] {
-  const inLabel = new Set(known.filter(({ quality: sure }) => sure >= sureListed).flatMap(({ tokens }) => tokens));
-  return lines.flatMap((line) =>
-    segmentsOf(line).flatMap((segment) => {
-      const tokens = takeLabel(segment);
-      if (tokens.length === 0 || tokens.length > mostWords || tokens.some((token) => inLabel.has(token))) return [];
-      const text = tokens
-        .map(({ text: word }) => foldWords(word))
-        .join(' ')
-        .replace(/\s+/g, ' ')
-        .trim();
-      const meanings = meaningsOf(labelWords[type], text);
-      return meanings.length > 0 ? [toLabel(tokens, segment, meanings)] : [];
-    }),
-  );
+export function addUnlistedLabels(
+  type: ReadableType,
+  lines: readonly Line[],
+  { listed, namesValue }: { listed: readonly Label[]; namesValue(label: Label, all: readonly Label[]): boolean },
+): Label[] {
+  const known = listed.filter(({ quality: sure }) => sure >= sureListed);
+  const found = lines.flatMap((line) => segmentsOf(line).flatMap((segment) => readLabel(type, segment, known)));
+  const all = [...listed, ...found.map(({ label }) => label)];
+  const named = found.filter(({ label }) => namesValue(label, all));
+  const parts = new Set(named.flatMap((each) => each.parts));
+  return [...listed.filter((label) => !parts.has(label)), ...named.map(({ label }) => label)];
+}
+
+interface Unlisted {
+  label: Label;
+  /** Listed labels that are parts of it. */
+  parts: Label[];
+}
+
+function readLabel(type: ReadableType, segment: readonly Token[], known: readonly Label[]): Unlisted[] {
+  const tokens = takeLabel(segment);
+  if (tokens.length === 0 || tokens.length > mostWords) return [];
+  const parts = known.filter((label) => label.tokens.some((token) => tokens.includes(token)));
+  const covered = parts.flatMap((label) => label.tokens).filter(isTelling).length;
+  if (covered > tokens.filter(isTelling).length * partShare) return [];
+  const text = tokens
+    .map(({ text: word }) => foldWords(word))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const meanings = meaningsOf(labelWords[type], text);
+  return meanings.length > 0 ? [{ label: toLabel(tokens, segment, meanings), parts }] : [];
+}
+
+function isTelling({ folded }: Token): boolean {
+  return folded.length > 1 && !fillers.has(folded);
 }
 
 /** The words before the colon, or before the first that holds a number. */

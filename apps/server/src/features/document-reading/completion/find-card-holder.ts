@@ -1,18 +1,21 @@
 import { foldWord } from '../layout/fold-text.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { givenNames } from '../lexicon/given-names.ts';
-import { looksLikeCompany, looksLikePlace, parsePerson } from '../values/parse-text.ts';
+import { joinWords, looksLikeCompany, looksLikePlace, parsePerson } from '../values/parse-text.ts';
 import { addFinding, type Findings } from './finding.ts';
 
 const otherWords =
   /\b(id|card|identification|company|employee|signature|president|manager|officer|operator|associate|nurse|leader|assistant|engineer|supervisor|specialist|staff|representative|analyst|director|human|resources|department|emergency|notify|authorized|spouse|parent|valid|city|st|street|avenue|please|return|found|republic|philippines|front|back|property)\b/i;
+
+const closeGap = 0.9;
+const sameSize = 0.1;
 
 /** A card shows its holder's name in large letters without a label. */
 export function findCardHolder(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
   for (const line of lines) {
     for (const tokens of segmentsOf(line)) {
       if (tokens.some((token) => inLabel.has(token))) continue;
-      const [parsed] = parsePerson(tokens);
+      const [parsed] = parsePerson([...tokens, ...restOfName(tokens, lines)]);
       const text = String(parsed?.value ?? '');
       if (!parsed || parsed.quality < 0.9 || otherWords.test(text) || looksLikeCompany(text) || looksLikePlace(text))
         continue;
@@ -27,4 +30,19 @@ export function findCardHolder(findings: Findings, lines: readonly Line[], inLab
       });
     }
   }
+}
+
+/** A long name goes on in a line of the same size, close under it and centred or at the same edge. */
+function restOfName(tokens: Token[], lines: readonly Line[]): Token[] {
+  const { line } = tokens[0]!;
+  const next = lines[line.number + 1];
+  if (!next || next.page !== line.page || next.top - line.bottom > line.height * closeGap) return [];
+  if (Math.abs(next.height / line.height - 1) > sameSize) return [];
+  const under = segmentsOf(next).find((segment) => {
+    const [left, right] = [segment[0]!.left - tokens[0]!.left, segment.at(-1)!.right - tokens.at(-1)!.right];
+    return Math.abs(left) < line.height * 0.5 || Math.abs(left + right) < line.height * 0.8;
+  });
+  const isCapital = (token: Token) => token.text === token.text.toUpperCase();
+  if (!under || under.length > 3 || under.every(isCapital) !== tokens.every(isCapital)) return [];
+  return otherWords.test(joinWords(under)) ? [] : under;
 }
