@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { copyBy } from './support/copy-by.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
 
 function widgetOf(page: Page) {
@@ -89,15 +90,8 @@ test('a user token that the server refuses ends the session', async ({ page, req
 });
 
 async function copyCredentials(page: Page): Promise<{ userName: string; password: string }> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const copy = async (label: string) => {
-    await page.getByRole('button', { name: `Copy ${label}` }).click();
-    await expect(page.getByText('Copy success!').first()).toBeVisible();
-    return page.evaluate(() => navigator.clipboard.readText());
-  };
-  const userName = await copy('User name');
-  await expect(page.getByText('Copy success!')).toHaveCount(0);
-  return { userName, password: await copy('Password') };
+  const userName = await copyBy(page.getByRole('button', { name: 'Copy User name' }));
+  return { userName, password: await copyBy(page.getByRole('button', { name: 'Copy Password' })) };
 }
 
 /** Closing reloads the page; answers the id of the emulated user. */

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { copyBy } from './support/copy-by.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
 
 const credentials = { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' };
@@ -161,8 +162,7 @@ test.describe('on a desktop', () => {
     await expectAccessible(page);
     await drawer.getByRole('button', { name: 'Back to WinkSite Sessions' }).click();
     await expect(drawer).toBeHidden();
-    await row.getByRole('button', { name: 'Copy User ID' }).click();
-    const userId = await page.evaluate(() => navigator.clipboard.readText());
+    const userId = await copyBy(row.getByRole('button', { name: 'Copy User ID' }));
 
     const headers = { authorization };
     await request.post(`/sandbox/v1/users/${userId}/resetSession`, { headers });
@@ -180,7 +180,6 @@ test.describe('on a desktop', () => {
 
 /** Makes a site with the drawer; its address. */
 async function drawSite(page: Page): Promise<string> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Add New Site' }).click();
   const adding = page.getByRole('dialog', { name: 'Add New Site' });
   await adding.getByLabel('Site Name').fill('Cards');
@@ -198,9 +197,7 @@ async function drawSite(page: Page): Promise<string> {
   }
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(editor).toBeHidden();
-  await page.getByRole('button', { name: 'Copy URL: Cards' }).click();
-  await expect(page.getByText('Copy Success!')).toBeVisible();
-  return page.evaluate(() => navigator.clipboard.readText());
+  return copyBy(page.getByRole('button', { name: 'Copy URL: Cards' }));
 }
 
 test('without landing and result page the widget opens at once and the visit leaves at once', async ({

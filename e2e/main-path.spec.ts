@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { linkUrl } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
+import { copyBy } from './support/copy-by.ts';
 import { startHostPage } from './support/host-page.ts';
 import { linkMailedTo } from './support/mailbox.ts';
 import { startWebhookReceiver } from './support/webhook-receiver.ts';
@@ -74,16 +75,10 @@ async function logIn(page: Page, emailAddress: string): Promise<void> {
 async function readSandboxKey(page: Page): Promise<{ apiKey: string; apiSecret: string }> {
   await page.getByRole('link', { name: 'API Keys' }).click();
   await expect(page.getByRole('heading', { name: 'API keys' })).toBeVisible();
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  const copy = async (name: RegExp, form: RegExp) => {
-    await page.getByRole('button', { name }).first().click();
-    await expect(page.getByText('Copy success!').first()).toBeVisible();
-    await expect.poll(readClipboard).toMatch(form);
-    return readClipboard();
-  };
-  const apiKey = await copy(/copy api key/i, /^sandbox_[0-9a-f]{40}$/);
-  const apiSecret = await copy(/copy api secret/i, /^[0-9A-Za-z]{48}$/);
+  const apiKey = await copyBy(page.getByRole('button', { name: /copy api key/i }).first());
+  expect(apiKey).toMatch(/^sandbox_[0-9a-f]{40}$/);
+  const apiSecret = await copyBy(page.getByRole('button', { name: /copy api secret/i }).first());
+  expect(apiSecret).toMatch(/^[0-9A-Za-z]{48}$/);
   await expectAccessible(page);
   return { apiKey, apiSecret };
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { copyBy } from './support/copy-by.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
 
 const overlay = (page: Page) => page.getByRole('list', { name: /^Components of/ });
@@ -130,9 +131,7 @@ test('a site is built by mouse, saved, filled in, and opened again', async ({ pa
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL('**/link/winkSite');
 
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy URL: Loans' }).click();
-  const url = await page.evaluate(() => navigator.clipboard.readText());
+  const url = await copyBy(page.getByRole('button', { name: 'Copy URL: Loans' }));
   const visitor = await browser.newPage();
   await visitor.goto(url);
   await visitor.getByLabel('Monthly pay').fill('2000');

@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { shareOfDifference } from './support/compare-pictures.ts';
+import { copyBy } from './support/copy-by.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
 
 test('a developer makes a template, sees it live in the widget and deletes it', async ({ page, request }) => {
@@ -159,10 +160,7 @@ async function fillSuccessScreen(page: Page, preview: FrameLocator): Promise<voi
 }
 
 async function copyId(page: Page): Promise<string> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy template ID' }).first().click();
-  await expect(page.getByText('Copy success!')).toBeVisible();
-  const id = await page.evaluate(() => navigator.clipboard.readText());
+  const id = await copyBy(page.getByRole('button', { name: 'Copy template ID' }).first());
   expect(id).toMatch(/^wtpl-[0-9a-f]{32}$/);
   return id;
 }
