@@ -1,0 +1,82 @@
+import { compileV3 } from '@smile/site-model/compile-v3';
+import type { InputComponent, Rule } from '@smile/site-model/document';
+import { documentOf, inputNamed, screenWithForm, textOf } from '@smile/site-model/testing/documents';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { play, type VisitEvent } from '../player.ts';
+import { currentScreen, startVisit } from '../visit.ts';
+import { FormScreen } from './form-screen.tsx';
+
+const none = { min: null, max: null, minLength: null, maxLength: null, regex: null, message: null };
+const ruled = (label: string, name: string, rule: Partial<Rule>) =>
+  inputNamed(name, { label, rule: { ...none, format: 'STRING', ...rule } });
+const asked = (type: InputComponent['type'], label: string, name: string): InputComponent => ({
+  ...inputNamed(name, { label, required: true, options: [{ label: `First ${name}`, value: 'A' }] }, `${type}_${name}`),
+  type,
+});
+
+const parts = [
+  textOf('Title', 'Everything'),
+  textOf('Paragraph', 'In one form'),
+  textOf('Markdown', '**Strong** words'),
+  ruled('Phone', 'phone', { format: 'PHONE' }),
+  ruled('E-mail', 'mail', { format: 'EMAIL' }),
+  ruled('Address', 'address', { format: 'URL' }),
+  ruled('Pay', 'pay', { format: 'NUMBER', min: 1, max: 5 }),
+  ruled('Children', 'children', { format: 'INTEGER', min: 0 }),
+  ruled('Nickname', 'nickname', { minLength: 2, maxLength: 4 }),
+  ruled('Code', 'code', { format: 'REGEX', regex: '^[A-Z]+$' }),
+  ruled('Badge', 'badge', { format: 'REGEX', regex: '^[A-Z]+$', message: 'Three capital letters' }),
+  asked('Select', 'Works', 'works'),
+  asked('RadioGroup', 'Paid', 'paid'),
+  asked('DatePicker', 'Since', 'since'),
+  asked('DateRangePicker', 'Between', 'between'),
+];
+
+/** What is typed, and what is said of it. */
+const wrong: [label: string, typed: string, message: string][] = [
+  ['Phone', 'none', 'Please enter a valid phone number'],
+  ['E-mail', 'george@', 'Please enter a valid email address'],
+  ['Address', 'http://example.com', 'Please enter a valid URL starting with https://'],
+  ['Pay', '9', 'Please enter a valid number, min: 1, max: 5'],
+  ['Children', '1.5', 'Please enter a valid integer, min: 0'],
+  ['Nickname', 'abcde', 'Please enter a valid string, min length: 2, max length: 4'],
+  ['Code', 'a1', 'Please enter a valid Code'],
+  ['Badge', 'a1', 'Three capital letters'],
+];
+
+function Page() {
+  const site = documentOf([screenWithForm('Screen_all', parts)]);
+  const [visit, setVisit] = useState(() => startVisit(compileV3(site), {}));
+  const dispatch = (event: VisitEvent) => setVisit((before) => play(before, event)[0]);
+  const shown = currentScreen(visit);
+  if (shown?.type !== 'form') return null;
+  const matches = (pattern: string, text: string) => new RegExp(pattern).test(text);
+  const next = () => dispatch({ type: 'nextPressed', matches });
+  return <FormScreen screen={shown} visit={visit} dispatch={dispatch} onNext={next} />;
+}
+
+it('draws every kind of part, and says of every field in its own words what is wrong', () => {
+  render(<Page />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Everything' })).toBeVisible();
+  expect(screen.getByText('In one form')).toBeVisible();
+  expect(screen.getByText('Strong').tagName).toBe('STRONG');
+  for (const [label, typed] of wrong) fireEvent.input(screen.getByLabelText(label), { target: { value: typed } });
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  for (const [label, typed, message] of wrong) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+    expect(screen.getByLabelText(label)).toHaveValue(typed);
+  }
+  expect(screen.getAllByText('This field is required')).toHaveLength(4);
+  expect(screen.getByRole('alert')).toHaveTextContent('12 fields need your attention.');
+  expect(screen.getByLabelText('Phone')).toHaveFocus();
+
+  fireEvent.input(screen.getByLabelText('Phone'), { target: { value: '+639171234567' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'First paid' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('');
+  expect(screen.getByRole('radio', { name: 'First paid' })).toBeChecked();
+  expect(screen.getByRole('alert')).toHaveTextContent('10 fields need your attention.');
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+});
