@@ -21,7 +21,7 @@ const portal = { dist: 'apps/portal/dist', maxFiles: 20 };
 const builder = { page: /\/builder-page\.tsx$/, from: /\/sites-page\.tsx$/, maxKb: 60 };
 const portalMaxKb = [
   { pages: /\/(auth|legal)\//, maxKb: 240 },
-  { pages: /\/wink-sites\//, maxKb: 424 },
+  { pages: /\/wink-sites\//, maxKb: 421 },
   { pages: /./, maxKb: 376 },
 ];
 

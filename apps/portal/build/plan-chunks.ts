@@ -1,8 +1,9 @@
+import { basename } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { mergeParts, type Part } from './merge-parts.ts';
 
 /** Scripts that a page may need beside those of the start, the styles' names and its own. */
-const mostParts = 13;
+const mostParts = 12;
 /** The pages before login are where people arrive for the first time. */
 const publicWeight = 10;
 
@@ -28,11 +29,17 @@ export async function planChunks(config: InlineConfig): Promise<(moduleId: strin
   const names = new Map<string, string>();
   for (const chunk of start) for (const id of Object.keys(chunk.modules)) names.set(id, 'start');
   const apart = [...pages.keys()].filter((chunk) => !start.has(chunk) && !isPage(chunk.facadeModuleId));
-  const parts = apart.map((chunk) => toPart(chunk, pages.get(chunk)!));
+  const shared = apart.filter((chunk) => pages.get(chunk)!.size > 1);
+  const parts = shared.map((chunk) => toPart(chunk, pages.get(chunk)!));
   for (const [index, part] of mergeParts(parts, mostParts, (page) => (isPublic(page) ? publicWeight : 1)).entries()) {
     const modules = part.names.flatMap((name) => Object.keys(chunks.get(name)!.modules));
     const name = modules.some((id) => id.endsWith(frame)) ? 'frame' : `shared-${index}`;
     for (const id of modules) names.set(id, name);
+  }
+  // What one page shares with what it opens later stays with that page.
+  for (const chunk of apart.filter((chunk) => !shared.includes(chunk))) {
+    const [page = ''] = pages.get(chunk)!;
+    for (const id of Object.keys(chunk.modules)) names.set(id, `${basename(page, '.tsx')}-parts`);
   }
   for (const [chunk, users] of pages) {
     const name = start.has(chunk) || [...users].some(isPublic) ? 'start' : 'styles';
