@@ -9,20 +9,23 @@ import { hasProductionAccess, readMode, switchMode } from '../api/session.ts';
 import classes from './command-palette.module.css';
 import { openExternal } from './open-external.ts';
 import { findEntries, type PaletteEntry } from './palette-entries.ts';
+import { PaletteIcon } from './palette-icon.tsx';
+import { readRecent, rememberRecent } from './recent-entries.ts';
 
 interface CommandPaletteProps {
   onClose: () => void;
   onHelp: () => void;
 }
 
-const groups = ['Ids', 'Pages', 'Actions'] as const;
+const groups = ['Ids', 'Recent', 'Pages', 'Actions'] as const;
 
 /** Finds pages, actions and what an id stands for. */
 export function CommandPalette({ onClose, onHelp }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
+  const [recent] = useState(readRecent);
   const run = useEntry(onClose, onHelp);
-  const entries = findEntries(typed, { mode: readMode(), hasProduction: hasProductionAccess() });
+  const entries = findEntries(typed, { mode: readMode(), hasProduction: hasProductionAccess(), recent });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first match is chosen anew with each change of the text
   useEffect(() => void combobox.selectFirstOption(), [typed]);
   return (
@@ -61,12 +64,13 @@ function EntryGroup({ group, entries }: { group: string; entries: PaletteEntry[]
   if (entries.length === 0) return null;
   return (
     <Combobox.Group label={group}>
-      {entries.map(({ label, hint }) => (
-        <Combobox.Option key={label} value={label} className={classes.option}>
+      {entries.map((entry) => (
+        <Combobox.Option key={entry.label} value={entry.label} className={classes.option}>
+          <PaletteIcon entry={entry} />
           <Text span size="sm" className={classes.label}>
-            {label}
+            {entry.label}
           </Text>
-          {hint && <Kbd size="xs">{hint}</Kbd>}
+          {entry.hint && <Kbd size="xs">{entry.hint}</Kbd>}
         </Combobox.Option>
       ))}
     </Combobox.Group>
@@ -80,6 +84,7 @@ function useEntry(onClose: () => void, onHelp: () => void) {
   return (entry: PaletteEntry | undefined) => {
     if (!entry) return;
     const { does } = entry;
+    if (entry.group !== 'Ids' && does.kind !== 'signOut') rememberRecent(entry.label);
     if (does.kind === 'showShortcuts') return onHelp();
     onClose();
     if (does.kind === 'open') router.history.push(does.href);

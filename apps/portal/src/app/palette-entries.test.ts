@@ -37,3 +37,15 @@ it.each([
     does: { kind: 'open', href },
   });
 });
+
+it('puts what was opened last first while nothing is typed, and leads to parts of the settings', () => {
+  const recent = ['Webhooks', 'Switch to Production mode', 'Gone'];
+  const entries = findEntries('', { ...sandbox, recent });
+  expect(entries.slice(0, 2).map(({ group, label }) => `${group} ${label}`)).toEqual([
+    'Recent Webhooks',
+    'Recent Switch to Production mode',
+  ]);
+  expect(entries.filter(({ label }) => label === 'Webhooks')).toHaveLength(1);
+  expect(labelsOf('web', { ...sandbox, recent })).toEqual(['Webhooks']);
+  expect(findEntries('team', sandbox)[0]?.does).toEqual({ kind: 'open', href: '/account/team' });
+});

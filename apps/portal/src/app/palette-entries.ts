@@ -11,7 +11,7 @@ type Does =
   | { kind: 'signOut' };
 
 export interface PaletteEntry {
-  group: 'Ids' | 'Pages' | 'Actions';
+  group: 'Ids' | 'Recent' | 'Pages' | 'Actions';
   label: string;
   /** The shortcut, as it is shown. */
   hint?: string;
@@ -21,6 +21,8 @@ export interface PaletteEntry {
 interface Situation {
   mode: PortalMode;
   hasProduction: boolean;
+  /** The labels of what was opened last, the newest first. */
+  recent?: readonly string[];
 }
 
 const randomPart = '[0-9a-f]{32}';
@@ -42,7 +44,7 @@ function page(name: string, prefix: string, hrefOf: (id: string) => string) {
 }
 
 /**
- * What fits the typed text: the thing it is the id of, then pages and actions whose name holds every word of it, first
+ * What was opened last, while nothing is typed. Else what fits the typed text: the thing it is the id of, then pages and actions whose name holds every word of it, first
  * those in which words begin so.
  */
 export function findEntries(typed: string, situation: Situation): PaletteEntry[] {
@@ -53,7 +55,16 @@ export function findEntries(typed: string, situation: Situation): PaletteEntry[]
     const fitting = entries.filter(fits);
     return [...fitting.filter(isBegun), ...fitting.filter((entry) => !isBegun(entry))];
   };
-  return [...findIds(typed.trim()), ...best(pages()), ...best(actions(situation))];
+  const found = [...findIds(typed.trim()), ...best(pages()), ...best(actions(situation))];
+  return words.length === 0 ? recentFirst(found, situation.recent ?? []) : found;
+}
+
+function recentFirst(entries: PaletteEntry[], labels: readonly string[]): PaletteEntry[] {
+  const recent = labels.flatMap((label) => entries.filter((entry) => entry.label === label));
+  return [
+    ...recent.map((entry): PaletteEntry => ({ ...entry, group: 'Recent' })),
+    ...entries.filter((entry) => !recent.includes(entry)),
+  ];
 }
 
 function findIds(id: string): PaletteEntry[] {
@@ -62,6 +73,11 @@ function findIds(id: string): PaletteEntry[] {
     ? [{ group: 'Ids', label: `Open ${found.name} ${id}`, does: { kind: 'open', href: found.hrefOf(id) } }]
     : [];
 }
+
+const settingsTabs = [
+  ['Organization', '/organization'],
+  ['Team', '/account/team'],
+] as const;
 
 function pages(): PaletteEntry[] {
   const own = navigationPages.map(
@@ -83,7 +99,10 @@ function pages(): PaletteEntry[] {
         ]
       : [],
   );
-  return [...own, ...external];
+  const settings = settingsTabs.map(
+    ([label, href]): PaletteEntry => ({ group: 'Pages', label: `Settings: ${label}`, does: { kind: 'open', href } }),
+  );
+  return [...own, ...external, ...settings];
 }
 
 function actions({ mode, hasProduction }: Situation): PaletteEntry[] {

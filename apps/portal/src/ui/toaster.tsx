@@ -4,5 +4,6 @@ import { Notifications } from '@mantine/notifications';
 
 /** Where the toasts of `toasts.ts` appear; mounted once. */
 export function Toaster() {
-  return <Notifications position="top-right" limit={10} autoClose={3000} />;
+  // Below the header, whose end holds the page's action.
+  return <Notifications position="top-right" limit={10} autoClose={3000} styles={{ root: { top: 96 } }} />;
 }

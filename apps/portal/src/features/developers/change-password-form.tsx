@@ -40,7 +40,7 @@ export function ChangePasswordForm({ developerId, action }: ChangePasswordFormPr
   });
   return (
     <form noValidate onSubmit={submit}>
-      <Stack gap="md" maw={640}>
+      <Stack gap="md" maw={720}>
         <PasswordInput label="Current password" autoComplete="current-password" {...field('originPassword')} />
         <PasswordInput
           label="New password"

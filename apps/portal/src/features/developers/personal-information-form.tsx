@@ -1,7 +1,9 @@
-import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import { type Developer, personalInformationSchema } from '@smile/contract/developers';
 import { useState } from 'react';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { PictureField } from '../images/picture-field.tsx';
@@ -31,7 +33,7 @@ export function PersonalInformationForm({ developer }: { developer: Developer })
   });
   return (
     <form noValidate onSubmit={submit}>
-      <Stack gap="md" maw={640}>
+      <SettingsSection title="Profile" caption="How colleagues see you in the team and in what you change.">
         <PictureField
           label="Profile image"
           value={form.watch('headImageUrl') ?? null}
@@ -42,6 +44,8 @@ export function PersonalInformationForm({ developer }: { developer: Developer })
           <TextInput label="Last name" autoComplete="family-name" {...field('lastName')} />
         </SimpleGrid>
         <TextInput label="Job title" autoComplete="organization-title" {...field('title')} />
+      </SettingsSection>
+      <SettingsSection title="Contact" caption="Where we reach you, and what you log in with.">
         <TextInput
           label="Email"
           type="email"
@@ -50,12 +54,8 @@ export function PersonalInformationForm({ developer }: { developer: Developer })
           {...field('emailAddress')}
         />
         <TextInput label="Mobile number" type="tel" autoComplete="tel" {...field('mobileNumber')} />
-        <Group>
-          <Button type="submit" disabled={!isDirty} loading={update.isPending}>
-            Update
-          </Button>
-        </Group>
-      </Stack>
+      </SettingsSection>
+      <SaveBar label="Update" isDirty={isDirty} isSaving={update.isPending} />
       <UnsavedChangesGuard isDirty={isDirty} />
       <MessageDialog title="Error" message={update.error?.message} onClose={update.reset} />
       <MessageDialog title="Update Success!" message={done} onClose={() => setDone(undefined)} />

@@ -36,7 +36,14 @@ export function teamColumns({ ownId, onChange }: TeamColumnsOptions): Column<Dev
         </Text>
       ),
     },
-    { header: 'Role', cell: (member) => roleLabels[member.role] },
+    {
+      header: 'Role',
+      cell: (member) => (
+        <Badge variant="light" color={member.role === 'ADMIN' ? 'green' : 'gray'}>
+          {roleLabels[member.role]}
+        </Badge>
+      ),
+    },
     { header: 'Title', role: 'minor', cell: (member) => member.title || '-' },
   ];
   if (!onChange) return columns;

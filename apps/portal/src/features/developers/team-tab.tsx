@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentDeveloperQuery, teamQuery } from '../../api/developer-queries.ts';
@@ -21,6 +21,12 @@ export function TeamTab() {
   const close = () => setChange(null);
   return (
     <Stack gap="lg">
+      <div>
+        <Title order={2}>Team</Title>
+        <Text size="sm" c="dimmed">
+          Who works on your integration, and what each of them may do.
+        </Text>
+      </div>
       {isAdmin && <InviteForm />}
       {isAdmin && <RequireTwoStep />}
       {isAdmin && <AnchorLink to="/account/audit-log">Audit log: who changed what, when and from where</AnchorLink>}

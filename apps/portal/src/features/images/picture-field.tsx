@@ -7,12 +7,14 @@ const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx
 interface PictureFieldProps {
   label: string;
   value: string | null;
+  /** A person's picture is round, a logo is not. */
+  shape?: 'round' | 'square';
   isReadOnly?: boolean;
   onChange: (url: string | null) => void;
 }
 
-/** A round picture that is uploaded and cropped in a dialog. */
-export function PictureField({ label, value, isReadOnly = false, onChange }: PictureFieldProps) {
+/** A picture that is uploaded and cropped in a dialog. */
+export function PictureField({ label, value, shape = 'round', isReadOnly = false, onChange }: PictureFieldProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   return (
     <Stack gap={6} role="group" aria-label={label}>
@@ -20,7 +22,7 @@ export function PictureField({ label, value, isReadOnly = false, onChange }: Pic
         {label}
       </Text>
       <Group gap="md">
-        <Avatar src={value} size={72} radius={36} alt={label} color="green">
+        <Avatar src={value} size={72} radius={shape === 'round' ? 36 : 8} alt={label} color="green">
           <IconPhoto size={28} stroke={1.5} />
         </Avatar>
         {!isReadOnly && (

@@ -3,6 +3,7 @@ import { companySizes, type organizationSchema } from '@smile/contract/tenants';
 import { useMemo } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
+import { SettingsSection } from '../../ui/settings-section.tsx';
 import classes from './organization-fields.module.css';
 import type { OrganizationValues } from './organization-values.ts';
 import { countryOptions, industryOptions } from './select-options.ts';
@@ -55,19 +56,31 @@ export function OrganizationFields({ form, industries, isReadOnly }: Organizatio
     />
   );
   return (
-    <SimpleGrid cols={2} spacing="md">
-      <TextInput required={!isReadOnly} autoComplete="organization" {...text('name', 'Name')} />
-      {select('industry', 'Industry', choices)}
-      <TextInput required={!isReadOnly} type="email" autoComplete="email" {...text('emailAddress', 'Email')} />
-      <TextInput required={!isReadOnly} type="tel" autoComplete="tel" {...text('phoneNumber', 'Phone number')} />
-      {select('companySize', 'Company size', companySizes)}
-      <TextInput required={!isReadOnly} type="url" autoComplete="url" {...text('websiteUrl', 'Website')} />
-      <TextInput required={!isReadOnly} autoComplete="address-line1" {...text('streetAddress1', 'Street address 1')} />
-      <TextInput autoComplete="address-line2" {...text('streetAddress2', 'Town/Village')} />
-      <TextInput required={!isReadOnly} autoComplete="address-level2" {...text('city', 'City')} />
-      <TextInput autoComplete="address-level1" {...text('region', 'Region')} />
-      {select('country', 'Country', countries)}
-      <TextInput autoComplete="postal-code" {...text('zipCode', 'Zip code')} />
-    </SimpleGrid>
+    <>
+      <SettingsSection title="Organization" caption="Who you are, and how your customers and we reach you.">
+        <SimpleGrid cols={2} spacing="md">
+          <TextInput required={!isReadOnly} autoComplete="organization" {...text('name', 'Name')} />
+          {select('industry', 'Industry', choices)}
+          <TextInput required={!isReadOnly} type="email" autoComplete="email" {...text('emailAddress', 'Email')} />
+          <TextInput required={!isReadOnly} type="tel" autoComplete="tel" {...text('phoneNumber', 'Phone number')} />
+          {select('companySize', 'Company size', companySizes)}
+          <TextInput required={!isReadOnly} type="url" autoComplete="url" {...text('websiteUrl', 'Website')} />
+        </SimpleGrid>
+      </SettingsSection>
+      <SettingsSection title="Address" caption="Where the organization has its seat.">
+        <SimpleGrid cols={2} spacing="md">
+          <TextInput
+            required={!isReadOnly}
+            autoComplete="address-line1"
+            {...text('streetAddress1', 'Street address 1')}
+          />
+          <TextInput autoComplete="address-line2" {...text('streetAddress2', 'Town/Village')} />
+          <TextInput required={!isReadOnly} autoComplete="address-level2" {...text('city', 'City')} />
+          <TextInput autoComplete="address-level1" {...text('region', 'Region')} />
+          {select('country', 'Country', countries)}
+          <TextInput autoComplete="postal-code" {...text('zipCode', 'Zip code')} />
+        </SimpleGrid>
+      </SettingsSection>
+    </>
   );
 }

@@ -1,7 +1,9 @@
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { organizationSchema, type Tenant } from '@smile/contract/tenants';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
 import { showSuccess } from '../../ui/toasts.ts';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
@@ -30,27 +32,22 @@ export function OrganizationForm({ tenant, industries, isReadOnly }: Organizatio
   );
   return (
     <form noValidate onSubmit={submit}>
-      <Stack gap="md" maw={800}>
-        {isReadOnly && (
-          <Alert color="gray" icon={<IconInfoCircle size={18} />}>
-            Only an administrator can change these details.
-          </Alert>
-        )}
+      {isReadOnly && (
+        <Alert color="gray" icon={<IconInfoCircle size={18} />} mb="lg">
+          Only an administrator can change these details.
+        </Alert>
+      )}
+      <SettingsSection title="Brand" caption="What end users see on the widget, on invitations and on sites.">
         <PictureField
           label="Logo"
+          shape="square"
           value={form.watch('logoUrl') ?? null}
           isReadOnly={isReadOnly}
           onChange={(url) => form.setValue('logoUrl', url, { shouldDirty: true })}
         />
-        <OrganizationFields form={form} industries={industries} isReadOnly={isReadOnly} />
-        {!isReadOnly && (
-          <Group>
-            <Button type="submit" disabled={!isDirty} loading={update.isPending}>
-              Update
-            </Button>
-          </Group>
-        )}
-      </Stack>
+      </SettingsSection>
+      <OrganizationFields form={form} industries={industries} isReadOnly={isReadOnly} />
+      {!isReadOnly && <SaveBar label="Update" isDirty={isDirty} isSaving={update.isPending} />}
       <UnsavedChangesGuard isDirty={isDirty} />
       <MessageDialog title="Error" message={update.error?.message} onClose={update.reset} />
     </form>

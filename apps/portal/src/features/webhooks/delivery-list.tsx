@@ -4,10 +4,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { describeError } from '../../ui/describe-error.ts';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
-import { formatDateTime } from '../../ui/format-time.ts';
+import { formatExactTime } from '../../ui/format-time.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { showError } from '../../ui/toasts.ts';
 import { DeliveryState } from './delivery-state.tsx';
+import { describeDuration } from './describe-duration.ts';
 import { deliveriesQuery } from './queries.ts';
 import type { DeliveryFilters } from './webhooks-search.ts';
 
@@ -35,7 +36,15 @@ const columns: Column<WebhookDelivery>[] = [
       </Text>
     ),
   },
-  { header: 'Created At', cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time> },
+  {
+    header: 'Created At',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} style={{ whiteSpace: 'nowrap' }}>
+        {formatExactTime(createdAt)}
+      </time>
+    ),
+  },
+  { header: 'Took', role: 'minor', align: 'right', cell: (delivery) => describeDuration(delivery) },
 ];
 
 interface DeliveryListProps {

@@ -1,0 +1,35 @@
+import {
+  type Icon,
+  IconArrowsExchange,
+  IconHash,
+  IconKeyboard,
+  IconLock,
+  IconLogout,
+  IconSettings,
+  IconSun,
+} from '@tabler/icons-react';
+import { navigation } from './navigation.ts';
+import type { PaletteEntry } from './palette-entries.ts';
+
+const ofActions: Record<string, Icon> = {
+  switchMode: IconArrowsExchange,
+  switchTheme: IconSun,
+  showShortcuts: IconKeyboard,
+  signOut: IconLogout,
+};
+
+/** A page has the sign of its place in the navigation. */
+export function PaletteIcon({ entry }: { entry: PaletteEntry }) {
+  const Sign = signOf(entry);
+  return <Sign size={16} stroke={1.75} aria-hidden />;
+}
+
+function signOf({ group, label, does }: PaletteEntry): Icon {
+  if (group === 'Ids') return IconHash;
+  const place = navigation.find((entry) =>
+    'pages' in entry ? entry.pages.some((page) => page.label === label) : entry.label === label,
+  );
+  if (place?.icon) return place.icon;
+  if (label === 'Change password') return IconLock;
+  return ofActions[does.kind] ?? IconSettings;
+}

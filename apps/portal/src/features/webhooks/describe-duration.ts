@@ -1,0 +1,10 @@
+import type { WebhookDelivery } from '@smile/contract/webhook-deliveries';
+
+/** From the event to the end of its delivery, all attempts and waits included; times are kept to the second. */
+export function describeDuration({ createdAt, finishedAt }: Pick<WebhookDelivery, 'createdAt' | 'finishedAt'>): string {
+  if (finishedAt === null) return '-';
+  const seconds = Math.round((Date.parse(finishedAt) - Date.parse(createdAt)) / 1000);
+  if (seconds < 1) return '< 1 s';
+  if (seconds < 120) return `${seconds} s`;
+  return seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
+}

@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import classes from './save-bar.module.css';
+
+interface SaveBarProps {
+  label: string;
+  isDirty: boolean;
+  isSaving: boolean;
+}
+
+/** The button that sends a long form, in sight wherever in the form one is. */
+export function SaveBar({ label, isDirty, isSaving }: SaveBarProps) {
+  return (
+    <div className={classes.bar}>
+      <Button type="submit" disabled={!isDirty} loading={isSaving}>
+        {label}
+      </Button>
+    </div>
+  );
+}
