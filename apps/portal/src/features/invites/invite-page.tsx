@@ -2,13 +2,16 @@ import { ActionIcon, Center, Loader, Stack, Tabs, Tooltip } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { tenantQuery } from '../tenants/queries.ts';
-import { BatchInvite } from './batch-invite.tsx';
 import { FreeInvites } from './free-invites.tsx';
 import { SingleInvite } from './single-invite.tsx';
+
+/** Reads files, for which most who come here have no use. */
+const BatchInvite = lazy(async () => ({ default: (await import('./batch-invite.tsx')).BatchInvite }));
 
 const route = getRouteApi('/shell/users/invite');
 
@@ -49,7 +52,9 @@ export function InvitePage() {
             <SingleInvite company={tenant.data} replyAddress={developer.data.emailAddress} />
           </Tabs.Panel>
           <Tabs.Panel value="batch">
-            <BatchInvite company={tenant.data} replyAddress={developer.data.emailAddress} />
+            <Suspense>
+              <BatchInvite company={tenant.data} replyAddress={developer.data.emailAddress} />
+            </Suspense>
           </Tabs.Panel>
         </Tabs>
       )}
