@@ -13,6 +13,10 @@ export default defineConfig({
   snapshotPathTemplate: '.visual/{projectName}/{arg}{ext}',
   projects: ['light', 'dark'].map((name) => ({
     name,
-    use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, colorScheme: name as 'light' | 'dark' },
+    use: {
+      ...devices['Desktop Chrome'],
+      viewport: { width: 1280, height: 900 },
+      colorScheme: name as 'light' | 'dark',
+    },
   })),
 });
