@@ -9,7 +9,6 @@ export default defineConfig({
   ...base,
   testDir: 'e2e/visual',
   testMatch: '*.visual.ts',
-  retries: 0,
   snapshotPathTemplate: '.visual/{projectName}/{arg}{ext}',
   projects: ['light', 'dark'].map((name) => ({
     name,
