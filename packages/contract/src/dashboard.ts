@@ -14,10 +14,14 @@ const startStepSchema = z.enum([
 ]);
 export type StartStep = z.infer<typeof startStepSchema>;
 
+/** How far the dashboard counts: this number stands for that many or more. */
+export const mostCounted = 10_000;
+
 const dashboardSchema = z.object({
   /** What the operator tells everybody; null when there is nothing to tell. */
   announcement: z.string().nullable(),
   steps: z.array(z.object({ step: startStepSchema, isDone: z.boolean() })),
+  /** Each at most `mostCounted`. */
   counts: z.object({
     userCount: z.number().int(),
     connectedAccountCount: z.number().int(),

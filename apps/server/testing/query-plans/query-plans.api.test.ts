@@ -67,6 +67,18 @@ describe.runIf('serverUrl' in inject('testDatabase'))('every list query is serve
     for (const { table, index, condition } of scans)
       expect(`${table} by ${index} where ${condition}`).toMatch(/ by user_data_by_source where .*tenant_id/);
   });
+
+  it('getDashboard counts in one query, so many rows at most of each table and by an index', async () => {
+    recorded.length = 0;
+    const answer = await send(app, world.endpoints.get('getDashboard')!, await prepareInput(world, 'getDashboard'));
+    expect(answer.status).toBe(200);
+    const reads = recorded.filter(({ statement }) => /"undeliveredCount"/.test(statement.text));
+    expect(reads).toHaveLength(1);
+    expect(reads[0]!.statement.text.match(/\blimit\b/g)).toHaveLength(4);
+    const { scans } = await readPlan(world.app.deps.database, reads[0]!);
+    for (const { table, index, condition } of scans.filter((scan) => scan.table))
+      expect(`${table} by ${index} where ${condition}`).toMatch(/ by [a-z_]+ where .*(tenant_id|user_id)/);
+  });
 });
 
 const cursor = encodeCursor({ at: new Date('2026-06-01T00:00:00Z'), id: 'x' });

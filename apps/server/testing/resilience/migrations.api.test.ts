@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sql from 'sql-template-tag';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { migrationsFolder } from '../../src/paths.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import { openInMemory } from '../../src/platform/db/embedded.ts';
@@ -39,6 +39,13 @@ function selectVersions(database: Database) {
   return database.in({ kind: 'system' }).query(sql`select version from schema_migrations order by version`);
 }
 
+const concurrently = 'create unique index concurrently later_by_id on later (id);';
+
+function selectIndex(database: Database) {
+  return database.in({ kind: 'system' }).query<{ isValid: boolean }>(sql`
+    select indisvalid as "isValid" from pg_index where indexrelid = to_regclass('public.later_by_id')`);
+}
+
 const lastFile = () => readdirSync(folder).sort().at(-1)!;
 
 describe('migrations', () => {
@@ -67,6 +74,49 @@ describe('migrations', () => {
     rmSync(join(folder, '9999_broken.sql'));
     await migrate(database, folder);
   }, 60_000);
+
+  it('make indexes outside of a transaction, mend one that was left half made, and do nothing else there', async () => {
+    const database = await openEmpty();
+    writeFileSync(
+      join(folder, '9998_table.sql'),
+      'create table later (id integer); insert into later values (1), (1);',
+    );
+    await migrate(database, folder);
+    const index = join(folder, '9999_index.sql');
+    writeFileSync(index, `create table other (id integer); ${concurrently}`);
+    await expect(migrate(database, folder)).rejects.toThrow('does nothing else, not: create table other');
+    writeFileSync(index, concurrently);
+    await expect(migrate(database, folder)).rejects.toThrow('later_by_id');
+    expect(await selectIndex(database)).toEqual([{ isValid: false }]);
+    await database.runScript('truncate later');
+    await migrate(database, folder);
+    expect(await selectIndex(database)).toEqual([{ isValid: true }]);
+    await database.runScript('delete from schema_migrations where version = 9999');
+    await migrate(database, folder);
+    expect(await migrate(database, folder)).toBe(0);
+    expect(await selectVersions(database)).toHaveLength(readdirSync(folder).length);
+  }, 120_000);
+
+  it.runIf(hasServer)(
+    'make an index while four processes start and others write',
+    async () => {
+      const url = await copyTestDatabase('empty');
+      const databases = [1, 2, 3, 4].map(() => keep(openServerDatabase(url, 2, log)));
+      writeFileSync(join(folder, '9998_table.sql'), 'create table later (id serial);');
+      await migrate(databases[0]!, folder);
+      writeFileSync(join(folder, '9999_index.sql'), concurrently);
+      const writer = keep(openServerDatabase(url, 1, log));
+      await writer.withOwner(async (run) => {
+        await run('begin; insert into later default values');
+        const started = databases.map((database) => migrate(database, folder));
+        await vi.waitUntil(async () => (await selectIndex(databases[0]!)).length > 0, { timeout: 30_000 });
+        await run('insert into later default values; commit');
+        await Promise.all(started);
+      });
+      expect(await selectIndex(databases[0]!)).toEqual([{ isValid: true }]);
+    },
+    60_000,
+  );
 
   it.runIf(hasServer)(
     'take turns when four processes start on an empty database',

@@ -15,7 +15,7 @@ const dashboard: Dashboard = {
     { step: 'CREATE_API_KEY', isDone: true },
     { step: 'CALL_API', isDone: false },
   ],
-  counts: { userCount: 1234, connectedAccountCount: 2, webhookCount: 0, undeliveredCount: 0 },
+  counts: { userCount: 1234, connectedAccountCount: 2, webhookCount: 0, undeliveredCount: 10_000 },
   days: [
     { date: '2026-11-19', accountCount: 1, connectedAccountCount: 1, userCount: 1 },
     { date: '2026-11-20', accountCount: 1, connectedAccountCount: 1, userCount: 1 },
@@ -65,6 +65,7 @@ it('shows what is done and what is to do, counts and what is left', async () => 
   expect(steps).toContain('Call the API (to do)Any call with the key pair counts.');
   expect(screen.getByRole('link', { name: 'Call the API' })).toHaveAttribute('href', '/docs');
   expect(screen.getByText('1,234')).toBeInTheDocument();
+  expect(screen.getByText('10,000+')).toBeInTheDocument();
   expect(await screen.findByRole('region', { name: 'Create up to 20 webhooks' })).toHaveTextContent('3 of 20 left');
   expect(screen.getByRole('link', { name: 'Get In Touch' })).toHaveAttribute('href', '/contact');
   expect(screen.queryByText('Announcement')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { SimpleGrid, Text } from '@mantine/core';
-import type { Dashboard } from '@smile/contract/dashboard';
+import { type Dashboard, mostCounted } from '@smile/contract/dashboard';
 import { DashboardCard } from './dashboard-card.tsx';
 import classes from './mode-counts.module.css';
 
@@ -18,9 +18,13 @@ export function ModeCounts({ counts }: { counts: Dashboard['counts'] }) {
           <Text size="sm" c="dimmed">
             {name}
           </Text>
-          <Text className={classes.count}>{counts[key as keyof typeof names].toLocaleString('en-US')}</Text>
+          <Text className={classes.count}>{describeCount(counts[key as keyof typeof names])}</Text>
         </DashboardCard>
       ))}
     </SimpleGrid>
   );
+}
+
+function describeCount(count: number): string {
+  return `${count.toLocaleString('en-US')}${count >= mostCounted ? '+' : ''}`;
 }

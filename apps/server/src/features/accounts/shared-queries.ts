@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { visible } from './queries.ts';
 
-/** The user's accounts that were not revoked, oldest first. */
+/** The user's accounts that were not revoked, oldest first: one of a provider at most, by the index `accounts_live`. */
 export function selectAccountsOfUser(
   ctx: ModeContext,
   userId: string,

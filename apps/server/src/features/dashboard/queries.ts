@@ -1,6 +1,6 @@
-import type { Dashboard } from '@smile/contract/dashboard';
+import { type Dashboard, mostCounted } from '@smile/contract/dashboard';
 import type { EventType } from '@smile/contract/events';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 
 export interface Facts {
@@ -33,15 +33,17 @@ export async function selectFacts(ctx: ModeContext): Promise<Facts> {
   return rows[0]!;
 }
 
+/** How much there is, up to `mostCounted` of each: no load of the page reads more, whatever is stored. */
 export async function selectCounts(ctx: ModeContext): Promise<Dashboard['counts']> {
   const here = sql`tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`;
+  const count = (rows: Sql) => sql`(select count(*)::integer from (select ${rows} limit ${mostCounted}) counted)`;
   const rows = await ctx.db.query<Dashboard['counts']>(sql`
     with emulated as (${selectEmulated(ctx)})
-    select (select count(*)::integer from users where ${here} and not is_emulated) as "userCount",
-      (select count(*)::integer from accounts where ${here} and status = 'CONNECTED'
-        and id not in (select id from emulated)) as "connectedAccountCount",
-      (select count(*)::integer from webhooks where ${here}) as "webhookCount",
-      (select count(*)::integer from webhook_deliveries where ${here} and state = 'FAILED') as "undeliveredCount"`);
+    select ${count(sql`from users where ${here} and not is_emulated`)} as "userCount",
+      ${count(sql`from accounts where ${here} and status = 'CONNECTED' and id not in (select id from emulated)`)}
+        as "connectedAccountCount",
+      ${count(sql`from webhooks where ${here}`)} as "webhookCount",
+      ${count(sql`from webhook_deliveries where ${here} and state = 'FAILED'`)} as "undeliveredCount"`);
   return rows[0]!;
 }
 

@@ -27,12 +27,16 @@ export interface Database {
   behind(): Database;
   /** Runs a whole SQL script with the rights of the connection's owner. */
   runScript(text: string): Promise<void>;
+  /** The same on one connection for several scripts, each by itself, such as what runs in no transaction. */
+  withOwner<T>(work: (run: RunScript) => Promise<T>): Promise<T>;
   /** Calls back for every `notify` that commits, on any process. */
   onNotify(topic: string, handler: (payload: string) => void): () => void;
   /** Starts hearing notifications; embedded databases hear at once. */
   listen(): Promise<void>;
   close(): Promise<void>;
 }
+
+export type RunScript = (text: string) => Promise<Record<string, unknown>[]>;
 
 const maxPreparedTexts = 1000;
 
@@ -108,19 +112,8 @@ function databaseOn(connections: Connections, createListener: DatabaseOptions['c
       },
     }),
     transaction: (scope, work) => withClient(connections, scope, (client) => transact(connections, client, work)),
-    async runScript(text) {
-      const client = await pool.connect();
-      try {
-        await client.query('reset role');
-        connections.scopes.delete(client);
-        await client.query(text);
-      } catch (error) {
-        await client.query('rollback').catch(() => undefined);
-        throw error;
-      } finally {
-        client.release();
-      }
-    },
+    runScript: (text) => withOwner(connections, async (run) => void (await run(text))),
+    withOwner: (work) => withOwner(connections, work),
     onNotify: notifications.on,
     listen: async () => void (createListener && (await notifications.listen(createListener))),
     async close() {
@@ -128,6 +121,20 @@ function databaseOn(connections: Connections, createListener: DatabaseOptions['c
       await pool.end();
     },
   };
+}
+
+async function withOwner<T>({ pool, scopes }: Connections, work: (run: RunScript) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('reset role');
+    scopes.delete(client);
+    return await work(async (text) => (await client.query(text)).rows);
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
 }
 
 async function withClient<T>(

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sql from 'sql-template-tag';
-import type { Database } from './database.ts';
+import type { Database, RunScript } from './database.ts';
+import { asTransactional, isConcurrent, runConcurrently } from './run-concurrently.ts';
 
 interface Migration {
   version: number;
@@ -14,14 +15,52 @@ interface Migration {
 const lockKey = 0x5313e;
 
 /**
- * Brings the schema to the newest version, forward only. Processes that start together take turns.
+ * Brings the schema to the newest version, forward only. Processes that start together take turns. What makes indexes
+ * `concurrently` runs outside of a transaction, one file after the other, unless the database is new.
  * @throws Error when an applied migration has been edited since
  */
 export async function migrate(database: Database, folder: string): Promise<number> {
   const wanted = readMigrations(folder);
-  if (await isApplied(database, wanted)) return 0;
-  await database.runScript(scriptFor(wanted));
+  const applied = await selectApplied(database);
+  if (applied.length === wanted.length && applied.every((checksum, at) => checksum === wanted[at]!.checksum)) return 0;
+  const isNew = applied.length === 0;
+  await database.withOwner(async (run) => {
+    for (const part of isNew ? [wanted] : splitParts(wanted)) {
+      const [first] = part;
+      if (!isNew && first && isConcurrent(first.text)) await runAlone(run, first);
+      else await run(scriptFor(part));
+    }
+  });
   return wanted.length;
+}
+
+/** What goes into one transaction together; a migration that must not be in one stands by itself. */
+function splitParts(migrations: Migration[]): Migration[][] {
+  const parts: Migration[][] = [];
+  let isOpen = false;
+  for (const migration of migrations) {
+    const standsAlone = isConcurrent(migration.text);
+    if (isOpen && !standsAlone) parts.at(-1)!.push(migration);
+    else parts.push([migration]);
+    isOpen = !standsAlone;
+  }
+  return parts;
+}
+
+async function runAlone(run: RunScript, { version, name, checksum, text }: Migration): Promise<void> {
+  await runConcurrently(run, text, {
+    async isDone() {
+      const [row] = await run(`select checksum from schema_migrations where version = ${version}`);
+      if (row && row.checksum !== checksum) throw new Error(describeEdited(version, name));
+      return row !== undefined;
+    },
+    finish: () =>
+      run(`insert into schema_migrations (version, name, checksum) values (${version}, '${name}', '${checksum}')`),
+  });
+}
+
+function describeEdited(version: number, name: string): string {
+  return `migration ${version} (${name}) was edited after it had been applied`;
 }
 
 function readMigrations(folder: string): Migration[] {
@@ -39,12 +78,13 @@ function readMigrations(folder: string): Migration[] {
     });
 }
 
-async function isApplied(database: Database, wanted: Migration[]): Promise<boolean> {
-  const applied = await database
+/** The checksums of what is applied, in its order; none on a database that is empty. */
+async function selectApplied(database: Database): Promise<string[]> {
+  const rows = await database
     .in({ kind: 'system' })
     .query<{ checksum: string }>(sql`select checksum from schema_migrations order by version`)
     .catch(() => []);
-  return applied.length === wanted.length && applied.every(({ checksum }, at) => checksum === wanted[at]!.checksum);
+  return rows.map(({ checksum }) => checksum);
 }
 
 /** One script: a lock, then each migration inside a condition on what is applied by the time the lock is had. */
@@ -53,10 +93,10 @@ function scriptFor(migrations: Migration[]): string {
     ({ version, name, checksum, text }) => `
 do $step$ begin
   if exists (select from schema_migrations where version = ${version} and checksum <> '${checksum}') then
-    raise exception 'migration ${version} (${name}) was edited after it had been applied';
+    raise exception '${describeEdited(version, name)}';
   end if;
   if not exists (select from schema_migrations where version = ${version}) then
-    execute $migration$${text}$migration$;
+    execute $migration$${asTransactional(text)}$migration$;
     insert into schema_migrations (version, name, checksum) values (${version}, '${name}', '${checksum}');
   end if;
 end $step$;`,
