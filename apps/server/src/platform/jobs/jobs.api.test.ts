@@ -172,6 +172,39 @@ describe('jobs', () => {
     await worker.runDue();
     expect(runs).toBe(1);
   });
+
+  it('of one group leave room for other groups of their queue, and for other queues', async () => {
+    const queue = { name: `heavy-${process.pid}-${++count}`, concurrency: 4, groupConcurrency: 2 };
+    const heavy = jobKind(`${queue.name}.do`, z.object({ group: z.string() }), 3, {
+      queue,
+      groupOf: ({ group }) => group,
+    });
+    const ended: string[] = [];
+    let [running, most] = [0, 0];
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    const runHeavy = async ({ group }: { group: string }) => {
+      if (group === 'many') {
+        most = Math.max(most, ++running);
+        await held;
+        running -= 1;
+      }
+      ended.push(group);
+    };
+    await enqueueJobs(ctx, heavy, [...Array.from({ length: 8 }, () => ({ group: 'many' })), { group: 'one' }]);
+    await enqueueJob(ctx, kind, { n: 1 });
+    const worker = startWorker(app.deps, [
+      handleJob(heavy, (_ctx, payload) => runHeavy(payload)),
+      handleJob(kind, async () => void ended.push('other')),
+    ]);
+    await expect.poll(() => ended.toSorted(), { timeout: 20_000 }).toEqual(['one', 'other']);
+    release();
+    await expect.poll(() => ended.length, { timeout: 20_000 }).toBe(10);
+    expect(most).toBe(2);
+    await worker.stop();
+  });
 });
 
 describe('a schedule', () => {
