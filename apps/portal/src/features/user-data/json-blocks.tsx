@@ -1,0 +1,33 @@
+import { Accordion } from '@mantine/core';
+import type { Json } from '../../ui/json-tree.tsx';
+import { JsonView } from '../../ui/json-view.tsx';
+import classes from './payload-section.module.css';
+import { toSlug } from './section-slug.ts';
+
+interface JsonBlock {
+  title: string;
+  value: Json;
+}
+
+/** Data as it came, a block for each kind; blocks with data start open. */
+export function JsonBlocks({ blocks }: { blocks: readonly JsonBlock[] }) {
+  const filled = blocks.filter(({ value }) => (Array.isArray(value) ? value.length > 0 : value));
+  return (
+    <Accordion
+      multiple
+      variant="separated"
+      order={2}
+      keepMounted={false}
+      defaultValue={filled.map(({ title }) => toSlug(title))}
+    >
+      {blocks.map(({ title, value }) => (
+        <Accordion.Item key={title} value={toSlug(title)} className={classes.item}>
+          <Accordion.Control>{title}</Accordion.Control>
+          <Accordion.Panel>
+            <JsonView value={value} label={`${title} JSON`} />
+          </Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  );
+}
