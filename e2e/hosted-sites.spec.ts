@@ -15,7 +15,9 @@ async function logIn(request: APIRequestContext): Promise<Developer> {
   return { request, authorization: `Bearer ${(await answer.json()).data.developerToken.token}` };
 }
 
-const result = (headerText: string) => ({ headerText, bodyText: 'The bank says so.', continueButtonName: '' });
+/** What a page must show as the text it is. */
+const hostile = '</script><img src=x onerror=alert(1)>';
+const result = (headerText: string) => ({ headerText, bodyText: hostile, continueButtonName: '' });
 
 async function createSite(
   { request, authorization }: Developer,
@@ -29,7 +31,7 @@ async function createSite(
       landingPageConfig: {
         enabled: true,
         headerText: 'Share your records',
-        bodyText: '**Two** minutes\n\n- No paper\n- No waiting',
+        bodyText: `**Two** minutes ${hostile} [here](javascript:alert(1))\n\n- No paper\n- No waiting`,
         continueButtonName: '',
       },
       resultPageConfig: {
@@ -62,6 +64,11 @@ async function logInAtNbi(page: Page, password: string): Promise<void> {
 
 const phone = { width: 320, height: 640 };
 
+async function expectHarmless(page: Page): Promise<void> {
+  await expect(page.getByText(hostile)).toBeVisible();
+  await expect(page.locator('img[src=x], a[href^=javascript]')).toHaveCount(0);
+}
+
 /** Nothing scrolls sideways, and axe finds nothing, in either theme. */
 async function expectFine(page: Page): Promise<void> {
   const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
@@ -81,6 +88,7 @@ async function visitAndTakeBack({ page, request }: { page: Page; request: APIReq
   page.on('console', (message) => message.text().includes('Content Security') && refused.push(message.text()));
   await page.goto(site.url);
   await expect(page.getByRole('heading', { name: 'Share your records' })).toBeFocused();
+  await expectHarmless(page);
   await expectFine(page);
   expect(await readSession(developer, site.id)).toBeUndefined();
 
@@ -89,6 +97,7 @@ async function visitAndTakeBack({ page, request }: { page: Page; request: APIReq
   await expect(page.getByRole('heading', { name: 'Wrong sign-in details' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { name: 'Not connected' })).toBeFocused();
+  await expectHarmless(page);
   await expectFine(page);
   expect(await readSession(developer, site.id)).toMatchObject({ status: 'FAILURE' });
 
@@ -197,6 +206,7 @@ async function drawSite(page: Page): Promise<string> {
   }
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(editor).toBeHidden();
+  await seeWhyNotDuplicated(page);
   return copyBy(page.getByRole('button', { name: 'Copy URL: Cards' }));
 }
 
@@ -225,6 +235,24 @@ test('without landing and result page the widget opens at once and the visit lea
   await expect(page.getByRole('heading', { name: 'This page is not available' })).toBeVisible();
   await expectFine(page);
 });
+
+/** The message can be read and closed although the dialog that it answers stays open. */
+async function seeWhyNotDuplicated(page: Page): Promise<void> {
+  const refusal = { code: 'INVALID_PARAMETERS', message: 'No more sites.', requestId: 'req-1', data: {} };
+  await page.route('**/winkSites?*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 400, json: refusal }) : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Duplicate Site: Cards' }).click();
+  const duplicating = page.getByRole('dialog', { name: 'Duplicate Cards Site' });
+  await duplicating.getByLabel('New Site Name').fill('Cards 2');
+  await duplicating.getByRole('button', { name: 'Add' }).click();
+  const error = page.getByRole('dialog', { name: 'Error' });
+  await expect(error).toContainText('No more sites.');
+  await error.getByRole('button', { name: 'OK' }).click();
+  await duplicating.getByRole('button', { name: 'Cancel' }).click();
+  await expect(duplicating).toBeHidden();
+  await page.unrouteAll();
+}
 
 const page3 = {
   scenes: [

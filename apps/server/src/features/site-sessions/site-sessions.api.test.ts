@@ -374,6 +374,24 @@ describe('the sessions of a tenant', () => {
     expect((await list({ mode: 'PRODUCTION' })).ids).toEqual([]);
   });
 
+  it('are missing to another tenant and in the other mode, with their forms and the funnel', async () => {
+    const siteId = await createFlowSite(app, tenant);
+    const { sessionId } = await startTestVisit(app, siteId);
+    const other = await createTestTenant(app);
+    const strangers = [
+      { authorization: other.developer, query: sandbox },
+      { authorization: tenant.developer, query: { mode: 'PRODUCTION' } as const },
+    ];
+    for (const stranger of strangers) {
+      const params = { id: sessionId };
+      expect(await request(app, siteSessionsApi.get, { ...stranger, params })).toMatchObject(missing);
+      expect(await request(app, siteSessionsApi.listForms, { ...stranger, params })).toMatchObject(missing);
+      expect(await request(app, siteSessionsApi.getFunnel, { ...stranger, params: { id: siteId } })).toMatchObject(
+        missing,
+      );
+    }
+  });
+
   it('go with their user, and lose what is personal after sixty days', async () => {
     const siteId = await createFlowSite(app, tenant, { flow: branchedFlow });
     const visit = await startTestVisit(app, siteId, { urlParams: { campaign: 'mine' } });

@@ -150,12 +150,15 @@ describe('versions', () => {
     }
   });
 
-  it('are hidden from another tenant', async () => {
+  it('are hidden from another tenant and in the other mode', async () => {
     const other = await createTestTenant(app);
-    const stranger = { ...ofVersion(1), authorization: other.developer };
-    expect(await request(app, winkSitesApi.listVersions, one(id, other.developer))).toMatchObject(missing);
-    expect(await request(app, winkSitesApi.getVersion, stranger)).toMatchObject(missing);
-    expect(await request(app, winkSitesApi.restoreVersion, stranger)).toMatchObject(missing);
+    const elsewhere = { mode: 'PRODUCTION' } as const;
+    for (const change of [{ authorization: other.developer }, { query: elsewhere }]) {
+      const stranger = { ...ofVersion(1), ...change };
+      expect(await request(app, winkSitesApi.listVersions, { ...one(), ...change })).toMatchObject(missing);
+      expect(await request(app, winkSitesApi.getVersion, stranger)).toMatchObject(missing);
+      expect(await request(app, winkSitesApi.restoreVersion, stranger)).toMatchObject(missing);
+    }
   });
 });
 
