@@ -4,11 +4,14 @@ import { endpoint } from './endpoint.ts';
 import { file, foreverSeconds, storedFileErrors } from './file-answer.ts';
 
 export const maxImageBytes = 200_000;
+/** A small file can unpack to gigabytes in the browser of whoever sees it. */
+export const maxImagePixels = 40_000_000;
 export const imageTypes = ['image/jpeg', 'image/png'] as const;
 export type ImageType = (typeof imageTypes)[number];
 
 export const imageTooLargeMessage =
   'The maximum image size is only allowed to be 200KB, please upload according to the regulations!';
+export const imagePixelsMessage = 'Only images of up to 40 megapixels can be uploaded.';
 export const imageTypeMessage = 'Only jpeg, jpg and png images can be uploaded.';
 
 /** Where a picture is, as the upload answers it. */
@@ -17,7 +20,7 @@ export const pictureUrlSchema = z.url({ protocol: /^https?$/ }).max(500);
 export const imagesApi = {
   upload: endpoint({
     operationId: 'uploadImage',
-    summary: 'Upload a picture or logo, jpeg or png, at most 200 000 bytes',
+    summary: 'Upload a picture or logo, jpeg or png, at most 200 000 bytes and 40 megapixels',
     tag: 'Images',
     method: 'POST',
     path: '/images',

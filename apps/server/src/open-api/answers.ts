@@ -2,6 +2,7 @@ import { answersFile, type Endpoint, type FileEndpoint } from '@smile/contract/e
 import { errorsOf } from '@smile/contract/endpoint-errors';
 import { errorCatalogue } from '@smile/contract/errors';
 import { idempotencyHeaders, takesIdempotencyKey } from '@smile/contract/idempotency';
+import { isRevalidated } from '@smile/contract/revalidation';
 import type { EnvelopeEndpoint } from '../platform/http/serializer.ts';
 import { type Json, toJsonSchema } from './schemas.ts';
 
@@ -57,8 +58,16 @@ function describeEnvelope(endpoint: EnvelopeEndpoint, schemas: Json): Json {
   const content = endpoint.isStream
     ? { 'text/event-stream': { schema: toJsonSchema(endpoint.answer!, 'output', schemas) } }
     : { 'application/json': { schema: envelope } };
-  const headers = takesIdempotencyKey(endpoint)
-    ? { headers: { [idempotencyHeaders.answer]: { $ref: '#/components/headers/IdempotentReplayed' } } }
-    : {};
-  return { [endpoint.status ?? 200]: { description: 'Success', ...headers, content } };
+  const version = { ETag: { $ref: '#/components/headers/ETag' } };
+  const headers = {
+    ...(takesIdempotencyKey(endpoint) && {
+      [idempotencyHeaders.answer]: { $ref: '#/components/headers/IdempotentReplayed' },
+    }),
+    ...(isRevalidated(endpoint) && version),
+  };
+  const success = { description: 'Success', ...(Object.keys(headers).length > 0 && { headers }), content };
+  return {
+    [endpoint.status ?? 200]: success,
+    ...(isRevalidated(endpoint) && { 304: { description: 'What you have is still right', headers: version } }),
+  };
 }

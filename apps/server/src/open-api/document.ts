@@ -6,6 +6,7 @@ import {
   maxIdempotencyKeyLength,
   takesIdempotencyKey,
 } from '@smile/contract/idempotency';
+import { isRevalidated } from '@smile/contract/revalidation';
 import type { z } from 'zod';
 import { describeAnswers } from './answers.ts';
 import { describeParameter, describeProperties } from './describe.ts';
@@ -49,11 +50,12 @@ export function buildOpenApiDocument(info: OpenApiInfo, endpoints: Endpoint[]): 
         portalToken: { type: 'http', scheme: 'bearer', description: "The portal's open-API token of the mode." },
         developerToken: { type: 'http', scheme: 'bearer', description: "The portal's developer token." },
       },
-      parameters: { IdempotencyKey: idempotencyParameter, Range: rangeParameter },
+      parameters: { IdempotencyKey: idempotencyParameter, Range: rangeParameter, IfNoneMatch: versionParameter },
       headers: {
         IdempotentReplayed: replayedHeader,
         FileName: fileNameHeader,
         FilePart: filePartHeader,
+        ETag: versionHeader,
         ...limitHeaders,
       },
       schemas: Object.fromEntries(
@@ -99,6 +101,21 @@ const rangeParameter: Json = {
   example: 'bytes=0-1023',
 };
 
+const versionParameter: Json = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` of the answer that you have, or several. If it is still right, the answer is 304 and empty.',
+  schema: { type: 'string' },
+  example: 'W/"5J4vYq0uT0m3a1b2c3d4e5"',
+};
+
+const versionHeader: Json = {
+  description: 'The version of the answer, for `If-None-Match`. Servers with an API key get it, browsers do not.',
+  schema: { type: 'string' },
+  example: 'W/"5J4vYq0uT0m3a1b2c3d4e5"',
+};
+
 const fileNameHeader: Json = {
   description: 'Whether the file is for saving, and its name.',
   schema: { type: 'string' },
@@ -130,6 +147,7 @@ function describeOperation(endpoint: Endpoint, schemas: Json): Json {
     ...describeParameters('path', endpoint, schemas),
     ...describeParameters('query', endpoint, schemas),
     ...(takesIdempotencyKey(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(isRevalidated(endpoint) ? [{ $ref: '#/components/parameters/IfNoneMatch' }] : []),
     ...(answersFile(endpoint) && !endpoint.answer.isWrittenAnew ? [{ $ref: '#/components/parameters/Range' }] : []),
   ];
   const operation = {

@@ -48,6 +48,7 @@ export function openApiDocument(endpoints?: Endpoint[]): OpenApiDocument {
     findFaults(endpoint, answer) {
       if (answersFile(endpoint) && answer.status < 300)
         return findFileFaults(Object.keys(operationOf(endpoint).responses[answer.status]!.content), answer);
+      if (answer.status === 304) return findVersionFaults(operationOf(endpoint), answer);
       const validate = validatorOf(endpoint, answer.status);
       if (!validate) return [`status ${answer.status} is not documented: ${answer.text.slice(0, 300)}`];
       const faults: string[] = [];
@@ -60,6 +61,14 @@ export function openApiDocument(endpoints?: Endpoint[]): OpenApiDocument {
       return faults;
     },
   };
+}
+
+/** Nothing but the version of what the caller has. */
+function findVersionFaults({ responses }: Operation, { headers, text }: RawAnswer): string[] {
+  const faults = responses[304] ? [] : ['status 304 is not documented'];
+  if (!/^W\/"[\w-]{22}"$/.test(String(headers.etag))) faults.push(`etag is ${headers.etag}`);
+  if (text !== '') faults.push('304 has a body');
+  return faults;
 }
 
 /** Every file leaves under the same headers, whatever it is. */

@@ -1,9 +1,17 @@
 import { buffer } from 'node:stream/consumers';
-import { type ImageType, imageTooLargeMessage, imageTypeMessage, maxImageBytes } from '@smile/contract/images';
+import {
+  type ImageType,
+  imagePixelsMessage,
+  imageTooLargeMessage,
+  imageTypeMessage,
+  maxImageBytes,
+  maxImagePixels,
+} from '@smile/contract/images';
 import { type Context, inTransaction, type TenantContext, tenantContext } from '../../context.ts';
 import { invalid, missing } from '../../platform/errors.ts';
 import { detectFileType } from '../../platform/files/detect-file-type.ts';
 import type { NamedFile } from '../../platform/files/files.ts';
+import { readPictureSize } from '../../platform/files/picture-size.ts';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
 import { listPictureColumns } from '../../platform/holdings/list-columns.ts';
 import { recordAudit } from '../audit-log/service.ts';
@@ -25,6 +33,8 @@ export async function uploadImage(ctx: TenantContext, file: Blob): Promise<{ ima
   const bytes = Buffer.from(await file.arrayBuffer());
   const contentType = detectFileType(bytes);
   if (contentType === null || contentType === 'application/pdf') throw invalid(imageTypeMessage);
+  const size = readPictureSize(bytes);
+  if (size && size.width * size.height > maxImagePixels) throw invalid(imagePixelsMessage);
   const id = ctx.newId('image');
   const key = fileKeyOf(ctx.tenantId, id, contentType);
   await ctx.files.stage(ctx, [{ key, body: bytes, contentType }]);

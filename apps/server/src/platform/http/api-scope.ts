@@ -5,6 +5,7 @@ import { idempotencyHeaders } from '@smile/contract/idempotency';
 import { rateLimitHeaders } from '@smile/contract/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Authenticate, Router } from './authenticate.ts';
+import { compression } from './compressed-answers.ts';
 import type { LimitRequests } from './limit-requests.ts';
 import { refuseUnknownPaths } from './refuse-unknown-paths.ts';
 import type { CreateSerializer } from './serializer.ts';
@@ -15,7 +16,7 @@ export interface ApiScope {
   mode: Mode | null;
   /** Any origin may call; credentials are header tokens only, never cookies. */
   isOpenToAllOrigins: boolean;
-  /** Phones on slow networks read it: longer answers are compressed. */
+  /** Phones on slow networks read it: longer answers are compressed; elsewhere those of which the route says so. */
   isForPhones?: boolean;
   features: ((router: Router) => void)[];
 }
@@ -33,11 +34,10 @@ const exposedHeaders = [
   'x-request-id',
   'retry-after',
   'content-disposition',
+  'etag',
   idempotencyHeaders.answer,
   ...Object.values(rateLimitHeaders),
 ];
-
-const compressedFromBytes = 1024;
 
 /** Answers are data: never kept, never shown as a page, whatever a browser makes of them. */
 const answerHeaders = {
@@ -61,7 +61,7 @@ export async function addApi(app: FastifyInstance, scope: ApiScope, options: Api
           exposedHeaders,
           maxAge: 7200,
         });
-      if (scope.isForPhones) await api.register(compress, { threshold: compressedFromBytes });
+      await api.register(compress, scope.isForPhones ? { threshold: compression.threshold } : { global: false });
       options.limitRequests(api, scope.prefix);
       refuseUnknownPaths(api);
       const router = { ...options, app: api, authenticate: options.authenticate(scope.mode), isApi: true };

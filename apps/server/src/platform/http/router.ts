@@ -8,13 +8,16 @@ import {
   type QueryOf,
 } from '@smile/contract/endpoint';
 import { idempotencyHeaders, takesIdempotencyKey } from '@smile/contract/idempotency';
+import { isRevalidated } from '@smile/contract/revalidation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, ModeContext } from '../context.ts';
 import { bodyTooLarge } from '../errors.ts';
 import type { NamedFile } from '../files/files.ts';
 import { admitCallers } from './admit-callers.ts';
 import type { ContextByAuth, Router } from './authenticate.ts';
+import { compression, isSafeToCompress } from './compressed-answers.ts';
 import { writeError } from './create-app.ts';
+import { sendVersion } from './entity-tag.ts';
 import { hashRequest } from './hash-request.ts';
 import { answerOnce, type FinishedAnswer, findAnswer, type KeyedRequest, readIdempotencyKey } from './idempotency.ts';
 import { createInputParser } from './parse-input.ts';
@@ -61,6 +64,7 @@ export function route<const E extends Endpoint, Prepared = undefined>(
     url: routePathOf(endpoint),
     config: { takesBody: endpoint.body !== undefined },
     ...(router.isApi && { helmet: false }),
+    ...(isSafeToCompress(endpoint) && { compress: compression }),
     ...(endpoint.maxBodyBytes && {
       bodyLimit: endpoint.maxBodyBytes,
       // After the rate limit, which is a hook on the request.
@@ -102,6 +106,7 @@ function answerWithEnvelope<E extends EnvelopeEndpoint, Prepared>(
 ): Answer<E> {
   const serialize = createSerializer(endpoint);
   const isKeyed = takesIdempotencyKey(endpoint);
+  const isVersioned = isRevalidated(endpoint);
   return async (call, reply) => {
     const { request } = reply;
     const ctx = call.ctx as ModeContext;
@@ -114,7 +119,7 @@ function answerWithEnvelope<E extends EnvelopeEndpoint, Prepared>(
       const text = serialize(request.id, endpoint.answer === null ? undefined : data);
       return { status: endpoint.status ?? 200, text };
     };
-    return send(reply, keyed ? await answerOnce(ctx, keyed, work) : await work(ctx));
+    return send(reply, keyed ? await answerOnce(ctx, keyed, work) : await work(ctx), isVersioned ? ctx : null);
   };
 }
 
@@ -133,10 +138,12 @@ async function readKeyed(endpoint: Endpoint, request: FastifyRequest): Promise<K
 function send(
   reply: FastifyReply,
   { status, text, isReplayed }: FinishedAnswer & { isReplayed?: boolean },
+  versionedFor: ModeContext | null = null,
 ): FastifyReply {
   // The answer is that of the first request, and so is the id that finds it in the log.
   if (isReplayed) reply.header(idempotencyHeaders.answer, 'true').header('x-request-id', JSON.parse(text).requestId);
-  return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(text);
+  reply.code(status).header('content-type', 'application/json; charset=utf-8');
+  return versionedFor ? sendVersion(reply, versionedFor, text) : reply.send(text);
 }
 
 /** Forms are read as streams, which Fastify's own limit does not measure. */

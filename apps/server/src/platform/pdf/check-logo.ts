@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
+import { findJpegFrame, readPictureSize } from '../files/picture-size.ts';
 
 const unpack = promisify(inflate);
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -9,8 +10,6 @@ const channels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 /** A few hundred bytes can unpack to gigabytes. */
 const maxUnpackedBytes = 16_000_000;
 const maxFilter = 4;
-/** Huffman tables, an extension and arithmetic conditioning. */
-const notFrames = [0xc4, 0xc8, 0xcc];
 
 /**
  * Whether a picture can go into a document. A PNG is unpacked for that by the library, which ends the process over a
@@ -36,14 +35,11 @@ export async function isDrawableLogo(bytes: Buffer): Promise<boolean> {
   return true;
 }
 
-/** Whether a JPEG says how large it is, in one of its frame headers (ITU-T T.81, B.2.2). */
+/** Whether a JPEG says how large it is, and in colours that are known. */
 function hasJpegFrame(bytes: Buffer): boolean {
-  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
-    const marker = bytes[at + 1]!;
-    if (marker >= 0xc0 && marker <= 0xcf && !notFrames.includes(marker))
-      return bytes.readUInt16BE(at + 5) > 0 && bytes.readUInt16BE(at + 7) > 0 && [1, 3, 4].includes(bytes[at + 9]!);
-  }
-  return false;
+  const size = readPictureSize(bytes);
+  const frame = findJpegFrame(bytes);
+  return frame !== null && size !== null && size.width > 0 && size.height > 0 && [1, 3, 4].includes(bytes[frame + 9]!);
 }
 
 function listChunks(bytes: Buffer): { type: string; data: Buffer }[] {

@@ -1,0 +1,26 @@
+const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+const jpegStart = 2;
+/** Huffman tables, an extension and arithmetic conditioning. */
+const notFrames = [0xc4, 0xc8, 0xcc];
+
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** How large a PNG or JPEG says that it is, in pixels, read without unpacking it; null where it says nothing. */
+export function readPictureSize(bytes: Buffer): PictureSize | null {
+  if (bytes.subarray(0, pngSignature.length).equals(pngSignature))
+    return bytes.length < 24 ? null : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  const frame = findJpegFrame(bytes);
+  return frame === null ? null : { width: bytes.readUInt16BE(frame + 7), height: bytes.readUInt16BE(frame + 5) };
+}
+
+/** Where the header of a JPEG's frame begins (ITU-T T.81, B.2.2). */
+export function findJpegFrame(bytes: Buffer): number | null {
+  for (let at = jpegStart; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes[at + 1]!;
+    if (marker >= 0xc0 && marker <= 0xcf && !notFrames.includes(marker)) return at;
+  }
+  return null;
+}

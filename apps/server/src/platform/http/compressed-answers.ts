@@ -1,0 +1,40 @@
+import { constants } from 'node:zlib';
+import type { FastifyCompressOptions } from '@fastify/compress';
+import { answersFile, type Endpoint } from '@smile/contract/endpoint';
+import { z } from 'zod';
+
+/** Below, compression saves no packet. */
+const compressedFromBytes = 1024;
+/** The level at which an answer costs the least time on its way to a server. */
+const quickLevel = 4;
+
+/** One encoding that every client has. */
+export const compression = {
+  threshold: compressedFromBytes,
+  encodings: ['gzip', 'identity'],
+  zlibOptions: { level: quickLevel, strategy: constants.Z_DEFAULT_STRATEGY },
+} satisfies FastifyCompressOptions;
+
+/** Names of fields that let somebody in, as far as they can be told by name: an address may be a signed one. */
+const credentialName = /secret|token|password|url$/i;
+const publicNames = new Set(['logoUrl', 'profileUrl', 'socialUrl']);
+
+/**
+ * Whether the length of an answer, once compressed, can tell an attacker nothing that lets them in: it is read, not
+ * made, and has no field with a credential, whatever text of others stands beside.
+ */
+export function isSafeToCompress(endpoint: Endpoint): boolean {
+  const { method, auth, answer } = endpoint;
+  if (method !== 'GET' || auth !== 'openApi' || !answer || answersFile(endpoint)) return false;
+  const schema = z.toJSONSchema(answer as z.ZodType, { io: 'output', unrepresentable: 'any' });
+  return !holdsCredential(schema);
+}
+
+function holdsCredential(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  const { properties = {} } = schema as { properties?: object };
+  return (
+    Object.keys(properties).some((name) => credentialName.test(name) && !publicNames.has(name)) ||
+    Object.values(schema).some(holdsCredential)
+  );
+}
