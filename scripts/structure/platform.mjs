@@ -1,7 +1,7 @@
 import { isSupport } from './read-modules.mjs';
 
 const platform = 'apps/server/src/platform/';
-const ownContracts = /^@smile\/contract\/(common|endpoint|errors|file-answer|idempotency|rate-limit)$/;
+const ownContracts = /^@smile\/contract\/(common|endpoint|errors|file-answer|idempotency|rate-limit|revalidation)$/;
 const nouns =
   /(wink|archive|payslip|widget|developer|invite|footprint|blacklist|insight|webhook|consent|datasource|hosted|employer)/gi;
 

@@ -13,6 +13,7 @@ export function apiOptions(deps: Dependencies, authenticator: Authenticator): Ap
     listenToAccessChanges: (onChange) => listenToAccessChanges(deps, onChange),
     limitRequests: createRequestLimit(deps),
     isStrict: deps.config.isTest,
+    isHttps: deps.config.portalUrl.startsWith('https:'),
     createSerializer: deps.createSerializer,
   };
 }

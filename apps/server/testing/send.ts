@@ -28,15 +28,25 @@ export async function send(
   input: RawInput,
 ): Promise<RawAnswer> {
   const { authorization, mode = 'SANDBOX', ip = '127.0.0.1', headers = {}, body } = input;
+  const entries = Object.entries(input.query ?? {});
+  const repeated = entries.filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
+  const once = Object.fromEntries(entries.filter(([, value]) => !Array.isArray(value)));
   const origin = endpoint.auth === 'link' || endpoint.api ? app.link : app.portal;
   const answer = await origin.inject({
     method: endpoint.method,
-    url: prefixOf(endpoint, mode) + urlOf(endpoint.path, input.params, input.query),
+    url: prefixOf(endpoint, mode) + withRepeated(urlOf(endpoint.path, input.params, once), repeated),
     remoteAddress: ip,
     headers: { ...(authorization && { authorization }), ...headers },
     ...(body !== undefined && { payload: body as object }),
   });
   return { status: answer.statusCode, headers: answer.headers, text: answer.body, bytes: answer.rawPayload };
+}
+
+/** Parameters with several values, one after the other. */
+function withRepeated(url: string, repeated: [string, unknown[]][]): string {
+  const pairs = repeated.flatMap(([name, values]) => values.map((value): [string, string] => [name, String(value)]));
+  if (pairs.length === 0) return url;
+  return `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams(pairs)}`;
 }
 
 function prefixOf(endpoint: Endpoint, mode: Mode): string {

@@ -14,6 +14,17 @@ function signIn(portal: FastifyInstance, forwardedFor: string, emailAddress = 'o
   });
 }
 
+it('is told to browsers that only https is spoken, where it is', async () => {
+  const urls = { PORTAL_URL: 'https://portal.example.com', LINK_URL: 'https://link.example.com' };
+  const [open, closed] = [await createTestApp(urls), await createTestApp()];
+  const policy = async (listener: FastifyInstance, url: string) =>
+    (await listener.inject({ url })).headers['strict-transport-security'];
+  for (const url of ['/open/v1/users', '/developer/v1/nothing', '/config.json'])
+    expect(await policy(open.portal, url)).toMatch(/^max-age=31536000; ?includeSubDomains$/);
+  expect(await policy(open.link, '/link/v1/session')).toMatch(/^max-age=31536000/);
+  expect(await policy(closed.portal, '/open/v1/users')).toBeUndefined();
+});
+
 describe('the address of a client', () => {
   it('is what the nearest proxy says, whatever the client puts before it', async () => {
     const { portal } = await createTestApp({ TRUST_PROXY: '1', NODE_ENV: 'test' });

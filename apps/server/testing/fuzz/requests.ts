@@ -48,7 +48,14 @@ function fieldsOf(schema: z.ZodObject, known: Record<string, string>): fc.Arbitr
   const changed = fc
     .tuple(valid, fc.constantFrom(...names), value)
     .map(([fields, name, awkward]) => ({ ...fields, [name]: awkward }));
-  return fc.oneof(valid, changed);
+  const repeated = fc
+    .tuple(valid, fc.constantFrom(...names), fc.array(value, { minLength: 2, maxLength: 3 }))
+    .map(([fields, name, values]) => ({ ...fields, [name]: values }));
+  return fc.oneof(
+    { weight: 3, arbitrary: valid },
+    { weight: 3, arbitrary: changed },
+    { weight: 1, arbitrary: repeated },
+  );
 }
 
 function bodyOf(endpoint: Endpoint): fc.Arbitrary<unknown> {
@@ -59,8 +66,18 @@ function bodyOf(endpoint: Endpoint): fc.Arbitrary<unknown> {
   const changed = fc.tuple(valid, fc.nat(), awkwardValue).map(([value, at, awkward]) => replaceAt(value, at, awkward));
   return fc
     .oneof({ weight: 3, arbitrary: valid }, { weight: 4, arbitrary: changed }, { weight: 1, arbitrary: awkwardValue })
-    .map((value) => JSON.stringify(value) ?? 'null');
+    .map((value) => JSON.stringify(value) ?? 'null')
+    .chain((text) => fc.oneof({ weight: 30, arbitrary: fc.constant(text) }, { weight: 1, arbitrary: deepText }));
 }
+
+/** Deeper than any parser that recurs would bear; not JSON at all. */
+const deepText = fc.constantFrom(
+  '['.repeat(15_000) + ']'.repeat(15_000),
+  `${'{"a":'.repeat(6000)}1${'}'.repeat(6000)}`,
+  '{"a":'.repeat(100_000),
+  '{"a":1,}',
+  '',
+);
 
 function formOf(): fc.Arbitrary<FormData> {
   const file = fc.tuple(fc.uint8Array({ maxLength: 300 }), awkwardText.filter(isWellFormed));

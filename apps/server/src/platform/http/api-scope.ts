@@ -26,6 +26,8 @@ export interface ApiScopeOptions {
   listenToAccessChanges: Router['listenToAccessChanges'];
   limitRequests: LimitRequests;
   isStrict: boolean;
+  /** Browsers are told to come by https only. */
+  isHttps: boolean;
   createSerializer: CreateSerializer;
 }
 
@@ -46,12 +48,15 @@ const answerHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
+/** For a year, as the pages say (ASVS 5.0, 3.4.1). */
+const httpsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
 /** One API below its prefix: rate limit per network address, its features' routes, the envelope for unknown paths. */
 export async function addApi(app: FastifyInstance, scope: ApiScope, options: ApiScopeOptions): Promise<void> {
   await app.register(
     async (api) => {
       api.addHook('onRequest', (_request, reply, done) => {
-        reply.headers(answerHeaders);
+        reply.headers(options.isHttps ? { ...answerHeaders, ...httpsOnly } : answerHeaders);
         done();
       });
       if (scope.isOpenToAllOrigins)

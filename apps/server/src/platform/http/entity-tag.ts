@@ -6,7 +6,7 @@ const keptByServers = { 'cache-control': 'private, no-cache', vary: 'authorizati
 
 /**
  * Names the version of an answer to a server with a key pair, or says that the one it has is still right. Browsers get
- * neither, so that nothing about a person stays on a developer's disk.
+ * neither, so that nothing about a person stays on somebody's disk.
  */
 export function sendVersion(reply: FastifyReply, ctx: ModeContext, text: string): FastifyReply {
   const { request } = reply;

@@ -1,0 +1,85 @@
+import type { AuditEntryView } from '@smile/contract/audit-log';
+import { answerCalls } from '@smile/contract/testing/answer';
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { catchSavedFiles } from '../../../testing/catch-saved-files.ts';
+import { renderInPortal } from '../../../testing/render.tsx';
+import { logIn } from '../../../testing/tokens.ts';
+import { routeTree } from '../../app/routes.ts';
+
+const entry: AuditEntryView = {
+  id: 'aud-1',
+  action: 'api-key.deactivate',
+  actorKind: 'developer',
+  actorId: 'dev-1',
+  actorName: 'george@example.com',
+  ipAddress: '198.51.100.7',
+  entityType: 'api-key',
+  entityId: 'ak-1',
+  before: { status: 'ACTIVE' },
+  after: { status: 'INACTIVE' },
+  createdAt: '2026-11-20T08:30:00Z',
+};
+let items: AuditEntryView[];
+
+beforeEach(() => {
+  localStorage.clear();
+  logIn();
+  items = [entry];
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('min-width'),
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open(path = '/account/audit-log') {
+  const fetchMock = answerCalls(({ path: called }) => {
+    if (called.includes('/auditLog')) return { data: { nextCursor: null, items } };
+    if (called.endsWith('/developers/me')) return { data: { role: 'ADMIN' } };
+    return {};
+  });
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
+  renderInPortal(<RouterProvider router={router as never} />);
+  return { calls: () => fetchMock.mock.calls.map(([url]) => String(url)).filter((url) => url.includes('/auditLog')) };
+}
+
+it('shows who did what from where, and what was before and after', async () => {
+  open();
+  const table = await screen.findByRole('table', { name: 'Audit log' });
+  const row = (await within(table).findByText('api-key.deactivate')).closest('tr')!;
+  expect(row).toHaveTextContent('george@example.com');
+  expect(row).toHaveTextContent('198.51.100.7');
+  await userEvent.click(within(row).getAllByRole('button')[0]!);
+  expect(await screen.findByText(/before .*ACTIVE/s)).toBeInTheDocument();
+  expect(screen.getByText(/after .*INACTIVE/s)).toBeInTheDocument();
+});
+
+it('asks with the filters of the address, and takes them away again', async () => {
+  const { calls } = open('/account/audit-log?action=api-key.create&startDate=2026-11-01');
+  await screen.findByText('api-key.deactivate');
+  expect(calls()[0]).toContain('action=api-key.create');
+  expect(calls()[0]).toContain('startDate=2026-11-01');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  await vi.waitFor(() => expect(calls().at(-1)).not.toContain('action='));
+});
+
+it('saves what it shows as CSV', async () => {
+  const files = catchSavedFiles();
+  open();
+  await screen.findByText('api-key.deactivate');
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+});
+
+it('says that nothing fits, and offers no file of it', async () => {
+  items = [];
+  open();
+  expect(await screen.findByText('Nothing was changed that fits these filters.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+});
