@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications } from '@mantine/notifications';
+import classes from './toaster.module.css';
 
 /** Where the toasts of `toasts.ts` appear; mounted once. */
 export function Toaster() {
-  // Below the header, whose end holds the page's action.
-  return <Notifications position="top-right" limit={10} autoClose={3000} styles={{ root: { top: 96 } }} />;
+  return <Notifications position="top-right" limit={10} autoClose={3000} classNames={{ root: classes.root }} />;
 }
