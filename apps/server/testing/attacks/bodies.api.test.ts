@@ -23,9 +23,12 @@ afterAll(async () => {
 
 /**
  * Sends a body in chunks without ever ending it, until the connection ends: how many bytes went, and the answer. There
- * is none (NaN) where the end of the connection overtakes it, as it does for who goes on sending.
+ * is none where the end of the connection overtakes it, as it does for who goes on sending.
  */
-async function sendEndless(head: string[], start = ''): Promise<{ sentBytes: number; status: number; body: string }> {
+async function sendEndless(
+  head: string[],
+  start = '',
+): Promise<{ sentBytes: number; status: number | null; body: string }> {
   const socket = net.connect(port, '127.0.0.1');
   let sentBytes = 0;
   let all = '';
@@ -48,7 +51,7 @@ async function sendEndless(head: string[], start = ''): Promise<{ sentBytes: num
   }
   socket.end();
   await closed;
-  return { sentBytes, status: Number(all.split(' ')[1]), body: all };
+  return { sentBytes, status: all === '' ? null : Number(all.split(' ')[1]), body: all };
 }
 
 describe('a body that says no length and has no end', () => {
@@ -72,14 +75,14 @@ describe('a body that says no length and has no end', () => {
     const start =
       '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';
     const { status, sentBytes } = await sendEndless(head, start);
-    expect([400, NaN]).toContain(status);
+    expect([400, null]).toContain(status);
     expect(sentBytes).toBeLessThan(8 * 1024 * 1024);
   });
 
   it('is not read at all without credentials', async () => {
     const head = ['POST /sandbox/v1/archives HTTP/1.1', 'Content-Type: application/json'];
     const { status, sentBytes } = await sendEndless(head);
-    expect([401, NaN]).toContain(status);
+    expect([401, null]).toContain(status);
     expect(sentBytes).toBeLessThan(8 * 1024 * 1024);
   });
 });

@@ -1,4 +1,4 @@
-const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+const pngStart = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const jpegStart = 2;
 /** Huffman tables, an extension and arithmetic conditioning. */
 const notFrames = [0xc4, 0xc8, 0xcc];
@@ -10,8 +10,10 @@ export interface PictureSize {
 
 /** How large a PNG or JPEG says that it is, in pixels, read without unpacking it; null where it says nothing. */
 export function readPictureSize(bytes: Buffer): PictureSize | null {
-  if (bytes.subarray(0, pngSignature.length).equals(pngSignature))
-    return bytes.length < 24 ? null : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  if (bytes.subarray(0, pngStart.length).equals(pngStart)) {
+    const hasHeader = bytes.length >= 24 && bytes.toString('latin1', 12, 16) === 'IHDR';
+    return hasHeader ? { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) } : null;
+  }
   const frame = findJpegFrame(bytes);
   return frame === null ? null : { width: bytes.readUInt16BE(frame + 7), height: bytes.readUInt16BE(frame + 5) };
 }

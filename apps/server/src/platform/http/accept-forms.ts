@@ -19,10 +19,24 @@ export async function acceptForms(app: FastifyInstance, { maxFileBytes, several 
     throwFileSizeLimit: false,
     limits: { fileSize: maxFileBytes + 1, files, fields: 10, fieldSize: 10_000, parts: files + 10, headerPairs: 100 },
     onFile: async function (this: FastifyRequest, part) {
+      cutEndless(this);
       const bytes = await part.toBuffer();
       if (several) countFile(this, bytes.length, several);
       part.value = new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype });
     },
+  });
+}
+
+const watched = new WeakSet<FastifyRequest>();
+
+/** What comes without a length and does not end is read no farther than the route's limit: the connection ends. */
+function cutEndless(request: FastifyRequest): void {
+  if (watched.has(request)) return;
+  watched.add(request);
+  let bytes = 0;
+  request.raw.on('data', (part: Buffer) => {
+    bytes += part.length;
+    if (bytes > request.routeOptions.bodyLimit) request.raw.destroy();
   });
 }
 
