@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../build/targets.mjs';
 
-const taken = ['apps', 'packages', 'scripts'];
+const taken = ['apps', 'packages', 'scripts', 'e2e'];
 const left = new Set(['node_modules', 'dist']);
 const fine = { status: 0, output: '' };
 let copy;

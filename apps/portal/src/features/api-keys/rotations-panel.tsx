@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ApiKey } from '@smile/contract/api-keys';
 import { DateTime } from '../../ui/date-time.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
@@ -19,7 +19,7 @@ export function RotationsPanel({ keys, nowMs, onChange, onRotate }: RotationsPan
   const leaving = keys.filter(({ replacement, endsAt }) => replacement || endsAt);
   if (leaving.length === 0) return null;
   return (
-    <Card withBorder component="section" aria-labelledby="rotations">
+    <Paper withBorder p="md" component="section" aria-labelledby="rotations">
       <Stack gap="md">
         <Title order={2} size="h4" id="rotations">
           Keys being replaced
@@ -64,7 +64,7 @@ export function RotationsPanel({ keys, nowMs, onChange, onRotate }: RotationsPan
           );
         })}
       </Stack>
-    </Card>
+    </Paper>
   );
 }
 
