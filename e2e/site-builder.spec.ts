@@ -158,7 +158,9 @@ test('a site is built by keyboard alone, and every step is said', async ({ page,
   await expect(said(page)).toHaveText('Select moved to 2 of 3');
   await expect(part(page, 'Select')).toBeFocused();
   await press('Space');
+  await expect(said(page)).toHaveText('Select picked up at 2 of 3');
   await press('ArrowUp');
+  await expect(said(page)).toHaveText('Select, position 1 of 3');
   await press('Escape');
   await expect(said(page)).toHaveText('Select stays at 2 of 3');
   await press('Alt+ArrowUp');

@@ -5,5 +5,5 @@ import classes from './toaster.module.css';
 
 /** Where the toasts of `toasts.ts` appear; mounted once. */
 export function Toaster() {
-  return <Notifications position="top-right" limit={10} autoClose={3000} classNames={{ root: classes.root }} />;
+  return <Notifications position="top-right" limit={10} autoClose={3000} classNames={classes} />;
 }

@@ -39,9 +39,12 @@ export const toasterDemand = {
   },
 };
 
+/** What goes by itself is never in the way of what lies below it; its own button still closes it. */
+const passing = { style: { pointerEvents: 'none' }, styles: { closeButton: { pointerEvents: 'auto' } } } as const;
+
 async function show(toast: NotificationData): Promise<void> {
   isWanted = true;
   for (const listener of listeners) listener();
   const { notifications } = await import('@mantine/notifications');
-  notifications.show(toast);
+  notifications.show(toast.autoClose === false ? toast : { ...passing, ...toast });
 }

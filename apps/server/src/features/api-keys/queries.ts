@@ -75,7 +75,9 @@ export async function selectApiKeys(
 
 /** Locks the key until the transaction ends. */
 export async function selectApiKeyForUpdate(tx: TenantContext, id: string): Promise<ApiKey | null> {
-  const rows = await tx.db.query<ListedKeyRow>(sql`${selectKeys(tx)} and k.id = ${id} for update of k`);
+  // By a statement of its own: one that has waited for the lock sees the new row, but not the key that it names.
+  await tx.db.query(sql`select from api_keys where tenant_id = ${tx.tenantId} and id = ${id} for update`);
+  const rows = await tx.db.query<ListedKeyRow>(sql`${selectKeys(tx)} and k.id = ${id}`);
   return rows[0] ? toApiKey(tx, rows[0]) : null;
 }
 

@@ -42,7 +42,10 @@ export function useFormDrag(geometry: RefObject<CanvasGeometry>) {
       }
       const { index, count, name } = placeOf(state, part.componentId);
       state.setDrag({ name, slot: isByKey ? index : null });
-      state.announce(`${name} picked up at ${index + 1} of ${count}`);
+      const say = () => state.announce(`${name} picked up at ${index + 1} of ${count}`);
+      if (!isByKey) return say();
+      // Said once the next key is listened to: whoever answers at once is heard.
+      requestAnimationFrame(() => store.getState().drag?.slot === index && say());
     },
     drop(part: DraggedPart) {
       const state = store.getState();
