@@ -98,7 +98,9 @@ describe('an authenticator app', () => {
     const ip = network();
     for (let count = 0; count < 5; count += 1) expect(await verify(pending, '123456', ip)).toMatchObject(wrong);
     expect(await verify(pending, codeOf(secret), ip)).toMatchObject({ status: 429, code: 'REQUEST_LIMIT_EXCEEDED' });
-    expect((await mailsTo(app, tenant.emailAddress))[0]?.subject).toBe('Somebody entered wrong codes for your account');
+    expect((await mailsTo(app, tenant.emailAddress)).map(({ subject }) => subject)).toContain(
+      'Somebody entered wrong codes for your account',
+    );
     expect((await verify(pending, codeOf(secret))).status).toBe(201);
   });
 
@@ -128,7 +130,9 @@ describe('recovery codes', () => {
     const [one, two] = [await logIn(tenant), await logIn(tenant)];
     const answers = await Promise.all([verify(one.pending, typed), verify(two.pending, first!)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
-    expect((await mailsTo(app, tenant.emailAddress))[0]?.subject).toBe('A recovery code was used to sign in');
+    expect((await mailsTo(app, tenant.emailAddress)).map(({ subject }) => subject)).toContain(
+      'A recovery code was used to sign in',
+    );
     expect((await factors(tenant.developer)).data.recoveryCodesLeft).toBe(9);
     const renewed = await request(app, twoStepApi.renewRecoveryCodes, { authorization: tenant.developer });
     const { pending } = await logIn(tenant);
@@ -222,7 +226,9 @@ describe('an organization', () => {
     expect((await reset(member.id)).status).toBe(200);
     expect((await me(member.developer)).status).toBe(401);
     expect((await logIn(member)).data.secondStep).toBeNull();
-    expect((await mailsTo(app, member.emailAddress))[0]?.subject).toBe('Two-step sign-in was reset for your account');
+    expect((await mailsTo(app, member.emailAddress)).map(({ subject }) => subject)).toContain(
+      'Two-step sign-in was reset for your account',
+    );
     const entries = await app.deps.database.in({ kind: 'system' }).query({
       text: `select actor_id, entity_id from audit_log where tenant_id = $1 and action = 'two-step.reset'`,
       values: [tenant.tenantId],
