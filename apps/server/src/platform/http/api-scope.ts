@@ -53,10 +53,11 @@ const httpsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDo
 
 /** One API below its prefix: rate limit per network address, its features' routes, the envelope for unknown paths. */
 export async function addApi(app: FastifyInstance, scope: ApiScope, options: ApiScopeOptions): Promise<void> {
+  const headers = options.isHttps ? { ...answerHeaders, ...httpsOnly } : answerHeaders;
   await app.register(
     async (api) => {
       api.addHook('onRequest', (_request, reply, done) => {
-        reply.headers(options.isHttps ? { ...answerHeaders, ...httpsOnly } : answerHeaders);
+        reply.headers(headers);
         done();
       });
       if (scope.isOpenToAllOrigins)
