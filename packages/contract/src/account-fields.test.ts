@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countSections, identityFields, listShownFields, ratingFields, tableFields } from './account-fields.ts';
-import {
-  type AccountPayload,
-  accountPayloadSchema,
-  type IdentityPayload,
-  identityPayloadSchema,
-  ratingPayloadSchema,
-} from './user-data.ts';
+import { emptyAccount } from './testing/full-account.ts';
+import { accountPayloadSchema, type IdentityPayload, identityPayloadSchema, ratingPayloadSchema } from './user-data.ts';
 
 const nobody: IdentityPayload = {
   id: 'i-1',
@@ -28,20 +23,6 @@ const nobody: IdentityPayload = {
   phones: [],
   socialProfiles: [],
   addresses: [],
-};
-const empty: AccountPayload = {
-  metadata: { sourceId: 'a-1', sourceType: 'ACCOUNT', userId: 'u-1', providerId: 'p' },
-  identity: null,
-  rating: null,
-  documents: [],
-  incomes: [],
-  transactions: [],
-  employments: [],
-  contributions: [],
-  liabilities: [],
-  eincomes: [],
-  links: [],
-  insight: null,
 };
 
 describe('every field of the API is in the catalogue', () => {
@@ -75,12 +56,12 @@ describe('every field of the API is in the catalogue', () => {
 
 describe('counts', () => {
   it('finds nothing in no data', () => {
-    expect(new Set(Object.values(countSections(empty)))).toEqual(new Set([0]));
+    expect(new Set(Object.values(countSections(emptyAccount)))).toEqual(new Set([0]));
   });
 
   it('counts an identity only when one of its fields has a value', () => {
     const count = (identity: Partial<IdentityPayload>) =>
-      countSections({ ...empty, identity: { ...nobody, ...identity } }).identity;
+      countSections({ ...emptyAccount, identity: { ...nobody, ...identity } }).identity;
     expect(count({})).toBe(0);
     expect(count({ lastName: 'Tan' })).toBe(1);
     expect(count({ photoUrl: 'https://www.example.com/photo.png' })).toBe(1);
@@ -90,13 +71,13 @@ describe('counts', () => {
   it('takes a sentinel for nothing', () => {
     const nothing = { currentRating: null, maxRating: null, reviewsReceived: null, likesReceived: null };
     const rating = { ...nothing, id: 'r-1', calculatedPercentage: -999, jobsCompleted: -998 };
-    expect(countSections({ ...empty, rating }).rating).toBe(0);
-    expect(countSections({ ...empty, rating: { ...rating, jobsCompleted: 0 } }).rating).toBe(1);
+    expect(countSections({ ...emptyAccount, rating }).rating).toBe(0);
+    expect(countSections({ ...emptyAccount, rating: { ...rating, jobsCompleted: 0 } }).rating).toBe(1);
   });
 
   it('counts the entries of a list', () => {
     const contribution = { id: 'c', date: '2026-01-31', currency: 'PHP' as const, amount: 1, referenceId: null };
-    expect(countSections({ ...empty, contributions: [contribution, contribution] }).contributions).toBe(2);
+    expect(countSections({ ...emptyAccount, contributions: [contribution, contribution] }).contributions).toBe(2);
   });
 });
 

@@ -1,14 +1,32 @@
 import { type AccountPayload, accountPayloadSchema } from '../user-data.ts';
 
+const metadata = { sourceId: 'a-1', sourceType: 'ACCOUNT', userId: 'user-1', providerId: 'sss_ph' } as const;
+
+/** An account of which nothing was read. */
+export const emptyAccount: AccountPayload = {
+  metadata,
+  identity: null,
+  rating: null,
+  documents: [],
+  incomes: [],
+  transactions: [],
+  employments: [],
+  contributions: [],
+  liabilities: [],
+  eincomes: [],
+  links: [],
+  insight: null,
+};
+
 /** An account of which every field is known, so that what shows it can be asked for each. */
 export const fullAccount: AccountPayload = accountPayloadSchema.parse({
   metadata: { sourceId: 'a-1', sourceType: 'ACCOUNT', userId: 'u-1', providerId: 'sss_ph' },
   identity: {
     id: 'i-1',
-    fullName: 'Juan Santos Dela Cruz Jr',
-    firstName: 'Juan',
-    middleName: 'Santos',
-    lastName: 'Dela Cruz',
+    fullName: 'George Cimafranca Palomero, Jr',
+    firstName: 'George',
+    middleName: 'Cimafranca',
+    lastName: 'Palomero',
     suffix: 'Jr',
     gender: 'Male',
     dob: '1990-01-31',
@@ -17,11 +35,11 @@ export const fullAccount: AccountPayload = accountPayloadSchema.parse({
     citizenship: 'Citizen',
     photoUrl: 'https://www.example.com/photo.png',
     referenceId: '04-1234567-8',
-    profileUrl: 'https://www.example.com/juan',
+    profileUrl: 'https://www.example.com/george',
     latestEmployerName: null,
-    emails: [{ address: 'juan@example.com', type: 'Primary' }],
-    phones: [{ number: '+639170000000', type: 'Mobile' }],
-    socialProfiles: [{ socialUrl: 'https://social.example.com/juan', type: 'Others' }],
+    emails: [{ address: 'gpalomero1234@smileapi.io', type: 'Primary' }],
+    phones: [{ number: '+639559991234', type: 'Mobile' }],
+    socialProfiles: [{ socialUrl: 'https://social.example.com/george', type: 'Others' }],
     addresses: [
       {
         fullAddress: '1 Sample Street, Makati',

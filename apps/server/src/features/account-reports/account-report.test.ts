@@ -6,7 +6,7 @@ import {
   tableFields,
 } from '@smile/contract/account-fields';
 import type { Account } from '@smile/contract/accounts';
-import { fullAccount } from '@smile/contract/testing/full-account';
+import { emptyAccount, fullAccount } from '@smile/contract/testing/full-account';
 import type { AccountPayload } from '@smile/contract/user-data';
 import { describe, expect, it } from 'vitest';
 import type { ReportBlock } from '../../platform/pdf/report.ts';
@@ -14,20 +14,6 @@ import { describeAccount, type ExportSubject } from './account-report.ts';
 import { formatValue } from './export-sections.ts';
 import { writeRows } from './write-rows.ts';
 
-const noData: AccountPayload = {
-  metadata: { sourceId: 'a-1', sourceType: 'ACCOUNT', userId: 'user-1', providerId: 'sss_ph' },
-  identity: null,
-  rating: null,
-  documents: [],
-  incomes: [],
-  transactions: [],
-  employments: [],
-  contributions: [],
-  liabilities: [],
-  eincomes: [],
-  links: [],
-  insight: null,
-};
 const account: Account = {
   id: 'a-1',
   createdAt: '2026-11-01T00:05:00Z',
@@ -44,7 +30,7 @@ const subject = (payload: Partial<AccountPayload> = {}): ExportSubject => ({
   exportId: 'export-1',
   mode: 'PRODUCTION',
   account,
-  payload: { ...noData, ...payload },
+  payload: { ...emptyAccount, ...payload },
   insight,
   provider: 'Social Security System',
   issuer: { name: 'Acme Lending', logo: null },
