@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInDark } from './support/axe.ts';
 import { logInToDemo } from './support/demo-login.ts';
+import { sidebarLink } from './support/sidebar.ts';
 
 test('a developer browses providers, their data points and the file', async ({ page }) => {
   await logInToDemo(page);
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Data Sources' }).click();
+  await sidebarLink(page, 'Data Sources').click();
   await expect(page.getByRole('heading', { name: 'Data Sources' })).toBeVisible();
   await page.getByLabel('Provider Name').fill('upw');
   await page.getByLabel('Type', { exact: true }).selectOption('Gig Platform');

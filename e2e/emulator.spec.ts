@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { copyBy } from './support/copy-by.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
+import { sidebarLink } from './support/sidebar.ts';
 
 function widgetOf(page: Page) {
   return page.frameLocator('iframe[title="Widget emulator"]').frameLocator('iframe');
@@ -10,7 +11,7 @@ function widgetOf(page: Page) {
 test('a developer tries the widget as a sandbox user and watches what it tells', async ({ page, request }) => {
   const { authorization } = await logInAsNewTenant(page, request, 'emulator');
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Emulator' }).click();
+  await sidebarLink(page, 'Emulator').click();
   const widget = widgetOf(page);
   await expect(widget.getByRole('button', { name: 'Get started' })).toBeVisible();
   // The portal keeps the keyboard and its place, so that its shortcuts go on working.

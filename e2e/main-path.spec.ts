@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { copyBy } from './support/copy-by.ts';
 import { startHostPage } from './support/host-page.ts';
 import { linkMailedTo } from './support/mailbox.ts';
+import { sidebarLink } from './support/sidebar.ts';
 import { startWebhookReceiver } from './support/webhook-receiver.ts';
 
 const password = 'Correct-horse-1';
@@ -69,11 +70,11 @@ async function logIn(page: Page, emailAddress: string): Promise<void> {
   await page.getByLabel('Email').fill(emailAddress);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 }
 
 async function readSandboxKey(page: Page): Promise<{ apiKey: string; apiSecret: string }> {
-  await page.getByRole('link', { name: 'API Keys' }).click();
+  await sidebarLink(page, 'API Keys').click();
   await expect(page.getByRole('heading', { name: 'API keys' })).toBeVisible();
   const apiKey = await copyBy(page.getByRole('button', { name: /copy api key/i }).first());
   expect(apiKey).toMatch(/^sandbox_[0-9a-f]{40}$/);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
+import { sidebarLink } from './support/sidebar.ts';
 
 test('a sample payslip is uploaded, read while one watches, and its fields light up on the page', async ({
   page,
@@ -8,7 +9,7 @@ test('a sample payslip is uploaded, read while one watches, and its fields light
 }) => {
   await logInAsNewTenant(page, request, 'scanned');
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Snap Documents' }).click();
+  await sidebarLink(page, 'Snap Documents').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Scanned Documents' })).toBeVisible();
   const sample = page.getByRole('region', { name: 'Sample Documents' }).getByRole('link', { name: 'Payslip' });
   const payslip = await (await request.get((await sample.getAttribute('href'))!)).body();

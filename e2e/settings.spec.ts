@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { linkMailedTo } from './support/mailbox.ts';
 import { logInAsNewTenant, password } from './support/new-tenant.ts';
+import { sidebarLink } from './support/sidebar.ts';
 
 const newPassword = 'Another-horse-2';
 const day = 86_400_000;
@@ -16,7 +17,7 @@ async function logIn(page: Page, emailAddress: string): Promise<void> {
 }
 
 async function openSettings(page: Page, tab: string): Promise<void> {
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await sidebarLink(page, 'Settings').click();
   await page.getByRole('tab', { name: tab }).click();
   await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
 }

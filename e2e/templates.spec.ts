@@ -3,11 +3,12 @@ import { expectAccessible } from './support/axe.ts';
 import { shareOfDifference } from './support/compare-pictures.ts';
 import { copyBy } from './support/copy-by.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
+import { sidebarLink } from './support/sidebar.ts';
 
 test('a developer makes a template, sees it live in the widget and deletes it', async ({ page, request }) => {
   await logInAsNewTenant(page, request, 'templates');
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Templates' }).click();
+  await sidebarLink(page, 'Templates').click();
   await expect(page.getByRole('heading', { name: 'Manage Wink Widget Templates' })).toBeVisible();
   await expect(page).toHaveTitle(/^Wink Widget/);
   await expect(page.getByText('Not found')).toBeVisible();

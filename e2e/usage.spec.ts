@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInDark } from './support/axe.ts';
 import { logInToDemo } from './support/demo-login.ts';
+import { sidebarLink } from './support/sidebar.ts';
 
 test('a developer reads the usage as a chart and as a table, for a period of choice', async ({ page }) => {
   await logInToDemo(page);
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Account Usage' }).click();
+  await sidebarLink(page, 'Account Usage').click();
   await expect(page).toHaveTitle(/^Account Usage/);
   const chart = page.getByRole('slider', { name: /^Account usage from/ });
   await expect(chart).toBeVisible();

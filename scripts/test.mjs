@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from './build/targets.mjs';
 import { budgets, findSlow } from './testing/budgets.mjs';
 import { ensureChromium } from './testing/chromium.mjs';
-import { addCounts, noCounts, readPlaywrightCounts, readVitestCounts } from './testing/counts.mjs';
+import { addCounts, noCounts, readPlaywrightResult, readVitestResult } from './testing/counts.mjs';
 import { findDatabaseUrl } from './testing/database-url.mjs';
 
 const parts = { check, unit, api, browser };
@@ -22,6 +22,9 @@ const results = [];
 for (const [name, run] of Object.entries(parts)) {
   if (only === null || only === name) await run();
 }
+
+for (const { name, counts } of results)
+  for (const failure of counts.failures ?? []) console.log(`\n${name}: ${failure}`);
 
 const total = results.map((result) => result.counts).reduce(addCounts, noCounts);
 console.log('');
@@ -60,7 +63,7 @@ function browser() {
     }
     const report = join(reports, 'browser.json');
     const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
-    return readPlaywrightCounts(report, run(command, { PLAYWRIGHT_JSON_OUTPUT_NAME: report }));
+    return readPlaywrightResult(report, run(command, { PLAYWRIGHT_JSON_OUTPUT_NAME: report }));
   });
 }
 
@@ -75,7 +78,7 @@ function runVitest(project, name, env) {
   const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const command = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters];
-  return readVitestCounts(report, run(command, env));
+  return readVitestResult(report, run(command, env));
 }
 
 /** Runs to the end in this terminal and returns the exit code; NODE_ENV is the runners' own to choose. */

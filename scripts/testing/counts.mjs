@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { listPlaywrightFailures, listVitestFailures } from './failures.mjs';
 
 export const noCounts = { passed: 0, failed: 0, skipped: 0 };
 
@@ -10,29 +11,28 @@ export function addCounts(one, other) {
   };
 }
 
-/** A file that could not be loaded counts as one failure, and so does a run that failed without a failed test. */
-export function readVitestCounts(reportFile, exitCode) {
+/**
+ * What a report says, with the failed tests in words. A file that could not be loaded counts as one failure, and so
+ * does a run that failed without a failed test.
+ */
+export function readVitestResult(reportFile, exitCode) {
   const report = readReport(reportFile);
   if (!report) return orFailed(noCounts, exitCode);
-  const unloadable = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  );
-  const counts = {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloadable.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-  return orFailed(counts, exitCode);
+  const failures = listVitestFailures(report);
+  const { numPassedTests: passed, numPendingTests, numTodoTests } = report;
+  return orFailed({ passed, failed: failures.length, skipped: numPendingTests + numTodoTests, failures }, exitCode);
 }
 
-export function readPlaywrightCounts(reportFile, exitCode) {
-  const stats = readReport(reportFile)?.stats;
-  if (!stats) return orFailed(noCounts, exitCode);
-  return orFailed({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }, exitCode);
+export function readPlaywrightResult(reportFile, exitCode) {
+  const report = readReport(reportFile);
+  if (!report?.stats) return orFailed(noCounts, exitCode);
+  const { expected, flaky, unexpected, skipped } = report.stats;
+  const failures = listPlaywrightFailures(report);
+  return orFailed({ passed: expected + flaky, failed: unexpected, skipped, failures }, exitCode);
 }
 
-function orFailed(counts, exitCode) {
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+function orFailed(result, exitCode) {
+  return { failures: [], ...result, failed: exitCode === 0 ? result.failed : Math.max(1, result.failed) };
 }
 
 function readReport(path) {
