@@ -14,6 +14,11 @@ export async function updateTenantName(tx: TenantContext, name: string): Promise
     update tenants set name = ${name}, updated_at = ${tx.now()} where tenant_id = ${tx.tenantId}`);
 }
 
+/** Until the transaction ends, what the organization asks of a sign-in stays as it is. */
+export async function lockTwoStepRequired(tx: TenantContext): Promise<void> {
+  await tx.db.query(sql`select 1 from tenants where tenant_id = ${tx.tenantId} for share`);
+}
+
 export async function updateTwoStepRequired(tx: TenantContext, isRequired: boolean): Promise<boolean> {
   const rows = await tx.db.query(sql`
     update tenants set is_two_step_required = ${isRequired}, updated_at = ${tx.now()}

@@ -3,7 +3,7 @@ import { errorCatalogue } from '@smile/contract/errors';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ApiError, bodyTooLarge } from '../errors.ts';
 import type { Log } from '../log.ts';
-import { refuseBrokenRequest } from './refuse-broken-request.ts';
+import { refuseBrokenRequest, refuseExpectation } from './refuse-broken-request.ts';
 import { refuseDepth } from './refuse-depth.ts';
 
 const bodyLimitBytes = 1024 * 1024;
@@ -32,6 +32,7 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
       void sendError(toApiError(error), request, reply.header('x-request-id', request.id)),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
+  app.server.on('checkExpectation', refuseExpectation);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorCatalogue } from '@smile/contract/errors';
 
@@ -7,6 +7,7 @@ const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_RE
 const explanationOf: Record<number, string> = {
   400: 'The request is not valid HTTP.',
   408: 'The request did not arrive in time.',
+  417: 'No other expectation than 100-continue can be met.',
   431: 'The headers of the request are too large.',
 };
 
@@ -19,19 +20,27 @@ function isAnswering(socket: Socket): boolean {
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy(error);
   const status = statusOf[error.code ?? ''] ?? 400;
+  const { headers, body } = writeRefusal(status);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+}
+
+/** Node alone looks at `Expect`, and would refuse what is not `100-continue` without a word. */
+export function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const { headers, body } = writeRefusal(417);
+  response.writeHead(417, headers).end(body);
+}
+
+function writeRefusal(status: number): { headers: Record<string, string>; body: string } {
   const requestId = randomUUID();
   const message = `${errorCatalogue.INVALID_PARAMETERS.message} ${explanationOf[status]}`;
   const body = JSON.stringify({ code: 'INVALID_PARAMETERS', message, requestId, data: {} });
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'content-type: application/json; charset=utf-8',
-      `content-length: ${Buffer.byteLength(body)}`,
-      `x-request-id: ${requestId}`,
-      'cache-control: no-store',
-      'connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  );
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'x-request-id': requestId,
+    'cache-control': 'no-store',
+    connection: 'close',
+  };
+  return { headers, body };
 }

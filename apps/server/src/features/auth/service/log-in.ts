@@ -5,7 +5,8 @@ import { isPassword } from '../../../platform/crypto/passwords.ts';
 import { clearThrottle, throttle } from '../../../platform/db/throttle.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { startSession } from '../../developer-sessions/service/start-session.ts';
-import { selectSignIn } from '../../developers/shared-queries.ts';
+import { selectDeveloperForUpdate, selectSignIn } from '../../developers/shared-queries.ts';
+import { lockTwoStepRequired } from '../../tenants/shared-queries.ts';
 import { listSecondSteps } from '../../two-step/service/list-second-steps.ts';
 import { admitGuess } from './admit-guess.ts';
 import { countWrongGuess } from './count-wrong-guess.ts';
@@ -36,6 +37,9 @@ export async function logIn(
 
   const { sessionId, secondStep } = await inTransaction(ctx, async (system) => {
     const tx = actingFor(system, owner.tenantId);
+    // A second step that is added or demanded meanwhile comes before this session, and counts, or after, and ends it.
+    if (!(await selectDeveloperForUpdate(tx, owner.developerId))) throw new ApiError('INVALID_CREDENTIALS');
+    await lockTwoStepRequired(tx);
     const secondStep = nextStep(await listSecondSteps(tx, owner.developerId));
     const stage = secondStep?.kind ?? 'FULL';
     const lifetimeSeconds = secondStep ? lifetimes.unfinishedSignInSeconds : lifetimes.developerTokenSeconds;

@@ -6,6 +6,7 @@ import { insertPasskey } from '../queries.ts';
 import { relyingParty } from '../relying-party.ts';
 import { announceChange } from './announce-change.ts';
 import { demandConfirmation } from './demand-confirmation.ts';
+import { endOtherSetUps } from './end-other-set-ups.ts';
 import { lockOwner } from './lock-owner.ts';
 import { prepareCodes } from './prepare-codes.ts';
 import { storeFirstCodes } from './store-codes.ts';
@@ -44,6 +45,7 @@ export async function addPasskey(
     });
     if (!isNew) throw refused();
     await announceChange(tx, owner, 'passkey-added');
+    await endOtherSetUps(tx);
     return storeFirstCodes(tx, codes);
   });
 }

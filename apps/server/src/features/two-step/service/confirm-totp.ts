@@ -5,6 +5,7 @@ import { selectTotpForUpdate, totpContext, updateTotpUsed } from '../queries.ts'
 import { findStep, fromBase32 } from '../totp.ts';
 import { announceChange } from './announce-change.ts';
 import { demandConfirmation } from './demand-confirmation.ts';
+import { endOtherSetUps } from './end-other-set-ups.ts';
 import { lockOwner } from './lock-owner.ts';
 import { prepareCodes } from './prepare-codes.ts';
 import { storeFirstCodes } from './store-codes.ts';
@@ -23,6 +24,7 @@ export async function confirmTotp(ctx: DeveloperContext, code: string): Promise<
     if (step === null) throw new ApiError('INVALID_CREDENTIALS', wrongCode);
     await updateTotpUsed(tx, totp.id, step);
     await announceChange(tx, owner, 'totp-added');
+    await endOtherSetUps(tx);
     return storeFirstCodes(tx, codes);
   });
 }
