@@ -1,0 +1,137 @@
+import { authApi } from '@smile/contract/auth';
+import { developersApi } from '@smile/contract/developers';
+import { twoStepApi } from '@smile/contract/two-step';
+import { usersApi } from '@smile/contract/users';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fromBase32, stepAt, totpCode } from '../../src/features/two-step/totp.ts';
+import { addTestMember, type TestMember } from '../member.ts';
+import { request } from '../request.ts';
+import { createTestTenant, type TestTenant, testPassword } from '../tenant.ts';
+import { type TestApp, testApp } from '../test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterEach(() => app.clock.reset());
+
+interface Person {
+  developer: string;
+  emailAddress: string;
+}
+let networks = 0;
+const network = () => `10.66.${networks >> 8}.${networks++ & 255}`;
+const wrong = { status: 400, code: 'INVALID_CREDENTIALS' };
+const ended = { status: 401, code: 'SESSION_EXPIRED' };
+
+async function logIn({ emailAddress }: Person) {
+  const { data } = await request(app, authApi.login, { body: { emailAddress, password: testPassword }, ip: network() });
+  return {
+    secondStep: data.secondStep,
+    developer: `Bearer ${data.developerToken.token}`,
+    openApi: `Bearer ${data.openApiSandboxToken.token}`,
+  };
+}
+const codeOf = (secret: string, ahead = 0) => totpCode(fromBase32(secret), stepAt(app.deps.now()) + ahead);
+const startApp = (authorization: string) => request(app, twoStepApi.startTotp, { authorization });
+const confirmApp = (authorization: string, code: string) =>
+  request(app, twoStepApi.confirmTotp, { authorization, body: { code } });
+const finish = (authorization: string) => request(app, twoStepApi.finishSetUp, { authorization });
+const me = (authorization: string) => request(app, developersApi.me, { authorization });
+const verify = (authorization: string, code: string) =>
+  request(app, twoStepApi.verifyCode, { authorization, body: { code }, ip: network() });
+
+async function setUpApp({ developer }: Person): Promise<string> {
+  const { secret } = (await startApp(developer)).data;
+  expect((await confirmApp(developer, codeOf(secret))).status).toBe(200);
+  return secret;
+}
+
+async function demandIt({ developer }: TestTenant) {
+  return request(app, twoStepApi.setRequired, { authorization: developer, body: { isRequired: true } });
+}
+
+/** An organization that requires a second step, and a member who has none. */
+async function createMemberWithout(): Promise<{ tenant: TestTenant; member: TestMember }> {
+  const tenant = await createTestTenant(app);
+  const member = await addTestMember(app, tenant, 'DEVELOPER');
+  await setUpApp(tenant);
+  expect((await demandIt(tenant)).status).toBe(200);
+  return { tenant, member };
+}
+
+describe('who knows the password alone', () => {
+  it('does not go round the set-up: the unfinished sign-in reaches nothing else, and is not finished without it', async () => {
+    const { member } = await createMemberWithout();
+    const { developer, openApi, secondStep } = await logIn(member);
+    expect(secondStep?.kind).toBe('SET_UP');
+    const refused = { status: 401, code: 'INVALID_TOKEN' };
+    expect(await me(developer)).toMatchObject(refused);
+    expect(await request(app, usersApi.list, { authorization: openApi, query: {} })).toMatchObject(refused);
+    expect(await request(app, twoStepApi.removeTotp, { authorization: developer })).toMatchObject(refused);
+    expect(await verify(developer, '123456')).toMatchObject(refused);
+    expect((await finish(developer)).status).toBe(403);
+    await startApp(developer);
+    expect((await finish(developer)).status).toBe(403);
+  });
+
+  it('adds nothing of their own once the owner has a second step, however early they began', async () => {
+    const { member } = await createMemberWithout();
+    const [stranger, owner] = [await logIn(member), await logIn(member)];
+    await setUpApp({ ...member, developer: owner.developer });
+    expect(await finish(stranger.developer)).toMatchObject(ended);
+    expect(await request(app, twoStepApi.startPasskey, { authorization: stranger.developer })).toMatchObject(ended);
+    expect((await finish(owner.developer)).status).toBe(201);
+  });
+
+  it('gains nothing by signing in at the moment at which a second step is added', async () => {
+    const { member } = await createMemberWithout();
+    const owner = await logIn(member);
+    const { secret } = (await startApp(owner.developer)).data;
+    const [stranger] = await Promise.all([logIn(member), confirmApp(owner.developer, codeOf(secret))]);
+    expect((await finish(stranger.developer)).status).not.toBe(201);
+  });
+});
+
+describe('a second step that is demanded while members are signed in', () => {
+  it('ends what they do in the portal and on the Open API', async () => {
+    const { member } = await createMemberWithout();
+    expect(await me(member.developer)).toMatchObject(ended);
+    expect((await request(app, usersApi.list, { authorization: member.openApi, query: {} })).status).toBe(401);
+  });
+
+  it('holds for who signs in at that moment', async () => {
+    const tenant = await createTestTenant(app);
+    const member = await addTestMember(app, tenant, 'DEVELOPER');
+    await setUpApp(tenant);
+    const [signedIn] = await Promise.all([logIn(member), demandIt(tenant)]);
+    expect((await me(signedIn.developer)).status).toBe(401);
+  });
+
+  it('leaves twenty minutes for the set-up, without the password again', async () => {
+    const { member } = await createMemberWithout();
+    const { developer } = await logIn(member);
+    app.clock.advanceSeconds(19 * 60);
+    const secret = await setUpApp({ ...member, developer });
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    app.clock.advanceSeconds(61);
+    expect(await finish(developer)).toMatchObject(ended);
+    expect((await logIn(member)).secondStep?.kind).toBe('VERIFY');
+  });
+});
+
+describe('a code of the app', () => {
+  it('counts half a minute too early or too late, once, and never farther off', async () => {
+    const tenant = await createTestTenant(app);
+    const secret = await setUpApp(tenant);
+    const { developer } = await logIn(tenant);
+    app.clock.advanceSeconds(300);
+    for (const ahead of [-2, 2]) expect(await verify(developer, codeOf(secret, ahead))).toMatchObject(wrong);
+    expect((await verify(developer, codeOf(secret, -1))).status).toBe(201);
+    const late = await logIn(tenant);
+    expect(await verify(late.developer, codeOf(secret, -1))).toMatchObject(wrong);
+    expect((await verify(late.developer, codeOf(secret, 1))).status).toBe(201);
+    const next = await logIn(tenant);
+    for (const ahead of [0, 1]) expect(await verify(next.developer, codeOf(secret, ahead))).toMatchObject(wrong);
+  });
+});
