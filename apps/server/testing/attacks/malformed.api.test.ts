@@ -77,9 +77,10 @@ describe('methods', () => {
     expect((await call('PATCH', '/sandbox/v1/nothing')).statusCode).toBe(404);
   });
 
-  it('are listed for who asks by OPTIONS', async () => {
-    const { statusCode, headers, body } = await call('OPTIONS', '/open/v1/users');
+  it.each(['/open/v1', '/sandbox/v1'])('are listed for who asks by OPTIONS below %s', async (prefix) => {
+    const { statusCode, headers, body } = await call('OPTIONS', `${prefix}/users`);
     expect([statusCode, headers.allow, body]).toEqual([204, 'GET, HEAD, POST', '']);
+    expect((await call('OPTIONS', `${prefix}/nothing`)).json().code).toBe('MISSING_RESOURCE');
   });
 });
 

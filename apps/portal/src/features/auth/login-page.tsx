@@ -48,7 +48,7 @@ export function LoginPage() {
     return (
       <AuthLayout title="Set up two-step sign-in" lead="Your organization requires it of every member.">
         <Suspense>
-          <SetUpStep token={token} onTokens={enter} />
+          <SetUpStep token={token} onTokens={enter} onBack={() => setUnfinished(null)} />
         </Suspense>
       </AuthLayout>
     );

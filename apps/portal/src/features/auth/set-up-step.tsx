@@ -12,10 +12,12 @@ import { TotpSetUp } from '../two-step/totp-set-up.tsx';
 interface SetUpStepProps {
   token: string;
   onTokens: (tokens: LoginTokens) => void;
+  /** Back to the password. */
+  onBack: () => void;
 }
 
 /** Where the organization requires a second step of somebody who has none. */
-export function SetUpStep({ token, onTokens }: SetUpStepProps) {
+export function SetUpStep({ token, onTokens, onBack }: SetUpStepProps) {
   const [way, setWay] = useState<'totp' | 'passkey' | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const finish = useMutation({
@@ -23,15 +25,23 @@ export function SetUpStep({ token, onTokens }: SetUpStepProps) {
     onSuccess: onTokens,
     onError: (error) => showWarning(error.message),
   });
+  const back = (
+    <Button variant="subtle" color="gray" onClick={onBack}>
+      Back to the password
+    </Button>
+  );
   const goOn = (given: string[]) => (given.length > 0 ? setCodes(given) : finish.mutate());
   if (codes.length > 0)
     return (
-      <RecoveryCodes
-        codes={codes}
-        doneLabel="I have kept them"
-        isBusy={finish.isPending || finish.isSuccess}
-        onDone={() => finish.mutate()}
-      />
+      <Stack>
+        <RecoveryCodes
+          codes={codes}
+          doneLabel="I have kept them"
+          isBusy={finish.isPending || finish.isSuccess}
+          onDone={() => finish.mutate()}
+        />
+        {finish.isError && back}
+      </Stack>
     );
   return (
     <Stack>
@@ -47,6 +57,7 @@ export function SetUpStep({ token, onTokens }: SetUpStepProps) {
           Use a passkey
         </Button>
       )}
+      {back}
     </Stack>
   );
 }

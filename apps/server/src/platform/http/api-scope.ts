@@ -60,6 +60,7 @@ export async function addApi(app: FastifyInstance, scope: ApiScope, options: Api
         reply.headers(headers);
         done();
       });
+      refuseUnknownPaths(api);
       if (scope.isOpenToAllOrigins)
         await api.register(cors, {
           origin: '*',
@@ -69,7 +70,6 @@ export async function addApi(app: FastifyInstance, scope: ApiScope, options: Api
         });
       await api.register(compress, scope.isForPhones ? { threshold: compression.threshold } : { global: false });
       options.limitRequests(api, scope.prefix);
-      refuseUnknownPaths(api);
       const router = { ...options, app: api, authenticate: options.authenticate(scope.mode), isApi: true };
       for (const addRoutes of scope.features) addRoutes(router);
     },

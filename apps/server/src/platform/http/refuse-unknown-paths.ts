@@ -12,7 +12,8 @@ const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH'];
 
 /**
  * What no route of an API's prefix answers: 404 for unknown paths; 204 with Allow for OPTIONS; 501, or 405 for methods
- * of other protocols, where only the method is wrong, with Allow too. To be called before the routes are added.
+ * of other protocols, where only the method is wrong, with Allow too. To be called before the routes are added, and
+ * before what answers browsers that ask for another origin: it takes every other OPTIONS for a mistake.
  */
 export function refuseUnknownPaths(api: FastifyInstance): void {
   const routes: KnownRoute[] = [];
@@ -20,7 +21,15 @@ export function refuseUnknownPaths(api: FastifyInstance): void {
     const pattern = new RegExp(`^${url.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`);
     for (const one of [method].flat()) routes.push({ method: one, pattern });
   });
+  api.addHook('onRequest', (request, reply, done) => {
+    if (request.method === 'OPTIONS' && !isPreflight(request)) answerUnknown(request, reply, routes);
+    else done();
+  });
   api.setNotFoundHandler((request, reply) => answerUnknown(request, reply, routes));
+}
+
+function isPreflight({ headers }: FastifyRequest): boolean {
+  return Boolean(headers.origin && headers['access-control-request-method']);
 }
 
 function answerUnknown(request: FastifyRequest, reply: FastifyReply, routes: KnownRoute[]): FastifyReply {
