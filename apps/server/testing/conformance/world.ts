@@ -56,7 +56,6 @@ export async function createWorld(app: TestApp): Promise<World> {
   const payslip = await uploadTestArchive(app, user, { files: [{ name: 'payslip.pdf', bytes: await printPayslip() }] });
   await app.runJobs();
   const [delivery] = await listTestDeliveries(app, tenant, webhookId, { state: 'DELIVERED' });
-  const { tenantId, developerId } = tenant;
   const siteId = await createFlowSite(app, tenant, { flow: branchedFlow });
   const visit = await startTestVisit(app, siteId, { userToken: user.link.slice('Bearer '.length) });
   const dayOf = (daysAgo: number) =>
@@ -64,38 +63,44 @@ export async function createWorld(app: TestApp): Promise<World> {
       .toISOString()
       .slice(0, 10);
   const days = { today: dayOf(0), weekAgo: dayOf(7) };
-  const world: World = {
-    app,
-    tenant,
-    user,
-    known: {
-      tenantId,
-      developerId,
-      userId: user.userId,
-      accountId,
-      webhookId,
-      deliveryId: delivery!.id,
-      siteId,
-      sessionId: visit.sessionId,
-      payslipId: payslip.data.id,
-      signInId: tenant.sessionId,
-      ...days,
-    },
-    endpoints: new Map((await listEndpoints()).map((endpoint) => [endpoint.operationId, endpoint])),
-    received: receiver.received,
-    async close() {
-      await receiver.close();
-    },
-  };
+  const world = await bareWorld(app, tenant, user);
+  world.received = receiver.received;
+  Object.assign(world.known, {
+    accountId,
+    webhookId,
+    deliveryId: delivery!.id,
+    siteId,
+    sessionId: visit.sessionId,
+    payslipId: payslip.data.id,
+    ...days,
+  });
   // The receiver goes with the test; its webhook must not keep trying.
-  const close = world.close;
   world.close = async () => {
     await request(app, webhooksApi.remove, { authorization: tenant.basic.SANDBOX, params: { id: webhookId } });
-    await close();
+    await receiver.close();
   };
   await makeOneOfEach(world);
   await makeFiles(world);
   return world;
+}
+
+/** A tenant that has nothing but an end user: enough where what is used is made as well. */
+export async function createBareWorld(app: TestApp): Promise<World> {
+  const tenant = await createTestTenant(app);
+  return bareWorld(app, tenant, await createTestUser(app, tenant));
+}
+
+async function bareWorld(app: TestApp, tenant: TestTenant, user: TestUser): Promise<World> {
+  const { tenantId, developerId, sessionId } = tenant;
+  return {
+    app,
+    tenant,
+    user,
+    known: { tenantId, developerId, userId: user.userId, signInId: sessionId },
+    endpoints: new Map((await listEndpoints()).map((endpoint) => [endpoint.operationId, endpoint])),
+    received: [],
+    close: async () => undefined,
+  };
 }
 
 async function makeOneOfEach(world: World): Promise<void> {

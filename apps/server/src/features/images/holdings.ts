@@ -8,5 +8,6 @@ export const imageHoldings: Holdings = {
       plain: ['content_type', 'created_by'],
       kept: { days: keptDays, drop: collectImages },
     },
+    image_references: { plain: ['shown_in', 'row_key'], kept: 'as long as the row shows the picture' },
   },
 };

@@ -1,7 +1,6 @@
 import type { ImageType } from '@smile/contract/images';
-import sql, { join, raw } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { Context, TenantContext } from '../../context.ts';
-import type { HeldColumn } from '../../platform/holdings/list-columns.ts';
 
 interface NewImage {
   id: string;
@@ -10,7 +9,7 @@ interface NewImage {
   createdBy: string | null;
 }
 
-/** Nothing shows it yet, so it is deleted like a released one unless something does by then. */
+/** Nothing shows it yet, so it counts as released until a row does: the database takes that from `image_references`. */
 export async function insertImage(tx: TenantContext, image: NewImage): Promise<void> {
   await tx.db.query(sql`
     insert into images (tenant_id, id, content_type, size_bytes, created_by, created_at, released_at)
@@ -28,41 +27,43 @@ export async function selectImageOwner(
   return rows[0] ?? null;
 }
 
-export async function updateReleased(tx: TenantContext, id: string): Promise<void> {
-  await tx.db.query(sql`
-    update images set released_at = ${tx.now()} where tenant_id = ${tx.tenantId} and id = ${id}`);
+/** Whether there is such a picture; nobody deletes it before the transaction ends. */
+export async function selectForUse(tx: TenantContext, id: string): Promise<boolean> {
+  const rows = await tx.db.query(sql`
+    select from images where tenant_id = ${tx.tenantId} and id = ${id} for key share`);
+  return rows.length > 0;
+}
+
+const isShown = sql`exists (
+  select from image_references shown where shown.tenant_id = images.tenant_id and shown.image_id = images.id)`;
+
+/**
+ * Of pictures of any tenant: those that were let go of get the time, and those that are shown after all stay. Takes the
+ * system's context.
+ */
+export async function updateReleased(ctx: Context, before: Date): Promise<void> {
+  await ctx.db.query(sql`
+    update images set released_at = case when not ${isShown} then ${ctx.now()}::timestamptz end
+    where released_at = 'infinity' or (released_at < ${before} and ${isShown})`);
 }
 
 export interface ReleasedImage {
   tenantId: string;
   id: string;
   contentType: ImageType;
-  /** Something shows it again, or still. */
-  isShown: boolean;
 }
 
 /**
- * Pictures of any tenant that were released before a time, the longest ago first, and whether one of the columns shows
- * them. Takes the system's context.
+ * Deletes pictures of any tenant that were released before a time, the longest ago first. One that a row begins to show
+ * meanwhile is passed over. Takes the system's context.
  */
-export function selectReleasedImages(
-  ctx: Context,
+export function deleteReleasedImages(
+  tx: Context,
   { before, limit }: { before: Date; limit: number },
-  shownIn: readonly HeldColumn[],
 ): Promise<ReleasedImage[]> {
-  const isShown = shownIn.map(
-    ({ table, column }) => sql`exists (select from ${raw(table)} holder
-      where holder.tenant_id = images.tenant_id and holder.${raw(column)}::text like '%' || images.id || '%')`,
-  );
-  return ctx.db.query(sql`
-    select tenant_id as "tenantId", id, content_type as "contentType", (${join(isShown, ' or ')}) as "isShown"
-    from images where released_at < ${before} order by released_at, id limit ${limit}`);
-}
-
-export async function updateUnreleased(tx: TenantContext, id: string): Promise<void> {
-  await tx.db.query(sql`update images set released_at = null where tenant_id = ${tx.tenantId} and id = ${id}`);
-}
-
-export async function deleteImage(tx: TenantContext, id: string): Promise<void> {
-  await tx.db.query(sql`delete from images where tenant_id = ${tx.tenantId} and id = ${id}`);
+  return tx.db.query(sql`
+    delete from images where ctid = any(array(
+      select ctid from images where released_at < ${before} and not ${isShown}
+      order by released_at, id limit ${limit} for update skip locked))
+    returning tenant_id as "tenantId", id, content_type as "contentType"`);
 }

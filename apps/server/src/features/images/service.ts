@@ -7,22 +7,19 @@ import {
   maxImageBytes,
   maxImagePixels,
 } from '@smile/contract/images';
-import { type Context, inTransaction, type TenantContext, tenantContext } from '../../context.ts';
+import { actingFor, type Context, inTransaction, type TenantContext } from '../../context.ts';
 import { invalid, missing } from '../../platform/errors.ts';
 import { detectFileType } from '../../platform/files/detect-file-type.ts';
 import type { NamedFile } from '../../platform/files/files.ts';
 import { readPictureSize } from '../../platform/files/picture-size.ts';
-import type { Holdings } from '../../platform/holdings/holdings.ts';
-import { listPictureColumns } from '../../platform/holdings/list-columns.ts';
 import { recordAudit } from '../audit-log/service.ts';
 import {
-  deleteImage,
+  deleteReleasedImages,
   insertImage,
   type ReleasedImage,
+  selectForUse,
   selectImageOwner,
-  selectReleasedImages,
   updateReleased,
-  updateUnreleased,
 } from './queries.ts';
 
 const extensions: Record<ImageType, string> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
@@ -63,48 +60,37 @@ export async function openImage(ctx: Context, fileName: string): Promise<NamedFi
 }
 
 /**
- * When a picture is replaced or its owner removed, in that transaction. It is deleted after sixty days, since mails may
- * still show it, unless something else does. Addresses that are not of an uploaded picture are left alone.
+ * Whether a picture is shown at an address, of our own addresses only those of the tenant's pictures; it stays there
+ * until the transaction ends, which stores what shows it.
  */
-export async function releaseImage(tx: TenantContext, imageUrl: string | null): Promise<void> {
-  const id = findImageId(imageUrl);
-  if (id) await updateReleased(tx, id);
-}
-
-/** Whether a picture is shown at an address: of our own addresses only those of the tenant's pictures. */
-export async function isImageThere(ctx: TenantContext, imageUrl: string): Promise<boolean> {
+export async function holdImage(tx: TenantContext, imageUrl: string): Promise<boolean> {
   // However it is written: a browser reads `HTTPS://Host/./cdn` as `https://host/cdn`.
   const { href } = new URL(imageUrl);
-  if (!href.startsWith(`${new URL(ctx.config.linkUrl).origin}/cdn/images/`)) return true;
+  if (!href.startsWith(`${new URL(tx.config.linkUrl).origin}/cdn/images/`)) return true;
   const id = findImageId(href);
-  return id !== null && (await selectImageOwner(ctx, id))?.tenantId === ctx.tenantId;
+  return id !== null && (await selectForUse(tx, id));
 }
 
 function findImageId(imageUrl: string | null): string | null {
   return /\/cdn\/images\/(img-[0-9a-f]{32})\.(?:jpg|png)$/.exec(imageUrl ?? '')?.[1] ?? null;
 }
 
-/** Deletes pictures that were released before a time and that nothing shows. Takes the system's context. */
-export async function collectImages(
-  ctx: Context,
-  old: { before: Date; limit: number },
-  all: readonly Holdings[],
-): Promise<number> {
-  const released = await selectReleasedImages(ctx, old, listPictureColumns(all));
-  for (const image of released) await settleReleased(tenantContext(ctx, image.tenantId), image);
-  return released.length;
+/**
+ * Deletes pictures that nothing has shown since a time; mails may still show them until then. Takes the system's
+ * context.
+ */
+export async function collectImages(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
+  await updateReleased(ctx, old.before);
+  return inTransaction(ctx, async (tx) => {
+    const deleted = await deleteReleasedImages(tx, old);
+    for (const image of deleted) await settleDeleted(actingFor(tx, image.tenantId), image);
+    return deleted.length;
+  });
 }
 
-async function settleReleased(ctx: TenantContext, { id, contentType, isShown }: ReleasedImage): Promise<void> {
-  if (isShown) {
-    await updateUnreleased(ctx, id);
-    return;
-  }
-  await inTransaction(ctx, async (tx) => {
-    await deleteImage(tx, id);
-    await tx.files.release(tx, [fileKeyOf(tx.tenantId, id, contentType)]);
-    await recordAudit(tx, { action: 'image.delete', entityType: 'image', entityId: id });
-  });
+async function settleDeleted(tx: TenantContext, { id, contentType }: ReleasedImage): Promise<void> {
+  await tx.files.release(tx, [fileKeyOf(tx.tenantId, id, contentType)]);
+  await recordAudit(tx, { action: 'image.delete', entityType: 'image', entityId: id });
 }
 
 /** The bytes of a picture that an upload answered; null for any other address. */

@@ -21,7 +21,10 @@ interface TableHolding {
   searched?: readonly string[];
   /** Who works at a tenant. */
   member?: readonly string[];
-  /** Where addresses of uploaded pictures are, alone or within a text; a picture that is in none of them is deleted. */
+  /**
+   * Where addresses of uploaded pictures are, alone or within a text; a picture that none of them shows is deleted. The
+   * table's migration calls `smile_show_images` for each, and the database keeps `image_references`.
+   */
   pictures?: readonly string[];
   /** What the master key sealed. */
   sealed?: Readonly<Record<string, SealContext>>;
@@ -40,10 +43,9 @@ export interface Retention {
   days: number | ((ctx: Context) => number);
   /**
    * Deletes the oldest of what is from before a time, at most `limit`, whatever the tenant, and answers how many they
-   * were; it is called again until they are fewer. Takes the system's context, outside of a transaction, and what all
-   * features hold.
+   * were; it is called again until they are fewer. Takes the system's context, outside of a transaction.
    */
-  drop(ctx: Context, old: { before: Date; limit: number }, all: readonly Holdings[]): Promise<number>;
+  drop(ctx: Context, old: { before: Date; limit: number }): Promise<number>;
 }
 
 export interface PersonHolding {

@@ -5,11 +5,6 @@ export interface HeldColumn {
   column: string;
 }
 
-/** Where addresses of uploaded pictures are kept. */
-export function listPictureColumns(holdings: readonly Holdings[]): HeldColumn[] {
-  return listTables(holdings).flatMap(([table, { pictures = [] }]) => pictures.map((column) => ({ table, column })));
-}
-
 /** What was sealed with the master key and stays under a new one. */
 export function listSealedColumns(
   holdings: readonly Holdings[],

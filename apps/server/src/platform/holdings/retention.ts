@@ -19,7 +19,7 @@ export function retentionJobs(holdings: readonly Holdings[]): JobHandler[] {
     }),
     handleJob(dropOldJob, async (ctx, { table }) => {
       const retention = retentions.get(table);
-      if (retention) await dropOld(ctx, retention, holdings);
+      if (retention) await dropOld(ctx, retention);
     }),
   ];
 }
@@ -31,8 +31,8 @@ function listRetentions(holdings: readonly Holdings[]): Map<string, Retention> {
   return new Map(tables.flatMap(([name, { kept }]) => (typeof kept === 'string' ? [] : [[name, kept]])));
 }
 
-async function dropOld(ctx: Context, { days, drop }: Retention, all: readonly Holdings[]): Promise<void> {
+async function dropOld(ctx: Context, { days, drop }: Retention): Promise<void> {
   const keptDays = typeof days === 'number' ? days : days(ctx);
   const before = addSeconds(ctx.now(), -keptDays * daySeconds);
-  while ((await drop(ctx, { before, limit: partSize }, all)) >= partSize);
+  while ((await drop(ctx, { before, limit: partSize })) >= partSize);
 }

@@ -2,7 +2,6 @@ import type { Developer, DeveloperPatch } from '@smile/contract/developers';
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { releaseImage } from '../../images/service.ts';
 import { type DeveloperDetails, updateDetails } from '../queries.ts';
 import { selectDeveloper, selectDeveloperForUpdate } from '../shared-queries.ts';
 import { askForNewEmail } from './ask-for-new-email.ts';
@@ -26,7 +25,6 @@ export async function updateDeveloper(ctx: DeveloperContext, id: string, patch: 
     const developer = await lockForUpdate(tx, id);
     const details = detailsOf(developer, patch);
     await updateDetails(tx, id, details);
-    if (details.headImageUrl !== developer.headImageUrl) await releaseImage(tx, developer.headImageUrl);
     const fields = changedFields(developer, details);
     if (fields.length > 0)
       await recordAudit(tx, { action: 'developer.update', entityType: 'developer', entityId: id, after: { fields } });

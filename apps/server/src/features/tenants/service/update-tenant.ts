@@ -2,7 +2,6 @@ import type { Organization, Tenant } from '@smile/contract/tenants';
 import { inTransaction, type TenantContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { releaseImage } from '../../images/service.ts';
 import { selectTenantDetails, updateTenantDetails } from '../queries.ts';
 import { getTenantDetails } from './get-tenant.ts';
 
@@ -13,7 +12,6 @@ export async function updateTenant(ctx: TenantContext, details: Organization): P
     if (!before) throw missing();
     await updateTenantDetails(tx, details);
     const after = await getTenantDetails(tx);
-    if (after.logoUrl !== before.logoUrl) await releaseImage(tx, before.logoUrl);
     await recordAudit(tx, {
       action: 'tenant.update',
       entityType: 'tenant',

@@ -2,7 +2,7 @@ import { missingLogoMessage, type SiteTemplateV2Input } from '@smile/contract/si
 import type { SiteType } from '@smile/contract/wink-sites';
 import type { ModeContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { isImageThere } from '../../images/service.ts';
+import { holdImage } from '../../images/service.ts';
 import type { SiteContent } from '../queries.ts';
 
 export function refuseOtherType(is: SiteType, given: SiteType | undefined): void {
@@ -13,10 +13,10 @@ export function refuseOtherType(is: SiteType, given: SiteType | undefined): void
  * A logo that is kept as it was is not judged again.
  * @throws ApiError INVALID_PARAMETERS for a picture that was never uploaded here, or is deleted
  */
-export async function refuseMissingLogo(ctx: ModeContext, content: SiteContent, before?: SiteContent): Promise<void> {
+export async function refuseMissingLogo(tx: ModeContext, content: SiteContent, before?: SiteContent): Promise<void> {
   const logoUrl = readLogoUrl(content);
   if (logoUrl === null || (before && readLogoUrl(before) === logoUrl)) return;
-  if (!(await isImageThere(ctx, logoUrl))) throw invalid(missingLogoMessage);
+  if (!(await holdImage(tx, logoUrl))) throw invalid(missingLogoMessage);
 }
 
 function readLogoUrl(content: SiteContent): string | null {
