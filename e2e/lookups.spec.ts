@@ -20,7 +20,7 @@ test('signals: a consent template is asked for, then a number is looked up and i
   await page.getByRole('button', { name: 'Consent Type' }).click();
   await expect(page.getByText('Please go to Settings to create a consent document.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('tab', { name: 'Consent Templates' })).toHaveAttribute('aria-selected', 'true');
 
   await addConsentTemplate(request, authorization);

@@ -96,6 +96,7 @@ async function readPdf(page: Page): Promise<void> {
   const download = page.waitForEvent('download');
   await viewer.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('May 2026.pdf');
+  await expect(page.getByRole('tooltip', { name: 'Download' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(page.getByRole('dialog', { name: 'Back to User Data' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { type Answer, CallError, call } from '@smile/contract/call';
 import type { AnswerOf, CallInput, Endpoint } from '@smile/contract/endpoint';
+import { nameCall, noteFailure, noteSuccess } from './failed-calls.ts';
 import { endSession, readMode, readToken } from './session.ts';
 
 type PortalEndpoint = Endpoint & { auth: 'public' | 'developer' | 'openApi' };
@@ -19,9 +20,13 @@ export async function callApi<E extends PortalEndpoint>(
   { isMessageFirst = false, token: unfinished }: CallOptions = {},
 ): Promise<Answer<AnswerOf<E>>> {
   const { baseUrl, token } = targetOf(endpoint.auth);
+  const name = nameCall(endpoint, input.params);
   try {
-    return await call(endpoint, input, { baseUrl, token: unfinished ?? token, signal });
+    const answer = await call(endpoint, input, { baseUrl, token: unfinished ?? token, signal });
+    noteSuccess(name);
+    return answer;
   } catch (error) {
+    noteFailure(error, name);
     if (token && !unfinished && isRefusedToken(error) && !(isMessageFirst && isSessionExpired(error))) endSession();
     throw error;
   }

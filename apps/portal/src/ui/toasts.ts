@@ -1,4 +1,5 @@
 import type { NotificationData } from '@mantine/notifications';
+import { callOf, onCallSuccess } from '../api/failed-calls.ts';
 
 /** How long copies are confirmed, in milliseconds. */
 const copyToastMs = 1500;
@@ -17,6 +18,30 @@ export function showWarning(message: string): void {
 export function showError(message: string): void {
   show({ message, color: 'red', autoClose: false });
 }
+
+/** What failed and why, in one place for each call: it ends when it is closed, or once the same call succeeds. */
+export async function showFailure(error: Error, what?: string): Promise<void> {
+  const id = callOf(error);
+  const toast = {
+    message: what ? `${what}: ${error.message}` : error.message,
+    color: 'red',
+    autoClose: false,
+  } as const;
+  if (!id) return show(toast);
+  if (failures.has(id)) {
+    (await loadToasts()).update({ id, ...toast });
+    return;
+  }
+  failures.add(id);
+  await show({ id, ...toast, onClose: () => failures.delete(id) });
+}
+
+/** The calls whose failures are on the screen; each is the id of its toast. */
+const failures = new Set<string>();
+
+onCallSuccess(async (call) => {
+  if (failures.has(call)) (await loadToasts()).hide(call);
+});
 
 export function showCopied(): void {
   show({ message: 'Copy success!', color: 'green', autoClose: copyToastMs });
@@ -45,6 +70,10 @@ const passing = { style: { pointerEvents: 'none' }, styles: { closeButton: { poi
 async function show(toast: NotificationData): Promise<void> {
   isWanted = true;
   for (const listener of listeners) listener();
-  const { notifications } = await import('@mantine/notifications');
+  const notifications = await loadToasts();
   notifications.show(toast.autoClose === false ? toast : { ...passing, ...toast });
+}
+
+async function loadToasts() {
+  return (await import('@mantine/notifications')).notifications;
 }

@@ -1,11 +1,12 @@
 import net from 'node:net';
 import { imagePixelsMessage } from '@smile/contract/images';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listEndpoints } from '../endpoints.ts';
 import { pngOf } from '../png.ts';
 import { createTestTenant, type TestTenant } from '../tenant.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
+const patient = { timeout: 30_000 };
 const chunk = 'x'.repeat(64 * 1024);
 let app: TestApp;
 let tenant: TestTenant;
@@ -84,6 +85,40 @@ describe('a body that says no length and has no end', () => {
     const { status, sentBytes } = await sendEndless(head);
     expect([401, null]).toContain(status);
     expect(sentBytes).toBeLessThan(8 * 1024 * 1024);
+  });
+});
+
+/** A call that says its body's length; what the server says while the body is still on its way, and after it. */
+function sendSlowly(bodyBytes: number) {
+  const socket = net.connect(port, '127.0.0.1').on('error', () => undefined);
+  let heard = '';
+  socket.on('data', (bytes) => {
+    heard += bytes.toString();
+  });
+  const head = ['POST /sandbox/v1/users HTTP/1.1', `Authorization: ${tenant.basic.SANDBOX}`, 'Host: a'];
+  socket.write([...head, 'Content-Type: application/json', `Content-Length: ${bodyBytes}`, '', ''].join('\r\n'));
+  return { socket, heard: () => heard };
+}
+
+describe('a body that says it is too large', () => {
+  it('is answered before it is here, and read to its end, so that no proxy sees a broken connection', async () => {
+    const { socket, heard } = sendSlowly(2_000_000);
+    await vi.waitFor(() => expect(heard()).toMatch(/^HTTP\/1\.1 400 /), patient);
+    for (let sent = 0; sent < 2_000_000; sent += 50_000) socket.write('x'.repeat(50_000));
+    socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
+    await vi.waitFor(() => expect(heard()).toContain('HTTP/1.1 200 '), patient);
+    socket.destroy();
+  });
+
+  it('ends the connection where its end is too far', async () => {
+    const { socket, heard } = sendSlowly(200_000_000);
+    await vi.waitFor(() => expect(heard()).toMatch(/^HTTP\/1\.1 400 /), patient);
+    const closed = new Promise((done) => socket.once('close', done));
+    while (!socket.destroyed && socket.bytesWritten < 150_000_000) {
+      if (!socket.write(chunk)) await new Promise((done) => socket.once('drain', done).once('close', done));
+    }
+    await closed;
+    expect(socket.bytesWritten).toBeLessThan(100_000_000);
   });
 });
 

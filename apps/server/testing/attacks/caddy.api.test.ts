@@ -112,7 +112,9 @@ describe.runIf(hasCaddy)('behind Caddy, as documented', () => {
   it('cuts bodies where the server does', async () => {
     const request = { ':path': '/sandbox/v1/users', ':method': 'POST', authorization: tenant.basic.SANDBOX };
     const body = JSON.stringify({ externalMetadata: { a: 'x'.repeat(2_000_000) } });
-    const { status } = await ask({ ...request, 'content-type': 'application/json' }, body);
-    expect(status).toBe(400);
+    const statuses: number[] = [];
+    for (let count = 0; count < 20; count += 1)
+      statuses.push((await ask({ ...request, 'content-type': 'application/json' }, body)).status);
+    expect([...new Set(statuses)]).toEqual([400]);
   });
 });

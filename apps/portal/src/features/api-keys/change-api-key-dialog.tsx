@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ApiKey } from '@smile/contract/api-keys';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showError, showSuccess } from '../../ui/toasts.ts';
+import { showFailure, showSuccess } from '../../ui/toasts.ts';
 import { useDeleteApiKey, useSetApiKeyStatus } from './queries.ts';
 
 export interface KeyChange {
@@ -44,7 +44,7 @@ export function ChangeApiKeyDialog({ change, onClose }: ChangeApiKeyDialogProps)
   const { label, consequence, done, failed } = texts[kind];
   const outcome = {
     onSuccess: () => showSuccess(done),
-    onError: (error: Error) => showError(`${failed}: ${error.message}`),
+    onError: (error: Error) => showFailure(error, failed),
     onSettled: onClose,
   };
   const confirm = () => {

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
 import type { Mode } from '@smile/contract/common';
 import { useState } from 'react';
 import { hasProductionAccess } from '../../api/session.ts';
-import { showError, showSuccess } from '../../ui/toasts.ts';
+import { showFailure, showSuccess } from '../../ui/toasts.ts';
 import { useCreateApiKey } from './queries.ts';
 
 interface CreateApiKeyDialogProps {
@@ -20,7 +20,7 @@ export function CreateApiKeyDialog({ opened, onClose }: CreateApiKeyDialogProps)
         showSuccess('API key created');
         onClose();
       },
-      onError: (error) => showError(`Failed to create API key: ${error.message}`),
+      onError: (error) => showFailure(error, 'Failed to create API key'),
     });
   return (
     <Modal opened={opened} onClose={onClose} title="Create API Key" centered>

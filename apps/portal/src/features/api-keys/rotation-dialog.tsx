@@ -2,7 +2,7 @@ import { Select, Stack, Text } from '@mantine/core';
 import { type ApiKey, usualGraceDays } from '@smile/contract/api-keys';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showError, showSuccess } from '../../ui/toasts.ts';
+import { showFailure, showSuccess } from '../../ui/toasts.ts';
 import { useRotateApiKey, useSetApiKeyEnd } from './queries.ts';
 
 /** A key gets a replacement, or another end. */
@@ -40,7 +40,7 @@ export function RotationDialog({ rotation, onClose }: RotationDialogProps) {
       showSuccess(done);
       onClose();
     },
-    onError: (error: Error) => showError(`${failed}: ${error.message}`),
+    onError: (error: Error) => showFailure(error, failed),
   });
   const confirm = () => {
     if (isRotation)

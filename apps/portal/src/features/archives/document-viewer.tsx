@@ -25,14 +25,18 @@ export function DocumentViewer({ archiveId, file, onClose }: DocumentViewerProps
     initialView,
   );
 
-  useWindowEvent('keydown', (event) => {
-    // Escape belongs to the viewer alone; a drawer below it stays open.
-    if (event.key === 'Escape') onClose();
-    const action = actionOfKey(event);
-    if (!action || !document) return;
-    event.preventDefault();
-    dispatch(action);
-  });
+  useWindowEvent(
+    'keydown',
+    (event) => {
+      // Escape belongs to the viewer alone: a drawer below it stays open, and no tooltip keeps the key to itself.
+      if (event.key === 'Escape') onClose();
+      const action = actionOfKey(event);
+      if (!action || !document) return;
+      event.preventDefault();
+      dispatch(action);
+    },
+    { capture: true },
+  );
 
   return (
     <Modal

@@ -10,7 +10,7 @@ import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { formatCount } from '../../ui/format-amount.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { showError, showWarning } from '../../ui/toasts.ts';
+import { showFailure, showWarning } from '../../ui/toasts.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditQuery, type SavedAuditLog, useSaveAuditLog } from './queries.ts';
 
@@ -57,7 +57,7 @@ export function AuditLogPage() {
             disabled={!entries.data?.length}
             loading={save.isPending}
             onClick={() =>
-              save.mutate(undefined, { onSuccess: tellWhatWasSaved, onError: (error) => showError(error.message) })
+              save.mutate(undefined, { onSuccess: tellWhatWasSaved, onError: (error) => showFailure(error) })
             }
           >
             Export CSV

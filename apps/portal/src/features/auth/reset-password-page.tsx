@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { callApi } from '../../api/call-api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { showError } from '../../ui/toasts.ts';
+import { showFailure } from '../../ui/toasts.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { IncompleteLink } from './incomplete-link.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -22,7 +22,7 @@ export function ResetPasswordPage() {
   const reset = useMutation({
     mutationFn: (newPassword: string) => callApi(authApi.confirmResetPassword, { body: { newPassword, token } }),
     onError: (error) => {
-      if (!isRefused(error)) showError(error.message);
+      if (!isRefused(error)) showFailure(error);
     },
   });
   if (token === '') {

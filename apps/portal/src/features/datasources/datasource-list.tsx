@@ -2,10 +2,9 @@ import { Button, Stack, VisuallyHidden } from '@mantine/core';
 import type { DatasourceKind } from '@smile/contract/datasources';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { describeError } from '../../ui/describe-error.ts';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { showError } from '../../ui/toasts.ts';
+import { showFailure } from '../../ui/toasts.ts';
 import { DatapointGroups } from './datapoint-groups.tsx';
 
 interface DatasourceListProps<Row> {
@@ -24,7 +23,7 @@ export function DatasourceList<Row>(props: DatasourceListProps<Row>) {
   const rows = query.data?.pages.flatMap((page) => page.items);
   const loadMore = async () => {
     const { error } = await query.fetchNextPage();
-    if (error) showError(`More could not be loaded: ${describeError(error).message}`);
+    if (error) showFailure(error, 'More could not be loaded');
   };
   return (
     <Stack gap={0} style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>

@@ -1,9 +1,8 @@
 import { Button, Stack, Tabs } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { describeError } from '../../ui/describe-error.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { showError } from '../../ui/toasts.ts';
+import { showFailure } from '../../ui/toasts.ts';
 import { type DatasourceFilters, readFilters, writeFilters } from './datasources-search.ts';
 import { FileTypesTab } from './file-types-tab.tsx';
 import { ProvidersTab } from './providers-tab.tsx';
@@ -19,7 +18,7 @@ export function DatasourcesPage() {
 
   const exportAll = () =>
     exporting.mutate(undefined, {
-      onError: (error) => showError(`The data points could not be exported: ${describeError(error).message}`),
+      onError: (error) => showFailure(error, 'The data points could not be exported'),
     });
   const content = {
     filters: readFilters(search),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { showError, showSuccess } from '../../ui/toasts.ts';
+import { showFailure, showSuccess } from '../../ui/toasts.ts';
 import { sessionsQuery, useEndSessions } from './queries.ts';
 import { sessionColumns } from './session-columns.tsx';
 
@@ -61,7 +61,7 @@ function EndSessionsDialog({ ending, onClose }: { ending: DeveloperSession | 'ot
   const confirm = () =>
     end.mutate(isAll ? null : ending.id, {
       onSuccess: () => showSuccess(isAll ? 'All other sessions ended' : 'Session ended'),
-      onError: (error) => showError(`Failed to end sessions: ${error.message}`),
+      onError: (error) => showFailure(error, 'Failed to end sessions'),
       onSettled: onClose,
     });
   return (

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Developer } from '@smile/contract/developers';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showError, showSuccess } from '../../ui/toasts.ts';
+import { showFailure, showSuccess } from '../../ui/toasts.ts';
 import { useRemoveDeveloper } from './queries.ts';
 
 interface RemoveMemberDialogProps {
@@ -14,7 +14,7 @@ export function RemoveMemberDialog({ member, onClose }: RemoveMemberDialogProps)
   const confirm = () =>
     remove.mutate(member.id, {
       onSuccess: () => showSuccess('Member deleted'),
-      onError: (error) => showError(`Failed to delete developer: ${error.message}`),
+      onError: (error) => showFailure(error, 'Failed to delete developer'),
       onSettled: onClose,
     });
   return (

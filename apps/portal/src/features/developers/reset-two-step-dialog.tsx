@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Developer } from '@smile/contract/developers';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showError, showSuccess } from '../../ui/toasts.ts';
+import { showFailure, showSuccess } from '../../ui/toasts.ts';
 import { useResetTwoStep } from '../two-step/queries.ts';
 
 interface ResetTwoStepDialogProps {
@@ -15,7 +15,7 @@ export function ResetTwoStepDialog({ member, onClose }: ResetTwoStepDialogProps)
   const confirm = () =>
     reset.mutate(member.id, {
       onSuccess: () => showSuccess('Two-step sign-in was reset'),
-      onError: (error) => showError(`Failed to reset two-step sign-in: ${error.message}`),
+      onError: (error) => showFailure(error, 'Failed to reset two-step sign-in'),
       onSettled: onClose,
     });
   return (

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
 import type { Role } from '@smile/contract/common';
 import type { Developer } from '@smile/contract/developers';
 import { useState } from 'react';
-import { showError, showSuccess } from '../../ui/toasts.ts';
+import { showFailure, showSuccess } from '../../ui/toasts.ts';
 import { useSetRole } from './queries.ts';
 import { roleLabels } from './role-labels.ts';
 
@@ -24,7 +24,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
       { id: member.id, role },
       {
         onSuccess: () => showSuccess('Role changed'),
-        onError: (error) => showError(`Failed to update developer role: ${error.message}`),
+        onError: (error) => showFailure(error, 'Failed to update developer role'),
         onSettled: onClose,
       },
     );

@@ -2,7 +2,7 @@ import type { EmulatorCall, EmulatorReport } from '@smile/contract/emulator';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { endSession } from '../../api/session.ts';
-import { showError, showSuccess } from '../../ui/toasts.ts';
+import { showFailure, showSuccess } from '../../ui/toasts.ts';
 import { usageSummaryQuery } from '../usage/queries.ts';
 import { entryOfCallback } from './console-entries.ts';
 import { readEmulatedUser } from './emulated-user.ts';
@@ -31,7 +31,7 @@ export function useEmulator() {
       queryClient.setQueryData(userKey, fresh);
       showSuccess('Link data reset');
     },
-    onError: (error) => showError(`Failed to reset link data: ${error.message}`),
+    onError: (error) => showFailure(error, 'Failed to reset link data'),
   });
 
   const countDown = () => {

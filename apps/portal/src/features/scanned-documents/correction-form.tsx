@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import type { ShownField } from '@smile/contract/archive-readings';
 import { type FormEvent, useState } from 'react';
-import { showError } from '../../ui/toasts.ts';
+import { showFailure } from '../../ui/toasts.ts';
 import { shownValueOf } from './detail-layout.ts';
 import classes from './detail-lines.module.css';
 import { useCorrectField } from './queries.ts';
@@ -27,7 +27,7 @@ export function CorrectionForm({ archiveId, type, field, label, onDone }: Correc
     if (value === undefined) return setProblem(`${label} cannot have this value.`);
     correct.mutate(
       { field: field.name, value },
-      { onSuccess: onDone, onError: (error) => showError(`The field could not be corrected: ${error.message}`) },
+      { onSuccess: onDone, onError: (error) => showFailure(error, 'The field could not be corrected') },
     );
   };
   return (

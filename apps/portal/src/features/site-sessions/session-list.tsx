@@ -5,7 +5,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { toDate } from '../../ui/date-range.ts';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { showError } from '../../ui/toasts.ts';
+import { showFailure } from '../../ui/toasts.ts';
 import { sessionsQuery } from './queries.ts';
 import { sessionColumns } from './session-columns.tsx';
 import { SessionFilterForm } from './session-filter-form.tsx';
@@ -28,7 +28,7 @@ export function SessionList({ search, onSearch, onOpen }: SessionListProps) {
   };
   const loadMore = async () => {
     const { error } = await sessions.fetchNextPage();
-    if (error) showError(`More sessions could not be loaded: ${error.message}`);
+    if (error) showFailure(error, 'More sessions could not be loaded');
   };
   return (
     <Stack gap="md">

@@ -2,7 +2,7 @@ import { Paper, Skeleton, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showError, showSuccess } from '../../ui/toasts.ts';
+import { showFailure, showSuccess } from '../../ui/toasts.ts';
 import { twoStepQuery, useRequireTwoStep } from './queries.ts';
 
 /** For administrators: whether every member needs a second step. */
@@ -15,7 +15,7 @@ export function RequireTwoStep() {
   const confirm = () =>
     require.mutate(wanted === true, {
       onSuccess: () => showSuccess(wanted ? 'Two-step sign-in is required' : 'Two-step sign-in is left to each member'),
-      onError: (error) => showError(error.message),
+      onError: (error) => showFailure(error),
       onSettled: () => setWanted(null),
     });
   return (

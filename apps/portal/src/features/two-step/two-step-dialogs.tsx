@@ -1,7 +1,7 @@
 import { Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showError, showSuccess } from '../../ui/toasts.ts';
+import { showFailure, showSuccess } from '../../ui/toasts.ts';
 import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
 import { PasskeySetUp } from './passkey-set-up.tsx';
 import { useRemoveFactor, useRenewCodes } from './queries.ts';
@@ -63,7 +63,7 @@ function ChangeDialog({ action, onCodes, onClose }: ChangeDialogProps) {
   const renew = useRenewCodes();
   const [title, label, text] = texts[action.kind as keyof typeof texts];
   const onError = (error: Error) => {
-    showError(error.message);
+    showFailure(error);
     onClose();
   };
   const confirm = () => {

@@ -1,8 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { describeError } from '../../ui/describe-error.ts';
-import { showError, showSuccess } from '../../ui/toasts.ts';
+import { showFailure, showSuccess } from '../../ui/toasts.ts';
 import { holdingsQuery, useEraseUser } from './erasure-queries.ts';
 import { HoldingsList } from './holdings-list.tsx';
 
@@ -22,7 +21,7 @@ export function EraseUserDialog({ userId, onErased, onClose }: EraseUserDialogPr
         showSuccess('The user was erased.');
         onErased();
       },
-      onError: (error) => showError(`The user could not be erased: ${describeError(error).message}`),
+      onError: (error) => showFailure(error, 'The user could not be erased'),
     });
   return (
     <ConfirmDialog

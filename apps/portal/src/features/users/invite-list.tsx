@@ -4,10 +4,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
-import { describeError } from '../../ui/describe-error.ts';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { showError } from '../../ui/toasts.ts';
+import { showFailure } from '../../ui/toasts.ts';
 import { InviteStatus } from './invite-status.tsx';
 import { invitesQuery } from './queries.ts';
 import classes from './user-list.module.css';
@@ -24,7 +23,7 @@ export function InviteList() {
   const rows = invites.data?.pages.flatMap((page) => page.items);
   const loadMore = async () => {
     const { error } = await invites.fetchNextPage();
-    if (error) showError(`More invited users could not be loaded: ${describeError(error).message}`);
+    if (error) showFailure(error, 'More invited users could not be loaded');
   };
   return (
     <>

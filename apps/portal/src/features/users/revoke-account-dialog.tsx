@@ -2,9 +2,8 @@ import { Skeleton, Stack, Text } from '@mantine/core';
 import type { Account } from '@smile/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { describeError } from '../../ui/describe-error.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { showError, showSuccess } from '../../ui/toasts.ts';
+import { showFailure, showSuccess } from '../../ui/toasts.ts';
 import { count } from './describe-holdings.ts';
 import { holdingsQuery, useRevokeAccount } from './erasure-queries.ts';
 
@@ -25,7 +24,7 @@ export function RevokeAccountDialog({ account, onClose }: RevokeAccountDialogPro
         showSuccess('The account was revoked.');
         onClose();
       },
-      onError: (error) => showError(`The account could not be revoked: ${describeError(error).message}`),
+      onError: (error) => showFailure(error, 'The account could not be revoked'),
     });
   return (
     <ConfirmDialog

@@ -1,10 +1,9 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { DataTable } from '../../ui/data-table.tsx';
-import { describeError } from '../../ui/describe-error.ts';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { showError } from '../../ui/toasts.ts';
+import { showFailure } from '../../ui/toasts.ts';
 import type { UserFilters } from './filter-search.ts';
 import { usersQuery } from './queries.ts';
 import { userColumns } from './user-columns.tsx';
@@ -29,7 +28,7 @@ export function UserList({ status, filters, onOpen, onReset }: UserListProps) {
   const isFiltered = [filters.userName, filters.providerId, filters.userId].some((value) => value !== '');
   const loadMore = async () => {
     const { error } = await users.fetchNextPage();
-    if (error) showError(`More users could not be loaded: ${describeError(error).message}`);
+    if (error) showFailure(error, 'More users could not be loaded');
   };
   return (
     <div className={classes.rows} data-stale={users.isPlaceholderData || undefined}>

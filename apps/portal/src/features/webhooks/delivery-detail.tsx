@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { showError, showSuccess } from '../../ui/toasts.ts';
+import { showFailure, showSuccess } from '../../ui/toasts.ts';
 import { AttemptPanel } from './attempt-panel.tsx';
 import { DeliveryState } from './delivery-state.tsx';
 import { deliveryQuery, useResendDelivery, webhookQuery } from './queries.ts';
@@ -63,7 +63,7 @@ function DeliveryHeader({ webhookId, delivery }: { webhookId: string; delivery: 
   const send = () =>
     resend.mutate(delivery.id, {
       onSuccess: () => showSuccess('The delivery is sent again'),
-      onError: (failure) => showError(`Failed to resend: ${failure.message}`),
+      onError: (failure) => showFailure(failure, 'Failed to resend'),
     });
   return (
     <Stack gap="xs">

@@ -2,11 +2,10 @@ import { Badge, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { WebhookDelivery } from '@smile/contract/webhook-deliveries';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { describeError } from '../../ui/describe-error.ts';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { formatExactTime } from '../../ui/format-time.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { showError } from '../../ui/toasts.ts';
+import { showFailure } from '../../ui/toasts.ts';
 import { DeliveryState } from './delivery-state.tsx';
 import { describeDuration } from './describe-duration.ts';
 import { deliveriesQuery } from './queries.ts';
@@ -61,7 +60,7 @@ export function DeliveryList({ webhookId, filters, onOpen, onReset }: DeliveryLi
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   const loadMore = async () => {
     const { error } = await deliveries.fetchNextPage();
-    if (error) showError(`More deliveries could not be loaded: ${describeError(error).message}`);
+    if (error) showFailure(error, 'More deliveries could not be loaded');
   };
   return (
     <>

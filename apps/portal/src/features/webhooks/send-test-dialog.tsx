@@ -3,7 +3,7 @@ import { eventExamples } from '@smile/contract/event-examples';
 import { type EventType, eventTypes } from '@smile/contract/events';
 import type { WebhookDelivery } from '@smile/contract/webhook-deliveries';
 import { z } from 'zod';
-import { showError } from '../../ui/toasts.ts';
+import { showFailure } from '../../ui/toasts.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { useSendTestEvent } from './queries.ts';
 
@@ -36,7 +36,7 @@ function TestForm({ webhookId, onClose, onSent }: Omit<SendTestDialogProps, 'ope
   const submit = handleSubmit(({ eventType, data }) =>
     send.mutate(
       { eventType, data: JSON.parse(data) },
-      { onSuccess: onSent, onError: (error) => showError(`Failed to send the test event: ${error.message}`) },
+      { onSuccess: onSent, onError: (error) => showFailure(error, 'Failed to send the test event') },
     ),
   );
   const showExample = (type: EventType) => setValue('data', exampleOf(type), { shouldValidate: true });

@@ -2,10 +2,9 @@ import { Center, Loader, Paper, VisuallyHidden } from '@mantine/core';
 import type { Webhook } from '@smile/contract/webhooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { DataTable } from '../../ui/data-table.tsx';
-import { describeError } from '../../ui/describe-error.ts';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { showError } from '../../ui/toasts.ts';
+import { showFailure } from '../../ui/toasts.ts';
 import { webhooksQuery } from './queries.ts';
 import { webhookColumns } from './webhook-columns.tsx';
 
@@ -19,7 +18,7 @@ export function WebhookList({ onOpen, onDelete }: WebhookListProps) {
   const rows = webhooks.data?.pages.flatMap((page) => page.items);
   const loadMore = async () => {
     const { error } = await webhooks.fetchNextPage();
-    if (error) showError(`More webhooks could not be loaded: ${describeError(error).message}`);
+    if (error) showFailure(error, 'More webhooks could not be loaded');
   };
   if (!rows && !webhooks.error) {
     return (

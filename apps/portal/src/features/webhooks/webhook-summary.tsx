@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { showError, showSuccess } from '../../ui/toasts.ts';
+import { showFailure, showSuccess } from '../../ui/toasts.ts';
 import { ActiveMark } from './active-mark.tsx';
 import { describeDisabled } from './disabled-text.ts';
 import { useSetWebhookStatus, webhookQuery } from './queries.ts';
@@ -26,7 +26,7 @@ export function WebhookSummary({ webhookId, onTest }: WebhookSummaryProps) {
       { id: webhookId, active: !active },
       {
         onSuccess: () => showSuccess(active ? 'Webhook deactivated' : 'Webhook activated'),
-        onError: (failure) => showError(`Failed to change the webhook: ${failure.message}`),
+        onError: (failure) => showFailure(failure, 'Failed to change the webhook'),
       },
     );
   return (

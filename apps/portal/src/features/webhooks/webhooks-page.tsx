@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { readMode } from '../../api/session.ts';
 import { BusyOverlay } from '../../ui/busy-overlay.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { showError, showSuccess } from '../../ui/toasts.ts';
+import { showFailure, showSuccess } from '../../ui/toasts.ts';
 import { CreateWebhookDialog } from './create-webhook-dialog.tsx';
 import { DeleteWebhookDialog } from './delete-webhook-dialog.tsx';
 import { DeliveryLogDrawer } from './delivery-log-drawer.tsx';
@@ -39,7 +39,7 @@ export function WebhooksPage() {
       onError: (error) => {
         setDraft(webhook);
         setIsAdding(true);
-        showError(`Failed to add webhook: ${error.message}`);
+        showFailure(error, 'Failed to add webhook');
       },
     });
   };
@@ -47,7 +47,7 @@ export function WebhooksPage() {
     setRemoving(null);
     remove.mutate(webhook.id, {
       onSuccess: () => showSuccess('Webhook deleted'),
-      onError: (error) => showError(`Failed to delete webhook: ${error.message}`),
+      onError: (error) => showFailure(error, 'Failed to delete webhook'),
     });
   };
   const closeDialog = () => {

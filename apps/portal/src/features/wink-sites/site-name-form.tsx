@@ -3,7 +3,7 @@ import { siteLimits } from '@smile/contract/site-limits';
 import type { WinkSite } from '@smile/contract/wink-sites';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { showError } from '../../ui/toasts.ts';
+import { showFailure } from '../../ui/toasts.ts';
 import { useRenameSite } from './queries.ts';
 
 interface SiteNameFormProps {
@@ -20,11 +20,7 @@ export function SiteNameForm({ site, onClose }: SiteNameFormProps) {
     const trimmed = name.trim();
     if (rename.isPending) return;
     if (trimmed === '') setProblem('Please enter site name.');
-    else
-      rename.mutate(
-        { id: site.id, name: trimmed },
-        { onSuccess: onClose, onError: ({ message }) => showError(message) },
-      );
+    else rename.mutate({ id: site.id, name: trimmed }, { onSuccess: onClose, onError: (error) => showFailure(error) });
   };
   return (
     <form noValidate onSubmit={submit}>

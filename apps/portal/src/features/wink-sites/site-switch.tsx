@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import type { WinkSite } from '@smile/contract/wink-sites';
-import { showError } from '../../ui/toasts.ts';
+import { showFailure } from '../../ui/toasts.ts';
 import { useSetSiteStatus } from './queries.ts';
 
 /** Shows what was asked for until the list says how it is. */
@@ -14,7 +14,7 @@ export function SiteSwitch({ site: { id, name, enabled } }: { site: WinkSite }) 
       onChange={(event) => {
         if (setStatus.isPending) return;
         const change = { id, enabled: event.currentTarget.checked };
-        setStatus.mutate(change, { onError: ({ message }) => showError(message) });
+        setStatus.mutate(change, { onError: (error) => showFailure(error) });
       }}
     />
   );

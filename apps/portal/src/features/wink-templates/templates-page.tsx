@@ -8,7 +8,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { showError } from '../../ui/toasts.ts';
+import { showFailure } from '../../ui/toasts.ts';
 import { DeleteTemplateDialog } from './delete-template-dialog.tsx';
 import { EmbedSample } from './embed-sample.tsx';
 import { templatesQuery } from './queries.ts';
@@ -26,7 +26,7 @@ export function TemplatesPage() {
   const open = (template: string) => navigate({ search: { template }, resetScroll: false });
   const loadMore = async () => {
     const { error } = await templates.fetchNextPage();
-    if (error) showError(`More templates could not be loaded: ${error.message}`);
+    if (error) showFailure(error, 'More templates could not be loaded');
   };
   const addButton = (
     <Button leftSection={<IconPlus size={16} />} onClick={() => open(newTemplate)}>

@@ -3,6 +3,7 @@ import { errorCatalogue } from '@smile/contract/errors';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ApiError, bodyTooLarge } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { readOn } from './read-on.ts';
 import { refuseBrokenRequest, refuseExpectation } from './refuse-broken-request.ts';
 import { refuseDepth } from './refuse-depth.ts';
 
@@ -25,6 +26,8 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
     // Whoever is nearer than the given number of hops may say for whom it speaks; what is farther is the client's own word.
     trustProxy: Array.isArray(trustProxy) ? trustProxy : (_address: string, hop: number) => hop < trustProxy,
     forceCloseConnections: 'idle',
+    // Longer than any common proxy keeps one idle (Caddy: 2 minutes), so that none sends on a connection that just ended.
+    keepAliveTimeout: 130_000,
     // A machine under load takes its time to start, which is no reason not to.
     pluginTimeout: 120_000,
     clientErrorHandler: refuseBrokenRequest,
@@ -50,6 +53,7 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
     const refusal = toApiError(error, request.routeOptions.bodyLimit);
     if (refusal.status >= 500 && refusal.status !== 501)
       log.error({ err: error, requestId: request.id }, 'request failed');
+    readOn(request, reply);
     return sendError(refusal, request, reply);
   });
   return app;

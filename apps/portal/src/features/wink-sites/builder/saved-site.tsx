@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { currentDeveloperQuery } from '../../../api/developer-queries.ts';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx';
-import { showError } from '../../../ui/toasts.ts';
+import { showFailure } from '../../../ui/toasts.ts';
 import { DraftDialog } from './draft-dialog.tsx';
 import { dropHeldDraft, type HeldDraft, readHeldDraft } from './local-draft.ts';
 import { openKeptSite } from './open-kept-site.ts';
@@ -32,7 +32,7 @@ export function SavedSite({ site }: { site: WinkSiteDetails }) {
       setIsDiscarded(true);
       setHasDecided(true);
     },
-    onError: (error) => showError(error.message),
+    onError: (error) => showFailure(error),
   });
   if (opened.error)
     return <ErrorPanel title="The site could not be opened" error={opened.error} onRetry={() => opened.refetch()} />;
