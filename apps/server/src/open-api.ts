@@ -8,6 +8,7 @@ import { archiveReadingsApi } from '@smile/contract/archive-readings';
 import { archivesApi, uploadsApi } from '@smile/contract/archives';
 import { betaMawsApi } from '@smile/contract/beta-maws';
 import { blacklistsApi } from '@smile/contract/blacklists';
+import { modeNames } from '@smile/contract/common';
 import { consentTemplatesApi } from '@smile/contract/consent-templates';
 import { datasourcesApi } from '@smile/contract/datasources';
 import { eincomesApi } from '@smile/contract/eincomes';
@@ -99,8 +100,8 @@ export function describeOpenApi(): Record<string, unknown> {
       version: '1.14.0',
       description: description.join('\n\n'),
       servers: [
-        { url: sandboxPath, description: 'Sandbox' },
-        { url: '/open/v1', description: 'Production' },
+        { url: sandboxPath, description: modeNames.SANDBOX },
+        { url: '/open/v1', description: modeNames.PRODUCTION },
       ],
       tags: openApiTags,
     },

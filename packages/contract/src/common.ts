@@ -3,6 +3,9 @@ import { z } from 'zod';
 export const modeSchema = z.enum(['SANDBOX', 'PRODUCTION']).meta({ id: 'Mode' });
 export type Mode = z.infer<typeof modeSchema>;
 
+/** As people read them. */
+export const modeNames = { SANDBOX: 'Sandbox', PRODUCTION: 'Production' } as const satisfies Record<Mode, string>;
+
 export const roleSchema = z.enum(['ADMIN', 'DEVELOPER']).meta({ id: 'Role' });
 export type Role = z.infer<typeof roleSchema>;
 

@@ -1,5 +1,5 @@
 import type { LoginTokens } from '@smile/contract/auth';
-import type { Mode } from '@smile/contract/common';
+import { type Mode, modeNames, modeSchema } from '@smile/contract/common';
 import { loginUrlFor } from './return-path.ts';
 import { readTokenExpiry } from './token-expiry.ts';
 
@@ -25,7 +25,7 @@ const minimumSecondsLeft = 1800;
 /** What belongs to the device outlives the session: the theme, and whether shortcuts of a single key are on. */
 const deviceNames = ['mantine-color-scheme-value', 'shortcut-keys'];
 
-export type PortalMode = 'Sandbox' | 'Production';
+export type PortalMode = (typeof modeNames)[Mode];
 
 export function readToken(name: keyof typeof tokenNames): string | undefined {
   return localStorage.getItem(tokenNames[name]) ?? undefined;
@@ -44,11 +44,9 @@ export function readMode(): PortalMode {
   return localStorage.getItem(modeName) === 'Production' && hasProductionAccess() ? 'Production' : 'Sandbox';
 }
 
-const apiModes: Record<PortalMode, Mode> = { Sandbox: 'SANDBOX', Production: 'PRODUCTION' };
-
 /** The mode as calls name it. */
 export function readApiMode(): Mode {
-  return apiModes[readMode()];
+  return modeSchema.options.find((mode) => modeNames[mode] === readMode())!;
 }
 
 export function storeLogin(tokens: LoginTokens): void {

@@ -1,15 +1,12 @@
 import { Badge } from '@mantine/core';
+import { type Mode, modeNames } from '@smile/contract/common';
 
-const looks = {
-  SANDBOX: { label: 'Sandbox', color: 'amber' },
-  PRODUCTION: { label: 'Production', color: 'green' },
-} as const;
+const colors = { SANDBOX: 'amber', PRODUCTION: 'green' } as const;
 
-export function ModeChip({ mode }: { mode: keyof typeof looks }) {
-  const { label, color } = looks[mode];
+export function ModeChip({ mode }: { mode: Mode }) {
   return (
-    <Badge variant="light" color={color}>
-      {label}
+    <Badge variant="light" color={colors[mode]}>
+      {modeNames[mode]}
     </Badge>
   );
 }

@@ -1,4 +1,5 @@
 import type { ApiKey } from '@smile/contract/api-keys';
+import { modeNames } from '@smile/contract/common';
 import type { Config } from '../../config.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { composeMail } from '../../platform/mail/compose.ts';
@@ -13,7 +14,7 @@ interface KeyEndMail {
 
 export function keyEndMail(config: Config, { to, firstName, key, endsAt }: KeyEndMail): Mail {
   const name = `…${key.apiKey.slice(-8)}`;
-  const mode = key.mode === 'SANDBOX' ? 'Sandbox' : 'Production';
+  const mode = modeNames[key.mode];
   return composeMail({
     to,
     subject: `Your API key ${name} ends soon and is still in use`,

@@ -1,4 +1,4 @@
-import type { Mode } from '@smile/contract/common';
+import { type Mode, modeNames } from '@smile/contract/common';
 import type { UsageAction } from '@smile/contract/usage';
 import type { AllowanceTerms } from './default-allowances.ts';
 
@@ -16,7 +16,7 @@ const things: Record<UsageAction, string> = {
 
 /** Why an organization may not do something, in words that its developers can act on. */
 export function describeRefusal(mode: Mode, action: UsageAction, { isEnabled, totalVolume }: AllowanceTerms): string {
-  const place = mode === 'SANDBOX' ? 'Sandbox' : 'Production';
+  const place = modeNames[mode];
   if (!isEnabled)
     return `Your organization has no access to ${things[action]} in ${place} mode. Get in touch to get it.`;
   return `Your organization has used up its ${totalVolume} free ${things[action]} in ${place} mode. Get in touch to get more.`;

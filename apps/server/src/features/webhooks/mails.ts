@@ -1,4 +1,4 @@
-import type { Mode } from '@smile/contract/common';
+import { type Mode, modeNames } from '@smile/contract/common';
 import type { Webhook } from '@smile/contract/webhooks';
 import type { Config } from '../../config.ts';
 import { composeMail } from '../../platform/mail/compose.ts';
@@ -13,7 +13,7 @@ interface DisabledMail {
 }
 
 export function disabledMail(config: Config, { to, firstName, webhook, mode, failedAttempts }: DisabledMail): Mail {
-  const named = `the ${mode === 'SANDBOX' ? 'Sandbox' : 'Production'} webhook ${webhook.name}`;
+  const named = `the ${modeNames[mode]} webhook ${webhook.name}`;
   const cause =
     webhook.disabledReason === 'GONE'
       ? `The endpoint of ${named} answered an event with 410 Gone, which asks for no more, so it gets no more events.`
