@@ -376,6 +376,20 @@ describe('tests', () => {
       'apps/portal/src/features/users/a.test.tsx:1 own-answers',
     ]);
   });
+
+  it('try our own code itself, not what stands in for it', () => {
+    const found = check({
+      'apps/link/src/widget/a.test.ts': 'const client = { call: async () => null } as unknown as LinkClient;',
+      'apps/portal/src/features/users/a.test.tsx': "vi.mock('./queries.ts', () => ({}));",
+      'apps/portal/src/features/users/b.test.tsx': "vi.mock('some-library', () => ({}));",
+      'apps/server/src/features/users/c.test.ts': "vi.mock('@smile/contract/users');",
+    });
+    expect(found.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      'apps/link/src/widget/a.test.ts:1 own-mock',
+      'apps/portal/src/features/users/a.test.tsx:1 own-mock',
+      'apps/server/src/features/users/c.test.ts:1 own-mock',
+    ]);
+  });
 });
 
 describe('dependencies', () => {

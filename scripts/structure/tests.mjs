@@ -23,6 +23,12 @@ const rules = [
       /stubGlobal\(\s*['"]fetch['"]|\b(globalThis|window|global)\.fetch\s*=[^=]|spyOn\((globalThis|window|global), 'fetch'/g,
     message: 'answers come from the contract: use answerCalls of @smile/contract/testing/answer',
   },
+  {
+    rule: 'own-mock',
+    where: /^(apps|packages)\/.*\.test\.tsx?$/,
+    pattern: /\bvi\.(mock|doMock)\(\s*['"`](\.|@smile\/)|\bas unknown as \w*(Client|Context|Database|Db)\b/g,
+    message: 'a test of a stand-in for our own code proves nothing: use the code itself',
+  },
 ];
 
 /** Breaches of what tests promise each other. */

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
-import type { LinkClient } from './link-client.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerLink } from './testing/answer-link.ts';
 import { sampleAccount, sampleConfig, sampleLoginOption, sampleProvider } from './testing/samples.ts';
 import { Widget } from './widget.tsx';
 
@@ -12,27 +12,26 @@ const mfa = {
   resendAt: '2000-01-01T00:00:00Z',
 };
 
-function createClient(change: Record<string, unknown> = {}): LinkClient {
-  const answers: Record<string, unknown> = {
-    config: sampleConfig(),
-    providers: {
+afterEach(() => vi.unstubAllGlobals());
+
+function answerWidget(change: Record<string, unknown> = {}) {
+  return answerLink({
+    'GET /config': sampleConfig(),
+    'GET /datasources': {
       nextCursor: null,
       items: [sampleProvider(), sampleProvider({ id: 'off', name: 'Off', enabled: false })],
     },
-    listAccounts: { nextCursor: null, items: [] },
-    createAccount: sampleAccount({ status: 'AWAITING_MFA', stage: 'AWAITING_MFA', mfa }),
-    submitMfa: sampleAccount({ status: 'CONNECTED', stage: 'DONE', progress: 100 }),
-    recordEvent: null,
-    suggestEmployers: { names: [] },
-    answerEmployerSurvey: null,
+    'GET /accounts': { nextCursor: null, items: [] },
+    'POST /accounts': sampleAccount({ status: 'AWAITING_MFA', stage: 'AWAITING_MFA', mfa }),
+    'POST /accounts/a-1/mfa': sampleAccount({ status: 'CONNECTED', stage: 'DONE', progress: 100 }),
+    'GET /employers': { names: [] },
     ...change,
-  };
-  return { call: vi.fn(async (name: string) => answers[name]), renewToken: vi.fn() } as unknown as LinkClient;
+  });
 }
 
 it('leads from the consent to success and tells the page', async () => {
   const user = userEvent.setup();
-  const client = createClient();
+  const { client, calls } = answerWidget();
   const send = vi.fn();
   render(<Widget client={client} options={{}} isTokenExpired={false} send={send} />);
 
@@ -49,7 +48,7 @@ it('leads from the consent to success and tells the page', async () => {
   await user.click(screen.getByRole('button', { name: 'Connect' }));
   const credentials = { ssNumber: '3300000008', password: '123456' };
   const body = { providerId: 'sss_ph', loginType: 'SS_NUMBER', credentials };
-  expect(client.call).toHaveBeenCalledWith('createAccount', { body });
+  await waitFor(() => expect(calls).toContainEqual({ name: 'POST /accounts', body }));
 
   // The last digit sends the code.
   await user.type(await screen.findByLabelText('Verification code'), '1234');
@@ -76,7 +75,7 @@ it('asks how somebody signs in where there is a choice', async () => {
     sampleLoginOption('MOBILE_NUMBER', 'Mobile number', 'mobileNumber'),
   ];
   const items = [sampleProvider({ id: 'grab', name: 'Grab', loginOptions })];
-  const client = createClient({ providers: { nextCursor: null, items } });
+  const { client, calls } = answerWidget({ 'GET /datasources': { nextCursor: null, items } });
   render(<Widget client={client} options={{ providers: ['grab'] }} isTokenExpired={false} send={vi.fn()} />);
 
   await user.click(await screen.findByRole('button', { name: 'Begin' }));
@@ -90,16 +89,16 @@ it('asks how somebody signs in where there is a choice', async () => {
     loginType: 'MOBILE_NUMBER',
     credentials: { mobileNumber: '09559991234', password: '123456' },
   };
-  expect(client.call).toHaveBeenCalledWith('createAccount', { body });
+  await waitFor(() => expect(calls).toContainEqual({ name: 'POST /accounts', body }));
 });
 
 it('asks to sign in again where the source no longer accepts the login', async () => {
   const user = userEvent.setup();
   const items = [sampleProvider({ accountId: 'a-1' })];
   const account = sampleAccount({ status: 'CONNECTED', stage: 'DONE', needsLogin: true });
-  const client = createClient({
-    providers: { nextCursor: null, items },
-    listAccounts: { nextCursor: null, items: [account] },
+  const { client } = answerWidget({
+    'GET /datasources': { nextCursor: null, items },
+    'GET /accounts': { nextCursor: null, items: [account] },
   });
   render(<Widget client={client} options={{ enableConsentPage: false }} isTokenExpired={false} send={vi.fn()} />);
 
@@ -113,7 +112,7 @@ it('asks to sign in again where the source no longer accepts the login', async (
 
 it('takes down the employer that is not in the list', async () => {
   const user = userEvent.setup();
-  const client = createClient();
+  const { client, calls } = answerWidget();
   render(<Widget client={client} options={{ enableConsentPage: false }} isTokenExpired={false} send={vi.fn()} />);
 
   await user.click(await screen.findByRole('button', { name: "Can't find your account?" }));
@@ -122,7 +121,9 @@ it('takes down the employer that is not in the list', async () => {
   expect(field).toHaveAccessibleDescription('Please enter the name of your employer or company.');
   await user.type(field, ' Corner Bakery ');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(client.call).toHaveBeenCalledWith('answerEmployerSurvey', { body: { employerName: 'Corner Bakery' } });
+  await waitFor(() =>
+    expect(calls).toContainEqual({ name: 'POST /employerSurveys', body: { employerName: 'Corner Bakery' } }),
+  );
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Back to the list' }));
   expect(screen.getByRole('heading', { name: 'Select your account' })).toHaveFocus();
@@ -130,7 +131,7 @@ it('takes down the employer that is not in the list', async () => {
 
 it('goes back as the page wants it, and from the first screen to the page', async () => {
   const user = userEvent.setup();
-  const client = createClient();
+  const { client } = answerWidget();
   const send = vi.fn();
   const options = {};
   const draw = (wantedBack: number) => (

@@ -10,6 +10,7 @@ interface ReceivedCall {
   method: string;
   /** With its query. */
   path: string;
+  /** Forms as they are sent, JSON as it is read. */
   body: unknown;
   headers: Headers;
 }
@@ -35,7 +36,7 @@ export function answerCalls(handler: (call: ReceivedCall) => Given | Promise<Giv
   const fetchMock = vi.fn(async (input: string | URL | Request, init: RequestInit = {}) => {
     const method = init.method ?? 'GET';
     const path = String(input);
-    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
     const given = await handler({ method, path, body, headers: new Headers(init.headers) });
     // The settings of an installation are the one thing that pages read beside the API.
     if (path === '/config.json') return Response.json(given.data ?? {});

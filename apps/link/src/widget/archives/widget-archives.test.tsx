@@ -1,32 +1,52 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
-import type { LinkClient } from '../link-client.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerLink } from '../testing/answer-link.ts';
 import { sampleArchive, sampleConfig, sampleFileType, sampleProvider } from '../testing/samples.ts';
 import { Widget } from '../widget.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('XMLHttpRequest', AnsweredUpload);
   URL.createObjectURL = () => 'blob:page';
   URL.revokeObjectURL = () => {};
 });
 
-function createClient(): LinkClient {
+afterEach(() => vi.unstubAllGlobals());
+
+/** An upload as the browser sends it, answered like every other call. */
+class AnsweredUpload {
+  upload = {};
+  status = 0;
+  responseText = '';
+  onload = () => {};
+  #method = '';
+  #target = '';
+  open(method: string, target: string) {
+    this.#method = method;
+    this.#target = target;
+  }
+  setRequestHeader() {}
+  abort() {}
+  async send(body: FormData) {
+    const answer = await fetch(this.#target, { method: this.#method, body });
+    this.status = answer.status;
+    this.responseText = await answer.text();
+    this.onload();
+  }
+}
+
+function answerWidget() {
   const config = sampleConfig({ enableUpload: true, fileTypeConfig: { fileTypes: ['PAYSLIP'] } });
-  const answers: Record<string, unknown> = {
-    config: {
-      ...config,
-      template: { ...config.template, consentPageConfig: { enabled: false, getStartedButtonText: '' } },
-    },
-    providers: { nextCursor: null, items: [sampleProvider()] },
-    listAccounts: { nextCursor: null, items: [] },
-    fileTypes: { items: [sampleFileType({ maxFiles: 2 })] },
-    listArchives: { nextCursor: null, items: [] },
-    createArchive: sampleArchive(),
-    recordEvent: null,
-    revokeArchive: null,
-  };
-  return { call: vi.fn(async (name: string) => answers[name]), renewToken: vi.fn() } as unknown as LinkClient;
+  const consentPageConfig = { enabled: false, getStartedButtonText: '' };
+  return answerLink({
+    'GET /config': { ...config, template: { ...config.template, consentPageConfig } },
+    'GET /datasources': { nextCursor: null, items: [sampleProvider()] },
+    'GET /accounts': { nextCursor: null, items: [] },
+    'GET /fileTypes': { items: [sampleFileType({ maxFiles: 2 })] },
+    'GET /archives': { nextCursor: null, items: [] },
+    'POST /archives': sampleArchive(),
+  });
 }
 
 const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'May.jpg', { type: 'image/jpeg' });
@@ -34,7 +54,7 @@ const pdf = new File(['%PDF-1.7'], 'June.pdf', { type: 'application/pdf' });
 
 it('leads from the list over chosen pages to success, and back to removing the document', async () => {
   const user = userEvent.setup({ applyAccept: false });
-  const client = createClient();
+  const { client, calls } = answerWidget();
   const send = vi.fn();
   render(<Widget client={client} options={{}} isTokenExpired={false} send={send} />);
 
@@ -59,12 +79,10 @@ it('leads from the list over chosen pages to success, and back to removing the d
   expect(await screen.findByRole('listitem', { name: 'Page 1' })).toHaveTextContent('June.pdf');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('heading', { name: 'Success!' })).toHaveFocus();
-  expect(client.call).toHaveBeenCalledWith(
-    'createArchive',
-    { body: { fileType: 'PAYSLIP', templateId: undefined, submissionKey: expect.any(String), files: [pdf] } },
-    expect.any(AbortSignal),
-    { fetch: expect.any(Function), timeoutMs: expect.any(Number) },
-  );
+  const upload = calls.find(({ name }) => name === 'POST /archives')!.body as FormData;
+  expect(upload.get('fileType')).toBe('PAYSLIP');
+  expect(upload.get('submissionKey')).toMatch(/\S/);
+  expect((upload.getAll('files') as File[]).map(({ name }) => name)).toEqual(['June.pdf']);
 
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await user.click(screen.getByRole('button', { name: /Payslip.*Uploaded/ }));
