@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** How long a traversal may take before nobody waits for it any more. */
-const traversalMs = 500;
+const traversalMs = 3_000;
 
 interface FrameHistoryInput {
   /** How many screens there are, this one included. */

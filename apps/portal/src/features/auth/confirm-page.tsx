@@ -38,7 +38,7 @@ function Confirmation({ token, isChange }: { token: string; isChange: boolean })
   if (confirmation.isFetching) {
     return (
       <AuthLayout title="Confirming your email">
-        <Loader size="sm" aria-label="Loading" />
+        <Loader size="sm" role="status" aria-label="Loading" />
       </AuthLayout>
     );
   }

@@ -21,7 +21,7 @@ export function ConnectionCard() {
         />
       </Paper>
     );
-  if (!summary.data) return <Skeleton height={76} radius="md" aria-label="Loading" />;
+  if (!summary.data) return <Skeleton height={76} radius="md" role="status" aria-label="Loading" />;
   const connect = summary.data.find(({ action }) => action === 'ConnectAccount');
   const detail = connect?.usageDetail;
   const tryItNow = readMode() === 'Production' && (
