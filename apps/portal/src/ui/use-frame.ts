@@ -2,11 +2,11 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useStat
 
 const patienceMs = 15_000;
 
-interface Frame {
+export interface Frame {
   ref: RefObject<HTMLIFrameElement | null>;
   isReady: boolean;
-  /** It did not become ready in time. */
-  hasFailed: boolean;
+  /** It takes longer than usual. It is waited for all the same: a slow network may still bring it. */
+  isLate: boolean;
   /** Counts the loads; the frame's key, so that a restart loads it anew. */
   attempt: number;
   restart: () => void;
@@ -22,7 +22,7 @@ export function useFrame(frameUrl: string, onMessage: (message: unknown) => bool
   const ref = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(1);
   const [readyAttempt, setReadyAttempt] = useState(0);
-  const [failedAttempt, setFailedAttempt] = useState(0);
+  const [lateAttempt, setLateAttempt] = useState(0);
   const isReady = readyAttempt === attempt;
 
   const hear = useEffectEvent((event: MessageEvent) => {
@@ -36,7 +36,7 @@ export function useFrame(frameUrl: string, onMessage: (message: unknown) => bool
 
   useEffect(() => {
     if (isReady) return;
-    const timer = setTimeout(() => setFailedAttempt(attempt), patienceMs);
+    const timer = setTimeout(() => setLateAttempt(attempt), patienceMs);
     return () => clearTimeout(timer);
   }, [isReady, attempt]);
 
@@ -44,7 +44,7 @@ export function useFrame(frameUrl: string, onMessage: (message: unknown) => bool
   return {
     ref,
     isReady,
-    hasFailed: failedAttempt === attempt && !isReady,
+    isLate: lateAttempt === attempt && !isReady,
     attempt,
     restart: () => setAttempt(attempt + 1),
     send,

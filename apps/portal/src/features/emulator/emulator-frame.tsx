@@ -1,7 +1,6 @@
-import { Loader } from '@mantine/core';
 import { type EmulatorReport, type EmulatorStart, emulatorReportSchema } from '@smile/contract/emulator';
 import { useEffect } from 'react';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FrameWait } from '../../ui/frame-wait.tsx';
 import { useFrame } from '../../ui/use-frame.ts';
 
 interface EmulatorFrameProps {
@@ -25,13 +24,9 @@ export function EmulatorFrame({ linkUrl, userToken, templateId, onReport }: Emul
     if (isReady) send(start);
   }, [isReady, send, userToken, templateId]);
 
-  if (frame.hasFailed) {
-    const error = new Error(`${linkUrl} did not answer. Check that it can be reached from this browser.`);
-    return <ErrorPanel title="The widget could not be loaded" error={error} onRetry={frame.restart} />;
-  }
   return (
     <>
-      {!isReady && <Loader m="auto" aria-label="Loading the widget" />}
+      <FrameWait what="the widget" url={linkUrl} frame={frame} />
       <iframe
         key={frame.attempt}
         ref={frame.ref}

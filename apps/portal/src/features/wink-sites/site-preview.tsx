@@ -1,4 +1,4 @@
-import { Loader, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { type SitePreviewMessage, sitePreviewReportSchema } from '@smile/contract/site-preview';
 import { defaultTemplateId } from '@smile/contract/wink-templates';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { readMode } from '../../api/session.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FrameWait } from '../../ui/frame-wait.tsx';
 import { PhoneFrame } from '../../ui/phone-frame.tsx';
 import { useFrame } from '../../ui/use-frame.ts';
 import { tenantQuery } from '../tenants/queries.ts';
@@ -88,13 +89,9 @@ function PreviewFrame({ linkUrl, screen, load }: PreviewFrameProps) {
     for (const message of messages) send(message);
   });
 
-  if (frame.hasFailed) {
-    const error = new Error(`${linkUrl} did not answer. Check that it can be reached from this browser.`);
-    return <ErrorPanel title="The preview could not be loaded" error={error} onRetry={frame.restart} />;
-  }
   return (
     <>
-      {!isReady && <Loader m="auto" aria-label="Loading the preview" />}
+      <FrameWait what="the preview" url={linkUrl} frame={frame} />
       <iframe
         key={frame.attempt}
         ref={frame.ref}

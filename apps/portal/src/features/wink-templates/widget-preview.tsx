@@ -1,4 +1,3 @@
-import { Loader } from '@mantine/core';
 import type { FileType } from '@smile/contract/file-types';
 import type { Provider } from '@smile/contract/providers';
 import { type PreviewMessage, type PreviewScreen, previewReadySchema } from '@smile/contract/widget-preview';
@@ -8,6 +7,7 @@ import { useEffect } from 'react';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { readApiMode } from '../../api/session.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FrameWait } from '../../ui/frame-wait.tsx';
 import { PhoneFrame } from '../../ui/phone-frame.tsx';
 import { useFrame } from '../../ui/use-frame.ts';
 
@@ -47,13 +47,9 @@ function PreviewFrame({ linkUrl, ...shown }: WidgetPreviewProps & { linkUrl: str
     if (isReady) send(message);
   });
 
-  if (frame.hasFailed) {
-    const error = new Error(`${linkUrl} did not answer. Check that it can be reached from this browser.`);
-    return <ErrorPanel title="The preview could not be loaded" error={error} onRetry={frame.restart} />;
-  }
   return (
     <>
-      {!isReady && <Loader m="auto" aria-label="Loading the preview" />}
+      <FrameWait what="the preview" url={linkUrl} frame={frame} />
       <iframe
         key={frame.attempt}
         ref={frame.ref}

@@ -81,6 +81,25 @@ test('loses nothing that was kept when somebody else publishes without it', asyn
   expect([merged, server.versions.length]).toEqual([['Anisha'], 3]);
 });
 
+test('takes what it sent itself for its own when the answer was lost, however often it tried again', async () => {
+  const { server, keeper, merged, conflicts, type, document } = await open();
+  const { saveDraft } = server.calls;
+  vi.spyOn(server.calls, 'saveDraft')
+    .mockImplementationOnce(async (...sent) => {
+      await saveDraft(...sent);
+      throw new Error('The server is gone');
+    })
+    .mockRejectedValueOnce(new Error('The server is still gone'));
+  type('Wage');
+  await expect(keeper.saveDraft()).rejects.toThrow('gone');
+  type('Wages');
+  await expect(keeper.saveDraft()).rejects.toThrow('still gone');
+  type('Wages a month');
+  expect(await keeper.saveDraft()).toBe('kept');
+  expect([merged, conflicts, labelOf(document())]).toEqual([[], [], 'Wages a month']);
+  expect(JSON.stringify(server.draft())).toContain('Wages a month');
+});
+
 test('a failure is shown, and the next change tries again', async () => {
   const { server, store, keeper, type } = await open();
   vi.spyOn(server.calls, 'saveDraft').mockRejectedValueOnce(new Error('No network'));

@@ -37,6 +37,8 @@ type Outcome = 'kept' | 'clashing';
 export function createSiteKeeper(store: BuilderStore, calls: SiteCalls, start: KeptSite, events: KeeperEvents) {
   let site = start;
   let sending: Promise<Outcome> | null = null;
+  const unanswered = keepUnanswered();
+  const fail = failIn(store);
 
   /** Keeps what is here as the draft. One at a time, so that each builds on the revision before. */
   function saveDraft(): Promise<Outcome> {
@@ -53,18 +55,15 @@ export function createSiteKeeper(store: BuilderStore, calls: SiteCalls, start: K
     try {
       const draft = await calls.saveDraft(site.id, { ...pagesOf(document), baseRevision: site.draftRevision });
       site = { ...site, kept: document, draftRevision: draft.revision };
+      unanswered.clear();
       const isLatest = store.getState().document === document;
       store.getState().setDraft(isLatest ? { kind: 'saved', at: new Date(draft.updatedAt) } : { kind: 'unsaved' });
       return isLatest ? 'kept' : sendDraft();
     } catch (error) {
       if (isConflict(error)) return meetOthers().catch(fail);
+      unanswered.add(document);
       return fail(error);
     }
-  }
-
-  function fail(error: unknown): never {
-    store.getState().setDraft({ kind: 'failed' });
-    throw error;
   }
 
   /** Publishes what is here, after it is kept: a draft of others is met before it is dropped. */
@@ -81,8 +80,11 @@ export function createSiteKeeper(store: BuilderStore, calls: SiteCalls, start: K
   }
 
   async function meetOthers(): Promise<Outcome> {
-    // Most sites are never edited by two at once.
-    const [theirs, { rebase }] = await Promise.all([readTheirs(calls, site), import('@smile/site-model/rebase')]);
+    const { theirs, rebase } = await readToMerge(calls, site);
+    if (unanswered.has(theirs.kept)) {
+      site = { ...site, ...theirs.site };
+      return sendDraft();
+    }
     const mine = store.getState().document;
     const { doc, clashes } = rebase(theirs.base, theirs.kept, mine);
     const who = theirs.who ?? 'another developer';
@@ -111,6 +113,30 @@ export function createSiteKeeper(store: BuilderStore, calls: SiteCalls, start: K
     known: () => site,
     isKept: () => store.getState().document === site.kept,
   };
+}
+
+function failIn(store: BuilderStore) {
+  return (error: unknown): never => {
+    store.getState().setDraft({ kind: 'failed' });
+    throw error;
+  };
+}
+
+/** What was sent without an answer: what is found on the server may be that, and then nobody else was there. */
+function keepUnanswered() {
+  const sent = new Set<string>();
+  const textOf = (document: SiteDocument) => JSON.stringify(pagesOf(document));
+  return {
+    add: (document: SiteDocument) => sent.add(textOf(document)),
+    has: (document: SiteDocument) => sent.has(textOf(document)),
+    clear: () => sent.clear(),
+  };
+}
+
+/** Most sites are never edited by two at once: what merges them comes with what is to be merged. */
+async function readToMerge(calls: SiteCalls, site: KeptSite) {
+  const [theirs, { rebase }] = await Promise.all([readTheirs(calls, site), import('@smile/site-model/rebase')]);
+  return { theirs, rebase };
 }
 
 /** What others have made of the site, and what both sides began with. */

@@ -92,3 +92,20 @@ it('tries again what could not be kept once the network is back', () => {
   dispatchEvent(new Event('online'));
   expect(keep).toHaveBeenCalledTimes(2);
 });
+
+it('tries again by itself, each time after a longer while, until it is kept', () => {
+  const { store, keep, type, pass } = open();
+  keep.mockImplementation(() => store.getState().setDraft({ kind: 'failed' }));
+  type('A');
+  pass(1000);
+  expect(keep).toHaveBeenCalledTimes(1);
+  pass(5000);
+  expect(keep).toHaveBeenCalledTimes(2);
+  pass(5000);
+  expect(keep).toHaveBeenCalledTimes(2);
+  keep.mockImplementation(() => store.getState().setDraft({ kind: 'saved', at: new Date() }));
+  pass(5000);
+  expect(keep).toHaveBeenCalledTimes(3);
+  pass(600_000);
+  expect(keep).toHaveBeenCalledTimes(3);
+});

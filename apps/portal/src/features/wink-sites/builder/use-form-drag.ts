@@ -28,8 +28,9 @@ export function useFormDrag(geometry: RefObject<CanvasGeometry>) {
     const slot = place > index ? place + 1 : place;
     state.setDrag({ name, slot });
     state.announce(`${name}, position ${place + 1} of ${count}`);
-    const top = geometry.current.element?.getBoundingClientRect().top ?? 0;
-    return { x: currentCoordinates.x, y: top + lineOf(geometry.current.boxes, slot) };
+    const { element, boxes } = geometry.current;
+    const top = element?.getBoundingClientRect().top ?? 0;
+    return { x: currentCoordinates.x, y: top + lineOf(boxes, slot) * scaleOf(element) };
   };
   return {
     moveTo,
@@ -44,8 +45,8 @@ export function useFormDrag(geometry: RefObject<CanvasGeometry>) {
       state.setDrag({ name, slot: isByKey ? index : null });
       const say = () => state.announce(`${name} picked up at ${index + 1} of ${count}`);
       if (!isByKey) return say();
-      // Said once the next key is listened to: whoever answers at once is heard.
-      requestAnimationFrame(() => store.getState().drag?.slot === index && say());
+      // The next key is listened to after a timer that is set behind this one: whoever answers at once is heard.
+      setTimeout(() => setTimeout(() => store.getState().drag?.slot === index && say()));
     },
     drop(part: DraggedPart) {
       const state = store.getState();
@@ -89,5 +90,10 @@ function placeOf({ document, currentScreenId }: BuilderState, id: string) {
 function slotUnder({ element, boxes }: CanvasGeometry, x: number, y: number): number | null {
   const seen = element?.closest('section')?.getBoundingClientRect();
   if (!element || !seen || x < seen.left || x > seen.right || y < seen.top || y > seen.bottom) return null;
-  return slotAt(boxes, y - element.getBoundingClientRect().top);
+  return slotAt(boxes, (y - element.getBoundingClientRect().top) / scaleOf(element));
+}
+
+/** How much smaller than the page of the site it is drawn. */
+function scaleOf(element: HTMLElement | null): number {
+  return element && element.offsetWidth > 0 ? element.getBoundingClientRect().width / element.offsetWidth : 1;
 }

@@ -1,8 +1,9 @@
-import { Box, Loader, Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { type SitePreviewMessage, sitePreviewReportSchema } from '@smile/contract/site-preview';
 import type { ComponentId } from '@smile/site-model/document';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { FrameWait } from '../../../ui/frame-wait.tsx';
 import { useFrame } from '../../../ui/use-frame.ts';
 import type { ShownSite } from './compared-version.ts';
 import { noLayout, takeLayout } from './frame-layout.ts';
@@ -72,13 +73,9 @@ function ShownScreen({ name, site, screen, changedIds, world, linkUrl }: ShownSc
   useEffect(() => {
     if (isReady) load();
   }, [isReady, world, site, screen]);
-  if (frame.hasFailed) {
-    const error = new Error(`${linkUrl} did not answer. Check that it can be reached from this browser.`);
-    return <ErrorPanel title="The page could not be loaded" error={error} onRetry={frame.restart} />;
-  }
   return (
     <div className={classes.box}>
-      {!isReady && <Loader m="auto" aria-label={`Loading ${name}`} />}
+      <FrameWait what={name} url={linkUrl} frame={frame} />
       <div className={classes.page} style={{ height: layout.height || undefined }}>
         <iframe
           key={frame.attempt}

@@ -25,7 +25,7 @@ export function ViewportSwitch() {
 function IconLabel({ icon, label }: { icon: ReactNode; label: string }) {
   return (
     <>
-      <span aria-hidden style={{ display: 'block' }}>
+      <span aria-hidden style={{ display: 'grid', placeContent: 'center', height: '1lh' }}>
         {icon}
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>

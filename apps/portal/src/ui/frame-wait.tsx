@@ -1,0 +1,28 @@
+import { Button, Loader, Stack, Text } from '@mantine/core';
+import type { Frame } from './use-frame.ts';
+
+interface FrameWaitProps {
+  /** What is in the frame, as in "the canvas". */
+  what: string;
+  /** Where it comes from. */
+  url: string;
+  frame: Frame;
+}
+
+/** Stands where a frame will be until it is ready. One that is late is waited for, and can be asked for anew. */
+export function FrameWait({ what, url, frame: { isReady, isLate, restart } }: FrameWaitProps) {
+  if (isReady) return null;
+  if (!isLate) return <Loader m="auto" aria-label={`Loading ${what}`} />;
+  return (
+    <Stack role="status" gap="xs" align="center" m="auto" p="md" maw={340} ta="center">
+      <Loader size="sm" aria-hidden />
+      <Text fw={600}>Still waiting for {what}</Text>
+      <Text c="dimmed" size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {url} has not answered yet. It is shown as soon as it does; check that it can be reached from this browser.
+      </Text>
+      <Button variant="default" size="xs" mt={4} onClick={restart}>
+        Retry
+      </Button>
+    </Stack>
+  );
+}
