@@ -1,6 +1,6 @@
 import { answerCalls } from '@smile/contract/testing/answer';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../testing/render.tsx';
@@ -49,7 +49,7 @@ it('lists the shortcuts and turns those of a single key off for good', async () 
 it('finds pages, ids and actions in the palette', async () => {
   const url = await openApiKeys();
   await userEvent.keyboard('{Control>}k{/Control}');
-  const box = await screen.findByRole('combobox', { name: 'Find a page, an action or an id' });
+  const box = await screen.findByRole('combobox', { name: 'Find a page, an action, a user or an id' });
   await userEvent.type(box, 'nothing like it');
   expect(await screen.findByText('Nothing found')).toBeInTheDocument();
   await userEvent.clear(box);
@@ -60,4 +60,35 @@ it('finds pages, ids and actions in the palette', async () => {
   await userEvent.type(await screen.findByRole('combobox', { name: /Find a page/ }), 'sign out');
   await userEvent.click(await screen.findByRole('option', { name: 'Sign out' }));
   expect(isLoggedIn()).toBe(false);
+});
+
+it('lights the first row of the palette, and finds end users by their names', async () => {
+  const user = {
+    userId: 'demo-1',
+    name: null,
+    fullName: 'Ryan Lestari',
+    headImageUrl: null,
+    createdAt: '2026-11-01T08:00:00Z',
+    updatedAt: '2026-11-01T08:00:00Z',
+    accounts: [],
+    uploads: [],
+    isEmulated: false,
+  };
+  const url = await openApiKeys();
+  answerCalls(({ path }) => (path.includes('userName=ryan') ? { data: { nextCursor: null, items: [user] } } : {}));
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('combobox', { name: /Find a page/ });
+  const [first] = screen.getAllByRole('option');
+  await waitFor(() => expect(first).toHaveAttribute('data-combobox-selected', 'true'));
+  await userEvent.type(box, 'ryan');
+  expect(await screen.findByRole('option', { name: /Ryan Lestari/ })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(url()).toBe('/users/user-details?userId=demo-1'));
+});
+
+it('opens a part of the settings', async () => {
+  await openApiKeys();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('combobox', { name: /Find a page/ }), 'settings consent{Enter}');
+  expect(await screen.findByRole('tab', { name: 'Consent Templates', selected: true })).toBeVisible();
 });

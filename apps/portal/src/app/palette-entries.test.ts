@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findEntries } from './palette-entries.ts';
+import { findEntries, keyOf } from './palette-entries.ts';
 
 const sandbox = { mode: 'Sandbox', hasProduction: true } as const;
 const labelsOf = (typed: string, situation: Parameters<typeof findEntries>[1] = sandbox) =>
@@ -47,5 +47,16 @@ it('puts what was opened last first while nothing is typed, and leads to parts o
   ]);
   expect(entries.filter(({ label }) => label === 'Webhooks')).toHaveLength(1);
   expect(labelsOf('web', { ...sandbox, recent })).toEqual(['Webhooks']);
-  expect(findEntries('team', sandbox)[0]?.does).toEqual({ kind: 'open', href: '/account/team' });
+  expect(findEntries('team', sandbox)[0]?.does).toEqual({
+    kind: 'open',
+    href: '/account/organization',
+    settingsTab: 'team',
+  });
+});
+
+it('offers end users after the pages, told apart by their ids', () => {
+  const users = [`demo-1${hex}`, `demo-2${hex}`].map((userId) => ({ userId, fullName: 'Ryan Lestari' }));
+  const found = findEntries('ryan', { ...sandbox, users });
+  expect(found.map(({ group, label }) => `${group} ${label}`)).toEqual(['Users Ryan Lestari', 'Users Ryan Lestari']);
+  expect(new Set(found.map(keyOf)).size).toBe(2);
 });

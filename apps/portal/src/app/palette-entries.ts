@@ -1,9 +1,10 @@
 import type { PortalMode } from '../api/session.ts';
+import type { SettingsTab } from '../features/settings/settings-search.ts';
 import { navigation, navigationPages } from './navigation.ts';
 
 /** What an entry does: opens a page of the portal, opens one outside of it, or acts. */
 type Does =
-  | { kind: 'open'; href: string }
+  | { kind: 'open'; href: string; settingsTab?: SettingsTab }
   | { kind: 'openExternal'; setting: 'docsUrl' | 'statusUrl'; fallback: string }
   | { kind: 'switchMode'; mode: PortalMode }
   | { kind: 'switchTheme' }
@@ -11,7 +12,7 @@ type Does =
   | { kind: 'signOut' };
 
 export interface PaletteEntry {
-  group: 'Ids' | 'Recent' | 'Pages' | 'Actions';
+  group: 'Ids' | 'Recent' | 'Users' | 'Pages' | 'Actions';
   label: string;
   /** The shortcut, as it is shown. */
   hint?: string;
@@ -23,6 +24,8 @@ interface Situation {
   hasProduction: boolean;
   /** The labels of what was opened last, the newest first. */
   recent?: readonly string[];
+  /** End users whose names fit the typed text. */
+  users?: readonly { userId: string; fullName: string | null }[];
 }
 
 const randomPart = '[0-9a-f]{32}';
@@ -44,8 +47,8 @@ function page(name: string, prefix: string, hrefOf: (id: string) => string) {
 }
 
 /**
- * What was opened last, while nothing is typed. Else what fits the typed text: the thing it is the id of, then pages and actions whose name holds every word of it, first
- * those in which words begin so.
+ * What was opened last, while nothing is typed. Else what fits the typed text: the thing it is the id of, then pages and actions whose name holds every word of it,
+ * first those in which words begin so, then end users.
  */
 export function findEntries(typed: string, situation: Situation): PaletteEntry[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
@@ -56,7 +59,18 @@ export function findEntries(typed: string, situation: Situation): PaletteEntry[]
     return [...fitting.filter(isBegun), ...fitting.filter((entry) => !isBegun(entry))];
   };
   const found = [...findIds(typed.trim()), ...best(pages()), ...best(actions(situation))];
-  return words.length === 0 ? recentFirst(found, situation.recent ?? []) : found;
+  if (words.length === 0) return recentFirst(found, situation.recent ?? []);
+  return [...found, ...(situation.users ?? []).map(userEntry)];
+}
+
+function userEntry({ userId, fullName }: { userId: string; fullName: string | null }): PaletteEntry {
+  const href = `/users/user-details?userId=${encodeURIComponent(userId)}`;
+  return { group: 'Users', label: fullName ?? userId, hint: `…${userId.slice(-8)}`, does: { kind: 'open', href } };
+}
+
+/** What tells an entry from all others: two end users may have one name. */
+export function keyOf({ group, label, does }: PaletteEntry): string {
+  return group === 'Users' && does.kind === 'open' ? does.href : label;
 }
 
 function recentFirst(entries: PaletteEntry[], labels: readonly string[]): PaletteEntry[] {
@@ -75,8 +89,11 @@ function findIds(id: string): PaletteEntry[] {
 }
 
 const settingsTabs = [
-  ['Organization', '/organization'],
-  ['Team', '/account/team'],
+  ['Personal Information', 'personal'],
+  ['Password', 'password'],
+  ['Organization', 'organization'],
+  ['Team', 'team'],
+  ['Consent Templates', 'consent'],
 ] as const;
 
 function pages(): PaletteEntry[] {
@@ -100,7 +117,11 @@ function pages(): PaletteEntry[] {
       : [],
   );
   const settings = settingsTabs.map(
-    ([label, href]): PaletteEntry => ({ group: 'Pages', label: `Settings: ${label}`, does: { kind: 'open', href } }),
+    ([label, settingsTab]): PaletteEntry => ({
+      group: 'Pages',
+      label: `Settings: ${label}`,
+      does: { kind: 'open', href: '/account/organization', settingsTab },
+    }),
   );
   return [...own, ...external, ...settings];
 }

@@ -7,6 +7,7 @@ import {
   IconLogout,
   IconSettings,
   IconSun,
+  IconUser,
 } from '@tabler/icons-react';
 import { navigation } from './navigation.ts';
 import type { PaletteEntry } from './palette-entries.ts';
@@ -26,6 +27,7 @@ export function PaletteIcon({ entry }: { entry: PaletteEntry }) {
 
 function signOf({ group, label, does }: PaletteEntry): Icon {
   if (group === 'Ids') return IconHash;
+  if (group === 'Users') return IconUser;
   const place = navigation.find((entry) =>
     'pages' in entry ? entry.pages.some((page) => page.label === label) : entry.label === label,
   );
