@@ -8,17 +8,9 @@ const sources = 'whether the end user has shared anything, in the statement that
  */
 export const readModels = {
   [`${features}/employers/queries.ts`]: { tables: ['user_data'], reason: 'employers that the data of end users names' },
-  [`${features}/dashboard/queries.ts`]: {
-    tables: ['accounts', 'api_keys', 'events', 'usage_entries', 'users', 'webhook_deliveries', 'webhooks'],
-    reason: 'the first page in three statements instead of twelve',
-  },
   [`${features}/usage/queries.ts`]: {
     tables: ['accounts', 'users'],
     reason: 'counts of many days in one statement, without what the emulator made',
-  },
-  [`${features}/users/portal-queries.ts`]: {
-    tables: ['accounts', 'archives'],
-    reason: 'what the users of a page shared',
   },
   [`${features}/users/queries.ts`]: { tables: ['accounts'], reason: 'the providers of each user of a page' },
   [`${features}/users/shared-queries.ts`]: {
@@ -56,18 +48,11 @@ export const readModels = {
     tables: ['developer_sessions', 'passkeys', 'tenants', 'totp_authenticators'],
     reason: 'what every request of a developer is checked against, in one statement',
   },
-  [`${features}/two-step/queries.ts`]: {
-    tables: ['developer_sessions', 'tenants'],
-    writes: true,
-    reason: 'what the organization demands of a member, and the sessions that end where it is demanded anew',
-  },
   [`${features}/readme-tokens/queries.ts`]: {
     tables: ['api_keys'],
     reason: 'made from the row of the key, if there is one',
   },
   [`${features}/tenants/queries.ts`]: { tables: ['developers'], reason: 'how many each tenant of the list has' },
-  [`${features}/announcements/queries.ts`]: { tables: ['settings'], writes: true, reason: 'a setting of its own' },
-  [`${features}/announcements/shared-queries.ts`]: { tables: ['settings'], reason: 'a setting of its own' },
   [`${features}/status/queries.ts`]: { tables: ['jobs', 'schedules'], reason: 'how far the work is behind' },
   'apps/server/src/operator/queries.ts': {
     tables: ['jobs', 'settings'],

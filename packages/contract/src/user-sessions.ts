@@ -11,15 +11,20 @@ export const userSessionSchema = z
   .meta({ id: 'UserSession' });
 export type UserSession = z.infer<typeof userSessionSchema>;
 
+/** How many forms and how many archives a payload has at most, the newest. */
+export const mostInPayload = 1000;
+
 /** Everything that an end user shared, from whatever source. */
 export const userPayloadSchema = z
   .strictObject({
     metadata: userSessionSchema,
-    forms: z.array(
-      z.strictObject({ id: z.string(), name: z.string().nullable(), data: z.record(z.string(), z.unknown()) }),
-    ),
+    forms: z
+      .array(z.strictObject({ id: z.string(), name: z.string().nullable(), data: z.record(z.string(), z.unknown()) }))
+      .describe('The newest 1,000; *List forms* has all of them, page by page.'),
     accounts: z.array(z.strictObject({ id: z.string(), providerId: z.string(), payload: allDatapointPayloadSchema })),
-    archives: z.array(z.strictObject({ id: z.string(), fileType: z.string(), payload: allDatapointPayloadSchema })),
+    archives: z
+      .array(z.strictObject({ id: z.string(), fileType: z.string(), payload: allDatapointPayloadSchema }))
+      .describe('The newest 1,000; *List archives* has all of them, page by page.'),
   })
   .meta({ id: 'UserPayload' });
 export type UserPayload = z.infer<typeof userPayloadSchema>;

@@ -4733,7 +4733,7 @@ export type User = {
 export type UserPayload = {
   /** Where it came from: the end user, the account or archive, the provider, and when. */
   metadata: UserSession;
-  /** The forms the person filled in on Wink sites. */
+  /** The newest 1,000; *List forms* has all of them, page by page. */
   forms: Array<{
     /** Names this object within your organization and mode; it never changes. */
     id: string;
@@ -4751,7 +4751,7 @@ export type UserPayload = {
     /** Every data point that was read of it. */
     payload: AllDatapointPayload;
   }>;
-  /** The archives the person uploaded. */
+  /** The newest 1,000; *List archives* has all of them, page by page. */
   archives: Array<{
     /** Names this object within your organization and mode; it never changes. */
     id: string;

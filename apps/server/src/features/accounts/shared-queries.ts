@@ -1,5 +1,5 @@
 import type { ConnectionStatus } from '@smile/contract/accounts';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { visible } from './queries.ts';
 
@@ -12,4 +12,29 @@ export function selectAccountsOfUser(
     select id, provider_id as "providerId", status from accounts
     where ${visible(ctx)} and user_id = ${userId} and status <> 'DISCONNECTED'
     order by created_at, id`);
+}
+
+/** For a statement that counts: the connected accounts but those of some ids. */
+export function fromConnectedAccounts(ctx: ModeContext, { except }: { except: Sql }): Sql {
+  return sql`from accounts
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and status = 'CONNECTED' and id not in (${except})`;
+}
+
+/** For a statement that leaves them out: the ids of the accounts of some users. */
+export function selectAccountIdsOf(ctx: ModeContext, userIds: Sql): Sql {
+  return sql`select id from accounts where tenant_id = ${ctx.tenantId} and user_id in (${userIds})`;
+}
+
+export interface PortalAccountRow {
+  userId: string;
+  accountId: string;
+  providerId: string;
+}
+
+/** The accounts of these users that were not revoked, newest first. */
+export function selectAccountsOfUsers(ctx: ModeContext, userIds: string[]): Promise<PortalAccountRow[]> {
+  return ctx.db.query(sql`
+    select user_id as "userId", id as "accountId", provider_id as "providerId" from accounts
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = any(${userIds}) and status <> 'DISCONNECTED'
+    order by created_at desc, id desc`);
 }

@@ -1,7 +1,11 @@
 import { type Dashboard, mostCounted } from '@smile/contract/dashboard';
-import type { EventType } from '@smile/contract/events';
 import sql, { type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
+import { fromConnectedAccounts, selectAccountIdsOf } from '../accounts/shared-queries.ts';
+import { fromApiKeys, fromUsedApiKeys } from '../api-keys/shared-queries.ts';
+import { fromConnections } from '../usage/shared-queries.ts';
+import { fromRealUsers, selectEmulatedIds } from '../users/shared-queries.ts';
+import { fromDeliveries, fromWebhooks } from '../webhooks/shared-queries.ts';
 
 export interface Facts {
   hasApiKey: boolean;
@@ -13,45 +17,32 @@ export interface Facts {
 }
 
 /** The accounts that somebody connected in the emulator to try it: they are no step and in no count. */
-function selectEmulated(ctx: ModeContext) {
-  return sql`select a.id from users u join accounts a on a.tenant_id = u.tenant_id and a.user_id = u.id
-    where u.tenant_id = ${ctx.tenantId} and u.mode = ${ctx.mode} and u.is_emulated`;
-}
+const selectEmulated = (ctx: ModeContext) => selectAccountIdsOf(ctx, selectEmulatedIds(ctx));
 
-/** What has ever been done in the mode, as far as it is still there. */
+const except = sql`select id from emulated`;
+
+/** What has ever been done in the mode, as far as it is still there: one statement of what the owners of each say. */
 export async function selectFacts(ctx: ModeContext): Promise<Facts> {
-  const here = sql`tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`;
+  const exists = (rows: Sql) => sql`exists (select ${rows})`;
   const rows = await ctx.db.query<Facts>(sql`
     with emulated as (${selectEmulated(ctx)})
-    select exists (select from api_keys where ${here}) as "hasApiKey",
-      exists (select from api_keys where ${here} and last_used_at is not null) as "hasCalledApi",
-      exists (select from users where ${here} and not is_emulated) as "hasUser",
-      exists (select from usage_entries where ${here} and action = 'ConnectAccount'
-        and reference not in (select id from emulated)) as "hasConnection",
-      exists (select from webhooks where ${here}) as "hasWebhook",
-      exists (select from webhook_deliveries where ${here} and state = 'DELIVERED') as "hasDelivery"`);
+    select ${exists(fromApiKeys(ctx))} as "hasApiKey",
+      ${exists(fromUsedApiKeys(ctx))} as "hasCalledApi",
+      ${exists(fromRealUsers(ctx))} as "hasUser",
+      ${exists(fromConnections(ctx, { except }))} as "hasConnection",
+      ${exists(fromWebhooks(ctx))} as "hasWebhook",
+      ${exists(fromDeliveries(ctx, 'DELIVERED'))} as "hasDelivery"`);
   return rows[0]!;
 }
 
 /** How much there is, up to `mostCounted` of each: no load of the page reads more, whatever is stored. */
 export async function selectCounts(ctx: ModeContext): Promise<Dashboard['counts']> {
-  const here = sql`tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`;
   const count = (rows: Sql) => sql`(select count(*)::integer from (select ${rows} limit ${mostCounted}) counted)`;
   const rows = await ctx.db.query<Dashboard['counts']>(sql`
     with emulated as (${selectEmulated(ctx)})
-    select ${count(sql`from users where ${here} and not is_emulated`)} as "userCount",
-      ${count(sql`from accounts where ${here} and status = 'CONNECTED' and id not in (select id from emulated)`)}
-        as "connectedAccountCount",
-      ${count(sql`from webhooks where ${here}`)} as "webhookCount",
-      ${count(sql`from webhook_deliveries where ${here} and state = 'FAILED'`)} as "undeliveredCount"`);
+    select ${count(fromRealUsers(ctx))} as "userCount",
+      ${count(fromConnectedAccounts(ctx, { except }))} as "connectedAccountCount",
+      ${count(fromWebhooks(ctx))} as "webhookCount",
+      ${count(fromDeliveries(ctx, 'FAILED'))} as "undeliveredCount"`);
   return rows[0]!;
-}
-
-export function selectLatestEvents(
-  ctx: ModeContext,
-  limit: number,
-): Promise<{ id: string; type: EventType; userId: string | null; createdAt: Date }[]> {
-  return ctx.db.query(sql`
-    select id, type, data ->> 'userId' as "userId", created_at as "createdAt" from events where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
-    order by created_at desc, id desc limit ${limit}`);
 }

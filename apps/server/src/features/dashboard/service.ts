@@ -2,16 +2,17 @@ import type { Dashboard } from '@smile/contract/dashboard';
 import type { UsageDay } from '@smile/contract/usage';
 import type { ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
-import { selectAnnouncement } from '../announcements/shared-queries.ts';
+import { getAnnouncement } from '../announcements/service.ts';
 import { countLastDays } from '../usage/service/count-last-days.ts';
-import { type Facts, selectCounts, selectFacts, selectLatestEvents } from './queries.ts';
+import { selectLatestEvents } from '../webhooks/shared-queries.ts';
+import { type Facts, selectCounts, selectFacts } from './queries.ts';
 
 const shownDays = 30;
 const shownEvents = 8;
 
 export async function getDashboard(ctx: ModeContext): Promise<Dashboard> {
   const [announcement, facts, counts, days, events] = await Promise.all([
-    selectAnnouncement(ctx),
+    getAnnouncement(ctx),
     selectFacts(ctx),
     selectCounts(ctx),
     countLastDays(ctx, 2 * shownDays),

@@ -1,4 +1,4 @@
-import sql, { empty } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { DeveloperContext, SignInStage, TenantContext } from '../../context.ts';
 
 /**
@@ -47,4 +47,19 @@ export async function updateConfirmed(tx: DeveloperContext): Promise<void> {
   await tx.db.query(sql`
     update developer_sessions set confirmed_at = ${tx.now()}
     where tenant_id = ${tx.tenantId} and id = ${tx.actor.sessionId}`);
+}
+
+/** When the password was last shown in this session. */
+export async function selectConfirmedAt(ctx: DeveloperContext): Promise<Date | null> {
+  const rows = await ctx.db.query<{ confirmedAt: Date | null }>(sql`
+    select confirmed_at as "confirmedAt" from developer_sessions
+    where tenant_id = ${ctx.tenantId} and id = ${ctx.actor.sessionId}`);
+  return rows[0]?.confirmedAt ?? null;
+}
+
+/** Ends the sessions of all members but some; how many there were. */
+export async function deleteSessionsOfOthers(tx: TenantContext, members: Sql): Promise<number> {
+  const rows = await tx.db.query(sql`
+    delete from developer_sessions where tenant_id = ${tx.tenantId} and developer_id not in (${members}) returning 1`);
+  return rows.length;
 }

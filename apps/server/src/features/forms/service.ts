@@ -1,4 +1,5 @@
 import type { Form } from '@smile/contract/forms';
+import { mostInPayload } from '@smile/contract/user-sessions';
 import { actingFor, type Context, inTransaction, type ModeContext, modeContext } from '../../context.ts';
 import { readAll } from '../../platform/db/read-all.ts';
 import { missing } from '../../platform/errors.ts';
@@ -27,9 +28,9 @@ export async function findFormOfSession(ctx: ModeContext, sessionId: string, ref
   return forms.find((form) => form.reference === reference) ?? null;
 }
 
-/** All forms of a user, newest first. */
+/** The forms of a user, newest first, as many as a payload has. */
 export function listFormsOfUser(ctx: ModeContext, userId: string): Promise<Form[]> {
-  return readAll((page) => selectForms(ctx, { ...page, userId }));
+  return readAll((page) => selectForms(ctx, { ...page, userId }), mostInPayload);
 }
 
 /** Deletes forms that were submitted before a time. Takes the system's context. */

@@ -25,3 +25,10 @@ export async function selectFormsOfSession(ctx: ModeContext, sessionId: string):
     order by created_at, id`);
   return rows.map(toForm);
 }
+
+export async function countFormsOfUser(ctx: ModeContext, userId: string): Promise<number> {
+  const [row] = await ctx.db.query<{ count: number }>(sql`
+    select count(*)::integer as count from forms
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = ${userId}`);
+  return row!.count;
+}

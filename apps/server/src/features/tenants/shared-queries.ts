@@ -14,6 +14,12 @@ export async function updateTenantName(tx: TenantContext, name: string): Promise
     update tenants set name = ${name}, updated_at = ${tx.now()} where tenant_id = ${tx.tenantId}`);
 }
 
+export async function selectTwoStepRequired(ctx: TenantContext): Promise<boolean> {
+  const rows = await ctx.db.query<{ isRequired: boolean }>(sql`
+    select is_two_step_required as "isRequired" from tenants where tenant_id = ${ctx.tenantId}`);
+  return rows[0]?.isRequired ?? false;
+}
+
 /** Until the transaction ends, what the organization asks of a sign-in stays as it is. */
 export async function lockTwoStepRequired(tx: TenantContext): Promise<void> {
   await tx.db.query(sql`select 1 from tenants where tenant_id = ${tx.tenantId} for share`);

@@ -1,7 +1,8 @@
 import type { TwoStep } from '@smile/contract/two-step';
-import sql from 'sql-template-tag';
-import type { DeveloperContext, TenantContext } from '../../context.ts';
+import sql, { type Sql } from 'sql-template-tag';
+import type { TenantContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
+import { selectTwoStepRequired } from '../tenants/shared-queries.ts';
 
 export function totpContext(tenantId: string, id: string): string {
   return `totp:${tenantId}:${id}`;
@@ -120,16 +121,15 @@ export type Factors = Omit<TwoStep, 'confirmedUntil'>;
 
 /** What the owner sees of it. */
 export async function selectTwoStep(ctx: TenantContext, developerId: string): Promise<Factors> {
-  const [row] = await ctx.db.query<Omit<Factors, 'passkeys'>>(sql`
-    select t.is_two_step_required as "isRequired",
-      exists (select 1 from totp_authenticators a where a.tenant_id = t.tenant_id and a.developer_id = ${developerId}
-        and a.confirmed_at is not null) as "hasTotp",
-      (select count(*)::int from recovery_codes c where c.tenant_id = t.tenant_id and c.developer_id = ${developerId}
-        and c.used_at is null) as "recoveryCodesLeft"
-    from tenants t where t.tenant_id = ${ctx.tenantId}`);
+  const [row] = await ctx.db.query<Omit<Factors, 'passkeys' | 'isRequired'>>(sql`
+    select exists (select 1 from totp_authenticators where tenant_id = ${ctx.tenantId}
+        and developer_id = ${developerId} and confirmed_at is not null) as "hasTotp",
+      (select count(*)::int from recovery_codes where tenant_id = ${ctx.tenantId} and developer_id = ${developerId}
+        and used_at is null) as "recoveryCodesLeft"`);
   const passkeys = await selectPasskeys(ctx, developerId);
   return {
     ...row!,
+    isRequired: await selectTwoStepRequired(ctx),
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
       name,
@@ -139,20 +139,9 @@ export async function selectTwoStep(ctx: TenantContext, developerId: string): Pr
   };
 }
 
-/** Ends the sessions of members without any second step; they set one up as they sign in again. */
-export async function deleteSessionsOfOneStep(tx: TenantContext): Promise<number> {
-  const rows = await tx.db.query(sql`
-    delete from developer_sessions s where s.tenant_id = ${tx.tenantId}
-      and not exists (select 1 from totp_authenticators a
-        where a.tenant_id = s.tenant_id and a.developer_id = s.developer_id and a.confirmed_at is not null)
-      and not exists (select 1 from passkeys p where p.tenant_id = s.tenant_id and p.developer_id = s.developer_id)
-    returning 1`);
-  return rows.length;
-}
-
-export async function selectConfirmedAt(ctx: DeveloperContext): Promise<Date | null> {
-  const rows = await ctx.db.query<{ confirmedAt: Date | null }>(sql`
-    select confirmed_at as "confirmedAt" from developer_sessions
-    where tenant_id = ${ctx.tenantId} and id = ${ctx.actor.sessionId}`);
-  return rows[0]?.confirmedAt ?? null;
+/** For a statement over members: those that have a second step. */
+export function selectMembersOfTwoSteps(ctx: TenantContext): Sql {
+  return sql`
+    select developer_id from totp_authenticators where tenant_id = ${ctx.tenantId} and confirmed_at is not null
+    union select developer_id from passkeys where tenant_id = ${ctx.tenantId}`;
 }

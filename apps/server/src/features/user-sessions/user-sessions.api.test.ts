@@ -1,6 +1,7 @@
 import { accountsApi } from '@smile/contract/accounts';
 import { formsApi } from '@smile/contract/forms';
 import { userDataApi } from '@smile/contract/user-data';
+import { mostInPayload } from '@smile/contract/user-sessions';
 import { usersApi } from '@smile/contract/users';
 import sql from 'sql-template-tag';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -35,6 +36,16 @@ function listSessionEvents(): Promise<{ type: string; data: object }[]> {
 }
 
 describe('the payload of a user', () => {
+  it('holds the newest thousand forms, however many there are', async () => {
+    await systemContext(app.deps).db.query(sql`
+      insert into forms (tenant_id, mode, id, user_id, wink_site_id, wink_site_session_id, reference, name, data, created_at)
+      select ${tenant.tenantId}, 'SANDBOX', 'many-' || n, ${user.userId}, 'ws-1', 'wss-' || n, 'form', n::text, '{}',
+        '2026-01-01'::timestamptz + n * interval '1 second' from generate_series(1, ${mostInPayload + 1}) n`);
+    const { data } = await payload(user.userId);
+    expect(data.forms).toHaveLength(mostInPayload);
+    expect([data.forms[0]!.name, data.forms.at(-1)!.name]).toEqual(['1001', '2']);
+  });
+
   it('holds everything that was shared, lists as webhooks carry them', async () => {
     const form = await submitTestForm(app, tenant, user.userId, { data: { firstName: 'George' } });
     const sss = await connectTestAccount(app, user, 'sss_ph');

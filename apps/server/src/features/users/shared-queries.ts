@@ -1,7 +1,7 @@
 import type { List } from '@smile/contract/common';
 import type { UserSession } from '@smile/contract/user-sessions';
 import type { User } from '@smile/contract/users';
-import sql, { empty } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { ModeContext, TenantContext } from '../../context.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
 import { columns, toUser, type UserFilter, type UserRow } from './queries.ts';
@@ -54,4 +54,14 @@ export async function updateSessionStatus(
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}
     returning ${columns}`);
   return rows[0] ? toUser(rows[0]) : null;
+}
+
+/** For a statement that counts: users but the one that the emulator made. */
+export function fromRealUsers(ctx: ModeContext): Sql {
+  return sql`from users where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and not is_emulated`;
+}
+
+/** The ids of those that the emulator made. */
+export function selectEmulatedIds(ctx: ModeContext): Sql {
+  return sql`select id from users where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and is_emulated`;
 }

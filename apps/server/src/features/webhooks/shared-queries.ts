@@ -1,4 +1,5 @@
-import sql from 'sql-template-tag';
+import type { EventType } from '@smile/contract/events';
+import sql, { type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { eraseOf } from './event-queries.ts';
 
@@ -13,4 +14,25 @@ export async function deleteSessionPayloads(tx: ModeContext, userId: string): Pr
       where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and type = 'USER_SESSION_COMPLETED'
         and data->'session'->>'userId' = ${userId}`,
   );
+}
+
+/** For a statement that asks for more. */
+export function fromWebhooks(ctx: ModeContext): Sql {
+  return sql`from webhooks where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`;
+}
+
+/** By the partial index of the state; of what is pending there is none. */
+export function fromDeliveries(ctx: ModeContext, state: 'DELIVERED' | 'FAILED'): Sql {
+  const is = { DELIVERED: sql`state = 'DELIVERED'`, FAILED: sql`state = 'FAILED'` }[state];
+  return sql`from webhook_deliveries where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and ${is}`;
+}
+
+export function selectLatestEvents(
+  ctx: ModeContext,
+  limit: number,
+): Promise<{ id: string; type: EventType; userId: string | null; createdAt: Date }[]> {
+  return ctx.db.query(sql`
+    select id, type, data ->> 'userId' as "userId", created_at as "createdAt" from events
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
+    order by created_at desc, id desc limit ${limit}`);
 }

@@ -1,15 +1,16 @@
 import { type List, maxPageSize } from '@smile/contract/common';
 
-/** All pages of a list one after another, so that no statement reads without bounds. */
+/** The pages of a list one after another, so that no statement reads without bounds; the first `most` of all items. */
 export async function readAll<Item>(
   readPage: (page: { size: number; cursor: string | undefined }) => Promise<List<Item>>,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<Item[]> {
   const items: Item[] = [];
   let cursor: string | undefined;
   do {
-    const page = await readPage({ size: maxPageSize, cursor });
+    const page = await readPage({ size: Math.min(maxPageSize, most - items.length), cursor });
     items.push(...page.items);
     cursor = page.nextCursor ?? undefined;
-  } while (cursor);
+  } while (cursor && items.length < most);
   return items;
 }

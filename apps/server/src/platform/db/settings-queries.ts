@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Database } from './database.ts';
+import type { Database, Db } from './database.ts';
 
 /** Keeps the fingerprint of the first master key that was used and returns the kept one. */
 export async function keepFingerprint(database: Database, fingerprint: string): Promise<string> {
@@ -8,6 +8,24 @@ export async function keepFingerprint(database: Database, fingerprint: string): 
     insert into settings (name, value) values ('master-key', ${fingerprint}) on conflict (name) do nothing`);
   const rows = await db.query<{ value: string }>(sql`select value from settings where name = 'master-key'`);
   return rows[0]!.value;
+}
+
+/** A text that belongs to the installation; null while there is none. */
+export async function selectSetting(database: Database, name: string): Promise<string | null> {
+  const rows = await database
+    .in({ kind: 'system' })
+    .query<{ value: string }>(sql`select value from settings where name = ${name}`);
+  return rows[0]?.value ?? null;
+}
+
+export async function upsertSetting(db: Db, name: string, value: string): Promise<void> {
+  await db.query(sql`
+    insert into settings (name, value) values (${name}, ${value})
+    on conflict (name) do update set value = excluded.value`);
+}
+
+export async function deleteSetting(db: Db, name: string): Promise<void> {
+  await db.query(sql`delete from settings where name = ${name}`);
 }
 
 /** @throws ApiError SERVER_UNAVAILABLE while the database does not answer */

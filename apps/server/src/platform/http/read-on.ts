@@ -11,8 +11,8 @@ export function readOn({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (raw.complete || raw.destroyed) return;
   reply.removeHeader('connection');
   let left = maxUnwantedBytes;
-  const end = () => raw.socket.destroy();
-  const timer = setTimeout(end, maxWaitMs);
+  const end = () => raw.destroy();
+  const timer = setTimeout(end, maxWaitMs).unref();
   raw.on('data', (part: Buffer) => {
     left -= part.length;
     if (left < 0) end();

@@ -1,5 +1,6 @@
 import type { Archive } from '@smile/contract/archives';
 import type { List } from '@smile/contract/common';
+import { mostInPayload } from '@smile/contract/user-sessions';
 import type { LinkArchive } from '@smile/contract/widget-archives';
 import type { LinkContext, ModeContext } from '../../../context.ts';
 import { readAll } from '../../../platform/db/read-all.ts';
@@ -12,12 +13,12 @@ export async function listArchives(ctx: ModeContext, filter: ArchiveFilter): Pro
   return { nextCursor, items: await showArchives(ctx, items) };
 }
 
-/** The user's archives that were not revoked, newest first. */
+/** The user's archives that were not revoked, newest first, as many as a payload has. */
 export function listArchivesOfUser(ctx: ModeContext, userId: string): Promise<Archive[]> {
   return readAll(async (page) => {
     const { nextCursor, items } = await selectArchives(ctx, { ...page, userId, isKept: true });
     return { nextCursor, items: await showArchives(ctx, items) };
-  });
+  }, mostInPayload);
 }
 
 export async function listLinkArchives(

@@ -1,7 +1,7 @@
 import type { DeveloperContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
-import { selectConfirmedAt } from '../queries.ts';
+import { selectConfirmedAt } from '../../developer-sessions/shared-queries.ts';
 
 /** A password counts for so long after it was shown. */
 export const confirmedSeconds = 10 * 60;

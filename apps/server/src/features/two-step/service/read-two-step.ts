@@ -1,7 +1,8 @@
 import type { TwoStep } from '@smile/contract/two-step';
 import type { DeveloperContext } from '../../../context.ts';
 import { addSeconds, toApiTime } from '../../../platform/clock.ts';
-import { selectConfirmedAt, selectTwoStep } from '../queries.ts';
+import { selectConfirmedAt } from '../../developer-sessions/shared-queries.ts';
+import { selectTwoStep } from '../queries.ts';
 import { confirmedSeconds } from './demand-confirmation.ts';
 
 /** What the owner sees of it. */

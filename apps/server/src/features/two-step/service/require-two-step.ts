@@ -2,8 +2,9 @@ import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { announceAccessChange } from '../../access-changes/service/announce-access-change.ts';
 import { recordAudit } from '../../audit-log/service.ts';
+import { deleteSessionsOfOthers } from '../../developer-sessions/shared-queries.ts';
 import { updateTwoStepRequired } from '../../tenants/shared-queries.ts';
-import { deleteSessionsOfOneStep } from '../queries.ts';
+import { selectMembersOfTwoSteps } from '../queries.ts';
 import { lockOwner } from './lock-owner.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function requireTwoStep(ctx: DeveloperContext, isRequired: boolean)
     const { hasTwoStep } = await lockOwner(tx);
     if (isRequired && !hasTwoStep) throw invalid('Set up two-step sign-in for your own account first.');
     if (!(await updateTwoStepRequired(tx, isRequired))) return;
-    const ended = isRequired ? await deleteSessionsOfOneStep(tx) : 0;
+    const ended = isRequired ? await deleteSessionsOfOthers(tx, selectMembersOfTwoSteps(tx)) : 0;
     await recordAudit(tx, {
       action: isRequired ? 'tenant.require-two-step' : 'tenant.allow-one-step',
       entityType: 'tenant',

@@ -3,7 +3,7 @@ import type { ModeContext } from '../../../context.ts';
 import { selectAccountsOfUser } from '../../accounts/shared-queries.ts';
 import { listArchivesOfUser } from '../../archives/service/list-archives.ts';
 import { findDatasource } from '../../datasources/service/find-datasource.ts';
-import { listFormsOfUser } from '../../forms/service.ts';
+import { countFormsOfUser } from '../../forms/shared-queries.ts';
 import { isInvited } from '../../invites/service/is-invited.ts';
 import { countUserData } from '../../user-data/service/count-user-data.ts';
 import { getUser } from '../../users/service/get-user.ts';
@@ -14,7 +14,6 @@ export async function getUserHoldings(ctx: ModeContext, userId: string): Promise
   const accounts = await selectAccountsOfUser(ctx, userId);
   const itemCounts = await countUserData(ctx, userId);
   const archives = await listArchivesOfUser(ctx, userId);
-  const forms = await listFormsOfUser(ctx, userId);
   return {
     accounts: accounts.map(({ id, providerId }) => ({
       accountId: id,
@@ -23,7 +22,7 @@ export async function getUserHoldings(ctx: ModeContext, userId: string): Promise
       itemCount: itemCounts.get(id) ?? 0,
     })),
     archives: archives.map(({ id, type, rawFiles }) => ({ archiveId: id, fileType: type, fileCount: rawFiles.length })),
-    formCount: forms.length,
+    formCount: await countFormsOfUser(ctx, userId),
     isInvited: await isInvited(ctx, userId),
   };
 }

@@ -2,19 +2,14 @@ import type { List } from '@smile/contract/common';
 import { userDataWindow } from '@smile/contract/date-windows';
 import type { QueryOf } from '@smile/contract/endpoint';
 import type { portalUsersApi, UserRow } from '@smile/contract/users';
-import type { ModeContext } from '../../../context.ts';
-import { toApiTime } from '../../../platform/clock.ts';
-import { checkDateRange, type DateRange, dateInDays } from '../../../platform/date-range.ts';
-import { buildFileTypeLogoUrl } from '../../datasources/service/build-logo-url.ts';
-import { findDatasource } from '../../datasources/service/find-datasource.ts';
-import {
-  type PortalAccountRow,
-  type PortalArchiveRow,
-  type PortalUserRow,
-  selectAccountsOfUsers,
-  selectArchivesOfUsers,
-  selectPortalUsers,
-} from '../portal-queries.ts';
+import type { ModeContext } from '../../context.ts';
+import { toApiTime } from '../../platform/clock.ts';
+import { checkDateRange, type DateRange, dateInDays } from '../../platform/date-range.ts';
+import { type PortalAccountRow, selectAccountsOfUsers } from '../accounts/shared-queries.ts';
+import { type PortalArchiveRow, selectArchivesOfUsers } from '../archives/shared-queries.ts';
+import { buildFileTypeLogoUrl } from '../datasources/service/build-logo-url.ts';
+import { findDatasource } from '../datasources/service/find-datasource.ts';
+import { type PortalUserRow, selectPortalUsers } from '../users/shared-portal-queries.ts';
 
 const rangeRule = {
   ...userDataWindow,

@@ -61,31 +61,3 @@ function searchUsers(ctx: ModeContext, filter: PortalUserFilter, after: Position
   return sql`select smile_search_users(${ctx.mode}, ${filter.outcome}, ${startOf(filter)}, ${endOf(filter)},
     ${after?.at ?? null}, ${after?.id ?? null}, ${filter.userId || null}, ${name}, ${filter.providerId ?? null}, ${filter.size + 1})`;
 }
-
-export interface PortalAccountRow {
-  userId: string;
-  accountId: string;
-  providerId: string;
-}
-
-/** The accounts of these users that were not revoked, newest first. */
-export function selectAccountsOfUsers(ctx: ModeContext, userIds: string[]): Promise<PortalAccountRow[]> {
-  return ctx.db.query(sql`
-    select user_id as "userId", id as "accountId", provider_id as "providerId" from accounts
-    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = any(${userIds}) and status <> 'DISCONNECTED'
-    order by created_at desc, id desc`);
-}
-
-export interface PortalArchiveRow {
-  userId: string;
-  id: string;
-  fileType: string;
-}
-
-/** The archives of these users that were not revoked, newest first. */
-export function selectArchivesOfUsers(ctx: ModeContext, userIds: string[]): Promise<PortalArchiveRow[]> {
-  return ctx.db.query(sql`
-    select user_id as "userId", id, file_type as "fileType" from archives
-    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = any(${userIds}) and status <> 'REVOKED'
-    order by created_at desc, id desc`);
-}
