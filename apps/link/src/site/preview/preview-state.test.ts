@@ -2,7 +2,7 @@ import type { SitePreviewMessage } from '@smile/contract/site-preview';
 import { expect, it } from 'vitest';
 import { currentScreen } from '../visit.ts';
 import { type PreviewState, takeMessage } from './preview-state.ts';
-import { previewedVisit } from './previewed-visit.ts';
+import { exitOf, previewedVisit } from './previewed-visit.ts';
 
 const texts = { headerText: 'Header', bodyText: 'Body', continueButtonName: '' };
 
@@ -78,4 +78,25 @@ it('begins anew with each walk, and goes on with it when the site is loaded agai
   const second = take(built, walk(true), walk(false), walk(true)) as PreviewState;
   expect(second.walks).not.toBe(first.walks);
   expect(take(built, walk(true), built)).toMatchObject({ walk: walk(true), walks: first.walks });
+});
+
+it('comes to a screen on a way that leads to it, in whatever order the screens stand, and knows where it leaves for', () => {
+  const screen = (name: string, target?: string) => ({
+    reference: `Screen_${name}`,
+    props: { screenName: name, routers: target === undefined ? [] : [{ target, conditions: [] }] },
+    module: { reference: `FormModule_${name}`, type: 'FormModule', props: { components: [] } },
+  });
+  const screens = [
+    screen('first', 'Screen_second'),
+    screen('last', 'https://example.com/?from={{Query.campaign}}'),
+    screen('lost'),
+    screen('second', 'Screen_last'),
+  ];
+  const additionalConfig = { urlParams: [{ key: 'campaign', value: 'a b' }] };
+  const site = loadOf({ type: 'LOWCODE', name: 'Ways', winkSiteTemplate: { scenes: [{ screens }], additionalConfig } });
+  const show = (name: string) => visitOf(site, { type: 'show', screen: `Screen_${name}` });
+  expect(show('second').path).toEqual(['Screen_first', 'Screen_second']);
+  expect(show('last').path).toEqual(['Screen_first', 'Screen_second', 'Screen_last']);
+  expect(show('lost').path).toEqual(['Screen_lost']);
+  expect([exitOf(show('last')), exitOf(show('lost'))]).toEqual(['https://example.com/?from=a%20b', null]);
 });

@@ -7,7 +7,7 @@ import { currentScreen, type Visit } from '../visit.ts';
 import { VisitView } from '../visit-view.tsx';
 import type { PreviewState } from './preview-state.ts';
 import { PreviewWidget } from './preview-widget.tsx';
-import { previewedVisit, sampleEnd } from './previewed-visit.ts';
+import { exitOf, previewedVisit, sampleEnd } from './previewed-visit.ts';
 import styles from './site-preview.module.css';
 
 type Template = Extract<SitePreviewMessage, { type: 'load' }>['templates'][number];
@@ -65,9 +65,10 @@ function settle([visit, effects]: ReturnType<typeof play>, state: PreviewState):
       return settle(play(after, stored), state);
     }
     if (effect.type !== 'finish') return after;
+    const isSuccess = effect.outcome === 'SUCCESS';
     const end = {
-      ...sampleEnd(state.load.providers, effect.outcome === 'SUCCESS' ? 'success' : 'failure'),
-      exitUrl: null,
+      ...sampleEnd(state.load.providers, isSuccess ? 'success' : 'failure'),
+      exitUrl: isSuccess ? exitOf(after) : null,
     };
     return settle(play(after, { type: 'finished', end }), state);
   }, visit);

@@ -1,6 +1,9 @@
 import type { FinishedSession } from '@smile/contract/hosted-sites';
+import type { ScreenId } from '@smile/site-model/document';
+import type { SiteFlow } from '@smile/site-model/flow';
+import { nextStep } from '@smile/site-model/routing';
 import type { AnswerValue } from '@smile/site-model/values';
-import { startVisit, type Visit, withInitialAnswers } from '../visit.ts';
+import { startVisit, type Visit, valuesOf, withInitialAnswers } from '../visit.ts';
 import type { PreviewState } from './preview-state.ts';
 
 /** The visit as it is where the portal looks; while it is walked, from its first screen. */
@@ -11,9 +14,29 @@ export function previewedVisit({ flow, shown, walk, load }: PreviewState): Visit
   if (shown === 'success' || shown === 'failure')
     return { ...visit, stage: { name: 'result', end: sampleEnd(load.providers, shown) } };
   const index = flow.screens.findIndex(({ id, type }) => id === shown || (flow.kind === 'DEFAULT' && type === shown));
-  const path = flow.screens.slice(0, Math.max(0, index) + 1).map(({ id }) => id);
+  const path = flow.kind === 'LOWCODE' && index > 0 ? wayTo(flow, flow.screens[index]!.id) : screensUntil(flow, index);
   const progress = (path.length - 1) / flow.screens.length;
   return withInitialAnswers(walk && flow.kind === 'LOWCODE' && index < 0 ? visit : { ...visit, path, progress });
+}
+
+/** The screens of one way to a screen, whatever their order; that screen alone where none leads to it. */
+function wayTo(flow: SiteFlow, screenId: ScreenId): ScreenId[] {
+  const first = flow.screens[0]?.id;
+  const ways = new Map<ScreenId, ScreenId[]>(first === undefined ? [] : [[first, [first]]]);
+  for (const [id, way] of ways)
+    for (const { type, target } of flow.screens.find((screen) => screen.id === id)?.next ?? [])
+      if (type === 'ROUTE_SCREEN' && !ways.has(target)) ways.set(target, [...way, target]);
+  return ways.get(screenId) ?? [screenId];
+}
+
+function screensUntil(flow: SiteFlow, index: number): ScreenId[] {
+  return flow.screens.slice(0, Math.max(0, index) + 1).map(({ id }) => id);
+}
+
+/** The address to which a visit that is at its end goes on; null where it ends on the site. */
+export function exitOf(visit: Visit): string | null {
+  const step = nextStep(visit.flow, visit.path.at(-1) ?? '', valuesOf(visit), visit.path);
+  return step.type === 'url' ? step.url : null;
 }
 
 /** How a visit ends that nobody makes. */

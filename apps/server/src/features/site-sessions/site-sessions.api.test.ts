@@ -189,6 +189,13 @@ describe('forms', () => {
       query: { userId: visit.userId },
     });
     expect(listed.data.items).toHaveLength(2);
+    await app.runJobs();
+    app.clock.advanceSeconds(30);
+    await app.runJobs();
+    const [completed] = await eventsOf(visit, 'USER_SESSION_COMPLETED');
+    expect(JSON.stringify((completed!.data as { payload: { forms: unknown } }).payload.forms)).toBe(
+      JSON.stringify(listed.data.items.map(({ id, name, data }) => ({ id, name, data }))),
+    );
     expect((await readSession(visit)).path).toMatchObject([
       { reference: 'Form_about', screenName: 'About you' },
       { reference: 'Form_income' },
