@@ -15,6 +15,11 @@ const deliverySchema = z
     state: z.enum(deliveryStates),
     test: z.boolean().describe('Sent on request, with data that is not real.'),
     attemptCount: z.number().int(),
+    lastStatusCode: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Of the last attempt; null when none was made or no answer came.'),
     nextAttemptAt: dateTimeSchema.nullable().describe('Null when no attempt will follow.'),
     createdAt: dateTimeSchema,
     finishedAt: dateTimeSchema.nullable(),

@@ -4990,6 +4990,8 @@ export type WebhookDelivery = {
   test: boolean;
   /** How often it was sent so far. */
   attemptCount: number;
+  /** Of the last attempt; null when none was made or no answer came. */
+  lastStatusCode: number | null;
   /** Null when no attempt will follow. */
   nextAttemptAt: string | null;
   /** When it was made, UTC. */
@@ -5013,6 +5015,8 @@ export type WebhookDeliveryDetail = {
   test: boolean;
   /** How often it was sent so far. */
   attemptCount: number;
+  /** Of the last attempt; null when none was made or no answer came. */
+  lastStatusCode: number | null;
   /** Null when no attempt will follow. */
   nextAttemptAt: string | null;
   /** When it was made, UTC. */

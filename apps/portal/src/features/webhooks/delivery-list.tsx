@@ -27,6 +27,7 @@ const columns: Column<WebhookDelivery>[] = [
   },
   { header: 'State', cell: ({ state }) => <DeliveryState state={state} /> },
   { header: 'Attempts', align: 'right', cell: ({ attemptCount }) => attemptCount },
+  { header: 'Last Status', role: 'minor', align: 'right', cell: ({ lastStatusCode }) => lastStatusCode ?? '-' },
   {
     header: 'Event ID',
     cell: ({ eventId }) => (

@@ -16,6 +16,8 @@ type DeliveryRow = Omit<WebhookDelivery, Times> & {
 const columns = sql`
   d.id, d.webhook_id as "webhookId", d.event_id as "eventId", d.event_type as "eventType", d.state,
   d.is_test as test, d.attempt_count as "attemptCount", d.next_attempt_at as "nextAttemptAt",
+  (select a.status_code from webhook_attempts a where a.tenant_id = d.tenant_id and a.delivery_id = d.id
+    and a.attempt = d.attempt_count) as "lastStatusCode",
   d.created_at as "createdAt", d.finished_at as "finishedAt"`;
 
 function toDelivery(row: DeliveryRow): WebhookDelivery {

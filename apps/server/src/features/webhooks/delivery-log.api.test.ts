@@ -64,7 +64,7 @@ describe('the delivery log', () => {
     await publishTestEvent(app, tenant);
     await app.runJobs();
     const [delivery] = await listTestDeliveries(app, tenant, id);
-    expect(delivery).toMatchObject({ state: 'PENDING', attemptCount: 1, test: false, eventType: 'ACCOUNT_CREATED' });
+    expect(delivery).toMatchObject({ state: 'PENDING', attemptCount: 1, lastStatusCode: 500, test: false });
     expect(delivery!.eventId).toBe(receiver.received[0]!.event.id);
     const { delivery: get, attempts } = read(tenant, id, delivery!.id);
     expect((await get()).data).toEqual({ ...delivery, requestBody: receiver.received[0]!.body });
@@ -188,7 +188,7 @@ describe('a test event', () => {
     const { tenant, receiver, id } = await prepare();
     await setActive(tenant, id, false);
     const { data } = await sendTest(tenant, id, { eventType: 'TASK_FINISHED', data: { mine: [1, 'two'] } });
-    expect(data).toMatchObject({ test: true, state: 'PENDING', attemptCount: 0 });
+    expect(data).toMatchObject({ test: true, state: 'PENDING', attemptCount: 0, lastStatusCode: null });
     await app.runJobs();
     await runAfter(3600);
     expect(receiver.received).toHaveLength(1);

@@ -118,6 +118,7 @@ export const platformWords: Words = {
   includePayload: ['Whether events that end a task carry the data that was read.', false],
   webhookId: ['The webhook.', 'wh-0f6b1f0c2e7d4b5a9c8d7e6f5a4b3c2d'],
   attemptCount: ['How often it was sent so far.', 1],
+  lastStatusCode: ['HTTP status of the last attempt; null when none was made or no answer came.', 200],
   'WebhookDelivery.state': ['`PENDING` while attempts go on; `FAILED` once the last one did.', 'DELIVERED'],
   'WebhookDeliveryDetail.state': ['`PENDING` while attempts go on; `FAILED` once the last one did.', 'DELIVERED'],
   'WebhookAttempt.number': ['The how-manieth attempt, from 1.', 1],
