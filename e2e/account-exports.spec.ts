@@ -14,11 +14,11 @@ test('a developer exports an account as CSV and as PDF, and is told when that fa
   await page.keyboard.press('Escape');
 
   const csv = await exportAs(page, 'Export as CSV');
-  expect(csv.fileName).toMatch(/^export-[0-9a-f]{32}\.csv$/);
+  expect(csv.fileName).toMatch(/^George Cimafranca Palomero, Jr - SSS - \d{4}-\d\d-\d\d\.csv$/);
   expect(csv.bytes.toString('utf8')).toMatch(/^\uFEFFAccount Export,/);
   expect(csv.bytes.toString('utf8')).toContain('George Cimafranca Palomero');
   const pdf = await exportAs(page, 'Export as PDF');
-  expect(pdf.fileName).toMatch(/^export-[0-9a-f]{32}\.pdf$/);
+  expect(pdf.fileName).toMatch(/^George Cimafranca Palomero, Jr - SSS - \d{4}-\d\d-\d\d\.pdf$/);
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 
   await request.delete(`/sandbox/v1/accounts/${accountIds[0]}`, { headers: { authorization } });

@@ -75,7 +75,7 @@ it.each([
   expect(file.statusCode).toBe(200);
   expect(file.headers).toMatchObject({
     'content-type': contentType,
-    'content-disposition': `attachment; filename="${answer.data.id}.${extension}"`,
+    'content-disposition': `attachment; filename="George Cimafranca Palomero, Jr - SSS - ${answer.data.createdAt.slice(0, 10)}.${extension}"`,
     'x-content-type-options': 'nosniff',
   });
   expect(createHash('md5').update(file.rawPayload).digest('hex')).toBe(answer.data.md5);

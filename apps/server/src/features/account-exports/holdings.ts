@@ -5,6 +5,7 @@ import { expireExports } from './service/expire-exports.ts';
 export const accountExportHoldings: Holdings = {
   tables: {
     account_exports: {
+      endUser: ['file_name'],
       plain: ['extension_type', 'status', 'file_key', 'md5'],
       kept: { days: keptDays, drop: expireExports },
     },

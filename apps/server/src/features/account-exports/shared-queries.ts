@@ -9,12 +9,18 @@ export interface ExportRow {
   status: 'PENDING' | 'READY' | 'FAILED';
   fileKey: string;
   md5: string | null;
+  /** What it is called once it is kept; null for one that is not written, or was before files had names. */
+  fileName: string | null;
   createdAt: Date;
 }
 
+export type ExportOutcome =
+  | { status: 'READY'; md5: string; fileName: string }
+  | { status: 'FAILED'; md5: null; fileName: null };
+
 const columns = sql`
   id, account_id as "accountId", extension_type as "extensionType", status, file_key as "fileKey", md5,
-  created_at as "createdAt"`;
+  file_name as "fileName", created_at as "createdAt"`;
 
 export interface NewExport extends Pick<ExportRow, 'id' | 'accountId' | 'extensionType' | 'fileKey'> {
   userId: string;
@@ -47,13 +53,9 @@ export async function selectPendingExport(
 }
 
 /** Whether it was still waiting for that. */
-export async function updateSettled(
-  tx: TenantContext,
-  id: string,
-  outcome: { status: 'READY'; md5: string } | { status: 'FAILED'; md5: null },
-): Promise<boolean> {
+export async function updateSettled(tx: TenantContext, id: string, outcome: ExportOutcome): Promise<boolean> {
   const rows = await tx.db.query(sql`
-    update account_exports set status = ${outcome.status}, md5 = ${outcome.md5}
+    update account_exports set status = ${outcome.status}, md5 = ${outcome.md5}, file_name = ${outcome.fileName}
     where tenant_id = ${tx.tenantId} and id = ${id} and status = 'PENDING' returning id`);
   return rows.length > 0;
 }

@@ -15,5 +15,5 @@ export async function openExport(
   const row = await selectExport(tenantContext(ctx, tenantId), name.replace(/\.\w+$/, ''));
   const stored = row?.status === 'READY' ? await ctx.files.get(row.fileKey) : null;
   if (!stored) throw missing();
-  return { ...stored, name };
+  return { ...stored, name: row?.fileName ?? name };
 }

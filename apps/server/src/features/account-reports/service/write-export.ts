@@ -3,36 +3,43 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { writeCsv } from '../../../platform/csv/write-csv.ts';
 import { renderReport } from '../../../platform/pdf/render-report.ts';
 import { announceExport } from '../../account-exports/service/announce-export.ts';
-import { type ExportRow, selectExport, updateSettled } from '../../account-exports/shared-queries.ts';
+import {
+  type ExportOutcome,
+  type ExportRow,
+  selectExport,
+  updateSettled,
+} from '../../account-exports/shared-queries.ts';
 import { getAccountPayload, getOpenAccount } from '../../accounts/service/get-account.ts';
 import { findDatasource } from '../../datasources/service/find-datasource.ts';
 import { summarizeInsight } from '../../insights/service/summarize-insight.ts';
 import { describeIssuer } from '../../tenants/service/describe-issuer.ts';
 import { describeAccount, type ExportSubject } from '../account-report.ts';
 import { contentTypes } from '../content-types.ts';
+import { nameExport } from '../name-export.ts';
 import { writeRows } from '../write-rows.ts';
 
 /** Writes an export's file; does nothing for one that is written, and keeps no file of one that is gone meanwhile. */
 export async function writeExport(ctx: ModeContext, exportId: string): Promise<void> {
   const row = await selectExport(ctx, exportId);
   if (row?.status !== 'PENDING') return;
-  const file = await writeFile(ctx, row);
-  if (!file) return settle(ctx, row, null);
+  const subject = await readSubject(ctx, row);
+  const file = await writeFile(ctx, row, subject);
+  if (!file) return settle(ctx, row, { status: 'FAILED', md5: null, fileName: null });
   await ctx.files.stage(ctx, [{ key: row.fileKey, body: file, contentType: contentTypes[row.extensionType] }]);
-  await settle(ctx, row, createHash('md5').update(file).digest('hex'));
+  const md5 = createHash('md5').update(file).digest('hex');
+  await settle(ctx, row, { status: 'READY', md5, fileName: nameExport(subject, row.extensionType) });
 }
 
-async function settle(ctx: ModeContext, { id, fileKey }: ExportRow, md5: string | null): Promise<void> {
+async function settle(ctx: ModeContext, { id, fileKey }: ExportRow, outcome: ExportOutcome): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await announceExport(tx, id);
-    const isSettled = await updateSettled(tx, id, md5 ? { status: 'READY', md5 } : { status: 'FAILED', md5: null });
-    if (md5) await (isSettled ? tx.files.commit(tx, [fileKey]) : tx.files.release(tx, [fileKey]));
+    const isSettled = await updateSettled(tx, id, outcome);
+    if (outcome.md5) await (isSettled ? tx.files.commit(tx, [fileKey]) : tx.files.release(tx, [fileKey]));
   });
 }
 
 /** Null when it cannot be written: the same data would fail the next time too. */
-async function writeFile(ctx: ModeContext, row: ExportRow): Promise<Buffer | null> {
-  const subject = await readSubject(ctx, row);
+async function writeFile(ctx: ModeContext, row: ExportRow, subject: ExportSubject): Promise<Buffer | null> {
   try {
     return row.extensionType === 'CSV'
       ? await writeCsv(writeRows(subject))
