@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** How long a traversal may take before nobody waits for it any more. */
 const traversalMs = 3_000;
@@ -17,12 +17,14 @@ interface FrameHistoryInput {
  */
 export function useFrameHistory({ depth, onBack, isKept }: FrameHistoryInput) {
   const isOn = isKept && window.parent !== window && window.parent === window.top;
+  const isLeaving = useRef(false);
   const follow = useEffectEvent((to: number) => {
     if (to < depth) onBack();
     else if (to > depth) history.go(depth - to);
   });
   useEffect(() => {
-    if (!isOn) return;
+    // An entry that is added while the browser is on its way back would end that way.
+    if (!isOn || isLeaving.current) return;
     const shown = depthShown();
     for (let next = shown + 1; next <= depth; next++) history.pushState({ depth: next }, '');
     if (depth < shown) history.go(depth - shown);
@@ -37,6 +39,7 @@ export function useFrameHistory({ depth, onBack, isKept }: FrameHistoryInput) {
   /** Goes back to where the page was before the widget opened, then calls. */
   const unwind = (done: () => void) => {
     const shown = depthShown();
+    isLeaving.current = true;
     if (!isOn || shown === 0) return done();
     let timer: ReturnType<typeof setTimeout>;
     const finish = (event?: Event) => {

@@ -12,7 +12,7 @@ interface FrameWaitProps {
 /** Stands where a frame will be until it is ready. One that is late is waited for, and can be asked for anew. */
 export function FrameWait({ what, url, frame: { isReady, isLate, restart } }: FrameWaitProps) {
   if (isReady) return null;
-  if (!isLate) return <Loader m="auto" aria-label={`Loading ${what}`} />;
+  if (!isLate) return <Loader m="auto" role="status" aria-label={`Loading ${what}`} />;
   return (
     <Stack role="status" gap="xs" align="center" m="auto" p="md" maw={340} ta="center">
       <Loader size="sm" aria-hidden />

@@ -39,7 +39,7 @@ export function InvitePage() {
       )}
       {!failed && !(tenant.data && developer.data) && (
         <Center mih={200}>
-          <Loader aria-label="Loading" />
+          <Loader role="status" aria-label="Loading" />
         </Center>
       )}
       {tenant.data && developer.data && (

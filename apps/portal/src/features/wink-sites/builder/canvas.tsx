@@ -22,7 +22,7 @@ export function Canvas({ geometry }: { geometry: RefObject<CanvasGeometry> }) {
   const templateIds = useTemplateIds();
   const { world, linkUrl, error, retry } = useFrameWorld(templateIds);
   if (error) return <ErrorPanel title="The canvas could not be loaded" error={error} onRetry={retry} />;
-  if (!world || linkUrl === null) return <Loader m="auto" aria-label="Loading the canvas" />;
+  if (!world || linkUrl === null) return <Loader m="auto" role="status" aria-label="Loading the canvas" />;
   return <CanvasFrame linkUrl={linkUrl} world={world} geometry={geometry} />;
 }
 
