@@ -6,6 +6,8 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { listStoredFiles, listTracesAnywhere } from '../testing/traces.ts';
 import { systemContext } from './context.ts';
 import { holdings } from './holdings.ts';
+import { startJob } from './platform/holdings/start.job.ts';
+import { enqueueJob } from './platform/jobs/queue.ts';
 
 let app: TestApp;
 let tenant: TestTenant;
@@ -51,4 +53,45 @@ describe('a person who has something in every table', () => {
     const named = (await listTracesAnywhere(app, person.userId)).map((place) => place.split('.')[0]);
     expect([...new Set(named)]).toEqual(['audit_log', 'events', 'webhook_attempts']);
   });
+});
+
+/** Rows of these stay: sources and visits without what was shared, sites that nobody deleted. */
+const outlive = ['accounts', 'archives', 'wink_site_sessions', 'wink_sites'];
+
+describe('a person of whom nobody asks anything any more', () => {
+  it('is gone from every table that keeps its rows for a time, table by table', async () => {
+    const other = await createTestTenant(app);
+    await createTestPerson(app, other);
+    const begun = app.deps.now();
+    const aged = await listAged();
+    expect(aged.length).toBeGreaterThan(8);
+    const filled: string[] = [];
+    for (const table of aged) if ((await countBefore(table, begun)) > 0) filled.push(table);
+    expect(filled).toEqual(expect.arrayContaining(['audit_log', 'events', 'invites', 'mailbox_messages', 'ui_events']));
+    app.clock.advanceSeconds(401 * 24 * 3600);
+    for (let run = 0; run < 2; run++) {
+      await enqueueJob(systemContext(app.deps), startJob, {});
+      await app.runJobs();
+    }
+    const left: string[] = [];
+    for (const table of aged) if ((await countBefore(table, begun)) > 0) left.push(table);
+    expect(left.filter((table) => !outlive.includes(table))).toEqual([]);
+  });
+
+  /** Of the tables that keep their rows for a time those that say when a row was made. */
+  async function listAged(): Promise<string[]> {
+    const kept = holdings.flatMap(({ tables }) =>
+      Object.entries(tables).flatMap(([name, { kept: how }]) => (typeof how === 'string' ? [] : [name])),
+    );
+    const rows = await systemContext(app.deps).db.query<{ name: string }>(sql`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'created_at' and table_name = any(${kept}) order by 1`);
+    return rows.map(({ name }) => name);
+  }
+
+  async function countBefore(table: string, time: Date): Promise<number> {
+    const rows = await systemContext(app.deps).db.query(sql`
+      select from ${raw(table)} where created_at < ${time}`);
+    return rows.length;
+  }
 });
