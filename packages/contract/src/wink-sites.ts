@@ -67,6 +67,15 @@ const changeShape = {
     .min(1)
     .optional()
     .describe('The version that was changed; refused with `EDIT_CONFLICT` when there is a newer one.'),
+  baseName: z
+    .string()
+    .max(siteLimits.name)
+    .optional()
+    .describe('The name as it was read; refused with `EDIT_CONFLICT` when the site is called otherwise by now.'),
+  baseEnabled: z
+    .boolean()
+    .optional()
+    .describe('`enabled` as it was read; refused with `EDIT_CONFLICT` when it is otherwise by now.'),
 };
 
 const newSiteSchema = z

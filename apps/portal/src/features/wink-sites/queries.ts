@@ -1,3 +1,4 @@
+import { CallError } from '@smile/contract/call';
 import type { Mode } from '@smile/contract/common';
 import type { CallInput } from '@smile/contract/endpoint';
 import { siteSessionsApi } from '@smile/contract/site-sessions';
@@ -95,13 +96,31 @@ export function useSaveSite() {
   );
 }
 
-/** Sends the whole site with its new name. */
+interface Renaming {
+  id: string;
+  name: string;
+  /** What it is called where the new name was typed. */
+  knownName: string;
+}
+
+/** Sends the whole site with its new name; pages that others save meanwhile stay, and so does a name of theirs. */
 export function useRenameSite() {
-  return useSiteMutation(async ({ id, name }: { id: string; name: string }) => {
-    const { type, winkTemplateId, winkSiteTemplate } = await getSite(id);
-    const body = { type, name, winkTemplateId, winkSiteTemplate } as SiteChangeBody;
+  return useSiteMutation((renaming: Renaming) => renameSite(renaming, renameAttempts));
+}
+
+const renameAttempts = 3;
+
+async function renameSite({ id, name, knownName }: Renaming, attempts: number): Promise<void> {
+  const { type, winkTemplateId, winkSiteTemplate, ...read } = await getSite(id);
+  const base = { baseVersion: read.version, baseName: knownName };
+  const body = { type, name, winkTemplateId, winkSiteTemplate, ...base } as SiteChangeBody;
+  try {
     await callApi(winkSitesApi.update, { params: { id }, query: modeQuery(), body });
-  });
+  } catch (error) {
+    const isStale = error instanceof CallError && error.code === 'EDIT_CONFLICT';
+    if (!isStale || read.name !== knownName || attempts === 1) throw error;
+    await renameSite({ id, name, knownName }, attempts - 1);
+  }
 }
 
 /** The copy is published. */

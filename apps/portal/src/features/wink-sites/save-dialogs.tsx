@@ -17,8 +17,8 @@ export function SaveDialogs({ save }: { save: SiteSave }) {
         onClose={save.reset}
       >
         <Text>
-          Somebody else has changed this in the meantime. If you save yours, visitors see yours; the other one stays
-          among the versions of the site.
+          Somebody else has changed this in the meantime. If you save yours, visitors see yours; pages of the other one
+          stay among the versions of the site.
         </Text>
       </ConfirmDialog>
     </>

@@ -140,10 +140,11 @@ it('keeps what was typed when saving fails, and asks before it replaces a newer 
   server.refusals = { 'PUT ': serverError };
   await save();
   expect(await readError()).toBe('Nothing works today.');
-  server.refusals = { 'PUT ': { code: 'EDIT_CONFLICT', message: 'Somebody else has changed this.' } };
+  server.conflicts = 1;
+  server.refusals = {};
   await save();
   const dialog = await screen.findByRole('dialog', { name: 'Save over the newer version?' });
-  server.refusals = {};
+  expect(server.refused).toMatchObject([{ baseVersion: 3, baseName: 'Site ws-1', baseEnabled: true }]);
   await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
   await waitFor(() => expect(server.changes).toHaveLength(1));
   expect(server.changes[0]!.body).toMatchObject({ name: 'Site ws-1 2' });

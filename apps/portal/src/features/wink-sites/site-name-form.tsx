@@ -20,7 +20,11 @@ export function SiteNameForm({ site, onClose }: SiteNameFormProps) {
     const trimmed = name.trim();
     if (rename.isPending) return;
     if (trimmed === '') setProblem('Please enter site name.');
-    else rename.mutate({ id: site.id, name: trimmed }, { onSuccess: onClose, onError: (error) => showFailure(error) });
+    else
+      rename.mutate(
+        { id: site.id, name: trimmed, knownName: site.name },
+        { onSuccess: onClose, onError: (error) => showFailure(error) },
+      );
   };
   return (
     <form noValidate onSubmit={submit}>

@@ -91,6 +91,28 @@ it('renames in the row, with Enter, unless the name is blank or the key is Escap
   expect(await screen.findByRole('button', { name: 'Rename Site ws-1' })).toHaveFocus();
 });
 
+it('keeps what others save while a site is renamed, and says so where they renamed it', async () => {
+  const user = userEvent.setup();
+  openSites();
+  await user.click(await screen.findByRole('button', { name: 'Rename Site ws-1' }));
+  const field = screen.getByRole('textbox', { name: 'Name of Site ws-1' });
+  await user.clear(field);
+  server.conflicts = 1;
+  server.site = { version: 4 };
+  await user.keyboard('Cards{Enter}');
+  await waitFor(() => expect(server.changes).toHaveLength(1));
+  expect(server.changes[0]!.body).toMatchObject({ baseVersion: 4, baseName: 'Site ws-1' });
+
+  await user.click(await screen.findByRole('button', { name: 'Rename Site ws-1' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Name of Site ws-1' }));
+  server.site = { name: 'Bonds' };
+  server.conflicts = 1;
+  await user.keyboard('Cards{Enter}');
+  expect(await screen.findByText('Somebody else was faster.')).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Name of Bonds' })).toHaveValue('Cards');
+  expect(server.changes).toHaveLength(1);
+});
+
 it('publishes and takes off by the switch', async () => {
   openSites();
   await userEvent.click(await screen.findByRole('switch', { name: 'Site ws-1 is published' }));

@@ -17,12 +17,18 @@ export interface SiteSave {
   reset: () => void;
 }
 
+interface SiteBase {
+  baseVersion?: number;
+  baseName?: string;
+  baseEnabled?: boolean;
+}
+
 export function useSiteSave(site: DrawerSite | null, onSaved: () => void): SiteSave {
   const save = useSaveSite();
   const [problem, setProblem] = useState<string>();
   const hasConflict = save.error instanceof CallError && save.error.code === 'EDIT_CONFLICT';
-  const send = (values: SiteValues, baseVersion: number | undefined) =>
-    save.mutate({ id: site?.id ?? null, body: { type: 'DEFAULT', ...values, baseVersion } });
+  const send = (values: SiteValues, base: SiteBase) =>
+    save.mutate({ id: site?.id ?? null, body: { type: 'DEFAULT', ...values, ...base } });
   const leave = useEffectEvent(onSaved);
   // Once this render has told the guard that nothing is unsaved any more.
   useEffect(() => {
@@ -35,15 +41,20 @@ export function useSiteSave(site: DrawerSite | null, onSaved: () => void): SiteS
     hasConflict,
     submit(values) {
       if (values.winkSiteTemplate.winkTemplateId === null) setProblem('Please select the Wink Widget template');
-      else send(values, site?.version);
+      else send(values, site ? baseOf(site) : {});
     },
     overwrite() {
       const { enabled, name, winkSiteTemplate } = save.variables!.body as SiteValues;
-      send({ enabled, name, winkSiteTemplate }, undefined);
+      send({ enabled, name, winkSiteTemplate }, {});
     },
     reset() {
       setProblem(undefined);
       save.reset();
     },
   };
+}
+
+/** What the changes build on: where somebody else has changed any of it since, the server refuses them. */
+function baseOf({ version, name, enabled }: DrawerSite): SiteBase {
+  return { baseVersion: version, baseName: name, baseEnabled: enabled };
 }

@@ -43,3 +43,11 @@ export async function clearDraft(tx: ModeContext, siteId: string): Promise<void>
       draft_updated_at = null, draft_revision = draft_revision + 1
     where tenant_id = ${tx.tenantId} and id = ${siteId} and draft is not null`);
 }
+
+/** A draft that has the site's name takes the new one. The revision counts on, without a draft too. */
+export async function renameDraft(tx: ModeContext, siteId: string, name: { from: string; to: string }): Promise<void> {
+  await tx.db.query(sql`
+    update wink_sites set draft_revision = draft_revision + 1,
+      draft_name = case when draft_name = ${name.from} then ${name.to} else draft_name end
+    where tenant_id = ${tx.tenantId} and id = ${siteId}`);
+}

@@ -216,6 +216,31 @@ describe('a draft', () => {
     expect((await getDraft()).data).toMatchObject({ baseVersion: 2 });
   });
 
+  it('goes on under a new name, and whoever writes it is told', async () => {
+    const { winkSiteTemplate } = await getSite();
+    const rename = (name: string, change: object = {}) =>
+      request(app, winkSitesApi.update, {
+        ...one(),
+        body: { name, winkSiteTemplate, baseVersion: 1, ...change } as never,
+      });
+    expect((await rename('Cards', { baseName: 'Loans' })).data).toMatchObject({ draftRevision: 1 });
+    expect(await saveDraft('One', 0)).toMatchObject(conflict);
+    await request(app, winkSitesApi.saveDraft, { ...one(), body: { name: 'Cards', baseRevision: 1, ...pages('One') } });
+    expect((await rename('Loans')).data).toMatchObject({ hasDraft: true, draftRevision: 3 });
+    expect((await getDraft()).data).toMatchObject({ name: 'Loans', winkSiteTemplate: pages('One').winkSiteTemplate });
+    await saveDraft('One', 3);
+    expect((await rename('Bonds')).data).toMatchObject({ hasDraft: true });
+    expect((await getDraft()).data).toMatchObject({ name: 'Drafted' });
+  });
+
+  it('ends once nothing is left of it but the name that is saved', async () => {
+    const { winkSiteTemplate } = await getSite();
+    const kept = { name: 'Cards', winkSiteTemplate } as const;
+    await request(app, winkSitesApi.saveDraft, { ...one(), body: { ...kept, baseRevision: 0 } as never });
+    const { data } = await request(app, winkSitesApi.update, { ...one(), body: { ...kept, baseVersion: 1 } as never });
+    expect(data).toMatchObject({ name: 'Cards', version: 1, hasDraft: false, draftRevision: 2 });
+  });
+
   it('is discarded once', async () => {
     const discard = () => request(app, winkSitesApi.removeDraft, one());
     await saveDraft('One', 0);

@@ -228,6 +228,24 @@ describe('saving a site', () => {
     expect((await save('Second')).data.version).toBe(3);
   });
 
+  it('refuses who read the site before it was renamed or taken off', async () => {
+    const { id, winkSiteTemplate } = await createTestSite(app, tenant);
+    const rename = (name: string, base: object) => update(id, { name, winkSiteTemplate, ...base });
+    expect((await rename('Cards', { baseVersion: 1, baseName: 'Loans', baseEnabled: true })).data.name).toBe('Cards');
+    expect(await rename('Bonds', { baseVersion: 1, baseName: 'Loans' })).toMatchObject(conflict);
+    await setStatus(id, false);
+    expect(await rename('Bonds', { baseName: 'Cards', baseEnabled: true })).toMatchObject(conflict);
+    const { data } = await request(app, winkSitesApi.get, one(id));
+    expect(data).toMatchObject({ name: 'Cards', enabled: false, version: 1 });
+  });
+
+  it('takes one of two that rename the same site at once', async () => {
+    const { id, winkSiteTemplate } = await createTestSite(app, tenant);
+    const rename = (name: string) => update(id, { name, winkSiteTemplate, baseVersion: 1, baseName: 'Loans' });
+    const answers = await Promise.all([rename('Cards'), rename('Bonds')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
   it('takes one of two that save the same version at once', async () => {
     const { id } = await createTestSite(app, tenant);
     const save = (bodyText: string) =>

@@ -52,20 +52,31 @@ interface SitesServer {
   changes: { method: string; path: string; body: unknown }[];
   /** The query of each change. */
   queries: string[];
+  /** How ws-1 is by now. */
+  site: Partial<WinkSite>;
+  /** How many saves are refused yet because somebody else was faster. */
+  conflicts: number;
+  /** What those said. */
+  refused: unknown[];
   /** By how the method and path of a call begin. */
   refusals: Record<string, Given>;
 }
 
 /** Answers with two sites, ws-1 of the drawer and, on the second page, ws-2 of the builder. */
 export function answerSites(): SitesServer {
-  const server: SitesServer = { changes: [], queries: [], refusals: {} };
+  const server: SitesServer = { changes: [], queries: [], site: {}, conflicts: 0, refused: [], refusals: {} };
   logIn();
   stubWideScreen();
   answerCalls(({ method, path, body }) => {
     if (path === '/config.json') return { data: config };
     const refusal = Object.entries(server.refusals).find(([start]) => `${method} ${path}`.startsWith(start))?.[1];
     if (refusal) return refusal;
-    if (method === 'GET') return { data: answerOf(path) };
+    if (method === 'GET') return { data: answerOf(path, server.site) };
+    if (method === 'PUT' && server.conflicts > 0) {
+      server.conflicts -= 1;
+      server.refused.push(body);
+      return { code: 'EDIT_CONFLICT', message: 'Somebody else was faster.' };
+    }
     const [pathname, query] = path.split('?');
     server.changes.push({ method, path: pathname!, body });
     server.queries.push(query ?? '');
@@ -96,7 +107,7 @@ const sampleFunnel: SiteFunnel = {
   ],
 };
 
-function answerOf(path: string): unknown {
+function answerOf(path: string, changed: Partial<WinkSite>): unknown {
   if (path.includes('/funnel')) return sampleFunnel;
   if (path.includes('/versions')) {
     const saved = { hash: '0', createdBy: { id: 'dev-1', name: 'Demo Admin' }, createdAt: '2026-11-01T08:00:00Z' };
@@ -116,12 +127,12 @@ function answerOf(path: string): unknown {
     return { items, nextCursor: null };
   }
   const id = /winkSites\/([^?]+)/.exec(path)?.[1];
-  if (id) return { ...siteOf(id), draftRevision: 0, winkSiteTemplate: samplePages };
+  if (id) return { ...siteOf(id, changed), draftRevision: 0, winkSiteTemplate: samplePages };
   if (path.includes('winkTemplates/')) return builtInTemplate;
   if (path.includes('winkTemplates')) return { items: [{ id: 'wtpl-1', name: 'Loans' }], nextCursor: null };
   if (path.endsWith('/tenant')) return { name: 'XYZ Bank', logoUrl: null };
   if (!path.includes('winkSites')) return undefined;
-  if (!path.includes('cursor=next')) return { items: [siteOf('ws-1')], nextCursor: 'next' };
+  if (!path.includes('cursor=next')) return { items: [siteOf('ws-1', changed)], nextCursor: 'next' };
   const second = siteOf('ws-2', { type: 'LOWCODE', winkTemplateName: 'Invalid WinkTemplate', hasDraft: true });
   return { items: [second], nextCursor: null };
 }

@@ -5,7 +5,7 @@ import { ApiError, missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { listSourceIds } from '../../datasources/service/list-datasources.ts';
 import { compileNewFlow } from '../compile-flow.ts';
-import { clearDraft } from '../draft-queries.ts';
+import { clearDraft, renameDraft, selectDraft } from '../draft-queries.ts';
 import { findFindings } from '../find-findings.ts';
 import { lockSite, type SiteRow, updateSiteRow } from '../queries.ts';
 import { hashContent, listTemplateIds, readPages } from '../read-pages.ts';
@@ -16,8 +16,7 @@ import { holdNewTemplates } from './hold-new-templates.ts';
 import { refuseMissingLogo, refuseOtherType } from './refuse-site.ts';
 
 /**
- * Changed pages become the next version; a new name or status alone does not. The draft ends with a new version, and
- * when somebody saves who names the version that they changed: they had the draft before them.
+ * Changed pages become the next version; a new name or status alone does not.
  * @throws ApiError MISSING_RESOURCE; EDIT_CONFLICT; INVALID_PARAMETERS for what cannot be published
  */
 export async function updateSite(ctx: ModeContext, id: string, change: SiteChange): Promise<WinkSiteDetails> {
@@ -28,7 +27,7 @@ export async function updateSite(ctx: ModeContext, id: string, change: SiteChang
     const site = await lockSite(tx, id);
     if (!site) throw missing();
     refuseOtherType(site.type, change.type);
-    if (change.baseVersion !== undefined && change.baseVersion !== site.version) throw new ApiError('EDIT_CONFLICT');
+    refuseStale(site, change);
     const current = (await selectVersion(tx, id, site.version))!;
     const isChanged = current.hash !== hash;
     const after = {
@@ -52,8 +51,8 @@ export async function updateSite(ctx: ModeContext, id: string, change: SiteChang
         restoredFrom: null,
       });
     }
-    if (isChanged || change.baseVersion !== undefined) await clearDraft(tx, id);
     const action = actionOf(site, after);
+    await settleDraft(tx, site, { name: after.name, hash, action, hasBase: change.baseVersion !== undefined });
     if (action) {
       await updateSiteRow(tx, id, { ...after, winkTemplateIds });
       await recordAudit(tx, {
@@ -66,6 +65,35 @@ export async function updateSite(ctx: ModeContext, id: string, change: SiteChang
     }
     return getSite(tx, id);
   });
+}
+
+/** @throws ApiError EDIT_CONFLICT where the site is no longer what was changed */
+function refuseStale(site: SiteRow, change: SiteChange): void {
+  const { baseVersion = site.version, baseName = site.name, baseEnabled = site.isEnabled } = change;
+  if (baseVersion !== site.version || baseName !== site.name || baseEnabled !== site.isEnabled)
+    throw new ApiError('EDIT_CONFLICT');
+}
+
+interface Saved {
+  name: string;
+  hash: string;
+  action: AuditAction | null;
+  /** Who saves says what they changed: they had the draft before them. */
+  hasBase: boolean;
+}
+
+/**
+ * The draft ends with a new version, and with a save by somebody who had it before them. Who only renames the site had
+ * not: the draft goes on under the new name, and whoever writes it is told, unless nothing is left of it.
+ */
+async function settleDraft(tx: ModeContext, site: SiteRow, { name, hash, action, hasBase }: Saved): Promise<void> {
+  if (action !== 'wink-site.rename') {
+    if (hasBase || action === 'wink-site.update') await clearDraft(tx, site.id);
+    return;
+  }
+  const draft = await selectDraft(tx, site.id);
+  if (draft && draft.name === name && hashContent(draft.content) === hash) await clearDraft(tx, site.id);
+  else await renameDraft(tx, site.id, { from: site.name, to: name });
 }
 
 type Changeable = Pick<SiteRow, 'name' | 'isEnabled' | 'version'>;
