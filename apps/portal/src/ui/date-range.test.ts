@@ -1,5 +1,15 @@
-import { expect, it } from 'vitest';
-import { findDateRangeProblem, firstSelectableDate, isDate, isLengthRefused, lastMonth, toDate } from './date-range.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  findDateRangeProblem,
+  firstSelectableDate,
+  isDate,
+  isLengthRefused,
+  lastMonth,
+  toDate,
+  todayInUtc,
+} from './date-range.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const limits = { minDays: 2, maxDays: 60, windowDays: 60 };
 const today = '2026-11-20';
@@ -15,6 +25,17 @@ it('lets the sixtieth day before today be chosen, and none before it', () => {
 
 it('takes the day of the browser', () => {
   expect(toDate(new Date(2026, 0, 31, 23, 59))).toBe('2026-01-31');
+});
+
+it.each([
+  ['America/Los_Angeles', '2026-11-21T05:30:00Z', '2026-11-20', '2026-11-21'],
+  ['Pacific/Kiritimati', '2026-11-20T11:00:00Z', '2026-11-21', '2026-11-20'],
+  ['UTC', '2026-11-20T23:59:59Z', '2026-11-20', '2026-11-20'],
+])('counts with the server, whatever the calendar says in %s', (zone, time, calendar, counted) => {
+  vi.stubEnv('TZ', zone);
+  vi.setSystemTime(time);
+  expect(toDate(new Date())).toBe(calendar);
+  expect(todayInUtc()).toBe(counted);
 });
 
 it.each([

@@ -22,7 +22,15 @@ const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 
 const dayMs = 24 * 3600 * 1000;
 
-/** The calendar day of a time in the browser's zone. */
+/**
+ * The day it is where the server counts days. Lists that are asked for by days end with this one: the browser's own may
+ * be over already, or not have begun.
+ */
+export function todayInUtc(): string {
+  return dateOf(Date.now());
+}
+
+/** The calendar day of a time in the browser's zone, for days that people live by. */
 export function toDate(time: Date): string {
   return dateOf(Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()));
 }

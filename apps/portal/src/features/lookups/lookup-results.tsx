@@ -1,7 +1,7 @@
 import { Stack, VisuallyHidden } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { toDate } from '../../ui/date-range.ts';
+import { todayInUtc } from '../../ui/date-range.ts';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { FailureDialog } from './failure-dialog.tsx';
@@ -28,7 +28,7 @@ interface LookupResultsProps<Row extends LookupRow> {
 
 export function LookupResults<Row extends LookupRow>({ lookup, columns, search, show }: LookupResultsProps<Row>) {
   const queryClient = useQueryClient();
-  const today = toDate(new Date());
+  const today = todayInUtc();
   const filters = readLookupFilters(search, lookup.period, today);
   const query = lookupsQuery(lookup, toLookupFilter(filters, today));
   const results = useInfiniteQuery(query);

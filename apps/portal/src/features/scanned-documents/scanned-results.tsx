@@ -3,7 +3,7 @@ import type { Archive } from '@smile/contract/archives';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { toDate } from '../../ui/date-range.ts';
+import { todayInUtc } from '../../ui/date-range.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -30,7 +30,7 @@ interface ScannedResultsProps {
 
 export function ScannedResults({ search, show }: ScannedResultsProps) {
   const queryClient = useQueryClient();
-  const today = toDate(new Date());
+  const today = todayInUtc();
   const filters = readScannedFilters(search, today);
   const query = scannedDocumentsQuery(toArchiveFilter(filters, today));
   const results = useInfiniteQuery(query);

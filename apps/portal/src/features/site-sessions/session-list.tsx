@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { DataTable } from '../../ui/data-table.tsx';
-import { toDate } from '../../ui/date-range.ts';
+import { todayInUtc } from '../../ui/date-range.ts';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { showFailure } from '../../ui/toasts.ts';
@@ -19,7 +19,7 @@ interface SessionListProps {
 
 export function SessionList({ search, onSearch, onOpen }: SessionListProps) {
   const queryClient = useQueryClient();
-  const today = toDate(new Date());
+  const today = todayInUtc();
   const filters = useMemo(() => readFilters(search, today), [search, today]);
   const sessions = useInfiniteQuery(sessionsQuery(filters));
   const find = async (wanted: SessionFilters) => {

@@ -72,6 +72,7 @@ beforeEach(() => {
 afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 function openData(search = '') {
@@ -101,6 +102,17 @@ it('lists the sessions of the last seven days, and more', async () => {
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await screen.findByText('REVOKED')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Load more' })).toBeDisabled();
+});
+
+it.each([
+  ['America/Los_Angeles', '2026-11-21T05:30:00Z', '2026-11-21'],
+  ['Pacific/Kiritimati', '2026-11-20T11:00:00Z', '2026-11-20'],
+])('has the visits of this very hour among those of today, in %s too', async (zone, now, endDate) => {
+  vi.stubEnv('TZ', zone);
+  vi.setSystemTime(now);
+  openData();
+  await screen.findByRole('button', { name: 'Onboarding' });
+  expect(Object.fromEntries(asked[0]!.searchParams)).toMatchObject({ endDate });
 });
 
 it('finds sessions by the URL, and forgets it on Reset', async () => {

@@ -2,7 +2,7 @@ import { Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { DateRange } from '../../ui/date-range.ts';
+import { type DateRange, todayInUtc } from '../../ui/date-range.ts';
 import { describeError } from '../../ui/describe-error.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
@@ -10,14 +10,14 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { accountUsageQuery } from './queries.ts';
 import { UsageFigures } from './usage-figures.tsx';
 import { UsageFilters } from './usage-filters.tsx';
-import { readPeriod, todayInUtc, writePeriod } from './usage-search.ts';
+import { readPeriod, writePeriod } from './usage-search.ts';
 
 const route = getRouteApi('/shell/usage');
 
 export function UsagePage() {
   const navigate = route.useNavigate();
   const queryClient = useQueryClient();
-  const today = todayInUtc(new Date());
+  const today = todayInUtc();
   const period = readPeriod(route.useSearch(), today);
   const usage = useQuery(accountUsageQuery(period));
   const [closedErrorAt, setClosedErrorAt] = useState(0);

@@ -17,11 +17,6 @@ function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value.slice(0, maxLength) : undefined;
 }
 
-/** The day it is where usage is counted. */
-export function todayInUtc(now: Date): string {
-  return now.toISOString().slice(0, 10);
-}
-
 /** The period of a URL; dates that no longer make one within the limits give way to the default. */
 export function readPeriod({ startDate = '', endDate = '' }: UsageSearch, today: string): DateRange {
   const range = { start: startDate, end: endDate };

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { readMode } from '../../api/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { toDate } from '../../ui/date-range.ts';
+import { todayInUtc } from '../../ui/date-range.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { type UserFilters as Filters, readFilters, writeFilters } from './filter-search.ts';
 import { InviteList } from './invite-list.tsx';
@@ -27,7 +27,7 @@ export function UsersPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const queryClient = useQueryClient();
-  const today = toDate(new Date());
+  const today = todayInUtc();
   const isProduction = readMode() === 'Production';
   const shownTabs = isProduction ? tabs : tabs.filter(({ value }) => value !== 'invite');
   const tab = shownTabs.find(({ value }) => value === search.tab)?.value ?? 'success';
