@@ -45,7 +45,7 @@ export async function measureLoad(load: Load): Promise<Measured> {
 const ticksPerSecond = 100;
 
 /** What a process has used of the processors so far, its own and the kernel's for it, to a hundredth of a second. */
-function readCpuMicroseconds(pid: number): number | null {
+export function readCpuMicroseconds(pid: number): number | null {
   try {
     // Behind the program's name, which may hold spaces: the 14th and 15th field of all.
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]!.split(' ');

@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { registerTenant } from '../scripts/resilience/register-tenant.mjs';
 import { endServer, startServer } from '../scripts/resilience/server-process.mjs';
+import { measureAnswers } from './answers.ts';
 import { measureChanges, measureProofs, measureSoundness, type Timings } from './builder.ts';
 import { type BurstFigures, measureBurst, type Percentiles } from './burst.ts';
 import { type Comparison, compare, type Spread } from './compare.ts';
@@ -38,6 +39,7 @@ const parts: Record<string, () => Promise<void>> = {
   start: reportStart,
   embedded: benchEmbedded,
   server: benchServer,
+  answers: benchAnswers,
   burst: benchBurst,
   webhooks: benchWebhooks,
   lists: benchLists,
@@ -95,6 +97,14 @@ async function benchServer(): Promise<void> {
       );
       await endServer(server);
     });
+  });
+}
+
+async function benchAnswers(): Promise<void> {
+  await inNewFolder(async (folder) => {
+    say('what a version and compression cost, embedded database');
+    for (const { name, microseconds, bytes } of await measureAnswers({ ...settings, DATA_DIR: folder }))
+      say(`  ${name}: ${Math.round(microseconds)} µs of a processor, ${bytes} bytes`);
   });
 }
 

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectAccessibleInDark } from './support/axe.ts';
 import { linkMailedTo } from './support/mailbox.ts';
 import { logInAsNewTenant, password } from './support/new-tenant.ts';
 import { sidebarLink } from './support/sidebar.ts';
@@ -74,8 +75,12 @@ test('personal information, picture and organization are changed and kept', asyn
   await expect(page.getByRole('img', { name: 'Profile image' })).toHaveJSProperty('naturalWidth', 200);
 });
 
-test('a colleague is invited, joins, changes roles and is removed', async ({ page, browser, request }) => {
-  await logInAsNewTenant(page, request, 'team');
+test('a colleague is invited, joins, changes roles and is removed, and all of it is on record', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { emailAddress } = await logInAsNewTenant(page, request, 'team');
   await page.goto('/account/team');
   await expect(page).toHaveURL(/\/account\/organization$/);
   await expect(page.getByRole('button', { name: 'You cannot modify your own account' })).toBeVisible();
@@ -116,13 +121,37 @@ test('a colleague is invited, joins, changes roles and is removed', async ({ pag
   await expect(joining.getByRole('row', { name: /Ryan Lestari/ })).toBeVisible();
   await expect(joining.getByRole('button', { name: 'Invite' })).toBeHidden();
   await expect(joining.getByRole('columnheader', { name: 'Action' })).toBeHidden();
+  await joining.goto('/account/audit-log');
+  await expect(joining.getByText('You do not have permission to access this resource.')).toBeVisible();
 
   await page.getByRole('button', { name: `Delete member ${colleague}` }).click();
   await confirmDialog(page, 'Delete member Ryan Lestari?', 'Delete');
   await expect(page.getByRole('row', { name: /Ryan Lestari/ })).toBeHidden();
-  await joining.reload();
+  await joining.goto('/account/team');
   await expect(joining).toHaveURL(/\/login/);
   await context.close();
+
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  const log = page.getByRole('table', { name: 'Audit log' });
+  await expect(log.getByRole('cell', { name: 'developer.delete', exact: true })).toBeVisible();
+  await choose(page, 'Action', 'change-role', 'developer.change-role');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/action=developer\.change-role/);
+  await expect(log.getByRole('cell', { name: 'developer.delete', exact: true })).toBeHidden();
+  const change = log.getByRole('row', {
+    name: new RegExp(`${emailAddress} developer\\.change-role .*127\\.0\\.0\\.1`),
+  });
+  await change.getByRole('button').click();
+  const roles = /before \{ "role": "ADMIN" \} after \{ "role": "DEVELOPER" \}/;
+  await expect(log.getByRole('row', { name: roles })).toBeVisible();
+  await expectAccessible(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const saved = await readFile(await (await saving).path(), 'utf8');
+  expect(saved.trim().split('\r\n')).toHaveLength(2);
+  expect(saved).toContain(`${emailAddress},developer.change-role,developer `);
+  expect(saved).toContain('"{""role"":""ADMIN""}","{""role"":""DEVELOPER""}"');
+  await expectAccessibleInDark(page);
 });
 
 test('consent templates are added, read and deleted', async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type CDPSession, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { linkMailedTo } from './support/mailbox.ts';
 import { logInAsNewTenant, password } from './support/new-tenant.ts';
 
 /** As an authenticator app works it out (RFC 6238); `ahead` steps of thirty seconds from now. */
@@ -101,10 +102,64 @@ test('an app and a passkey are set up, sign in, and recovery codes help without 
   await page.getByRole('button', { name: 'Remove app' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('button', { name: 'Set up app' })).toBeVisible();
+});
 
-  await page.getByRole('tab', { name: 'Team' }).click();
-  await page.getByLabel('Require two-step sign-in of every member').click();
+/** Gives an administrator an app over the API, and the team somebody who has joined it. */
+async function addAppAndMember(request: APIRequestContext, developer: string): Promise<string> {
+  const headers = { authorization: developer };
+  const post = (path: string, data?: object) =>
+    request.post(`/developer/v1${path}`, { headers, ...(data && { data }) });
+  const { secret } = (await (await post('/twoStep/totp')).json()).data;
+  await request.put('/developer/v1/twoStep/totp', { headers, data: { code: codeOf(secret) } });
+  const emailAddress = `member-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
+  await post('/developers/invite', { emailAddress, role: 'DEVELOPER' });
+  const token = new URL(await linkMailedTo(request, emailAddress)).searchParams.get('token');
+  const person = { firstName: 'Ryan', lastName: 'Lestari', title: 'Engineer', newPassword: password };
+  await post('/developers/confirmInvite', { ...person, token });
+  return emailAddress;
+}
+
+test('who has no second step when one is demanded is led through its set-up', async ({ page, browser, request }) => {
+  const { developer } = await logInAsNewTenant(page, request, 'demanded');
+  const emailAddress = await addAppAndMember(request, developer);
+  const context = await browser.newContext();
+  const member = await context.newPage();
+  await member.goto('/login');
+  await enterPassword(member, emailAddress);
+  await expect(portal(member)).toBeVisible();
+
+  await page.goto('/account/team');
+  await page.getByRole('switch', { name: /^Require two-step sign-in of every member/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Require' }).click();
   await expect(page.getByText('Two-step sign-in is required')).toBeVisible();
   await expectAccessible(page);
+
+  await member.goto('/account/team');
+  await expect(member).toHaveURL(/\/login/);
+  await enterPassword(member, emailAddress);
+  await expect(member.getByRole('heading', { name: 'Set up two-step sign-in' })).toBeVisible();
+  // Neither another tab nor another address leads past it.
+  const tab = await context.newPage();
+  await tab.goto('/dashboard');
+  await expect(tab).toHaveURL(/\/login/);
+  await tab.close();
+  await member.getByRole('button', { name: 'Use an authenticator app' }).click();
+  await expect(member.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
+  await expectAccessible(member);
+  const secret = (await member.locator('[class*=secret]').innerText()).replaceAll(' ', '');
+  await member.getByLabel('Code').fill(codeOf(secret));
+  await member.getByRole('button', { name: 'Confirm' }).click();
+  await expect(member.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+  await member.getByRole('button', { name: 'I have kept them' }).click();
+  // The page that was asked for before.
+  await expect(member.getByRole('row', { name: /Ryan Lestari/ })).toBeVisible();
+
+  await member.getByRole('button', { name: 'Sign out' }).click();
+  await member.goBack();
+  await expect(member).toHaveURL(/\/login/);
+  await enterPassword(member, emailAddress);
+  await member.getByLabel('Code').fill(codeOf(secret, 1));
+  await member.getByRole('button', { name: 'Verify' }).click();
+  await expect(portal(member)).toBeVisible();
+  await context.close();
 });

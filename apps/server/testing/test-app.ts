@@ -34,7 +34,7 @@ export interface TestClock {
   reset(): void;
 }
 
-type Given = Pick<Partial<Dependencies>, 'createSerializer'>;
+type Given = Pick<Partial<Dependencies>, 'createSerializer' | 'log'>;
 
 let shared: Promise<TestApp> | null = null;
 
@@ -55,7 +55,7 @@ export async function createTestApp(settings: NodeJS.ProcessEnv = {}, given: Giv
     WEBHOOK_ALLOW_PRIVATE: '1',
     ...settings,
   });
-  const log = createLog('fatal');
+  const log = given.log ?? createLog('fatal');
   let aheadMs = 0;
   const deps = await openDependencies(config, log, {
     database: await openTestDatabase(log),

@@ -72,8 +72,14 @@ describe('methods', () => {
   it('that a path does not have are told, with those it has', async () => {
     const patch = await call('PATCH', '/sandbox/v1/users/somebody');
     expect([patch.statusCode, patch.headers.allow]).toEqual([501, 'GET, HEAD']);
-    const foreign = await call('PROPFIND', '/sandbox/v1/users');
-    expect([foreign.statusCode, foreign.json().code]).toEqual([405, 'UNSUPPORTED_METHOD']);
+    for (const method of ['PROPFIND', 'TRACE']) {
+      const foreign = await call(method, '/sandbox/v1/users');
+      expect([foreign.statusCode, foreign.json().code, foreign.headers.allow]).toEqual([
+        405,
+        'UNSUPPORTED_METHOD',
+        'GET, HEAD, POST',
+      ]);
+    }
     expect((await call('PATCH', '/sandbox/v1/nothing')).statusCode).toBe(404);
   });
 

@@ -4,6 +4,7 @@ import { twoStepApi } from '@smile/contract/two-step';
 import { usersApi } from '@smile/contract/users';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fromBase32, stepAt, totpCode } from '../../src/features/two-step/totp.ts';
+import { mailsTo } from '../mails.ts';
 import { addTestMember, type TestMember } from '../member.ts';
 import { request } from '../request.ts';
 import { createTestTenant, type TestTenant, testPassword } from '../tenant.ts';
@@ -73,6 +74,24 @@ describe('who knows the password alone', () => {
     expect((await finish(developer)).status).toBe(403);
     await startApp(developer);
     expect((await finish(developer)).status).toBe(403);
+  });
+
+  it('does not come in by a forgotten password: the new one asks for the second step as the old one did', async () => {
+    const tenant = await createTestTenant(app);
+    const secret = await setUpApp(tenant);
+    await request(app, authApi.resetPassword, { body: { emailAddress: tenant.emailAddress }, ip: network() });
+    const links = (await mailsTo(app, tenant.emailAddress)).flatMap((mail) => mail.links);
+    const link = new URL(links.find((one) => one.includes('/resetPassword'))!);
+    const token = link.searchParams.get('token')!;
+    const newPassword = 'Another-horse-2';
+    await request(app, authApi.confirmResetPassword, { body: { token, newPassword }, ip: network() });
+    const body = { emailAddress: tenant.emailAddress, password: newPassword };
+    const { data } = await request(app, authApi.login, { body, ip: network() });
+    expect(data.secondStep).toEqual({ kind: 'VERIFY', methods: ['TOTP', 'RECOVERY_CODE'] });
+    const developer = `Bearer ${data.developerToken.token}`;
+    expect((await me(developer)).status).toBe(401);
+    app.clock.advanceSeconds(30);
+    expect((await verify(developer, codeOf(secret))).status).toBe(201);
   });
 
   it('adds nothing of their own once the owner has a second step, however early they began', async () => {

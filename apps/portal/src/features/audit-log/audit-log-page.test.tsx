@@ -1,4 +1,5 @@
 import type { AuditEntryView } from '@smile/contract/audit-log';
+import { errorCatalogue } from '@smile/contract/errors';
 import { answerCalls } from '@smile/contract/testing/answer';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, within } from '@testing-library/react';
@@ -23,11 +24,13 @@ const entry: AuditEntryView = {
   createdAt: '2026-11-20T08:30:00Z',
 };
 let items: AuditEntryView[];
+let refusals: number;
 
 beforeEach(() => {
   localStorage.clear();
   logIn();
   items = [entry];
+  refusals = 0;
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media.includes('min-width'),
@@ -40,6 +43,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function open(path = '/account/audit-log') {
   const fetchMock = answerCalls(({ path: called }) => {
+    if (called.includes('/auditLog') && refusals-- > 0) return { code: 'SERVER_UNAVAILABLE' };
     if (called.includes('/auditLog')) return { data: { nextCursor: null, items } };
     if (called.endsWith('/developers/me')) return { data: { role: 'ADMIN' } };
     return {};
@@ -49,10 +53,14 @@ function open(path = '/account/audit-log') {
   return { calls: () => fetchMock.mock.calls.map(([url]) => String(url)).filter((url) => url.includes('/auditLog')) };
 }
 
+/** In the table: the list of actions to choose from has the same words. */
+async function findEntry() {
+  return within(await screen.findByRole('table', { name: 'Audit log' })).findByText('api-key.deactivate');
+}
+
 it('shows who did what from where, and what was before and after', async () => {
   open();
-  const table = await screen.findByRole('table', { name: 'Audit log' });
-  const row = (await within(table).findByText('api-key.deactivate')).closest('tr')!;
+  const row = (await findEntry()).closest('tr')!;
   expect(row).toHaveTextContent('george@example.com');
   expect(row).toHaveTextContent('198.51.100.7');
   await userEvent.click(within(row).getAllByRole('button')[0]!);
@@ -62,7 +70,7 @@ it('shows who did what from where, and what was before and after', async () => {
 
 it('asks with the filters of the address, and takes them away again', async () => {
   const { calls } = open('/account/audit-log?action=api-key.create&startDate=2026-11-01');
-  await screen.findByText('api-key.deactivate');
+  await findEntry();
   expect(calls()[0]).toContain('action=api-key.create');
   expect(calls()[0]).toContain('startDate=2026-11-01');
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
@@ -72,7 +80,7 @@ it('asks with the filters of the address, and takes them away again', async () =
 it('saves what it shows as CSV', async () => {
   const files = catchSavedFiles();
   open();
-  await screen.findByText('api-key.deactivate');
+  await findEntry();
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   await vi.waitFor(() => expect(files).toHaveLength(1));
 });
@@ -82,4 +90,43 @@ it('says that nothing fits, and offers no file of it', async () => {
   open();
   expect(await screen.findByText('Nothing was changed that fits these filters.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+});
+
+it('says when it could not be loaded, and loads it again', async () => {
+  refusals = 1;
+  open();
+  expect(await screen.findByText('Audit log could not be loaded')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await findEntry()).toBeInTheDocument();
+});
+
+it('says when the file could not be made, and makes it the next time', async () => {
+  const files = catchSavedFiles();
+  open();
+  await findEntry();
+  refusals = 1;
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText(errorCatalogue.SERVER_UNAVAILABLE.message)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+});
+
+it('shows long values whole, and what was done by nobody in particular', async () => {
+  const text = 'unbroken'.repeat(100);
+  const actorName = `${'name'.repeat(60)}@example.com`;
+  const byItself = { actorKind: 'system', actorId: null, actorName: null, ipAddress: null, before: null } as const;
+  items = [
+    { ...entry, actorName, after: { text } },
+    { ...entry, ...byItself, id: 'aud-2', action: 'account.expire' },
+  ];
+  open();
+  const table = await screen.findByRole('table', { name: 'Audit log' });
+  expect(await within(table).findByText(actorName)).toBeInTheDocument();
+  await userEvent.click(within(table).getByRole('button', { name: 'Details of api-key.deactivate' }));
+  expect(await within(table).findByText(new RegExp(text))).toBeInTheDocument();
+  expect(within(table).getByText(`api-key ak-1, by ${actorName} from 198.51.100.7`)).toBeInTheDocument();
+  const system = within(table).getByText('account.expire').closest('tr')!;
+  expect(within(system).getByText('system')).toBeInTheDocument();
+  expect(within(system).getByText('-')).toBeInTheDocument();
 });

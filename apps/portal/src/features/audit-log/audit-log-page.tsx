@@ -12,24 +12,39 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { showFailure, showWarning } from '../../ui/toasts.ts';
 import { AuditFilters } from './audit-filters.tsx';
+import classes from './audit-log.module.css';
 import { auditQuery, type SavedAuditLog, useSaveAuditLog } from './queries.ts';
 
 const route = getRouteApi('/shell/account/audit-log');
 
 const columns: Column<AuditEntryView>[] = [
-  { header: 'When', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
-  { header: 'Who', cell: ({ actorName, actorId, actorKind }) => actorName ?? actorId ?? actorKind },
-  { header: 'Action', cell: ({ action }) => action },
+  {
+    header: 'When',
+    cell: ({ createdAt }) => (
+      <span className={classes.whole}>
+        <DateTime value={createdAt} />
+      </span>
+    ),
+  },
+  { header: 'Who', role: 'wide', cell: describeActor },
+  { header: 'Action', cell: ({ action }) => <span className={classes.whole}>{action}</span> },
   { header: 'From', cell: ({ ipAddress }) => ipAddress ?? '-' },
 ];
 
+function describeActor({ actorName, actorId, actorKind }: AuditEntryView): string {
+  return actorName ?? actorId ?? actorKind;
+}
+
 function Change({ entry }: { entry: AuditEntryView }) {
-  const { entityType, entityId, before, after } = entry;
+  const { entityType, entityId, ipAddress, before, after } = entry;
+  const origin = ipAddress ? ` from ${ipAddress}` : '';
   return (
     <Stack gap="xs" p="sm">
-      <Text size="sm">{`${entityType} ${entityId}`}</Text>
-      {before && <Code block>{`before ${JSON.stringify(before, null, 2)}`}</Code>}
-      {after && <Code block>{`after ${JSON.stringify(after, null, 2)}`}</Code>}
+      <Text size="sm" className={classes.change}>
+        {`${entityType} ${entityId}, by ${describeActor(entry)}${origin}`}
+      </Text>
+      {before && <Code block className={classes.change}>{`before ${JSON.stringify(before, null, 2)}`}</Code>}
+      {after && <Code block className={classes.change}>{`after ${JSON.stringify(after, null, 2)}`}</Code>}
     </Stack>
   );
 }

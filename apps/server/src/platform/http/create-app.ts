@@ -41,11 +41,12 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const level = reply.statusCode >= 500 && reply.statusCode !== 501 ? 'error' : 'debug';
+    const level = levelOf(reply.statusCode);
     if (!log.isLevelEnabled(level)) return done();
     const ms = Math.round(reply.elapsedTime);
     const route = request.routeOptions.url ?? 'unknown';
-    log[level]({ requestId: request.id, method: request.method, route, status: reply.statusCode, ms }, 'request');
+    const { id, ip, method } = request;
+    log[level]({ requestId: id, ip, method, route, status: reply.statusCode, ms }, 'request');
     done();
   });
   acceptOnlyJson(app);
@@ -57,6 +58,12 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
     return sendError(refusal, request, reply);
   });
   return app;
+}
+
+/** Calls that were refused for who made them are on record; a flood of others leaves no line. */
+function levelOf(status: number): 'error' | 'info' | 'debug' {
+  if (status >= 500 && status !== 501) return 'error';
+  return status === 401 || status === 403 ? 'info' : 'debug';
 }
 
 /** Bearer alone: for Basic a browser would ask its user. */

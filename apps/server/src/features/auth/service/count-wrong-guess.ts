@@ -2,7 +2,11 @@ import type { Context } from '../../../context.ts';
 import { throttle } from '../../../platform/db/throttle.ts';
 import { type Guess, limitsOf } from '../guess-limits.ts';
 
-/** Counts a wrong guess. @throws ApiError REQUEST_LIMIT_EXCEEDED when its network address has had too many */
-export async function countWrongGuess(ctx: Context, guess: Guess): Promise<void> {
+/**
+ * Counts a wrong guess and puts it into the log. Not what was typed: it may be a secret in the wrong field.
+ * @throws ApiError REQUEST_LIMIT_EXCEEDED when its network address has had too many
+ */
+export async function countWrongGuess(ctx: Context, guess: Guess, developerId: string | null = null): Promise<void> {
+  ctx.log.info({ what: guess.what, developerId, ip: ctx.ip }, 'a wrong secret was given');
   for (const limit of limitsOf(ctx, guess)) await throttle(ctx, limit);
 }

@@ -29,7 +29,7 @@ export async function logIn(
   const owner = await selectSignIn(ctx, input.emailAddress);
   const isRight = await isPassword(input.password, owner?.passwordHash ?? null);
   if (!owner || !isRight) {
-    await countWrongGuess(ctx, guess);
+    await countWrongGuess(ctx, guess, owner?.developerId);
     throw new ApiError('INVALID_CREDENTIALS');
   }
   if (!owner.isConfirmed) throw new ApiError('EMAIL_NOT_CONFIRMED');
@@ -45,6 +45,8 @@ export async function logIn(
     const lifetimeSeconds = secondStep ? lifetimes.unfinishedSignInSeconds : lifetimes.developerTokenSeconds;
     return { secondStep, sessionId: await startSession(tx, owner.developerId, { stage, lifetimeSeconds }) };
   });
+  const { developerId } = owner;
+  ctx.log.info({ developerId, ip: ctx.ip, secondStep: secondStep?.kind ?? null }, 'signed in with a password');
   return { ...(await issueTokens(ctx, owner, sessionId)), secondStep };
 }
 

@@ -39,7 +39,7 @@ export async function verifyCode(ctx: DeveloperContext, typed: string): Promise<
     return finishSecondStep(tx, 'RECOVERY_CODE');
   });
   if (tokens) return tokens;
-  await countWrongGuess(ctx, guess);
+  await countWrongGuess(ctx, guess, developerId);
   await countWrongCode(ctx);
   throw new ApiError('INVALID_CREDENTIALS', 'The code is wrong or has been used.');
 }
