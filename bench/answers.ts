@@ -28,10 +28,10 @@ export async function measureAnswers(given: Record<string, string>): Promise<Ans
   const server = await startServer(given);
   const { authorization } = await registerTenant(server.url);
   const users = `${server.url}/sandbox/v1/users`;
-  const created = [];
+  const created: { user: { id: string } }[] = [];
   for (let count = 0; count < 20; count++)
-    created.push(await callOrThrow(users, { method: 'POST', authorization, body: {} }));
-  const one = `/sandbox/v1/users/${created[0].user.id}`;
+    created.push(await callOrThrow<{ user: { id: string } }>(users, { method: 'POST', authorization, body: {} }));
+  const one = `/sandbox/v1/users/${created[0]!.user.id}`;
   const list = '/sandbox/v1/users?size=20';
   const tag = (await ask(new Agent(), server.url + one, { authorization })).etag;
   const kinds: Kind[] = [

@@ -1,8 +1,12 @@
 import { apiKeysApi } from '@smile/contract/api-keys';
 import { authApi } from '@smile/contract/auth';
 import { usersApi } from '@smile/contract/users';
+import sql from 'sql-template-tag';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systemContext } from '../../src/context.ts';
+import { registerJob } from '../../src/features/auth/register.job.ts';
+import { resendConfirmationJob } from '../../src/features/auth/resend-confirmation.job.ts';
+import { resetPasswordJob } from '../../src/features/auth/reset-password.job.ts';
 import { throttle } from '../../src/platform/db/throttle.ts';
 import { request } from '../request.ts';
 import { createTestTenant, type TestTenant, testPassword } from '../tenant.ts';
@@ -44,6 +48,41 @@ describe('passwords', () => {
     const startedAt = performance.now();
     expect((await logIn(emailAddress, testPassword, network())).status).toBe(201);
     expect(performance.now() - startedAt).toBeGreaterThan(200);
+  });
+});
+
+describe('what is asked of an address', () => {
+  const countJobs = () =>
+    systemContext(app.deps).db.query<{ name: string; count: number }>(
+      sql`select name, count(*)::int as count from jobs group by name order by name`,
+    );
+  /** What is queued by an answer, beside what was there. */
+  async function listNewJobs(ask: () => Promise<{ status: number }>): Promise<Record<string, number>> {
+    const before = new Map((await countJobs()).map(({ name, count }) => [name, count]));
+    expect((await ask()).status).toBeLessThan(300);
+    const after = await countJobs();
+    const grown = after.map(({ name, count }) => [name, count - (before.get(name) ?? 0)] as const);
+    return Object.fromEntries(grown.filter(([, more]) => more > 0));
+  }
+
+  it('is the same work before the answer, whether or not it is known: one job, which does the rest later', async () => {
+    const person = { firstName: 'Ryan', lastName: 'Lestari', title: 'Engineer', tenantName: 'Lestari Lending' };
+    const asked = [tenant.emailAddress, `nobody-${tenant.tenantId}@example.com`].map((emailAddress) => ({
+      register: { ...person, emailAddress, password: testPassword, register: true },
+      reset: { emailAddress },
+    }));
+    for (const { register, reset } of asked) {
+      const ip = network();
+      expect(await listNewJobs(() => request(app, authApi.register, { body: register, ip }))).toEqual({
+        [registerJob.name]: 1,
+      });
+      expect(await listNewJobs(() => request(app, authApi.resetPassword, { body: reset, ip }))).toEqual({
+        [resetPasswordJob.name]: 1,
+      });
+      expect(await listNewJobs(() => request(app, authApi.resendConfirmation, { body: reset, ip }))).toEqual({
+        [resendConfirmationJob.name]: 1,
+      });
+    }
   });
 });
 

@@ -60,6 +60,22 @@ it('says where an API secret was guessed, and which calls were refused for their
   ]);
 });
 
+it('says nothing of calls that are merely wrong', async () => {
+  const remoteAddress = '203.0.113.72';
+  const statuses: number[] = [];
+  for (const [method, url] of [
+    ['PATCH', '/sandbox/v1/users'],
+    ['PROPFIND', '/sandbox/v1/users'],
+    ['OPTIONS', '/sandbox/v1/users'],
+    ['GET', '/sandbox/v1/nothing'],
+  ] as const) {
+    const { statusCode } = await app.portal.inject({ method: method as 'GET', url, remoteAddress });
+    statuses.push(statusCode);
+  }
+  expect(statuses).toEqual([501, 405, 204, 404]);
+  expect(linesAbout(remoteAddress)).toEqual([]);
+});
+
 it('holds none of the secrets', () => {
   for (const secret of ['Wrong-horse-1', testPassword, 'Guessed-secret-1', 'Stolen-token-1'])
     expect(written).not.toContain(secret);

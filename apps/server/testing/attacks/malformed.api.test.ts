@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -48,6 +49,17 @@ describe('what is no request', () => {
     expect(answer.head).toContain(`x-request-id: ${answer.body.requestId}`);
     expect(answer.head).toContain('connection: close');
   });
+});
+
+it('what did not arrive in time is answered in the envelope', async () => {
+  const accepted = once(app.portal.server, 'connection');
+  const socket = net.connect(port, '127.0.0.1');
+  const [waiting] = (await accepted) as [net.Socket];
+  const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  app.portal.server.emit('clientError', late, waiting);
+  const [head, body] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 408 .*\r\nconnection: close$/s);
+  expect(JSON.parse(body!)).toMatchObject({ code: 'INVALID_PARAMETERS', requestId: expect.any(String) });
 });
 
 describe('JSON', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { providersApi } from '@smile/contract/providers';
 import { usersApi } from '@smile/contract/users';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -43,7 +44,22 @@ it('lists are repeated parameters as well as commas', async () => {
   const repeated = await get(`/providers?ids=${first}&ids=${second}`);
   expect(repeated.data.items.map(({ id }) => id)).toEqual(byComma.data.items.map(({ id }) => id));
   expect(repeated.data.items).toHaveLength(2);
+  const firstOnTop = async (query: string) => (await get(`/providers?${query}`)).data.items.slice(0, 2);
+  expect(await firstOnTop(`topIds=${second}&topIds=${first}`)).toEqual(await firstOnTop(`topIds=${second},${first}`));
   expect((await get('/users?size=1&size=2')).status).toBe(400);
+});
+
+it('lists are taken repeated wherever the reference has them', () => {
+  const document = JSON.parse(readFileSync(new URL('../../../../openapi.json', import.meta.url), 'utf8'));
+  const operations = Object.values<Record<string, { operationId?: string; parameters?: object[] }>>(document.paths);
+  const lists = operations.flatMap((methods) =>
+    Object.values(methods).flatMap(({ operationId, parameters = [] }) =>
+      (parameters as { name: string; in: string; schema: object }[])
+        .filter((parameter) => parameter.in === 'query' && JSON.stringify(parameter.schema).includes('"array"'))
+        .map(({ name }) => `${operationId} ${name}`),
+    ),
+  );
+  expect(lists).toEqual(['listProviders ids', 'listProviders topIds']);
 });
 
 describe('what is wrong', () => {

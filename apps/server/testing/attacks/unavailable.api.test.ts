@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import sql from 'sql-template-tag';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { systemContext } from '../../src/context.ts';
 import { createTestTenant } from '../tenant.ts';
 import { createTestApp, testApp } from '../test-app.ts';
@@ -24,6 +25,34 @@ describe('a store of files that does not work', () => {
     rmSync(place);
     app.clock.advanceSeconds(6);
     expect((await app.portal.inject('/readyz')).json()).toEqual({ status: 'ok' });
+  });
+});
+
+describe.runIf('serverUrl' in inject('testDatabase'))('a table that somebody keeps locked', () => {
+  it('makes a 503 that says when to come back, and answers again once it is free', async () => {
+    const app = await createTestApp();
+    const { basic } = await createTestTenant(app);
+    const system = systemContext(app.deps);
+    // Each connection of the pool at once: the usual ten seconds are for people to wait, not for tests.
+    const hurry = sql`select set_config('lock_timeout', '200', false), pg_sleep(0.3)`;
+    await Promise.all(Array.from({ length: 4 }, () => app.deps.database.in({ kind: 'system' }).query(hurry)));
+    const list = () => app.portal.inject({ url: '/sandbox/v1/users', headers: { authorization: basic.SANDBOX } });
+    const [database] = await system.db.query<{ name: string }>(sql`select current_database() as name`);
+    const { serverUrl } = inject('testDatabase') as { serverUrl: string };
+    const url = new URL(serverUrl);
+    url.pathname = `/${database!.name}`;
+    const owner = new pg.Client({ connectionString: url.href });
+    await owner.connect();
+    await owner.query('begin; lock table users in access exclusive mode');
+    const locked = await list();
+    expect([locked.statusCode, locked.json().code, locked.headers['retry-after']]).toEqual([
+      503,
+      'SERVER_UNAVAILABLE',
+      '5',
+    ]);
+    await owner.query('rollback');
+    await owner.end();
+    expect((await list()).statusCode).toBe(200);
   });
 });
 

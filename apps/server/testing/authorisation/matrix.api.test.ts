@@ -75,6 +75,29 @@ it('leaves nothing open but the way in', () => {
   ]);
 });
 
+it('keeps for administrators what docs/security.md says, and nothing else', () => {
+  expect(
+    endpoints
+      .filter(({ role }) => role === 'ADMIN')
+      .map(({ operationId }) => operationId)
+      .sort(),
+  ).toEqual([
+    'createApiKey',
+    'deleteApiKey',
+    'deleteDeveloper',
+    'eraseUser',
+    'inviteDeveloper',
+    'listAuditLog',
+    'requireTwoStep',
+    'resetTwoStep',
+    'rotateApiKey',
+    'setApiKeyEnd',
+    'updateApiKeyStatus',
+    'updateDeveloperRole',
+    'updateTenant',
+  ]);
+});
+
 it('opens files to who has their address, and leaves out nothing but what is public or signed', () => {
   expect(
     endpoints
