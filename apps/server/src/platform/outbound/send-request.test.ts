@@ -30,7 +30,6 @@ describe('sending', () => {
     const receiver = await receiverOf((response) => response.writeHead(201, { 'x-kind': 'test' }).end('thanks'));
     const answer = await senderOf()(`${receiver.url}?a=1#part`, '{"name":"Niño"}');
     expect(answer).toMatchObject({ statusCode: 201, error: null, headers: { 'x-kind': 'test' }, body: 'thanks' });
-    expect(answer.durationMs).toBeLessThan(5000);
     const [call] = receiver.received;
     expect(call).toMatchObject({ method: 'POST', path: '/hook?a=1', body: '{"name":"Niño"}' });
     expect(call!.headers).toMatchObject({ 'content-type': 'application/json', 'content-length': '16' });
@@ -67,8 +66,8 @@ describe('sending', () => {
       const drip = () => !response.destroyed && response.write('x', () => setTimeout(drip, 20));
       drip();
     });
-    const answer = await senderOf({ timeoutMs: 150 })(receiver.url);
-    expect(answer).toMatchObject({ statusCode: 200, error: 'No complete answer within 0.15 seconds.' });
+    const answer = await senderOf({ timeoutMs: 2000 })(receiver.url);
+    expect(answer).toMatchObject({ statusCode: 200, error: 'No complete answer within 2 seconds.' });
   });
 
   it('gives up on name servers that do not answer', async () => {
