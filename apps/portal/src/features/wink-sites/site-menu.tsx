@@ -33,7 +33,7 @@ export function SiteMenu({ site, onShowVersions, onShowFunnel }: SiteMenuProps) 
   const close = () => setOpened(null);
   return (
     <>
-      <Menu position="bottom-end">
+      <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon variant="subtle" color="gray" size="sm" aria-label={`More: ${site.name}`}>
             <IconDots size={15} stroke={1.75} />

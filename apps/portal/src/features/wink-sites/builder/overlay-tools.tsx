@@ -24,7 +24,7 @@ const Tools = memo(({ id, index, name }: OverlayToolsProps) => {
   const remove = useBuilder((state) => state.removeComponent);
   return (
     <div className={classes.tools}>
-      <Menu position="bottom-start" withinPortal>
+      <Menu position="bottom-start" withinPortal withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon size="sm" className={classes.grip} aria-label={`Move ${name}`} data-grip={id}>
             <IconGripVertical size={14} stroke={1.75} />

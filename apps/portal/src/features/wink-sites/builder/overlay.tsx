@@ -36,7 +36,7 @@ export function Overlay({ boxes, geometry }: OverlayProps) {
       }}
     >
       {isForm && ids.length === 0 && (
-        <p className={classes.empty} style={{ top: Math.max(16, (next?.top ?? 320) - 120) }}>
+        <p className={classes.empty} style={{ top: next ? next.top + next.height + 16 : 200 }}>
           Drag and drop components here
         </p>
       )}

@@ -54,7 +54,7 @@ export function ScreenTab({ id, index, count, onDelete }: ScreenTabProps) {
         {shownName}
       </button>
       {isCurrent && count > 1 && !isPreviewing && (
-        <Menu position="bottom-start" withinPortal>
+        <Menu position="bottom-start" withinPortal withInitialFocusPlaceholder={false}>
           <Menu.Target>
             <ActionIcon size={24} variant="subtle" color="gray" aria-label={`Move screen ${shownName}`}>
               <IconDotsVertical size={13} stroke={1.75} />

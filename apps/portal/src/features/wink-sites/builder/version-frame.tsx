@@ -74,7 +74,8 @@ function ShownScreen({ name, site, screen, changedIds, world, linkUrl }: ShownSc
     if (isReady) load();
   }, [isReady, world, site, screen]);
   return (
-    <div className={classes.box}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the page scrolls, which the keyboard must be able to do
+    <section className={classes.box} aria-label={`Page of ${name}`} tabIndex={0}>
       <FrameWait what={name} url={linkUrl} frame={frame} />
       <div className={classes.page} style={{ height: layout.height || undefined }}>
         <iframe
@@ -92,6 +93,6 @@ function ShownScreen({ name, site, screen, changedIds, world, linkUrl }: ShownSc
             <Box key={id} className={classes.changed} style={place} data-changed={id} />
           ))}
       </div>
-    </div>
+    </section>
   );
 }
