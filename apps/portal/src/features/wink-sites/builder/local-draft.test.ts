@@ -64,10 +64,11 @@ it('holds changes of a saved site over the end of the session, with what the ser
   expect(readHeldDraft('ws-1')).toBeNull();
 });
 
-it('holds nothing in a tab that is full, and stops nobody', () => {
+it('holds nothing in a browser that is full, says so, and stops nobody', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   holdDraft('new', { at, owner: 'dev-1', document, begun: null });
   expect(readHeldDraft('new')).toBeNull();
+  expect([storeLocalDraft(document, at), readLocalDraft()]).toEqual([false, null]);
 });

@@ -31,8 +31,14 @@ function draftName(): string {
   return `new-wink-site-${readMode()}`;
 }
 
-export function storeLocalDraft(document: SiteDocument, at: Date): void {
-  localStorage.setItem(draftName(), JSON.stringify({ at: at.toISOString(), ...packed(document) }));
+/** Whether the browser had room for it. */
+export function storeLocalDraft(document: SiteDocument, at: Date): boolean {
+  const draft = JSON.stringify({ at: at.toISOString(), ...packed(document) });
+  const isStored = readOr(() => {
+    localStorage.setItem(draftName(), draft);
+    return true;
+  });
+  return isStored ?? false;
 }
 
 /** Null where there is none that can be read. */

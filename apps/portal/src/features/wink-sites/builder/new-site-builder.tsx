@@ -28,10 +28,10 @@ export function NewSiteBuilder({ document, developerId }: NewSiteBuilderProps) {
   const keep = useCallback(() => {
     const now = new Date();
     const { document: changed } = store.getState();
-    storeLocalDraft(changed, now);
+    const isStored = storeLocalDraft(changed, now);
     // The end of a session clears what the browser keeps, but not what the tab holds.
     if (developerId) holdDraft(newSite, { at: now, owner: developerId, document: changed, begun: null });
-    store.getState().setDraft({ kind: 'saved', at: now });
+    store.getState().setDraft(isStored ? { kind: 'saved', at: now } : { kind: 'failed' });
   }, [store, developerId]);
   const publish = useCallback(async () => {
     keep();
