@@ -134,7 +134,7 @@ test('who has no second step when one is demanded is led through its set-up', as
   await expect(page.getByText('Two-step sign-in is required')).toBeVisible();
   await expectAccessible(page);
 
-  await member.goto('/account/team');
+  await member.goto('/account/organization?changePassword=true');
   await expect(member).toHaveURL(/\/login/);
   await enterPassword(member, emailAddress);
   await expect(member.getByRole('heading', { name: 'Set up two-step sign-in' })).toBeVisible();
@@ -152,11 +152,15 @@ test('who has no second step when one is demanded is led through its set-up', as
   await expect(member.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
   await member.getByRole('button', { name: 'I have kept them' }).click();
   // The page that was asked for before.
-  await expect(member.getByRole('row', { name: /Ryan Lestari/ })).toBeVisible();
+  await expect(member.getByText('Your organization requires it.')).toBeVisible();
+  await expect(member.getByText('10 of 10 left')).toBeVisible();
 
   await member.getByRole('button', { name: 'Sign out' }).click();
+  const login = member.getByRole('heading', { name: 'Log in to your account' });
+  await expect(login).toBeVisible();
   await member.goBack();
   await expect(member).toHaveURL(/\/login/);
+  await expect(login).toBeVisible();
   await enterPassword(member, emailAddress);
   await member.getByLabel('Code').fill(codeOf(secret, 1));
   await member.getByRole('button', { name: 'Verify' }).click();
