@@ -1,3 +1,4 @@
+import { testOrganization } from '../organization.ts';
 import { first, known, made, type Recipe } from './recipe.ts';
 
 const mode = 'SANDBOX';
@@ -9,21 +10,6 @@ const person = {
   title: 'Engineer',
   emailAddress: 'ryan@example.com',
   mobileNumber: '639559991234',
-};
-
-const organization = {
-  name: 'Sample Lending',
-  industry: 'other credit granting',
-  emailAddress: 'hello@example.com',
-  phoneNumber: '0281234567',
-  companySize: '51-200',
-  websiteUrl: 'https://www.example.com/about',
-  streetAddress1: '1 Sample Street',
-  streetAddress2: null,
-  city: 'Makati',
-  region: null,
-  country: 'PH',
-  zipCode: null,
 };
 
 /** What operations of the developer API and the Link API need beyond a mode. */
@@ -46,7 +32,7 @@ export const portalRecipes: Record<string, Recipe> = {
   requireTwoStep: { body: { isRequired: false } },
   verifyCode: { body: { code: '000000' } },
   verifyPasskey: { body: { response: {} } },
-  updateTenant: { body: organization },
+  updateTenant: { body: testOrganization },
   listAccountUsage: { query: { mode, startDate: known('weekAgo'), endDate: known('today') } },
   createReadmeToken: { body: { keyId: made('createApiKey'), mode } },
   createApiKey: { body: { mode } },

@@ -3,9 +3,9 @@ import type { Archive } from '@smile/contract/archives';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CopyableId } from '../../ui/copyable-id.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { StatusDetail } from '../../ui/status-detail.tsx';
 import { StatusStepper } from '../../ui/status-stepper.tsx';
 import { ArchiveJson } from './archive-json.tsx';
 import { type ArchiveData, ArchiveSections } from './archive-sections.tsx';
@@ -24,14 +24,7 @@ export function ArchiveView({ archive }: { archive: Archive }) {
   const steps = listArchiveSteps(archive).map(({ label, time, look, problem }) => ({
     label,
     look,
-    detail: (
-      <>
-        {time ? <DateTime value={time} /> : '-'}
-        {problem.map((line) => (
-          <div key={line}>{line}</div>
-        ))}
-      </>
-    ),
+    detail: <StatusDetail time={time} problem={problem} />,
   }));
   return (
     <Stack gap="md" component="section" aria-label={`Archive ${archive.id}`}>

@@ -1,7 +1,8 @@
 import { Alert, Anchor, Button, FileButton, Group, List, Paper, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { saveFile } from '../../api/save-file.ts';
+import { DropZone } from '../../ui/drop-zone.tsx';
 import classes from './contacts-file.module.css';
 import { decodeText } from './decode-text.ts';
 import {
@@ -23,34 +24,18 @@ interface ContactsFileProps {
 /** Takes the CSV file with the people to invite, dropped or chosen. */
 export function ContactsFile({ file, onLoad }: ContactsFileProps) {
   const [problem, setProblem] = useState<FileProblem>();
-  const [isOver, setIsOver] = useState(false);
 
-  const load = async (chosen: File | null | undefined) => {
+  const load = async (chosen: File | null) => {
     if (!chosen) return;
     const tooLarge = { problem: csvProblems.tooLarge, causes: [] };
     const read = chosen.size > maxCsvBytes ? tooLarge : readContacts(await readText(chosen));
     setProblem('problem' in read ? read : undefined);
     onLoad('problem' in read ? null : { ...read, name: chosen.name });
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    void load(event.dataTransfer.files[0]);
-  };
   if (file) return <LoadedContacts file={file} onRemove={() => onLoad(null)} />;
   return (
     <Stack gap="sm">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's way to what the button does */}
-      <div
-        className={classes.zone}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
+      <DropZone size="lg" onDropped={load}>
         <IconFileSpreadsheet size={32} stroke={1.5} aria-hidden />
         <Text>Drag and drop your CSV file here, or browse for it.</Text>
         <FileButton accept=".csv,text/csv" onChange={load}>
@@ -71,7 +56,7 @@ export function ContactsFile({ file, onLoad }: ContactsFileProps) {
             Download the CSV template
           </Anchor>
         </Text>
-      </div>
+      </DropZone>
       {problem && (
         <Alert color="red" role="alert">
           {problem.problem}

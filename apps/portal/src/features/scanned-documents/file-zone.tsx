@@ -1,6 +1,6 @@
 import { Button, CloseButton, FileButton, Group, Text } from '@mantine/core';
 import { IconFileText, IconUpload } from '@tabler/icons-react';
-import { type DragEvent, useState } from 'react';
+import { DropZone } from '../../ui/drop-zone.tsx';
 import { formatFileSize } from '../../ui/format-file-size.ts';
 import { acceptedFiles, uploadMessages } from './document-rules.ts';
 import classes from './file-zone.module.css';
@@ -13,25 +13,8 @@ interface FileZoneProps {
 
 /** Takes one file, dropped or chosen. */
 export function FileZone({ file, onFile, onRemove }: FileZoneProps) {
-  const [isOver, setIsOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped) onFile(dropped);
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's way to what the button does
-    <div
-      className={classes.zone}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <DropZone onDropped={onFile}>
       {file ? (
         <Group gap="xs" wrap="nowrap" className={classes.chosen}>
           <IconFileText size={20} stroke={1.5} aria-hidden />
@@ -59,6 +42,6 @@ export function FileZone({ file, onFile, onRemove }: FileZoneProps) {
       <Text size="sm" c="dimmed">
         {uploadMessages.limits}
       </Text>
-    </div>
+    </DropZone>
   );
 }

@@ -5,10 +5,10 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { CopyableId } from '../../ui/copyable-id.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
+import { StatusDetail } from '../../ui/status-detail.tsx';
 import { StatusStepper } from '../../ui/status-stepper.tsx';
 import { AccountJson } from './account-json.tsx';
 import { AccountSections } from './account-sections.tsx';
@@ -27,14 +27,7 @@ export function AccountView({ account }: { account: Account }) {
   const steps = listAccountSteps(account).map(({ label, time, look, problem }) => ({
     label,
     look,
-    detail: (
-      <>
-        {time ? <DateTime value={time} /> : '-'}
-        {problem.map((line) => (
-          <div key={line}>{line}</div>
-        ))}
-      </>
-    ),
+    detail: <StatusDetail time={time} problem={problem} />,
   }));
   return (
     <Stack gap="md">

@@ -10,6 +10,7 @@ import sql from 'sql-template-tag';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { exportTestAccount } from '../../../testing/account-exports.ts';
 import { connectTestAccount, createTestUser } from '../../../testing/end-user.ts';
+import { testOrganization } from '../../../testing/organization.ts';
 import { pngOf } from '../../../testing/png.ts';
 import { request } from '../../../testing/request.ts';
 import { dropOld } from '../../../testing/retention.ts';
@@ -35,21 +36,6 @@ async function connect(providerId = 'sss_ph'): Promise<string> {
 
 const generate = (id: string, exportExtensionType: 'PDF' | 'CSV') =>
   exportTestAccount(app, { authorization: authorization(), id, exportExtensionType });
-
-const organization = {
-  name: 'Sample Lending',
-  industry: 'other credit granting',
-  emailAddress: 'hello@example.com',
-  phoneNumber: '0281234567',
-  companySize: '51-200',
-  websiteUrl: 'https://www.example.com/about',
-  streetAddress1: '1 Sample Street',
-  streetAddress2: 'Sample Village',
-  city: 'Makati',
-  region: 'Metro Manila',
-  country: 'PH',
-  zipCode: '1200',
-};
 
 function download(url: string) {
   const { pathname, search } = new URL(url);
@@ -244,7 +230,7 @@ it.each([
     headers: { authorization: owner.developer },
     payload: form as never,
   });
-  const body = { ...organization, logoUrl: uploaded.json().data.imageUrl as string };
+  const body = { ...testOrganization, logoUrl: uploaded.json().data.imageUrl as string };
   expect((await request(app, tenantsApi.update, { authorization: owner.developer, body })).status).toBe(200);
   const user = await createTestUser(app, owner);
   const { id } = await connectTestAccount(app, user, 'sss_ph');

@@ -7,6 +7,7 @@ import { defaultTemplateId } from '@smile/contract/wink-templates';
 import sql from 'sql-template-tag';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addTestMember } from '../../../testing/member.ts';
+import { testOrganization } from '../../../testing/organization.ts';
 import { request } from '../../../testing/request.ts';
 import { dropOld } from '../../../testing/retention.ts';
 import { createTestTenant, type TestTenant, testPassword } from '../../../testing/tenant.ts';
@@ -99,21 +100,6 @@ it.each([`img-${'0'.repeat(32)}.png`, 'img-1.png', '..%2F..%2Fmaster.key', 'x'])
 });
 
 const person = { firstName: 'Test', lastName: 'Developer', title: 'Engineer', mobileNumber: '+639171234567' };
-const organization = {
-  name: 'Sample Lending',
-  industry: 'other credit granting',
-  emailAddress: 'hello@example.com',
-  phoneNumber: '0281234567',
-  companySize: '51-200',
-  websiteUrl: 'https://www.example.com/about',
-  streetAddress1: '1 Sample Street',
-  streetAddress2: null,
-  city: 'Makati',
-  region: null,
-  country: 'PH',
-  zipCode: null,
-} as const;
-
 describe('a picture that nothing shows any more', () => {
   let tenant: TestTenant;
 
@@ -220,7 +206,7 @@ describe('a picture that nothing shows any more', () => {
   });
 
   async function setLogo(logoUrl: string | null): Promise<void> {
-    const body = { ...organization, logoUrl };
+    const body = { ...testOrganization, logoUrl };
     const answer = await request(app, tenantsApi.update, { authorization: await logIn(tenant.emailAddress), body });
     expect(answer.status).toBe(200);
     await collect();

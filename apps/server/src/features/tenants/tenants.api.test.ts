@@ -1,6 +1,7 @@
 import { tenantsApi } from '@smile/contract/tenants';
 import { beforeAll, expect, it } from 'vitest';
 import { addTestMember } from '../../../testing/member.ts';
+import { testOrganization } from '../../../testing/organization.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -10,31 +11,17 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-const organization = {
-  name: 'Sample Lending',
-  industry: 'other credit granting',
-  emailAddress: 'hello@example.com',
-  phoneNumber: '0281234567',
-  companySize: '51-200',
-  websiteUrl: 'https://www.example.com/about',
-  streetAddress1: '1 Sample Street',
-  streetAddress2: 'Sample Village',
-  city: 'Makati',
-  region: 'Metro Manila',
-  country: 'PH',
-  zipCode: '1200',
-};
 const get = (authorization: string | undefined) => request(app, tenantsApi.get, { authorization });
 const update = (authorization: string | undefined, change: object = {}) =>
-  request(app, tenantsApi.update, { authorization, body: { ...organization, ...change } });
+  request(app, tenantsApi.update, { authorization, body: { ...testOrganization, ...change } });
 
 it('starts with a name only and keeps what an administrator enters', async () => {
   const tenant = await createTestTenant(app);
   const before = await get(tenant.developer);
   expect(before.data).toMatchObject({ id: tenant.tenantId, industry: null, zipCode: null, productionEnabled: true });
   const answer = await update(tenant.developer);
-  expect(answer).toMatchObject({ status: 200, code: 'OK', data: organization });
-  expect((await get(tenant.developer)).data).toMatchObject(organization);
+  expect(answer).toMatchObject({ status: 200, code: 'OK', data: testOrganization });
+  expect((await get(tenant.developer)).data).toMatchObject(testOrganization);
   const logoUrl = 'http://localhost:3001/cdn/images/img-1.png';
   expect((await update(tenant.developer, { logoUrl, streetAddress2: null })).data).toMatchObject({
     logoUrl,
@@ -48,7 +35,7 @@ it('lets every member read and only administrators write, each their own organiz
   const [tenant, other] = [await createTestTenant(app), await createTestTenant(app)];
   const member = await addTestMember(app, tenant, 'DEVELOPER');
   await update(tenant.developer);
-  expect((await get(member.developer)).data.name).toBe(organization.name);
+  expect((await get(member.developer)).data.name).toBe(testOrganization.name);
   expect(await update(member.developer)).toMatchObject({ status: 403, code: 'UNAUTHORIZED_ACCESS' });
   expect((await get(other.developer)).data.city).toBeNull();
   expect(await get(undefined)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
@@ -66,9 +53,9 @@ it('records what changed, without contact details', async () => {
     actor_id: tenant.developerId,
     ip: '127.0.0.1',
     before: { city: null },
-    after: { city: 'Makati', name: organization.name },
+    after: { city: 'Makati', name: testOrganization.name },
   });
-  expect(JSON.stringify(entry)).not.toContain(organization.phoneNumber);
+  expect(JSON.stringify(entry)).not.toContain(testOrganization.phoneNumber);
 });
 
 it.each([
