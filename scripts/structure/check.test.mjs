@@ -295,6 +295,8 @@ describe('tables', () => {
     expect(problems('select 1 from users')).toEqual([]);
     expect(problems('delete from users')).toEqual([expect.stringMatching('writes users')]);
     expect(problems('select 1')).toEqual(['is declared to read users, and does not']);
+    readModels[path].writes = true;
+    expect(problems('delete from users')).toEqual([expect.stringMatching('writes users')]);
   });
 
   it('refuses two owners of one table', () => {

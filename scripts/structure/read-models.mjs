@@ -3,8 +3,9 @@ const author = 'the name of the developer who wrote a row, in the statement that
 const sources = 'whether the end user has shared anything, in the statement that needs it';
 
 /**
- * SQL that names tables of another feature all the same, and why a query of its own would not do: lists would need one
- * more for each row, or two statements would see two states. They read; where one writes, it says so.
+ * The read models: SQL that names tables of another feature, each with the tables and why a query of its owner would not
+ * do: lists would need one more for each row, two statements would see two states, or the owner knows the reader, so
+ * that asking it would close a circle. A feature's read model never writes.
  */
 export const readModels = {
   [`${features}/employers/queries.ts`]: { tables: ['user_data'], reason: 'employers that the data of end users names' },
