@@ -3,11 +3,13 @@ import type { HostedSite } from '@smile/contract/hosted-sites';
 import { createRoot } from 'react-dom/client';
 import { PageCard } from '../pages/page-card.tsx';
 import { readPortalOrigin } from '../portal-origin.ts';
+import { ignoreStrayPresses } from '../single-press.ts';
 import { readPage } from './read-page.ts';
 import { MessageScreen } from './screens/message-screen.tsx';
 import { SitePage } from './site-page.tsx';
 import { unavailableTexts } from './unavailable-texts.ts';
 
+ignoreStrayPresses(document.body);
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const portalOrigin = readPortalOrigin(document);
 const { site, siteId, manageKey, userToken, invite } = readPage(document, location);

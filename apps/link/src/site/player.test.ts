@@ -4,7 +4,10 @@ import { type Effect, play, type VisitEvent } from './player.ts';
 import { branchedFlow, drawnFlow } from './testing/flows.ts';
 import { currentScreen, readParams, startVisit, type Visit, valuesOf } from './visit.ts';
 
-const next: VisitEvent = { type: 'nextPressed', matches: () => true };
+/** A press on the screen that is shown. */
+type Press = (visit: Visit) => VisitEvent;
+const shownId = (visit: Visit) => currentScreen(visit)!.id;
+const next: Press = (visit) => ({ type: 'nextPressed', screenId: shownId(visit), matches: () => true });
 const end = (change: Partial<FinishedSession> = {}): FinishedSession => ({
   status: 'SUCCESS',
   exitUrl: null,
@@ -14,16 +17,18 @@ const end = (change: Partial<FinishedSession> = {}): FinishedSession => ({
 });
 
 /** The state after all events, and what the last of them wants done. */
-function run(visit: Visit, ...events: VisitEvent[]): { visit: Visit; effects: Effect[] } {
+function run(visit: Visit, ...events: (VisitEvent | Press)[]): { visit: Visit; effects: Effect[] } {
   let effects: Effect[] = [];
   let state = visit;
-  for (const event of events) [state, effects] = play(state, event);
+  for (const event of events) [state, effects] = play(state, typeof event === 'function' ? event(state) : event);
   return { visit: state, effects };
 }
 
 const answered = (componentId: string, value: string): VisitEvent => ({ type: 'answered', componentId, value });
 const named = (visit: Visit) => currentScreen(visit)?.id;
-const left = (linked: string[], hasFailed = false): VisitEvent => ({ type: 'widgetLeft', linked, hasFailed });
+const left =
+  (linked: string[], hasFailed = false): Press =>
+  (visit) => ({ type: 'widgetLeft', screenId: shownId(visit), linked, hasFailed });
 const drawn = (...args: Parameters<typeof drawnFlow>) => startVisit(drawnFlow(...args), {});
 const branched = () => startVisit(branchedFlow(), {});
 
@@ -63,6 +68,16 @@ test('without a result page the visit leaves at once, or ends on the last page',
   const away = run(asked, { type: 'finished', end: end({ exitUrl: 'https://example.com/?status=SUCCESS' }) });
   expect(away.effects.at(-1)).toEqual({ type: 'leave', url: 'https://example.com/?status=SUCCESS' });
   expect(run(asked, { type: 'finished', end: end() }).visit.stage).toEqual({ name: 'end' });
+});
+
+test('a press counts for the screen it was made on, and once', () => {
+  const start = branched();
+  const filled = run(start, answered('Input_name', 'George'), answered('Select_work', 'YES')).visit;
+  const twice = next(filled);
+  const { visit, effects } = run(filled, twice, twice);
+  expect([named(visit), visit.ordinal, effects]).toEqual(['Screen_income', 1, []]);
+  const closed = run(visit, next, { type: 'widgetLeft', screenId: 'Screen_income', linked: ['sss'], hasFailed: false });
+  expect([named(closed.visit), closed.effects]).toEqual(['Screen_widget', []]);
 });
 
 test('the server’s word on the outcome counts', () => {

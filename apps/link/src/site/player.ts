@@ -1,7 +1,7 @@
 import type { FinishedSession, NextStep } from '@smile/contract/hosted-sites';
 import { checkForm, inputsOf } from '@smile/site-model/answers';
 import type { ComponentId, ModuleId, ScreenId } from '@smile/site-model/document';
-import type { FormScreen } from '@smile/site-model/flow';
+import type { FlowScreen, FormScreen } from '@smile/site-model/flow';
 import { toFormData } from '@smile/site-model/form-data';
 import type { PatternMatcher } from '@smile/site-model/formats';
 import { nextStep } from '@smile/site-model/routing';
@@ -10,13 +10,13 @@ import { currentScreen, type Outcome, type Submission, type Visit, valuesOf, wit
 
 export type VisitEvent =
   | { type: 'answered'; componentId: ComponentId; value: AnswerValue }
-  /** Next on a form, or the button of a landing page. */
-  | { type: 'nextPressed'; matches: PatternMatcher }
+  /** Next on a form, or the button of a landing page; it may be heard once another screen is shown already. */
+  | { type: 'nextPressed'; screenId: ScreenId; matches: PatternMatcher }
   | { type: 'wentBack' }
   /** What is connected and kept, as the server says. */
   | { type: 'linkedChanged'; linked: string[] }
   /** The widget is done with; `hasFailed` when a login did not work out. */
-  | { type: 'widgetLeft'; linked: string[]; hasFailed: boolean }
+  | { type: 'widgetLeft'; screenId: ScreenId; linked: string[]; hasFailed: boolean }
   | { type: 'stored'; ordinal: number; next: NextStep }
   | { type: 'refused'; moduleId: ModuleId; messages: Record<string, string> }
   | { type: 'notReached' }
@@ -43,13 +43,13 @@ export function play(visit: Visit, event: VisitEvent): Played {
     case 'answered':
       return [answer(visit, event.componentId, event.value), []];
     case 'nextPressed':
-      return pressNext(visit, event.matches);
+      return pressNext(visit, event.screenId, event.matches);
     case 'wentBack':
       return [goBack(visit), []];
     case 'linkedChanged':
       return [{ ...visit, linked: event.linked }, []];
     case 'widgetLeft':
-      return leaveWidget({ ...visit, linked: event.linked }, event.hasFailed);
+      return leaveWidget({ ...visit, linked: event.linked }, event.screenId, event.hasFailed);
     case 'stored':
       return noteStored(visit, event.ordinal, event.next);
     case 'refused':
@@ -72,15 +72,21 @@ function answer(visit: Visit, componentId: ComponentId, value: AnswerValue): Vis
   return { ...visit, answers: { ...visit.answers, [componentId]: value }, errors };
 }
 
-function pressNext(visit: Visit, matches: PatternMatcher): Played {
-  const screen = currentScreen(visit);
-  if (visit.stage.name !== 'screen' || !screen || screen.type === 'widget') return [visit, []];
+function pressNext(visit: Visit, screenId: ScreenId, matches: PatternMatcher): Played {
+  const screen = shownScreen(visit, screenId);
+  if (!screen || screen.type === 'widget') return [visit, []];
   if (screen.type === 'landing')
     return goOn(visit, [{ type: 'step', moduleId: screen.moduleId, kind: 'PASSED', fields: [] }]);
   const errors = checkForm(screen, visit.answers, { values: valuesOf(visit), matches });
   if (Object.keys(errors).length === 0) return submit(visit, screen);
   const fields = inputsOf(screen).flatMap(({ id, name }) => (errors[id] ? [name] : []));
   return [{ ...visit, errors }, [{ type: 'step', moduleId: screen.moduleId, kind: 'INVALID', fields }]];
+}
+
+/** The screen with this id while it is the one shown. */
+function shownScreen(visit: Visit, screenId: ScreenId): FlowScreen | null {
+  const screen = currentScreen(visit);
+  return visit.stage.name === 'screen' && screen?.id === screenId ? screen : null;
 }
 
 /** The form is on its way while the person goes on; what was not sent of the same screen before is overtaken. */
@@ -131,9 +137,9 @@ function goBack(visit: Visit): Visit {
 }
 
 /** On with something connected or where nobody must; else back, or to the failure page when there is no way back. */
-function leaveWidget(visit: Visit, hasFailed: boolean): Played {
-  const screen = currentScreen(visit);
-  if (visit.stage.name !== 'screen' || screen?.type !== 'widget') return [visit, []];
+function leaveWidget(visit: Visit, screenId: ScreenId, hasFailed: boolean): Played {
+  const screen = shownScreen(visit, screenId);
+  if (screen?.type !== 'widget') return [visit, []];
   if (visit.linked.length > 0 || screen.isSkippable)
     return goOn(visit, [{ type: 'step', moduleId: screen.moduleId, kind: 'PASSED', fields: [] }]);
   return hasFailed || visit.path.length === 1 ? finish(visit, 'FAILURE', []) : [goBack(visit), []];

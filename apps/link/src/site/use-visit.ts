@@ -1,3 +1,4 @@
+import type { ScreenId } from '@smile/site-model/document';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { tryPatterns } from './patterns/try-patterns.ts';
 import { type Effect, play, type VisitEvent } from './player.ts';
@@ -85,11 +86,14 @@ export function useVisit(initial: Visit, { siteId, connection, store, onEnded }:
     if (unsent.length > 0 || stage.name === 'finishing') dispatch({ type: 'triedAgain' });
   }, [dispatch]);
 
-  const pressNext = useCallback(async () => {
-    const screen = currentScreen(latest.current);
-    const matches = screen?.type === 'form' ? await tryPatterns(screen, latest.current) : () => true;
-    dispatch({ type: 'nextPressed', matches });
-  }, [dispatch]);
+  const pressNext = useCallback(
+    async (screenId: ScreenId) => {
+      const screen = currentScreen(latest.current);
+      const matches = screen?.type === 'form' ? await tryPatterns(screen, latest.current) : () => true;
+      dispatch({ type: 'nextPressed', screenId, matches });
+    },
+    [dispatch],
+  );
 
   return { visit, dispatch, pressNext };
 }

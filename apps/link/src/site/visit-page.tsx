@@ -1,9 +1,10 @@
+import type { ScreenId } from '@smile/site-model/document';
 import type { WidgetScreen } from '@smile/site-model/flow';
 import { useCallback } from 'react';
-import type { SiteConnection } from './site-connection.ts';
+import type { Linked, SiteConnection } from './site-connection.ts';
 import type { SiteLooks } from './site-looks.ts';
-import { useHistory } from './use-history.ts';
 import { useVisit } from './use-visit.ts';
+import { useVisitHistory } from './use-visit-history.ts';
 import type { Visit } from './visit.ts';
 import type { VisitStore } from './visit-store.ts';
 import { VisitView } from './visit-view.tsx';
@@ -24,11 +25,11 @@ interface VisitPageProps {
 /** A visit under way. */
 export function VisitPage({ siteId, initial, looks, connection, store, onEnded }: VisitPageProps) {
   const { visit, dispatch, pressNext } = useVisit(initial, { siteId, connection, store, onEnded });
-  const leaveBack = useCallback(() => dispatch({ type: 'wentBack' }), [dispatch]);
-  const goBack = useHistory(visit.path.length, leaveBack);
+  const goBack = useCallback(() => dispatch({ type: 'wentBack' }), [dispatch]);
+  const { onDepth } = useVisitHistory(visit, goBack);
   const onLinked = useCallback((linked: string[]) => dispatch({ type: 'linkedChanged', linked }), [dispatch]);
   const onLeft = useCallback(
-    (left: { linked: string[]; hasFailed: boolean }) => dispatch({ type: 'widgetLeft', ...left }),
+    (screenId: ScreenId, left: Linked) => dispatch({ type: 'widgetLeft', screenId, ...left }),
     [dispatch],
   );
   const renderWidget = (screen: WidgetScreen) => (
@@ -43,6 +44,7 @@ export function VisitPage({ siteId, initial, looks, connection, store, onEnded }
           hasLinked: visit.linked.length > 0,
           hasNextButton: visit.flow.kind === 'LOWCODE',
           onBack: visit.path.length > 1 ? goBack : null,
+          onDepth,
           onLinked,
           onLeft,
         }}

@@ -32,7 +32,7 @@ function Page({ initial, effects }: { initial: Visit; effects: Effect[] }) {
       visit={visit}
       looks={looks}
       dispatch={dispatch}
-      onNext={() => dispatch({ type: 'nextPressed', matches: () => true })}
+      onNext={(screenId) => dispatch({ type: 'nextPressed', screenId, matches: () => true })}
       onBack={() => dispatch({ type: 'wentBack' })}
       renderWidget={() => <p>The widget</p>}
     />

@@ -1,3 +1,4 @@
+import type { ScreenId } from '@smile/site-model/document';
 import type { WidgetScreen } from '@smile/site-model/flow';
 import type { ReactNode } from 'react';
 import { StartingScreen } from '../widget/screens/starting-screen.tsx';
@@ -20,7 +21,7 @@ interface VisitViewProps {
   visit: Visit;
   looks: SiteLooks;
   dispatch: (event: VisitEvent) => void;
-  onNext: () => void;
+  onNext: (screenId: ScreenId) => void;
   onBack: () => void;
   renderWidget: (screen: WidgetScreen) => ReactNode;
 }
@@ -91,9 +92,9 @@ function ShownScreen({ visit, looks, dispatch, onNext, onBack, renderWidget }: V
       </div>
       <div key={screen.id} className={styles.body}>
         {screen.type === 'form' ? (
-          <FormScreen screen={screen} visit={visit} dispatch={dispatch} onNext={onNext} />
+          <FormScreen screen={screen} visit={visit} dispatch={dispatch} onNext={() => onNext(screen.id)} />
         ) : (
-          <LandingScreen screen={screen} looks={looks} onNext={onNext} />
+          <LandingScreen screen={screen} looks={looks} onNext={() => onNext(screen.id)} />
         )}
       </div>
     </div>

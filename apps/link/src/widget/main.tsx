@@ -2,12 +2,14 @@ import './ui/tokens.css';
 import type { WidgetOptions } from '@smile/sdk/options';
 import { createRoot } from 'react-dom/client';
 import { readPortalOrigin } from '../portal-origin.ts';
+import { ignoreStrayPresses } from '../single-press.ts';
 import { connectToHost } from './host-bridge.ts';
 import { createLinkClient, type LinkClient } from './link-client.ts';
 import { StandaloneScreen } from './screens/standalone-screen.tsx';
 import { FocusContext } from './ui/focus-context.ts';
 import { Widget } from './widget.tsx';
 
+ignoreStrayPresses(document.body);
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const portalOrigin = readPortalOrigin(document);
 

@@ -1,7 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-
-/** How long a traversal may take before nobody waits for it any more. */
-const traversalMs = 3_000;
+import { useRef } from 'react';
+import { depthShown, traversalMs, useScreenHistory } from '../use-screen-history.ts';
 
 interface FrameHistoryInput {
   /** How many screens there are, this one included. */
@@ -11,30 +9,14 @@ interface FrameHistoryInput {
 }
 
 /**
- * One entry of the tab's history for each screen, so that the way back of browser and phone leads through the widget
- * and, from its first screen, to the page behind it. What is left in another way is taken out of the history again.
- * Only for the frame of the page that fills the tab: a page in a frame of another one leaves that one's history alone.
+ * The way back of browser and phone leads through the widget and, from its first screen, to the page behind it. Only
+ * for the frame of the page that fills the tab: a page in a frame of another one leaves that one's history alone.
  */
 export function useFrameHistory({ depth, onBack, isKept }: FrameHistoryInput) {
   const isOn = isKept && window.parent !== window && window.parent === window.top;
+  /** An entry that is added while the browser is on its way back would end that way. */
   const isLeaving = useRef(false);
-  const follow = useEffectEvent((to: number) => {
-    if (to < depth) onBack();
-    else if (to > depth) history.go(depth - to);
-  });
-  useEffect(() => {
-    // An entry that is added while the browser is on its way back would end that way.
-    if (!isOn || isLeaving.current) return;
-    const shown = depthShown();
-    for (let next = shown + 1; next <= depth; next++) history.pushState({ depth: next }, '');
-    if (depth < shown) history.go(depth - shown);
-  }, [isOn, depth]);
-  useEffect(() => {
-    if (!isOn) return;
-    const handle = () => follow(depthShown());
-    addEventListener('popstate', handle);
-    return () => removeEventListener('popstate', handle);
-  }, [isOn]);
+  useScreenHistory({ depth, onBack, isOn, isLeaving });
 
   /** Goes back to where the page was before the widget opened, then calls. */
   const unwind = (done: () => void) => {
@@ -53,8 +35,4 @@ export function useFrameHistory({ depth, onBack, isKept }: FrameHistoryInput) {
     history.go(-shown);
   };
   return { unwind };
-}
-
-function depthShown(): number {
-  return Number(history.state?.depth ?? 0);
 }

@@ -28,6 +28,8 @@ interface WidgetProps {
 export interface WidgetHost {
   /** Back from the widget's first screen. */
   onBack: (() => void) | null;
+  /** How many screens there are, the one shown included, and the way back through them. */
+  onDepth: (depth: number, goBack: () => void) => void;
   /** Shows what is shared, with nothing behind it. */
   isForShared?: boolean;
 }
@@ -41,6 +43,7 @@ export function Widget({ client, options, isTokenExpired, send, wantedBack = 0, 
   const close = (reason: CloseReason) => unwind(() => closeWidget(ctx, reason));
   const closeOnKey = useEffectEvent(() => close('close'));
   const goBackAsWanted = useEffectEvent(goBack);
+  const tellDepth = useEffectEvent(() => host?.onDepth(depth, goBack));
   const Landmark = isHosted ? 'div' : 'main';
   const landmark = isHosted ? {} : { 'aria-label': 'Connect your account' };
 
@@ -58,6 +61,9 @@ export function Widget({ client, options, isTokenExpired, send, wantedBack = 0, 
   useEffect(() => {
     if (wantedBack > 0) goBackAsWanted();
   }, [wantedBack]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each depth
+  useEffect(() => tellDepth(), [depth]);
 
   return (
     <div className={styles.widget}>

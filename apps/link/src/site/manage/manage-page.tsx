@@ -1,6 +1,7 @@
 import type { ManagedSession } from '@smile/contract/hosted-sites';
 import { useEffect, useMemo, useState } from 'react';
 import { PageCard } from '../../pages/page-card.tsx';
+import { useScreenHistory } from '../../use-screen-history.ts';
 import { createLinkClient } from '../../widget/link-client.ts';
 import { StartingScreen } from '../../widget/screens/starting-screen.tsx';
 import { Button } from '../../widget/ui/button.tsx';
@@ -23,7 +24,9 @@ export function ManagePage({ siteId, manageKey }: ManagePageProps) {
   const [problem, setProblem] = useState<'closed' | 'unreachable' | null>(null);
   const [isDone, setIsDone] = useState(false);
   const [attempt, setAttempt] = useState(1);
+  const [inner, setInner] = useState({ depth: 1, goBack: () => {} });
   useTheme(managed?.themeColor);
+  useScreenHistory({ depth: isDone ? 0 : inner.depth - 1, onBack: inner.goBack, isOn: true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks once more
   useEffect(() => {
     callHosted('manage', { params: { id: siteId }, body: { manageKey } }).then(setManaged, (error) =>
@@ -59,7 +62,7 @@ export function ManagePage({ siteId, manageKey }: ManagePageProps) {
             options={options}
             isTokenExpired={false}
             send={({ type }) => type === 'close' && setIsDone(true)}
-            host={{ onBack: null, isForShared: true }}
+            host={{ onBack: null, onDepth: (depth, goBack) => setInner({ depth, goBack }), isForShared: true }}
           />
         </div>
       )}

@@ -42,14 +42,14 @@ export function PreviewVisit({ state, template, onWalked }: PreviewVisitProps) {
       visit={visit}
       looks={looksOf(state, template)}
       dispatch={dispatch}
-      onNext={() => dispatch({ type: 'nextPressed', matches: tryInPlace })}
+      onNext={(screenId) => dispatch({ type: 'nextPressed', screenId, matches: tryInPlace })}
       onBack={() => dispatch({ type: 'wentBack' })}
       renderWidget={(screen) => (
         <div className={styles.widget}>
           <PreviewWidget
             screen={screen}
             state={state}
-            onNext={(linked) => dispatch({ type: 'widgetLeft', linked, hasFailed: false })}
+            onNext={(linked) => dispatch({ type: 'widgetLeft', screenId: screen.id, linked, hasFailed: false })}
           />
         </div>
       )}

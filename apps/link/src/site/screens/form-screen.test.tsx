@@ -53,7 +53,7 @@ function Page() {
   const shown = currentScreen(visit);
   if (shown?.type !== 'form') return null;
   const matches = (pattern: string, text: string) => new RegExp(pattern).test(text);
-  const next = () => dispatch({ type: 'nextPressed', matches });
+  const next = () => dispatch({ type: 'nextPressed', screenId: shown.id, matches });
   return <FormScreen screen={shown} visit={visit} dispatch={dispatch} onNext={next} />;
 }
 

@@ -1,5 +1,6 @@
 import type { CloseReason, WidgetOptions } from '@smile/sdk/options';
 import type { FrameMessage } from '@smile/sdk/protocol';
+import type { ScreenId } from '@smile/site-model/document';
 import type { WidgetScreen } from '@smile/site-model/flow';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../widget/ui/button.tsx';
@@ -15,13 +16,14 @@ export interface WidgetStepProps {
   /** Sites of the builder have a button of their own, which leads on once something is connected. */
   hasNextButton: boolean;
   onBack: (() => void) | null;
+  onDepth: (depth: number, goBack: () => void) => void;
   onLinked: (linked: string[]) => void;
-  onLeft: (linked: Linked) => void;
+  onLeft: (screenId: ScreenId, linked: Linked) => void;
 }
 
 /** The widget itself as a step of the page: same origin, same token, no frame. */
 export function WidgetStep({ screen, connection, onLinked, onLeft, ...props }: WidgetStepProps) {
-  const { companyName, hasLinked, hasNextButton, onBack } = props;
+  const { companyName, hasLinked, hasNextButton, onBack, onDepth } = props;
   const [isLeaving, setIsLeaving] = useState(false);
   const [leaveFailed, setLeaveFailed] = useState(false);
   const options = useMemo<WidgetOptions>(
@@ -39,12 +41,12 @@ export function WidgetStep({ screen, connection, onLinked, onLeft, ...props }: W
       connection
         .loadLinked()
         .then(
-          (linked) => onLeft({ ...linked, hasFailed: linked.hasFailed || reason === 'error' }),
+          (linked) => onLeft(screen.id, { ...linked, hasFailed: linked.hasFailed || reason === 'error' }),
           () => setLeaveFailed(true),
         )
         .finally(() => setIsLeaving(false));
     },
-    [connection, onLeft],
+    [connection, onLeft, screen],
   );
   const send = useCallback(
     (message: FrameMessage) => {
@@ -58,7 +60,13 @@ export function WidgetStep({ screen, connection, onLinked, onLeft, ...props }: W
   return (
     <div className={styles.step}>
       <div className={styles.widget}>
-        <Widget client={connection.client} options={options} isTokenExpired={false} send={send} host={{ onBack }} />
+        <Widget
+          client={connection.client}
+          options={options}
+          isTokenExpired={false}
+          send={send}
+          host={{ onBack, onDepth }}
+        />
       </div>
       {(canGoOn || leaveFailed) && (
         <div className={styles.bar}>
