@@ -23,7 +23,7 @@ export function useScreenHistory({ depth, onBack, isOn, isLeaving }: ScreenHisto
   const follow = useEffectEvent(() => {
     if (traversal.current !== null || isLeaving?.current) return;
     const shown = depthShown();
-    for (let next = shown + 1; next <= depth; next++) history.pushState({ depth: next }, '');
+    for (let next = shown + 1; next <= depth; next++) history.pushState({ ...history.state, depth: next }, '');
     if (shown <= depth) return;
     traversal.current = setTimeout(arrive, traversalMs);
     history.go(depth - shown);

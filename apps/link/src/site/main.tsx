@@ -26,9 +26,11 @@ else
   );
 
 function show(shown: HostedSite): void {
-  // The token is for this page alone: nobody finds it in the address afterwards.
-  if (userToken) history.replaceState(null, '', location.pathname + location.search);
-  root.render(<SitePage site={shown} address={location} userToken={userToken} />);
+  // The token is for this page alone: nobody finds it in the address afterwards, yet a reload does not lose it.
+  if (userToken) history.replaceState({ userToken }, '', location.pathname + location.search);
+  const token: string | null = history.state?.userToken ?? null;
+  const known = token ? { userToken: token, visitsOf: `${shown.id}.${token.slice(-16)}` } : null;
+  root.render(<SitePage site={shown} address={location} known={known} />);
 }
 
 function showManage(Page: typeof import('./manage/manage-page.tsx').ManagePage, key: string): void {

@@ -40,16 +40,20 @@ interface Site {
   userToken: string | null;
 }
 
+interface SessionListeners {
+  onStarted: (resumeKey: string) => void;
+  /** The page plays a version that begins no visits any more. */
+  onOutdated: () => void;
+  onEnded: () => void;
+}
+
 interface Open {
   sessionId: string;
   client: LinkClient;
 }
 
 /** The session of a visit. It begins with the first call that needs it; its token is renewed with the resume key. */
-export function connectSite(
-  site: Site,
-  { onStarted, onEnded }: { onStarted: (resumeKey: string) => void; onEnded: () => void },
-): SiteConnection {
+export function connectSite(site: Site, { onStarted, onOutdated, onEnded }: SessionListeners): SiteConnection {
   const params = { id: site.id };
   let opening: Promise<Open> | null = null;
   let waitingSteps: Step[] = [];
@@ -77,6 +81,8 @@ export function connectSite(
   const begin = () => {
     opening ??= start().catch((error) => {
       opening = null;
+      // The page is older than a day, or there is nothing to begin any more: trying again would not help.
+      if (wasRefused(error)) (error.code === 'EDIT_CONFLICT' ? onOutdated : onEnded)();
       throw error;
     });
     return opening;

@@ -16,24 +16,34 @@ import { loadResultScreen } from './visit-view.tsx';
 interface SitePageProps {
   site: HostedSite;
   address: Pick<Location, 'search'>;
-  /** Of a person whom the tenant knows. */
-  userToken: string | null;
-  /** Sets their visits apart from those of others on this phone; without it, a token begins a visit of its own. */
-  invitedAs?: string;
+  known: KnownPerson | null;
+}
+
+/** Somebody whom the tenant knows. */
+export interface KnownPerson {
+  userToken: string;
+  /** Sets their visits apart from those of others on this phone. */
+  visitsOf: string;
 }
 
 /** The page of a site: from the start, where it was left, or at its end. */
-export function SitePage({ site, address, userToken, invitedAs }: SitePageProps) {
+export function SitePage({ site, address, known }: SitePageProps) {
+  const userToken = known?.userToken ?? null;
+  const visitsOf = known?.visitsOf ?? site.id;
   const [begun, setBegun] = useState<{ site: HostedSite; visit: Visit } | null>(null);
   const [ended, setEnded] = useState<'ended' | 'elsewhere' | null>(null);
   const [isResuming, setIsResuming] = useState(false);
-  const store = useMemo(() => createVisitStore(invitedAs ?? site.id, site.version), [site, invitedAs]);
-  const [kept, setKept] = useState(() => (userToken && !invitedAs ? null : findKept(store)));
+  const store = useMemo(() => createVisitStore(visitsOf, site.version), [site, visitsOf]);
+  const [kept, setKept] = useState(() => findKept(store));
   const [fresh, connection, urlParams] = useMemo(() => {
     const flow = site.flow as unknown as SiteFlow;
     const params = readParams(flow, address.search);
     const { id, version } = site;
-    const listeners = { onStarted: store.keepResumeKey, onEnded: () => setEnded('ended') };
+    const listeners = {
+      onStarted: store.keepResumeKey,
+      onOutdated: () => location.reload(),
+      onEnded: () => setEnded('ended'),
+    };
     return [startVisit(flow, params), connectSite({ id, version, urlParams: params, userToken }, listeners), params];
   }, [site, address, userToken, store]);
   useEffect(() => store.onTaken(() => setEnded('elsewhere')), [store]);

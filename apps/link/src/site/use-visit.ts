@@ -32,7 +32,6 @@ export function useVisit(initial: Visit, { siteId, connection, store, onEnded }:
             (next) => dispatch({ type: 'stored', ordinal: submission.ordinal, next }),
             (error) => {
               if (!wasRefused(error)) return dispatch({ type: 'notReached' });
-              if (error.code === 'EDIT_CONFLICT') return location.reload();
               if (error.code !== 'INVALID_PARAMETERS') return onEnded();
               dispatch({ type: 'refused', moduleId: submission.moduleId, messages: readMessages(error.message) });
             },

@@ -22,7 +22,11 @@ function InvitedPage({ site, id, secret }: InvitedPageProps) {
   }, [id, secret, attempt]);
   if (visit?.status === 'open')
     return (
-      <SitePage site={site} address={location} userToken={visit.landing.userToken} invitedAs={`${site.id}.${id}`} />
+      <SitePage
+        site={site}
+        address={location}
+        known={{ userToken: visit.landing.userToken, visitsOf: `${site.id}.${id}` }}
+      />
     );
   return (
     <PageCard label={site.companyName}>

@@ -59,7 +59,7 @@ export function WidgetStep({ screen, connection, onLinked, onLeft, ...props }: W
   const canGoOn = hasNextButton && (hasLinked || screen.isSkippable);
   return (
     <div className={styles.step}>
-      <div className={styles.widget}>
+      <div className={styles.widget} inert={isLeaving} aria-busy={isLeaving}>
         <Widget
           client={connection.client}
           options={options}
@@ -72,7 +72,7 @@ export function WidgetStep({ screen, connection, onLinked, onLeft, ...props }: W
         <div className={styles.bar}>
           {leaveFailed && <p role="alert">The service could not be reached. Please try again.</p>}
           <Button kind={hasLinked ? 'primary' : 'secondary'} isBusy={isLeaving} onClick={() => leave('next')}>
-            {screen.nextButtonName || 'Next'}
+            {hasNextButton ? screen.nextButtonName || 'Next' : 'Try again'}
           </Button>
         </div>
       )}
