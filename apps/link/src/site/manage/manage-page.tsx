@@ -1,5 +1,6 @@
 import type { ManagedSession } from '@smile/contract/hosted-sites';
-import { useEffect, useMemo, useState } from 'react';
+import type { FrameMessage } from '@smile/sdk/protocol';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { PageCard } from '../../pages/page-card.tsx';
 import { useScreenHistory } from '../../use-screen-history.ts';
 import { createLinkClient } from '../../widget/link-client.ts';
@@ -38,6 +39,7 @@ export function ManagePage({ siteId, manageKey }: ManagePageProps) {
     setAttempt(attempt + 1);
   };
   const client = useMemo(() => managed && createLinkClient(location.origin, managed.token, retryByReload), [managed]);
+  const hearWidget = useCallback(({ type }: FrameMessage) => type === 'close' && setIsDone(true), []);
   const options = useMemo(
     () => ({ enableUpload: true, ...(managed?.winkTemplateId && { templateId: managed.winkTemplateId }) }),
     [managed],
@@ -61,7 +63,7 @@ export function ManagePage({ siteId, manageKey }: ManagePageProps) {
             client={client}
             options={options}
             isTokenExpired={false}
-            send={({ type }) => type === 'close' && setIsDone(true)}
+            send={hearWidget}
             host={{ onBack: null, onDepth: (depth, goBack) => setInner({ depth, goBack }), isForShared: true }}
           />
         </div>

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadPart } from '../../load-part.ts';
 import { StartFailedScreen } from '../../widget/screens/start-failed-screen.tsx';
 import { StartingScreen } from '../../widget/screens/starting-screen.tsx';
 
@@ -15,7 +16,7 @@ export function LazyPart<Props extends object>({ load, props, onExit }: LazyPart
   const [failedAttempt, setFailedAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    load()
+    loadPart(load)
       .then((part) => isCurrent && setPart(() => part))
       .catch(() => isCurrent && setFailedAttempt(attempt));
     return () => {

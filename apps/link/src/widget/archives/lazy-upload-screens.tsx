@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadPart } from '../../load-part.ts';
 import { StartFailedScreen } from '../screens/start-failed-screen.tsx';
 import { StartingScreen } from '../screens/starting-screen.tsx';
 import type { UploadScreensProps } from './upload-screens.tsx';
@@ -16,7 +17,7 @@ export function LazyUploadScreens(props: UploadScreensProps) {
   useEffect(() => {
     if (loaded) return;
     let isCurrent = true;
-    import('./upload-screens.tsx')
+    loadPart(() => import('./upload-screens.tsx'))
       .then((part) => {
         loaded = part.UploadScreens;
         if (isCurrent) setScreens(() => part.UploadScreens);
