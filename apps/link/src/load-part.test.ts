@@ -1,17 +1,17 @@
-import { afterEach, expect, it } from 'vitest';
-import { loadPart } from './load-part.ts';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { loadPart, noteLostStyles } from './load-part.ts';
 
+beforeAll(() => noteLostStyles(document));
 afterEach(() => {
   for (const link of document.head.querySelectorAll('link')) link.remove();
 });
 
-/** A style as the browser leaves it: with a sheet, or without one where it did not come. */
-function addStyle(href: string, hasCome: boolean): void {
+function addStyle(href: string, outcome: 'load' | 'error'): void {
   const link = document.createElement('link');
   link.setAttribute('rel', 'stylesheet');
   link.setAttribute('href', href);
-  Object.defineProperty(link, 'sheet', { value: hasCome ? {} : null });
   document.head.append(link);
+  link.dispatchEvent(new Event(outcome));
 }
 
 const hrefs = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
@@ -19,14 +19,14 @@ const answer = (type: 'load' | 'error') =>
   document.head.querySelector('link:last-child')!.dispatchEvent(new Event(type));
 
 it('asks for nothing again where everything came', async () => {
-  addStyle('/a.css', true);
+  addStyle('/a.css', 'load');
   expect(await loadPart(async () => 'part')).toBe('part');
   expect(hrefs()).toEqual(['/a.css']);
 });
 
 it('asks again for styles that were lost with the network, before the part is there', async () => {
-  addStyle('/a.css', true);
-  addStyle('/b.css', false);
+  addStyle('/a.css', 'load');
+  addStyle('/b.css', 'error');
   let isLoaded = false;
   const loading = loadPart(async () => {
     isLoaded = true;
@@ -35,12 +35,17 @@ it('asks again for styles that were lost with the network, before the part is th
   answer('load');
   await loading;
   expect([hrefs(), isLoaded]).toEqual([['/a.css', '/b.css'], true]);
+  await loadPart(async () => {});
+  expect(hrefs()).toEqual(['/a.css', '/b.css']);
 });
 
 it('fails where they are lost once more, and may be tried again', async () => {
-  addStyle('/b.css', false);
+  addStyle('/b.css', 'error');
   const loading = loadPart(async () => 'part');
   answer('error');
   await expect(loading).rejects.toThrow('/b.css');
   expect(hrefs()).toEqual(['/b.css']);
+  const again = loadPart(async () => 'part');
+  answer('load');
+  expect(await again).toBe('part');
 });

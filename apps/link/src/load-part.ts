@@ -1,21 +1,31 @@
+/** Styles that did not come. */
+const lost = new Set<HTMLLinkElement>();
+
+export function noteLostStyles(page: Document): void {
+  const note = ({ target }: Event) =>
+    target instanceof HTMLLinkElement && target.rel === 'stylesheet' && lost.add(target);
+  page.addEventListener('error', note, { capture: true });
+}
+
 /**
  * Loads a part of the page that comes later. The bundler asks for each of its styles once, also when the network was
  * away just then, so that styles that were lost are asked for here again.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  await Promise.all(links.filter(({ sheet }) => sheet === null).map(loadStyleAgain));
+  await Promise.all([...lost].map(loadStyleAgain));
   return load();
 }
 
-function loadStyleAgain(lost: HTMLLinkElement): Promise<void> {
-  const link = lost.cloneNode() as HTMLLinkElement;
+function loadStyleAgain(former: HTMLLinkElement): Promise<void> {
+  const link = former.cloneNode() as HTMLLinkElement;
   return new Promise((resolve, reject) => {
     link.onload = () => {
-      lost.remove();
+      lost.delete(former);
+      former.remove();
       resolve();
     };
     link.onerror = () => {
+      lost.delete(link);
       link.remove();
       reject(new Error(`No style: ${link.href}`));
     };

@@ -1,6 +1,7 @@
 import '../widget/ui/tokens.css';
 import type { HostedSite } from '@smile/contract/hosted-sites';
 import { createRoot } from 'react-dom/client';
+import { noteLostStyles } from '../load-part.ts';
 import { PageCard } from '../pages/page-card.tsx';
 import { readPortalOrigin } from '../portal-origin.ts';
 import { ignoreStrayPresses } from '../single-press.ts';
@@ -9,6 +10,7 @@ import { MessageScreen } from './screens/message-screen.tsx';
 import { SitePage } from './site-page.tsx';
 import { unavailableTexts } from './unavailable-texts.ts';
 
+noteLostStyles(document);
 ignoreStrayPresses(document.body);
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const portalOrigin = readPortalOrigin(document);

@@ -1,6 +1,7 @@
 import './ui/tokens.css';
 import type { WidgetOptions } from '@smile/sdk/options';
 import { createRoot } from 'react-dom/client';
+import { noteLostStyles } from '../load-part.ts';
 import { readPortalOrigin } from '../portal-origin.ts';
 import { ignoreStrayPresses } from '../single-press.ts';
 import { connectToHost } from './host-bridge.ts';
@@ -9,6 +10,7 @@ import { StandaloneScreen } from './screens/standalone-screen.tsx';
 import { FocusContext } from './ui/focus-context.ts';
 import { Widget } from './widget.tsx';
 
+noteLostStyles(document);
 ignoreStrayPresses(document.body);
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const portalOrigin = readPortalOrigin(document);
