@@ -80,7 +80,12 @@ function EntryGroup({ group, entries }: { group: string; entries: PaletteEntry[]
           <Text span size="sm" className={classes.label}>
             {entry.label}
           </Text>
-          {entry.hint && <Kbd size="xs">{entry.hint}</Kbd>}
+          {entry.hint && group !== 'Users' && <Kbd size="xs">{entry.hint}</Kbd>}
+          {entry.hint && group === 'Users' && (
+            <Text span size="xs" ff="monospace">
+              {entry.hint}
+            </Text>
+          )}
         </Combobox.Option>
       ))}
     </Combobox.Group>

@@ -32,6 +32,7 @@ export function AcceptInvitePage() {
     return (
       <AuthLayout
         title="Congratulations!"
+        outcome="success"
         lead={`You have joined ${team}. You can now login to the Smile Developer Portal.`}
       >
         <ButtonLink to="/login">Login</ButtonLink>

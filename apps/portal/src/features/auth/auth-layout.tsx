@@ -6,21 +6,28 @@ import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import classes from './auth-layout.module.css';
 import { BenefitsList } from './benefits-list.tsx';
+import { type Outcome, OutcomeMark } from './outcome-mark.tsx';
+import { ProductPicture } from './product-picture.tsx';
 
 interface AuthLayoutProps {
   title: string;
+  /** What came of something, as a mark above the title. */
+  outcome?: Outcome;
   /** Under the title: what to do here, or where else to go. */
   lead?: ReactNode;
   children?: ReactNode;
 }
 
 /** The two columns of every page before login: benefits at the left, the form at the right. */
-export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
+export function AuthLayout({ title, outcome, lead, children }: AuthLayoutProps) {
   useDocumentTitle(`${title} | Smile`);
   return (
     <div className={classes.page}>
       <aside className={classes.benefits} aria-label="Benefits">
-        <BenefitsList />
+        <div className={classes.shown}>
+          <ProductPicture />
+          <BenefitsList />
+        </div>
       </aside>
       <div className={classes.side}>
         <header className={classes.top}>
@@ -28,6 +35,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           <ColorSchemeSwitch />
         </header>
         <main className={classes.form}>
+          {outcome && <OutcomeMark outcome={outcome} />}
           <Stack gap={4} mb="lg">
             <Title order={1}>{title}</Title>
             {lead && (

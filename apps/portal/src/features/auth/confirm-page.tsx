@@ -46,7 +46,7 @@ function Confirmation({ token, isChange }: { token: string; isChange: boolean })
     const { error } = confirmation;
     const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500;
     return (
-      <AuthLayout title={error instanceof CallError ? error.code : 'Error'} lead={error.message}>
+      <AuthLayout title={error instanceof CallError ? error.code : 'Error'} outcome="problem" lead={error.message}>
         {isRefused && <Text mb="md">{isChange ? changeAdvice : registerAdvice}</Text>}
         <Group>
           <NextStep isChange={isChange} />
@@ -67,6 +67,7 @@ function Confirmation({ token, isChange }: { token: string; isChange: boolean })
   return (
     <AuthLayout
       title="Congratulations!"
+      outcome="success"
       lead="Your email address has been confirmed. You can now login to the Smile Developer Portal."
     >
       <ButtonLink to="/login">Login</ButtonLink>

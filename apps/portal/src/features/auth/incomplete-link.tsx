@@ -12,6 +12,7 @@ export function IncompleteLink({ advice, children }: IncompleteLinkProps) {
   return (
     <AuthLayout
       title="This link is incomplete"
+      outcome="problem"
       lead={`Open the email again and press its button, or copy the whole link into the address bar. ${advice}`}
     >
       {children}

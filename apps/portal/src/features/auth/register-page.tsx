@@ -24,7 +24,7 @@ export function RegisterPage() {
       </>
     );
     return (
-      <AuthLayout title="Verify your email" lead={lead}>
+      <AuthLayout title="Verify your email" outcome="mail" lead={lead}>
         <Stack align="flex-start">
           <ResendConfirmation emailAddress={register.variables.emailAddress} />
           <AnchorLink to="/login">Back to Login</AnchorLink>

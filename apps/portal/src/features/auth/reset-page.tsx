@@ -22,7 +22,7 @@ export function ResetPage() {
       </>
     );
     return (
-      <AuthLayout title="Email has been sent" lead={lead}>
+      <AuthLayout title="Email has been sent" outcome="mail" lead={lead}>
         <AccountLinks />
       </AuthLayout>
     );

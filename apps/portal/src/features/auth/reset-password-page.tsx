@@ -34,14 +34,18 @@ export function ResetPasswordPage() {
   }
   if (reset.isSuccess) {
     return (
-      <AuthLayout title="Update Success!" lead="Your password has been changed successfully, please log in again.">
+      <AuthLayout
+        title="Update Success!"
+        outcome="success"
+        lead="Your password has been changed successfully, please log in again."
+      >
         <ButtonLink to="/login">Login</ButtonLink>
       </AuthLayout>
     );
   }
   if (isRefused(reset.error)) {
     return (
-      <AuthLayout title={reset.error.code} lead={reset.error.message}>
+      <AuthLayout title={reset.error.code} outcome="problem" lead={reset.error.message}>
         <Text mb="md">Please go back to the reset password page and re-send the email.</Text>
         <ButtonLink to="/reset">Back to reset password</ButtonLink>
       </AuthLayout>
