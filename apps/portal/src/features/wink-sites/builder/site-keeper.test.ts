@@ -131,3 +131,10 @@ test('a site opens with its draft, or as it is published once the draft is disca
   const discarded = await openKeptSite(server.calls, site, true);
   expect([labelOf(discarded.kept.kept), discarded.draft]).toEqual(['Pay', null]);
 });
+
+test('puts back no name that somebody else has changed', async () => {
+  const { server, keeper, document } = await open();
+  server.rename('Loans');
+  expect(await keeper.publish()).toBe('kept');
+  expect([document().name, server.details().name]).toEqual(['Loans', 'Loans']);
+});

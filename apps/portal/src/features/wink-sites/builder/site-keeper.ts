@@ -71,7 +71,7 @@ export function createSiteKeeper(store: BuilderStore, calls: SiteCalls, start: K
     if ((await saveDraft()) === 'clashing') return 'clashing';
     const { document } = store.getState();
     try {
-      await calls.update(site.id, { ...pagesOf(document), baseVersion: site.version });
+      await calls.update(site.id, { ...pagesOf(document), ...baseOf(site) });
       return 'kept';
     } catch (error) {
       if (!isConflict(error)) throw error;
@@ -152,6 +152,11 @@ async function readTheirs(calls: SiteCalls, site: KeptSite) {
     who: draft ? draft.updatedBy.name : isSameVersion ? null : authorOf(await calls.getVersion(site.id, now.version)),
     site: { version: now.version, published, kept, draftRevision: draft?.revision ?? now.draftRevision },
   };
+}
+
+/** What a change was made of; refused where it is otherwise by now. */
+function baseOf({ version, published }: KeptSite) {
+  return { baseVersion: version, baseName: published.name };
 }
 
 /** A document as it travels. */

@@ -60,7 +60,7 @@ export function siteServer(document: SiteDocument) {
     },
     create: async () => undefined,
     async update(_id, body) {
-      if (body.baseVersion !== versions.length) throw conflict();
+      if (body.baseVersion !== versions.length || body.baseName !== versions.at(-1)!.name) throw conflict();
       publish({ name: body.name ?? '', winkSiteTemplate: body.winkSiteTemplate as Kept['winkSiteTemplate'] });
     },
     getVersion: async (_id, version): Promise<SiteVersionDetails> => ({
@@ -81,6 +81,7 @@ export function siteServer(document: SiteDocument) {
     draft: () => draft,
     writeDraftAs: (by: string, other: SiteDocument) => writeDraft(keptOf(other), by),
     publish: (other: SiteDocument) => publish(keptOf(other)),
+    rename: (name: string) => Object.assign(versions.at(-1)!, { name }),
   };
 }
 
