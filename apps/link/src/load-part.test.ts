@@ -3,7 +3,7 @@ import { loadPart, noteLostStyles } from './load-part.ts';
 
 beforeAll(() => noteLostStyles(document));
 afterEach(() => {
-  for (const link of document.head.querySelectorAll('link')) link.remove();
+  for (const link of document.head.querySelectorAll('link[rel=stylesheet]')) link.remove();
 });
 
 function addStyle(href: string, outcome: 'load' | 'error'): void {
@@ -14,7 +14,8 @@ function addStyle(href: string, outcome: 'load' | 'error'): void {
   link.dispatchEvent(new Event(outcome));
 }
 
-const hrefs = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+const hrefs = () =>
+  [...document.head.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
 const answer = (type: 'load' | 'error') =>
   document.head.querySelector('link:last-child')!.dispatchEvent(new Event(type));
 

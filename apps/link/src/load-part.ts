@@ -29,6 +29,6 @@ function loadStyleAgain(former: HTMLLinkElement): Promise<void> {
       link.remove();
       reject(new Error(`No style: ${link.href}`));
     };
-    document.head.append(link);
+    former.after(link);
   });
 }
