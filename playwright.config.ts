@@ -69,6 +69,8 @@ export default defineConfig({
       SMTP_URL: '',
       DEMO: '1',
       RATE_LIMIT: '0',
+      // Who registers says where from: one address may register thirty times in ten minutes.
+      TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
     },
     reuseExistingServer: false,
