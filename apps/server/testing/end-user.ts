@@ -6,6 +6,7 @@ import { systemContext } from '../src/context.ts';
 import { request, type TestAnswer } from './request.ts';
 import type { TestTenant } from './tenant.ts';
 import type { TestApp } from './test-app.ts';
+import { writtenOrder } from './written-order.ts';
 
 export interface TestUser {
   userId: string;
@@ -69,5 +70,5 @@ export async function listAccountEvents(
   return systemContext(app.deps).db.query(sql`
     select type, data, payload from events
     where data->>'accountId' = ${accountId} or data->>'sourceId' = ${accountId}
-    order by created_at, ctid`);
+    order by created_at, ${writtenOrder}`);
 }

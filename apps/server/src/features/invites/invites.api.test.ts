@@ -8,6 +8,7 @@ import { mailsTo } from '../../../testing/mails.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { writtenOrder } from '../../../testing/written-order.ts';
 import { modeContext, systemContext, tenantContext } from '../../context.ts';
 import { setAllowance } from '../usage/service/set-allowance.ts';
 
@@ -46,7 +47,7 @@ function setInvitesLeft(totalVolume: number) {
 
 function listEvents(): Promise<{ type: string; data: Record<string, unknown> }[]> {
   return systemContext(app.deps).db.query(sql`
-    select type, data from events where tenant_id = ${tenant.tenantId} order by ctid`);
+    select type, data from events where tenant_id = ${tenant.tenantId} order by ${writtenOrder}`);
 }
 
 describe('creating an invite', () => {

@@ -11,6 +11,7 @@ import { knownPhone, testConsent } from '../../../testing/lookups.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { createTestApp, type TestApp, testApp } from '../../../testing/test-app.ts';
+import { writtenOrder } from '../../../testing/written-order.ts';
 import { systemContext } from '../../context.ts';
 import { lookupNouns } from '../../lookup-nouns.ts';
 import { createHttpSource } from '../../lookup-sources/http-adapter/http-source.ts';
@@ -185,7 +186,7 @@ describe('a lookup in Production', () => {
     const { data } = await asks.verifications();
     const typesOf = async () => {
       const rows = await systemContext(app.deps).db.query<{ type: string }>(
-        sql`select type from events where data->>'verificationId' = ${data.id} order by ctid`,
+        sql`select type from events where data->>'verificationId' = ${data.id} order by ${writtenOrder}`,
       );
       return rows.map(({ type }) => type);
     };

@@ -5,6 +5,7 @@ import { testConsent } from '../../../testing/lookups.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { writtenOrder } from '../../../testing/written-order.ts';
 import { systemContext } from '../../context.ts';
 
 let app: TestApp;
@@ -33,7 +34,7 @@ function createBeta(change: object = {}) {
 
 function eventsOf(recordId: string): Promise<{ type: string; data: Record<string, unknown> }[]> {
   return systemContext(app.deps).db.query(sql`
-    select type, data from events where data->>'recordId' = ${recordId} order by created_at, ctid`);
+    select type, data from events where data->>'recordId' = ${recordId} order by created_at, ${writtenOrder}`);
 }
 
 it('answers 201 CREATED with the record of the documented number', async () => {

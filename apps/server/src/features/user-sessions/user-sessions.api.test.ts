@@ -12,6 +12,7 @@ import { addTestMember } from '../../../testing/member.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { writtenOrder } from '../../../testing/written-order.ts';
 import { systemContext } from '../../context.ts';
 
 let app: TestApp;
@@ -32,7 +33,7 @@ const reset = (id: string, authorization = tenant.basic.SANDBOX) =>
 
 function listSessionEvents(): Promise<{ type: string; data: object }[]> {
   return systemContext(app.deps).db.query(sql`
-    select type, data from events where tenant_id = ${tenant.tenantId} and type like 'USER_SESSION_%' order by ctid`);
+    select type, data from events where tenant_id = ${tenant.tenantId} and type like 'USER_SESSION_%' order by ${writtenOrder}`);
 }
 
 describe('the payload of a user', () => {

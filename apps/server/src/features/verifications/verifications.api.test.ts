@@ -5,6 +5,7 @@ import { knownEmailAddress, testConsent } from '../../../testing/lookups.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { writtenOrder } from '../../../testing/written-order.ts';
 import { systemContext } from '../../context.ts';
 
 let app: TestApp;
@@ -117,7 +118,7 @@ describe('verifying a subject', () => {
   it('publishes its start and its end', async () => {
     const { data } = await create();
     const events = await systemContext(app.deps).db.query<{ type: string; data: unknown }>(
-      sql`select type, data from events where data->>'verificationId' = ${data.id} order by ctid`,
+      sql`select type, data from events where data->>'verificationId' = ${data.id} order by ${writtenOrder}`,
     );
     expect(events).toEqual([
       { type: 'VERIFICATION_STARTED', data: { verificationId: data.id } },
