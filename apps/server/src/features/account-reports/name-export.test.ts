@@ -19,4 +19,5 @@ it.each([
 
 it('cuts names that file systems would not take', () => {
   expect(nameOf('x'.repeat(500)).length).toBeLessThan(120);
+  expect(encodeURIComponent(nameOf(`${'x'.repeat(79)}😀😀`))).toContain('%F0%9F%98%80%20-%20SSS');
 });
