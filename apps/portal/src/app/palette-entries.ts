@@ -1,5 +1,5 @@
 import type { PortalMode } from '../api/session.ts';
-import type { SettingsTab } from '../features/settings/settings-search.ts';
+import { type SettingsTab, settingsTabLabels, settingsTabs } from '../features/settings/settings-search.ts';
 import { navigation, navigationPages } from './navigation.ts';
 
 /** What an entry does: opens a page of the portal, opens one outside of it, or acts. */
@@ -47,8 +47,8 @@ function page(name: string, prefix: string, hrefOf: (id: string) => string) {
 }
 
 /**
- * What was opened last, while nothing is typed. Else what fits the typed text: the thing it is the id of, then pages and actions whose name holds every word of it,
- * first those in which words begin so, then end users.
+ * What was opened last, while nothing is typed. Else what fits the typed text: the thing it is the id of, then pages
+ * and actions whose name holds every word of it, first those in which words begin so, then end users.
  */
 export function findEntries(typed: string, situation: Situation): PaletteEntry[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
@@ -88,14 +88,6 @@ function findIds(id: string): PaletteEntry[] {
     : [];
 }
 
-const settingsTabs = [
-  ['Personal Information', 'personal'],
-  ['Password', 'password'],
-  ['Organization', 'organization'],
-  ['Team', 'team'],
-  ['Consent Templates', 'consent'],
-] as const;
-
 function pages(): PaletteEntry[] {
   const own = navigationPages.map(
     ({ label, to, key }): PaletteEntry => ({
@@ -117,9 +109,9 @@ function pages(): PaletteEntry[] {
       : [],
   );
   const settings = settingsTabs.map(
-    ([label, settingsTab]): PaletteEntry => ({
+    (settingsTab): PaletteEntry => ({
       group: 'Pages',
-      label: `Settings: ${label}`,
+      label: `Settings: ${settingsTabLabels[settingsTab]}`,
       does: { kind: 'open', href: '/account/organization', settingsTab },
     }),
   );

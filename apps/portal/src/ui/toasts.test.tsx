@@ -27,6 +27,9 @@ it('says an error until the same call succeeds', async () => {
   expect(screen.getByText('Failed to delete API key: Busy.')).toBeVisible();
   await remove('key-1');
   await waitFor(() => expect(screen.queryByText('Failed to delete API key: Busy.')).toBeNull());
+
+  await fail('key-1', 'Busy again.');
+  expect(await screen.findByText('Failed to delete API key: Busy again.')).toBeVisible();
 });
 
 it('says the last reason only, where the same call fails again', async () => {

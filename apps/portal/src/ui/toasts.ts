@@ -28,19 +28,13 @@ export async function showFailure(error: Error, what?: string): Promise<void> {
     autoClose: false,
   } as const;
   if (!id) return show(toast);
-  if (failures.has(id)) {
-    (await loadToasts()).update({ id, ...toast });
-    return;
-  }
-  failures.add(id);
-  await show({ id, ...toast, onClose: () => failures.delete(id) });
+  // One that is there already stays, and says the new reason.
+  await show({ id, ...toast });
+  (await loadToasts()).update({ id, ...toast });
 }
 
-/** The calls whose failures are on the screen; each is the id of its toast. */
-const failures = new Set<string>();
-
 onCallSuccess(async (call) => {
-  if (failures.has(call)) (await loadToasts()).hide(call);
+  if (isWanted) (await loadToasts()).hide(call);
 });
 
 export function showCopied(): void {

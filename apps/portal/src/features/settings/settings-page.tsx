@@ -1,22 +1,23 @@
 import { Stack, Tabs } from '@mantine/core';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ConsentTemplatesTab } from '../consent-templates/consent-templates-tab.tsx';
 import { PasswordTab } from '../developers/password-tab.tsx';
 import { PersonalInformationTab } from '../developers/personal-information-tab.tsx';
 import { TeamTab } from '../developers/team-tab.tsx';
 import { OrganizationTab } from '../tenants/organization-tab.tsx';
-import { activeTab, type SettingsTab } from './settings-search.ts';
+import { activeTab, type SettingsTab, settingsTabLabels, settingsTabs } from './settings-search.ts';
 
 const route = getRouteApi('/shell/account/organization');
 
-const tabs = [
-  { value: 'personal', label: 'Personal Information', Content: PersonalInformationTab },
-  { value: 'password', label: 'Password', Content: PasswordTab },
-  { value: 'organization', label: 'Organization', Content: OrganizationTab },
-  { value: 'team', label: 'Team', Content: TeamTab },
-  { value: 'consent', label: 'Consent Templates', Content: ConsentTemplatesTab },
-] as const;
+const contents: Record<SettingsTab, ComponentType> = {
+  personal: PersonalInformationTab,
+  password: PasswordTab,
+  organization: OrganizationTab,
+  team: TeamTab,
+  consent: ConsentTemplatesTab,
+};
 
 export function SettingsPage() {
   const navigate = route.useNavigate();
@@ -28,17 +29,20 @@ export function SettingsPage() {
       <PageHeader title="Settings" description="Your account, your organization and its team." />
       <Tabs value={activeTab(search, remembered)} onChange={showTab} keepMounted={false}>
         <Tabs.List mb="lg">
-          {tabs.map(({ value, label }) => (
-            <Tabs.Tab key={value} value={value}>
-              {label}
+          {settingsTabs.map((tab) => (
+            <Tabs.Tab key={tab} value={tab}>
+              {settingsTabLabels[tab]}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {tabs.map(({ value, Content }) => (
-          <Tabs.Panel key={value} value={value}>
-            <Content />
-          </Tabs.Panel>
-        ))}
+        {settingsTabs.map((tab) => {
+          const Content = contents[tab];
+          return (
+            <Tabs.Panel key={tab} value={tab}>
+              <Content />
+            </Tabs.Panel>
+          );
+        })}
       </Tabs>
     </Stack>
   );

@@ -1,4 +1,14 @@
-export type SettingsTab = 'personal' | 'password' | 'organization' | 'team' | 'consent';
+/** In their order. */
+export const settingsTabs = ['personal', 'password', 'organization', 'team', 'consent'] as const;
+export type SettingsTab = (typeof settingsTabs)[number];
+
+export const settingsTabLabels: Record<SettingsTab, string> = {
+  personal: 'Personal Information',
+  password: 'Password',
+  organization: 'Organization',
+  team: 'Team',
+  consent: 'Consent Templates',
+};
 
 export interface SettingsSearch {
   /** Opens the Password tab. */

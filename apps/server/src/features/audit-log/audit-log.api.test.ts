@@ -3,6 +3,7 @@ import { auditLogApi } from '@smile/contract/audit-log';
 import { tenantsApi } from '@smile/contract/tenants';
 import { beforeAll, expect, it } from 'vitest';
 import { addTestMember } from '../../../testing/member.ts';
+import { testOrganization } from '../../../testing/organization.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -13,22 +14,11 @@ beforeAll(async () => {
 });
 
 const list = (authorization: string, query = {}) => request(app, auditLogApi.list, { authorization, query });
-const organization = {
-  name: 'Sample Lending',
-  industry: 'other credit granting',
-  emailAddress: 'hello@example.com',
-  phoneNumber: '0281234567',
-  companySize: '51-200',
-  websiteUrl: 'https://www.example.com/about',
-  streetAddress1: '1 Sample Street',
-  city: 'Makati',
-  country: 'PH',
-};
 
 it('shows administrators who changed what, when, from where, before and after', async () => {
   const tenant = await createTestTenant(app);
   const { developer: authorization } = tenant;
-  await request(app, tenantsApi.update, { authorization, body: organization, ip: '203.0.113.9' });
+  await request(app, tenantsApi.update, { authorization, body: testOrganization, ip: '203.0.113.9' });
   const { data } = await list(authorization, { action: 'tenant.update' });
   expect(data.items).toHaveLength(1);
   expect(data.items[0]).toMatchObject({
