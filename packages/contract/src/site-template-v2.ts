@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from './common.ts';
+import { hasSignIn } from './has-sign-in.ts';
 import { pictureUrlSchema } from './images.ts';
 import { siteLimits } from './site-limits.ts';
 
@@ -44,12 +45,13 @@ const text = (label: string, max: number) =>
   z.string().trim().max(max, `${label} must be at most ${max} characters`).default('');
 const buttonText = (label: string, usual: string) => text(label, siteLimits.button).transform((name) => name || usual);
 
-/** An exit link is https, or empty. */
+/** An exit link is https and holds nobody's sign-in, or empty. */
 const exitLink = z
   .string()
   .trim()
   .max(siteLimits.url, `The exit link must be at most ${siteLimits.url} characters`)
   .refine((url) => url === '' || isHttpsUrl(url), 'The exit link must be an https:// address')
+  .refine((url) => !hasSignIn(url), 'The exit link cannot hold a user name or password')
   .default('');
 
 function isHttpsUrl(url: string): boolean {

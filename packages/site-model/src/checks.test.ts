@@ -88,8 +88,11 @@ describe('before it is saved', () => {
       'Target Screen cannot be the first screen in screen Connect next config item 1',
       'Screens cannot lead back to each other: Income → Extra → Connect → Income',
     ]);
-    for (const url of ['javascript:alert(1)', '//example.com', 'https://', 'https://{{Query.a}}/', 'https://a@b.com'])
+    for (const url of ['javascript:alert(1)', '//example.com', 'https://', 'https://{{Query.a}}/'])
       expect(problemsAfter(leadsTo('Screen_extra', url)), url).toHaveLength(1);
+    expect(problemsAfter(leadsTo('Screen_extra', 'https://a:b@c.com'))).toEqual([
+      expect.stringContaining('Target URL cannot hold a user name or password in screen '),
+    ]);
   });
 
   test('the site has a name, and parameters that an address can name', () => {
@@ -156,6 +159,7 @@ describe('while it is edited', () => {
   test('targets and parameters have theirs', () => {
     expect(targetMessage(nextItem(null))).toBe('Screen is required');
     expect(targetMessage({ ...nextItem('https://x'), target: null })).toBe('URL is required');
+    expect(targetMessage(nextItem('https://a:b@example.com'))).toBe('URL cannot hold a user name or password');
     expect(targetMessage(nextItem('https://example.com/?c={{ Query.a }}'))).toBeNull();
     expect([paramKeyMessage(''), paramKeyMessage('_a1'), paramKeyMessage('1')].map((text) => text === null)).toEqual([
       true,

@@ -1,3 +1,4 @@
+import { hasSignIn } from '@smile/contract/has-sign-in';
 import { siteLimits } from '@smile/contract/site-limits';
 import {
   type ComponentId,
@@ -119,6 +120,7 @@ function checkTarget(doc: SiteDocument, { screenName }: Screen, { type, target }
     return target === doc.screenIds[0] ? [`Target Screen cannot be the first screen ${place}`] : [];
   }
   if (target === null || target.trim() === '') return [`Target URL is required ${place}`];
+  if (hasSignIn(target)) return [`Target URL cannot hold a user name or password ${place}`];
   return isHttpsUrl(target) ? [] : [`Target URL must start with https:// ${place}`];
 }
 

@@ -1,3 +1,4 @@
+import { hasSignIn } from '@smile/contract/has-sign-in';
 import { type Component, isInput, type NextItem, type Option, type Screen } from './document.ts';
 import { componentsOf } from './parts.ts';
 
@@ -52,6 +53,7 @@ function countOf(texts: readonly string[]): Map<string, number> {
 export function targetMessage({ type, target }: NextItem): string | null {
   if (type === 'ROUTE_SCREEN') return target === null ? 'Screen is required' : null;
   if (target === null || target.trim() === '') return 'URL is required';
+  if (hasSignIn(target)) return 'URL cannot hold a user name or password';
   return isHttpsUrl(target) ? null : 'URL must start with https://';
 }
 

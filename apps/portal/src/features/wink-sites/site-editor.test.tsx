@@ -130,6 +130,9 @@ it('shows a wrong field on its tab', async () => {
   await save();
   await waitFor(() => expect(router.state.location.search).toMatchObject({ section: 'general' }));
   expect(await screen.findByText('The exit link must be an https:// address')).toBeVisible();
+  await user.click(screen.getByLabelText(/^Failure exit link/));
+  await user.paste('https://user:pw@bank.example');
+  expect(await screen.findByText('The exit link cannot hold a user name or password')).toBeVisible();
   expect(server.changes).toEqual([]);
 });
 

@@ -328,9 +328,21 @@ describe('what is refused', () => {
     '//a.example',
     'https:a',
     'https://',
+    'https://user:pw@a.example',
+    'HTTPS://user@a.example/',
+    'https://@a.example',
   ];
   it.each(exitLinks)('%s as an exit link', async (redirectBackUrl) => {
-    expect(await create({ ...withTemplate, winkSiteTemplate: { redirectBackUrl } })).toMatchObject(refused);
+    const { id } = await createTestSite(app, tenant);
+    for (const winkSiteTemplate of [{ redirectBackUrl }, { redirectBackUrlOnFailure: redirectBackUrl }]) {
+      expect(await create({ ...withTemplate, winkSiteTemplate })).toMatchObject(refused);
+      expect(await update(id, { ...withTemplate, winkSiteTemplate })).toMatchObject(refused);
+    }
+  });
+
+  it('no sign behind the host of an exit link', async () => {
+    const redirectBackUrl = 'https://a.example/@shop?to=a@b.example#@';
+    expect(await create({ ...withTemplate, winkSiteTemplate: { redirectBackUrl } })).toMatchObject({ status: 201 });
   });
 
   it.each<[string, object]>([

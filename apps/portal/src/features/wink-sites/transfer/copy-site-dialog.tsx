@@ -16,10 +16,12 @@ interface CopySiteDialogProps {
 export function CopySiteDialog({ site, to, onClose }: CopySiteDialogProps) {
   const details = useQuery(siteQuery(site.id));
   if (!details.data) return <MessageDialog title="Error" message={details.error?.message} onClose={onClose} />;
+  const portable = toPortable(details.data);
+  if ('problem' in portable) return <MessageDialog title="Error" message={portable.problem} onClose={onClose} />;
   return (
     <TransferSiteDialog
       title={`Copy ${site.name} to ${to}`}
-      portable={toPortable(details.data)}
+      portable={portable}
       destination={{ mode: to === 'Production' ? 'PRODUCTION' : 'SANDBOX', linkUrl: null }}
       successText={`Copied to ${to}`}
       onClose={onClose}

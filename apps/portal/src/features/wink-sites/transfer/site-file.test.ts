@@ -2,7 +2,7 @@ import { siteTemplateV3Schema } from '@smile/contract/site-template-v3';
 import type { WinkSiteDetails } from '@smile/contract/wink-sites';
 import { expect, it } from 'vitest';
 import { samplePages } from '../testing/open-sites.tsx';
-import { readSiteFile, siteFileProblems, writeSiteFile } from './site-file.ts';
+import { readSiteFile, siteFileProblems, toPortable, writeSiteFile } from './site-file.ts';
 import { listTemplateIds, replaceMissing } from './site-parts.ts';
 
 const fileOf = (content: unknown) => new Blob([typeof content === 'string' ? content : JSON.stringify(content)]);
@@ -49,6 +49,14 @@ it('says why a file holds no site', async () => {
     expect(await readSiteFile(fileOf({ ...head, ...broken }))).toEqual({
       problem: expect.stringContaining(siteFileProblems.invalid),
     });
+});
+
+it('says why a site that was stored before a rule cannot go on', async () => {
+  const redirectBackUrl = 'https://user:pw@bank.example';
+  const stored = { ...drawn, winkSiteTemplate: { ...samplePages, redirectBackUrl } } as WinkSiteDetails;
+  const problem = 'winkSiteTemplate.redirectBackUrl: The exit link cannot hold a user name or password';
+  expect(await readSiteFile(writeSiteFile(stored))).toEqual({ problem: siteFileProblems.invalid + problem });
+  expect(toPortable(stored)).toEqual({ problem: siteFileProblems.uncopied + problem });
 });
 
 it('lists the templates of a site, and puts the built-in one in place of those that are missing', async () => {

@@ -27,6 +27,7 @@ export const siteFileProblems = {
   foreign: 'This file holds no Wink Site. The name of an exported site ends with .wink-site.json.',
   newer: 'This file was exported by a newer version of the platform.',
   invalid: 'This site cannot be imported: ',
+  uncopied: 'This site cannot be copied: ',
 };
 
 export function writeSiteFile({ type, name, winkSiteTemplate }: WinkSiteDetails): Blob {
@@ -39,14 +40,12 @@ export async function readSiteFile(file: Blob): Promise<PortableSite | { problem
   const head = headSchema.safeParse(file.size <= maxFileBytes ? parseJson(await file.text()) : null);
   if (!head.success) return { problem: siteFileProblems.foreign };
   if (head.data.formatVersion > formatVersion) return { problem: siteFileProblems.newer };
-  return readSite(head.data);
+  return readSite(head.data, siteFileProblems.invalid);
 }
 
-/** @throws Error for a stored site that could not be stored today */
-export function toPortable(details: WinkSiteDetails): PortableSite {
-  const read = readSite(details);
-  if ('problem' in read) throw new Error(read.problem);
-  return read;
+/** A stored site, or in words why it could not be stored today. */
+export function toPortable({ type, name, winkSiteTemplate }: WinkSiteDetails): PortableSite | { problem: string } {
+  return readSite({ type, name, winkSiteTemplate }, siteFileProblems.uncopied);
 }
 
 interface GivenSite {
@@ -55,12 +54,12 @@ interface GivenSite {
   winkSiteTemplate?: unknown;
 }
 
-function readSite(given: GivenSite): PortableSite | { problem: string } {
+function readSite(given: GivenSite, refusal: string): PortableSite | { problem: string } {
   const { type, name, winkSiteTemplate } = given;
   const site = winkSitesApi.create.body.safeParse({ type, name, enabled: false, winkSiteTemplate });
   if (!site.success) {
     const { path, message } = site.error.issues[0]!;
-    return { problem: `${siteFileProblems.invalid}${path.join('.')}: ${message}` };
+    return { problem: `${refusal}${path.join('.')}: ${message}` };
   }
   const template = templateNameSchema.safeParse(winkSiteTemplate);
   const templateName = template.success ? template.data.winkTemplateName : null;
