@@ -25,40 +25,42 @@ export function SessionFilterForm({ filters, today, onSearch, onReset }: Session
     onSearch({ ...wanted, winkSiteId: wanted.winkSiteId.trim(), userId: wanted.userId.trim() }),
   );
   return (
-    <form data-search aria-label="Find sessions" onSubmit={search} className={classes.filters}>
-      <TextInput label="Site ID" maxLength={200} autoComplete="off" {...register('winkSiteId')} />
-      <TextInput label="User ID" maxLength={200} autoComplete="off" {...register('userId')} />
-      <NativeSelect label="Status" data={[{ value: '', label: 'All' }, ...filterStatuses]} {...register('status')} />
-      <Controller
-        control={control}
-        name="startDate"
-        render={({ field }) => (
-          <div className={classes.date}>
-            <DateField label="Start Date" value={field.value} onChange={field.onChange} maxDate={endDate} />
-          </div>
-        )}
-      />
-      <Controller
-        control={control}
-        name="endDate"
-        render={({ field }) => (
-          <div className={classes.date}>
-            <DateField
-              label="End Date"
-              value={field.value}
-              onChange={field.onChange}
-              minDate={startDate}
-              maxDate={today}
-            />
-          </div>
-        )}
-      />
-      <Group gap="xs" wrap="nowrap" className={classes.buttons}>
-        <Button type="submit">Search</Button>
-        <Button variant="default" onClick={clear}>
-          Reset
-        </Button>
-      </Group>
+    <form data-search aria-label="Find sessions" onSubmit={search} className={classes.form}>
+      <div className={classes.filters}>
+        <TextInput label="Site ID" maxLength={200} autoComplete="off" {...register('winkSiteId')} />
+        <TextInput label="User ID" maxLength={200} autoComplete="off" {...register('userId')} />
+        <NativeSelect label="Status" data={[{ value: '', label: 'All' }, ...filterStatuses]} {...register('status')} />
+        <Controller
+          control={control}
+          name="startDate"
+          render={({ field }) => (
+            <div className={classes.date}>
+              <DateField label="Start Date" value={field.value} onChange={field.onChange} maxDate={endDate} />
+            </div>
+          )}
+        />
+        <Controller
+          control={control}
+          name="endDate"
+          render={({ field }) => (
+            <div className={classes.date}>
+              <DateField
+                label="End Date"
+                value={field.value}
+                onChange={field.onChange}
+                minDate={startDate}
+                maxDate={today}
+              />
+            </div>
+          )}
+        />
+        <Group gap="xs" wrap="nowrap" className={classes.buttons}>
+          <Button type="submit">Search</Button>
+          <Button variant="default" onClick={clear}>
+            Reset
+          </Button>
+        </Group>
+      </div>
     </form>
   );
 }
