@@ -54,12 +54,16 @@ async function readSession({ request, authorization }: Developer, winkSiteId: st
 }
 
 async function logInAtNbi(page: Page, password: string): Promise<void> {
+  await fillInAtNbi(page, password);
+  await page.locator('button[type=submit]').click();
+}
+
+async function fillInAtNbi(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Get started' }).click();
   await page.getByRole('searchbox').fill('NBI');
   await page.getByRole('button', { name: /NBI/ }).first().click();
   await page.getByLabel('Username').fill('Christina');
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.locator('button[type=submit]').click();
 }
 
 const phone = { width: 320, height: 640 };
@@ -230,10 +234,15 @@ test('without landing and result page the widget opens at once and the visit lea
   await page.getByRole('button', { name: 'Done' }).click();
   await page.waitForURL(/^https:\/\/example\.com\/done\?winkSiteSessionId=wss-[0-9a-f]{32}&status=SUCCESS$/);
 
+  await page.goto(site.url);
+  await fillInAtNbi(page, 'YGUS1');
   await request.put(`/developer/v1/winkSites/${site.id}/status?mode=SANDBOX`, {
     headers: { authorization: developer.authorization },
     data: { enabled: false },
   });
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByRole('heading', { name: 'This page is not available' })).toBeVisible();
+  expect(await readSession(developer, site.id)).toMatchObject({ status: 'PENDING' });
   const answer = await page.goto(site.url);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This page is not available' })).toBeVisible();

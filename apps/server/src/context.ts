@@ -48,7 +48,12 @@ declare module './platform/context.ts' {
       stage: SignInStage;
     };
     apiKey: { kind: 'apiKey'; apiKeyId: string };
-    user: { kind: 'user'; userId: string };
+    user: {
+      kind: 'user';
+      userId: string;
+      /** Of the visit to a hosted site in which they act. */
+      siteSessionId?: string | undefined;
+    };
   }
 }
 

@@ -27,6 +27,8 @@ const linkClaims = z.object({
   userId: z.string(),
   mode: modeSchema,
   jti: z.string(),
+  /** Of the visit to a hosted site that the token is for. */
+  siteSessionId: z.string().optional(),
 });
 const claimsSchema = z.discriminatedUnion('typ', [developerClaims, openApiClaims, linkClaims]);
 export type TokenClaims = z.infer<typeof claimsSchema>;

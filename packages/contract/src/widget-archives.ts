@@ -71,7 +71,7 @@ export const widgetArchivesApi = {
     }),
     status: 201,
     answer: linkArchiveSchema,
-    errors: ['UNAUTHORIZED_ACCESS'],
+    errors: ['UNAUTHORIZED_ACCESS', 'LINK_EXPIRED'],
   }),
   listArchives: endpoint({
     operationId: 'listLinkArchives',

@@ -122,7 +122,7 @@ export const widgetApi = {
     }),
     status: 201,
     answer: linkAccountSchema,
-    errors: ['MISSING_RESOURCE'],
+    errors: ['MISSING_RESOURCE', 'LINK_EXPIRED'],
   }),
   submitMfa: endpoint({
     operationId: 'submitLinkMfa',
@@ -134,7 +134,7 @@ export const widgetApi = {
     params: idParams,
     body: z.object({ code: z.string().trim().min(1).max(50) }),
     answer: linkAccountSchema,
-    errors: ['MISSING_RESOURCE'],
+    errors: ['MISSING_RESOURCE', 'LINK_EXPIRED'],
   }),
   resendMfa: endpoint({
     operationId: 'resendLinkMfa',
@@ -145,7 +145,7 @@ export const widgetApi = {
     auth: 'link',
     params: idParams,
     answer: linkAccountSchema,
-    errors: ['MISSING_RESOURCE'],
+    errors: ['MISSING_RESOURCE', 'LINK_EXPIRED'],
   }),
   listAccounts: endpoint({
     operationId: 'listLinkAccounts',

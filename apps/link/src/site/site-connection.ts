@@ -45,6 +45,8 @@ interface SessionListeners {
   /** The page plays a version that begins no visits any more. */
   onOutdated: () => void;
   onEnded: () => void;
+  /** The site takes no visits any more, or not this one. */
+  onClosed: () => void;
 }
 
 interface Open {
@@ -53,10 +55,14 @@ interface Open {
 }
 
 /** The session of a visit. It begins with the first call that needs it; its token is renewed with the resume key. */
-export function connectSite(site: Site, { onStarted, onOutdated, onEnded }: SessionListeners): SiteConnection {
+export function connectSite(
+  site: Site,
+  { onStarted, onOutdated, onEnded, onClosed }: SessionListeners,
+): SiteConnection {
   const params = { id: site.id };
   let opening: Promise<Open> | null = null;
   let waitingSteps: Step[] = [];
+  const endings: Record<string, () => void> = { EDIT_CONFLICT: onOutdated, MISSING_RESOURCE: onClosed };
 
   const open = ({ sessionId, token, resumeKey }: { sessionId: string; token: string; resumeKey: string }): Open => {
     const renew = () => {
@@ -82,13 +88,19 @@ export function connectSite(site: Site, { onStarted, onOutdated, onEnded }: Sess
     opening ??= start().catch((error) => {
       opening = null;
       // The page is older than a day, or there is nothing to begin any more: trying again would not help.
-      if (wasRefused(error)) (error.code === 'EDIT_CONFLICT' ? onOutdated : onEnded)();
+      if (wasRefused(error)) (endings[error.code] ?? onEnded)();
       throw error;
     });
     return opening;
   };
   const client: LinkClient = {
-    call: async (...args) => (await begin()).client.call(...args),
+    call: async (...args) => {
+      const opened = await begin();
+      return opened.client.call(...args).catch((error) => {
+        if (wasRefused(error) && error.code === 'LINK_EXPIRED') onClosed();
+        throw error;
+      });
+    },
     renewToken: () => {},
   };
 

@@ -31,7 +31,7 @@ export function SitePage({ site, address, known }: SitePageProps) {
   const userToken = known?.userToken ?? null;
   const visitsOf = known?.visitsOf ?? site.id;
   const [begun, setBegun] = useState<{ site: HostedSite; visit: Visit } | null>(null);
-  const [ended, setEnded] = useState<'ended' | 'elsewhere' | null>(null);
+  const [ended, setEnded] = useState<keyof typeof unavailableTexts | null>(null);
   const [isResuming, setIsResuming] = useState(false);
   const store = useMemo(() => createVisitStore(visitsOf, site.version), [site, visitsOf]);
   const [kept, setKept] = useState(() => findKept(store));
@@ -43,6 +43,7 @@ export function SitePage({ site, address, known }: SitePageProps) {
       onStarted: store.keepResumeKey,
       onOutdated: () => location.reload(),
       onEnded: () => setEnded('ended'),
+      onClosed: () => setEnded('closed'),
     };
     return [startVisit(flow, params), connectSite({ id, version, urlParams: params, userToken }, listeners), params];
   }, [site, address, userToken, store]);

@@ -271,6 +271,30 @@ describe('the page', () => {
     expect(await get('ws-nothing')).toMatchObject(missing);
   });
 
+  it('takes no sign-in, code or document once it is deleted, nor of a new visit once it is taken off', async () => {
+    const closed = { status: 400, code: 'LINK_EXPIRED' };
+    const siteId = await createFlowSite(app, tenant);
+    const begun = await startTestVisit(app, siteId);
+    const { data: account } = await startLogin(app, begun.user, 'upwork');
+    const fresh = await startTestVisit(app, siteId);
+    const elsewhere = await createTestUser(app, tenant);
+    const known = await startTestVisit(app, siteId, { userToken: elsewhere.link.slice('Bearer '.length) });
+
+    await changeFlowSite(app, siteId, 'unpublish');
+    expect(await startLogin(app, fresh.user, 'upwork')).toMatchObject(closed);
+    expect(await uploadTestArchive(app, fresh.user)).toMatchObject(closed);
+    expect(await statusOf(fresh)).toBe('PENDING');
+    expect(await submitCode(app, begun.user, account.id, 'wrong')).toMatchObject({ status: 200 });
+
+    await changeFlowSite(app, siteId, 'delete');
+    expect(await submitCode(app, begun.user, account.id)).toMatchObject(closed);
+    expect(await startLogin(app, begun.user, 'upwork')).toMatchObject(closed);
+    expect(await uploadTestArchive(app, begun.user)).toMatchObject(closed);
+    expect(await startLogin(app, known.user, 'upwork')).toMatchObject(closed);
+    expect(await startLogin(app, elsewhere, 'upwork')).toMatchObject({ status: 201 });
+    expect(await revoke(begun, account.id)).toMatchObject({ status: 200 });
+  });
+
   it('stays on the version it was opened with, for a day', async () => {
     const siteId = await createFlowSite(app, tenant, { flow: branchedFlow });
     const visit = await startTestVisit(app, siteId);

@@ -42,6 +42,14 @@ export async function selectNewestVersion(ctx: ModeContext, id: string): Promise
   return rows[0]?.version ?? null;
 }
 
+/** Whether a site takes new visits; null once it is deleted. */
+export async function selectIsEnabled(ctx: ModeContext, id: string): Promise<boolean | null> {
+  const rows = await ctx.db.query<{ isEnabled: boolean }>(sql`
+    select is_enabled as "isEnabled" from wink_sites
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id} and deleted_at is null`);
+  return rows[0]?.isEnabled ?? null;
+}
+
 /** The pages of a version, of deleted sites too as long as they are kept. */
 export async function selectFlow(ctx: ModeContext, siteId: string, version: number): Promise<SiteFlow | null> {
   const rows = await ctx.db.query<{ flow: SiteFlow }>(sql`

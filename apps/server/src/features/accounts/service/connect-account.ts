@@ -6,6 +6,7 @@ import { inTransaction, type LinkContext } from '../../../context.ts';
 import { ApiError, invalid } from '../../../platform/errors.ts';
 import { findDatasource } from '../../datasources/service/find-datasource.ts';
 import { noteActivity } from '../../site-sessions/service/note-activity.ts';
+import { requireOpenVisit } from '../../site-sessions/service/require-open-visit.ts';
 import { requireAllowance } from '../../usage/service/require-allowance.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { askConnector } from '../ask-connector.ts';
@@ -24,7 +25,7 @@ interface NewConnection {
  * the newest login counts. Credentials are handed to the connector and kept nowhere.
  * @throws ApiError MISSING_RESOURCE for unknown providers; INVALID_PARAMETERS for closed and for connected ones and
  * for a login type that the provider does not have;
- * UNAUTHORIZED_ACCESS when no connection is left
+ * UNAUTHORIZED_ACCESS when no connection is left; LINK_EXPIRED when the site that they came by is closed
  */
 export async function connectAccount(ctx: LinkContext, input: NewConnection): Promise<LinkAccount> {
   const { provider, connector } = findConnectable(ctx, input.providerId);
@@ -53,6 +54,7 @@ function checkLoginType(connector: Connector, provider: Provider, loginType: str
 
 async function openAccount(tx: LinkContext, provider: Provider): Promise<AccountRow> {
   const { userId } = tx.actor;
+  await requireOpenVisit(tx);
   const existing = await selectLiveAccountForUpdate(tx, userId, provider.id);
   await requireAllowance(tx, 'ConnectAccount', existing?.id);
   await noteActivity(tx, userId);

@@ -4,6 +4,7 @@ import { connectorFor } from '../../../connectors/registry.ts';
 import type { LinkContext } from '../../../context.ts';
 import { invalid, missing } from '../../../platform/errors.ts';
 import { findDatasource } from '../../datasources/service/find-datasource.ts';
+import { requireOpenVisit } from '../../site-sessions/service/require-open-visit.ts';
 import { acceptsCode } from '../accepts-code.ts';
 import { openState } from '../connector-state.ts';
 import { type AccountRow, type MfaChallenge, selectAccountForUpdate } from '../queries.ts';
@@ -16,7 +17,9 @@ interface Pending {
   state: ConnectorState;
 }
 
+/** @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS; LINK_EXPIRED when the site that they came by is closed */
 export async function lockPending(tx: LinkContext, id: string): Promise<Pending> {
+  await requireOpenVisit(tx);
   const asked = await selectAccountForUpdate(tx, id);
   if (!asked) throw missing();
   const provider = findDatasource(tx, asked.providerId);

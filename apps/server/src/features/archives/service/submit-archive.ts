@@ -3,6 +3,7 @@ import type { BodyOf } from '@smile/contract/endpoint';
 import type { LinkArchive, widgetArchivesApi } from '@smile/contract/widget-archives';
 import type { LinkContext, ModeContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
+import { requireOpenVisit } from '../../site-sessions/service/require-open-visit.ts';
 import { listTemplateFileTypes } from '../../wink-templates/service/list-template-file-types.ts';
 import { selectFiles } from '../queries.ts';
 import type { GivenFile } from '../read-files.ts';
@@ -16,11 +17,15 @@ export async function submitArchive(ctx: ModeContext, staged: StagedArchive): Pr
   return showOneArchive(ctx, await storeStaged(ctx, staged));
 }
 
-/** What an end user sends. @throws ApiError as `stageArchive` does; INVALID_PARAMETERS for types the template has not */
+/**
+ * What an end user sends. @throws ApiError as `stageArchive` does; INVALID_PARAMETERS for types the template has not;
+ * LINK_EXPIRED when the site that they came by is closed
+ */
 export async function submitLinkArchive(
   ctx: LinkContext,
   body: BodyOf<typeof widgetArchivesApi.createArchive>,
 ): Promise<LinkArchive> {
+  await requireOpenVisit(ctx);
   const offered = await listTemplateFileTypes(ctx, body.templateId);
   if (!offered.some(({ type }) => type === body.fileType))
     throw invalid(`Documents of the type "${body.fileType}" are not asked for here.`);

@@ -138,7 +138,8 @@ async function identityOf(ctx: Context, claims: TokenClaims): Promise<Identity> 
   const tenant = tenantContext(ctx, tenantId);
   if (claims.typ === 'link') {
     if (!(await isLinkTokenAlive({ ...tenant, mode }, userId))) throw new ApiError('INVALID_TOKEN');
-    return { tenantId, mode, actor: { kind: 'user', userId }, isProductionEnabled: mode === 'PRODUCTION' };
+    const actor: Actor = { kind: 'user', userId, siteSessionId: claims.siteSessionId };
+    return { tenantId, mode, actor, isProductionEnabled: mode === 'PRODUCTION' };
   }
   const owner = await selectTokenOwner(tenant, userId, claims.sessionId);
   if (!owner || owner.tokenVersion !== claims.version)

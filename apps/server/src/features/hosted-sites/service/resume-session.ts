@@ -27,7 +27,7 @@ export async function resumeSession(ctx: Context, siteId: string, resumeKey: str
   if (!site) throw missing();
   const forms = await selectFormsOfSession(tenant, session.id);
   const { id: sessionId, userId, status, urlParams, path, ordinal } = session;
-  const { accessToken: token, expiresAt } = await issueLinkToken(tenant, userId);
+  const { accessToken: token, expiresAt } = await issueLinkToken(tenant, userId, { siteSessionId: sessionId });
   return {
     sessionId,
     userId,

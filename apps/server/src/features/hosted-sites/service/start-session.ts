@@ -44,7 +44,7 @@ export async function startSession(
       urlParams: readParams(shown.flow, input.urlParams),
       resumeHash: resumeHashOf(tx, resumeKey),
     });
-    const { accessToken: token, expiresAt } = await issueLinkToken(tx, userId);
+    const { accessToken: token, expiresAt } = await issueLinkToken(tx, userId, { siteSessionId: sessionId });
     return { sessionId, userId, token, expiresAt, resumeKey };
   });
 }
