@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { bundleProgram } from '../../../testing/bundle-program.ts';
-import { drawPayslip, drawText, printPayslip } from '../../../testing/documents.ts';
+import { drawText, printPayslip } from '../../../testing/documents.ts';
 import { createDocumentReader, type DocumentReader, type ReadOutcome } from './service.ts';
 
 let program: string;
@@ -25,23 +25,21 @@ function read(...files: Buffer[]): Promise<ReadOutcome> {
   return reader.read({ files, declaredType: 'PAYSLIP', isClassifiedOnly: false });
 }
 
-const payslip = drawPayslip().toBuffer('image/png');
-
 async function expectNextIsRead() {
-  expect(await read(payslip)).toMatchObject({
+  expect(await read(await printPayslip())).toMatchObject({
     status: 'READ',
     reading: { fields: { netAmount: { value: 26230.65 } } },
   });
 }
 
-it('a page whose few bytes unpack to gigabytes is refused, and the next document is read', async () => {
-  const outcome = await read(pdfOf({ content: deflateSync(Buffer.alloc(1_500_000_000, ' ')) }));
+it('a page whose few megabytes unpack to gigabytes is refused, and the next document is read', async () => {
+  const outcome = await read(pdfOf({ content: packFast(Buffer.alloc(1_500_000_000, ' ')) }));
   expect(outcome.status).toBe('REFUSED');
   await expectNextIsRead();
 });
 
 it('a font that unpacks to gigabytes neither ends the reader nor gives a value', async () => {
-  const font = deflateSync(Buffer.alloc(1_200_000_000));
+  const font = packFast(Buffer.alloc(1_200_000_000));
   const content = deflateSync('BT /F1 12 Tf 50 700 Td (Net Pay 99,999.99) Tj ET');
   expect(valuesOf(await read(pdfOf({ content, font })))).toEqual([]);
   await expectNextIsRead();
@@ -70,6 +68,11 @@ it('two documents in one file are pages of one archive, read by the type that wa
     reading: { fileType: 'PAYSLIP', fields: { netAmount: { value: 26230.65, page: 1 } } },
   });
 });
+
+/** A few megabytes in place of one, and a quarter of the time: what it unpacks to is what matters. */
+function packFast(data: Buffer): Buffer {
+  return deflateSync(data, { level: 1 });
+}
 
 function valuesOf(outcome: ReadOutcome): unknown[] {
   if (outcome.status === 'REFUSED') return [];
