@@ -1,6 +1,7 @@
 import type { SiteDocument } from '@smile/site-model/document';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { showError } from '../../../ui/toasts.ts';
 import { UnsavedChangesGuard } from '../../../ui/unsaved-changes-guard.tsx';
 import { newSite } from '../sites-search.ts';
 import { dropHeldDraft, dropLocalDraft, holdDraft, storeLocalDraft } from './local-draft.ts';
@@ -24,8 +25,11 @@ interface NewSiteBuilderProps {
 export function NewSiteBuilder({ document, developerId }: NewSiteBuilderProps) {
   const [store] = useState(() => createBuilderStore(document, { newId, nowMs: () => performance.now() }));
   const [isSaved, setIsSaved] = useState(false);
+  // Known before the page is drawn again: what is kept after that would be offered as another new site.
+  const isMade = useRef(false);
   const isDirty = useStore(store, (state) => state.revision > 0) && !isSaved;
   const keep = useCallback(() => {
+    if (isMade.current) return;
     const now = new Date();
     const { document: changed } = store.getState();
     const isStored = storeLocalDraft(changed, now);
@@ -35,8 +39,13 @@ export function NewSiteBuilder({ document, developerId }: NewSiteBuilderProps) {
   }, [store, developerId]);
   const publish = useCallback(async () => {
     keep();
-    await siteCalls.create({ ...pagesOf(store.getState().document), enabled: true });
+    const { document: sent } = store.getState();
+    const { id, draftRevision } = await siteCalls.create({ ...pagesOf(sent), enabled: true });
+    isMade.current = true;
+    forget();
     setIsSaved(true);
+    const { document: latest } = store.getState();
+    if (latest !== sent) await keepLater(id, latest, draftRevision);
     return true;
   }, [store, keep]);
   return (
@@ -45,6 +54,15 @@ export function NewSiteBuilder({ document, developerId }: NewSiteBuilderProps) {
       <SiteBuilder id={null} keep={keep} leave={forget} publish={publish} />
     </BuilderProvider>
   );
+}
+
+/** What was changed while the site was made is its first draft. */
+async function keepLater(id: string, document: SiteDocument, baseRevision: number): Promise<void> {
+  try {
+    await siteCalls.saveDraft(id, { ...pagesOf(document), baseRevision });
+  } catch {
+    showError('The site is saved, but not what you changed after you pressed Save.');
+  }
 }
 
 function forget(): void {

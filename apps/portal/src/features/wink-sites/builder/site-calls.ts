@@ -17,8 +17,8 @@ export const siteCalls = {
   async removeDraft(id: string): Promise<void> {
     await callApi(winkSitesApi.removeDraft, onSite(id));
   },
-  async create(body: CallInput<typeof winkSitesApi.create>['body']): Promise<void> {
-    await callApi(winkSitesApi.create, { query: { mode: readApiMode() }, body });
+  async create(body: CallInput<typeof winkSitesApi.create>['body']): Promise<WinkSiteDetails> {
+    return (await callApi(winkSitesApi.create, { query: { mode: readApiMode() }, body })).data;
   },
   async update(id: string, body: CallInput<typeof winkSitesApi.update>['body']): Promise<void> {
     await callApi(winkSitesApi.update, { ...onSite(id), body });

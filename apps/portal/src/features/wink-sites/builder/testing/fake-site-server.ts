@@ -58,7 +58,7 @@ export function siteServer(document: SiteDocument) {
       revision++;
       draft = null;
     },
-    create: async () => undefined,
+    create: async () => details(),
     async update(_id, body) {
       if (body.baseVersion !== versions.length || body.baseName !== versions.at(-1)!.name) throw conflict();
       publish({ name: body.name ?? '', winkSiteTemplate: body.winkSiteTemplate as Kept['winkSiteTemplate'] });

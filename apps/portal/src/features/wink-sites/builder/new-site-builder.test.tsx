@@ -1,0 +1,114 @@
+import { answerCalls } from '@smile/contract/testing/answer';
+import { newDocument } from '@smile/site-model/new-document';
+import { toWire } from '@smile/site-model/wire/to-wire';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderInPortal } from '../../../../testing/render.tsx';
+import { logIn } from '../../../../testing/tokens.ts';
+import { stubWideScreen } from '../../../../testing/wide-screen.ts';
+import { newSite } from '../sites-search.ts';
+import { readHeldDraft, readLocalDraft } from './local-draft.ts';
+import { NewSiteBuilder } from './new-site-builder.tsx';
+import { siteServer } from './testing/fake-site-server.ts';
+
+let count = 0;
+const document = newDocument('Loans', (kind) => `${kind}_${++count}`);
+let calls: { method: string; path: string; body: unknown }[];
+let refusals: number;
+/** Called when the site is made. */
+let onCreate: () => void;
+
+beforeEach(() => {
+  logIn();
+  stubWideScreen();
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage() {}
+      terminate() {}
+    },
+  );
+  calls = [];
+  refusals = 0;
+  onCreate = () => undefined;
+  answerCalls(({ method, path, body }) => {
+    if (method === 'GET') return path.endsWith('/tenant') ? { data: { name: 'XYZ Bank', logoUrl: null } } : {};
+    calls.push({ method, path, body });
+    if (refusals-- > 0) return { code: 'INVALID_PARAMETERS', message: 'Not today.' };
+    if (method === 'POST') {
+      onCreate();
+      return { data: siteServer(document).details() };
+    }
+    const draft = { revision: 1, baseVersion: 1, updatedAt: '2026-11-02T08:00:00Z', type: 'LOWCODE', name: 'Cards' };
+    return { data: { ...draft, updatedBy: { id: 'dev-1', name: 'George' }, winkSiteTemplate: toWire(document) } };
+  });
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** The builder, from which the way to the list takes for ever: it is there after Save as long as a test looks. */
+async function open() {
+  const root = createRootRoute();
+  const builder = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => <NewSiteBuilder document={document} developerId="dev-1" />,
+  });
+  const list = createRoute({
+    getParentRoute: () => root,
+    path: '/link/winkSite',
+    loader: () => new Promise(() => undefined),
+  });
+  const routeTree = root.addChildren([builder, list]);
+  const router = createRouter({
+    routeTree,
+    history: createMemoryHistory(),
+    defaultPendingMs: Number.POSITIVE_INFINITY,
+  });
+  renderInPortal(<RouterProvider router={router as never} />);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Site' }));
+  await userEvent.type(screen.getByLabelText(/^Site Name/), ' 2');
+  return router;
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+it('keeps nothing in the browser once the site is made, however soon the tab is closed', async () => {
+  const router = await open();
+  await save();
+  await waitFor(() => expect(router.latestLocation.pathname).toBe('/link/winkSite'));
+  dispatchEvent(new Event('pagehide'));
+  expect(calls).toMatchObject([{ method: 'POST', body: { name: 'Loans 2' } }]);
+  expect([readLocalDraft(), readHeldDraft(newSite)]).toEqual([null, null]);
+});
+
+it('keeps what is here while the site is not made', async () => {
+  await open();
+  refusals = 1;
+  await save();
+  expect(await screen.findByText('Not today.')).toBeVisible();
+  dispatchEvent(new Event('pagehide'));
+  expect(readLocalDraft()?.document.name).toBe('Loans 2');
+});
+
+it('keeps what is changed while the site is made as its draft', async () => {
+  const router = await open();
+  onCreate = () => screen.getByRole('button', { name: 'Undo' }).click();
+  await save();
+  await waitFor(() => expect(router.latestLocation.pathname).toBe('/link/winkSite'));
+  expect(calls).toMatchObject([
+    { method: 'POST', body: { name: 'Loans 2' } },
+    { method: 'PUT', path: expect.stringContaining('/winkSites/ws-1/draft'), body: { name: 'Loans', baseRevision: 0 } },
+  ]);
+});
