@@ -1,12 +1,10 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import type { SiteVersion } from '@smile/contract/wink-sites';
-import { lazy, Suspense, useState } from 'react';
-import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { useState } from 'react';
+import { onDemand } from '../../ui/on-demand.tsx';
 
 // The site model is as large as the rest of the page.
-const VersionComparison = lazy(() =>
-  import('./builder/version-comparison.tsx').then((module) => ({ default: module.VersionComparison })),
-);
+const VersionComparison = onDemand(async () => (await import('./builder/version-comparison.tsx')).VersionComparison);
 
 interface CompareVersionsProps {
   siteId: string;
@@ -39,11 +37,7 @@ export function CompareVersions({ siteId, versions }: CompareVersionsProps) {
           {isOpen ? 'Close comparison' : 'Compare'}
         </Button>
       </Group>
-      {isOpen && (
-        <Suspense fallback={<FormSkeleton fields={2} />}>
-          <VersionComparison key={`${before} ${after}`} siteId={siteId} before={before} after={after} />
-        </Suspense>
-      )}
+      {isOpen && <VersionComparison key={`${before} ${after}`} siteId={siteId} before={before} after={after} />}
     </Stack>
   );
 }

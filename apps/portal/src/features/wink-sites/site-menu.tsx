@@ -9,15 +9,14 @@ import {
   IconQrcode,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { hasProductionAccess, readMode } from '../../api/session.ts';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { useExportSite } from './transfer/use-export-site.ts';
 
-const SiteQrDialog = lazy(async () => ({ default: (await import('./qr/site-qr-dialog.tsx')).SiteQrDialog }));
-const CopySiteDialog = lazy(async () => ({
-  default: (await import('./transfer/copy-site-dialog.tsx')).CopySiteDialog,
-}));
+const SiteQrDialog = onDemand(async () => (await import('./qr/site-qr-dialog.tsx')).SiteQrDialog);
+const CopySiteDialog = onDemand(async () => (await import('./transfer/copy-site-dialog.tsx')).CopySiteDialog);
 
 interface SiteMenuProps {
   site: WinkSite;
@@ -49,10 +48,8 @@ export function SiteMenu({ site, onShowVersions, onShowFunnel }: SiteMenuProps) 
           )}
         </Menu.Dropdown>
       </Menu>
-      <Suspense>
-        {opened === 'qr' && <SiteQrDialog site={site} onClose={close} />}
-        {opened === 'copy' && <CopySiteDialog site={site} to={otherMode} onClose={close} />}
-      </Suspense>
+      {opened === 'qr' && <SiteQrDialog site={site} onClose={close} />}
+      {opened === 'copy' && <CopySiteDialog site={site} to={otherMode} onClose={close} />}
       <MessageDialog title="Error" message={exporting.error?.message} onClose={exporting.reset} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { ScreenId } from '@smile/site-model/document';
-import { lazy, Suspense } from 'react';
+import { onDemand } from '../../../ui/on-demand.tsx';
 
-const NextConfigDialog = lazy(async () => ({ default: (await import('./next-config-dialog.tsx')).NextConfigDialog }));
+export const NextConfigDialog = onDemand(async () => (await import('./next-config-dialog.tsx')).NextConfigDialog);
 
 interface NextConfigOnDemandProps {
   /** Null while it is closed. */
@@ -12,9 +12,5 @@ interface NextConfigOnDemandProps {
 /** The dialog of where a screen leads to, which loads when it is first opened. */
 export function NextConfigOnDemand({ screenId, onClose }: NextConfigOnDemandProps) {
   if (screenId === null) return null;
-  return (
-    <Suspense>
-      <NextConfigDialog screenId={screenId} onClose={onClose} />
-    </Suspense>
-  );
+  return <NextConfigDialog screenId={screenId} onClose={onClose} />;
 }

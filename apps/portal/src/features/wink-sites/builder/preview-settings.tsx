@@ -23,7 +23,7 @@ export function PreviewSettings() {
   const [kind, setKind] = useState<AnswerKind>('blank');
   const [params, setParams] = useState<Record<string, string>>({});
   const [note, setNote] = useState<string | null>(null);
-  const restart = async (as: AnswerKind, given: Record<string, string>) => {
+  const play = async (as: AnswerKind, given: Record<string, string>) => {
     const { document, currentScreenId, playExample } = store.getState();
     const { findAnswers } = await import('./find-answers.ts');
     const sourceIds = [
@@ -34,6 +34,8 @@ export function PreviewSettings() {
     setNote(found ? null : 'No example is known that comes to this screen.');
     if (found) playExample(found.answers, { ...found.query, ...given }, found.linked, found.screenId);
   };
+  const restart = (as: AnswerKind, given: Record<string, string>) =>
+    void play(as, given).catch(() => setNote('The answers could not be loaded. Check your connection and try again.'));
   return (
     <Stack component="section" gap="md" aria-label="Preview">
       <Title order={2} size="h3">
@@ -46,7 +48,7 @@ export function PreviewSettings() {
         onChange={(event) => {
           const chosen = event.currentTarget.value as AnswerKind;
           setKind(chosen);
-          void restart(chosen, params);
+          restart(chosen, params);
         }}
       />
       {urlParams.map(({ key, value }) => (
@@ -62,7 +64,7 @@ export function PreviewSettings() {
           {note}
         </Alert>
       )}
-      <Button variant="default" size="xs" onClick={() => void restart(kind, params)}>
+      <Button variant="default" size="xs" onClick={() => restart(kind, params)}>
         Start again
       </Button>
       <Text size="xs" c="dimmed">

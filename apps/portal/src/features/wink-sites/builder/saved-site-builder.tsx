@@ -1,7 +1,8 @@
 import { useWindowEvent } from '@mantine/hooks';
 import type { SiteDocument } from '@smile/site-model/document';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { showSuccess } from '../../../ui/toasts.ts';
 import { UnsavedChangesGuard } from '../../../ui/unsaved-changes-guard.tsx';
 import { dropHeldDraft, holdDraft } from './local-draft.ts';
@@ -12,7 +13,7 @@ import { type Conflict, createSiteKeeper, type KeptSite } from './site-keeper.ts
 import { createBuilderStore } from './store.ts';
 import { BuilderProvider } from './use-builder.ts';
 
-const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }));
+const ConflictDialog = onDemand(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 
 interface SavedSiteBuilderProps {
   kept: KeptSite;
@@ -63,15 +64,13 @@ export function SavedSiteBuilder({ kept, held, developerId }: SavedSiteBuilderPr
       <UnsavedChangesGuard isDirty={hasFailed} />
       <SiteBuilder id={kept.id} keep={keep} leave={keep} publish={publish} />
       {conflict && (
-        <Suspense>
-          <ConflictDialog
-            conflict={conflict}
-            onClose={() => {
-              setConflict(null);
-              keep();
-            }}
-          />
-        </Suspense>
+        <ConflictDialog
+          conflict={conflict}
+          onClose={() => {
+            setConflict(null);
+            keep();
+          }}
+        />
       )}
     </BuilderProvider>
   );

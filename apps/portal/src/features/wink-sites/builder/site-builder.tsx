@@ -1,11 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MessageDialog } from '../../../ui/message-dialog.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { Announcer } from './announcer.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import { Canvas } from './canvas.tsx';
 import { DragArea } from './drag-area.tsx';
 import type { CanvasGeometry } from './dragged-part.ts';
+import { NextConfigDialog } from './next-config-on-demand.tsx';
 import { Palette } from './palette.tsx';
 import { PropertyPanel } from './property-panel.tsx';
 import { ScreenTabs } from './screen-tabs.tsx';
@@ -14,10 +16,21 @@ import { UnreachableBanner } from './unreachable-banner.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useBuilder } from './use-builder.ts';
 import { useBuilderKeys } from './use-builder-keys.ts';
+import { usePreload } from './use-preload.ts';
 import { useSiteSave } from './use-site-save.ts';
 import { ViewportSwitch } from './viewport-switch.tsx';
 
-const PreviewSettings = lazy(async () => ({ default: (await import('./preview-settings.tsx')).PreviewSettings }));
+const PreviewSettings = onDemand(async () => (await import('./preview-settings.tsx')).PreviewSettings);
+
+/** What opens later. */
+const parts = [
+  PreviewSettings.preload,
+  NextConfigDialog.preload,
+  () => import('./find-problems.ts'),
+  () => import('./find-answers.ts'),
+  () => import('./conflict-dialog.tsx'),
+  () => import('@smile/site-model/rebase'),
+];
 
 interface SiteBuilderProps {
   /** Null for a new site. */
@@ -39,6 +52,7 @@ export function SiteBuilder({ id, keep, leave, publish }: SiteBuilderProps) {
   const save = useSiteSave(publish, () => setIsDone(true));
   useAutosave(keep, leave);
   useBuilderKeys();
+  usePreload(parts);
   // Once this render has told the guard that nothing is unsaved any more.
   useEffect(() => {
     if (isDone) void navigate({ to: '/link/winkSite' });
@@ -61,9 +75,7 @@ export function SiteBuilder({ id, keep, leave, publish }: SiteBuilderProps) {
           <div className={classes.canvas}>
             <Canvas geometry={geometry} />
           </div>
-          <div className={classes.side}>
-            <Suspense>{isPreviewing ? <PreviewSettings /> : <PropertyPanel />}</Suspense>
-          </div>
+          <div className={classes.side}>{isPreviewing ? <PreviewSettings /> : <PropertyPanel />}</div>
         </div>
       </DragArea>
       <Announcer />
