@@ -3,20 +3,24 @@ import {
   DragOverlay,
   type DragStartEvent,
   KeyboardSensor,
+  type Modifier,
   PointerSensor,
   pointerWithin,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { CanvasGeometry, DraggedPart } from './dragged-part.ts';
 import classes from './overlay.module.css';
+import { paceCalls } from './pace-calls.ts';
 import { useBuilder } from './use-builder.ts';
 import { useFormDrag } from './use-form-drag.ts';
 
 const space = ['Space'];
 const keyboardCodes = { start: space, cancel: ['Escape', 'Tab'], end: [...space, 'Enter'] };
-const longestIdleMs = 50;
+const leastMs = 50;
+/** From the pointer to what it drags. */
+const ghostGap = 10;
 /** Everything is said by the builder, which knows the names and the places. */
 const announcements = {
   onDragStart: () => undefined,
@@ -40,7 +44,7 @@ export function DragArea({ geometry, children }: DragAreaProps) {
   const name = useBuilder((state) => state.drag?.name ?? null);
   const drag = useFormDrag(geometry);
   const pointer = usePointer();
-  const lastMoveMs = useRef(0);
+  const moves = usePacedMoves(() => drag.moveTo(pointer.current));
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { keyboardCodes, coordinateGetter: drag.step }),
@@ -54,20 +58,47 @@ export function DragArea({ geometry, children }: DragAreaProps) {
         drag.start(active.data.current as DraggedPart, activatorEvent instanceof KeyboardEvent)
       }
       onDragMove={({ activatorEvent }) => {
-        if (activatorEvent instanceof KeyboardEvent || performance.now() - lastMoveMs.current < longestIdleMs) return;
-        lastMoveMs.current = performance.now();
-        drag.moveTo(pointer.current);
+        if (!(activatorEvent instanceof KeyboardEvent)) moves.ask();
       }}
       onDragEnd={({ active, activatorEvent }) => {
+        moves.stop();
         if (!(activatorEvent instanceof KeyboardEvent)) drag.moveTo(pointer.current);
         drag.drop(active.data.current as DraggedPart);
       }}
-      onDragCancel={({ active }) => drag.cancel(active.data.current as DraggedPart)}
+      onDragCancel={({ active }) => {
+        moves.stop();
+        drag.cancel(active.data.current as DraggedPart);
+      }}
     >
       {children}
-      <DragOverlay dropAnimation={null}>{name !== null && <div className={classes.ghost}>{name}</div>}</DragOverlay>
+      <DragOverlay dropAnimation={null} modifiers={ghostModifiers}>
+        {name !== null && <div className={classes.ghost}>{name}</div>}
+      </DragOverlay>
     </DndContext>
   );
+}
+
+/** Large parts are dragged by a small name, which is beside the pointer wherever the part was taken. */
+const besidePointer: Modifier = ({ activatorEvent, draggingNodeRect: part, transform }) => {
+  if (!(activatorEvent instanceof PointerEvent) || !part) return transform;
+  const { clientX, clientY } = activatorEvent;
+  return {
+    ...transform,
+    x: transform.x + clientX - part.left + ghostGap,
+    y: transform.y + clientY - part.top + ghostGap,
+  };
+};
+const ghostModifiers = [besidePointer];
+
+/** As the pointer moves, the drop line follows it every now and then, and to where it stops. */
+function usePacedMoves(move: () => void) {
+  const latest = useRef(move);
+  useEffect(() => {
+    latest.current = move;
+  });
+  const [moves] = useState(() => paceCalls(() => latest.current(), leastMs));
+  useEffect(() => moves.stop, [moves]);
+  return moves;
 }
 
 /** Where the pointer is in the window, scrolled or not. */
