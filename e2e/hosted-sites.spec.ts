@@ -206,6 +206,12 @@ async function drawSite(page: Page): Promise<string> {
   await editor.getByLabel('Wink Widget template').selectOption('Default');
   await editor.getByLabel('Success exit link').fill('https://example.com/done');
   await editor.getByRole('tab', { name: 'Landing Page' }).click();
+  // The page's frame stands in the left column, the tabs are as wide as the right one.
+  const columns = editor.locator('form > div', { has: page.locator('iframe') });
+  const [preview, form] = await columns
+    .locator('> *')
+    .evaluateAll((sides) => sides.map((side) => side.getBoundingClientRect().width));
+  expect(preview! / (preview! + form!)).toBeCloseTo(0.7, 2);
   await editor.getByLabel('Header text').fill('Show us your records');
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Show us your records' })).toBeVisible();
   for (const colorScheme of ['dark', 'light'] as const) {

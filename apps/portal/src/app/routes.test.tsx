@@ -48,7 +48,15 @@ it.each(['/login', '/register'])('leads from %s to the portal who is logged in',
   await waitFor(() => expect(currentPath()).toBe('/dashboard'));
 });
 
-it.each(['/developer/api-keys', '/api-keys', '/nowhere', '/'])('leads from %s to login without one', async (path) => {
+const insidePages = [
+  '/developer/api-keys',
+  '/api-keys',
+  '/nowhere',
+  '/',
+  '/link/winkSite',
+  '/link/winkSiteDetail/ws-1/Cards',
+];
+it.each(insidePages)('leads from %s to login without one', async (path) => {
   const currentPath = open(path);
   await screen.findByRole('button', { name: 'Login' });
   expect(currentPath()).toMatch(/^\/login/);

@@ -1,6 +1,7 @@
 import { Badge, type BadgeProps } from '@mantine/core';
 import type { SiteSessionStatus } from '@smile/contract/site-sessions';
 
+const neutral: BadgeProps = { color: 'gray' };
 const looks: Record<SiteSessionStatus, BadgeProps> = {
   SUCCESS: { color: 'green' },
   FAILURE: { color: 'red' },
@@ -9,9 +10,11 @@ const looks: Record<SiteSessionStatus, BadgeProps> = {
   REVOKED: { color: 'gray', variant: 'outline' },
 };
 
+/** A portal that was loaded before a status came to be shows it without a meaning. */
 export function SessionStatus({ status }: { status: SiteSessionStatus }) {
+  const { color, variant } = Object.hasOwn(looks, status) ? looks[status] : neutral;
   return (
-    <Badge variant="light" {...looks[status]}>
+    <Badge variant={variant ?? 'light'} color={color}>
       {status}
     </Badge>
   );

@@ -1,7 +1,7 @@
 import type { SiteSession } from '@smile/contract/site-sessions';
 import { answerCalls } from '@smile/contract/testing/answer';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../../testing/render.tsx';
@@ -12,6 +12,7 @@ import '../wink-sites/sites-page.tsx';
 import '../../app/shell.tsx';
 import { stubWideScreen } from '../../../testing/wide-screen.ts';
 import classes from './session-sections.module.css';
+import { SessionStatus } from './session-status.tsx';
 
 const session: SiteSession = {
   id: 'wss-1',
@@ -45,11 +46,13 @@ const payload = {
 
 let asked: URL[];
 let accounts: unknown[];
+let archives: unknown[];
 let formsFail: boolean;
 
 beforeEach(() => {
   asked = [];
   accounts = [];
+  archives = [];
   formsFail = false;
   logIn();
   stubWideScreen();
@@ -65,6 +68,7 @@ beforeEach(() => {
       return { data: { items, nextCursor: isSecond ? null : 'next' } };
     }
     if (pathname.endsWith('/payload')) return { data: payload };
+    if (pathname.endsWith('/archives')) return { data: { items: archives, nextCursor: null } };
     if (pathname.endsWith('/accounts')) return { data: { items: accounts, nextCursor: null } };
     return {};
   });
@@ -136,6 +140,46 @@ it('finds sessions by the URL, and forgets it on Reset', async () => {
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'data' }));
   expect(screen.getByLabelText('Site ID')).toHaveValue('');
+});
+
+it('lets no range of days end before it starts, and looks back as far as one likes', async () => {
+  const user = userEvent.setup();
+  openData('&startDate=2024-12-10&endDate=2025-12-20');
+  await screen.findByRole('button', { name: 'Onboarding' });
+  expect(Object.fromEntries(asked[0]!.searchParams)).toMatchObject({ startDate: '2024-12-10', endDate: '2025-12-20' });
+  cleanup();
+  openData('&startDate=2025-12-10&endDate=2025-12-20');
+  await user.click(await screen.findByRole('button', { name: /^End Date/ }));
+  expect(await screen.findByRole('button', { name: '10 December 2025' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: '9 December 2025' })).toBeDisabled();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: /^Start Date/ }));
+  expect(await screen.findByRole('button', { name: '20 December 2025' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: '21 December 2025' })).toBeDisabled();
+});
+
+it.each([
+  ['SUCCESS', 'green', 'light'],
+  ['FAILURE', 'red', 'light'],
+  ['IN_PROGRESS', 'blue', 'light'],
+  ['PENDING', 'amber', 'light'],
+  ['REVOKED', 'gray', 'outline'],
+  ['ARCHIVED', 'gray', 'light'],
+  ['constructor', 'gray', 'light'],
+])('shows the status %s in %s', (status, color, variant) => {
+  renderInPortal(<SessionStatus status={status as SiteSession['status']} />);
+  const badge = screen.getByText(status).parentElement!;
+  expect(badge).toHaveAttribute('data-variant', variant);
+  expect(badge.style.getPropertyValue('--badge-color')).toContain(`-${color}-`);
+});
+
+it('has a tab for archives where there are any', async () => {
+  archives = [{ id: 'arc-1', userId: session.userId, type: 'PAYSLIP' }];
+  openData('&session=wss-1');
+  const drawer = await screen.findByRole('dialog', { name: 'Back to WinkSite Sessions' });
+  const tabs = await within(drawer).findAllByRole('tab', { name: /^(Archives|Forms)$/ });
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Archives', 'Forms']);
+  expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
 });
 
 it('opens on the forms where nothing else is, as a table and as JSON', async () => {

@@ -55,8 +55,27 @@ it('makes a new site from the name in the dialog, in the name of the tenant', as
   expect(server.changes[0]!.body).toMatchObject({
     winkSiteTemplate: {
       winkTemplateId: 'wtpl-1',
-      landingPageConfig: { enabled: true, headerText: 'Share your records with XYZ Bank' },
-      resultPageConfig: { enabled: true, enableQrCode: true, failurePage: { continueButtonName: 'CONNECT' } },
+      landingPageConfig: {
+        enabled: true,
+        headerText: 'Share your records with XYZ Bank',
+        bodyText: 'XYZ Bank would like to see your employment and income records. It takes about two minutes.',
+        continueButtonName: 'GET STARTED',
+      },
+      providerPageConfig: {},
+      resultPageConfig: {
+        enabled: true,
+        enableQrCode: true,
+        successPage: {
+          headerText: 'Thank you!',
+          bodyText: 'Your account is connected. XYZ Bank will receive your records shortly.',
+          continueButtonName: 'CONTINUE',
+        },
+        failurePage: {
+          headerText: 'We could not connect your account',
+          bodyText: 'Nothing was shared. You can try again now, or come back later with the same link.',
+          continueButtonName: 'CONNECT',
+        },
+      },
     },
   });
 });

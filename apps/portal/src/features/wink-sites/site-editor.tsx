@@ -50,7 +50,7 @@ export function SiteEditor({ site, newName, tenantName, onClose }: SiteEditorPro
           tenantName={tenantName}
         />
         <Tabs value={tab} onChange={(value) => showTab(value as EditorTab)} keepMounted={false}>
-          <Tabs.List mb="md">
+          <Tabs.List mb="md" className={classes.tabs}>
             <Tabs.Tab value="general">General Settings</Tabs.Tab>
             <Tabs.Tab value="landing">Landing Page</Tabs.Tab>
             <Tabs.Tab value="result">Result Page</Tabs.Tab>

@@ -55,6 +55,18 @@ it('lists sites with everything about them, until all are there', async () => {
   expect(screen.getByRole('button', { name: 'Load more wink sites' })).toBeDisabled();
 });
 
+it('is the third page of the widget in the navigation', async () => {
+  openSites();
+  const here = await screen.findByRole('link', { name: 'Sites' });
+  expect(here).toHaveAttribute('href', '/link/winkSite');
+  expect(here).toHaveAttribute('aria-current', 'page');
+  const names = within(screen.getByRole('navigation'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  const first = names.indexOf('Emulator');
+  expect(names.slice(first, first + 3)).toEqual(['Emulator', 'Templates', 'Sites']);
+});
+
 it('says in a dialog why the list could not be loaded, and can try again', async () => {
   server.refusals = { 'GET /developer/v1/winkSites': serverError };
   openSites();

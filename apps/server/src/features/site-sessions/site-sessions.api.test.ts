@@ -398,9 +398,28 @@ describe('the sessions of a tenant', () => {
     expect((await list({ status: 'IN_PROGRESS' })).ids).toEqual([second.sessionId]);
     expect((await list({ startDate: today, endDate: today })).ids).toHaveLength(2);
     expect((await list({ endDate: '2020-01-01' })).ids).toEqual([]);
+    const all = { userId: second.userId, winkSiteId: two, status: 'IN_PROGRESS', endDate: today };
+    expect((await list({ ...all, startDate: '2020-01-01' })).ids).toEqual([second.sessionId]);
+    expect((await list({ ...all, userId: first.userId })).ids).toEqual([]);
+    for (const startDate of ['2026-13-01', '2026-1-1', '2026-02-30', 'today'])
+      expect(await list({ startDate })).toMatchObject(refused);
     const page = await list({ size: 1 });
+    expect(page.data).toEqual({
+      items: [
+        {
+          id: second.sessionId,
+          winkSiteName: 'Loans',
+          winkSiteId: two,
+          userId: second.userId,
+          status: 'IN_PROGRESS',
+          version: 1,
+          createdAt: expect.stringMatching(/Z$/),
+          updatedAt: expect.stringMatching(/Z$/),
+        },
+      ],
+      nextCursor: expect.any(String),
+    });
     expect((await list({ size: 1, cursor: page.data.nextCursor })).ids).toEqual([first.sessionId]);
-    expect(page.data.items[0]).toMatchObject({ winkSiteId: two, winkSiteName: 'Loans', version: 1 });
     expect(await list({ status: 'DONE' })).toMatchObject(refused);
     expect((await list({ mode: 'PRODUCTION' })).ids).toEqual([]);
   });

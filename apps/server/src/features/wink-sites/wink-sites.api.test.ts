@@ -184,6 +184,14 @@ describe('the list', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(22);
     const times = all.map(({ createdAt }) => createdAt);
     expect(times).toEqual([...times].sort().reverse());
+    expect(Object.keys(first.data).sort()).toEqual(['items', 'nextCursor']);
+    expect(await list('nothing')).toMatchObject(refused);
+    const {
+      winkSiteTemplate: _,
+      draftRevision: __,
+      ...listed
+    } = (await request(app, winkSitesApi.get, one(all[0]!.id, owner))).data;
+    expect(all[0]).toEqual(listed);
   });
 });
 
