@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'unit-dom',
           environment: 'jsdom',
-          include: ['apps/{portal,link}/src/**/*.test.{ts,tsx}', 'packages/sdk/src/**/*.test.ts'],
+          include: ['apps/{portal,link}/src/**/*.test.{ts,tsx}', 'packages/{sdk,react}/src/**/*.test.{ts,tsx}'],
           setupFiles: [failOnConsole, fixedClock, 'scripts/testing/dom.mjs'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           isolate: false,

@@ -1,12 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { linkUrl, portalUrl } from './support/addresses.ts';
+import { installExample } from './support/install-example.ts';
 
 const openApiHost = `${portalUrl}/sandbox/v1`;
 const running: ChildProcess[] = [];
 
+interface Program {
+  address: string;
+  /** What it has printed by now. */
+  print: () => string;
+}
+
 /** Starts one of the programs that the READMEs name and resolves with the address it prints. */
-function start(args: string[], settings: Record<string, string>): Promise<string> {
+function start(args: string[], settings: Record<string, string>): Promise<Program> {
   const env = { PATH: process.env.PATH, NO_COLOR: '1', ...settings };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.push(child);
@@ -15,7 +24,7 @@ function start(args: string[], settings: Record<string, string>): Promise<string
     const hear = (chunk: Buffer) => {
       output += chunk;
       const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
-      if (address) resolve(address);
+      if (address) resolve({ address, print: () => output });
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
@@ -23,20 +32,20 @@ function start(args: string[], settings: Record<string, string>): Promise<string
   });
 }
 
-async function startTokenServer(page: Page, ...args: string[]): Promise<string> {
+async function readKeyPair(page: Page): Promise<{ API_KEY: string; API_SECRET: string }> {
   const credentials = { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' };
   const signedIn = await page.request.post('/developer/v1/developerTokens', { data: credentials });
   const { data } = await signedIn.json();
   const headers = { authorization: `Bearer ${data.developerToken.token}` };
   const keys = await page.request.get('/developer/v1/apiKeys?mode=SANDBOX', { headers });
   const [key] = (await keys.json()).data.items;
-  return start(['examples/widget-plain/server.mjs', ...args], {
-    API_KEY: key.apiKey,
-    API_SECRET: key.apiSecret,
-    OPEN_API_HOST: openApiHost,
-    LINK_HOST: linkUrl,
-    APP_PORT: '0',
-  });
+  return { API_KEY: key.apiKey, API_SECRET: key.apiSecret };
+}
+
+async function startTokenServer(page: Page, ...args: string[]): Promise<string> {
+  const settings = { OPEN_API_HOST: openApiHost, LINK_HOST: linkUrl, APP_PORT: '0' };
+  const keyPair = await readKeyPair(page);
+  return (await start(['examples/widget-plain/server.mjs', ...args], { ...settings, ...keyPair })).address;
 }
 
 async function connectFreelancer(widget: FrameLocator): Promise<void> {
@@ -79,10 +88,17 @@ test('the page with a sandboxed frame connects an account and removes the frame'
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('the React page connects an account, and opens again', async ({ page }) => {
+test('with the packed packages a React page connects an account, opens again, and a server reads what came', async ({
+  page,
+}) => {
+  execFileSync(process.execPath, ['scripts/pack.mjs']);
+  const [reactPage, ownServer] = ['widget-react', 'server'].map(installExample) as [string, string];
+  const settings = { ...(await readKeyPair(page)), SMILE_URL: portalUrl, APP_PORT: '0' };
+  const server = await start([`${ownServer}/server.mjs`], settings);
   const tokenServer = await startTokenServer(page);
-  const vite = ['node_modules/vite/bin/vite.js', 'examples/widget-react', '--port', '4399'];
-  await page.goto(await start(vite, { TOKEN_SERVER: tokenServer, VITE_LINK_HOST: linkUrl }));
+  const vite = [`${reactPage}/node_modules/vite/bin/vite.js`, reactPage, '--port', '4399'];
+  await page.goto((await start(vite, { TOKEN_SERVER: tokenServer, VITE_LINK_HOST: linkUrl })).address);
+
   const connect = page.getByRole('button', { name: 'Connect' });
   await connect.click();
   await expect(connect).toBeDisabled();
@@ -92,4 +108,6 @@ test('the React page connects an account, and opens again', async ({ page }) => 
   await connect.click();
   await page.frameLocator('iframe').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('log')).toContainText('onClose {"reason":"close"}');
+  await expect.poll(server.print).toMatch(/connected [\w-]+\n(.*\n)*incomes \d+, net [\d.]+ [A-Z]{3}/);
+  for (const folder of [reactPage, ownServer]) rmSync(dirname(folder), { recursive: true });
 });

@@ -1,6 +1,8 @@
+import { SmileLinkButton } from '@smile/react';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useSmileLink } from './use-smile-link.js';
+
+const linkUrl = import.meta.env.VITE_LINK_HOST ?? 'http://localhost:3001';
 
 async function getToken() {
   const response = await fetch('/api/create_link_token');
@@ -12,20 +14,20 @@ async function getToken() {
 function ConnectPage() {
   const [lines, setLines] = useState([]);
   const show = (name) => (event) => setLines((before) => [...before, `${name} ${JSON.stringify(event)}`]);
-  const { open, isOpen } = useSmileLink({
+  const link = {
+    linkUrl,
     getToken,
     onAccountCreated: show('onAccountCreated'),
     onAccountConnected: show('onAccountConnected'),
     onAccountRemoved: show('onAccountRemoved'),
     onAccountError: show('onAccountError'),
     onClose: show('onClose'),
-  });
+    onError: (error) => show('error')(error.message),
+  };
   return (
     <>
       <h1>Connect an account</h1>
-      <button type="button" disabled={isOpen} onClick={() => open().catch((error) => show('error')(error.message))}>
-        Connect
-      </button>
+      <SmileLinkButton link={link}>Connect</SmileLinkButton>
       <h2>What the widget told this page</h2>
       <pre role="log" aria-label="Events">
         {lines.join('\n')}

@@ -414,6 +414,11 @@ describe('dependencies', () => {
     expect(found({ ...files, [main]: "import 'zod-other';\n// zod" }).join()).toContain('zod is used nowhere');
   });
 
+  it('leaves to whoever installs a package what it asks of its peers, in a range', () => {
+    const text = manifest({ devDependencies: zod, peerDependencies: { zod: '>=4' } });
+    expect(found({ 'packages/client/package.json': text, 'packages/client/src/a.ts': "import 'zod';" })).toEqual([]);
+  });
+
   it('wants what is shipped in the dependencies of its own workspace, and of types and tests that somebody has it', () => {
     const files = {
       'package.json': manifest({ devDependencies: zod }),

@@ -7,7 +7,7 @@ const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /**
  * What package.json files say: every version exact, nothing declared that nothing names, nothing imported that is not
- * declared. The code of a workspace needs what it imports in its own `dependencies`; tests, types and scripts may use
+ * declared. The code of a workspace needs what it imports in its own `dependencies` or `peerDependencies`; tests, types and scripts may use
  * what any of the files declares.
  */
 export function checkDependencies(modules, root) {
@@ -27,9 +27,9 @@ function readManifests(modules, root) {
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .map((folder) => {
       const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
-      const { dependencies = {}, devDependencies = {}, overrides = {} } = JSON.parse(text);
+      const { dependencies = {}, devDependencies = {}, peerDependencies = {}, overrides = {} } = JSON.parse(text);
       const declared = new Map(Object.entries({ ...dependencies, ...devDependencies }));
-      const needed = new Set(Object.keys(dependencies));
+      const needed = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
       return { path: `${folder}package.json`, folder, lines: text.split('\n'), declared, needed, overrides };
     });
 }

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/**
+ * An example as somebody has it who installed it, in a folder of its own: packed packages are unpacked from their files,
+ * the others are those of this repository. `npm run pack` must have run.
+ */
+export function installExample(name: string): string {
+  const example = resolve('examples', name);
+  const folder = join(mkdtempSync(join(tmpdir(), 'smile-example-')), name);
+  cpSync(example, folder, { recursive: true });
+  const manifest: Manifest = JSON.parse(readFileSync(join(example, 'package.json'), 'utf8'));
+  for (const [dependency, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
+    const target = join(folder, 'node_modules', dependency);
+    mkdirSync(dirname(target), { recursive: true });
+    if (version.startsWith('file:')) unpack(join(example, version.slice('file:'.length)), target);
+    else symlinkSync(resolve('node_modules', dependency), target);
+  }
+  return folder;
+}
+
+function unpack(file: string, target: string): void {
+  mkdirSync(target);
+  execFileSync('tar', ['-xzf', file, '-C', target, '--strip-components=1']);
+}

@@ -1,0 +1,71 @@
+// Follows what end users connect: subscribes to events, checks each delivery, and reads the incomes that came.
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import { createClient, SmileError, verifyWebhook, WebhookError } from '@smile/client';
+
+const { API_KEY, API_SECRET, APP_PORT = '8001' } = process.env;
+if (!API_KEY || !API_SECRET) {
+  console.error('Set API_KEY and API_SECRET: the portal shows them under Developer Tools, API Keys.');
+  process.exit(1);
+}
+const smile = createClient({
+  url: process.env.SMILE_URL ?? 'http://localhost:3000',
+  mode: 'SANDBOX',
+  apiKey: API_KEY,
+  apiSecret: API_SECRET,
+});
+const secret = randomBytes(32).toString('hex');
+/** Deliveries are repeated until they are answered: what was seen is not done twice. A data base would keep this. */
+const seen = new Set();
+
+const server = createServer(async (request, response) => {
+  if (request.method !== 'POST' || request.url !== '/webhooks') return void response.writeHead(404).end();
+  try {
+    const event = await verifyWebhook({ body: await readBody(request), headers: request.headers, secret });
+    // Answered at once: whatever takes longer comes after.
+    response.writeHead(204).end();
+    if (seen.has(event.id)) return;
+    seen.add(event.id);
+    await handle(event);
+  } catch (error) {
+    if (error instanceof WebhookError) response.writeHead(400).end(error.message);
+    else console.error(error instanceof SmileError ? `${error.code}: ${error.message}` : error);
+  }
+});
+
+async function readBody(request) {
+  const parts = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+async function handle(event) {
+  if (event.type === 'ACCOUNT_CONNECTED') console.log(`connected ${event.data.accountId}`);
+  if (event.type !== 'INCOMES_ADDED') return;
+  const sums = new Map();
+  let count = 0;
+  // Page by page, as far as there are any.
+  for await (const { currency, netAmount } of smile.listIncomes({ sourceId: event.data.accountId, size: 100 })) {
+    count++;
+    sums.set(currency, (sums.get(currency) ?? 0) + (netAmount ?? 0));
+  }
+  const words = [...sums].map(([currency, sum]) => `${sum.toFixed(2)} ${currency}`);
+  console.log(`incomes ${count}, net ${words.join(', ')}`);
+}
+
+server.listen(Number(APP_PORT), '127.0.0.1', async () => {
+  const url = `http://127.0.0.1:${server.address().port}`;
+  const webhook = await smile.createWebhook({
+    name: 'Example server',
+    url: `${process.env.PUBLIC_URL ?? url}/webhooks`,
+    eventTypes: ['ACCOUNT_CONNECTED', 'INCOMES_ADDED'],
+    active: true,
+    secret,
+  });
+  console.log(`listening on ${url}`);
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, async () => {
+      await smile.deleteWebhook(webhook.id);
+      server.close();
+    });
+});

@@ -1,0 +1,22 @@
+// Builds the packages that integrators install, and writes them to examples/packed: `npm run pack`.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './build/targets.mjs';
+
+const folder = join(root, 'examples/packed');
+
+mkdirSync(folder, { recursive: true });
+for (const name of ['client', 'react']) {
+  npm('run', 'build', '--silent', '-w', `@smile/${name}`);
+  npm('pack', '--silent', '-w', `@smile/${name}`, '--pack-destination', folder);
+  console.log(`examples/packed/smile-${name}-0.1.0.tgz`);
+}
+
+function npm(...args) {
+  execFileSync('npm', args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+}
