@@ -1,10 +1,26 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { logInToDemo } from './support/demo-login.ts';
 
-test('guides, examples and samples are there, and a signed-in developer tries an operation out', async ({ page }) => {
+test('guides and reference lead to each other and back, and a signed-in developer tries an operation out', async ({
+  page,
+}) => {
   await logInToDemo(page);
+  await page.goto('/docs/guides');
+  await page
+    .getByRole('link', { name: /^Getting started/ })
+    .last()
+    .click();
+  const curl = page.getByRole('tab', { name: 'curl' }).first();
+  await curl.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel', { name: 'TypeScript' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'POST /tokens' }).click();
+  await expect(page).toHaveURL(/\/docs#tag\/tokens/);
+  await expect(page.getByRole('link', { name: 'Back to the portal' })).toHaveAttribute('href', '/');
   await page.goto('/docs');
-  for (const name of ['Quick start', 'Widget', 'Sandbox persons and inputs', 'Webhooks', 'Pagination', 'Errors'])
+  for (const name of ['Pagination', 'Errors', 'Idempotency', 'Limits and versions'])
     await expect(page.getByRole('heading', { name, exact: true }).first()).toBeAttached();
   await page.goto('/docs#tag/users/GET/users');
   const operation = page.getByRole('region', { name: /List end users/ }).first();

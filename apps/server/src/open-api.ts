@@ -85,15 +85,21 @@ export const openApiEndpoints: Endpoint[] = [
   .filter((endpoint) => endpoint.auth === 'openApi' || answersFile(endpoint));
 
 /** What every server of this API calls Sandbox; examples are from there. */
-const sandboxPath = '/sandbox/v1';
+export const sandboxPath = '/sandbox/v1';
 
-const summary =
-  'Employment, income and identity data of end users who connect their accounts. Call it from your server with an API key pair; every key works in one mode.';
+const summary = [
+  'Employment, income and identity data of end users who connect their accounts. Call it from your server with an API',
+  'key pair; every key works in one mode. The [guides](/docs/guides) show whole ways through, step by step; here is each',
+  'operation by itself, and what all of them have in common. In samples, what is yours is an environment variable:',
+  '`SMILE_URL` is the address of the portal, `SMILE_API_KEY` and `SMILE_API_SECRET` are a key pair of it, and ids are',
+  'named after what they are, such as `USER_ID`.',
+].join(' ');
 
-/** The document of the Open API as `/openapi.json` answers it and as it is committed: guides, operations, examples. */
+/** The document of the Open API as `/openapi.json` answers it and as it is committed: conventions, operations, examples. */
 export function describeOpenApi(): Record<string, unknown> {
-  const guides = readdirSync(guidesFolder).sort();
-  const description = [summary, ...guides.map((name) => readFileSync(join(guidesFolder, name), 'utf8').trim())];
+  const folder = join(guidesFolder, 'conventions');
+  const conventions = readdirSync(folder).sort();
+  const description = [summary, ...conventions.map((name) => readFileSync(join(folder, name), 'utf8').trim())];
   const document = buildOpenApiDocument(
     {
       title: 'Smile Open API',

@@ -35,7 +35,7 @@ const newAlphaSignalSchema = z
   .meta({ id: 'SignalPostRequest' });
 export type NewAlphaSignal = z.output<typeof newAlphaSignalSchema>;
 
-const tag = 'Signals (Alpha)';
+const tag = 'Signals';
 
 export const alphaSignalsApi = {
   create: endpoint({

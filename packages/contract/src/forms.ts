@@ -17,7 +17,7 @@ export const formSchema = z
   .meta({ id: 'Form' });
 export type Form = z.infer<typeof formSchema>;
 
-const tag = 'Forms (Alpha)';
+const tag = 'Forms';
 
 export const formsApi = {
   list: endpoint({

@@ -80,7 +80,7 @@ const newValidationSchema = z
   .meta({ id: 'AlphaValidationValidateBankAccountRequest' });
 export type NewValidation = z.output<typeof newValidationSchema>;
 
-const tag = 'Validations (Alpha)';
+const tag = 'Validations';
 
 export const validationsApi = {
   create: endpoint({

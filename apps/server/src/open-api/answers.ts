@@ -1,7 +1,8 @@
 import { answersFile, type Endpoint, type FileEndpoint } from '@smile/contract/endpoint';
 import { errorsOf } from '@smile/contract/endpoint-errors';
-import { errorCatalogue } from '@smile/contract/errors';
+import { type ErrorCode, errorCatalogue } from '@smile/contract/errors';
 import { idempotencyHeaders, takesIdempotencyKey } from '@smile/contract/idempotency';
+import { rateLimitHeaders } from '@smile/contract/rate-limit';
 import { isRevalidated } from '@smile/contract/revalidation';
 import type { EnvelopeEndpoint } from '../platform/http/serializer.ts';
 import { type Json, toJsonSchema } from './schemas.ts';
@@ -11,24 +12,27 @@ export function describeAnswers(endpoint: Endpoint, schemas: Json): Json {
   const answers: Json = answersFile(endpoint)
     ? describeFiles(endpoint)
     : describeEnvelope(endpoint as EnvelopeEndpoint, schemas);
-  for (const code of errorsOf(endpoint)) {
-    const { status } = errorCatalogue[code];
-    const earlier = (answers[status] as { description: string } | undefined)?.description;
-    answers[status] = {
-      description: earlier ? `${earlier}, ${code}` : code,
-      ...(status === 429 && { headers: limitHeaders }),
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-    };
-  }
+  const codes = errorsOf(endpoint);
+  for (const status of new Set(codes.map((code) => errorCatalogue[code].status)))
+    answers[status] = describeRefusal(
+      status,
+      codes.filter((code) => errorCatalogue[code].status === status),
+    );
   return answers;
 }
 
-/** When to come back, and how many requests go into a second. */
+function describeRefusal(status: number, codes: ErrorCode[]): Json {
+  const examples = Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
+  return {
+    description: codes.join(', '),
+    ...(status === 429 && { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' }, ...limitHeaders } }),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, examples } },
+  };
+}
+
+/** How many requests go into a second; with every answer of an API, shown with success and where it is too much. */
 const limitHeaders: Json = Object.fromEntries(
-  ['RetryAfter', 'RateLimitLimit', 'RateLimitRemaining', 'RateLimitReset'].map((name) => [
-    name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').replace('Rate-Limit', 'RateLimit'),
-    { $ref: `#/components/headers/${name}` },
-  ]),
+  Object.values(rateLimitHeaders).map((name) => [name, { $ref: `#/components/headers/${name.replace('-', '')}` }]),
 );
 
 function describeFiles({ answer }: FileEndpoint): Json {
@@ -64,8 +68,9 @@ function describeEnvelope(endpoint: EnvelopeEndpoint, schemas: Json): Json {
       [idempotencyHeaders.answer]: { $ref: '#/components/headers/IdempotentReplayed' },
     }),
     ...(isRevalidated(endpoint) && version),
+    ...limitHeaders,
   };
-  const success = { description: 'Success', ...(Object.keys(headers).length > 0 && { headers }), content };
+  const success = { description: 'Success', headers, content };
   return {
     [endpoint.status ?? 200]: success,
     ...(isRevalidated(endpoint) && { 304: { description: 'What you have is still right', headers: version } }),

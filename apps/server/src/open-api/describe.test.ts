@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOpenApi } from '../open-api.ts';
+import { operationEffects } from './glossary/effects.ts';
 import { lookupWords } from './glossary/lookups.ts';
 import { operationNotes } from './glossary/operations.ts';
 import { paperWords } from './glossary/papers.ts';
@@ -17,6 +18,14 @@ interface Operation extends Described {
   operationId: string;
   summary: string;
   parameters?: Described[];
+  responses: Record<string, Answer>;
+  /** Where it is not below the API's own. */
+  servers?: unknown[];
+  'x-maturity'?: string;
+}
+interface Answer {
+  headers?: Record<string, unknown>;
+  content?: Record<string, { examples?: Record<string, unknown> }>;
 }
 const document = describeOpenApi() as {
   paths: Record<string, Record<string, Operation>>;
@@ -49,6 +58,81 @@ it('describes every property, of what is sent, answered and published', () => {
   for (const operation of [...operations, ...events]) walk(operation, operation.operationId);
   expect(bare).toEqual([]);
 });
+
+it('shows an example of every parameter', () => {
+  const bare = operations.flatMap(({ operationId, parameters = [] }) =>
+    parameters
+      .filter(
+        ({ name, schema, example }) => name && example === undefined && !/"(enum|\$ref)":/.test(JSON.stringify(schema)),
+      )
+      .map(({ name }) => `${operationId}.${name}`),
+  );
+  expect(bare).toEqual([]);
+});
+
+it('shows the shape of every property: an example, a format, or its values', () => {
+  const bare: string[] = [];
+  const walk = (value: unknown, owner: string) => {
+    if (typeof value !== 'object' || value === null) return;
+    const { properties } = value as { properties?: Record<string, Described> };
+    for (const [name, schema] of Object.entries(properties ?? {}))
+      if (typeof schema === 'object' && !showsShape(schema)) bare.push(`${owner}.${name}`);
+    for (const [key, entry] of Object.entries(value)) {
+      if (key !== 'example' && key !== 'examples') walk(entry, owner);
+    }
+  };
+  for (const [name, schema] of Object.entries(document.components.schemas)) walk(schema, name);
+  for (const operation of [...operations, ...events]) walk(operation, operation.operationId);
+  expect(bare).toEqual([]);
+});
+
+function showsShape(schema: object): boolean {
+  return /"(example|examples|format|enum|const|\$ref|properties|items)":|"type":\[?"boolean"|"additionalProperties"/.test(
+    JSON.stringify(schema),
+  );
+}
+
+it('writes no default into a body: types made of the document would take the property for required', () => {
+  const named: string[] = [];
+  const walk = (value: unknown, owner: string) => {
+    if (typeof value !== 'object' || value === null) return;
+    const { properties } = value as { properties?: Record<string, object> };
+    for (const [name, schema] of Object.entries(properties ?? {}))
+      if ('default' in schema) named.push(`${owner}.${name}`);
+    for (const entry of Object.values(value)) walk(entry, owner);
+  };
+  for (const [name, schema] of Object.entries(document.components.schemas)) walk(schema, name);
+  for (const operation of operations) walk(operation, operation.operationId);
+  expect(named).toEqual([]);
+});
+
+it('says of every operation that changes something what it spends and sends', () => {
+  const changing = Object.values(document.paths).flatMap((path) =>
+    Object.entries(path).flatMap(([method, { operationId }]) => (method === 'get' ? [] : [operationId])),
+  );
+  expect(Object.keys(operationEffects).sort()).toEqual(changing.sort());
+});
+
+it('marks every operation alpha, beta or stable', () => {
+  expect(operations.filter((operation) => !operation['x-maturity']).map(({ operationId }) => operationId)).toEqual([]);
+});
+
+it('shows every error as it comes, and what is left of the limit beside every success', () => {
+  const bare = operations.flatMap(({ operationId, responses, servers }) =>
+    Object.entries(responses)
+      .filter(([status, answer]) => (status >= '400' ? !hasExamples(answer) : !servers && !hasLimit(status, answer)))
+      .map(([status]) => `${operationId} ${status}`),
+  );
+  expect(bare).toEqual([]);
+});
+
+function hasExamples({ content }: Answer): boolean {
+  return Object.keys(content?.['application/json']?.examples ?? {}).length > 0;
+}
+
+function hasLimit(status: string, { headers = {} }: Answer): boolean {
+  return status === '304' || 'RateLimit-Remaining' in headers;
+}
 
 it('says of every operation what its summary does not', () => {
   const same = operations.filter(({ summary, description }) => description!.replace(/\.$/, '') === summary);

@@ -4,6 +4,7 @@ import { paperWords } from './glossary/papers.ts';
 import { parameterWords } from './glossary/parameters.ts';
 import { peopleWords } from './glossary/people.ts';
 import { platformWords } from './glossary/platform.ts';
+import { shapes } from './glossary/shapes.ts';
 import type { Word, Words } from './glossary/word.ts';
 import type { Json } from './schemas.ts';
 
@@ -12,7 +13,7 @@ const words: Words = {
   ...lookupWords,
   ...peopleWords,
   ...platformWords,
-  ...Object.fromEntries(signalIndicators.map(({ name, description }) => [name, description])),
+  ...Object.fromEntries(signalIndicators.map(({ name, description }) => [name, [description, exampleOf(name)]])),
 };
 
 /**
@@ -34,29 +35,54 @@ function describeEach(properties: Json, owner: string): Json {
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [
       name,
-      explain(describeProperties(schema as Json, owner), findWord(words, owner, name)),
+      explain(describeProperties(schema as Json, owner), findWord(words, owner, name), findWord(shapes, owner, name)),
     ]),
   );
 }
 
 /** The parameter with its description and an example. */
 export function describeParameter(parameter: Json & { name: string; schema: Json }, operationId: string): Json {
-  const { description, ...schema } = explain(parameter.schema, findWord(parameterWords, operationId, parameter.name));
-  return { ...parameter, ...(!parameter.description && description ? { description } : {}), schema };
+  const word = findWord(parameterWords, operationId, parameter.name);
+  if (!word) return parameter;
+  const [meaning, example] = typeof word === 'string' ? [word, undefined] : word;
+  const shown = (parameter.schema.examples as unknown[] | undefined)?.[0] ?? example;
+  return {
+    ...parameter,
+    ...(!parameter.description && { description: meaning }),
+    ...(shown !== undefined && { example: shown }),
+  };
 }
 
-function findWord(from: Words, owner: string, name: string): Word | undefined {
+function findWord<T>(from: Readonly<Record<string, T>>, owner: string, name: string): T | undefined {
   return from[`${owner}.${name}`] ?? from[name];
 }
 
-function explain(schema: Json, word: Word | undefined): Json {
-  if (!word) return schema;
-  const [meaning, example] = typeof word === 'string' ? [word, undefined] : word;
+function explain(schema: Json, word: Word | undefined, shape: string | number | undefined): Json {
+  const [meaning, shown] = typeof word === 'object' ? word : [word];
+  const example = shown ?? shape;
+  const { default: standard, ...given } = schema;
+  const description = schema.description ?? meaning;
   return {
-    ...schema,
-    ...(schema.description === undefined && { description: meaning }),
+    ...given,
+    ...(description !== undefined && {
+      description: standard === undefined ? description : `${description} ${sayStandard(standard)}`,
+    }),
     ...(example !== undefined && takes(schema, example) && { example }),
   };
+}
+
+/**
+ * What holds where a property is left out, in words: programs that write types out of the document take one with a
+ * `default` for required.
+ */
+function sayStandard(value: unknown): string {
+  return value === '' ? 'Empty where it is left out.' : `\`${value}\` where it is left out.`;
+}
+
+/** An indicator counts events, days, or money in the currency of the country. */
+function exampleOf(indicator: string): number {
+  if (indicator.endsWith('amount')) return 15_000;
+  return indicator.endsWith('days_since_last') ? 12 : 3;
 }
 
 /** Whether an example says more than the schema does: a plain value of its type that is neither listed nor shown yet. */

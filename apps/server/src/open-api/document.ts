@@ -10,7 +10,9 @@ import { isRevalidated } from '@smile/contract/revalidation';
 import type { z } from 'zod';
 import { describeAnswers } from './answers.ts';
 import { describeParameter, describeProperties } from './describe.ts';
-import { operationNotes } from './glossary/operations.ts';
+import { showErrors } from './error-examples.ts';
+import { maturityBadges } from './maturity.ts';
+import { describeOperationInWords } from './operation-words.ts';
 import { type Json, toJsonSchema } from './schemas.ts';
 import { describeWebhooks } from './webhooks.ts';
 
@@ -35,7 +37,7 @@ export function buildOpenApiDocument(info: OpenApiInfo, endpoints: Endpoint[]): 
   const { servers, tags = {}, ...head } = info;
   return {
     openapi: '3.1.0',
-    info: { ...head, license: { name: 'MIT', identifier: 'MIT' } },
+    info: { ...head, contact, license: { name: 'MIT', identifier: 'MIT' } },
     servers,
     security: [{ apiKey: [] }, { portalToken: [] }],
     tags: [...new Set(endpoints.map((endpoint) => endpoint.tag))].map((name) => ({
@@ -58,6 +60,7 @@ export function buildOpenApiDocument(info: OpenApiInfo, endpoints: Endpoint[]): 
         ETag: versionHeader,
         ...limitHeaders,
       },
+      examples: showErrors(endpoints),
       schemas: Object.fromEntries(
         Object.entries(schemas)
           .sort(([a], [b]) => a.localeCompare(b))
@@ -67,6 +70,9 @@ export function buildOpenApiDocument(info: OpenApiInfo, endpoints: Endpoint[]): 
   };
 }
 
+/** Whoever runs the installation; their own page says how to reach them. */
+const contact: Json = { name: 'The operator of this installation', url: '/contact' };
+
 const errorSchema: Json = {
   type: 'object',
   required: ['code', 'message', 'requestId', 'data'],
@@ -74,7 +80,7 @@ const errorSchema: Json = {
     code: { type: 'string', enum: Object.keys(errorCatalogue) },
     message: { type: 'string' },
     requestId: { type: 'string', format: 'uuid' },
-    data: { type: 'object' },
+    data: { type: 'object', example: {} },
   },
 };
 
@@ -153,8 +159,9 @@ function describeOperation(endpoint: Endpoint, schemas: Json): Json {
   const operation = {
     operationId: endpoint.operationId,
     summary: endpoint.summary,
-    description: endpoint.description ?? operationNotes[endpoint.operationId] ?? `${endpoint.summary}.`,
+    description: describeOperationInWords(endpoint),
     tags: [endpoint.tag],
+    ...maturityBadges(endpoint.path),
     ...describePlace(endpoint),
     ...(endpoint.isDeprecated && { deprecated: true }),
     ...(parameters.length && { parameters }),

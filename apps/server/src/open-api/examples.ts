@@ -1,5 +1,7 @@
 import type { Endpoint } from '@smile/contract/endpoint';
-import { type OperationExample, writeCodeSamples } from './code-samples.ts';
+import type { OperationExample } from './operation-example.ts';
+import { type SampleLanguage, sampleLanguages } from './samples/sample-call.ts';
+import { writeSamples } from './samples/write-samples.ts';
 
 interface Operation {
   parameters?: { name?: string; in?: string }[];
@@ -24,10 +26,18 @@ export function addExamples(
     const operation = paths[endpoint.path]![method]!;
     paths[endpoint.path]![method] = {
       ...withExample(operation, endpoint, example),
-      ...{ 'x-codeSamples': writeCodeSamples(endpoint, basePath, example) },
+      ...{ 'x-codeSamples': listSamples(endpoint, basePath, example) },
     };
   }
   return { ...document, paths };
+}
+
+function listSamples(endpoint: Endpoint, basePath: string, example: OperationExample) {
+  const samples = writeSamples(endpoint, basePath, example);
+  return Object.entries(sampleLanguages).map(([language, names]) => ({
+    ...names,
+    source: samples[language as SampleLanguage],
+  }));
 }
 
 function withExample(operation: Operation, endpoint: Endpoint, { params, query, body, answer }: OperationExample) {

@@ -5,6 +5,8 @@ import { describeProperties } from './describe.ts';
 import { eventMeanings } from './glossary/events.ts';
 import { type Json, toJsonSchema } from './schemas.ts';
 
+const eventId = 'et-3b7a9c5e1d2f4860b4a8c6e0f2d41357';
+
 /** The `webhooks` of the document: each event as it is sent to the addresses that want it. */
 export function describeWebhooks(schemas: Json): Json {
   return Object.fromEntries(eventTypes.map((type) => [type, { post: describeEvent(type, schemas) }]));
@@ -36,7 +38,7 @@ function describeBody(type: EventType, data: Json): Json {
     type: 'object',
     required: ['id', 'version', 'type', 'createdAt', 'data'],
     properties: {
-      id: { type: 'string', description: 'The same in every attempt: keep the ids you have seen.' },
+      id: { type: 'string', description: 'The same in every attempt: keep the ids you have seen.', example: eventId },
       version: { type: 'integer', const: 1, description: 'Version of this form.' },
       type: { type: 'string', const: type, description: 'Which event it is.' },
       createdAt: { type: 'string', format: 'date-time', description: 'When it happened, UTC.' },
@@ -46,8 +48,7 @@ function describeBody(type: EventType, data: Json): Json {
 }
 
 function exampleOf(type: EventType): Json {
-  const id = 'et-3b7a9c5e1d2f4860b4a8c6e0f2d41357';
-  return { id, version: 1, type, createdAt: '2026-01-31T08:30:00Z', data: eventExamples[type] };
+  return { id: eventId, version: 1, type, createdAt: '2026-01-31T08:30:00Z', data: eventExamples[type] };
 }
 
 const headers: Json[] = [
@@ -56,7 +57,7 @@ const headers: Json[] = [
     'Lowercase hex HMAC-SHA512 of the raw body, keyed with the secret of the webhook.',
     'b3f1…',
   ),
-  header('webhook-id', 'The id of the event, as Standard Webhooks names it.', 'et-3b7a9c5e1d2f4860b4a8c6e0f2d41357'),
+  header('webhook-id', 'The id of the event, as Standard Webhooks names it.', eventId),
   header('webhook-timestamp', 'When this attempt was sent, in seconds since 1970.', '1769848200'),
   header('webhook-signature', 'Signature of id, timestamp and body, as Standard Webhooks defines it.', 'v1,K5oZ…'),
 ];

@@ -21,7 +21,8 @@ export interface Operations {
   }, options?: CallOptions): Pages<User>;
   /**
    * Create an end user and the token that opens the widget for them.
-   * The first call of each flow: one end user for each customer of yours, found again by the pairs in `externalMetadata`. The event `USER_CREATED` follows. The token lives for five hours; get a fresh one with `POST /tokens` rather than a second user.
+   * The first call of each flow: one end user for each customer of yours, found again by the pairs in `externalMetadata`. The token lives for five hours; get a fresh one with `POST /tokens` rather than a second user.
+   * **Allowance:** none is spent. **Events:** `USER_CREATED`.
    */
   createUser(input?: {
     /** Your own pairs, such as your customer number: at most five, ASCII, keys to 50 and values to 500 characters. */
@@ -34,22 +35,24 @@ export interface Operations {
   }>;
   /**
    * Get an end user.
-   * With the session, which says how far this person has come.
+   * With the session, which says how far this person has come; for a page of yours that shows it.
    */
   getUser(id: string, options?: CallOptions): Promise<User>;
   /**
    * Get everything that an end user shared in one answer.
-   * Lists hold up to 300 items; a nextCursor goes on in the list of the data point for the sourceId of the account or archive.
+   * All that one person shared, for a decision that looks at everything at once. For more than a few hundred items read the lists. Lists hold up to 300 items; a nextCursor goes on in the list of the data point for the sourceId of the account or archive.
    */
   getUserPayload(id: string, options?: CallOptions): Promise<UserPayload>;
   /**
    * Delete everything that an end user shared and start their session anew.
-   * Accounts and archives are revoked and forms deleted; the user and their tokens stay.
+   * For a person who is to begin anew, as after a refused application. What they shared is gone for good. Accounts and archives are revoked and forms deleted; the user and their tokens stay.
+   * **Allowance:** none is spent. **Events:** `ACCOUNT_DISCONNECTED`, `ARCHIVE_REVOKED`, `USER_SESSION_RESET`.
    */
   resetUserSession(id: string, options?: CallOptions): Promise<void>;
   /**
    * Create a fresh token for an existing end user.
-   * For every launch of the widget after the first: a token lives for five hours, and the ones before stay good until they end. It costs nothing.
+   * For every launch of the widget after the first: a token lives for five hours, and the ones before stay good until they end.
+   * **Allowance:** none is spent. **Events:** none.
    */
   createToken(input: {
     /** The end user to open the widget for. */
@@ -67,12 +70,14 @@ export interface Operations {
   }, options?: CallOptions): Pages<ConsentTemplate>;
   /**
    * Create a consent template.
-   * Consent templates belong to the organization and are the same in both modes.
+   * Once for each wording of your consent, so that lookups name it instead of repeating it. Consent templates belong to the organization and are the same in both modes.
+   * **Allowance:** none is spent. **Events:** none.
    */
   createConsentTemplate(input: ConsentTemplateCreateRequest, options?: CallOptions): Promise<ConsentTemplate>;
   /**
    * Delete a consent template.
    * Records keep the consent they were made with.
+   * **Allowance:** none is spent. **Events:** none.
    */
   deleteConsentTemplate(id: string, options?: CallOptions): Promise<void>;
   /**
@@ -148,6 +153,7 @@ export interface Operations {
   /**
    * Revoke an account and delete all its data.
    * For a person who takes back what they shared: the connection ends, its data and files are deleted, and `ACCOUNT_DISCONNECTED` follows. It cannot be undone.
+   * **Allowance:** none is spent. **Events:** `ACCOUNT_DISCONNECTED`.
    */
   deleteAccount(id: string, options?: CallOptions): Promise<void>;
   /**
@@ -157,12 +163,13 @@ export interface Operations {
   getAccountPayload(id: string, options?: CallOptions): Promise<AccountPayload>;
   /**
    * Stop the continuous data sync of an account.
-   * The account stays connected and keeps the data read so far. Cannot be undone.
+   * Once you need no more news of a person: continuous data sync of this account ends. The account stays connected and keeps the data read so far. Cannot be undone.
+   * **Allowance:** none is spent. **Events:** none.
    */
   disableAccountMonitor(accountId: string, options?: CallOptions): Promise<void>;
   /**
    * List tasks, newest first.
-   * startDate and endDate filter the day on which the task started, both days included.
+   * To see what is being read, or why a reading failed, when no webhook told you. startDate and endDate filter the day on which the task started, both days included.
    */
   listTasks(input?: {
     /** How many items a page has. */
@@ -203,7 +210,8 @@ export interface Operations {
   }, options?: CallOptions): Pages<Archive>;
   /**
    * Upload an archive of one or more files.
-   * At most 10 files of up to 15 MB each, 40 MB together. Their content decides what they are. Without a `userId` a new user is made, without a `fileType` it is found out.
+   * For documents that your customers gave you already. They are read in the background: wait for `TASK_FINISHED`, then read the archive. At most 10 files of up to 15 MB each, 40 MB together. Their content decides what they are. Without a `userId` a new user is made, without a `fileType` it is found out.
+   * **Allowance:** one unit of `SubmitArchive`. **Events:** `ARCHIVE_STARTED`, `TASK_STARTED`, `ARCHIVE_ANALYZED`, `ARCHIVE_FAILED`, `TASK_FINISHED`.
    */
   createArchive(input: {
     /** The end user it belongs to. */
@@ -215,7 +223,8 @@ export interface Operations {
   }, options?: CallOptions): Promise<Archive>;
   /**
    * Upload an archive to find out what it is.
-   * Answers with the classification when it is found within some seconds, else with the archive in STARTED, whose classification follows. No fields are read.
+   * To find out what a document is before you ask for more; no field of it is read. Answers with the classification when it is found within some seconds, else with the archive in STARTED, whose classification follows. No fields are read.
+   * **Allowance:** one unit of `SubmitArchive`. **Events:** `ARCHIVE_STARTED`, `TASK_STARTED`, `ARCHIVE_ANALYZED`, `ARCHIVE_FAILED`, `TASK_FINISHED`.
    */
   createAndClassifyArchive(input: {
     /** The end user it belongs to. */
@@ -231,6 +240,7 @@ export interface Operations {
   /**
    * Revoke an archive and delete its files.
    * The files and everything read of them are deleted, and `ARCHIVE_REVOKED` follows. It cannot be undone.
+   * **Allowance:** none is spent. **Events:** `ARCHIVE_REVOKED`.
    */
   deleteArchive(id: string, options?: CallOptions): Promise<void>;
   /**
@@ -259,6 +269,7 @@ export interface Operations {
   /**
    * Upload a payslip.
    * The short way for one payslip: one file, read at once in the background. Ask for the prediction with the id that is answered, or wait for `ARCHIVE_ANALYZED`.
+   * **Allowance:** one unit of `SubmitArchive`. **Events:** `ARCHIVE_STARTED`, `TASK_STARTED`, `ARCHIVE_ANALYZED`, `ARCHIVE_FAILED`, `TASK_FINISHED`.
    */
   uploadPayslipFile(input: {
     /** The end user it belongs to. */
@@ -278,7 +289,7 @@ export interface Operations {
   }, options?: CallOptions): Promise<ArchivePayslip>;
   /**
    * List what was read of payslips, newest first.
-   * startDate and endDate filter the day of the upload, both days included.
+   * Every payslip with what was read of it, in the form of older programs. startDate and endDate filter the day of the upload, both days included.
    */
   listPayslipPredictions(input?: {
     /** How many items a page has. */
@@ -292,7 +303,8 @@ export interface Operations {
   }, options?: CallOptions): Pages<ArchivePayslip>;
   /**
    * Send what a person found in a payslip.
-   * The given fields are kept beside what was read, and answered in its place.
+   * When a person of yours has looked at a payslip and knows better. The given fields are kept beside what was read, and answered in its place.
+   * **Allowance:** none is spent. **Events:** none.
    */
   sendPayslipManualResult(input: {
     /** The uploaded archive. */
@@ -331,7 +343,8 @@ export interface Operations {
   }, options?: CallOptions): Promise<void>;
   /**
    * Export all data of an account as PDF or CSV.
-   * Answers once the file is written. After TIME_LIMIT_EXCEEDED the file is still being written: the same request again waits for it.
+   * A file for people: all data of one account, with your logo. It is kept, so the same request is answered from what is there while the data is the same. Answers once the file is written. After TIME_LIMIT_EXCEEDED the file is still being written: the same request again waits for it.
+   * **Allowance:** none is spent. **Events:** none.
    */
   generateAccountExport(id: string, input: AccountExportGenerateRequest, options?: CallOptions): Promise<AccountExport>;
   /**
@@ -355,7 +368,7 @@ export interface Operations {
   }, options?: CallOptions): Pages<Identity>;
   /**
    * Get an identity.
-   * Ids come from the list, from events and from payloads.
+   * Reads one item again whose id you have from the list, an event or a payload, while its account or archive is there.
    */
   getIdentity(id: string, options?: CallOptions): Promise<Identity>;
   /**
@@ -379,7 +392,7 @@ export interface Operations {
   }, options?: CallOptions): Pages<Rating>;
   /**
    * Get a rating.
-   * Ids come from the list, from events and from payloads.
+   * Reads one item again whose id you have from the list, an event or a payload, while its account or archive is there.
    */
   getRating(id: string, options?: CallOptions): Promise<Rating>;
   /**
@@ -408,7 +421,7 @@ export interface Operations {
   getDocument(id: string, options?: CallOptions): Promise<Document>;
   /**
    * List employments.
-   * startDate and endDate filter the employment date, both days included.
+   * Jobs, present and past, with employer and dates. Of all your end users, of one (`userId`), or of one account or archive (`sourceId`). startDate and endDate filter the employment date, both days included.
    */
   listEmployments(input?: {
     /** How many items a page has. */
@@ -431,12 +444,12 @@ export interface Operations {
   }, options?: CallOptions): Pages<Employment>;
   /**
    * Get an employment.
-   * Ids come from the list, from events and from payloads.
+   * Reads one item again whose id you have from the list, an event or a payload, while its account or archive is there.
    */
   getEmployment(id: string, options?: CallOptions): Promise<Employment>;
   /**
    * List incomes.
-   * startDate and endDate filter the income date, both days included.
+   * What was earned, one item for each period and employer. Of all your end users, of one (`userId`), or of one account or archive (`sourceId`). startDate and endDate filter the income date, both days included.
    */
   listIncomes(input?: {
     /** How many items a page has. */
@@ -459,12 +472,12 @@ export interface Operations {
   }, options?: CallOptions): Pages<Income>;
   /**
    * Get an income.
-   * Ids come from the list, from events and from payloads.
+   * Reads one item again whose id you have from the list, an event or a payload, while its account or archive is there.
    */
   getIncome(id: string, options?: CallOptions): Promise<Income>;
   /**
    * List contributions.
-   * startDate and endDate filter the contribution date, both days included.
+   * Payments to social insurers and funds; they show employment month by month. Of all your end users, of one (`userId`), or of one account or archive (`sourceId`). startDate and endDate filter the contribution date, both days included.
    */
   listContributions(input?: {
     /** How many items a page has. */
@@ -487,12 +500,12 @@ export interface Operations {
   }, options?: CallOptions): Pages<Contribution>;
   /**
    * Get a contribution.
-   * Ids come from the list, from events and from payloads.
+   * Reads one item again whose id you have from the list, an event or a payload, while its account or archive is there.
    */
   getContribution(id: string, options?: CallOptions): Promise<Contribution>;
   /**
    * List liabilities.
-   * startDate and endDate filter the start date of the liability, both days included.
+   * Loans with what is still owed, and each payment. Of all your end users, of one (`userId`), or of one account or archive (`sourceId`). startDate and endDate filter the start date of the liability, both days included.
    */
   listLiabilities(input?: {
     /** How many items a page has. */
@@ -510,12 +523,12 @@ export interface Operations {
   }, options?: CallOptions): Pages<Liability>;
   /**
    * Get a liability.
-   * Ids come from the list, from events and from payloads.
+   * Reads one item again whose id you have from the list, an event or a payload, while its account or archive is there.
    */
   getLiability(id: string, options?: CallOptions): Promise<Liability>;
   /**
    * List transactions.
-   * startDate and endDate filter the transaction date, both days included.
+   * Single movements of money, as the trips of a driver. Of all your end users, of one (`userId`), or of one account or archive (`sourceId`). startDate and endDate filter the transaction date, both days included.
    */
   listTransactions(input?: {
     /** How many items a page has. */
@@ -538,12 +551,13 @@ export interface Operations {
   }, options?: CallOptions): Pages<Transaction>;
   /**
    * Get a transaction.
-   * Ids come from the list, from events and from payloads.
+   * Reads one item again whose id you have from the list, an event or a payload, while its account or archive is there.
    */
   getTransaction(id: string, options?: CallOptions): Promise<Transaction>;
   /**
    * List submitted forms, newest first.
-   * startDate and endDate filter the day of submission, both days included.
+   * What people filled in on your hosted sites, as soon as they sent it. startDate and endDate filter the day of submission, both days included.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   listForms(input?: {
     /** How many items a page has. */
@@ -562,6 +576,7 @@ export interface Operations {
   /**
    * Get a submitted form.
    * What a person answered on one Wink site, by the name of each field.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   getForm(id: string, options?: CallOptions): Promise<Form>;
   /**
@@ -576,7 +591,8 @@ export interface Operations {
   }, options?: CallOptions): Pages<Invite>;
   /**
    * Create an invite and send it.
-   * Creates an end user, mails the link unless the template says otherwise, and sends the event `INVITE_INVITED`; `INVITE_LINKED` follows when the person has connected a first account. To invite somebody again, create another invite: it has a link and an end user of its own. Each invite spends one unit of its allowance; one address takes at most five an hour.
+   * To ask a person for their data without building anything: a mail, a page, the widget. Creates an end user, mails the link unless the template says otherwise, and sends the event `INVITE_INVITED`; `INVITE_LINKED` follows when the person has connected a first account. To invite somebody again, create another invite: it has a link and an end user of its own. Each invite spends one unit of its allowance; one address takes at most five an hour.
+   * **Allowance:** one unit of `CreateInvite`. **Events:** `USER_CREATED`, `INVITE_INVITED`, `INVITE_LINKED`.
    */
   createInvite(input: InvitePostRequest, options?: CallOptions): Promise<Invite>;
   /**
@@ -606,7 +622,8 @@ export interface Operations {
   }, options?: CallOptions): Pages<InviteTemplate>;
   /**
    * Create an invite template.
-   * The texts of the mail and of the pages that an invited person sees. In every text `${companyName}`, `${fullName}`, `${firstName}` and `${lastName}` stand for the company and the person; a first or last name that the invite lacks is its full name.
+   * Once for each occasion; invites name it. The texts of the mail and of the pages that an invited person sees. In every text `${companyName}`, `${fullName}`, `${firstName}` and `${lastName}` stand for the company and the person; a first or last name that the invite lacks is its full name.
+   * **Allowance:** none is spent. **Events:** none.
    */
   createInviteTemplate(input: InviteTemplateRequest, options?: CallOptions): Promise<InviteTemplate>;
   /**
@@ -616,17 +633,19 @@ export interface Operations {
   getInviteTemplate(id: string, options?: CallOptions): Promise<InviteTemplate>;
   /**
    * Update an invite template.
-   * Invites that were sent keep the texts they were sent with. In every text `${companyName}`, `${fullName}`, `${firstName}` and `${lastName}` stand for the company and the person; a first or last name that the invite lacks is its full name.
+   * For texts that change from now on. Invites that were sent keep the texts they were sent with. In every text `${companyName}`, `${fullName}`, `${firstName}` and `${lastName}` stand for the company and the person; a first or last name that the invite lacks is its full name.
+   * **Allowance:** none is spent. **Events:** none.
    */
   updateInviteTemplate(id: string, input: InviteTemplateRequest, options?: CallOptions): Promise<InviteTemplate>;
   /**
    * Delete an invite template.
-   * Invites that were sent keep working with the texts they were sent with.
+   * For a template that nobody is to use any more. Invites that were sent keep working with the texts they were sent with.
+   * **Allowance:** none is spent. **Events:** none.
    */
   deleteInviteTemplate(id: string, options?: CallOptions): Promise<void>;
   /**
    * List estimated incomes (early access).
-   * One for each month that is over, derived from contributions, salaries or transactions. startMonth and endMonth filter the month, both included.
+   * For a monthly figure where a source has none. Of all your end users, of one (`userId`), or of one account or archive (`sourceId`). One for each month that is over, derived from contributions, salaries or transactions. startMonth and endMonth filter the month, both included.
    */
   listEincomes(input?: {
     /** How many items a page has. */
@@ -644,12 +663,12 @@ export interface Operations {
   }, options?: CallOptions): Pages<Eincome>;
   /**
    * Get an estimated income (early access).
-   * Ids come from the list and from payloads.
+   * Reads one item again whose id you have from the list, an event or a payload, while its account or archive is there.
    */
   getEincome(id: string, options?: CallOptions): Promise<Eincome>;
   /**
    * List insights.
-   * One for each connected account whose provider supports insights, computed when its data was read.
+   * Some eighty figures for scoring, such as the median income of a year. Of all your end users, of one (`userId`), or of one account or archive (`sourceId`). One for each connected account whose provider supports insights, computed when its data was read.
    */
   listInsights(input?: {
     /** How many items a page has. */
@@ -663,12 +682,12 @@ export interface Operations {
   }, options?: CallOptions): Pages<Insight>;
   /**
    * Get an insight.
-   * Ids come from the list, from the event `INSIGHT_ADDED` and from payloads.
+   * Reads one item again whose id you have from the list, an event or a payload, while its account or archive is there. The event `INSIGHT_ADDED` names it.
    */
   getInsight(id: string, options?: CallOptions): Promise<Insight>;
   /**
    * List links.
-   * With how many other participating organizations the account was connected in the 730 days before, and when last with each.
+   * For the risk that a person borrows from many at once. With how many other participating organizations the account was connected in the 730 days before, and when last with each.
    */
   listLinks(input?: {
     /** How many items a page has. */
@@ -682,12 +701,13 @@ export interface Operations {
   }, options?: CallOptions): Pages<Link>;
   /**
    * Get a link.
-   * Ids come from the list, from the event `LINK_ADDED` and from payloads.
+   * Reads one item again whose id you have from the list, an event or a payload, while its account or archive is there. The event `LINK_ADDED` names it.
    */
   getLink(id: string, options?: CallOptions): Promise<Link>;
   /**
    * List verifications, newest first.
    * What was asked and answered stays as it was; reading it again costs nothing. Filters are combined; a filter that is misspelt is refused.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   listVerifications(input?: {
     /** How many items a page has. */
@@ -705,17 +725,21 @@ export interface Operations {
   }, options?: CallOptions): Pages<Verification>;
   /**
    * Verify what a subject says about themself.
-   * Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered. `VERIFICATION_STARTED` and `VERIFICATION_COMPLETED` are sent to webhooks. A name and an identifier or an e-mail address are needed. Names and addresses match tolerantly: upper and lower case, accents, punctuation, the order of names and initials do not matter. Dates, gender and numbers match exactly. `finalMatches` says that the name belongs to the identifiers; without that, nothing else is said about the person. What was not sent, or cannot be checked, is null. Each request spends one unit of its allowance.
+   * To check what a person says about themself before you ask them to connect anything. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered. `VERIFICATION_STARTED` and `VERIFICATION_COMPLETED` are sent to webhooks. A name and an identifier or an e-mail address are needed. Names and addresses match tolerantly: upper and lower case, accents, punctuation, the order of names and initials do not matter. Dates, gender and numbers match exactly. `finalMatches` says that the name belongs to the identifiers; without that, nothing else is said about the person. What was not sent, or cannot be checked, is null. Each request spends one unit of its allowance.
+   * **Allowance:** one unit of `RequestVerification`. **Events:** `VERIFICATION_STARTED`, `VERIFICATION_COMPLETED`.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   createVerification(input: VerificationCreateRequest, options?: CallOptions): Promise<Verification>;
   /**
    * Get a verification.
    * What was asked and answered stays as it was; reading it again costs nothing. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   getVerification(id: string, options?: CallOptions): Promise<Verification>;
   /**
    * List risk signal requests by phone number, newest first.
    * What was asked and answered stays as it was; reading it again costs nothing. Filters are combined; a filter that is misspelt is refused.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   listAlphaSignals(input?: {
     /** How many items a page has. */
@@ -733,17 +757,21 @@ export interface Operations {
   }, options?: CallOptions): Pages<Signal>;
   /**
    * Request the risk signals of a phone number in the Philippines.
-   * The first form of the beta operation: every indicator is a field of `result`. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` has signals, any other valid number has none (`NO_DATA`).
+   * How a phone number behaved with lenders; prefer the beta operation for what you build now. The first form of the beta operation: every indicator is a field of `result`. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` has signals, any other valid number has none (`NO_DATA`).
+   * **Allowance:** one unit of `RequestRecord`. **Events:** none.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   createAlphaSignal(input: SignalPostRequest, options?: CallOptions): Promise<Signal>;
   /**
    * Get a risk signal request by phone number.
    * What was asked and answered stays as it was; reading it again costs nothing. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   getAlphaSignal(id: string, options?: CallOptions): Promise<Signal>;
   /**
    * List risk signal requests, newest first.
    * Of all three types. What was asked and answered stays as it was; reading it again costs nothing. Filters are combined; a filter that is misspelt is refused.
+   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
    */
   listSignals(input?: {
     /** How many items a page has. */
@@ -763,27 +791,35 @@ export interface Operations {
   }, options?: CallOptions): Pages<BetaSignal>;
   /**
    * Request the risk signals of a phone number.
-   * Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` has signals, any other valid number has none (`NO_DATA`).
+   * How a phone number behaved with lenders: applications, repayments, overdue loans. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` has signals, any other valid number has none (`NO_DATA`).
+   * **Allowance:** one unit of `RequestRecord`. **Events:** none.
+   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
    */
   createSignal(input: BetaSignalPostRequest, options?: CallOptions): Promise<BetaSignal>;
   /**
    * Request the risk signals of a phone number in one of six countries.
-   * The number must be of `countryCode`. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` in PH has signals, any other valid number has none (`NO_DATA`).
+   * A second set of indicators of the same kind, from another source. The number must be of `countryCode`. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` in PH has signals, any other valid number has none (`NO_DATA`).
+   * **Allowance:** one unit of `RequestRecord`. **Events:** none.
+   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
    */
   createSignal2(input: BetaSignal2PostRequest, options?: CallOptions): Promise<BetaSignal>;
   /**
    * Request the risk signals of a person in Mexico or Thailand.
-   * What is asked for depends on `templateId`. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the examples have signals, any other valid input has none (`NO_DATA`).
+   * Indicators of a person in Mexico or Thailand, by name and national number. What is asked for depends on `templateId`. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the examples have signals, any other valid input has none (`NO_DATA`).
+   * **Allowance:** one unit of `RequestRecord`. **Events:** none.
+   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
    */
   createSignal3(input: BetaSignal3PostRequest, options?: CallOptions): Promise<BetaSignal>;
   /**
    * Get a risk signal request.
    * What was asked and answered stays as it was; reading it again costs nothing. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
+   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
    */
   getSignal(id: string, options?: CallOptions): Promise<BetaSignal>;
   /**
    * List blacklist requests, newest first.
    * What was asked and answered stays as it was; reading it again costs nothing. Filters are combined; a filter that is misspelt is refused.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   listBlacklists(input?: {
     /** How many items a page has. */
@@ -801,17 +837,21 @@ export interface Operations {
   }, options?: CallOptions): Pages<AlphaBlacklist>;
   /**
    * Ask whether a mobile number is on a blacklist.
-   * Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` is a hit, any other valid number is none.
+   * Before you grant anything: whether others have had to write off this number. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` is a hit, any other valid number is none.
+   * **Allowance:** one unit of `CreateBlacklist`. **Events:** none.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   createBlacklist(input: AlphaBlacklistPostRequest, options?: CallOptions): Promise<AlphaBlacklist>;
   /**
    * Get a blacklist request.
    * What was asked and answered stays as it was; reading it again costs nothing. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   getBlacklist(id: string, options?: CallOptions): Promise<AlphaBlacklist>;
   /**
    * List digital footprint requests, newest first.
    * What was asked and answered stays as it was; reading it again costs nothing. Filters are combined; a filter that is misspelt is refused.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   listFootprints(input?: {
     /** How many items a page has. */
@@ -831,17 +871,21 @@ export interface Operations {
   }, options?: CallOptions): Pages<AlphaFootprint>;
   /**
    * Request the digital footprint of an e-mail address, a mobile number, or both.
-   * Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `gpalomero1234@smileapi.io` and `639559991234` in PH have a footprint, any other valid input has none (`NO_DATA`).
+   * Whether an address or a number is lived in: where it is registered, and since when. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `gpalomero1234@smileapi.io` and `639559991234` in PH have a footprint, any other valid input has none (`NO_DATA`).
+   * **Allowance:** one unit of `CreateFootprint`. **Events:** none.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   createFootprint(input: AlphaFootprintPostRequest, options?: CallOptions): Promise<AlphaFootprint>;
   /**
    * Get a digital footprint request.
    * What was asked and answered stays as it was; reading it again costs nothing. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   getFootprint(id: string, options?: CallOptions): Promise<AlphaFootprint>;
   /**
    * List multiple application warning requests, newest first.
    * What was asked and answered stays as it was; reading it again costs nothing. Filters are combined; a filter that is misspelt is refused.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   listMaws(input?: {
     /** How many items a page has. */
@@ -861,27 +905,35 @@ export interface Operations {
   }, options?: CallOptions): Pages<AlphaMaw>;
   /**
    * Request the multiple application warnings of a mobile number.
-   * Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` in PH has warnings, any other valid number has none (`NO_DATA`).
+   * Whether somebody applies in many places within days. Prefer the beta operations for what you build now. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` in PH has warnings, any other valid number has none (`NO_DATA`).
+   * **Allowance:** one unit of `CreateMaw`. **Events:** none.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   createMaw(input: AlphaMawPostRequest, options?: CallOptions): Promise<AlphaMaw>;
   /**
    * Get a multiple application warning request.
    * What was asked and answered stays as it was; reading it again costs nothing. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   getMaw(id: string, options?: CallOptions): Promise<AlphaMaw>;
   /**
    * Request the multiple application warnings of a mobile number, with tags of the platforms.
-   * The same request as that of the alpha operation, answered with `maw2Items`. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` in PH has warnings, any other valid number has none (`NO_DATA`).
+   * Whether somebody applies in many places within days, one item for each. The same request as that of the alpha operation, answered with `maw2Items`. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` in PH has warnings, any other valid number has none (`NO_DATA`).
+   * **Allowance:** one unit of `CreateMaw`. **Events:** none.
+   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
    */
   requestMaw2(input: AlphaMawPostRequest, options?: CallOptions): Promise<BetaMaw>;
   /**
    * Request the multiple application indicators of a person or an advertising id.
-   * What is asked for depends on `templateId`. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the published test values have indicators, any other valid input has none (`NO_DATA`).
+   * The same of a person with name and identity number, as indicators by name. What is asked for depends on `templateId`. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the published test values have indicators, any other valid input has none (`NO_DATA`).
+   * **Allowance:** one unit of `CreateMaw`. **Events:** none.
+   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
    */
   requestMaw3(input: BetaMaw3PostRequest, options?: CallOptions): Promise<BetaMaw>;
   /**
    * List multiple application warning requests of both types, newest first.
    * What was asked and answered stays as it was; reading it again costs nothing. Filters are combined; a filter that is misspelt is refused.
+   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
    */
   listBetaMaws(input?: {
     /** How many items a page has. */
@@ -902,16 +954,20 @@ export interface Operations {
   /**
    * Get a multiple application warning request of either type.
    * What was asked and answered stays as it was; reading it again costs nothing. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
+   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
    */
   getBetaMaw(id: string, options?: CallOptions): Promise<BetaMaw>;
   /**
    * Ask whether a bank account belongs to a person.
-   * What can be told from the numbers alone is checked first: the check digits and the length of an IBAN, the form of a BIC, whether the countries agree, and the form of account numbers in IN, MX, PH, ID, CO and TH. An account that cannot exist is complete at once with the score 0, and `resultMessage` says why; no source is asked. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the example is an account of George; any other account that may exist has no data (`NO_DATA`).
+   * Before you pay out: whether the account can exist, and belongs to this person. What can be told from the numbers alone is checked first: the check digits and the length of an IBAN, the form of a BIC, whether the countries agree, and the form of account numbers in IN, MX, PH, ID, CO and TH. An account that cannot exist is complete at once with the score 0, and `resultMessage` says why; no source is asked. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the example is an account of George; any other account that may exist has no data (`NO_DATA`).
+   * **Allowance:** one unit of `RequestRecord`. **Events:** none.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   validateBankAccount(input: AlphaValidationValidateBankAccountRequest, options?: CallOptions): Promise<AlphaValidation>;
   /**
    * List validations, newest first.
    * What was asked and answered stays as it was; reading it again costs nothing. Filters are combined; a filter that is misspelt is refused.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   listValidations(input?: {
     /** How many items a page has. */
@@ -930,11 +986,13 @@ export interface Operations {
   /**
    * Get a validation.
    * What was asked and answered stays as it was; reading it again costs nothing. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   getValidation(id: string, options?: CallOptions): Promise<AlphaValidation>;
   /**
    * List social security records, newest first.
    * What was asked and answered stays as it was; reading it again costs nothing. Filters are combined; a filter that is misspelt is refused.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   listSocialSecurities(input?: {
     /** How many items a page has. */
@@ -950,17 +1008,21 @@ export interface Operations {
   }, options?: CallOptions): Pages<SocialSecurity>;
   /**
    * Request a person's social security record in Mexico.
-   * Publishes `RECORD_CREATED`, and `RECORD_COMPLETED` with the whole record once it has ended. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the mobile number `529559991234` has a record, any other valid input has none (`NO_DATA`).
+   * The employment history of a person in Mexico, by CURP. Publishes `RECORD_CREATED`, and `RECORD_COMPLETED` with the whole record once it has ended. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the mobile number `529559991234` has a record, any other valid input has none (`NO_DATA`).
+   * **Allowance:** one unit of `RequestRecord`. **Events:** `RECORD_CREATED`, `RECORD_COMPLETED`.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   createSocialSecurity(input: SocialSecurityPostRequest, options?: CallOptions): Promise<SocialSecurity>;
   /**
    * Get a social security record.
    * What was asked and answered stays as it was; reading it again costs nothing. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   getSocialSecurity(id: string, options?: CallOptions): Promise<SocialSecurity>;
   /**
    * List social security records with their payment marks, newest first.
    * What was asked and answered stays as it was; reading it again costs nothing. Filters are combined; a filter that is misspelt is refused.
+   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
    */
   listBetaSocialSecurities(input?: {
     /** How many items a page has. */
@@ -976,17 +1038,21 @@ export interface Operations {
   }, options?: CallOptions): Pages<BetaSocialSecurity>;
   /**
    * Request a person's social security record in Mexico, and whether the last contribution was paid.
-   * Publishes `RECORD_CREATED`, and `RECORD_COMPLETED` with the whole record once it has ended. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the mobile number `529559991234` has a record, any other valid input has none (`NO_DATA`).
+   * The employment history of a person in Mexico, by CURP, with payment marks. Publishes `RECORD_CREATED`, and `RECORD_COMPLETED` with the whole record once it has ended. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the mobile number `529559991234` has a record, any other valid input has none (`NO_DATA`).
+   * **Allowance:** one unit of `RequestRecord`. **Events:** `RECORD_CREATED`, `RECORD_COMPLETED`.
+   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
    */
   createBetaSocialSecurity(input: BetaSocialSecurityPostRequest, options?: CallOptions): Promise<BetaSocialSecurity>;
   /**
    * Get a social security record with its payment mark.
    * What was asked and answered stays as it was; reading it again costs nothing. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
+   * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
    */
   getBetaSocialSecurity(id: string, options?: CallOptions): Promise<BetaSocialSecurity>;
   /**
    * Search employers by a part of their name.
-   * For search as you type: words may be incomplete or misspelt, case does not count; the best twenty come first. The directory is the catalogue of providers and the employers in your own end users' data of the mode.
+   * For a field in which people type their employer. For search as you type: words may be incomplete or misspelt, case does not count; the best twenty come first. The directory is the catalogue of providers and the employers in your own end users' data of the mode.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   queryEmployerBasics(input: {
     /** Part of a name or a registration number, at least three characters. */
@@ -994,7 +1060,8 @@ export interface Operations {
   }, options?: CallOptions): Promise<Array<EmployerBasic>>;
   /**
    * Find an employer by its exact name.
-   * One employer, or none in an empty list; case does not count. The directory is the catalogue of providers and the employers in your own end users' data of the mode.
+   * For one employer whose name you know. One employer, or none in an empty list; case does not count. The directory is the catalogue of providers and the employers in your own end users' data of the mode.
+   * Alpha: it may change, and goes six months after its beta is there.
    */
   queryEmployers(input: {
     /** Part of the name, at least three characters. */
@@ -1012,7 +1079,8 @@ export interface Operations {
   }, options?: CallOptions): Pages<Webhook>;
   /**
    * Create a webhook.
-   * Events are sent to the URL as `POST` with a JSON body `{ id, version, type, createdAt, data }`. An answer with status 200 to 299 within 10 seconds ends the delivery; otherwise it is repeated a few times after a while, later if the answer asks so with `Retry-After`. Events may arrive more than once, with the same id. The header `Smile-Signature` is the lowercase hex HMAC-SHA512 of the raw body with the secret; the headers of Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too. The secret is never returned. With `includePayload`, finished tasks carry the fetched data as `data.payload`. A webhook whose attempts fail too often in a row is made inactive, and one whose endpoint answers `410 Gone` at once, without another attempt; the administrators are told by e-mail.
+   * Once for each server of yours that is to be told; lists and single objects need no asking then. Events are sent to the URL as `POST` with a JSON body `{ id, version, type, createdAt, data }`. An answer with status 200 to 299 within 10 seconds ends the delivery; otherwise it is repeated a few times after a while, later if the answer asks so with `Retry-After`. Events may arrive more than once, with the same id. The header `Smile-Signature` is the lowercase hex HMAC-SHA512 of the raw body with the secret; the headers of Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too. The secret is never returned. With `includePayload`, finished tasks carry the fetched data as `data.payload`. A webhook whose attempts fail too often in a row is made inactive, and one whose endpoint answers `410 Gone` at once, without another attempt; the administrators are told by e-mail.
+   * **Allowance:** one unit of `CreateWebhook`. **Events:** none.
    */
   createWebhook(input: WebhookPostRequest, options?: CallOptions): Promise<Webhook>;
   /**
@@ -1023,11 +1091,13 @@ export interface Operations {
   /**
    * Delete a webhook.
    * Nothing more is sent; deliveries under way end. Its list of deliveries goes with it.
+   * **Allowance:** none is spent. **Events:** none.
    */
   deleteWebhook(id: string, options?: CallOptions): Promise<void>;
   /**
    * Make a webhook active or inactive.
-   * An inactive webhook gets no events. Deliveries that were under way when it became inactive go on when it is active again.
+   * To pause one while its server is away, and to start one again that was made inactive. An inactive webhook gets no events. Deliveries that were under way when it became inactive go on when it is active again.
+   * **Allowance:** none is spent. **Events:** none.
    */
   setWebhookStatus(id: string, input: WebhookStatusRequest, options?: CallOptions): Promise<Webhook>;
   /**
@@ -1064,12 +1134,14 @@ export interface Operations {
   listWebhookAttempts(id: string, deliveryId: string, options?: CallOptions): Pages<WebhookAttempt>;
   /**
    * Send a finished delivery again.
-   * The same event goes out under the same id, at once and with the usual retries; its attempts are added to those made.
+   * After your server lost or refused an event. The same event goes out under the same id, at once and with the usual retries; its attempts are added to those made.
+   * **Allowance:** none is spent. **Events:** none.
    */
   resendWebhookDelivery(id: string, deliveryId: string, options?: CallOptions): Promise<WebhookDelivery>;
   /**
    * Send a test event to a webhook.
-   * One attempt, with the header `smile-test: true`, also to a webhook that is not active. What comes of it says nothing about the webhook: it neither disables it nor ends a streak of failures.
+   * To try your endpoint before anything happens. One attempt, with the header `smile-test: true`, also to a webhook that is not active. What comes of it says nothing about the webhook: it neither disables it nor ends a streak of failures.
+   * **Allowance:** none is spent. **Events:** none.
    */
   sendTestEvent(id: string, input: WebhookTestRequest, options?: CallOptions): Promise<WebhookDelivery>;
 }
@@ -3474,11 +3546,11 @@ export type ConsentTemplate = {
 export type ConsentTemplateCreateRequest = {
   /** What kind of consent it is. */
   consentType: string;
-  /** Visible to end users. */
+  /** Visible to end users. Empty where it is left out. */
   title?: string;
   /** Which version of the document it is. */
   version: string;
-  /** How the person consents. */
+  /** How the person consents. Empty where it is left out. */
   consentMethod?: string;
   /** The document itself. */
   consentText: string;
@@ -4090,7 +4162,7 @@ export type InviteTemplateRequest = {
   };
   /** The mail: subject, text and button. */
   email: {
-    /** Without a mail, hand the link of the invite to the person yourself. */
+    /** Without a mail, hand the link of the invite to the person yourself. `true` where it is left out. */
     sendEmail?: boolean;
     /** The name of the company when left out. */
     senderName?: string;
@@ -5040,7 +5112,7 @@ export type WebhookPostRequest = {
   eventTypes: Array<RefWebhookEventType>;
   /** Whether events are sent. */
   active: boolean;
-  /** Whether events that end a task carry the data that was read. */
+  /** Whether events that end a task carry the data that was read. `false` where it is left out. */
   includePayload?: boolean;
   /** Signs every event (HMAC-SHA512, header `Smile-Signature`). Keep it on your server. */
   secret: string;

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../platform/html.ts';
 import type { Reader } from '../readme-tokens/queries.ts';
+import { renderHead, renderHeader } from './header.ts';
 
 /** For a reader whose token came with the request, the page knows the mode and the public half of the key pair. */
 export function renderDocsPage(reader: Reader | null): string {
@@ -7,12 +8,10 @@ export function renderDocsPage(reader: Reader | null): string {
   return `<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Smile API reference</title>
-<link rel="icon" href="/favicon.svg">
+${renderHead('Smile API reference')}
 </head>
 <body>
+${renderHeader({ current: 'reference' })}
 <div id="reference"${known}></div>
 <noscript>The API reference needs JavaScript. The document itself is at /openapi.json.</noscript>
 <script src="/docs/scalar.js"></script>
@@ -34,6 +33,8 @@ Scalar.createApiReference('#reference', {
   url: '/openapi.json',
   theme: 'none',
   withDefaultFonts: false,
+  forceDarkModeState: document.documentElement.dataset.theme,
+  hideDarkModeToggle: true,
   hideClientButton: true,
   telemetry: false,
   showDeveloperTools: 'never',

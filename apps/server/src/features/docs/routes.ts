@@ -2,34 +2,71 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Dependencies, systemContext } from '../../context.ts';
 import { describeOpenApi } from '../../open-api.ts';
 import { findReader } from '../readme-tokens/service.ts';
+import { renderGuideList, renderGuidePage } from './guide-page.ts';
+import { listGuides } from './list-guides.ts';
 import { docsScript, renderDocsPage } from './page.ts';
+import { guidesScript, themeScript } from './scripts.ts';
+import { docsStyle } from './style.ts';
 
-const scalarFolder = join(dirname(createRequire(import.meta.url).resolve('@scalar/fastify-api-reference')), 'js');
+const { resolve } = createRequire(import.meta.url);
+const scalarFolder = join(dirname(resolve('@scalar/fastify-api-reference')), 'js');
+const fontFolder = dirname(resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
+const dayCache = 'public, max-age=86400';
 
-/** The API reference: a page of ours, the kept viewer beside it, and the document that both show. */
+/** Guides and API reference: pages of ours, the kept viewer, and the document that both show. */
 export async function addDocs(app: FastifyInstance, deps: Dependencies): Promise<void> {
   await app.register(async (docs) => {
     await docs.register(compress);
-    await docs.register(staticFiles, { root: scalarFolder, serve: false, cacheControl: false });
-    let document: string | null = null;
-    docs.get('/openapi.json', async (_request, reply) => {
-      document ??= JSON.stringify(describeOpenApi());
-      return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(document);
-    });
-    docs.get<{ Querystring: { auth_token?: unknown } }>('/docs', async ({ query }, reply) => {
-      const { auth_token: token } = query;
-      const reader = typeof token === 'string' ? await findReader(systemContext(deps), token) : null;
-      return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(renderDocsPage(reader));
-    });
-    docs.get('/docs/start.js', async (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(docsScript),
-    );
+    await docs.register(staticFiles, { root: [scalarFolder, fontFolder], serve: false, cacheControl: false });
+    addReference(docs, deps);
+    addGuides(docs);
+    const assets = {
+      'start.js': docsScript,
+      'theme.js': themeScript,
+      'guides.js': guidesScript,
+      'style.css': docsStyle,
+    };
+    for (const [name, text] of Object.entries(assets)) {
+      const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
+      docs.get(`/docs/${name}`, async (_request, reply) =>
+        reply.header('cache-control', 'no-cache').type(`${type}; charset=utf-8`).send(text),
+      );
+    }
     docs.get('/docs/scalar.js', (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=86400').sendFile('standalone.js'),
+      reply.header('cache-control', dayCache).sendFile('standalone.js', scalarFolder),
+    );
+    docs.get('/docs/inter.woff2', (_request, reply) =>
+      reply.header('cache-control', dayCache).sendFile('inter-latin-wght-normal.woff2', fontFolder),
     );
   });
+}
+
+function addReference(docs: FastifyInstance, deps: Dependencies): void {
+  let document: string | null = null;
+  docs.get('/openapi.json', async (_request, reply) => {
+    document ??= JSON.stringify(describeOpenApi());
+    return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(document);
+  });
+  docs.get<{ Querystring: { auth_token?: unknown } }>('/docs', async ({ query }, reply) => {
+    const { auth_token: token } = query;
+    const reader = typeof token === 'string' ? await findReader(systemContext(deps), token) : null;
+    return sendPage(reply, renderDocsPage(reader), 'no-store');
+  });
+}
+
+function addGuides(docs: FastifyInstance): void {
+  const guides = listGuides();
+  docs.get('/docs/guides', async (_request, reply) => sendPage(reply, renderGuideList(guides), 'no-cache'));
+  for (const guide of guides)
+    docs.get(`/docs/guides/${guide.name}`, async (_request, reply) =>
+      sendPage(reply, renderGuidePage(guide, guides), 'no-cache'),
+    );
+}
+
+function sendPage(reply: FastifyReply, page: string, caching: string): FastifyReply {
+  return reply.header('cache-control', caching).type('text/html; charset=utf-8').send(page);
 }

@@ -16,6 +16,7 @@ export const parameterWords: Words = {
   'createToken.userId': ['The end user to open the widget for.', 'demo-0f1e2d3c4b5a69788796a5b4c3d2e1f0'],
   sourceId: ['Only what came from this account or archive.', 'a-8c1f4be2a7d04b6f9a35d0c7e6f81b24'],
   type: ['Only those of this type.', 'GIG'],
+  'listProviders.type': ['Only those of this type.', 'GOVERNMENT'],
   'listFileTypes.type': ['Only those of this type.', 'PAYSLIP'],
   'listValidations.type': ['`BankAccount`; there is no other type yet.', 'BankAccount'],
   subType: ['Only those of this kind within their type.', 'INSURANCE'],

@@ -1,0 +1,31 @@
+interface Place {
+  current: 'reference' | 'guides';
+}
+
+const mark =
+  '<svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#167e1c"/><circle cx="11" cy="12" r="2.2" fill="#fff"/><circle cx="21" cy="12" r="2.2" fill="#fff"/><path d="M8.5 18.5a8 8 0 0 0 15 0" fill="none" stroke="#fff" stroke-width="2.8" stroke-linecap="round"/></svg>';
+
+/** What stands above every page of the documentation: where one is, and the way back to the portal. */
+export function renderHeader({ current }: Place): string {
+  const link = (place: Place['current'], href: string, label: string) =>
+    `<a href="${href}"${place === current ? ' aria-current="page"' : ''}>${label}</a>`;
+  return `<header class="docs-header">
+<a class="brand" href="/docs/guides">${mark}Smile <span>Docs</span></a>
+<nav aria-label="Documentation">
+${link('guides', '/docs/guides', 'Guides')}
+${link('reference', '/docs', 'API<span class="long"> reference</span>')}
+</nav>
+<a class="back" href="/" aria-label="Back to the portal"><span class="long">Back to the portal</span><span class="short" aria-hidden="true">Portal</span></a>
+</header>`;
+}
+
+/** What every page of the documentation begins with. */
+export function renderHead(title: string): string {
+  return `<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="/docs/style.css">
+<script src="/docs/theme.js"></script>`;
+}

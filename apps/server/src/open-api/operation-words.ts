@@ -1,0 +1,25 @@
+import type { Endpoint } from '@smile/contract/endpoint';
+import { operationEffects } from './glossary/effects.ts';
+import { operationNotes } from './glossary/operations.ts';
+import { maturityOf } from './maturity.ts';
+
+const stability = {
+  alpha: 'Alpha: it may change, and goes six months after its beta is there.',
+  beta: 'Beta: names stay, fields may be added; it goes twelve months after its stable form is there.',
+  stable: null,
+} as const;
+
+/** What the contract and the glossary say of an operation, then what it spends, what it sends, and how firm it is. */
+export function describeOperationInWords({ operationId, description, path, method }: Endpoint): string {
+  const words = [operationNotes[operationId], description].filter(Boolean).join(' ');
+  return [words, method === 'GET' ? null : sayEffects(operationId), stability[maturityOf(path)]]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function sayEffects(operationId: string): string {
+  const { spends, events = [] } = operationEffects[operationId] ?? {};
+  const cost = spends ? `one unit of \`${spends}\`` : 'none is spent';
+  const sent = events.length > 0 ? events.map((event) => `\`${event}\``).join(', ') : 'none';
+  return `**Allowance:** ${cost}. **Events:** ${sent}.`;
+}

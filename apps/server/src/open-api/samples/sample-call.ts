@@ -1,0 +1,53 @@
+import type { Endpoint } from '@smile/contract/endpoint';
+
+/** Languages in which samples are written, as fences and as readers name them. */
+export const sampleLanguages = {
+  sh: { lang: 'shell', label: 'curl' },
+  ts: { lang: 'typescript', label: 'TypeScript' },
+  py: { lang: 'python', label: 'Python' },
+  php: { lang: 'php', label: 'PHP' },
+  java: { lang: 'java', label: 'Java' },
+} as const;
+export type SampleLanguage = keyof typeof sampleLanguages;
+
+/** Environment variables of the credentials, the same in every sample and guide. */
+export const credentialVariables: Readonly<Record<Endpoint['auth'], readonly string[]>> = {
+  openApi: ['SMILE_API_KEY', 'SMILE_API_SECRET'],
+  developer: ['SMILE_DEVELOPER_TOKEN'],
+  link: ['SMILE_USER_TOKEN'],
+  public: [],
+};
+
+/** A call as each language writes it. In `path` and in texts of the body, `$NAME` is an environment variable. */
+export interface SampleCall {
+  method: Endpoint['method'];
+  auth: Endpoint['auth'];
+  /** The environment variable of the origin that is called. */
+  origin: 'SMILE_URL' | 'SMILE_LINK_URL';
+  path: string;
+  body: unknown;
+  takesIdempotencyKey: boolean;
+  /** What comes: the envelope, a file, or server-sent events. */
+  answers: 'json' | 'file' | 'stream';
+}
+
+/** A text in its constant parts and the variables between them. */
+export type TextPart = { text: string } | { variable: string };
+
+export function splitVariables(text: string): TextPart[] {
+  return text
+    .split(/(\$[A-Z][A-Z_]+)/)
+    .filter((part) => part !== '')
+    .map((part) => (/^\$[A-Z]/.test(part) ? { variable: part.slice(1) } : { text: part }));
+}
+
+/** The text with each variable as the language reads it. */
+export function interpolate(text: string, write: (variable: string) => string): string {
+  return splitVariables(text)
+    .map((part) => ('variable' in part ? write(part.variable) : part.text))
+    .join('');
+}
+
+export function indent(text: string, spaces: number): string {
+  return text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
+}

@@ -1,0 +1,27 @@
+import type { SampleCall } from './sample-call.ts';
+
+const credentials = {
+  openApi: ' -u "$SMILE_API_KEY:$SMILE_API_SECRET"',
+  developer: ' -H "authorization: Bearer $SMILE_DEVELOPER_TOKEN"',
+  link: ' -H "authorization: Bearer $SMILE_USER_TOKEN"',
+  public: '',
+};
+
+export function writeCurl(call: SampleCall): string {
+  const { auth, method, body, origin, path } = call;
+  const lines = [`curl${credentials[auth]}`];
+  if (method !== 'GET' && (method !== 'POST' || body === undefined)) lines.push(`-X ${method}`);
+  if (call.takesIdempotencyKey) lines.push('-H "idempotency-key: $(uuidgen)"');
+  if (body !== undefined) lines.push(`-H 'content-type: application/json'`, `-d '${quote(body)}'`);
+  if (call.answers === 'stream') lines.push('-N');
+  if (call.answers === 'file') lines.push('-OJ');
+  lines.push(`"$${origin}${path}"`);
+  return lines.join(' \\\n  ');
+}
+
+/** For between single quotes, which are left for each variable. */
+function quote(body: unknown): string {
+  return JSON.stringify(body)
+    .replaceAll("'", `'\\''`)
+    .replace(/\$([A-Z][A-Z_]+)/g, `'"$$$1"'`);
+}
