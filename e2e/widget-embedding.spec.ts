@@ -95,9 +95,11 @@ test('the way back of the browser leads through the widget to the page, and to w
 }) => {
   const token = await newDemoUserToken(request);
   const host = await servePage(`<!doctype html><title>Host</title>${script}<button>Open</button><pre></pre><script>
-document.querySelector('button').onclick = () => new SmileLinkModal({
+window.modal = new SmileLinkModal({
   userToken: '${token}', onClose: ({ reason }) => document.querySelector('pre').append(reason + ';'),
-}).open();</script>`);
+});
+document.querySelector('button').onclick = () => modal.open();</script>`);
+  const next = await servePage('<!doctype html><title>Next</title>');
   await page.goto('about:blank');
   await page.goto(host.url);
   const widget = page.frameLocator('iframe');
@@ -122,6 +124,30 @@ document.querySelector('button').onclick = () => new SmileLinkModal({
   await expect(page.locator('pre')).toHaveText('close;close;');
   await goBack();
   await page.waitForURL('about:blank');
+
+  // Nor what a page leaves that closes it itself; one that goes on at the same time gets where it is going.
+  const openList = async () => {
+    await page.goto(host.url);
+    await page.getByRole('button', { name: 'Open' }).click();
+    await start.click();
+    await expect(widget.getByRole('searchbox')).toBeVisible();
+  };
+  await page.goto('about:blank');
+  await openList();
+  await page.evaluate('modal.close()');
+  await expect(page.locator('pre')).toHaveText('close;');
+  await goBack();
+  await page.waitForURL('about:blank');
+  await openList();
+  await page.evaluate("modal.close(); history.pushState(null, '', '#done')");
+  await expect(page.locator('pre')).toHaveText('close;');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe('#done');
+  await openList();
+  await page.evaluate(`modal.close(); location.href = '${next.url}'`);
+  await page.waitForURL(next.url);
+  await expect(page).toHaveTitle('Next');
+  next.close();
   host.close();
 });
 

@@ -49,7 +49,7 @@ for (const [at, viewport] of smallPhones.entries())
       await expect(log(page)).toContainText(/onUploadsCreated .*"fileType":"COMPANY_ID","status":"STARTED"/);
       await expect(log(page)).toContainText(/"subType":"COMPANY_ID_FRONT".*"subType":"COMPANY_ID_BACK"/);
 
-      await widget.getByRole('button', { name: 'Back' }).press('Enter');
+      await widget.getByRole('button', { name: 'Connect another account' }).press('Enter');
       await widget.getByRole('button', { name: /Company ID.*Uploaded/ }).press('Enter');
       await expect(heading(widget, 'Company ID is uploaded')).toBeFocused();
       await expectFits(page, widget);

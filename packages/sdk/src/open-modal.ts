@@ -4,10 +4,14 @@ import type { HostMessage } from './protocol.ts';
 import { readFrameMessage } from './read-frame-message.ts';
 
 const frameTimeoutMs = 20_000;
+/** How long the frame may take to leave the history as it was. */
+const leaveTimeoutMs = 4_000;
 
 export interface Modal {
   isAttached(): boolean;
-  /** Takes everything away and reports `onClose`; without a reason it reports nothing. */
+  /**
+   * Takes everything away; once the history is as it was before, reports `onClose`. Without a reason it reports nothing.
+   */
   end(reason?: CloseReason): void;
 }
 
@@ -23,34 +27,51 @@ export function openModal(options: SmileLinkOptions, linkOrigin: string, onEnd: 
   });
   let timer: ReturnType<typeof setTimeout>;
   let hasEnded = false;
+  let ending: CloseReason | undefined;
+  const { href } = location;
+  const { state } = history;
 
   const startTimer = () => {
     timer = setTimeout(overlay.showFailure, frameTimeoutMs);
   };
-  let frameOrigin = linkOrigin;
+  /** Empty until the frame has spoken. */
+  let frameOrigin = '';
   const send = (message: HostMessage) =>
     overlay.frameWindow()?.postMessage({ smile: nonce, ...message }, frameOrigin === 'null' ? '*' : frameOrigin);
-  const end = (reason?: CloseReason) => {
-    if (hasEnded) return;
-    hasEnded = true;
+  const drop = () => {
     clearTimeout(timer);
     removeEventListener('message', onMessage);
-    overlay.remove();
+    overlay.drop();
+    if (ending) notify(options.onClose, { reason: ending });
+  };
+  const end = (reason?: CloseReason, isUnwound = !frameOrigin || !overlay.isAttached()) => {
+    if (hasEnded) return;
+    hasEnded = true;
+    ending = reason;
+    clearTimeout(timer);
+    overlay.hide();
     onEnd();
-    if (reason) notify(options.onClose, { reason });
+    if (isUnwound) return drop();
+    // Where the page goes on from here itself, the frame's entries are no longer on top: going back would undo that.
+    timer = setTimeout(() => {
+      if (location.href !== href || history.state !== state) return drop();
+      send({ type: 'leave' });
+      timer = setTimeout(drop, leaveTimeoutMs);
+    });
   };
   const onMessage = (event: MessageEvent) => {
     if (!event.source || event.source !== overlay.frameWindow() || !isLinkOrigin(event.origin, linkOrigin)) return;
     const message = readFrameMessage(event.data, nonce);
     if (!message) return;
     frameOrigin = event.origin;
-    if (message.type === 'ready') {
+    if (message.type === 'close') hasEnded ? drop() : end(message.reason, true);
+    else if (hasEnded) return;
+    else if (message.type === 'ready') {
       clearTimeout(timer);
       send({ type: 'init', userToken: options.userToken, options: widgetOptionsOf(options) });
       overlay.showFrame();
-    } else if (message.type === 'close') end(message.reason);
-    else if (message.type === 'report') notify(options[message.name] as (event: unknown) => void, message.event);
-    else notify(options.onTokenExpired, (userToken) => hasEnded || send({ type: 'token', userToken }));
+    } else if (message.type === 'report') notify(options[message.name] as (event: unknown) => void, message.event);
+    else notify(options.onTokenExpired, (userToken) => send({ type: 'token', userToken }));
   };
 
   addEventListener('message', onMessage);

@@ -24,7 +24,9 @@ export interface Overlay {
   frameWindow(): Window | null;
   showFrame(): void;
   showFailure(): void;
-  remove(): void;
+  /** Gives the page back; the frame lives on unseen until it is dropped. */
+  hide(): void;
+  drop(): void;
 }
 
 interface OverlayInput {
@@ -37,7 +39,7 @@ interface OverlayInput {
   onRetry: () => void;
 }
 
-/** Covers the page with a modal dialog that holds the widget frame, and puts everything back when removed. */
+/** Covers the page with a modal dialog that holds the widget frame, and puts everything back when hidden. */
 export function openOverlay({ frameUrl, cspNonce, onBack, onDismiss, onRetry }: OverlayInput): Overlay {
   const opener = document.activeElement as HTMLElement | null;
   const host = document.createElement('div');
@@ -107,13 +109,14 @@ export function openOverlay({ frameUrl, cspNonce, onBack, onDismiss, onRetry }: 
       card.replaceChildren(text);
       focus(retry);
     },
-    remove() {
+    hide() {
       dialog.onclose = null;
       dialog.close?.();
-      host.remove();
+      dialog.style.display = 'none';
       removePageStyles();
       focus(opener);
     },
+    drop: () => host.remove(),
   };
 }
 

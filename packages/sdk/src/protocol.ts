@@ -14,4 +14,6 @@ export type FrameMessage =
 export type HostMessage =
   | { type: 'init'; userToken: string; options: WidgetOptions }
   | { type: 'token'; userToken: string }
-  | { type: 'back' };
+  | { type: 'back' }
+  /** The frame goes back over what it has added to the history, then says `close`. */
+  | { type: 'leave' };

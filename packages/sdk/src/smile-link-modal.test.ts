@@ -15,6 +15,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const modal of modals) modal.destroy();
+  vi.runAllTimers();
   modals = [];
   document.head.replaceChildren();
   vi.restoreAllMocks();
@@ -105,6 +106,8 @@ describe('SmileLinkModal', () => {
     expect(post).toHaveBeenCalledExactlyOnceWith({ smile: nonceOf(frameOf()), type: 'back' }, location.origin);
     expect(onClose).not.toHaveBeenCalled();
     dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    vi.advanceTimersByTime(0);
+    say({ type: 'close', reason: 'close' });
     expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'close' });
   });
 
@@ -169,6 +172,53 @@ describe('SmileLinkModal', () => {
     expect(document.documentElement.outerHTML).toBe(before);
     expect(vi.getTimerCount()).toBe(0);
     expect(added).toHaveBeenCalledTimes(removed.mock.calls.length);
+  });
+
+  it('is gone from sight at once, and tells so once the frame has left the history as it was', () => {
+    const [onClose, onAccountRemoved] = [vi.fn(), vi.fn()];
+    const modal = create({ onClose, onAccountRemoved });
+    modal.open();
+    say({ type: 'ready' });
+    const post = vi.spyOn(frameWindow, 'postMessage');
+    const dialog = hosts()[0]?.shadowRoot?.querySelector('dialog');
+    modal.close();
+    expect(dialog?.style.display).toBe('none');
+    vi.advanceTimersByTime(0);
+    expect(post).toHaveBeenCalledExactlyOnceWith({ smile: nonceOf(frameOf()), type: 'leave' }, location.origin);
+    say({ type: 'report', name: 'onAccountRemoved', event: {} });
+    expect(onClose).not.toHaveBeenCalled();
+    say({ type: 'close', reason: 'close' });
+    expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'close' });
+    expect(onAccountRemoved).not.toHaveBeenCalled();
+    expect(hosts()).toHaveLength(0);
+  });
+
+  it('opens anew while the one before still leaves, and waits no longer than four seconds for it', () => {
+    const onClose = vi.fn();
+    const modal = create({ onClose });
+    modal.open();
+    say({ type: 'ready' });
+    modal.close();
+    modal.open();
+    expect(hosts()).toHaveLength(2);
+    vi.advanceTimersByTime(4_000);
+    expect(hosts()).toHaveLength(1);
+    expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'close' });
+  });
+
+  it('leaves the history alone once the page has gone on', () => {
+    const onClose = vi.fn();
+    const modal = create({ onClose });
+    modal.open();
+    say({ type: 'ready' });
+    const post = vi.spyOn(frameWindow, 'postMessage');
+    modal.close();
+    history.pushState({ page: 'done' }, '');
+    vi.advanceTimersByTime(0);
+    expect(post).not.toHaveBeenCalled();
+    expect(hosts()).toHaveLength(0);
+    expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'close' });
+    history.replaceState(null, '');
   });
 
   it('opens again after the page has thrown its nodes away', () => {

@@ -8,10 +8,12 @@ const linkOrigin = new URL(
 
 /** The widget as pages use it: creating one does nothing until `open()`. */
 export class SmileLinkModal {
-  private modal: Modal | null = null;
-  private readonly options: SmileLinkOptions;
+  // Declared only: a browser that knows no fields would need half a kilobyte to define them.
+  declare private modal: Modal | null;
+  declare private readonly options: SmileLinkOptions;
 
   constructor(options: SmileLinkOptions) {
+    this.modal = null;
     this.options = options;
   }
 
@@ -24,7 +26,7 @@ export class SmileLinkModal {
     });
   }
 
-  /** Closes the widget as its own close button does. */
+  /** Closes the widget as its own close button does: `onClose` follows once the browser's history is as it was before. */
   close(): void {
     this.modal?.end('close');
   }

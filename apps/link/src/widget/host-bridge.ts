@@ -60,7 +60,7 @@ export function readHostMessage(data: unknown, nonce: string): HostMessage | nul
   const message = data as Record<string, unknown> | null;
   if (!nonce || !message || message.smile !== nonce) return null;
   const { type, userToken } = message;
-  if (type === 'back') return { type };
+  if (type === 'back' || type === 'leave') return { type };
   if (typeof userToken !== 'string' || userToken === '') return null;
   if (type === 'token') return { type, userToken };
   if (type !== 'init' || typeof message.options !== 'object' || message.options === null) return null;

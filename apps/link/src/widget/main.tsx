@@ -20,7 +20,7 @@ else if (portalOrigin) void import('./preview/start-preview.tsx').then((lazy) =>
 else startWidget();
 
 function startWidget(): void {
-  let running: { client: LinkClient; options: WidgetOptions; wantedBack: number } | null = null;
+  let running: { client: LinkClient; options: WidgetOptions; wantedBack: number; isLeaving: boolean } | null = null;
   let isTokenExpired = false;
   const show = () => {
     if (!running) return;
@@ -36,15 +36,17 @@ function startWidget(): void {
     bridge.send({ type: 'tokenExpired' });
   };
   const bridge = connectToHost(window, (message) => {
-    if (message.type === 'back') {
-      if (running) running = { ...running, wantedBack: running.wantedBack + 1 };
+    if (message.type === 'back' || message.type === 'leave') {
+      if (!running) return;
+      if (message.type === 'leave') running = { ...running, isLeaving: true };
+      else running = { ...running, wantedBack: running.wantedBack + 1 };
       return show();
     }
     if (!running && message.type === 'init') {
       const client = createLinkClient(location.origin, message.userToken, reportExpiry, (call) =>
         bridge.send({ type: 'called', call }),
       );
-      running = { client, options: message.options, wantedBack: 0 };
+      running = { client, options: message.options, wantedBack: 0, isLeaving: false };
     } else running?.client.renewToken(message.userToken);
     isTokenExpired = false;
     show();

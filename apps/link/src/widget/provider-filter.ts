@@ -1,6 +1,8 @@
+import { popularProviderIds } from '@smile/contract/popular-providers';
 import type { ProviderType } from '@smile/contract/providers';
 import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
 import type { LinkFileType } from '@smile/contract/widget-archives';
+import { isConnectable } from './session.ts';
 import type { WidgetSettings } from './widget-settings.ts';
 
 export type TypeTab = 'ALL' | 'DOCUMENT' | ProviderType;
@@ -39,6 +41,19 @@ export function listProviders(
     const isReachable = provider.accountConnection || settings.hasUploads;
     return isReachable && isWantedType && !(settings.hidesConnected && isConnected);
   });
+}
+
+const tileCount = 6;
+
+/**
+ * What a list of more than a handful begins with, large: what page and template highlight, otherwise what most people
+ * have.
+ */
+export function pickPopular(listed: LinkProvider[], { topProviderIds }: WidgetSettings): LinkProvider[] {
+  if (listed.length <= tileCount) return [];
+  const pick = (ids: readonly string[]) => ids.flatMap((id) => listed.find((provider) => provider.id === id) ?? []);
+  const highlighted = pick(topProviderIds);
+  return highlighted.length > 0 ? highlighted : pick(popularProviderIds).filter(isConnectable).slice(0, tileCount);
 }
 
 /** Every word of the search must occur in the provider's name, long name or type label. */

@@ -89,6 +89,11 @@ export function updateSession(session: Session, event: SessionEvent): Session {
   }
 }
 
+/** Nobody goes back into what is done: its own buttons lead on. */
+export function isFinished({ name }: Screen): boolean {
+  return name === 'success' || name === 'archiveSuccess';
+}
+
 /** Whether one source is opened directly, so that there is no list to go back to. */
 export function hasSoleSource(session: Pick<Session, 'settings' | 'providers' | 'uploads'>): boolean {
   return soleProvider(session) !== null || soleFileType(session) !== null;

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerLink } from './testing/answer-link.ts';
@@ -127,6 +127,66 @@ it('takes down the employer that is not in the list', async () => {
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Back to the list' }));
   expect(screen.getByRole('heading', { name: 'Select your account' })).toHaveFocus();
+});
+
+it('offers a long list by its popular sources first, large, until somebody searches', async () => {
+  const user = userEvent.setup();
+  const ids = ['other', 'lto_ph', 'upwork', 'off', 'grab', 'nbi_ph', 'tin_ph', 'sss_ph'];
+  const items = ids.map((id) => sampleProvider({ id, name: id.toUpperCase(), enabled: id !== 'nbi_ph' }));
+  const { client } = answerWidget({ 'GET /datasources': { nextCursor: null, items } });
+  const options = { enableConsentPage: false };
+  const { unmount } = render(<Widget client={client} options={options} isTokenExpired={false} send={vi.fn()} />);
+  const popular = await screen.findByRole('list', { name: 'Popular' });
+  const namesIn = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+  expect(namesIn(popular)).toEqual(['SSS_PH', 'GRAB', 'UPWORK', 'TIN_PH'].map((name) => `${name}Govt Service`));
+  expect(screen.getAllByRole('button', { name: /GRAB/ })).toHaveLength(1);
+  await user.type(screen.getByRole('searchbox'), 'grab');
+  expect(screen.queryByRole('list', { name: 'Popular' })).toBeNull();
+  unmount();
+
+  // What the page highlights takes their place.
+  const highlighting = { ...options, topProviders: ['lto_ph'] };
+  render(<Widget client={client} options={highlighting} isTokenExpired={false} send={vi.fn()} />);
+  expect(namesIn(await screen.findByRole('list', { name: 'Popular' }))).toEqual(['LTO_PHGovt Service']);
+});
+
+it('shows large who asks, and no way back into what is done', async () => {
+  const user = userEvent.setup();
+  const account = sampleAccount({ status: 'CONNECTED', stage: 'DONE', progress: 100 });
+  const { client } = answerWidget({
+    'GET /config': sampleConfig({ companyName: 'Lending', companyLogoUrl: 'https://cdn.example/logo.png' }),
+    'POST /accounts': account,
+  });
+  const { container } = render(<Widget client={client} options={{}} isTokenExpired={false} send={vi.fn()} />);
+  await user.click(await screen.findByRole('button', { name: 'Begin' }));
+  expect(screen.getByRole('img', { name: 'Lending' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  // On the consent the large picture stands alone; the title says the name.
+  expect(container.querySelectorAll('img[src="https://cdn.example/logo.png"]')).toHaveLength(1);
+  expect(screen.queryByRole('img', { name: 'Lending' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Begin' }));
+  await user.click(screen.getByRole('button', { name: /SSS/ }));
+  await user.type(screen.getByLabelText('SS number'), '3300000008');
+  await user.type(screen.getByLabelText('Password'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Connect' }));
+  expect(await screen.findByRole('heading', { name: 'Success!' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+});
+
+it('leaves when the page has closed it', async () => {
+  const { client } = answerWidget();
+  const send = vi.fn();
+  const options = {};
+  const draw = (isLeaving: boolean) => (
+    <Widget client={client} options={options} isTokenExpired={false} send={send} isLeaving={isLeaving} />
+  );
+  const { rerender } = render(draw(false));
+  await screen.findByRole('button', { name: 'Begin' });
+  rerender(draw(true));
+  expect(send).toHaveBeenLastCalledWith({ type: 'close', reason: 'close' });
 });
 
 it('goes back as the page wants it, and from the first screen to the page', async () => {

@@ -7,6 +7,7 @@ import { CurrentScreen } from './screens/current-screen.tsx';
 import { ExpiredScreen } from './screens/expired-screen.tsx';
 import { StartFailedScreen } from './screens/start-failed-screen.tsx';
 import { StartingScreen } from './screens/starting-screen.tsx';
+import { currentScreen, isFinished } from './session.ts';
 import { WidgetHeader } from './ui/widget-header.tsx';
 import { useFrameHistory } from './use-frame-history.ts';
 import { useSession } from './use-session.ts';
@@ -21,6 +22,8 @@ interface WidgetProps {
   send: (message: FrameMessage) => void;
   /** How often the page has handed on a way back of the phone's own. */
   wantedBack?: number;
+  /** The page has closed the widget, which is no longer seen. */
+  isLeaving?: boolean;
   /** Where the widget is a part of another page, which has the landmark and the keyboard. */
   host?: WidgetHost;
 }
@@ -34,16 +37,26 @@ export interface WidgetHost {
   isForShared?: boolean;
 }
 
-export function Widget({ client, options, isTokenExpired, send, wantedBack = 0, host }: WidgetProps) {
+export function Widget({
+  client,
+  options,
+  isTokenExpired,
+  send,
+  wantedBack = 0,
+  isLeaving = false,
+  host,
+}: WidgetProps) {
   const { session, ctx, hasFailed, restart, screenKey } = useSession(client, options, send, host?.isForShared);
   const isHosted = host !== undefined;
   const depth = session && !isTokenExpired ? session.stack.length : 1;
   const goBack = () => (depth > 1 ? ctx.dispatch({ type: 'wentBack' }) : close('close'));
   const { unwind } = useFrameHistory({ depth, onBack: goBack, isKept: !isHosted });
+  const screen = session && !isTokenExpired ? currentScreen(session) : null;
   const close = (reason: CloseReason) => unwind(() => closeWidget(ctx, reason));
-  const closeOnKey = useEffectEvent(() => close('close'));
+  const closeNow = useEffectEvent(() => close('close'));
   const goBackAsWanted = useEffectEvent(goBack);
   const tellDepth = useEffectEvent(() => host?.onDepth(depth, goBack));
+  const wayBack = depth > 1 ? () => ctx.dispatch({ type: 'wentBack' }) : (host?.onBack ?? null);
   const Landmark = isHosted ? 'div' : 'main';
   const landmark = isHosted ? {} : { 'aria-label': 'Connect your account' };
 
@@ -52,7 +65,7 @@ export function Widget({ client, options, isTokenExpired, send, wantedBack = 0, 
   useEffect(() => {
     if (isHosted) return;
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !isHoldingText(event.target) && !isHoldingPages(ctx)) closeOnKey();
+      if (event.key === 'Escape' && !isHoldingText(event.target) && !isHoldingPages(ctx)) closeNow();
     };
     addEventListener('keydown', handleKey);
     return () => removeEventListener('keydown', handleKey);
@@ -62,16 +75,20 @@ export function Widget({ client, options, isTokenExpired, send, wantedBack = 0, 
     if (wantedBack > 0) goBackAsWanted();
   }, [wantedBack]);
 
+  useEffect(() => {
+    if (isLeaving) closeNow();
+  }, [isLeaving]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each depth
   useEffect(() => tellDepth(), [depth]);
 
   return (
     <div className={styles.widget}>
       <WidgetHeader
-        companyName={session?.settings.companyName ?? options.companyName ?? ''}
+        companyName={screen?.name === 'consent' ? '' : (session?.settings.companyName ?? options.companyName ?? '')}
         companyLogoUrl={session?.settings.companyLogoUrl ?? null}
         isSandbox={session?.settings.mode === 'SANDBOX'}
-        onBack={depth > 1 ? () => ctx.dispatch({ type: 'wentBack' }) : (host?.onBack ?? null)}
+        onBack={screen && isFinished(screen) ? null : wayBack}
         onClose={() => close('close')}
       />
       {isTokenExpired && (

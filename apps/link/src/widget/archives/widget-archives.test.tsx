@@ -84,7 +84,7 @@ it('leads from the list over chosen pages to success, and back to removing the d
   expect(upload.get('submissionKey')).toMatch(/\S/);
   expect((upload.getAll('files') as File[]).map(({ name }) => name)).toEqual(['June.pdf']);
 
-  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(screen.getByRole('button', { name: 'One more' }));
   await user.click(screen.getByRole('button', { name: /Payslip.*Uploaded/ }));
   await user.click(screen.getByRole('button', { name: /^Remove the document/ }));
   await user.click(screen.getByRole('button', { name: 'Remove' }));

@@ -1,5 +1,6 @@
 import type { PreviewMessage } from '@smile/contract/widget-preview';
 import { CurrentScreen } from '../screens/current-screen.tsx';
+import { currentScreen, isFinished } from '../session.ts';
 import { FocusContext, never } from '../ui/focus-context.ts';
 import { WidgetHeader } from '../ui/widget-header.tsx';
 import { useTheme } from '../use-theme.ts';
@@ -27,23 +28,20 @@ interface PreviewProps {
 export function Preview({ message, isPart = false }: PreviewProps) {
   const session = buildPreview(message);
   const { settings, stack } = session;
+  const screen = currentScreen(session);
   const Landmark = isPart ? 'div' : 'main';
   useTheme(isPart ? undefined : settings.themeColor);
   return (
     <FocusContext value={never}>
       <div className={styles.widget}>
         <WidgetHeader
-          companyName={settings.companyName}
+          companyName={screen.name === 'consent' ? '' : settings.companyName}
           companyLogoUrl={settings.companyLogoUrl}
           isSandbox={settings.mode === 'SANDBOX'}
-          onBack={stack.length > 1 ? doNothing : null}
+          onBack={stack.length > 1 && !isFinished(screen) ? doNothing : null}
           onClose={doNothing}
         />
-        <Landmark
-          key={stack.at(-1)?.name}
-          className={styles.main}
-          {...(!isPart && { 'aria-label': 'Connect your account' })}
-        >
+        <Landmark key={screen.name} className={styles.main} {...(!isPart && { 'aria-label': 'Connect your account' })}>
           <CurrentScreen session={session} ctx={idle} onClose={doNothing} />
         </Landmark>
       </div>

@@ -26,7 +26,7 @@ export function AccountScreen({ provider, account, companyName, onRevoke, onLogi
           <Button kind={account.needsLogin ? 'secondary' : 'primary'} onClick={onDone}>
             Done
           </Button>
-          <Button kind="secondary" onClick={onRevoke}>
+          <Button kind="removal" onClick={onRevoke}>
             Disconnect
           </Button>
         </>

@@ -1,47 +1,33 @@
 import { keptDays } from '@smile/contract/retention';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { CompanyLogo } from '../ui/company-logo.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
 import type { WidgetSettings } from '../widget-settings.ts';
 import styles from './consent-screen.module.css';
 
 export function ConsentScreen({ settings, onStart }: { settings: WidgetSettings; onStart: () => void }) {
-  const { companyName } = settings;
+  const { companyName, companyLogoUrl } = settings;
   return (
     <ScreenLayout
+      picture={<CompanyLogo name={companyName} logoUrl={companyLogoUrl} />}
       title={`${companyName} asks for your records`}
       actions={<Button onClick={onStart}>{settings.startButtonText}</Button>}
     >
       {settings.usageText && <p>{settings.usageText}</p>}
       <ul className={styles.points}>
         <li>
-          <Icon name="person" />
-          <div>
-            <h2>You sign in to an account you choose</h2>
-            <p>For example with your employer, a work platform or a government service.</p>
-          </div>
-        </li>
-        <li>
           <Icon name="records" />
-          <div>
-            <h2>Its records about you are shared</h2>
-            <p>Such as your identity, work and income. Each account's list is shown before you connect.</p>
-          </div>
+          You choose an account. Its identity, work and income records are shared.
         </li>
         <li>
           <Icon name="shield" />
-          <div>
-            <h2>Your password stays private</h2>
-            <p>It is used to sign in to that account and is never shown to {companyName}.</p>
-          </div>
+          Your password is never shown to {companyName}.
         </li>
         <li>
           <Icon name="unlink" />
-          <div>
-            <h2>You can stop at any time</h2>
-            <p>Come back here, choose the account and disconnect it. The data it shared is then deleted.</p>
-          </div>
+          Disconnect at any time, and the shared data is deleted.
         </li>
       </ul>
       {settings.hasLearnMore && <LearnMore companyName={companyName} />}
@@ -58,6 +44,10 @@ function LearnMore({ companyName }: { companyName: string }) {
       </Button>
       {isOpen && (
         <dl ref={bringIntoView} className={styles.details}>
+          <dt>Which account can it be?</dt>
+          <dd>For example with your employer, a work platform or a government service.</dd>
+          <dt>What is shared?</dt>
+          <dd>Each account's list is shown before you connect.</dd>
           <dt>Who gets the records?</dt>
           <dd>{companyName}, and nobody else through this window.</dd>
           <dt>Can anything be changed in my account?</dt>
@@ -67,6 +57,8 @@ function LearnMore({ companyName }: { companyName: string }) {
             For {keptDays} days, or until you disconnect the account. Where updates are on, the {keptDays} days start
             with the last.
           </dd>
+          <dt>How do I disconnect?</dt>
+          <dd>Come back here, choose the account and disconnect it.</dd>
           <dt>What happens when I disconnect?</dt>
           <dd>The records held here are deleted for good. Ask {companyName} about copies it has already received.</dd>
         </dl>

@@ -17,7 +17,7 @@ export function EmployerSurveyDoneScreen({ companyName, onBack, onClose }: Emplo
       actions={
         <>
           <Button onClick={onBack}>Back to the list</Button>
-          <Button kind="secondary" onClick={onClose}>
+          <Button kind="plain" onClick={onClose}>
             Close
           </Button>
         </>

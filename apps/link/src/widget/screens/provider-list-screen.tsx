@@ -1,7 +1,9 @@
+import type { LinkProvider } from '@smile/contract/widget';
 import { useId, useState } from 'react';
 import {
   listDocuments,
   listProviders,
+  pickPopular,
   searchDocuments,
   searchProviders,
   type TypeTab,
@@ -29,25 +31,33 @@ export function ProviderListScreen({ session, onOpenProvider, onOpenDocument, on
   const { settings, accounts, uploads } = session;
   const listed = listProviders(session.providers, accounts, settings);
   const found = searchProviders(listed, tab, search);
+  const popular = tab === 'ALL' && search === '' ? pickPopular(found, settings) : [];
   const documents = searchDocuments(listDocuments(uploads.fileTypes, settings), tab, search);
   const count = found.length + documents.length;
   const where = tab === 'ALL' ? '' : ` under ${typeTabs.find((each) => each.type === tab)?.label}`;
+  const show = (provider: LinkProvider, isTile: boolean) => (
+    <li key={provider.id}>
+      <ProviderRow
+        provider={provider}
+        account={provider.accountId ? accounts[provider.accountId] : undefined}
+        isTile={isTile}
+        onOpen={() => onOpenProvider(provider.id)}
+      />
+    </li>
+  );
   const results = (
     <>
       <p className={styles.count} role="status">
         {search !== '' && count > 0 && `${count} found`}
       </p>
       {count === 0 && <p className={styles.empty}>{`Nothing found${where}.`}</p>}
+      {popular.length > 0 && (
+        <ul className={styles.grid} aria-label="Popular">
+          {popular.map((provider) => show(provider, true))}
+        </ul>
+      )}
       <ul className={styles.list}>
-        {found.map((provider) => (
-          <li key={provider.id}>
-            <ProviderRow
-              provider={provider}
-              account={provider.accountId ? accounts[provider.accountId] : undefined}
-              onOpen={() => onOpenProvider(provider.id)}
-            />
-          </li>
-        ))}
+        {found.filter((provider) => !popular.includes(provider)).map((provider) => show(provider, false))}
         {documents.map((fileType) => (
           <li key={fileType.type}>
             <DocumentRow fileType={fileType} archives={uploads.archives} onOpen={() => onOpenDocument(fileType.type)} />

@@ -3,7 +3,8 @@ import styles from './button.module.css';
 
 interface ButtonProps {
   children: ReactNode;
-  kind?: 'primary' | 'secondary' | 'danger' | 'plain';
+  /** On with it, another way on, away from it; what takes something back asks first (`removal`), then does (`danger`). */
+  kind?: 'primary' | 'secondary' | 'plain' | 'removal' | 'danger';
   type?: 'button' | 'submit';
   /** Waiting buttons say so and cannot be pressed again, yet keep the focus. */
   isBusy?: boolean;

@@ -5,10 +5,11 @@ import { SourceRow } from './source-row.tsx';
 interface ProviderRowProps {
   provider: LinkProvider;
   account: LinkAccount | undefined;
+  isTile?: boolean | undefined;
   onOpen: () => void;
 }
 
-export function ProviderRow({ provider, account, onOpen }: ProviderRowProps) {
+export function ProviderRow({ provider, account, isTile, onOpen }: ProviderRowProps) {
   const status = account && (account.needsLogin ? 'Sign in again' : statusTexts[account.status]);
   const canUpload = provider.active && !provider.accountConnection;
   return (
@@ -19,6 +20,7 @@ export function ProviderRow({ provider, account, onOpen }: ProviderRowProps) {
       status={status}
       isDone={account?.status === 'CONNECTED' && !account.needsLogin}
       isDisabled={!isConnectable(provider) && !canUpload && !status}
+      isTile={isTile}
       onOpen={onOpen}
     />
   );

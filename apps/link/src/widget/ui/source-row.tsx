@@ -10,14 +10,16 @@ interface SourceRowProps {
   /** The status says that nothing is left to do. */
   isDone?: boolean;
   isDisabled?: boolean;
+  /** A large mark with its texts below, for a grid. */
+  isTile?: boolean | undefined;
   onOpen: () => void;
 }
 
 /** One thing of a list that can be shared. */
-export function SourceRow({ name, typeLabel, logoUrl, status, isDone, isDisabled, onOpen }: SourceRowProps) {
+export function SourceRow({ name, typeLabel, logoUrl, status, isDone, isDisabled, isTile, onOpen }: SourceRowProps) {
   return (
-    <button type="button" className={styles.row} disabled={isDisabled} onClick={onOpen}>
-      <ProviderLogo name={name} logoUrl={logoUrl} />
+    <button type="button" className={isTile ? styles.tile : styles.row} disabled={isDisabled} onClick={onOpen}>
+      <ProviderLogo name={name} logoUrl={logoUrl} size={isTile ? 'large' : 'small'} />
       <span className={styles.texts}>
         <span className={styles.name}>{name}</span>
         <span className={styles.type}>{typeLabel}</span>
@@ -28,7 +30,7 @@ export function SourceRow({ name, typeLabel, logoUrl, status, isDone, isDisabled
           {status}
         </span>
       )}
-      <Icon name="chevron" size={20} />
+      {!isTile && <Icon name="chevron" size={20} />}
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { Icon } from './icon.tsx';
 import styles from './widget-header.module.css';
 
 interface WidgetHeaderProps {
+  /** Empty where the screen itself says large who asks. */
   companyName: string;
   companyLogoUrl: string | null;
   isSandbox: boolean;
@@ -20,10 +21,10 @@ export function WidgetHeader({ companyName, companyLogoUrl, isSandbox, onBack, o
         )}
       </span>
       <span className={styles.company}>
-        {companyLogoUrl ? (
+        {companyLogoUrl && companyName ? (
           <img className={styles.logo} src={companyLogoUrl} alt={companyName} />
         ) : (
-          <span className={styles.name}>{companyName}</span>
+          companyName && <span className={styles.name}>{companyName}</span>
         )}
         {isSandbox && <span className={styles.sandbox}>Sandbox</span>}
       </span>

@@ -1,25 +1,35 @@
+import { popularProviderIds } from '@smile/contract/popular-providers';
 import { expect, it } from 'vitest';
 import { listProviders } from './catalogue.ts';
-import { buildLogoUrl, drawMonogram } from './provider-logo.ts';
+import { buildLogoUrl, drawLogo } from './provider-logo.ts';
 
 it('draws the initials', () => {
-  expect(drawMonogram({ id: 'sss_ph', name: 'SSS' })).toContain('>SSS</text>');
-  expect(drawMonogram({ id: 'upwork', name: 'Upwork' })).toContain('>UP</text>');
-  expect(drawMonogram({ id: 'abccorp', name: 'ABC Corporation' })).toContain('>AC</text>');
-  expect(drawMonogram({ id: 'sahodpro', name: 'SahodPro' })).toContain('>SP</text>');
-  expect(drawMonogram({ id: '199jobs', name: '199Jobs' })).toContain('>1J</text>');
+  expect(drawLogo({ id: 'lto_ph', name: 'LTO' })).toContain('>LTO</text>');
+  expect(drawLogo({ id: 'linisteam', name: 'Linis' })).toContain('>LI</text>');
+  expect(drawLogo({ id: 'abccorp', name: 'ABC Corporation' })).toContain('>AC</text>');
+  expect(drawLogo({ id: 'sahodpro', name: 'SahodPro' })).toContain('>SP</text>');
+  expect(drawLogo({ id: '199jobs', name: '199Jobs' })).toContain('>1J</text>');
+});
+
+it('draws a mark of its own for each popular provider, which the catalogue has', () => {
+  const { items } = listProviders({ size: 150 }, { linkUrl: '', isEnabled: () => true });
+  for (const id of popularProviderIds) {
+    const drawn = drawLogo(items.find((item) => item.id === id)!);
+    expect(drawn).toMatch(/<path .*stroke="#ffffff"/);
+    expect(drawn).not.toContain('<text');
+  }
 });
 
 it('draws the same logo every time and escapes the name', () => {
   const provider = { id: 'x', name: '<A & "B">' };
-  expect(drawMonogram(provider)).toBe(drawMonogram(provider));
-  expect(drawMonogram(provider)).toContain('aria-label="&#60;A &#38; &#34;B&#34;&#62;"');
+  expect(drawLogo(provider)).toBe(drawLogo(provider));
+  expect(drawLogo(provider)).toContain('aria-label="&#60;A &#38; &#34;B&#34;&#62;"');
 });
 
 it('keeps the initials of every provider readable', () => {
   const { items } = listProviders({ size: 150 }, { linkUrl: '', isEnabled: () => true });
   for (const provider of items) {
-    const [, hue, saturation, lightness] = /hsl\((\d+) (\d+)% (\d+)%\)/.exec(drawMonogram(provider)) ?? [];
+    const [, hue, saturation, lightness] = /hsl\((\d+) (\d+)% (\d+)%\)/.exec(drawLogo(provider)) ?? [];
     const contrast = 1.05 / (computeLuminance(Number(hue), Number(saturation) / 100, Number(lightness) / 100) + 0.05);
     expect(contrast).toBeGreaterThan(4.5);
   }

@@ -1,23 +1,39 @@
 import { createHash } from 'node:crypto';
+import { providerMarks } from './provider-marks.ts';
 
 /** Where the link origin serves the logo of a provider. */
 export function buildLogoUrl(linkUrl: string, providerId: string): string {
   return `${linkUrl.replace(/\/+$/, '')}/cdn/provider-logo/${providerId}.svg`;
 }
 
+const marks = new Map(Object.entries(providerMarks));
+
 /**
- * A neutral logo of 96 × 96: the provider's initials in white on a colour derived from its id. At 26 % lightness
- * and 45 % saturation every hue keeps a contrast above 4.5 : 1 (WCAG 2.2, 1.4.3).
+ * A neutral logo of 96 × 96: a drawing of ours where there is one, otherwise the provider's initials, in white on a
+ * colour derived from its id. At 26 % lightness and 45 % saturation every hue keeps a contrast above 4.5 : 1 (WCAG
+ * 2.2, 1.4.3).
  */
-export function drawMonogram(provider: { id: string; name: string }): string {
-  const initials = takeInitials(provider.name);
-  const fontSize = initials.length > 2 ? 30 : 38;
+export function drawLogo(provider: { id: string; name: string }): string {
   const colour = `hsl(${pickHue(provider.id)} 45% 26%)`;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96" role="img"',
     ` aria-label="${escapeXml(provider.name)}"><rect width="96" height="96" rx="20" fill="${colour}"/>`,
-    `<text x="48" y="48" dy="0.35em" text-anchor="middle" fill="#ffffff" font-size="${fontSize}" font-weight="600"`,
-    ` font-family="Inter, system-ui, sans-serif">${escapeXml(initials)}</text></svg>`,
+    `${drawMark(marks.get(provider.id)) ?? drawInitials(provider.name)}</svg>`,
+  ].join('');
+}
+
+function drawMark(path: string | undefined): string | undefined {
+  return (
+    path &&
+    `<path transform="translate(15 15) scale(2.75)" fill="none" stroke="#ffffff" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" d="${path}"/>`
+  );
+}
+
+function drawInitials(name: string): string {
+  const initials = takeInitials(name);
+  return [
+    `<text x="48" y="48" dy="0.35em" text-anchor="middle" fill="#ffffff" font-size="${initials.length > 2 ? 30 : 38}"`,
+    ` font-weight="600" font-family="Inter, system-ui, sans-serif">${escapeXml(initials)}</text>`,
   ].join('');
 }
 

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import styles from './company-logo.module.css';
+
+interface CompanyLogoProps {
+  name: string;
+  logoUrl: string | null;
+}
+
+/** Who asks, beside the name and thus silent; the first letter stands in for a picture that is missing or broken. */
+export function CompanyLogo({ name, logoUrl }: CompanyLogoProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  return logoUrl && logoUrl !== brokenUrl ? (
+    <img className={styles.logo} src={logoUrl} alt="" onError={() => setBrokenUrl(logoUrl)} />
+  ) : (
+    <span className={styles.letter} aria-hidden="true">
+      {name.trim().slice(0, 1).toUpperCase()}
+    </span>
+  );
+}
