@@ -83,6 +83,7 @@ window.modal = new SmileLinkModal({ userToken: '${token}' });</script>`);
     await start.click();
     await expect(page.frameLocator('iframe').getByRole('searchbox'), css).toBeVisible();
     await page.evaluate('window.modal.close()');
+    await expect(page.locator('iframe'), css).toHaveCount(0);
     await sheet.evaluate((element) => (element as HTMLElement).remove());
   }
   expect(await page.evaluate('window.failures')).toEqual([]);

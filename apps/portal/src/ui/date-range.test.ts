@@ -4,6 +4,7 @@ import {
   firstSelectableDate,
   isDate,
   isLengthRefused,
+  keepInOrder,
   lastMonth,
   toDate,
   todayInUtc,
@@ -13,6 +14,12 @@ afterEach(() => void vi.unstubAllEnvs());
 
 const limits = { minDays: 2, maxDays: 60, windowDays: 60 };
 const today = '2026-11-20';
+
+it('keeps two dates of an address in order, and neither of a pair the wrong way round', () => {
+  expect(keepInOrder('2026-11-01', '2026-11-01')).toEqual(['2026-11-01', '2026-11-01']);
+  expect(keepInOrder('2026-11-02', '2026-11-01')).toEqual([undefined, undefined]);
+  expect(keepInOrder('2026-11-02', undefined)).toEqual(['2026-11-02', undefined]);
+});
 
 it('starts the default range a month before today', () => {
   expect(lastMonth('2026-11-20')).toEqual({ start: '2026-10-20', end: '2026-11-20' });

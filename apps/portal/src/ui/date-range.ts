@@ -39,6 +39,11 @@ export function isDate(text: string): boolean {
   return datePattern.test(text) && !Number.isNaN(dayOf(text)) && dateOf(dayOf(text)) === text;
 }
 
+/** The two where they stand in order; neither of an address that has them the wrong way round. */
+export function keepInOrder<T extends string>(from: T | undefined, to: T | undefined): [T | undefined, T | undefined] {
+  return from && to && from > to ? [undefined, undefined] : [from, to];
+}
+
 export function firstSelectableDate(limits: DateRangeLimits, today: string): string {
   return dateOf(dayOf(today) - limits.windowDays * dayMs);
 }

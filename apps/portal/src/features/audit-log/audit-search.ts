@@ -1,3 +1,5 @@
+import { keepInOrder } from '../../ui/date-range.ts';
+
 /** The filters as the URL carries them. */
 export interface AuditSearch {
   action?: string | undefined;
@@ -10,10 +12,6 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 const date = (value: unknown) => (/^\d{4}-\d\d-\d\d$/.test(String(value)) ? String(value) : undefined);
 
 export function readAuditSearch(search: Record<string, unknown>): AuditSearch {
-  return {
-    action: text(search.action),
-    actorId: text(search.actorId),
-    startDate: date(search.startDate),
-    endDate: date(search.endDate),
-  };
+  const [startDate, endDate] = keepInOrder(date(search.startDate), date(search.endDate));
+  return { action: text(search.action), actorId: text(search.actorId), startDate, endDate };
 }

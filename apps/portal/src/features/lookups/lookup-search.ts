@@ -1,4 +1,4 @@
-import { isDate, lastMonth } from '../../ui/date-range.ts';
+import { isDate, keepInOrder, lastMonth } from '../../ui/date-range.ts';
 import type { Lookup, LookupFilter } from './lookup.ts';
 import { toPhoneFilter } from './mobile-number.ts';
 
@@ -19,14 +19,15 @@ export type LookupFilterForm = Record<'id' | 'mobile' | 'email' | 'from' | 'to',
 const maxLength = 200;
 
 export function readLookupSearch(search: Record<string, unknown>): LookupSearch {
+  const [from, to] = keepInOrder(readDate(search.from), readDate(search.to));
   return {
     panel: search.panel === 'results' ? 'results' : undefined,
     result: readText(search.result),
     id: readText(search.id),
     mobile: readText(search.mobile),
     email: readText(search.email),
-    from: readDate(search.from),
-    to: readDate(search.to),
+    from,
+    to,
   };
 }
 

@@ -1,4 +1,4 @@
-import { isDate, lastMonth } from '../../ui/date-range.ts';
+import { isDate, keepInOrder, lastMonth } from '../../ui/date-range.ts';
 
 /** What the page shows, as its URL carries it: `archive` is the document that is open in the panel. */
 export interface ScannedSearch {
@@ -19,12 +19,13 @@ export interface ScannedFilters {
 const maxLength = 200;
 
 export function readScannedSearch(search: Record<string, unknown>): ScannedSearch {
+  const [startDate, endDate] = keepInOrder(readDate(search.startDate), readDate(search.endDate));
   return {
     tab: search.tab === 'results' ? 'results' : undefined,
     archive: readText(search.archive),
     fileType: readText(search.fileType)?.slice(0, 50),
-    startDate: readDate(search.startDate),
-    endDate: readDate(search.endDate),
+    startDate,
+    endDate,
   };
 }
 

@@ -1,5 +1,6 @@
 import { type DeliveryState, deliveryStates } from '@smile/contract/delivery-states';
 import { type EventType, eventTypes } from '@smile/contract/events';
+import { keepInOrder } from '../../ui/date-range.ts';
 
 /** What the page shows, as its URL carries it: `log` is the webhook whose deliveries are open in the drawer. */
 export interface WebhooksSearch {
@@ -18,12 +19,13 @@ export type DeliveryFilters = Pick<WebhooksSearch, 'state' | 'type' | 'from' | '
 const maxLength = 200;
 
 export function readWebhooksSearch(search: Record<string, unknown>): WebhooksSearch {
+  const [from, to] = keepInOrder(readTime(search.from), readTime(search.to));
   return {
     log: readText(search.log),
     state: readChoice(deliveryStates, search.state),
     type: readChoice(eventTypes, search.type),
-    from: readTime(search.from),
-    to: readTime(search.to),
+    from,
+    to,
     find: readText(search.find),
     delivery: readText(search.delivery),
   };
