@@ -11,19 +11,22 @@ interface ScreenHistoryInput {
   isOn: boolean;
   /** Somebody else has sent the browser back, out of all screens. */
   isLeaving?: RefObject<boolean>;
+  /** How long the tab's history was when the last screen was added to it. */
+  lengthThen?: RefObject<number>;
 }
 
 /**
  * One entry of the tab's history for each screen, so that the way back of browser and phone leads through the screens.
  * What is left in another way is taken out of the history again.
  */
-export function useScreenHistory({ depth, onBack, isOn, isLeaving }: ScreenHistoryInput): void {
+export function useScreenHistory({ depth, onBack, isOn, isLeaving, lengthThen }: ScreenHistoryInput): void {
   /** The browser goes to another entry a while after it was asked to; until then the one shown says nothing. */
   const traversal = useRef<ReturnType<typeof setTimeout> | null>(null);
   const follow = useEffectEvent(() => {
     if (traversal.current !== null || isLeaving?.current) return;
     const shown = depthShown();
     for (let next = shown + 1; next <= depth; next++) history.pushState({ ...history.state, depth: next }, '');
+    if (lengthThen && shown < depth) lengthThen.current = history.length;
     if (shown <= depth) return;
     traversal.current = setTimeout(arrive, traversalMs);
     history.go(depth - shown);

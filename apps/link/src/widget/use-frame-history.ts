@@ -16,13 +16,17 @@ export function useFrameHistory({ depth, onBack, isKept }: FrameHistoryInput) {
   const isOn = isKept && window.parent !== window && window.parent === window.top;
   /** An entry that is added while the browser is on its way back would end that way. */
   const isLeaving = useRef(false);
-  useScreenHistory({ depth, onBack, isOn, isLeaving });
+  const lengthThen = useRef(0);
+  useScreenHistory({ depth, onBack, isOn, isLeaving, lengthThen });
 
-  /** Goes back to where the page was before the widget opened, then calls. */
+  /**
+   * Goes back to where the page was before the widget opened, then calls. Not where somebody else, another widget for
+   * one, has added to the history since: they would be sent back.
+   */
   const unwind = (done: () => void) => {
     const shown = depthShown();
     isLeaving.current = true;
-    if (!isOn || shown === 0) return done();
+    if (!isOn || shown === 0 || history.length !== lengthThen.current) return done();
     let timer: ReturnType<typeof setTimeout>;
     const finish = (event?: Event) => {
       event?.stopImmediatePropagation();
