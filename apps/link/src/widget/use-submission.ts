@@ -25,6 +25,7 @@ export function useSubmission() {
 function describeProblem(error: unknown): string {
   if (!(error instanceof CallError)) throw error;
   if (error.status === 0) return 'The connection was lost. Check your internet and try again.';
+  if (error.code === 'LINK_EXPIRED') return 'This page takes no new connections any more.';
   if (error.status === 403) return 'New connections are not possible right now. Please try again later.';
   if (error.status === 404) return 'This account is no longer available. Please go back and try again.';
   if (error.status === 429) return 'Too many attempts. Please wait a moment, then try again.';

@@ -51,6 +51,7 @@ export function GeneralSettings({ form, savedTemplateName }: GeneralSettingsProp
       />
       <PictureField
         label="Logo"
+        shape="square"
         value={form.watch('winkSiteTemplate.companyLogoUrl')}
         onChange={(url) => form.setValue('winkSiteTemplate.companyLogoUrl', url, { shouldDirty: true })}
       />

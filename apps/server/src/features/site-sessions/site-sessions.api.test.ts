@@ -341,6 +341,8 @@ describe('the page', () => {
     const { data } = await manage(manageKey);
     const accounts = await request(app, widgetApi.listAccounts, { authorization: `Bearer ${data.token}` });
     expect(accounts.data.items).toMatchObject([{ providerId: 'upwork', status: 'CONNECTED' }]);
+    const managing = { userId: visit.userId, link: `Bearer ${data.token}` };
+    expect(await startLogin(app, managing, 'nbi_ph')).toMatchObject({ status: 400, code: 'LINK_EXPIRED' });
     expect(await manage(`${manageKey.slice(0, -1)}x`)).toMatchObject(missing);
     expect(await manage(manageKey, await createFlowSite(app, tenant))).toMatchObject(missing);
   });

@@ -13,8 +13,8 @@ import { keysPerAddress } from './resume-session.ts';
 
 /**
  * A token for whoever has the link of a session, which works as long as anything of the visit is kept: also when the
- * site is gone, because what was shared can always be taken back. Takes the system's context.
- * @throws ApiError MISSING_RESOURCE; REQUEST_LIMIT_EXCEEDED
+ * site is gone, because what was shared can always be taken back; nothing new is shared then. Takes the system's
+ * context. @throws ApiError MISSING_RESOURCE; REQUEST_LIMIT_EXCEEDED
  */
 export async function manageSession(ctx: Context, siteId: string, manageKey: string): Promise<ManagedSession> {
   await throttle(ctx, { action: 'site-manage', subject: `${siteId} ${ctx.ip}`, ...keysPerAddress });
@@ -26,7 +26,7 @@ export async function manageSession(ctx: Context, siteId: string, manageKey: str
   const flow = await selectFlow(tenant, siteId, session.version);
   const { templateColor, ...company } = await describeLooks(tenant, flow);
   return {
-    token: (await issueLinkToken(tenant, session.userId)).accessToken,
+    token: (await issueLinkToken(tenant, session.userId, { siteSessionId: session.id })).accessToken,
     ...company,
     themeColor: flow?.themeColor ?? templateColor,
     winkTemplateId: widgetTemplateOf(flow),
