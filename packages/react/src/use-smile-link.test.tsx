@@ -73,6 +73,7 @@ it('tells the newest callback what happened, and is closed afterwards', async ()
   expect(early).not.toHaveBeenCalled();
   expect(late).toHaveBeenCalledWith(account);
   act(() => result.current.close());
+  say({ type: 'close', reason: 'close' });
   expect(onClose).toHaveBeenCalledWith({ reason: 'close' });
   expect(result.current.isOpen).toBe(false);
   expect(findWidgets()).toHaveLength(0);
