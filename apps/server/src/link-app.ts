@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { apiOptions } from './authenticate-request.ts';
 import type { Dependencies } from './context.ts';
 import { exportFileRoutes } from './features/account-exports/routes.ts';
+import { accountFileRoutes } from './features/account-files/routes.ts';
 import { linkArchiveRoutes, openArchiveFileRoutes } from './features/archives/routes.ts';
 import type { Authenticator } from './features/auth/service/create-authenticator.ts';
 import { providerLogoRoutes } from './features/datasources/routes.ts';
@@ -25,6 +26,7 @@ const fileFeatures = [
   imageFileRoutes,
   sampleDocumentRoutes,
   openArchiveFileRoutes,
+  accountFileRoutes,
   exportFileRoutes,
   inviteMailRoutes,
 ];

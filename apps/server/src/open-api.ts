@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountExportsApi } from '@smile/contract/account-exports';
+import { accountFilesApi } from '@smile/contract/account-files';
 import { accountsApi } from '@smile/contract/accounts';
 import { alphaSignalsApi } from '@smile/contract/alpha-signals';
 import { archiveFilesApi } from '@smile/contract/archive-files';
@@ -75,6 +76,7 @@ export const openApiEndpoints: Endpoint[] = [
   webhooksApi,
   webhookDeliveriesApi,
   archiveFilesApi,
+  accountFilesApi,
   datasourcesApi,
   lookupReportsApi,
   imagesApi,

@@ -65,6 +65,13 @@ export interface ContinueInput {
   now: Date;
 }
 
+export interface FetchInput extends ContinueInput {
+  /** Takes 0..100 as the source's own steps finish. */
+  onProgress: (percent: number) => Promise<void>;
+  /** The address under which the platform opens a file of this account; for sources that have no files of their own. */
+  linkTo: (fileName: string) => string;
+}
+
 /** How account data is had from a source. Every call may take long, may be repeated after a crash, and never throws for a refusal. */
 export interface Connector {
   /** The ways to sign in, each with its form; none for providers that ask for no login. */
@@ -72,7 +79,6 @@ export interface Connector {
   begin(input: LoginInput): Promise<LoginOutcome>;
   submitMfa(input: ContinueInput & { code: string }): Promise<LoginOutcome>;
   resendMfa(input: ContinueInput): Promise<LoginOutcome>;
-  /** `onProgress` takes 0..100 as the source's own steps finish. */
-  fetch(input: ContinueInput & { onProgress: (percent: number) => Promise<void> }): Promise<FetchOutcome>;
+  fetch(input: FetchInput): Promise<FetchOutcome>;
   revoke(input: ContinueInput): Promise<void>;
 }

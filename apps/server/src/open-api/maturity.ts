@@ -8,11 +8,8 @@ export function maturityOf(path: string): Maturity {
 }
 
 const names: Readonly<Record<Maturity, string>> = { alpha: 'Alpha', beta: 'Beta', stable: 'Stable' };
-/** As readable on a light ground as on a dark one. */
-const colors: Readonly<Record<Maturity, string>> = { alpha: '#b25e09', beta: '#1d6fc4', stable: '#2b7a3c' };
-
 /** The mark that each operation bears, for programs and for the page. */
 export function maturityBadges(path: string): Json {
   const maturity = maturityOf(path);
-  return { 'x-maturity': maturity, 'x-badges': [{ name: names[maturity], color: colors[maturity] }] };
+  return { 'x-maturity': maturity, 'x-badges': [{ name: names[maturity] }] };
 }

@@ -13,6 +13,10 @@ export const fileRecipes: Record<string, Recipe> = {
     params: { tenantId: known('tenantId'), archiveId: known('archiveId'), file: known('archive-file') },
     query: signed('archive'),
   },
+  openAccountFile: {
+    params: { tenantId: known('tenantId'), accountId: known('accountId'), file: 'photo.png' },
+    query: signed('account'),
+  },
   exportDatapoints: { query: { format: 'CSV' } },
   getDatasourceLogo: { params: { file: 'sss_ph.svg' } },
   getLookupReport: { params: { kind: 'maws', id: first('listMaws') }, query: { mode } },

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Endpoint } from '@smile/contract/endpoint';
 import { imagesApi } from '@smile/contract/images';
+import { userDataApi } from '@smile/contract/user-data';
 import { webhooksApi } from '@smile/contract/webhooks';
 import type { z } from 'zod';
 import { inTransaction } from '../../src/context.ts';
@@ -116,6 +117,9 @@ async function makeFiles(world: World): Promise<void> {
   const { id, rawFiles } = await dataOf('createArchive');
   Object.assign(known, { archiveId: id, archiveFileId: rawFiles[0].id, ...readLink('archive', rawFiles[0].url) });
   Object.assign(known, readLink('export', (await dataOf('generateAccountExport')).downloadUrl));
+  const ofAccount = { authorization: tenant.basic.SANDBOX, query: { sourceId: known.accountId! } };
+  const [identity] = (await request(app, userDataApi.listIdentities, ofAccount)).data.items;
+  Object.assign(known, readLink('account', identity!.photoUrl!));
   const form = new FormData();
   form.set('file', new File([new Uint8Array(testFiles.png())], 'picture.png'));
   const { data } = await request(app, imagesApi.upload, { authorization: tenant.developer, body: form as never });

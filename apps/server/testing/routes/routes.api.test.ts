@@ -23,6 +23,12 @@ const besideTheContract = [
   'GET /docs',
   'GET /docs/start.js',
   'GET /docs/scalar.js',
+  'GET /docs/theme.js',
+  'GET /docs/style.css',
+  'GET /docs/inter.woff2',
+  'GET /docs/guides',
+  'GET /docs/guides/:name',
+  'GET /docs/guides.js',
   'GET /openapi.json',
   // The mailbox of installations without SMTP.
   'GET /dev/mailbox',

@@ -62,7 +62,14 @@ const identity = { fullName: 'George Palomero Jr.' };
 async function fetchAll(connector: Connector) {
   const percents: number[] = [];
   const onProgress = async (percent: number) => void percents.push(percent);
-  const outcome = await connector.fetch({ key: 'task-1', provider, state: { token: 't1' }, now, onProgress });
+  const outcome = await connector.fetch({
+    key: 'task-1',
+    provider,
+    state: { token: 't1' },
+    now,
+    onProgress,
+    linkTo: String,
+  });
   return { outcome, percents };
 }
 

@@ -18,6 +18,7 @@ import { collectData } from './collect-data.ts';
 import { type Person, persons } from './persons.ts';
 
 const now = new Date('2026-01-31T08:30:00Z');
+const linkTo = (fileName: string) => `https://link.example.com/${fileName}`;
 const today = '2026-01-31';
 const providers = listProviders({ size: 150 }, { linkUrl: '', isEnabled: () => true }).items;
 const pairs = persons.flatMap((person) => providers.map((provider) => ({ person, provider })));
@@ -35,7 +36,7 @@ const schemas: Record<keyof FetchedData, z.ZodType> = {
 };
 
 async function collect(person: Person, provider: Provider, at = now): Promise<FetchedData> {
-  const outcome = await collectData(person, provider, at, async () => {});
+  const outcome = await collectData(person, provider, { now: at, linkTo, onStep: async () => {} });
   if (outcome.status !== 'FETCHED') throw new Error(outcome.errorCode);
   return outcome.data;
 }

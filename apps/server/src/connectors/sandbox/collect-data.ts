@@ -35,14 +35,18 @@ const noData: FetchedData = {
   transactions: [],
 };
 
+interface Collecting extends Pick<Source, 'linkTo'> {
+  now: Date;
+  onStep: (finished: number, total: number) => Promise<void>;
+}
+
 /** One step per data point that the provider supports, each reported when it is finished. */
 export async function collectData(
   person: Person,
   provider: Provider,
-  now: Date,
-  onStep: (finished: number, total: number) => Promise<void>,
+  { now, linkTo, onStep }: Collecting,
 ): Promise<FetchOutcome> {
-  const source = { person, provider, today: toDay(now) };
+  const source = { person, provider, today: toDay(now), linkTo };
   const supported = steps.filter(([datapoint]) => provider.supported.includes(datapoint));
   let data = noData;
   for (const [index, [, build]] of supported.entries()) {

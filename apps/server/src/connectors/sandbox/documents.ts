@@ -16,7 +16,16 @@ type Documents = FetchedData['documents'];
 
 const payslipsShown = 3;
 
+/** Each with a link to a file that shows it. */
 export function buildDocuments(source: Source): Documents {
+  return listDocuments(source).map((document) => ({ ...document, fileUrl: source.linkTo(nameFile(document.name)) }));
+}
+
+function nameFile(documentName: string): string {
+  return `${documentName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.pdf`;
+}
+
+function listDocuments(source: Source): Documents {
   const { provider } = source;
   const kind = documentKinds[provider.id];
   if (kind) return [describeDocument(source, kind)];

@@ -4,11 +4,13 @@ import type { Person } from './persons.ts';
 import { createRandom } from './random.ts';
 import type { Source } from './source.ts';
 
-export function buildIdentities({ person, provider, today }: Source): FetchedData['identities'] {
-  const current = provider.type === 'GIG' ? undefined : listJobs({ person, provider, today })[0];
+export function buildIdentities(source: Source): FetchedData['identities'] {
+  const { person, provider } = source;
+  const current = provider.type === 'GIG' ? undefined : listJobs(source)[0];
   return [
     {
       ...person.identity,
+      photoUrl: source.linkTo('photo.png'),
       referenceId: memberNumberOf(person, provider.id),
       latestEmployerName: current?.employer ?? null,
     },

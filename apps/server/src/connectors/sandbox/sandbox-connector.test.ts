@@ -38,7 +38,7 @@ async function awaitCode() {
 
 async function fetchWith(password: string, onProgress = async (_percent: number) => {}) {
   const state = await connect('philhealth_ph', { username: 'George', password });
-  return sandboxConnector.fetch({ key, provider: provider('philhealth_ph'), state, now, onProgress });
+  return sandboxConnector.fetch({ key, provider: provider('philhealth_ph'), state, now, onProgress, linkTo: String });
 }
 
 afterEach(() => {
@@ -99,6 +99,7 @@ describe('login', () => {
       state,
       now,
       onProgress: async () => {},
+      linkTo: String,
     });
     expect(outcome).toMatchObject({ data: { identities: [{ fullName: george.identity.fullName }] } });
     expect(sandboxConnector.loginOptions(provider('comelec_ph'))).toEqual([]);
@@ -163,7 +164,14 @@ describe('verification code', () => {
   it('cannot be skipped', async () => {
     const { state } = await awaitCode();
     const onProgress = async () => {};
-    const outcome = await sandboxConnector.fetch({ key, provider: provider('sss_ph'), state, now, onProgress });
+    const outcome = await sandboxConnector.fetch({
+      key,
+      provider: provider('sss_ph'),
+      state,
+      now,
+      onProgress,
+      linkTo: String,
+    });
     expect(outcome).toEqual({ status: 'ERROR', errorCode: 'AUTH_REQUIRED' });
   });
 

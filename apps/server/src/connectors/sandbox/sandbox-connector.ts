@@ -101,10 +101,11 @@ async function fetchData(input: Parameters<Connector['fetch']>[0]): Promise<Fetc
   }
   if (state.syncError && input.now.toISOString() >= state.syncError.from)
     return { status: 'ERROR', errorCode: state.syncError.errorCode };
-  return collectData(person, input.provider, input.now, async (finished, total) => {
+  const onStep = async (finished: number, total: number) => {
     await wait(state.delaySeconds / total);
     await input.onProgress(Math.round((finished / total) * 100));
-  });
+  };
+  return collectData(person, input.provider, { ...input, onStep });
 }
 
 function readState(state: unknown): SandboxState | null {

@@ -23,7 +23,8 @@ it('calls nothing unsupported that the sandbox answers', async () => {
   for (const provider of providers) {
     const groups = groupDatapoints({ ...provider, supportedList: provider.supported });
     for (const person of persons) {
-      const outcome = await collectData(person, provider, new Date('2026-01-31T00:00:00Z'), async () => {});
+      const collecting = { now: new Date('2026-01-31T00:00:00Z'), linkTo: String, onStep: async () => {} };
+      const outcome = await collectData(person, provider, collecting);
       const data = (outcome.status === 'FETCHED' ? outcome.data : {}) as Record<string, Record<string, unknown>[]>;
       for (const { datapoint, items } of groups) {
         const given = (data[keys[datapoint] ?? ''] ?? []).flatMap((row) =>

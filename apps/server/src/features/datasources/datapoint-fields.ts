@@ -33,23 +33,23 @@ type Fields = Partial<Record<Datapoint, string[]>>;
 
 /** What no provider of a type answers. */
 const missingFields: Partial<Record<Datasource['type'], Fields>> = {
-  GOVERNMENT: { IDENTITIES: ['photoUrl', 'profileUrl'], DOCUMENTS: ['fileUrl'], INCOMES: ['workItem'] },
+  GOVERNMENT: { IDENTITIES: ['profileUrl'], INCOMES: ['workItem'] },
   GIG: {
-    IDENTITIES: ['photoUrl', 'profileUrl', 'latestEmployerName'],
-    DOCUMENTS: ['fileUrl', 'remarks'],
+    IDENTITIES: ['profileUrl', 'latestEmployerName'],
+    DOCUMENTS: ['remarks'],
     INCOMES: ['workItem', 'baseAmount'],
   },
   SYSTEM: {
-    IDENTITIES: ['photoUrl', 'profileUrl'],
-    DOCUMENTS: ['status', 'expiryDate', 'fileUrl'],
+    IDENTITIES: ['profileUrl'],
+    DOCUMENTS: ['status', 'expiryDate'],
     INCOMES: ['workItem'],
   },
   EMPLOYER: {
-    IDENTITIES: ['photoUrl', 'profileUrl'],
-    DOCUMENTS: ['status', 'expiryDate', 'fileUrl'],
+    IDENTITIES: ['profileUrl'],
+    DOCUMENTS: ['status', 'expiryDate'],
     INCOMES: ['workItem'],
   },
-  CREDENTIAL: { IDENTITIES: ['photoUrl', 'profileUrl'], DOCUMENTS: ['fileUrl', 'remarks'] },
+  CREDENTIAL: { IDENTITIES: ['profileUrl'], DOCUMENTS: ['remarks'] },
 };
 
 const names = ['fullName', 'firstName', 'middleName', 'lastName'];

@@ -66,7 +66,7 @@ it('groups the fields of each data point that a source supports', async () => {
   expect(ratings).toMatchObject({ datasourceId: 'upwork', total: 6, totalSupported: 6 });
   const identities = data.items.find(({ datapoint }) => datapoint === 'IDENTITIES')!;
   expect(identities.items).toContainEqual({ name: 'latestEmployerName', supportedStatus: 'UNSUPPORTED' });
-  expect(identities.totalSupported).toBe(identities.total - 3);
+  expect(identities.totalSupported).toBe(identities.total - 2);
   for (const unknown of [
     { ...body, datasourceId: 'nobody' },
     { ...body, datasourceType: 'ARCHIVE_FILE_TYPE' as const },

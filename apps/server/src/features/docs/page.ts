@@ -36,6 +36,7 @@ Scalar.createApiReference('#reference', {
   forceDarkModeState: document.documentElement.dataset.theme,
   hideDarkModeToggle: true,
   hideClientButton: true,
+  hiddenClients: true,
   telemetry: false,
   showDeveloperTools: 'never',
   agent: { disabled: true },

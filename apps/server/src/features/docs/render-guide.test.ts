@@ -37,7 +37,7 @@ it.each(guides.map((guide) => [guide.name, guide] as const))(
     const known = (href: string) =>
       names.includes(href) ||
       anchors.some((anchor) => href.startsWith(anchor)) ||
-      ['/docs#webhooks', '/docs#description/errors'].includes(href);
+      ['/docs#tag/webhooks', '/docs#description/errors'].includes(href);
     expect(links.filter((href) => !known(href))).toEqual([]);
   },
 );

@@ -61,10 +61,11 @@ function addReference(docs: FastifyInstance, deps: Dependencies): void {
 function addGuides(docs: FastifyInstance): void {
   const guides = listGuides();
   docs.get('/docs/guides', async (_request, reply) => sendPage(reply, renderGuideList(guides), 'no-cache'));
-  for (const guide of guides)
-    docs.get(`/docs/guides/${guide.name}`, async (_request, reply) =>
-      sendPage(reply, renderGuidePage(guide, guides), 'no-cache'),
-    );
+  docs.get<{ Params: { name: string } }>('/docs/guides/:name', async ({ params }, reply) => {
+    const guide = guides.find(({ name }) => name === params.name);
+    if (!guide) return sendPage(reply.status(404), renderGuideList(guides), 'no-cache');
+    return sendPage(reply, renderGuidePage(guide, guides), 'no-cache');
+  });
 }
 
 function sendPage(reply: FastifyReply, page: string, caching: string): FastifyReply {

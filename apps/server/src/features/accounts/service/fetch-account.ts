@@ -1,6 +1,7 @@
 import type { FetchOutcome } from '../../../connectors/connector.ts';
 import { connectorFor } from '../../../connectors/registry.ts';
 import { inTransaction, type ModeContext } from '../../../context.ts';
+import { linkFilesOf } from '../../account-files/service.ts';
 import { recordLink } from '../../account-links/service/record-link.ts';
 import { findDatasource } from '../../datasources/service/find-datasource.ts';
 import { finishTask } from '../../tasks/service.ts';
@@ -41,7 +42,8 @@ async function fetchFromSource(ctx: ModeContext, account: AccountRow, taskId: st
   const state = openState(ctx, account);
   if (!provider || !connector || !state) return { status: 'ERROR', errorCode: 'SYSTEM_ERROR' };
   const onProgress = reportProgress(ctx, account.id);
-  return connector.fetch({ key: taskId, provider, state, now: ctx.now(), onProgress });
+  const linkTo = linkFilesOf(ctx, account);
+  return connector.fetch({ key: taskId, provider, state, now: ctx.now(), onProgress, linkTo });
 }
 
 /** Writes progress a few times a second at most; the last steps are written by what follows. */

@@ -1,5 +1,6 @@
 import { connectorFor } from '../../../connectors/registry.ts';
 import { inTransaction, type ModeContext } from '../../../context.ts';
+import { linkFilesOf } from '../../account-files/service.ts';
 import { findDatasource } from '../../datasources/service/find-datasource.ts';
 import { completeReading } from '../../user-data/service/complete-reading.ts';
 import { openState } from '../connector-state.ts';
@@ -25,6 +26,7 @@ async function readAgain(ctx: ModeContext, account: AccountRow, taskId: string):
     state,
     now: ctx.now(),
     onProgress: async () => {},
+    linkTo: linkFilesOf(ctx, account),
   });
   return outcome.status === 'FETCHED' ? completeReading(ctx, account, outcome) : outcome;
 }

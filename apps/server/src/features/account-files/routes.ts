@@ -1,0 +1,9 @@
+import { accountFilesApi } from '@smile/contract/account-files';
+import type { Router } from '../../platform/http/authenticate.ts';
+import { route } from '../../platform/http/router.ts';
+import { openAccountFile } from './service.ts';
+
+/** What links in the data of sandbox accounts lead to. */
+export function accountFileRoutes(router: Router): void {
+  route(router, accountFilesApi.open, ({ ctx, params, query }) => openAccountFile(ctx, params, query));
+}

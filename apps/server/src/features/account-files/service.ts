@@ -1,0 +1,50 @@
+import { keptDays } from '@smile/contract/retention';
+import { type Context, type ModeContext, modeContext, tenantContext } from '../../context.ts';
+import { addSeconds } from '../../platform/clock.ts';
+import { missing } from '../../platform/errors.ts';
+import { fileOf } from '../../platform/files/file-of.ts';
+import type { NamedFile } from '../../platform/files/files.ts';
+import { isSignedFile, type LinkSignature, signFilePath } from '../../platform/files/signed-path.ts';
+import { renderReport } from '../../platform/pdf/render-report.ts';
+import { collectSourceData } from '../user-data/service/collect-source-data.ts';
+import { describeDocumentFile } from './describe-document-file.ts';
+import { drawPortrait } from './draw-portrait.ts';
+
+const daySeconds = 24 * 3600;
+
+interface LinkedAccount {
+  id: string;
+  createdAt: Date;
+}
+
+/** Gives the address under which a file of the account opens for as long as its data is kept; the same at every reading. */
+export function linkFilesOf(ctx: ModeContext, { id, createdAt }: LinkedAccount): (fileName: string) => string {
+  const expiresAt = addSeconds(createdAt, keptDays * daySeconds);
+  return (fileName) => ctx.config.linkUrl + signFilePath(ctx.vault, keyOf(ctx.tenantId, id, fileName), expiresAt);
+}
+
+/**
+ * The file of a link, drawn from what the account shared: it goes with that.
+ * @throws ApiError MISSING_RESOURCE for a link that is wrong, too old or erased
+ */
+export async function openAccountFile(
+  ctx: Context,
+  { tenantId, accountId, file: name }: { tenantId: string; accountId: string; file: string },
+  signature: LinkSignature,
+): Promise<NamedFile> {
+  const key = keyOf(tenantId, accountId, name);
+  if (!isSignedFile(ctx.vault, key, signature, ctx.now())) throw missing();
+  const data = await collectSourceData(modeContext(tenantContext(ctx, tenantId), 'SANDBOX'), accountId);
+  const leadsHere = (url: string | null) => url?.includes(`/files/${key}?`) ?? false;
+  const { identity, documents } = data;
+  if (identity && leadsHere(identity.photoUrl))
+    return fileOf(await drawPortrait(identity.fullName ?? ''), { name, contentType: 'image/png' });
+  const document = documents.find(({ fileUrl }) => leadsHere(fileUrl));
+  if (!document) throw missing();
+  const report = describeDocumentFile(document, data, ctx.now());
+  return fileOf(await renderReport(report), { name, contentType: 'application/pdf' });
+}
+
+function keyOf(tenantId: string, accountId: string, fileName: string): string {
+  return `${tenantId}/accounts/${accountId}/${fileName}`;
+}
