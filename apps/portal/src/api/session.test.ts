@@ -90,6 +90,9 @@ it('reloads the page in the other mode, and leaves the invitations, which have n
   vi.stubGlobal('location', { pathname: '/users/invite', reload, assign });
   switchMode('Sandbox');
   expect(assign).toHaveBeenCalledExactlyOnceWith('/users');
+  vi.stubGlobal('location', { pathname: '/link/winkSiteDetail/ws-1/Loans', reload, assign });
+  switchMode('Sandbox');
+  expect(assign).toHaveBeenLastCalledWith('/link/winkSite');
   expect(reload).toHaveBeenCalledOnce();
 });
 

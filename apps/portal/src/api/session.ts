@@ -74,8 +74,11 @@ export function checkStoredTokens(nowMs: number): void {
   if (tokens.some(isUnusable)) clearSession();
 }
 
+/** Where to go from a page that is of one mode: invitations have no Sandbox, and a site is in one of the two. */
+const listsOf = { '/users/invite': '/users', '/link/winkSiteDetail/': '/link/winkSite' };
+
 /**
- * Reloads the page in the other mode; invitations have no Sandbox, so their page gives way to the list. The mode
+ * Reloads the page in the other mode; what is of one mode only gives way to its list. The mode
  * changes as the page goes: a page with unsaved changes asks, and whoever stays, stays in the mode it belongs to.
  */
 export function switchMode(mode: PortalMode): void {
@@ -84,7 +87,8 @@ export function switchMode(mode: PortalMode): void {
     addEventListener(type, () => hasStayed.abort(), { capture: true, once: true, signal: hasStayed.signal });
   setTimeout(() => hasStayed.abort(), longestReloadMs);
   addEventListener('pagehide', () => localStorage.setItem(modeName, mode), { once: true, signal: hasStayed.signal });
-  if (location.pathname === '/users/invite') location.assign('/users');
+  const list = Object.entries(listsOf).find(([page]) => location.pathname.startsWith(page))?.[1];
+  if (list) location.assign(list);
   else location.reload();
 }
 

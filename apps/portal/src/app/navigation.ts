@@ -16,6 +16,8 @@ import type { LinkProps } from '@tanstack/react-router';
 export interface NavigationPage {
   label: string;
   to: NonNullable<LinkProps['to']>;
+  /** How the paths begin of pages that are opened from it, but are not below its own. */
+  opens?: string;
   icon?: Icon;
   /** The key that opens the page after `g`. */
   key: string;
@@ -50,7 +52,7 @@ export const navigation: readonly (NavigationPage | NavigationGroup | Navigation
     pages: [
       { label: 'Emulator', to: '/link/emulator', key: 'e' },
       { label: 'Templates', to: '/link/template', key: 't' },
-      { label: 'Sites', to: '/link/winkSite', key: 'l' },
+      { label: 'Sites', to: '/link/winkSite', opens: '/link/winkSiteDetail/', key: 'l' },
     ],
   },
   { label: 'Snap Documents', to: '/snap', key: 'n', icon: IconTextScan2 },

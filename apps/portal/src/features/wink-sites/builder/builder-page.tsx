@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { currentDeveloperQuery } from '../../../api/developer-queries.ts';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx';
 import { siteQuery } from '../queries.ts';
 import { newSite } from '../sites-search.ts';
@@ -13,6 +12,7 @@ import { dropHeldDraft, dropLocalDraft, readHeldDraft, readLocalDraft } from './
 import { newId } from './new-id.ts';
 import { NewSiteBuilder } from './new-site-builder.tsx';
 import { SavedSite } from './saved-site.tsx';
+import { UnopenedSite } from './unopened-site.tsx';
 
 const route = getRouteApi('/shell/link/winkSiteDetail/$id/$name');
 
@@ -52,7 +52,7 @@ function NewSite({ name }: { name: string }) {
 function ExistingSite({ id }: { id: string }) {
   const site = useQuery({ ...siteQuery(id), refetchOnWindowFocus: false, refetchOnReconnect: false });
   if (site.error)
-    return <ErrorPanel title="The site could not be loaded" error={site.error} onRetry={() => site.refetch()} />;
+    return <UnopenedSite title="The site could not be loaded" error={site.error} onRetry={() => site.refetch()} />;
   if (!site.data) return <FormSkeleton fields={6} />;
   if (site.data.type === 'DEFAULT') return <Navigate to="/link/winkSite" search={{ site: id }} replace />;
   return <SavedSite site={site.data} />;

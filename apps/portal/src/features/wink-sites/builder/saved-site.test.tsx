@@ -18,11 +18,13 @@ import '../../../app/shell.tsx';
 const document = sampleSite();
 const changed = applied(document, { type: 'setSite', key: 'name', value: 'Held name' });
 let isExpired: boolean;
+let isGone: boolean;
 let sent: { body: unknown }[];
 
 beforeEach(() => {
   logIn();
   isExpired = false;
+  isGone = false;
   sent = [];
   stubWideScreen();
   vi.stubGlobal(
@@ -49,6 +51,7 @@ beforeEach(() => {
         },
       };
     }
+    if (path.includes('/winkSites/ws-1') && isGone) return { code: 'MISSING_RESOURCE', message: 'There is no site.' };
     if (path.includes('/winkSites/ws-1')) return { data: details };
     if (path.includes('/developers'))
       return { data: { id: 'dev-1', displayName: 'George Palomero', emailAddress: 'g@example.com' } };
@@ -103,4 +106,12 @@ it('shows it to nobody else', async () => {
   open();
   expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('says why a site cannot be opened, with the way back to the others', async () => {
+  isGone = true;
+  open();
+  expect(await screen.findByText('There is no site.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Sites' })).toHaveAttribute('href', '/link/winkSite');
+  expect(screen.getByRole('link', { name: 'Sites' })).toHaveAttribute('data-status', 'active');
 });

@@ -3,7 +3,6 @@ import type { SiteDocument } from '@smile/site-model/document';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentDeveloperQuery } from '../../../api/developer-queries.ts';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx';
 import { showFailure } from '../../../ui/toasts.ts';
 import { DraftDialog } from './draft-dialog.tsx';
@@ -12,6 +11,7 @@ import { openKeptSite } from './open-kept-site.ts';
 import { SavedSiteBuilder } from './saved-site-builder.tsx';
 import { siteCalls } from './site-calls.ts';
 import { pagesOf } from './site-keeper.ts';
+import { UnopenedSite } from './unopened-site.tsx';
 
 /** Opens a saved site, and asks first whether changes that were kept are to be taken up. */
 export function SavedSite({ site }: { site: WinkSiteDetails }) {
@@ -35,10 +35,10 @@ export function SavedSite({ site }: { site: WinkSiteDetails }) {
     onError: (error) => showFailure(error),
   });
   if (opened.error)
-    return <ErrorPanel title="The site could not be opened" error={opened.error} onRetry={() => opened.refetch()} />;
+    return <UnopenedSite title="The site could not be opened" error={opened.error} onRetry={() => opened.refetch()} />;
   if (developer.error)
     return (
-      <ErrorPanel title="The site could not be opened" error={developer.error} onRetry={() => developer.refetch()} />
+      <UnopenedSite title="The site could not be opened" error={developer.error} onRetry={() => developer.refetch()} />
     );
   if (!opened.data || !developer.data) return <FormSkeleton fields={6} />;
   const { draft, kept } = opened.data;
