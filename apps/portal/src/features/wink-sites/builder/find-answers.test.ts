@@ -29,6 +29,14 @@ it('comes to the screen with answers that lead there', async () => {
   expect(found?.linked.WinkWidgetModule_b).toHaveLength(1);
 });
 
+it('answers what the screen asks as well, so that it is passed', async () => {
+  const first = await find('example', 'Screen_a');
+  expect(first?.answers.Input_firstName).toBeTruthy();
+  expect(Number(first?.answers.Input_age)).toBeGreaterThanOrEqual(18);
+  expect((await find('example', 'Screen_b'))?.linked.WinkWidgetModule_b).toHaveLength(1);
+  expect((await find('example', 'Screen_c'))?.answers.Input_note).toBeTruthy();
+});
+
 it('has no example for a screen that nobody comes to', async () => {
   expect(await find('example', 'Screen_alone')).toBeNull();
 });

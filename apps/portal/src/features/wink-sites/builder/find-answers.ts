@@ -46,11 +46,15 @@ export async function findAnswers(kind: AnswerKind, site: Site): Promise<Found |
   };
 }
 
-/** A visit that comes to the screen, on it, with what the screen itself is answered with where it is passed. */
+/** A visit that comes to the screen, on it, with answers to what the screen asks by which it is passed. */
 function exampleFor({ document, screenId, sourceIds }: Site, matches: PatternMatcher): Found | null {
   const { screens } = proveSite(document, { matches, sourceIds, templateIds: [] });
-  const example = screens[screenId]?.example;
-  return example ? { ...example, screenId } : null;
+  const { items = [], example: arriving = null } = screens[screenId] ?? {};
+  const example = items.find((item) => item?.example)?.example ?? arriving;
+  if (!example) return null;
+  const shown = compileV3(document).screens.find(({ id }) => id === screenId);
+  const usual = shown?.type === 'form' ? personAnswers(shown, {}, matches) : {};
+  return { ...example, answers: { ...usual, ...example.answers }, screenId };
 }
 
 /** What is known of a person, under the names that fields usually have. */

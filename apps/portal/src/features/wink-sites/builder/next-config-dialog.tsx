@@ -15,6 +15,9 @@ import { NextItemEditor } from './next-item-editor.tsx';
 import { fieldChoices } from './test-choices.ts';
 import { useBuilder } from './use-builder.ts';
 
+/** In sight however many items there are. */
+const atBottom = { position: 'sticky', bottom: 0, zIndex: 1, background: 'var(--mantine-color-body)' } as const;
+
 interface NextConfigDialogProps {
   screenId: ScreenId;
   onClose: () => void;
@@ -95,7 +98,7 @@ export function NextConfigDialog({ screenId, onClose }: NextConfigDialogProps) {
           Add next item
         </Button>
         {refusal && <Alert color="red">{refusal}</Alert>}
-        <Group justify="flex-end" gap="xs">
+        <Group justify="flex-end" gap="xs" py="sm" mb="calc(-1 * var(--mantine-spacing-md))" style={atBottom}>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
