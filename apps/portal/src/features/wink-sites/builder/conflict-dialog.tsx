@@ -20,6 +20,7 @@ export function ConflictDialog({ conflict, onClose }: ConflictDialogProps) {
     <Modal
       opened
       size="lg"
+      centered
       title="Both of you changed the same"
       withCloseButton={false}
       closeOnClickOutside={false}
