@@ -21,8 +21,8 @@ const portal = { dist: 'apps/portal/dist', maxFiles: 21 };
 const builder = { page: /\/builder-page\.tsx$/, from: /\/sites-page\.tsx$/, maxKb: 60 };
 const portalMaxKb = [
   { pages: /\/(auth|legal)\//, maxKb: 240 },
-  { pages: /\/wink-sites\//, maxKb: 421 },
-  { pages: /./, maxKb: 380 },
+  { pages: /\/wink-sites\//, maxKb: 390 },
+  { pages: /./, maxKb: 365 },
 ];
 
 let isOver = false;

@@ -39,6 +39,27 @@ describe('mergeParts', () => {
     expect(namesOf(mergeParts(parts, 2, evenly))).not.toContain('top+low');
   });
 
+  it('counts what a part imports, which comes with it', () => {
+    const parts = [
+      part('form', 1, ['users'], ['library']),
+      part('library', 500, ['users', 'login']),
+      part('table', 20, ['users', 'usage']),
+    ];
+    const weightOf = (page: string) => (page === 'login' ? 10 : 1);
+    expect(namesOf(mergeParts(parts, 2, weightOf))).toEqual(['form+library', 'table']);
+  });
+
+  it('knows that whoever loads a part loads what it imports', () => {
+    const parts = [
+      part('form', 1, ['users'], ['library']),
+      part('table', 1, ['users', 'usage']),
+      part('library', 1, ['users', 'login']),
+    ];
+    const [both, library] = mergeParts(parts, 2, (page) => (page === 'login' ? 100 : 1));
+    expect(both).toMatchObject({ names: ['form', 'table'], pages: new Set(['users', 'usage']) });
+    expect(library).toMatchObject({ names: ['library'], pages: new Set(['users', 'login', 'usage']) });
+  });
+
   it('adds up sizes, pages and imports', () => {
     const [merged] = mergeParts([part('a', 3, ['users'], ['b']), part('b', 4, ['users', 'usage'], ['c'])], 1, evenly);
     expect(merged).toEqual({

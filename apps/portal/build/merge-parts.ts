@@ -17,13 +17,18 @@ export function mergeParts(parts: readonly Part[], most: number, weightOf: (page
   const merged = [...parts];
   for (let full = fullPages(merged, most); full.length > 0; full = fullPages(merged, most)) {
     const [one, other] = cheapestPair(merged, full, weightOf);
-    merged.splice(merged.indexOf(other), 1);
-    merged[merged.indexOf(one)] = {
+    const pages = new Set([...one.pages, ...other.pages]);
+    const both = {
       names: [...one.names, ...other.names],
       size: one.size + other.size,
-      pages: new Set([...one.pages, ...other.pages]),
+      pages,
       imports: new Set([...one.imports, ...other.imports]),
     };
+    merged.splice(merged.indexOf(other), 1);
+    merged[merged.indexOf(one)] = both;
+    // Whoever loads it loads what it imports.
+    for (const part of findReached(merged)(both))
+      if (part !== both) merged[merged.indexOf(part)] = { ...part, pages: new Set([...part.pages, ...pages]) };
   }
   return merged;
 }
@@ -36,12 +41,14 @@ function fullPages(parts: readonly Part[], most: number): string[] {
 }
 
 function cheapestPair(parts: readonly Part[], full: readonly string[], weightOf: (page: string) => number) {
-  const between = findsBetween(parts);
+  const reach = findReached(parts);
+  const between = findsBetween(parts, reach);
   let best: { cost: number; pair: [Part, Part] } | undefined;
   for (const [index, one] of parts.entries()) {
     for (const other of parts.slice(index + 1)) {
       if (!full.some((page) => one.pages.has(page) && other.pages.has(page))) continue;
-      const cost = wastedBytes(one, other, weightOf) + wastedBytes(other, one, weightOf);
+      const cost =
+        wastedBytes([one, ...reach(one)], other, weightOf) + wastedBytes([other, ...reach(other)], one, weightOf);
       if (best && cost >= best.cost) continue;
       if (!between(one, other) && !between(other, one)) best = { cost, pair: [one, other] };
     }
@@ -49,17 +56,23 @@ function cheapestPair(parts: readonly Part[], full: readonly string[], weightOf:
   return best!.pair;
 }
 
-/** What the pages of the other would load of the one without need. */
-function wastedBytes(one: Part, other: Part, weightOf: (page: string) => number): number {
-  let weight = 0;
-  for (const page of other.pages) if (!one.pages.has(page)) weight += weightOf(page);
-  return weight * one.size;
+/** What the pages of the other would load without need of a part and all that it imports. */
+function wastedBytes(parts: readonly Part[], other: Part, weightOf: (page: string) => number): number {
+  let wasted = 0;
+  for (const page of other.pages)
+    for (const part of parts) if (part !== other && !part.pages.has(page)) wasted += weightOf(page) * part.size;
+  return wasted;
 }
 
 /** Whether the one leads to the other through a third part, which would then import what imports it. */
-function findsBetween(parts: readonly Part[]): (from: Part, to: Part) => boolean {
-  const owners = new Map(parts.flatMap((part) => part.names.map((name) => [name, part] as const)));
-  const direct = (part: Part) => [...part.imports].flatMap((name) => owners.get(name) ?? []);
+function findsBetween(parts: readonly Part[], reach: (part: Part) => Set<Part>): (from: Part, to: Part) => boolean {
+  const direct = findImported(parts);
+  return (from, to) => direct(from).some((next) => next !== from && next !== to && reach(next).has(to));
+}
+
+/** The parts that a part imports, and those that these import. */
+function findReached(parts: readonly Part[]): (part: Part) => Set<Part> {
+  const direct = findImported(parts);
   const reached = new Map<Part, Set<Part>>();
   const reach = (part: Part): Set<Part> => {
     const known = reached.get(part);
@@ -69,5 +82,10 @@ function findsBetween(parts: readonly Part[]): (from: Part, to: Part) => boolean
     for (const next of direct(part)) if (next !== part) for (const far of [next, ...reach(next)]) all.add(far);
     return all;
   };
-  return (from, to) => direct(from).some((next) => next !== from && next !== to && reach(next).has(to));
+  return reach;
+}
+
+function findImported(parts: readonly Part[]): (part: Part) => Part[] {
+  const owners = new Map(parts.flatMap((part) => part.names.map((name) => [name, part] as const)));
+  return (part) => [...part.imports].flatMap((name) => owners.get(name) ?? []);
 }

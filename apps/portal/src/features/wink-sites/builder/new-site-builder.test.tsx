@@ -18,6 +18,8 @@ import { newSite } from '../sites-search.ts';
 import { readHeldDraft, readLocalDraft } from './local-draft.ts';
 import { NewSiteBuilder } from './new-site-builder.tsx';
 import { siteServer } from './testing/fake-site-server.ts';
+// Loaded with the test, so that no test waits for it.
+import './site-settings.tsx';
 
 let count = 0;
 const document = newDocument('Loans', (kind) => `${kind}_${++count}`);
@@ -78,7 +80,7 @@ async function open() {
   });
   renderInPortal(<RouterProvider router={router as never} />);
   await userEvent.click(await screen.findByRole('tab', { name: 'Site' }));
-  await userEvent.type(screen.getByLabelText(/^Site Name/), ' 2');
+  await userEvent.type(await screen.findByLabelText(/^Site Name/), ' 2');
   return router;
 }
 

@@ -8,6 +8,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../../../testing/tokens.ts';
 import { PropertyPanel } from './property-panel.tsx';
 import { renderInBuilder } from './testing/render-in-builder.tsx';
+// Loaded with the test, so that no test waits for it.
+import './site-settings.tsx';
 
 beforeEach(() => {
   logIn();
@@ -205,7 +207,7 @@ it('writes the texts of a landing page', async () => {
 it('edits what holds for the whole site', async () => {
   const { user, store } = openPanel(documentOf([screenWithForm('Screen_a', [])]));
   await user.click(screen.getByRole('tab', { name: 'Site' }));
-  await user.clear(field(/^Site Name/));
+  await user.clear(await screen.findByLabelText(/^Site Name/));
   expect(screen.getByText('Site name cannot be empty')).toBeInTheDocument();
   const color = field('Theme colour');
   await user.clear(color);

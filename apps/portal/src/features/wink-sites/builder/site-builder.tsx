@@ -12,6 +12,7 @@ import { Palette } from './palette.tsx';
 import { PropertyPanel } from './property-panel.tsx';
 import { ScreenTabs } from './screen-tabs.tsx';
 import classes from './site-builder.module.css';
+import { SiteSettings } from './site-settings-on-demand.ts';
 import { UnreachableBanner } from './unreachable-banner.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useBuilder } from './use-builder.ts';
@@ -26,6 +27,7 @@ const PreviewSettings = onDemand(async () => (await import('./preview-settings.t
 const parts = [
   PreviewSettings.preload,
   NextConfigDialog.preload,
+  SiteSettings.preload,
   () => import('./find-problems.ts'),
   () => import('./find-answers.ts'),
   () => import('./conflict-dialog.tsx'),
