@@ -143,6 +143,8 @@ it('offers a long list by its popular sources first, large, until somebody searc
       .map((button) => button.textContent);
   expect(namesIn(popular)).toEqual(['SSS_PH', 'GRAB', 'UPWORK', 'TIN_PH'].map((name) => `${name}Govt Service`));
   expect(screen.getAllByRole('button', { name: /GRAB/ })).toHaveLength(1);
+  // Logos out of sight are not asked for.
+  for (const logo of document.querySelectorAll('li img')) expect(logo).toHaveAttribute('loading', 'lazy');
   await user.type(screen.getByRole('searchbox'), 'grab');
   expect(screen.queryByRole('list', { name: 'Popular' })).toBeNull();
   unmount();
