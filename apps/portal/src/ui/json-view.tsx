@@ -13,10 +13,12 @@ interface JsonViewProps {
   value: Json;
   /** What the copy button copies: "Copy {label}". */
   label?: string;
+  /** Begins as one line. */
+  isFolded?: boolean;
 }
 
 /** A JSON value as a tree that folds, with a button that copies it whole. */
-export function JsonView({ value, label = 'JSON' }: JsonViewProps) {
+export function JsonView({ value, label = 'JSON', isFolded = false }: JsonViewProps) {
   const [count, setCount] = useState(itemsAtOnce);
   const hidden = Array.isArray(value) ? value.length - count : 0;
   return (
@@ -25,7 +27,7 @@ export function JsonView({ value, label = 'JSON' }: JsonViewProps) {
         <CopyButton value={() => JSON.stringify(value, null, 2)} label={label} />
       </div>
       <Suspense fallback={<Skeleton height={120} />}>
-        <JsonTree value={Array.isArray(value) ? value.slice(0, count) : value} />
+        <JsonTree value={Array.isArray(value) ? value.slice(0, count) : value} openLevels={isFolded ? 0 : 1} />
       </Suspense>
       {hidden > 0 && (
         <Button variant="default" size="xs" mt="xs" onClick={() => setCount(count + itemsAtOnce)}>

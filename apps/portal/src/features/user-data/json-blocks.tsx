@@ -9,7 +9,7 @@ interface JsonBlock {
   value: Json;
 }
 
-/** Data as it came, a block for each kind; blocks with data start open. */
+/** Data as it came, a block for each kind: where there is data, one line of it to unfold and to copy. */
 export function JsonBlocks({ blocks }: { blocks: readonly JsonBlock[] }) {
   const filled = blocks.filter(({ value }) => (Array.isArray(value) ? value.length > 0 : value));
   return (
@@ -24,7 +24,7 @@ export function JsonBlocks({ blocks }: { blocks: readonly JsonBlock[] }) {
         <Accordion.Item key={title} value={toSlug(title)} className={classes.item}>
           <Accordion.Control>{title}</Accordion.Control>
           <Accordion.Panel>
-            <JsonView value={value} label={`${title} JSON`} />
+            <JsonView value={value} label={`${title} JSON`} isFolded />
           </Accordion.Panel>
         </Accordion.Item>
       ))}

@@ -1,4 +1,5 @@
 import { Badge, Group, Menu, Skeleton, Stack, Switch } from '@mantine/core';
+import { countSections } from '@smile/contract/account-fields';
 import type { Account } from '@smile/contract/accounts';
 import type { AccountPayload } from '@smile/contract/user-data';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
@@ -56,14 +57,24 @@ export function AccountView({ account }: { account: Account }) {
       {isRevoked ? (
         <EmptyPanel title="No data">The account was revoked, and what it shared is deleted.</EmptyPanel>
       ) : (
-        <AccountData payload={payload} isJson={isJson} />
+        <AccountData payload={payload} isJson={isJson} hasFailed={account.connectionStatus === 'ERROR'} />
       )}
       {isRevoking && <RevokeAccountDialog account={account} onClose={() => setIsRevoking(false)} />}
     </Stack>
   );
 }
 
-function AccountData({ payload, isJson }: { payload: UseQueryResult<AccountPayload>; isJson: boolean }) {
+interface AccountDataProps {
+  payload: UseQueryResult<AccountPayload>;
+  isJson: boolean;
+  hasFailed: boolean;
+}
+
+function AccountData({ payload, isJson, hasFailed }: AccountDataProps) {
+  // The status has said why; nine empty sections would guess at other reasons.
+  if (payload.data && hasFailed && !isJson && isEmpty(payload.data)) {
+    return <EmptyPanel title="No data">The account could not be connected, so nothing was shared.</EmptyPanel>;
+  }
   if (payload.data) return isJson ? <AccountJson payload={payload.data} /> : <AccountSections payload={payload.data} />;
   if (payload.error) {
     return (
@@ -77,4 +88,8 @@ function AccountData({ payload, isJson }: { payload: UseQueryResult<AccountPaylo
       <Skeleton height={120} />
     </Stack>
   );
+}
+
+function isEmpty(payload: AccountPayload): boolean {
+  return Object.values(countSections(payload)).every((count) => count === 0);
 }

@@ -88,6 +88,7 @@ let invites: Invite[];
 let nextCursor: string | null;
 let accounts: unknown[];
 let archives: Archive[];
+let payloadAnswer: typeof payload;
 let listCalls: URL[];
 
 beforeEach(() => {
@@ -97,6 +98,7 @@ beforeEach(() => {
   rows = [ryan];
   nextCursor = null;
   accounts = [account];
+  payloadAnswer = payload;
   archives = [];
   listCalls = [];
   invites = [invite('George Palomero', 'EMAIL_OPENED'), invite('Christina Tan', 'LINKED')];
@@ -114,7 +116,7 @@ beforeEach(() => {
     if (url.pathname === '/sandbox/v1/archives') return { data: { items: archives, nextCursor: null } };
     if (url.pathname === '/sandbox/v1/fileTypes')
       return { data: { items: [{ type: 'PAYSLIP', typeLabel: 'Payslip', logoUrl: '' }], nextCursor: null } };
-    if (url.pathname.endsWith('/payload')) return { data: payload };
+    if (url.pathname.endsWith('/payload')) return { data: payloadAnswer };
     if (url.pathname === `/sandbox/v1/users/${userId}`) return { data: { id: userId, createdAt: ryan.createdAt } };
     if (url.pathname === '/sandbox/v1/providers')
       return { data: { items: [{ id: 'sss_ph', name: 'SSS' }], nextCursor: null } };
@@ -254,6 +256,21 @@ it('shows the JSON of every kind with a copy button for each', async () => {
   await userEvent.click(await screen.findByRole('switch', { name: 'JSON' }));
   expect(await screen.findByRole('button', { name: 'Copy Transactions JSON' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'User Links' })).toHaveAttribute('aria-expanded', 'false');
+  const folded = await screen.findByRole('button', { name: /7 items/ });
+  expect(folded).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(folded);
+  expect(folded).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('says of an account that failed once why, and lists no empty sections', async () => {
+  const errorMessage = 'Invalid username or password!';
+  const connection = { ...account.connection, status: 'ERROR', errorCode: 'INVALID_CREDENTIALS', errorMessage };
+  accounts = [{ ...account, connectionStatus: 'ERROR', connection }];
+  payloadAnswer = { ...payload, transactions: [] };
+  open(`/users/user-details?userId=${userId}`);
+  expect(await screen.findByText('The account could not be connected, so nothing was shared.')).toBeInTheDocument();
+  expect(screen.getAllByText(errorMessage)).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: 'Ratings' })).toBeNull();
 });
 
 it('says when a user connected nothing', async () => {
