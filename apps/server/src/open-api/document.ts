@@ -70,8 +70,8 @@ export function buildOpenApiDocument(info: OpenApiInfo, endpoints: Endpoint[]): 
   };
 }
 
-/** Whoever runs the installation; their own page says how to reach them. */
-const contact: Json = { name: 'The operator of this installation', url: '/contact' };
+/** Whoever runs the installation; the portal says how to reach them. */
+const contact: Json = { name: 'The operator of this installation' };
 
 const errorSchema: Json = {
   type: 'object',

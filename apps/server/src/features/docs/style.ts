@@ -52,7 +52,7 @@ body { margin: 0; background: var(--ground); color: var(--text); font: 15px/1.6 
 .guides th { color: var(--dim); font-size: 13px; font-weight: 500; }
 .guides .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(240px, 1fr)); gap: 12px; padding: 0; list-style: none; }
 .guides .cards li { margin: 0; }
-.guides .cards a { display: grid; gap: 4px; height: 100%; padding: 14px 16px; border: 1px solid var(--line); border-radius: 8px; color: var(--text); text-decoration: none; }
+.guides .cards a { display: grid; gap: 4px; align-content: start; height: 100%; padding: 14px 16px; border: 1px solid var(--line); border-radius: 8px; color: var(--text); text-decoration: none; }
 .guides .cards a:hover { border-color: var(--accent); }
 .guides .cards strong { font-weight: 600; }
 .guides .cards span { color: var(--dim); font-size: 14px; line-height: 1.45; }
