@@ -101,7 +101,7 @@ async function visitAndTakeBack({ page, request }: { page: Page; request: APIReq
   await page.getByRole('button', { name: 'Get started' }).click();
   await expect(page.getByRole('searchbox')).toBeVisible();
   await page.goBack();
-  await logInAtNbi(page, 'wrong');
+  await logInAtNbi(page, 'error:INVALID_CREDENTIALS');
   await expect(page.getByRole('heading', { name: 'Wrong sign-in details' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { name: 'Not connected' })).toBeFocused();

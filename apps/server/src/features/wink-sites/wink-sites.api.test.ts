@@ -356,11 +356,25 @@ describe('what is refused', () => {
   it.each<[string, object]>([
     ['a long header', { landingPageConfig: { headerText: 'x'.repeat(201) } }],
     ['a long introduction', { landingPageConfig: { bodyText: 'x'.repeat(1001) } }],
+    ['a long button', { landingPageConfig: { continueButtonName: 'x'.repeat(41) } }],
+    ['a long header of a result', { resultPageConfig: { successPage: { headerText: 'x'.repeat(201) } } }],
+    ['a long message', { resultPageConfig: { failurePage: { bodyText: 'x'.repeat(1001) } } }],
+    ['a long button of a result', { resultPageConfig: { failurePage: { continueButtonName: 'x'.repeat(41) } } }],
+    ['a long exit link', { redirectBackUrl: `https://a.example/${'x'.repeat(2000)}` }],
+    ['a text that turns the direction of writing', { landingPageConfig: { bodyText: 'a\u202eb' } }],
+    ['half a letter', { landingPageConfig: { headerText: '\ud83c' } }],
     ['a logo that is no web address', { companyLogoUrl: 'javascript:alert(1)' }],
     ['a logo that is not there', { companyLogoUrl: `http://localhost:3001/cdn/images/img-${'0'.repeat(32)}.png` }],
     ['a switch that is none', { resultPageConfig: { enabled: 'yes' } }],
   ])('%s', async (_, winkSiteTemplate) => {
     expect(await create({ ...withTemplate, winkSiteTemplate })).toMatchObject(refused);
+  });
+
+  it('a name beyond its limit, in which an emoji is one letter', async () => {
+    const named = (name: string) => create({ ...withTemplate, name, winkSiteTemplate: {} });
+    expect(await named('x'.repeat(101))).toMatchObject(refused);
+    expect(await named('🎉'.repeat(100))).toMatchObject({ status: 201 });
+    expect(await named('🎉'.repeat(101))).toMatchObject(refused);
   });
 
   it('the picture of another tenant, however its address is written', async () => {
