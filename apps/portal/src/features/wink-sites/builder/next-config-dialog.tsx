@@ -16,7 +16,7 @@ import { fieldChoices } from './test-choices.ts';
 import { useBuilder } from './use-builder.ts';
 
 /** In sight however many items there are. */
-const atBottom = { position: 'sticky', bottom: 0, zIndex: 1, background: 'var(--mantine-color-body)' } as const;
+const atBottom = { position: 'sticky', bottom: 0, zIndex: 1, background: 'var(--portal-floating)' } as const;
 
 interface NextConfigDialogProps {
   screenId: ScreenId;
