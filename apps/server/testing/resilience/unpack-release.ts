@@ -1,0 +1,23 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+
+interface Entry {
+  path: string;
+  /** Bytes; null for a folder. */
+  size: number | null;
+}
+
+/** Lays out the data folder of an earlier release as `scripts/resilience/keep-release.mjs` packed it. */
+export function unpackRelease(name: string, folder: string): void {
+  const whole = brotliDecompressSync(readFileSync(new URL(`releases/${name}.br`, import.meta.url)));
+  let at = 4 + whole.readUInt32BE(0);
+  const entries: Entry[] = JSON.parse(whole.toString('utf8', 4, at));
+  for (const { path, size } of entries) {
+    if (size === null) mkdirSync(join(folder, path), { recursive: true, mode: 0o700 });
+    else {
+      writeFileSync(join(folder, path), whole.subarray(at, at + size), { mode: 0o600 });
+      at += size;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// Packs a stopped data folder for the upgrade test of later releases:
+// node scripts/resilience/keep-release.mjs DATA_DIR apps/server/testing/resilience/releases/NAME.br
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const [folder, target] = process.argv.slice(2);
+if (!folder || !target) {
+  console.error('Name a stopped data folder, and the file to write.');
+  process.exit(1);
+}
+
+const kept = ['database', 'files', 'master.key'];
+const entries = readdirSync(folder, { recursive: true })
+  .filter((path) => kept.includes(path.split(/[/\\]/)[0]))
+  .sort()
+  .map((path) => ({ path, at: statSync(join(folder, path)) }))
+  .map(({ path, at }) => ({ path: path.replaceAll('\\', '/'), size: at.isDirectory() ? null : at.size }));
+
+// A length of four bytes, so long a list of what follows in JSON, and the files one after the other.
+const list = Buffer.from(JSON.stringify(entries));
+const length = Buffer.alloc(4);
+length.writeUInt32BE(list.length);
+const files = entries.filter(({ size }) => size !== null).map(({ path }) => readFileSync(join(folder, path)));
+const whole = Buffer.concat([length, list, ...files]);
+const params = {
+  [constants.BROTLI_PARAM_QUALITY]: 10,
+  [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+  [constants.BROTLI_PARAM_SIZE_HINT]: whole.length,
+};
+writeFileSync(target, brotliCompressSync(whole, { params }));
+console.log(`${entries.length} files and folders, ${whole.length} bytes, packed ${statSync(target).size}`);
