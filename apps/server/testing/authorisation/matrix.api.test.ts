@@ -109,6 +109,7 @@ it('opens files to who has their address, and leaves out nothing but what is pub
     ['getDatasourceLogo', false],
     ['getImage', false],
     ['getSampleDocument', false],
+    ['openAccountFile', true],
     ['openArchiveFile', true],
     ['readInviteMail', false],
   ]);
