@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectAccessibleInDark } from './support/axe.ts';
+import { expectAccessible, expectColoursInDark } from './support/axe.ts';
 import { logInToDemo } from './support/demo-login.ts';
 
 const publicPages = ['/login', '/register', '/reset', '/confirm?token=wrong', '/resetPassword?token=wrong', '/terms'];
@@ -31,7 +31,7 @@ async function expectBothAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expectAccessible(page);
-  await expectAccessibleInDark(page);
+  await expectColoursInDark(page);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectAccessibleInDark } from './support/axe.ts';
+import { expectAccessible, expectColoursInDark } from './support/axe.ts';
 import { logInAsNewTenant, password } from './support/new-tenant.ts';
 
 const field = (name: string, label: string) => ({
@@ -116,7 +116,7 @@ test('a claim is shown by its example; versions are compared, restored, and nobo
       page.frameLocator(`iframe[title="Version ${version}, page of the site"]`).getByLabel(label),
     ).toBeVisible();
   await expectAccessible(page);
-  await expectAccessibleInDark(page);
+  await expectColoursInDark(page);
   await drawer.getByRole('button', { name: 'Restore version 1' }).click();
   await expect(drawer.getByText(/^Version 1 is what new visitors get now\./)).toBeVisible();
   const after = await browser.newPage();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectAccessibleInDark } from './support/axe.ts';
+import { expectAccessible, expectColoursInDark } from './support/axe.ts';
 import { logInToDemo } from './support/demo-login.ts';
 import { sidebarLink } from './support/sidebar.ts';
 
@@ -64,7 +64,7 @@ test('the dashboard is where a login leads, and tells how far the mode is set up
   await expect(page.getByRole('slider', { name: 'Accounts and users of the last 30 days' })).toBeVisible();
   await expect(page.getByRole('region', { name: /^Create up to \d+ webhooks$/ })).toBeVisible();
   await expectAccessible(page);
-  await expectAccessibleInDark(page);
+  await expectColoursInDark(page);
 });
 
 for (const { name, path, heading } of [

@@ -48,9 +48,9 @@ export async function runGuide(
   return outcomes;
 }
 
-function run({ command, file }: RunnableLanguage, cwd: string, env: Record<string, string>) {
+function run({ command, args, file }: RunnableLanguage, cwd: string, env: Record<string, string>) {
   return new Promise<{ output: string; problem: string | null }>((resolve) => {
-    execFile(command, [file], { cwd, env: { ...process.env, ...env } }, (error, stdout, stderr) => {
+    execFile(command, [...args, file], { cwd, env: { ...process.env, ...env } }, (error, stdout, stderr) => {
       const problem = error ? `${error.message}\n${stderr}` : findRefusal(stdout);
       resolve({ output: stdout, problem });
     });
