@@ -4,7 +4,7 @@
  */
 export function readDockerfile(text) {
   const stages = [];
-  for (const line of text.replace(/\\\n\s*/g, ' ').split('\n')) {
+  for (const line of text.replace(/\s*\\\n\s*/g, ' ').split('\n')) {
     const [, word, rest] = /^([A-Z]+)\s+(.*)$/.exec(line) ?? [];
     if (!word) continue;
     if (word === 'FROM')

@@ -9,6 +9,7 @@ import { setProductionEnabled } from '../features/tenants/service/set-production
 import { hashPassword } from '../platform/crypto/passwords.ts';
 import { newTenantId } from '../platform/ids.ts';
 import { enqueueJob, enqueueJobs } from '../platform/jobs/queue.ts';
+import { addDemoRecordsJob, demoRecords } from './add-records.job.ts';
 import { addDemoSitesJob } from './add-sites.job.ts';
 import { demoUserCount } from './demo-people.ts';
 import { linkDemoUserJob } from './link-user.job.ts';
@@ -27,8 +28,8 @@ class DemoExists extends Error {}
 
 /**
  * On an empty database: a tenant with an administrator and a developer, both modes, key pairs, and jobs that link its
- * end users, publish its sites and visit them. All through the services that a user would use. Null when there is no demo here. In production its
- * password is made at random, and told only this once.
+ * end users, publish its sites and visit them, and add what the other pages show. All through the services that a user
+ * would use. Null when there is no demo here. In production its password is made at random, and told only this once.
  */
 export async function createDemo(ctx: Context): Promise<DemoSignIn | null> {
   const { isProduction } = ctx.config;
@@ -68,6 +69,11 @@ async function createDemoTenant(ctx: Context, password: string): Promise<void> {
       indexes.map((index) => ({ tenantId, index })),
     );
     await enqueueJob(tx, addDemoSitesJob, { tenantId, developerId });
+    await enqueueJobs(
+      tx,
+      addDemoRecordsJob,
+      demoRecords.map((records) => ({ tenantId, developerId, records })),
+    );
   });
 }
 

@@ -1,4 +1,13 @@
+import { archivesApi } from '@smile/contract/archives';
+import { blacklistsApi } from '@smile/contract/blacklists';
+import { consentTemplatesApi } from '@smile/contract/consent-templates';
+import type { Endpoint } from '@smile/contract/endpoint';
+import { footprintsApi } from '@smile/contract/footprints';
+import { invitesApi } from '@smile/contract/invites';
+import { mawsApi } from '@smile/contract/maws';
+import { signalsApi } from '@smile/contract/signals';
 import { siteSessionStatuses, siteSessionsApi } from '@smile/contract/site-sessions';
+import { verificationsApi } from '@smile/contract/verifications';
 import { winkSitesApi } from '@smile/contract/wink-sites';
 import sql from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
@@ -6,7 +15,9 @@ import { request } from '../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { systemContext } from '../context.ts';
+import { addDemoRecords } from './add-demo-records.ts';
 import { addDemoSites } from './add-demo-sites.ts';
+import { demoRecords } from './add-records.job.ts';
 import { demoVisits } from './demo-visits.ts';
 import { visitDemoSite } from './visit-demo-site.ts';
 
@@ -89,4 +100,28 @@ it('changes nothing when its jobs run again', async () => {
     for (const index of demoVisits[type].keys()) await visitDemoSite(ctx, { tenantId, siteId, type, index });
   await app.runJobs();
   expect(await count()).toEqual(before);
+});
+
+it('has a consent template, a lookup of each kind, documents and invites, once', async () => {
+  const add = async () => {
+    for (const records of demoRecords) await addDemoRecords(systemContext(app.deps), { ...tenant, records });
+  };
+  const count = async (endpoint: Endpoint, mode: 'SANDBOX' | 'PRODUCTION' = 'SANDBOX') => {
+    const { data } = await request(app, endpoint, { authorization: tenant.basic[mode], mode, query: {} });
+    return (data as unknown as { items: object[] }).items.length;
+  };
+  const lookups = [verificationsApi, signalsApi, blacklistsApi, footprintsApi, mawsApi];
+  const countAll = () =>
+    Promise.all([
+      count(consentTemplatesApi.list),
+      ...lookups.map(({ list }) => count(list)),
+      count(archivesApi.list),
+      count(invitesApi.list, 'PRODUCTION'),
+    ]);
+  await add();
+  expect(await countAll()).toEqual([1, 1, 1, 1, 1, 1, 2, 2]);
+  await add();
+  expect(await countAll()).toEqual([1, 1, 1, 1, 1, 1, 2, 2]);
+  const { data } = await request(app, verificationsApi.list, { authorization: tenant.basic.SANDBOX, query: {} });
+  expect(data.items).toMatchObject([{ status: 'COMPLETED' }]);
 });

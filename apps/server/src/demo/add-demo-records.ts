@@ -1,0 +1,96 @@
+import { type SampleDocument, sampleDocuments } from '@smile/contract/sample-documents';
+import { describeSample } from '../connectors/sandbox/sample-documents.ts';
+import type { Context, ModeContext } from '../context.ts';
+import { listArchives } from '../features/archives/service/list-archives.ts';
+import { stageArchive } from '../features/archives/service/stage-archive.ts';
+import { submitArchive } from '../features/archives/service/submit-archive.ts';
+import { selectConsentTemplates } from '../features/consent-templates/queries.ts';
+import { createConsentTemplate } from '../features/consent-templates/service.ts';
+import { createInviteTemplate } from '../features/invite-templates/service.ts';
+import { createInvite } from '../features/invites/service/create-invite.ts';
+import { listInvites } from '../features/invites/service/list-invites.ts';
+import { renderReport } from '../platform/pdf/render-report.ts';
+import type { demoRecords } from './add-records.job.ts';
+import { actAsAuthor, type DemoAuthor } from './demo-author.ts';
+import { addDemoLookups } from './demo-lookups.ts';
+import { findDemoUser } from './find-demo-user.ts';
+
+type Records = (typeof demoRecords)[number];
+
+/** What the pages of the portal show beside end users and sites; where there is some of a kind it has been added. */
+export async function addDemoRecords(
+  ctx: Context,
+  { records, ...by }: DemoAuthor & { records: Records },
+): Promise<void> {
+  const sandbox = actAsAuthor(ctx, by, { mode: 'SANDBOX', daysAgo: 2 });
+  if (records === 'CONSENT_TEMPLATE') await addConsentTemplate(sandbox);
+  else if (records === 'LOOKUPS') await addDemoLookups(sandbox);
+  else if (records === 'DOCUMENTS') await addDocuments(sandbox);
+  else await addInvites(actAsAuthor(ctx, by, { mode: 'PRODUCTION', daysAgo: 1 }));
+}
+
+async function addConsentTemplate(ctx: ModeContext): Promise<void> {
+  if ((await selectConsentTemplates(ctx, { size: 1 })).items.length > 0) return;
+  await createConsentTemplate(ctx, {
+    consentType: 'Data Privacy',
+    title: 'How we use your data',
+    version: '1.0.0',
+    consentMethod: 'Checkbox',
+    consentText: 'I agree that Demo Lending looks up my data to decide on my loan, and keeps it for sixty days.',
+  });
+}
+
+/** Papers of one test person, read by the job that any upload starts. */
+async function addDocuments(ctx: ModeContext): Promise<void> {
+  const userId = await findDemoUser(ctx, { demoDocuments: 'George' });
+  for (const document of ['payslip', 'telco-bill'] satisfies SampleDocument[]) {
+    const { fileType } = sampleDocuments[document];
+    const report = describeSample('george', document, ctx.now());
+    const existing = await listArchives(ctx, { size: 10, userId });
+    if (!report || existing.items.some(({ type }) => type === fileType)) continue;
+    const bytes = await renderReport(report);
+    const file = { name: `george-${document}.pdf`, subType: null, format: null, bytes };
+    const staged = await stageArchive(ctx, {
+      userId,
+      providerId: 'tenant-provided',
+      fileType,
+      purpose: 'ANALYZE',
+      files: [file],
+      submissionKey: null,
+    });
+    await submitArchive(ctx, staged);
+  }
+}
+
+/** No mail goes out: their links are there to be copied. */
+async function addInvites(ctx: ModeContext): Promise<void> {
+  if ((await listInvites(ctx, { size: 1 })).items.length > 0) return;
+  const { id: templateId } = await createInviteTemplate(ctx, {
+    name: 'Loan application',
+    company: { name: 'Demo Lending' },
+    email: {
+      sendEmail: false,
+      senderName: 'Demo Lending',
+      replyAddress: 'loans@example.com',
+      subject: 'Your loan application',
+      body: `Hello \${firstName}, please connect the account that shows your income.`,
+    },
+    landingPage: {
+      header: `\${companyName} would like to see your income`,
+      description: 'It takes about a minute.',
+      button: 'Start',
+    },
+    successPage: { header: 'Thank you', description: 'We have what we need.', button: 'Connect another account' },
+  });
+  for (const [firstName, lastName] of [
+    ['George', 'Palomero'],
+    ['Christina', 'dela Cruz Tan'],
+  ] as const)
+    await createInvite(ctx, {
+      fullName: `${firstName} ${lastName}`,
+      firstName,
+      lastName,
+      email: `${firstName.toLowerCase()}@example.com`,
+      templateId,
+    });
+}

@@ -1,0 +1,25 @@
+import { type Context, type DeveloperContext, type ModeContext, modeContext, tenantContext } from '../context.ts';
+import { addSeconds } from '../platform/clock.ts';
+
+/** Who makes what the demo has, by the payload of a job. */
+export interface DemoAuthor {
+  tenantId: string;
+  developerId: string;
+}
+
+/** Acts as the demo's administrator, some days ago. */
+export function actAsAuthor(
+  ctx: Context,
+  { tenantId, developerId }: DemoAuthor,
+  { mode, daysAgo }: { mode: ModeContext['mode']; daysAgo: number },
+): ModeContext {
+  const now = addSeconds(ctx.now(), -daysAgo * 24 * 3600);
+  const actor: DeveloperContext['actor'] = {
+    kind: 'developer',
+    developerId,
+    role: 'ADMIN',
+    sessionId: null,
+    stage: 'FULL',
+  };
+  return modeContext(tenantContext({ ...ctx, now: () => now }, tenantId, actor), mode);
+}

@@ -1,0 +1,67 @@
+import { blacklistsApi } from '@smile/contract/blacklists';
+import { footprintsApi } from '@smile/contract/footprints';
+import { mawsApi } from '@smile/contract/maws';
+import { signalsApi } from '@smile/contract/signals';
+import { verificationsApi } from '@smile/contract/verifications';
+import type { ModeContext } from '../context.ts';
+import { createBlacklist, listBlacklists } from '../features/blacklists/service.ts';
+import { createFootprint, listFootprints } from '../features/footprints/service.ts';
+import { createMaw, listMaws } from '../features/maws/service.ts';
+import { createSignal, listSignals } from '../features/signals/service.ts';
+import { createVerification, listVerifications } from '../features/verifications/service.ts';
+import { toApiTime } from '../platform/clock.ts';
+
+/** The published number and address that Sandbox knows. */
+const phone = '639559991234';
+const emailAddress = 'gpalomero1234@smileapi.io';
+const firstPage = { size: 1 };
+
+/** One lookup of each kind about George; what is there stays as it is. */
+export async function addDemoLookups(ctx: ModeContext): Promise<void> {
+  const consent = {
+    type: 'Data Privacy',
+    version: '1.0.0',
+    consentedAt: toApiTime(ctx.now()),
+    consentedWith: 'Checkbox',
+  };
+  const inPhilippines = { mobileNumber: phone, countryCode: 'PH', consent };
+  const kinds = [
+    {
+      list: () => listVerifications(ctx, firstPage),
+      add: () =>
+        createVerification(
+          ctx,
+          verificationsApi.create.body.parse({
+            fullName: 'George Palomero',
+            additionalData: { ids: [{ idType: 'sss_ph', idNumber: '3300000008' }] },
+            consent,
+          }),
+        ),
+    },
+    {
+      list: () => listSignals(ctx, firstPage),
+      add: () =>
+        createSignal(
+          ctx,
+          signalsApi.create.body.parse({ phone, templateId: 'tpl-sgn003001', countryCode: 'PH', consent }),
+        ),
+    },
+    {
+      list: () => listBlacklists(ctx, firstPage),
+      add: () => createBlacklist(ctx, blacklistsApi.create.body.parse(inPhilippines)),
+    },
+    {
+      list: () => listFootprints(ctx, firstPage),
+      add: () =>
+        createFootprint(
+          ctx,
+          footprintsApi.create.body.parse({ emailAddress, templateId: 'tpl-email-footprint', consent }),
+        ),
+    },
+    {
+      list: () => listMaws(ctx, firstPage),
+      add: () => createMaw(ctx, mawsApi.create.body.parse({ ...inPhilippines, templateId: 'tpl-maw002001' })),
+    },
+  ];
+  for (const { list, add } of kinds) if ((await list()).items.length === 0) await add();
+}
