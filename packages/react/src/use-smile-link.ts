@@ -1,6 +1,6 @@
 'use client';
 
-import type { SmileLinkOptions } from '@smile/sdk/options';
+import type { ReportedEvents, SmileLinkOptions } from '@smile/sdk/options';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadWidget, type Widget } from './load-widget.ts';
 
@@ -112,19 +112,21 @@ async function openWidget(
   return widget;
 }
 
-const reported = [
-  'onAccountCreated',
-  'onAccountConnected',
-  'onAccountRemoved',
-  'onAccountError',
-  'onUploadsCreated',
-  'onUploadsRemoved',
-  'onUIEvent',
-] as const;
+/** All that the widget reports: the compiler asks for what is missing. */
+const reported: Record<keyof ReportedEvents, true> = {
+  onAccountCreated: true,
+  onAccountConnected: true,
+  onAccountRemoved: true,
+  onAccountError: true,
+  onUploadsCreated: true,
+  onUploadsRemoved: true,
+  onUIEvent: true,
+};
 
 /** A callback for each event, whoever listens by then. */
-function forwardCallbacks(newest: Newest): Pick<SmileLinkOptions, (typeof reported)[number]> {
-  const callbacks = reported.map((name) => [name, (event: never) => newest.current[name]?.(event)]);
+function forwardCallbacks(newest: Newest): Pick<SmileLinkOptions, keyof ReportedEvents> {
+  const names = Object.keys(reported) as (keyof ReportedEvents)[];
+  const callbacks = names.map((name) => [name, (event: never) => newest.current[name]?.(event)]);
   return Object.fromEntries(callbacks);
 }
 

@@ -43,10 +43,10 @@ async function addConsentTemplate(ctx: ModeContext): Promise<void> {
 /** Papers of one test person, read by the job that any upload starts. */
 async function addDocuments(ctx: ModeContext): Promise<void> {
   const userId = await findDemoUser(ctx, { demoDocuments: 'George' });
+  const existing = await listArchives(ctx, { size: 10, userId });
   for (const document of ['payslip', 'telco-bill'] satisfies SampleDocument[]) {
     const { fileType } = sampleDocuments[document];
     const report = describeSample('george', document, ctx.now());
-    const existing = await listArchives(ctx, { size: 10, userId });
     if (!report || existing.items.some(({ type }) => type === fileType)) continue;
     const bytes = await renderReport(report);
     const file = { name: `george-${document}.pdf`, subType: null, format: null, bytes };
