@@ -1,5 +1,5 @@
 import { Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   type DateRange,
   type DateRangeEnd,
@@ -9,10 +9,12 @@ import {
   firstSelectableDate,
   isDate,
 } from './date-range.ts';
+import { onDemand } from './on-demand.tsx';
 
-const DateRangeCalendar = lazy(async () => ({
-  default: (await import('./date-range-calendar.tsx')).DateRangeCalendar,
-}));
+const DateRangeCalendar = onDemand(
+  async () => (await import('./date-range-calendar.tsx')).DateRangeCalendar,
+  <Skeleton height={288} width={520} />,
+);
 
 interface DateRangePanelProps {
   value: DateRange;
@@ -60,15 +62,13 @@ export function DateRangePanel({ value, onChange, onClose, limits, today, footer
         {field('start', 'From')}
         {field('end', 'To')}
       </Group>
-      <Suspense fallback={<Skeleton height={288} width={520} />}>
-        <DateRangeCalendar
-          start={isDate(draft.start) ? draft.start : null}
-          end={isDate(draft.end) && !problem ? draft.end : null}
-          onPick={pick}
-          limits={limits}
-          today={today}
-        />
-      </Suspense>
+      <DateRangeCalendar
+        start={isDate(draft.start) ? draft.start : null}
+        end={isDate(draft.end) && !problem ? draft.end : null}
+        onPick={pick}
+        limits={limits}
+        today={today}
+      />
       <Text size="xs" c="dimmed">
         {footer}
       </Text>

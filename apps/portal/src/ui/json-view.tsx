@@ -1,10 +1,11 @@
 import { Button, Paper, Skeleton } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { CopyButton } from './copy-button.tsx';
 import type { Json } from './json-tree.tsx';
 import classes from './json-view.module.css';
+import { onDemand } from './on-demand.tsx';
 
-const JsonTree = lazy(async () => ({ default: (await import('./json-tree.tsx')).JsonTree }));
+const JsonTree = onDemand(async () => (await import('./json-tree.tsx')).JsonTree, <Skeleton height={120} />);
 
 /** A long list is shown this many items at a time. */
 const itemsAtOnce = 50;
@@ -26,9 +27,7 @@ export function JsonView({ value, label = 'JSON', isFolded = false }: JsonViewPr
       <div className={classes.copy}>
         <CopyButton value={() => JSON.stringify(value, null, 2)} label={label} />
       </div>
-      <Suspense fallback={<Skeleton height={120} />}>
-        <JsonTree value={Array.isArray(value) ? value.slice(0, count) : value} openLevels={isFolded ? 0 : 1} />
-      </Suspense>
+      <JsonTree value={Array.isArray(value) ? value.slice(0, count) : value} openLevels={isFolded ? 0 : 1} />
       {hidden > 0 && (
         <Button variant="default" size="xs" mt="xs" onClick={() => setCount(count + itemsAtOnce)}>
           {`Show ${Math.min(itemsAtOnce, hidden)} more of ${hidden}`}

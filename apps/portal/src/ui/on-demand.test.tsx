@@ -47,3 +47,19 @@ it('says that a part did not arrive, and tries again', async () => {
   await userEvent.click(retry);
   expect(await screen.findByText('Hello, Anisha')).toBeInTheDocument();
 });
+
+it('shows what waits in the place of a part, and says there that it did not arrive', async () => {
+  let isOffline = true;
+  const load = async () => {
+    if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');
+    return Greeting;
+  };
+  const Lazy = onDemand(load, <p>Soon</p>);
+  renderInPortal(<Lazy name="George" onClose={() => undefined} />);
+  expect(screen.getByText('Soon')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  isOffline = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Hello, George')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Paper, Stack, Text } from '@mantine/core';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 interface OnDemand<P> {
@@ -11,8 +11,9 @@ interface OnDemand<P> {
  * A part of a page that loads when it is first shown. Where it does not arrive, as without network, that is said and
  * the page around it stays; the next try may succeed, which `React.lazy` would not make.
  * @param load answers the part
+ * @param waiting what stands in its place until then: that it did not arrive is said there too, else in a dialog
  */
-export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): OnDemand<P> {
+export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>, waiting?: ReactNode): OnDemand<P> {
   let loaded: ComponentType<P> | null = null;
   const preload = async () => {
     loaded ??= await load();
@@ -32,27 +33,49 @@ export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>
       };
     }, [Part, hasFailed]);
     if (Part) return <Part {...props} />;
+    if (!hasFailed) return waiting;
+    const retry = () => setHasFailed(false);
+    if (waiting !== undefined) return <MissingPiece onRetry={retry} />;
     const close = 'onClose' in props && typeof props.onClose === 'function' ? props.onClose : undefined;
-    return hasFailed ? <MissingPart onRetry={() => setHasFailed(false)} onClose={() => close?.()} /> : null;
+    return <MissingDialog onRetry={retry} onClose={() => close?.()} />;
   }
   return Object.assign(Demanded, { preload });
 }
 
-interface MissingPartProps {
+const title = 'This part could not be loaded';
+const advice = 'Check your connection and try again. Nothing else on the page is lost.';
+
+function MissingPiece({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Paper withBorder p="md" role="alert">
+      <Stack gap="xs" align="flex-start">
+        <Text fw={600}>{title}</Text>
+        <Text size="sm" c="dimmed">
+          {advice}
+        </Text>
+        <Button variant="default" size="xs" onClick={onRetry}>
+          Retry
+        </Button>
+      </Stack>
+    </Paper>
+  );
+}
+
+interface MissingDialogProps {
   onRetry: () => void;
   onClose: () => void;
 }
 
-function MissingPart({ onRetry, onClose }: MissingPartProps) {
+function MissingDialog({ onRetry, onClose }: MissingDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
   const close = () => {
     setIsOpen(false);
     onClose();
   };
   return (
-    <Modal opened={isOpen} onClose={close} title="This part could not be loaded" centered>
+    <Modal opened={isOpen} onClose={close} title={title} centered>
       <Stack gap="lg">
-        <Text>Check your connection and try again. Nothing else on the page is lost.</Text>
+        <Text>{advice}</Text>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={close}>
             Cancel

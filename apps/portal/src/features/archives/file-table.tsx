@@ -1,15 +1,16 @@
 import { Anchor, Text } from '@mantine/core';
 import type { Archive, RawFile } from '@smile/contract/archives';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { formatFileSize } from '../../ui/format-file-size.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import classes from './file-table.module.css';
 import { isViewable } from './is-viewable.ts';
 
-const DocumentViewer = lazy(async () => ({ default: (await import('./document-viewer.tsx')).DocumentViewer }));
+const DocumentViewer = onDemand(async () => (await import('./document-viewer.tsx')).DocumentViewer);
 
 /** The files of an archive; those younger than sixty days can be opened. */
 export function FileTable({ archive }: { archive: Archive }) {
@@ -51,11 +52,7 @@ export function FileTable({ archive }: { archive: Archive }) {
   return (
     <div className={classes.frame}>
       <PagedTable label="Archives" columns={columns} rows={archive.rawFiles} rowKey={({ id }) => id} />
-      {shown && (
-        <Suspense>
-          <DocumentViewer archiveId={archive.id} file={shown} onClose={() => setShown(undefined)} />
-        </Suspense>
-      )}
+      {shown && <DocumentViewer archiveId={archive.id} file={shown} onClose={() => setShown(undefined)} />}
     </div>
   );
 }

@@ -1,15 +1,20 @@
 import type { LoginTokens, SecondStep } from '@smile/contract/auth';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { safeReturnPath } from '../../api/return-path.ts';
 import { storeLogin } from '../../api/session.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
+import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 // Most sign-ins need neither.
-const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form.tsx')).SecondStepForm }));
-const SetUpStep = lazy(async () => ({ default: (await import('./set-up-step.tsx')).SetUpStep }));
+const SecondStepForm = onDemand(
+  async () => (await import('./second-step-form.tsx')).SecondStepForm,
+  <FormSkeleton fields={1} />,
+);
+const SetUpStep = onDemand(async () => (await import('./set-up-step.tsx')).SetUpStep, <FormSkeleton fields={2} />);
 
 const route = getRouteApi('/login');
 
@@ -47,16 +52,12 @@ export function LoginPage() {
   if (step.kind === 'SET_UP')
     return (
       <AuthLayout title="Set up two-step sign-in" lead="Your organization requires it of every member.">
-        <Suspense>
-          <SetUpStep token={token} onTokens={enter} onBack={() => setUnfinished(null)} />
-        </Suspense>
+        <SetUpStep token={token} onTokens={enter} onBack={() => setUnfinished(null)} />
       </AuthLayout>
     );
   return (
     <AuthLayout title="Confirm that it is you" lead="Your account is signed in to in two steps.">
-      <Suspense>
-        <SecondStepForm methods={step.methods} token={token} onTokens={enter} onBack={() => setUnfinished(null)} />
-      </Suspense>
+      <SecondStepForm methods={step.methods} token={token} onTokens={enter} onBack={() => setUnfinished(null)} />
     </AuthLayout>
   );
 }

@@ -1,8 +1,9 @@
 import { Avatar, Button, Group, Stack, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { onDemand } from '../../ui/on-demand.tsx';
 
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
+const CropDialog = onDemand(async () => (await import('./crop-dialog.tsx')).CropDialog);
 
 interface PictureFieldProps {
   label: string;
@@ -39,13 +40,11 @@ export function PictureField({ label, value, shape = 'round', isReadOnly = false
         )}
       </Group>
       {isChoosing && (
-        <Suspense>
-          <CropDialog
-            title={`Upload ${label.toLowerCase()}`}
-            onUploaded={onChange}
-            onClose={() => setIsChoosing(false)}
-          />
-        </Suspense>
+        <CropDialog
+          title={`Upload ${label.toLowerCase()}`}
+          onUploaded={onChange}
+          onClose={() => setIsChoosing(false)}
+        />
       )}
     </Stack>
   );

@@ -2,16 +2,17 @@ import { ActionIcon, Center, Loader, Stack, Tabs, Tooltip } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { tenantQuery } from '../tenants/queries.ts';
 import { FreeInvites } from './free-invites.tsx';
 import { SingleInvite } from './single-invite.tsx';
 
 /** Reads files, for which most who come here have no use. */
-const BatchInvite = lazy(async () => ({ default: (await import('./batch-invite.tsx')).BatchInvite }));
+const BatchInvite = onDemand(async () => (await import('./batch-invite.tsx')).BatchInvite, <FormSkeleton fields={3} />);
 
 const route = getRouteApi('/shell/users/invite');
 
@@ -52,9 +53,7 @@ export function InvitePage() {
             <SingleInvite company={tenant.data} replyAddress={developer.data.emailAddress} />
           </Tabs.Panel>
           <Tabs.Panel value="batch">
-            <Suspense>
-              <BatchInvite company={tenant.data} replyAddress={developer.data.emailAddress} />
-            </Suspense>
+            <BatchInvite company={tenant.data} replyAddress={developer.data.emailAddress} />
           </Tabs.Panel>
         </Tabs>
       )}

@@ -1,18 +1,17 @@
 import { Button, Group, NativeSelect, Paper, Skeleton, Text } from '@mantine/core';
 import type { ArchiveReading, ShownField } from '@smile/contract/archive-readings';
 import type { Archive, RawFile } from '@smile/contract/archives';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { isViewable } from '../archives/is-viewable.ts';
 import { useDocument } from '../archives/use-document.ts';
 import classes from './file-preview.module.css';
 import { PagePicture } from './page-picture.tsx';
 
-const DocumentViewer = lazy(async () => ({
-  default: (await import('../archives/document-viewer.tsx')).DocumentViewer,
-}));
+const DocumentViewer = onDemand(async () => (await import('../archives/document-viewer.tsx')).DocumentViewer);
 
 interface FilePreviewProps {
   archive: Archive;
@@ -106,11 +105,7 @@ function FilePages({ archiveId, file, page, onPage, ...marks }: FilePagesProps) 
         </Button>
       </Group>
       <PagePicture document={document} page={Math.min(page, pageCount)} name={file.name} {...marks} />
-      {isLarge && (
-        <Suspense>
-          <DocumentViewer archiveId={archiveId} file={file} onClose={() => setIsLarge(false)} />
-        </Suspense>
-      )}
+      {isLarge && <DocumentViewer archiveId={archiveId} file={file} onClose={() => setIsLarge(false)} />}
     </>
   );
 }

@@ -1,10 +1,13 @@
-import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { Button, Group, NativeSelect, Skeleton, Stack } from '@mantine/core';
 import type { SiteVersion } from '@smile/contract/wink-sites';
 import { useState } from 'react';
 import { onDemand } from '../../ui/on-demand.tsx';
 
 // The site model is as large as the rest of the page.
-const VersionComparison = onDemand(async () => (await import('./builder/version-comparison.tsx')).VersionComparison);
+const VersionComparison = onDemand(
+  async () => (await import('./builder/version-comparison.tsx')).VersionComparison,
+  <Skeleton height={240} />,
+);
 
 interface CompareVersionsProps {
   siteId: string;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ComponentSettings } from './component-settings.tsx';
 import { NextConfigOnDemand } from './next-config-on-demand.tsx';
 import { ScreenSettings } from './screen-settings.tsx';
-import { SiteSettings } from './site-settings-on-demand.ts';
+import { SiteSettings } from './site-settings-on-demand.tsx';
 import { useBuilder } from './use-builder.ts';
 
 type PanelTab = 'screen' | 'component' | 'site';

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { FormSkeleton } from '../../../ui/form-skeleton.tsx';
 import { MessageDialog } from '../../../ui/message-dialog.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import { Announcer } from './announcer.tsx';
@@ -12,7 +13,7 @@ import { Palette } from './palette.tsx';
 import { PropertyPanel } from './property-panel.tsx';
 import { ScreenTabs } from './screen-tabs.tsx';
 import classes from './site-builder.module.css';
-import { SiteSettings } from './site-settings-on-demand.ts';
+import { SiteSettings } from './site-settings-on-demand.tsx';
 import { UnreachableBanner } from './unreachable-banner.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useBuilder } from './use-builder.ts';
@@ -21,7 +22,10 @@ import { usePreload } from './use-preload.ts';
 import { useSiteSave } from './use-site-save.ts';
 import { ViewportSwitch } from './viewport-switch.tsx';
 
-const PreviewSettings = onDemand(async () => (await import('./preview-settings.tsx')).PreviewSettings);
+const PreviewSettings = onDemand(
+  async () => (await import('./preview-settings.tsx')).PreviewSettings,
+  <FormSkeleton fields={3} />,
+);
 
 /** What opens later. */
 const parts = [
