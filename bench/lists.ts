@@ -1,6 +1,6 @@
 import { registerTenant } from '../scripts/resilience/register-tenant.mjs';
 import { endServer, startServer } from '../scripts/resilience/server-process.mjs';
-import { measurePages, runStatements } from './measure-pages.ts';
+import { type Growth, measureGrowth, measurePages, runStatements } from './measure-pages.ts';
 
 interface Tenant {
   tenantId: string;
@@ -9,8 +9,9 @@ interface Tenant {
 }
 
 export interface ListTimes {
-  /** Of the first page in milliseconds: the median of the rounds' 99th percentiles. */
-  lists: { name: string; small: number; large: number }[];
+  /** Of the first page, from a thousand to a million rows. */
+  lists: (Growth & { name: string })[];
+  /** 99th percentiles of the first page, in milliseconds. */
   searches: { name: string; p99s: number[] }[];
 }
 
@@ -35,7 +36,11 @@ const searches = [
 ];
 
 /** Tenants of three sizes in one database. */
-export async function measureLists(given: Record<string, string>, databaseUrl: string): Promise<ListTimes> {
+export async function measureLists(
+  given: Record<string, string>,
+  databaseUrl: string,
+  goal: number,
+): Promise<ListTimes> {
   const server = await startServer(given);
   const tenants: Tenant[] = [];
   for (const size of sizes) {
@@ -48,11 +53,11 @@ export async function measureLists(given: Record<string, string>, databaseUrl: s
   const measured = await startServer({ ...given, NODE_ENV: 'production' });
   const times: ListTimes = { lists: [], searches: [] };
   for (const { name, path } of lists) {
-    const p99s = await measurePages(tenants, ({ authorization }) => ({
+    const [small, , large] = tenants.map(({ authorization }) => ({
       url: `${measured.url}/sandbox/v1${path}`,
       authorization,
     }));
-    times.lists.push({ name, small: p99s[0]!, large: p99s.at(-1)! });
+    times.lists.push({ name, ...(await measureGrowth(small!, large!, goal)) });
   }
   for (const { name, query } of searches) {
     const p99s = await measurePages(tenants, ({ developer }) => ({

@@ -1,30 +1,75 @@
 import pg from 'pg';
-import { median } from './median.ts';
 
+/** Rounds until the growth is judged for the first time; while it is not clear, up to four times as many follow. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 11);
-/** Few enough that another program's moment spoils few rounds; each round has a 99th percentile of its own. */
 const calls = 100;
 
-/**
- * How long the same page takes for each tenant, in milliseconds: the median of the rounds' 99th percentiles. They are
- * asked in turns so that what else the machine does meets all alike.
- */
-export async function measurePages<Tenant>(
-  tenants: Tenant[],
-  callOf: (tenant: Tenant) => { url: string; authorization: string },
-): Promise<number[]> {
-  const p99s = tenants.map((): number[] => []);
-  for (let round = 0; round <= rounds; round += 1) {
-    const tookMs = tenants.map((): number[] => []);
-    for (let call = 0; call < calls; call += 1)
-      for (const [index, tenant] of tenants.entries()) tookMs[index]!.push(await timeCall(callOf(tenant)));
-    // The first round warms up.
-    if (round > 0) for (const [index, times] of tookMs.entries()) p99s[index]!.push(percentile99(times));
-  }
-  return p99s.map(median);
+/** How long the same page took for a tenant, in milliseconds, by rounds. */
+type Rounds = number[][];
+
+export interface Growth {
+  /** 99th percentiles of all calls, in milliseconds. */
+  small: number;
+  large: number;
+  ratio: number;
+  /** In between lie 95 of 100 ratios of rounds drawn anew (bootstrap). */
+  from: number;
+  to: number;
 }
 
-async function timeCall({ url, authorization }: { url: string; authorization: string }): Promise<number> {
+/** The 99th percentile of the same page for each tenant, in milliseconds. */
+export async function measurePages<Tenant>(tenants: Tenant[], callOf: (tenant: Tenant) => Call): Promise<number[]> {
+  const measured = tenants.map((): Rounds => []);
+  for (let round = 0; round <= rounds; round += 1) await addRound(measured, tenants.map(callOf), round === 0);
+  return measured.map((own) => percentile99(own.flat()));
+}
+
+/** How the same page grows from one tenant to another; measured until it is clear on which side of the goal. */
+export async function measureGrowth(small: Call, large: Call, goal: number): Promise<Growth> {
+  const measured: Rounds[] = [[], []];
+  let growth: Growth | undefined;
+  for (let round = 0; round <= 4 * rounds; round += 1) {
+    await addRound(measured, [small, large], round === 0);
+    if (round === 0 || round % rounds > 0) continue;
+    growth = toGrowth(measured[0]!, measured[1]!);
+    if (growth.to <= goal || growth.from > goal) break;
+  }
+  return growth!;
+}
+
+export function describeGrowth({ small, large, ratio, from, to }: Growth): string {
+  return `${small.toFixed(1)} ms, ${large.toFixed(1)} ms, ${ratio.toFixed(2)}× (${from.toFixed(2)} to ${to.toFixed(2)})`;
+}
+
+interface Call {
+  url: string;
+  authorization: string;
+}
+
+/**
+ * In an order that chance decides, so that what else the machine does, and what comes back every so many requests
+ * (garbage), meets all alike. The first round warms up.
+ */
+async function addRound(measured: Rounds[], asked: Call[], isWarmUp: boolean): Promise<void> {
+  const round = asked.map((): number[] => []);
+  for (let call = 0; call < calls; call += 1) {
+    const order = asked.map((_, index) => ({ index, at: Math.random() })).sort((a, b) => a.at - b.at);
+    for (const { index } of order) round[index]!.push(await timeCall(asked[index]!));
+  }
+  if (!isWarmUp) for (const [index, times] of round.entries()) measured[index]!.push(times);
+}
+
+function toGrowth(small: Rounds, large: Rounds): Growth {
+  const ratios = Array.from({ length: 1000 }, () => {
+    const drawn = small.map(() => Math.floor(Math.random() * small.length));
+    const p99Of = (own: Rounds) => percentile99(drawn.flatMap((round) => own[round]!));
+    return p99Of(large) / p99Of(small);
+  }).sort((a, b) => a - b);
+  const [smallMs, largeMs] = [percentile99(small.flat()), percentile99(large.flat())];
+  return { small: smallMs, large: largeMs, ratio: largeMs / smallMs, from: ratios[25]!, to: ratios[974]! };
+}
+
+async function timeCall({ url, authorization }: Call): Promise<number> {
   const startedAt = performance.now();
   const response = await fetch(url, { headers: { authorization } });
   const text = await response.text();
@@ -33,7 +78,7 @@ async function timeCall({ url, authorization }: { url: string; authorization: st
 }
 
 function percentile99(times: number[]): number {
-  return times.sort((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1]!;
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1]!;
 }
 
 export async function runStatements(databaseUrl: string, statements: string[]): Promise<void> {

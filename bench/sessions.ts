@@ -1,12 +1,10 @@
 import { registerTenant } from '../scripts/resilience/register-tenant.mjs';
 import { endServer, startServer } from '../scripts/resilience/server-process.mjs';
-import { measurePages, runStatements } from './measure-pages.ts';
+import { type Growth, measureGrowth, runStatements } from './measure-pages.ts';
 
-/** Of one page of the list in milliseconds, for a thousand and for a million sessions. */
-export interface SessionTimes {
+/** Of one page of the list, from a thousand to a million sessions. */
+export interface SessionTimes extends Growth {
   name: string;
-  small: number;
-  large: number;
 }
 
 interface Tenant {
@@ -40,7 +38,11 @@ const pages: { name: string; query: (tenant: Tenant) => string }[] = [
 ];
 
 /** Tenants of two sizes in one database. */
-export async function measureSessions(given: Record<string, string>, databaseUrl: string): Promise<SessionTimes[]> {
+export async function measureSessions(
+  given: Record<string, string>,
+  databaseUrl: string,
+  goal: number,
+): Promise<SessionTimes[]> {
   const server = await startServer(given);
   const tenants: Tenant[] = [];
   for (const size of sizes) {
@@ -52,21 +54,18 @@ export async function measureSessions(given: Record<string, string>, databaseUrl
   await endServer(server);
   const measured = await startServer({ ...given, NODE_ENV: 'production' });
   const urlOf = (query: string) => `${measured.url}/developer/v1/winkSiteSessions?mode=SANDBOX&size=20&${query}`;
+  const growthOf = (query: (tenant: Tenant) => string) => {
+    const [small, large] = tenants.map((tenant) => ({ url: urlOf(query(tenant)), authorization: tenant.developer }));
+    return measureGrowth(small!, large!, goal);
+  };
   const times: SessionTimes[] = [];
-  for (const { name, query } of pages) {
-    const [small, large] = await measurePages(tenants, (tenant) => ({
-      url: urlOf(query(tenant)),
-      authorization: tenant.developer,
-    }));
-    times.push({ name, small: small!, large: large! });
-  }
+  for (const { name, query } of pages) times.push({ name, ...(await growthOf(query)) });
   const cursors = new Map<Tenant, string>();
   for (const tenant of tenants) cursors.set(tenant, await followPages(urlOf(week), tenant.developer, 4));
-  const [small, large] = await measurePages(tenants, (tenant) => ({
-    url: urlOf(`${week}&cursor=${cursors.get(tenant)}`),
-    authorization: tenant.developer,
-  }));
-  times.push({ name: 'the fifth page of the last week', small: small!, large: large! });
+  times.push({
+    name: 'the fifth page of the last week',
+    ...(await growthOf((tenant) => `${week}&cursor=${cursors.get(tenant)}`)),
+  });
   await endServer(measured);
   return times;
 }
