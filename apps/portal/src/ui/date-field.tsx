@@ -18,6 +18,8 @@ interface DateFieldProps {
   minDate?: string | undefined;
   /** The last day that can be picked. */
   maxDate: string;
+  /** How the picked day is shown. */
+  valueFormat?: string;
   /** Starts with the choice of a year, decades ago. */
   isBirthDate?: boolean;
   ref?: Ref<HTMLButtonElement>;

@@ -40,7 +40,7 @@ export function ScannedFilterRow({ filters, today, onSearch, onReset }: ScannedF
             key={name}
             control={control}
             name={name}
-            render={({ field }) => <DateField {...date} {...field} />}
+            render={({ field }) => <DateField {...date} {...field} valueFormat="YYYY-MM-DD" />}
           />
         ))}
         <Button type="submit">Search</Button>

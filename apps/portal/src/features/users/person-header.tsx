@@ -1,11 +1,13 @@
 import { Avatar, Badge, Group, Menu, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { Account } from '@smile/contract/accounts';
+import type { Archive } from '@smile/contract/archives';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { LogoStack } from '../../ui/logo-stack.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
+import { archiveDataQuery } from '../archives/queries.ts';
 import { describeConnections } from './describe-connections.ts';
 import { accountPayloadQuery, providersQuery } from './queries.ts';
 
@@ -13,16 +15,20 @@ interface PersonHeaderProps {
   userId: string;
   createdAt: string;
   accounts: readonly Account[];
+  archives: readonly Archive[];
   /** Only for whom may. */
   onErase: (() => void) | undefined;
 }
 
-/** Who it is, as the first connected account knows the person, what of theirs is connected, and since when. */
-export function PersonHeader({ userId, createdAt, accounts, onErase }: PersonHeaderProps) {
+/** Who it is, as the first connected account knows the person or else the newest paper that was read, what of theirs is connected, and since when. */
+export function PersonHeader({ userId, createdAt, accounts, archives, onErase }: PersonHeaderProps) {
   const known = accounts.find(({ connectionStatus }) => connectionStatus === 'CONNECTED');
   const payload = useQuery({ ...accountPayloadQuery(known?.id ?? ''), enabled: known !== undefined });
   const providers = useQuery(providersQuery(accounts.map(({ providerId }) => providerId))).data;
-  const identity = payload.data?.identity;
+  const read = known ? undefined : archives.find(({ state }) => state.status === 'ANALYZED');
+  const data = useQuery({ ...archiveDataQuery(read?.id ?? ''), enabled: read !== undefined });
+  const identity = payload.data?.identity ?? data.data?.identities[0];
+  const isPending = (known && payload.isPending) || (read && data.isPending);
   const status = describeConnections(accounts);
   const logos = accounts.map(({ providerId }) => ({
     name: providers?.get(providerId)?.name ?? providerId,
@@ -33,7 +39,7 @@ export function PersonHeader({ userId, createdAt, accounts, onErase }: PersonHea
       <Avatar src={identity?.photoUrl ?? null} size={48} alt="" color="green" />
       <Stack gap={4} flex={1} miw={0}>
         <Group gap="xs">
-          {known && payload.isPending ? (
+          {isPending ? (
             <Skeleton height={20} width={180} my={2} />
           ) : (
             <Title order={2}>{identity?.fullName || 'No name shared'}</Title>

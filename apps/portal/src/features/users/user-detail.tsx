@@ -35,6 +35,7 @@ export function UserDetail({ userId, shown, onShow, onErased }: UserDetailProps)
         userId={userId}
         createdAt={user.data.createdAt}
         accounts={accounts.data}
+        archives={archives.data}
         onErase={isAdmin ? () => setIsErasing(true) : undefined}
       />
       <UserSources accounts={accounts.data} archives={archives.data} shown={shown} onShow={onShow} />

@@ -116,6 +116,10 @@ beforeEach(() => {
     if (url.pathname === '/sandbox/v1/archives') return { data: { items: archives, nextCursor: null } };
     if (url.pathname === '/sandbox/v1/fileTypes')
       return { data: { items: [{ type: 'PAYSLIP', typeLabel: 'Payslip', logoUrl: '' }], nextCursor: null } };
+    if (/\/(identities|employments|documents|incomes)$/.test(url.pathname)) {
+      const items = url.pathname.endsWith('/identities') ? [{ fullName: 'Christina Tan', emails: [], phones: [] }] : [];
+      return { data: { items, nextCursor: null } };
+    }
     if (url.pathname.endsWith('/payload')) return { data: payloadAnswer };
     if (url.pathname === `/sandbox/v1/users/${userId}`) return { data: { id: userId, createdAt: ryan.createdAt } };
     if (url.pathname === '/sandbox/v1/providers')
@@ -351,4 +355,11 @@ it('links no file of sixty days, and none of a revoked archive', async () => {
   expect(within(files).queryByRole('button', { name: /View/ })).toBeNull();
   expect(within(files).getByText('-')).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByText('The archive was revoked, and its files are deleted.')).toBeInTheDocument();
+});
+
+it('names who has no account as the paper does that was read', async () => {
+  accounts = [];
+  archives = [archiveOf('u-1', { state: { ...archiveOf('u-1').state, status: 'ANALYZED' } })];
+  open(`/users/user-details?userId=${userId}`);
+  expect(await screen.findByRole('heading', { name: 'Christina Tan' })).toBeInTheDocument();
 });

@@ -125,7 +125,7 @@ const clearance: LabelWords[] = [
   words('expireDate', 'date', /\b(valid|validity|expir\w+|until|good)\b/),
   words('nbiIdNumber', 'code', /\b(nbi|clearance)\b.*\b(no|id|reference|ref|code)\b/),
   home,
-  words('citizenship', 'words', /\b(citizen|citizenship|nationality)\b/),
+  words('citizenship', 'words', /\b(citizenship|nationality|citizen of)\b/),
   words('remark', 'words', /\b(remarks?|result|findings?)\b/),
 ];
 
