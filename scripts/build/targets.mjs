@@ -50,7 +50,7 @@ export function listTargets() {
       name: 'snapshot',
       inputs: [`${serverFolder}/migrations`, `${serverFolder}/src/platform/db`, `${serverFolder}/src/tools`],
       stamp: `${serverDist}/.snapshot.json`,
-      product: `${serverDist}/embedded-snapshot.tar`,
+      product: `${serverDist}/embedded-snapshot`,
       source: `${serverFolder}/src/tools/snapshot.ts`,
       command: [`${serverDist}/snapshot.js`],
       after: 'server',

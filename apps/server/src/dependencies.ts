@@ -4,7 +4,7 @@ import { createAdapterDirectory } from './connectors/http-adapter/adapter-direct
 import { type Dependencies, nameActor } from './context.ts';
 import { watchAdapters } from './features/adapters/service/watch-adapters.ts';
 import { idPrefixes } from './id-prefixes.ts';
-import { migrationsFolder, snapshotFile } from './paths.ts';
+import { migrationsFolder, snapshotFolder } from './paths.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { loadMasterKey } from './platform/crypto/master-key.ts';
@@ -64,7 +64,7 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
 
 async function openDatabase(config: Config, log: Log): Promise<Database> {
   takeDataFolder(config);
-  if (!config.databaseUrl) return openEmbeddedDatabase(config.dataDir, snapshotFile, log);
+  if (!config.databaseUrl) return openEmbeddedDatabase(config.dataDir, snapshotFolder, log);
   const database = openServerDatabase(config.databaseUrl, config.databasePoolSize, log);
   try {
     await waitForDatabase(database, new URL(config.databaseUrl).host, log);

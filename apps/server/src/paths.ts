@@ -7,7 +7,7 @@ const at = (path: string) => fileURLToPath(new URL(path, serverRoot));
 export const migrationsFolder = at('migrations');
 export const guidesFolder = at('guides');
 export const examplesFile = at('api-examples.json');
-export const snapshotFile = at('dist/embedded-snapshot.tar');
+export const snapshotFolder = at('dist/embedded-snapshot');
 /** The built program that reads documents. */
 export const readerProgram = at('dist/read-documents.js');
 export const portalFolder = at('../portal/dist');

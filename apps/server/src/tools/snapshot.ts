@@ -1,17 +1,30 @@
-import { renameSync, writeFileSync } from 'node:fs';
-import { migrationsFolder, snapshotFile } from '../paths.ts';
-import { openInMemory } from '../platform/db/embedded.ts';
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { migrationsFolder, snapshotFolder } from '../paths.ts';
+import { openEmbedded } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { databaseOf } from '../platform/db/open-database.ts';
 import { createLog } from '../platform/log.ts';
 
-/** Writes a migrated, empty database, from which new embedded ones start. */
-const engine = await openInMemory();
+/** Makes the folder of a migrated, empty database, of which new embedded ones are copies. */
+const partial = `${snapshotFolder}.partial`;
+rmSync(partial, { recursive: true, force: true });
+mkdirSync(partial);
+const engine = await openEmbedded(partial, '');
 const database = databaseOf(engine, createLog('warn'));
 await migrate(database, migrationsFolder);
 await database.close();
-const dump = await engine.dumpDataDir('none');
 await engine.close();
-const partial = `${snapshotFile}.partial`;
-writeFileSync(partial, Buffer.from(await dump.arrayBuffer()));
-renameSync(partial, snapshotFile);
+openToReaders(partial);
+rmSync(snapshotFolder, { recursive: true, force: true });
+renameSync(partial, snapshotFolder);
+
+/** The engine's files are for their owner alone; whoever installs this need not be who runs it. */
+function openToReaders(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) openToReaders(path);
+    else chmodSync(path, 0o644);
+  }
+}

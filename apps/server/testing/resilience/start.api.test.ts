@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
@@ -31,6 +31,19 @@ async function readRefusal(settings: Record<string, string>): Promise<string> {
   const lines = server.readOutput().trim().split('\n');
   expect(lines).toHaveLength(1);
   return lines[0]!;
+}
+
+/** As a first start leaves it that ends while it copies the empty database. */
+function leaveHalfACopy(database: string): void {
+  mkdirSync(database, { recursive: true });
+  mkdirSync(join(`${database}.partial`, 'base'), { recursive: true });
+  writeFileSync(join(`${database}.partial`, 'PG_VERSION'), '');
+}
+
+/** What others than its owner may read or enter. */
+function listOpenFiles(folder: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+  return [folder, ...paths].filter((path) => (statSync(path).mode & 0o077) !== 0);
 }
 
 describe('a server that cannot start says why in one line', () => {
@@ -76,7 +89,11 @@ describe('a server that cannot start says why in one line', () => {
     'when another server has the data folder, or the database belongs to another master key',
     async () => {
       const settings = settingsFor('owned');
+      const database = join(settings.DATA_DIR!, 'database');
+      leaveHalfACopy(database);
       const owner = await startServer(settings);
+      expect(existsSync(`${database}.partial`)).toBe(false);
+      expect(listOpenFiles(database)).toEqual([]);
       expect(await readRefusal(settings)).toMatch(/^DATA_DIR .+ is in use by another process/);
       expect((await callJson(`${owner.url}/readyz`)).status).toBe(200);
       await endServer(owner, 'SIGKILL');

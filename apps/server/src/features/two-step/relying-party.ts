@@ -13,3 +13,6 @@ export function relyingParty({ config }: DeveloperContext) {
 export function describe({ credentialId, transports }: PasskeyRow) {
   return { id: credentialId, transports: transports as AuthenticatorTransport[] };
 }
+
+/** Few sessions need it, and it would be the slowest part of every start. */
+export const loadWebAuthn = () => import('@simplewebauthn/server');

@@ -1,10 +1,10 @@
-import { existsSync, fdatasyncSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, fdatasyncSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { keepPrivate } from '../files/private-folder.ts';
 
 /**
  * PGlite starts with fsync off (`-F`) and its file system has no fsync at all. Synchronous WAL files plus the hook
@@ -17,7 +17,7 @@ const durableParameters = [
 ];
 
 /** PGlite keeps what it has touched of its buffers resident for good; the system caches the files anyway. */
-const memoryParameters = ['-c', 'shared_buffers=64MB'];
+const memoryParameters = ['-c', 'shared_buffers=32MB'];
 
 const extensions = { btree_gin, pg_trgm, unaccent };
 
@@ -56,17 +56,29 @@ class DurableFiles extends NodeFS {
   }
 }
 
-/** Opens the database in the folder; a new one starts from the snapshot, which spares it the slow first set-up. */
-export function openEmbedded(folder: string, snapshotPath: string): Promise<PGlite> {
-  const isNew = !existsSync(join(folder, 'PG_VERSION'));
-  const snapshot = isNew && existsSync(snapshotPath) ? new Blob([readFileSync(snapshotPath)]) : null;
+/** Opens the database in the folder; a new one starts as a copy of the snapshot, which spares it the slow first set-up. */
+export function openEmbedded(folder: string, snapshotFolder: string): Promise<PGlite> {
+  if (isEmpty(folder) && existsSync(snapshotFolder)) copySnapshot(snapshotFolder, folder);
   return PGlite.create({
     fs: new DurableFiles(folder),
     dataDir: folder,
     extensions,
     startParams: [...durableParameters, ...memoryParameters],
-    ...(snapshot && { loadDataDir: snapshot }),
   });
+}
+
+function isEmpty(folder: string): boolean {
+  return !existsSync(folder) || readdirSync(folder).length === 0;
+}
+
+/** The whole copy or none, whenever the process ends. */
+function copySnapshot(snapshotFolder: string, folder: string): void {
+  const partial = `${folder}.partial`;
+  rmSync(partial, { recursive: true, force: true });
+  cpSync(snapshotFolder, partial, { recursive: true });
+  keepPrivate(partial);
+  if (existsSync(folder)) rmdirSync(folder);
+  renameSync(partial, folder);
 }
 
 /** A database in memory, for tests and for building the snapshot. */

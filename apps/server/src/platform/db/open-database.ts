@@ -41,11 +41,11 @@ export function openServerDatabase(url: string, poolSize: number, log: Log): Dat
 }
 
 /** The embedded database in the folder, which this process alone owns until `close`. */
-export async function openEmbeddedDatabase(dataDir: string, snapshotPath: string, log: Log): Promise<Database> {
+export async function openEmbeddedDatabase(dataDir: string, snapshotFolder: string, log: Log): Promise<Database> {
   const unlock = await lockDataFolder(dataDir);
   const folder = join(dataDir, 'database');
   mkdirSync(folder, { recursive: true });
-  const engine = await openEmbedded(folder, snapshotPath);
+  const engine = await openEmbedded(folder, snapshotFolder);
   const database = databaseOf(engine, log);
   const stopUpkeep = startUpkeep(database, log);
   return {

@@ -26,9 +26,15 @@ const publicNames = new Set(['logoUrl', 'profileUrl', 'socialUrl']);
 export function isSafeToCompress(endpoint: Endpoint): boolean {
   const { method, auth, answer } = endpoint;
   if (method !== 'GET' || auth !== 'openApi' || !answer || answersFile(endpoint)) return false;
-  const schema = z.toJSONSchema(answer as z.ZodType, { io: 'output', unrepresentable: 'any' });
-  return !holdsCredential(schema);
+  const known = safeAnswers.get(answer);
+  if (known !== undefined) return known;
+  const isSafe = !holdsCredential(z.toJSONSchema(answer as z.ZodType, { io: 'output', unrepresentable: 'any' }));
+  safeAnswers.set(answer, isSafe);
+  return isSafe;
 }
+
+/** Both modes have the same answers. */
+const safeAnswers = new WeakMap<object, boolean>();
 
 function holdsCredential(schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return false;

@@ -29,7 +29,7 @@ const numberWidth = 90;
 /** Draws a report as a PDF. Long ones are drawn page by page, between which other work gets its turn. */
 export async function renderReport(report: Report): Promise<Buffer> {
   const { title, subject, issuer, generatedAt } = report;
-  const sheet = createSheet({ title: `${title}: ${subject}`, author: issuer.name, createdAt: generatedAt });
+  const sheet = await createSheet({ title: `${title}: ${subject}`, author: issuer.name, createdAt: generatedAt });
   const bytes = buffer(sheet.doc as unknown as NodeJS.ReadableStream);
   const logo = issuer.logo && (await isDrawableLogo(issuer.logo)) ? issuer.logo : null;
   const drawable = { ...report, issuer: { ...issuer, logo } };

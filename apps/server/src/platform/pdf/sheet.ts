@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import PDFDocument from 'pdfkit';
 import { type FontName, fontNames, loadFont } from './fonts.ts';
 import { type CharacterWidth, wrapText } from './wrap-text.ts';
 
@@ -50,7 +49,9 @@ export interface Paragraph {
 
 const lineHeightOfSize = 1.28;
 
-export function createSheet(info: { title: string; author: string; createdAt: Date }): Sheet {
+/** The library is loaded for the first document rather than at every start. */
+export async function createSheet(info: { title: string; author: string; createdAt: Date }): Promise<Sheet> {
+  const { default: PDFDocument } = await import('pdfkit');
   const { title, author, createdAt } = info;
   const doc = new PDFDocument({
     size: 'A4',

@@ -1,9 +1,9 @@
-import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { takeChallenge } from '../../developer-sessions/shared-queries.ts';
 import { insertPasskey } from '../queries.ts';
-import { relyingParty } from '../relying-party.ts';
+import { loadWebAuthn, relyingParty } from '../relying-party.ts';
 import { announceChange } from './announce-change.ts';
 import { demandConfirmation } from './demand-confirmation.ts';
 import { endOtherSetUps } from './end-other-set-ups.ts';
@@ -22,6 +22,7 @@ export async function addPasskey(
   const challenge = await inTransaction(ctx, takeChallenge);
   if (!challenge) throw refused();
   const { rpID, origin } = relyingParty(ctx);
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: response as unknown as RegistrationResponseJSON,
     expectedChallenge: challenge,

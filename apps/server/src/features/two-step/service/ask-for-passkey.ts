@@ -1,12 +1,12 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { updateChallenge } from '../../developer-sessions/shared-queries.ts';
 import { selectPasskeys } from '../queries.ts';
-import { challengeSeconds, describe, relyingParty } from '../relying-party.ts';
+import { challengeSeconds, describe, loadWebAuthn, relyingParty } from '../relying-party.ts';
 
 /** What a browser needs to ask for one of the developer's passkeys. */
 export async function askForPasskey(ctx: DeveloperContext): Promise<Record<string, unknown>> {
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   return inTransaction(ctx, async (tx) => {
     const passkeys = await selectPasskeys(tx, tx.actor.developerId);
     const options = await generateAuthenticationOptions({

@@ -1,8 +1,8 @@
-import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { takeChallenge } from '../../developer-sessions/shared-queries.ts';
 import { selectPasskeys } from '../queries.ts';
-import { describe, relyingParty } from '../relying-party.ts';
+import { describe, loadWebAuthn, relyingParty } from '../relying-party.ts';
 
 /** The passkey that signed this session's challenge and its new count; null when none of the developer's did. */
 export async function checkPasskey(
@@ -14,6 +14,7 @@ export async function checkPasskey(
   const passkey = passkeys.find(({ credentialId }) => credentialId === response.id);
   if (!challenge || !passkey) return null;
   const { rpID, origin } = relyingParty(ctx);
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: response as unknown as AuthenticationResponseJSON,
     expectedChallenge: challenge,

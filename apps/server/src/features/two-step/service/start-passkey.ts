@@ -1,17 +1,17 @@
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { maxPasskeys } from '@smile/contract/two-step';
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { updateChallenge } from '../../developer-sessions/shared-queries.ts';
 import { selectPasskeys } from '../queries.ts';
-import { challengeSeconds, describe, relyingParty } from '../relying-party.ts';
+import { challengeSeconds, describe, loadWebAuthn, relyingParty } from '../relying-party.ts';
 import { demandConfirmation } from './demand-confirmation.ts';
 import { lockOwner } from './lock-owner.ts';
 
 /** @throws ApiError CONFIRMATION_REQUIRED; INVALID_PARAMETERS beyond ten */
 export async function startPasskey(ctx: DeveloperContext): Promise<Record<string, unknown>> {
   await demandConfirmation(ctx);
+  const { generateRegistrationOptions } = await loadWebAuthn();
   return inTransaction(ctx, async (tx) => {
     const owner = await lockOwner(tx);
     const passkeys = await selectPasskeys(tx, owner.id);
