@@ -46,7 +46,9 @@ function OpenInvite({ landing, onStart }: { landing: InviteLanding; onStart: () 
       note={hasShared ? 'You can see here what you connected, and revoke it at any time.' : consentNote(companyName)}
       onStart={onStart}
     >
-      <p className={styles.text}>{description}</p>
+      <p className={styles.text} dir="auto">
+        {description}
+      </p>
     </LandingCard>
   );
 }

@@ -18,7 +18,7 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label above, message below. */
+/** Label above, message below; the direction of the label is that of the field. */
 export function FieldFrame({ input, error, isGroup = false, children }: FieldFrameProps) {
   const label = (
     <>
@@ -37,7 +37,7 @@ export function FieldFrame({ input, error, isGroup = false, children }: FieldFra
   );
   if (!isGroup)
     return (
-      <div className={styles.field}>
+      <div className={styles.field} dir="auto">
         <label className={styles.label} htmlFor={input.id}>
           {label}
         </label>
@@ -46,7 +46,7 @@ export function FieldFrame({ input, error, isGroup = false, children }: FieldFra
       </div>
     );
   return (
-    <fieldset className={styles.field} aria-describedby={error ? `${input.id}-error` : undefined}>
+    <fieldset className={styles.field} dir="auto" aria-describedby={error ? `${input.id}-error` : undefined}>
       <legend className={styles.label}>{label}</legend>
       {children}
       {message}

@@ -8,7 +8,7 @@ export function RadioField({ input, value, error, onChange }: FieldProps<string>
     <FieldFrame input={input} error={error} isGroup>
       <div role="radiogroup" aria-required={input.isRequired || undefined} aria-label={undefined}>
         {input.options.map((option, index) => (
-          <label key={option.value} className={styles.choice}>
+          <label key={option.value} className={styles.choice} dir="auto">
             <input
               {...described}
               id={index === 0 ? id : `${id}-${index}`}

@@ -34,7 +34,7 @@ function drawPart({ component, isPageHeading, value, error, dispatch }: FormPart
   if (component.type === 'Markdown') return <Markdown blocks={component.blocks} />;
   if (component.type === 'Paragraph')
     return (
-      <p className={`${styles.paragraph} ${styles[component.align]}`}>
+      <p className={`${styles.paragraph} ${styles[component.align]}`} dir="auto">
         <FlowText text={component.text} />
       </p>
     );
@@ -47,7 +47,7 @@ function drawPart({ component, isPageHeading, value, error, dispatch }: FormPart
     );
   const Level = component.level === 3 ? 'h3' : 'h2';
   return (
-    <Level className={className}>
+    <Level className={className} dir="auto">
       <FlowText text={component.text} />
     </Level>
   );

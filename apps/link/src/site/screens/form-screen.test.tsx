@@ -80,3 +80,14 @@ it('draws every kind of part, and says of every field in its own words what is w
   expect(screen.getByRole('alert')).toHaveTextContent('10 fields need your attention.');
   expect(screen.getByLabelText('E-mail')).toHaveFocus();
 });
+
+it('lets each text of the author run in its own direction, a field with its label', () => {
+  render(<Page />);
+  for (const text of [screen.getByRole('heading', { name: 'Everything' }), screen.getByText('In one form')])
+    expect(text).toHaveAttribute('dir', 'auto');
+  expect(screen.getByText('Strong').closest('p')).toHaveAttribute('dir', 'auto');
+  expect(screen.getByLabelText('Phone').closest('[dir]')).toContainElement(screen.getByText('Phone'));
+  expect(screen.getByText('Paid').closest('[dir]')?.tagName).toBe('FIELDSET');
+  expect(screen.getByText('First paid').closest('[dir]')?.tagName).toBe('LABEL');
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('dir', 'auto');
+});

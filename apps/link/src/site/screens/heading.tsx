@@ -9,7 +9,7 @@ export function Heading({ className, children }: { className: string | undefined
     if (takesFocus()) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={className}>
+    <h1 ref={heading} tabIndex={-1} className={className} dir="auto">
       {children}
     </h1>
   );

@@ -67,7 +67,11 @@ export function ResultScreen({ page, end, looks, onExit, onTryAgain }: ResultScr
           </>
         }
       >
-        {shown.body && <p className={styles.text}>{shown.body}</p>}
+        {shown.body && (
+          <p className={styles.text} dir="auto">
+            {shown.body}
+          </p>
+        )}
         {isSuccess && shown.hasQrCode && <LazyQrCode url={end.manageUrl} />}
       </ScreenLayout>
     </div>

@@ -19,14 +19,14 @@ function Block({ block }: { block: MarkdownBlock }) {
     case 'heading': {
       const Heading = block.level === 1 ? 'h2' : block.level === 2 ? 'h3' : 'h4';
       return (
-        <Heading>
+        <Heading dir="auto">
           <MarkdownSpans spans={block.children} />
         </Heading>
       );
     }
     case 'paragraph':
       return (
-        <p>
+        <p dir="auto">
           <MarkdownSpans spans={block.children} />
         </p>
       );
@@ -37,11 +37,17 @@ function Block({ block }: { block: MarkdownBlock }) {
           <Markdown blocks={item} />
         </li>
       ));
-      return block.isOrdered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
+      return block.isOrdered ? (
+        <ol dir="auto" start={block.start}>
+          {items}
+        </ol>
+      ) : (
+        <ul dir="auto">{items}</ul>
+      );
     }
     case 'quote':
       return (
-        <blockquote>
+        <blockquote dir="auto">
           <Markdown blocks={block.children} />
         </blockquote>
       );
@@ -63,7 +69,7 @@ function Table({ block }: { block: Extract<MarkdownBlock, { type: 'table' }> }) 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables scroll, by keyboard too
     <div className={styles.scroll} tabIndex={0}>
-      <table>
+      <table dir="auto">
         <thead>
           <tr>
             {block.header.map((cell, index) => (

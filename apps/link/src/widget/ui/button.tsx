@@ -26,6 +26,7 @@ export function Button({
   return (
     <button
       type={type}
+      dir="auto"
       className={`${styles.button} ${styles[kind]}`}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || isDisabled || undefined}

@@ -24,7 +24,7 @@ export function ScreenLayout({ title, picture, children, actions, isCentered = f
     <div className={isCentered ? `${styles.screen} ${styles.centered}` : styles.screen}>
       <div className={styles.content}>
         {picture}
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title} dir="auto">
           {title}
         </h1>
         {children}
