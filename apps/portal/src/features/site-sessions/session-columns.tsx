@@ -25,6 +25,6 @@ export const sessionColumns: Column<SiteSession>[] = [
     cell: ({ userId }) => <CopyableId value={userId} label="User ID" lastCharacters={8} confirm={confirmCopy} />,
   },
   { header: 'Status', cell: ({ status }) => <SessionStatus status={status} /> },
-  { header: 'Created At', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
-  { header: 'Updated At', cell: ({ updatedAt }) => <DateTime value={updatedAt} /> },
+  { header: 'Created At', cell: ({ createdAt }) => <DateTime value={createdAt} wraps /> },
+  { header: 'Updated At', role: 'minor', cell: ({ updatedAt }) => <DateTime value={updatedAt} wraps /> },
 ];
