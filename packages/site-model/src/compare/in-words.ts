@@ -1,3 +1,4 @@
+import { countCharacters, cutText } from '@smile/contract/characters';
 import {
   type Component,
   isInput,
@@ -111,5 +112,5 @@ function listInWords(list: readonly string[]): string {
 }
 
 function shorten(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+  return countCharacters(text) > most ? `${cutText(text, most - 1)}…` : text;
 }

@@ -1,3 +1,4 @@
+import { countCharacters, cutText } from '@smile/contract/characters';
 import type { ValueSource } from '../flow.ts';
 import { readValue } from '../values.ts';
 import type { VisitExample } from './visit-example.ts';
@@ -24,5 +25,5 @@ export function nameOf(source: ValueSource, labels: ReadonlyMap<string, string>)
 }
 
 function shorten(text: string): string {
-  return text.length > 40 ? `${[...text].slice(0, 39).join('')}…` : text;
+  return countCharacters(text) > 40 ? `${cutText(text, 39)}…` : text;
 }

@@ -44,10 +44,16 @@ describe('a document is unsound', () => {
   });
 
   test('when a text is too long or cannot be stored', () => {
-    expect(faultsAfter((_, __, input) => Object.assign(input.props, { label: '🙂'.repeat(101) }))).toEqual([
+    expect(faultsAfter((_, __, input) => Object.assign(input.props, { label: '🙂'.repeat(201) }))).toEqual([
       'screens[0].module.props.components[1]: A display label has at most 200 characters',
     ]);
     for (const name of ['a\0b', 'a\ud800']) expect(faultsAfter((doc) => Object.assign(doc, { name }))).toHaveLength(1);
+  });
+
+  test('but not by emoji, each of which is one character', () => {
+    const doc = start();
+    expect(isSound({ ...doc, name: '🙂'.repeat(100) })).toBe(true);
+    expect(isSound({ ...doc, name: '🙂'.repeat(101) })).toBe(false);
   });
 
   test('when a next item leads to nothing or reads nothing', () => {

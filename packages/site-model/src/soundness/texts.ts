@@ -1,3 +1,5 @@
+import { countCharacters } from '@smile/contract/characters';
+
 /** What is wrong with a part of a document, as a sentence; null when nothing is. */
 export type Fault = string | null;
 
@@ -5,7 +7,7 @@ export type Fault = string | null;
 const unstorable = /\0|\p{Surrogate}/u;
 
 export function textFault(what: string, text: string, most: number): Fault {
-  if (text.length > most) return `${what} has at most ${most} characters`;
+  if (countCharacters(text) > most) return `${what} has at most ${most} characters`;
   return storableFault(what, text);
 }
 

@@ -1,5 +1,6 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { z } from 'zod';
+import { atMost } from '../../ui/at-most.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import type { DatasourceFilters as Filters } from './datasources-search.ts';
 
@@ -31,7 +32,7 @@ export function DatasourceFilters({ filters, types, hasName, onSearch, onReset }
   return (
     <form data-search aria-label="Find data sources" onSubmit={handleSubmit(onSearch)}>
       <Group align="flex-end" gap="sm">
-        {hasName && <TextInput label="Provider Name" maxLength={200} autoComplete="off" {...register('name')} />}
+        {hasName && <TextInput label="Provider Name" {...atMost(200)} autoComplete="off" {...register('name')} />}
         <NativeSelect label="Type" data={[{ value: '', label: 'All' }, ...types]} {...register('type')} />
         <NativeSelect label="Enabled" data={enabledOptions} {...register('enabled')} />
         <Button type="submit">Search</Button>

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { defaultTemplateId, type StoredTemplate, templateLimits } from '@smile/contract/wink-templates';
 import { useRef } from 'react';
+import { atMost } from '../../ui/at-most.ts';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { showSuccess } from '../../ui/toasts.ts';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
@@ -60,14 +61,14 @@ export function CustomizationForm({ template, tenantName, onTemplate }: Customiz
         <TextInput
           label="Template Name"
           placeholder="default"
-          maxLength={templateLimits.name}
+          {...atMost(templateLimits.name)}
           error={errors.name?.message}
           {...form.register('name')}
         />
         <TextInput
           label="Company Name"
           placeholder={tenantName}
-          maxLength={templateLimits.companyName}
+          {...atMost(templateLimits.companyName)}
           error={errors.companyName?.message}
           {...form.register('companyName')}
         />
@@ -76,7 +77,7 @@ export function CustomizationForm({ template, tenantName, onTemplate }: Customiz
           description="Which information you ask for, and what you need it for."
           autosize
           minRows={3}
-          maxLength={templateLimits.usageText}
+          {...atMost(templateLimits.usageText)}
           error={errors.usageText?.message}
           {...form.register('usageText')}
         />
@@ -100,7 +101,7 @@ export function CustomizationForm({ template, tenantName, onTemplate }: Customiz
         <TextInput
           label="Start Button Text"
           placeholder="Get started"
-          maxLength={templateLimits.buttonText}
+          {...atMost(templateLimits.buttonText)}
           error={errors.consentPageConfig?.getStartedButtonText?.message}
           {...form.register('consentPageConfig.getStartedButtonText')}
         />

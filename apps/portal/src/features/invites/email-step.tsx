@@ -2,6 +2,7 @@ import { SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { portalConfigQuery } from '../../api/portal-config.ts';
+import { atMost } from '../../ui/at-most.ts';
 import type { Company } from './invite-preview.tsx';
 import type { InviteTexts } from './invite-texts.ts';
 import { MailPreview } from './mail-preview.tsx';
@@ -20,16 +21,16 @@ export function EmailStep({ company, fullName }: { company: Company; fullName: s
           label="Reply to"
           type="email"
           required
-          maxLength={200}
+          {...atMost(200)}
           error={formState.errors.email?.replyAddress?.message}
           {...register('email.replyAddress')}
         />
-        <TextInput label="Subject" required maxLength={200} {...register('email.subject')} />
+        <TextInput label="Subject" required {...atMost(200)} {...register('email.subject')} />
         <Textarea
           label="Invitation text"
           description={<PlaceholderHint />}
           required
-          maxLength={5000}
+          {...atMost(5000)}
           rows={8}
           {...register('email.body')}
         />

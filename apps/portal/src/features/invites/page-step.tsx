@@ -1,5 +1,6 @@
 import { SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { atMost } from '../../ui/at-most.ts';
 import { type Company, InvitePreview } from './invite-preview.tsx';
 import type { InviteTexts } from './invite-texts.ts';
 import { PlaceholderHint } from './placeholder-hint.tsx';
@@ -17,16 +18,16 @@ export function PageStep({ name, company, fullName }: PageStepProps) {
   return (
     <SimpleGrid cols={2} spacing="xl">
       <Stack gap="sm">
-        <TextInput label="Header" required maxLength={200} {...register(`${name}.header`)} />
+        <TextInput label="Header" required {...atMost(200)} {...register(`${name}.header`)} />
         <Textarea
           label="Invitation text"
           description={<PlaceholderHint />}
           required
-          maxLength={5000}
+          {...atMost(5000)}
           rows={8}
           {...register(`${name}.description`)}
         />
-        <TextInput label="Button text" required maxLength={200} {...register(`${name}.button`)} />
+        <TextInput label="Button text" required {...atMost(200)} {...register(`${name}.button`)} />
       </Stack>
       <InvitePreview
         label={name === 'landingPage' ? 'Preview of the landing page' : 'Preview of the success page'}

@@ -1,3 +1,4 @@
+import { countCharacters } from '@smile/contract/characters';
 import { emailSchema } from '@smile/contract/common';
 import { parseCsv } from './parse-csv.ts';
 
@@ -75,7 +76,8 @@ export function readContacts(text: string): Contacts | FileProblem {
 function findFault({ line, fullName, email }: Contact & { line: number }): string[] {
   if (email === '') return [`Line ${line}: ${fullName} has no email address.`];
   if (fullName === '') return [`Line ${line}: ${email} has no name.`];
-  if (fullName.length > maxNameLength) return [`Line ${line}: the name has more than ${maxNameLength} characters.`];
+  if (countCharacters(fullName) > maxNameLength)
+    return [`Line ${line}: the name has more than ${maxNameLength} characters.`];
   return [];
 }
 

@@ -3,6 +3,7 @@ import { emailSchema } from '@smile/contract/common';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { atMost } from '../../ui/at-most.ts';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
@@ -70,7 +71,7 @@ export function SingleInvite({ company, replyAddress }: SingleInviteProps) {
               type="email"
               autoComplete="off"
               required
-              maxLength={200}
+              {...atMost(200)}
               error={formState.errors.person?.email?.message}
               {...register('person.email')}
             />
@@ -78,7 +79,7 @@ export function SingleInvite({ company, replyAddress }: SingleInviteProps) {
               label="Full name"
               autoComplete="off"
               required
-              maxLength={200}
+              {...atMost(200)}
               error={formState.errors.person?.fullName?.message}
               {...register('person.fullName')}
             />

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useFormContext } from 'react-hook-form';
+import { atMost } from '../../ui/at-most.ts';
 import { DateTimeField } from '../../ui/date-time-field.tsx';
 import { type ConsentForm, consentFromTemplate, emptyConsent } from './consent.ts';
 import { ConsentHint } from './consent-hint.tsx';
@@ -40,7 +41,7 @@ export function ConsentSection() {
       <TextInput
         label="Consent Method"
         required
-        maxLength={200}
+        {...atMost(200)}
         autoComplete="off"
         {...lockWhen(Boolean(chosen?.consentMethod))}
         error={problems?.consentedWith?.message}
@@ -49,7 +50,7 @@ export function ConsentSection() {
       <TextInput
         label="Version"
         required
-        maxLength={200}
+        {...atMost(200)}
         autoComplete="off"
         {...lockWhen(chosen !== undefined)}
         error={problems?.version?.message}

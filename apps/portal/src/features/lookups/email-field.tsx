@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useFormContext } from 'react-hook-form';
+import { atMost } from '../../ui/at-most.ts';
 
 /** The subject's, not the developer's own: nothing to fill in by itself. */
 export function EmailField({ description }: { description: string }) {
@@ -11,7 +12,7 @@ export function EmailField({ description }: { description: string }) {
       type="email"
       autoComplete="off"
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      maxLength={200}
+      {...atMost(200)}
       description={description}
       error={formState.errors.emailAddress?.message}
       {...register('emailAddress', { onChange: judgeOther })}

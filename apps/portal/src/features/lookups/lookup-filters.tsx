@@ -1,6 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
+import { atMost } from '../../ui/at-most.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import type { LookupFilterField } from './lookup.ts';
@@ -33,7 +34,7 @@ export function LookupFilters(props: LookupFiltersProps) {
   return (
     <form data-search aria-label={label} onSubmit={handleSubmit(onSearch)} className={classes.filters}>
       {fields.map((field) => (
-        <TextInput key={field.name} label={field.label} maxLength={200} autoComplete="off" {...register(field.name)} />
+        <TextInput key={field.name} label={field.label} {...atMost(200)} autoComplete="off" {...register(field.name)} />
       ))}
       {dates.map(({ name, ...date }) => (
         <Controller

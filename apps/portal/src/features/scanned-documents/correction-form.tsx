@@ -1,6 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import type { ShownField } from '@smile/contract/archive-readings';
 import { type FormEvent, useState } from 'react';
+import { atMost } from '../../ui/at-most.ts';
 import { showFailure } from '../../ui/toasts.ts';
 import { shownValueOf } from './detail-layout.ts';
 import classes from './detail-lines.module.css';
@@ -40,7 +41,7 @@ export function CorrectionForm({ archiveId, type, field, label, onDone }: Correc
           placeholder={isDate ? 'yyyy-MM-dd' : ''}
           value={typed}
           error={problem}
-          maxLength={500}
+          {...atMost(500)}
           autoComplete="off"
           data-autofocus
           onChange={(event) => {

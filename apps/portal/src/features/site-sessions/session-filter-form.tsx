@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { atMost } from '../../ui/at-most.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import classes from './session-filter-form.module.css';
 import { filterStatuses, readFilters, type SessionFilters } from './session-filters.ts';
@@ -27,8 +28,8 @@ export function SessionFilterForm({ filters, today, onSearch, onReset }: Session
   return (
     <form data-search aria-label="Find sessions" onSubmit={search} className={classes.form}>
       <div className={classes.filters}>
-        <TextInput label="Site ID" maxLength={200} autoComplete="off" {...register('winkSiteId')} />
-        <TextInput label="User ID" maxLength={200} autoComplete="off" {...register('userId')} />
+        <TextInput label="Site ID" {...atMost(200)} autoComplete="off" {...register('winkSiteId')} />
+        <TextInput label="User ID" {...atMost(200)} autoComplete="off" {...register('userId')} />
         <NativeSelect label="Status" data={[{ value: '', label: 'All' }, ...filterStatuses]} {...register('status')} />
         <Controller
           control={control}

@@ -2,6 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
+import { atMost } from '../../ui/at-most.ts';
 import { DateRangePicker } from '../../ui/date-range-picker.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { type UserFilters as Filters, readFilters, userDateLimits } from './filter-search.ts';
@@ -32,9 +33,9 @@ export function UserFilters({ filters, today, onSearch, onReset }: UserFiltersPr
   };
   return (
     <form data-search aria-label="Find users" onSubmit={handleSubmit(onSearch)} className={classes.filters}>
-      <TextInput label="User Name" maxLength={200} autoComplete="off" {...register('userName')} />
-      <TextInput label="Provider ID" maxLength={200} autoComplete="off" {...register('providerId')} />
-      <TextInput label="User ID" maxLength={200} autoComplete="off" {...register('userId')} />
+      <TextInput label="User Name" {...atMost(200)} autoComplete="off" {...register('userName')} />
+      <TextInput label="Provider ID" {...atMost(200)} autoComplete="off" {...register('providerId')} />
+      <TextInput label="User ID" {...atMost(200)} autoComplete="off" {...register('userId')} />
       <div className={classes.range}>
         <Controller
           control={control}

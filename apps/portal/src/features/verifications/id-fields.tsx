@@ -2,6 +2,7 @@ import { Select, TextInput } from '@mantine/core';
 import { prcProfessions } from '@smile/contract/prc-professions';
 import { verificationIdTypes } from '@smile/contract/verifications';
 import { Controller, useFormContext } from 'react-hook-form';
+import { atMost } from '../../ui/at-most.ts';
 import { isProfessionTaken, isTypeTaken, professionalIdType, type VerificationValues } from './verification-values.ts';
 
 interface IdFieldsProps {
@@ -73,7 +74,7 @@ export function IdFields({ index, onChooseIdType }: IdFieldsProps) {
       <TextInput
         label={`ID Number${suffix}`}
         required
-        maxLength={100}
+        {...atMost(100)}
         autoComplete="off"
         error={problemOf('idNumber')}
         {...register(`ids.${index}.idNumber`)}

@@ -1,6 +1,7 @@
 import { Select, SimpleGrid, TextInput } from '@mantine/core';
 import { employmentStatuses, verificationGenders, verificationSuffixes } from '@smile/contract/verifications';
 import { Controller, useFormContext } from 'react-hook-form';
+import { atMost } from '../../ui/at-most.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { toDate } from '../../ui/date-range.ts';
 import { listNeeds, suffixChoices, type VerificationValues } from './verification-values.ts';
@@ -33,7 +34,7 @@ export function PersonFields() {
       key={name}
       label={label}
       required={needs.has(name)}
-      maxLength={name === 'address' ? 1000 : 200}
+      {...atMost(name === 'address' ? 1000 : 200)}
       autoComplete="off"
       error={errors[name]?.message}
       {...register(name)}

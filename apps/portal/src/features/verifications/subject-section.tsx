@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useFormContext } from 'react-hook-form';
+import { atMost } from '../../ui/at-most.ts';
 import { FormSection } from '../lookups/form-section.tsx';
 import { IdFields } from './id-fields.tsx';
 import type { VerificationValues } from './verification-values.ts';
@@ -16,7 +17,7 @@ export function SubjectSection({ onChooseIdType }: SubjectSectionProps) {
       <TextInput
         label="Full Name"
         required
-        maxLength={500}
+        {...atMost(500)}
         autoComplete="off"
         error={formState.errors.fullName?.message}
         {...register('fullName')}

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
 import { portalEventTypes } from '@smile/contract/events';
 import { type NewWebhook, newWebhookSchema } from '@smile/contract/webhooks';
 import { Controller } from 'react-hook-form';
+import { atMost } from '../../ui/at-most.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { EventChoice } from './event-choice.tsx';
 import { SecretField } from './secret-field.tsx';
@@ -40,7 +41,7 @@ function WebhookForm({ draft, onSubmit, onClose }: Omit<CreateWebhookDialogProps
         <TextInput
           label="Name"
           required
-          maxLength={200}
+          {...atMost(200)}
           autoComplete="off"
           data-autofocus
           error={errors.name?.message}
@@ -50,7 +51,7 @@ function WebhookForm({ draft, onSubmit, onClose }: Omit<CreateWebhookDialogProps
           label="URL"
           required
           type="url"
-          maxLength={500}
+          {...atMost(500)}
           autoComplete="off"
           placeholder="https://"
           error={errors.url?.message}

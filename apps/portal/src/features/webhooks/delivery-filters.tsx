@@ -3,6 +3,7 @@ import { deliveryStates } from '@smile/contract/delivery-states';
 import { eventTypes } from '@smile/contract/events';
 import dayjs from 'dayjs';
 import { z } from 'zod';
+import { atMost } from '../../ui/at-most.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import classes from './delivery-filters.module.css';
 import { stateLabels } from './state-labels.ts';
@@ -40,7 +41,7 @@ export function DeliveryFilters({ filters, onSearch, onReset }: DeliveryFiltersP
     <form aria-label="Find deliveries" onSubmit={search} className={classes.filters}>
       <NativeSelect label="State" data={[{ value: '', label: 'All' }, ...states]} {...register('state')} />
       <NativeSelect label="Event type" data={[{ value: '', label: 'All' }, ...eventTypes]} {...register('type')} />
-      <TextInput label="Event or delivery ID" maxLength={200} autoComplete="off" {...register('find')} />
+      <TextInput label="Event or delivery ID" {...atMost(200)} autoComplete="off" {...register('find')} />
       <TextInput label="From" type="datetime-local" error={formState.errors.from?.message} {...register('from')} />
       <TextInput label="To" type="datetime-local" {...register('to')} />
       <Group gap="xs" wrap="nowrap">

@@ -1,5 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { atMost } from '../../ui/at-most.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { generateSecret } from './generate-secret.ts';
 
@@ -18,7 +19,7 @@ export function SecretField({ field, value, error, onGenerate }: SecretFieldProp
         label="Secret"
         description="Signs every event. It is not shown again, so keep a copy where you verify signatures."
         required
-        maxLength={64}
+        {...atMost(64)}
         autoComplete="off"
         spellCheck={false}
         error={error}

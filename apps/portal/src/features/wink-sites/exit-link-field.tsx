@@ -1,5 +1,6 @@
 import { Text, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
+import { atMost } from '../../ui/at-most.ts';
 import { readExitLink, withoutPrefix } from './exit-link.ts';
 import type { SiteForm } from './site-form.ts';
 
@@ -23,7 +24,7 @@ export function ExitLinkField({ form, name, label, description, error }: ExitLin
       }
       leftSectionWidth={72}
       inputMode="url"
-      maxLength={siteLimits.url}
+      {...atMost(siteLimits.url)}
       error={error}
       value={withoutPrefix(form.watch(name))}
       onChange={(event) =>

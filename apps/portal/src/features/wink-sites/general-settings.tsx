@@ -1,5 +1,6 @@
 import { Stack, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
+import { atMost } from '../../ui/at-most.ts';
 import { PictureField } from '../images/picture-field.tsx';
 import { ExitLinkField } from './exit-link-field.tsx';
 import { FormSwitch } from './form-switch.tsx';
@@ -26,7 +27,7 @@ export function GeneralSettings({ form, savedTemplateName }: GeneralSettingsProp
         label="WinkSite name"
         description="For your own lists; end users do not see it."
         placeholder="default"
-        maxLength={siteLimits.name}
+        {...atMost(siteLimits.name)}
         error={errors.name?.message}
         {...form.register('name')}
       />

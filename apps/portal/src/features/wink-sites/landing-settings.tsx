@@ -1,5 +1,6 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
+import { atMost } from '../../ui/at-most.ts';
 import { FormSwitch } from './form-switch.tsx';
 import { MarkdownField } from './markdown-field.tsx';
 import type { SiteForm } from './site-form.ts';
@@ -19,14 +20,14 @@ export function LandingSettings({ form }: { form: SiteForm }) {
       <Textarea
         label="Header text"
         rows={3}
-        maxLength={siteLimits.header}
+        {...atMost(siteLimits.header)}
         error={errors?.headerText?.message}
         {...form.register('winkSiteTemplate.landingPageConfig.headerText')}
       />
       <MarkdownField
         label="Introduction text"
         rows={5}
-        maxLength={siteLimits.introduction}
+        most={siteLimits.introduction}
         value={form.watch(introduction)}
         error={errors?.bodyText?.message}
         onChange={(text) => form.setValue(introduction, text, { shouldDirty: true, shouldValidate: true })}
@@ -34,7 +35,7 @@ export function LandingSettings({ form }: { form: SiteForm }) {
       <TextInput
         label="Launch Widget button text"
         placeholder="GET STARTED"
-        maxLength={siteLimits.button}
+        {...atMost(siteLimits.button)}
         error={errors?.continueButtonName?.message}
         {...form.register('winkSiteTemplate.landingPageConfig.continueButtonName')}
       />

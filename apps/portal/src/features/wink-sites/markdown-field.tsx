@@ -1,10 +1,13 @@
 import { Textarea } from '@mantine/core';
+import { countCharacters } from '@smile/contract/characters';
 import { type KeyboardEvent, useState } from 'react';
+import { atMost } from '../../ui/at-most.ts';
 
 interface MarkdownFieldProps {
   label: string;
   rows: number;
-  maxLength: number;
+  /** In characters. */
+  most: number;
   value: string;
   error: string | undefined;
   /** Says how much of the room is used. */
@@ -13,11 +16,11 @@ interface MarkdownFieldProps {
 }
 
 /** A field in which Tab writes a tab. Escape gives the key back, so that the keyboard does not stay in it. */
-export function MarkdownField({ label, rows, maxLength, value, error, hasCounter, onChange }: MarkdownFieldProps) {
+export function MarkdownField({ label, rows, most, value, error, hasCounter, onChange }: MarkdownFieldProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') setIsLeaving(true);
-    if (event.key !== 'Tab' || event.shiftKey || isLeaving || value.length >= maxLength) return;
+    if (event.key !== 'Tab' || event.shiftKey || isLeaving || countCharacters(value) >= most) return;
     event.preventDefault();
     const field = event.currentTarget;
     field.setRangeText('\t', field.selectionStart, field.selectionEnd, 'end');
@@ -27,9 +30,9 @@ export function MarkdownField({ label, rows, maxLength, value, error, hasCounter
   return (
     <Textarea
       label={label}
-      description={hasCounter ? `${help} ${value.length}/${maxLength}` : help}
+      description={hasCounter ? `${help} ${countCharacters(value)}/${most}` : help}
       rows={rows}
-      maxLength={maxLength}
+      {...atMost(most)}
       value={value}
       error={error}
       // The first Escape is for the field, not for the drawer around it.

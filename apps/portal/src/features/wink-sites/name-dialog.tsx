@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { atMost } from '../../ui/at-most.ts';
 
 interface NameDialogProps {
   title: string;
@@ -29,7 +30,7 @@ export function NameDialog({ title, label, initialName, isBusy, children, onSubm
             label={label}
             required
             value={name}
-            maxLength={siteLimits.name}
+            {...atMost(siteLimits.name)}
             data-autofocus
             onChange={(event) => setName(event.currentTarget.value)}
           />

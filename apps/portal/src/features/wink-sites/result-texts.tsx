@@ -1,5 +1,6 @@
 import { Fieldset, Stack, Textarea, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
+import { atMost } from '../../ui/at-most.ts';
 import type { SiteForm } from './site-form.ts';
 
 interface ResultTextsProps {
@@ -19,21 +20,21 @@ export function ResultTexts({ form, page, title, button, onFocus }: ResultTextsP
       <Stack gap="md">
         <TextInput
           label="Header text"
-          maxLength={siteLimits.header}
+          {...atMost(siteLimits.header)}
           error={errors?.headerText?.message}
           {...form.register(`${name}.headerText`)}
         />
         <Textarea
           label="Message"
           rows={3}
-          maxLength={siteLimits.introduction}
+          {...atMost(siteLimits.introduction)}
           error={errors?.bodyText?.message}
           {...form.register(`${name}.bodyText`)}
         />
         <TextInput
           label="Exit button text"
           placeholder={button}
-          maxLength={siteLimits.button}
+          {...atMost(siteLimits.button)}
           error={errors?.continueButtonName?.message}
           {...form.register(`${name}.continueButtonName`)}
         />

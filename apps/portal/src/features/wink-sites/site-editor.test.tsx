@@ -207,3 +207,15 @@ it('tells the preview what is written, and which page it is on', async () => {
     site: { type: 'DEFAULT', winkSiteTemplate: { resultPageConfig: { failurePage: { headerText: 'Sorry' } } } },
   });
 });
+
+it('counts the characters of its fields as the server does', async () => {
+  openSites('?site=ws-1');
+  await findDrawer();
+  const name = await screen.findByLabelText(/^WinkSite name/);
+  await userEvent.clear(name);
+  await userEvent.click(name);
+  await userEvent.paste('😀'.repeat(101));
+  expect(name).toHaveValue('😀'.repeat(100));
+  await save();
+  await waitFor(() => expect(server.changes[0]?.body).toMatchObject({ name: '😀'.repeat(100) }));
+});

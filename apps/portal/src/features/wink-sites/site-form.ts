@@ -1,3 +1,4 @@
+import { cutText } from '@smile/contract/characters';
 import { siteLimits } from '@smile/contract/site-limits';
 import { siteTemplateV2InputSchema } from '@smile/contract/site-template-v2';
 import { defaultSiteName, type WinkSiteDetails } from '@smile/contract/wink-sites';
@@ -36,7 +37,7 @@ export function newValues(name: string, companyName: string): SiteValues {
     name,
     winkSiteTemplate: siteTemplateV2InputSchema.parse({
       landingPageConfig: {
-        headerText: `Share your records with ${companyName}`.slice(0, siteLimits.header),
+        headerText: cutText(`Share your records with ${companyName}`, siteLimits.header),
         bodyText: `${companyName} would like to see your employment and income records. It takes about two minutes.`,
       },
       resultPageConfig: {

@@ -3,6 +3,7 @@ import { siteLimits } from '@smile/contract/site-limits';
 import type { WinkSite } from '@smile/contract/wink-sites';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import { atMost } from '../../ui/at-most.ts';
 import { showFailure } from '../../ui/toasts.ts';
 import { useRenameSite } from './queries.ts';
 
@@ -34,7 +35,7 @@ export function SiteNameForm({ site, onClose }: SiteNameFormProps) {
           w={240}
           aria-label={`Name of ${site.name}`}
           value={name}
-          maxLength={siteLimits.name}
+          {...atMost(siteLimits.name)}
           error={problem}
           autoFocus
           onChange={(event) => {

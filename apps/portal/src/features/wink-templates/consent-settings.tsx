@@ -1,5 +1,6 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import { templateLimits } from '@smile/contract/wink-templates';
+import { atMost } from '../../ui/at-most.ts';
 import { companyNameHint } from './company-name-hint.ts';
 import type { TemplateForm } from './template-form.ts';
 import { TemplateSwitch } from './template-switch.tsx';
@@ -19,7 +20,7 @@ export function ConsentSettings({ form }: { form: TemplateForm }) {
         label="Start Button Text"
         placeholder="Get started"
         disabled={!isEnabled}
-        maxLength={templateLimits.buttonText}
+        {...atMost(templateLimits.buttonText)}
         error={errors.consentPageConfig?.getStartedButtonText?.message}
         {...form.register('consentPageConfig.getStartedButtonText')}
       />
@@ -29,7 +30,7 @@ export function ConsentSettings({ form }: { form: TemplateForm }) {
         autosize
         minRows={3}
         disabled={!isEnabled}
-        maxLength={templateLimits.usageText}
+        {...atMost(templateLimits.usageText)}
         error={errors.usageText?.message}
         {...form.register('usageText')}
       />

@@ -1,5 +1,6 @@
 import { Stack, TextInput } from '@mantine/core';
 import { templateLimits } from '@smile/contract/wink-templates';
+import { atMost } from '../../ui/at-most.ts';
 import { PictureField } from '../images/picture-field.tsx';
 import type { TemplateForm } from './template-form.ts';
 import { ThemeColorField } from './theme-color-field.tsx';
@@ -12,7 +13,7 @@ export function GlobalSettings({ form, tenantName }: { form: TemplateForm; tenan
         label="Template Name"
         description="For your own lists; end users do not see it."
         placeholder="default"
-        maxLength={templateLimits.name}
+        {...atMost(templateLimits.name)}
         error={errors.name?.message}
         {...form.register('name')}
       />
@@ -20,7 +21,7 @@ export function GlobalSettings({ form, tenantName }: { form: TemplateForm; tenan
         label="Company Name"
         description="Who asks for the records, as end users know you."
         placeholder={tenantName}
-        maxLength={templateLimits.companyName}
+        {...atMost(templateLimits.companyName)}
         error={errors.companyName?.message}
         {...form.register('companyName')}
       />

@@ -1,6 +1,7 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import type { Provider } from '@smile/contract/providers';
 import { templateLimits } from '@smile/contract/wink-templates';
+import { atMost } from '../../ui/at-most.ts';
 import { AccountLimitField } from './account-limit-field.tsx';
 import { companyNameHint } from './company-name-hint.ts';
 import type { TemplateForm } from './template-form.ts';
@@ -16,7 +17,7 @@ export function SuccessSettings({ form, providers }: { form: TemplateForm; provi
         description={companyNameHint}
         autosize
         minRows={3}
-        maxLength={templateLimits.successText}
+        {...atMost(templateLimits.successText)}
         error={errors?.successText?.message}
         {...form.register('successPageConfig.successText')}
       />
@@ -25,7 +26,7 @@ export function SuccessSettings({ form, providers }: { form: TemplateForm; provi
           label="Next Button Text"
           description="Leads to the choice of another account."
           placeholder="Connect another account"
-          maxLength={templateLimits.buttonText}
+          {...atMost(templateLimits.buttonText)}
           error={errors?.connectMoreAccountsButtonText?.message}
           {...form.register('successPageConfig.connectMoreAccountsButtonText')}
         />
@@ -37,7 +38,7 @@ export function SuccessSettings({ form, providers }: { form: TemplateForm; provi
       <TextInput
         label="Exit Button Text"
         placeholder="Done"
-        maxLength={templateLimits.buttonText}
+        {...atMost(templateLimits.buttonText)}
         error={errors?.doneButtonText?.message}
         {...form.register('successPageConfig.doneButtonText')}
       />

@@ -2,6 +2,7 @@ import { ActionIcon, ColorPicker, ColorSwatch, Text, TextInput, Tooltip } from '
 import { defaultThemeColor } from '@smile/contract/wink-templates';
 import { IconPalette } from '@tabler/icons-react';
 import { useState } from 'react';
+import { atMost } from '../../ui/at-most.ts';
 import { rateThemeColor } from './color-contrast.ts';
 
 interface ThemeColorFieldProps {
@@ -25,7 +26,7 @@ export function ThemeColorField({ label, value, error, onChange }: ThemeColorFie
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         error={error}
-        maxLength={7}
+        {...atMost(7)}
         spellCheck={false}
         leftSection={<ColorSwatch color={rating ? value : 'transparent'} size={18} />}
         rightSection={

@@ -2,6 +2,7 @@ import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/c
 import { siteLimits } from '@smile/contract/site-limits';
 import type { Module } from '@smile/site-model/document';
 import { type FormEvent, useState } from 'react';
+import { atMost } from '../../../ui/at-most.ts';
 import { screenTypeTitles } from './screen-type-titles.ts';
 import { useBuilder } from './use-builder.ts';
 
@@ -29,7 +30,7 @@ export function AddScreenDialog({ onClose }: AddScreenDialogProps) {
           <TextInput
             label="Screen Name"
             required
-            maxLength={siteLimits.name}
+            {...atMost(siteLimits.name)}
             value={name}
             error={refusal}
             data-autofocus

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { numberOf } from '@smile/site-model/plain-number';
 import { useState } from 'react';
+import { atMost } from '../../../ui/at-most.ts';
 
 interface BoundFieldProps {
   label: string;
@@ -17,7 +18,7 @@ export function BoundField({ label, value, error, onChange }: BoundFieldProps) {
     <TextInput
       label={label}
       inputMode="decimal"
-      maxLength={20}
+      {...atMost(20)}
       value={numberOf(typed.trim()) === value ? typed : String(value ?? '')}
       error={isUnfinished && value === null ? 'This is not a number' : error}
       onChange={(event) => {

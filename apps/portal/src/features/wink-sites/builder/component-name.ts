@@ -1,3 +1,4 @@
+import { cutText } from '@smile/contract/characters';
 import { type Component, isInput } from '@smile/site-model/document';
 import type { PaletteItem } from '@smile/site-model/new-component';
 
@@ -18,7 +19,8 @@ const longestText = 40;
 export function nameOf(component: Component): string {
   const text = textOf(component).replace(/\s+/g, ' ').trim();
   if (text === '') return typeNames[component.type];
-  return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+  const beginning = cutText(text, longestText);
+  return beginning === text ? text : `${beginning}…`;
 }
 
 /** What the palette and the panel call a type of component. */

@@ -2,6 +2,7 @@ import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import type { InputComponent } from '@smile/site-model/document';
 import { memo } from 'react';
+import { atMost } from '../../../ui/at-most.ts';
 
 interface DefaultValueFieldProps extends Pick<InputComponent['props'], 'options'> {
   type: InputComponent['type'];
@@ -51,7 +52,7 @@ export const DefaultValueField = memo(({ type, options: offered, value, onChange
     <TextInput
       label="Default Value"
       type={type === 'DatePicker' ? 'date' : 'text'}
-      maxLength={siteLimits.defaultValue}
+      {...atMost(siteLimits.defaultValue)}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

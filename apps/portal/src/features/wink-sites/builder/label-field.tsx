@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import { useState } from 'react';
+import { atMost } from '../../../ui/at-most.ts';
 
 interface LabelFieldProps {
   label: string;
@@ -18,7 +19,7 @@ export function LabelField({ label, hasName, error, onChange }: LabelFieldProps)
     <TextInput
       label="Display Label"
       required
-      maxLength={siteLimits.label}
+      {...atMost(siteLimits.label)}
       value={label}
       error={error}
       onFocus={() => setIsFilling(!hasName)}

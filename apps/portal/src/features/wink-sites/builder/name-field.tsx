@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import { fieldNameHelp } from '@smile/site-model/field-messages';
 import { memo } from 'react';
+import { atMost } from '../../../ui/at-most.ts';
 
 interface NameFieldProps {
   name: string;
@@ -15,7 +16,7 @@ export const NameField = memo(({ name, error, onChange }: NameFieldProps) => (
     label="Field Name"
     required
     description={error === fieldNameHelp ? undefined : fieldNameHelp}
-    maxLength={siteLimits.fieldName}
+    {...atMost(siteLimits.fieldName)}
     spellCheck={false}
     value={name}
     error={error}

@@ -7,6 +7,7 @@ import { findScreen } from '@smile/site-model/parts';
 import { possibleTargets } from '@smile/site-model/screen-graph';
 import { IconInfoCircle, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { atMost } from '../../../ui/at-most.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { moveItem } from './move-item.ts';
 import { newId } from './new-id.ts';
@@ -58,7 +59,7 @@ export function NextConfigDialog({ screenId, onClose }: NextConfigDialogProps) {
         <TextInput
           label="Next Button Name"
           placeholder="Next"
-          maxLength={siteLimits.button}
+          {...atMost(siteLimits.button)}
           value={buttonName}
           onChange={(event) => setButtonName(event.currentTarget.value)}
         />

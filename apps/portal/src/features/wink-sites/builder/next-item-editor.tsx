@@ -5,6 +5,7 @@ import { targetMessage } from '@smile/site-model/field-messages';
 import { findScreen } from '@smile/site-model/parts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { atMost } from '../../../ui/at-most.ts';
 import type { FieldChoice } from './test-choices.ts';
 import { TestEditor } from './test-editor.tsx';
 
@@ -108,7 +109,7 @@ function TargetField({ document, item: { type, target }, targets, error, onChang
         flex={1}
         type="url"
         placeholder="https://"
-        maxLength={siteLimits.url}
+        {...atMost(siteLimits.url)}
         value={target ?? ''}
         error={error}
         onChange={(event) => onChange(event.currentTarget.value || null)}

@@ -3,6 +3,7 @@ import { siteLimits } from '@smile/contract/site-limits';
 import type { Option } from '@smile/site-model/document';
 import { IconTrash } from '@tabler/icons-react';
 import { memo, useState } from 'react';
+import { atMost } from '../../../ui/at-most.ts';
 import { MoveButtons } from './move-buttons.tsx';
 
 export interface OptionActions {
@@ -49,7 +50,7 @@ export const OptionEditor = memo((props: OptionEditorProps) => {
       </Group>
       <TextInput
         label="Option Label"
-        maxLength={siteLimits.label}
+        {...atMost(siteLimits.label)}
         value={label}
         error={labelError}
         onFocus={() => setIsFilling(value === '')}
@@ -58,7 +59,7 @@ export const OptionEditor = memo((props: OptionEditorProps) => {
       />
       <TextInput
         label="Option Value"
-        maxLength={siteLimits.label}
+        {...atMost(siteLimits.label)}
         value={value}
         error={valueError}
         onChange={(event) => actions.change(index, { value: event.currentTarget.value }, false)}

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import { memo } from 'react';
+import { atMost } from '../../../ui/at-most.ts';
 
 interface PlaceholderFieldProps {
   value: string;
@@ -10,7 +11,7 @@ interface PlaceholderFieldProps {
 export const PlaceholderField = memo(({ value, onChange }: PlaceholderFieldProps) => (
   <TextInput
     label="Placeholder"
-    maxLength={siteLimits.placeholder}
+    {...atMost(siteLimits.placeholder)}
     value={value}
     onChange={(event) => onChange(event.currentTarget.value)}
   />

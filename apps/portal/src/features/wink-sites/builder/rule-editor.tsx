@@ -4,6 +4,7 @@ import type { Rule } from '@smile/site-model/document';
 import { ruleMessages } from '@smile/site-model/rule-messages';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
+import { atMost } from '../../../ui/at-most.ts';
 import { findPatternProblem } from '../find-pattern-problem.ts';
 import { BoundField } from './bound-field.tsx';
 
@@ -74,7 +75,7 @@ export const RuleEditor = memo(({ rule, onChange }: RuleEditorProps) => {
           <TextInput
             label="Regular expression"
             description="The whole answer need not match: write ^ and $ for its start and end."
-            maxLength={siteLimits.pattern}
+            {...atMost(siteLimits.pattern)}
             spellCheck={false}
             value={rule.regex ?? ''}
             error={messages.regex}
@@ -85,7 +86,7 @@ export const RuleEditor = memo(({ rule, onChange }: RuleEditorProps) => {
           <TextInput
             label="Message"
             description="Shown when an answer does not fit, in place of the usual words."
-            maxLength={siteLimits.message}
+            {...atMost(siteLimits.message)}
             value={rule.message ?? ''}
             onChange={(event) => set({ message: event.currentTarget.value || null })}
           />

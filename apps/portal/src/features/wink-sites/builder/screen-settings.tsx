@@ -2,6 +2,7 @@ import { Stack, Switch, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import type { LandingPageModule, Module, Screen, SiteDocument, WinkWidgetModule } from '@smile/site-model/document';
 import type { Operation } from '@smile/site-model/operations/operation';
+import { atMost } from '../../../ui/at-most.ts';
 import { MarkdownField } from '../markdown-field.tsx';
 import { TemplateSelect } from '../template-select.tsx';
 import { CountedTextarea } from './counted-textarea.tsx';
@@ -26,7 +27,7 @@ export function ScreenSettings({ document, screen, onChange, onEditNext }: Scree
       <TextInput
         label="Screen Name"
         required
-        maxLength={siteLimits.name}
+        {...atMost(siteLimits.name)}
         value={screen.screenName}
         error={isUnnamed && 'Screen Name is required'}
         onChange={(event) =>
@@ -41,7 +42,7 @@ export function ScreenSettings({ document, screen, onChange, onEditNext }: Scree
       {module.type !== 'LandingPageModule' && (
         <TextInput
           label="Next Button Text"
-          maxLength={siteLimits.button}
+          {...atMost(siteLimits.button)}
           placeholder="Next"
           value={screen.nextButtonName}
           onChange={(event) =>
@@ -95,14 +96,14 @@ function LandingFields({ screenId, module, onChange }: ModuleFieldsProps<Landing
       <CountedTextarea
         label="Header text"
         rows={3}
-        maxLength={siteLimits.header}
+        most={siteLimits.header}
         value={headerText}
         onChange={(value) => onChange({ type: 'setModule', screenId, key: 'headerText', value }, 'the header text')}
       />
       <MarkdownField
         label="Introduction text"
         rows={5}
-        maxLength={siteLimits.introduction}
+        most={siteLimits.introduction}
         hasCounter
         value={introductionText}
         error={undefined}
@@ -112,7 +113,7 @@ function LandingFields({ screenId, module, onChange }: ModuleFieldsProps<Landing
       />
       <TextInput
         label="Launch button text"
-        maxLength={siteLimits.button}
+        {...atMost(siteLimits.button)}
         value={launchButtonText}
         onChange={(event) =>
           onChange(

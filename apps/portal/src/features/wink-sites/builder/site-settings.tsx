@@ -2,6 +2,7 @@ import { Stack, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import type { SiteDocument } from '@smile/site-model/document';
 import type { Operation } from '@smile/site-model/operations/operation';
+import { atMost } from '../../../ui/at-most.ts';
 import { SiteColorField } from './site-color-field.tsx';
 import { UrlParamsEditor } from './url-params-editor.tsx';
 
@@ -18,7 +19,7 @@ export function SiteSettings({ document, onChange }: SiteSettingsProps) {
       <TextInput
         label="Site Name"
         required
-        maxLength={siteLimits.name}
+        {...atMost(siteLimits.name)}
         value={document.name}
         error={document.name.trim() === '' && 'Site name cannot be empty'}
         onChange={(event) =>

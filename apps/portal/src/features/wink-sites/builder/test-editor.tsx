@@ -2,6 +2,7 @@ import { ActionIcon, Group, NativeSelect, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import type { Operator, SiteDocument, Test } from '@smile/site-model/document';
 import { IconTrash } from '@tabler/icons-react';
+import { atMost } from '../../../ui/at-most.ts';
 import { SourceSelect } from './source-select.tsx';
 import { type FieldChoice, keyOf, otherChoice, type ValueKind } from './test-choices.ts';
 
@@ -83,7 +84,7 @@ function ValueField({ kind, value, onChange }: ValueFieldProps) {
         flex={2}
         miw={0}
         type={kind.kind}
-        maxLength={siteLimits.condition}
+        {...atMost(siteLimits.condition)}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

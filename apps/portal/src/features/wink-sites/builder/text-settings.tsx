@@ -2,6 +2,7 @@ import { Input, NativeSelect, SegmentedControl, Stack, TextInput } from '@mantin
 import { siteLimits } from '@smile/contract/site-limits';
 import type { Alignment, TextComponent } from '@smile/site-model/document';
 import type { SetComponent } from '@smile/site-model/operations/operation';
+import { atMost } from '../../../ui/at-most.ts';
 import { MarkdownField } from '../markdown-field.tsx';
 import { typeNameOf } from './component-name.ts';
 import { CountedTextarea } from './counted-textarea.tsx';
@@ -27,7 +28,7 @@ export function TextSettings({ component: { type, props }, onChange }: TextSetti
         <>
           <TextInput
             label="Text"
-            maxLength={siteLimits.text}
+            {...atMost(siteLimits.text)}
             value={props.text}
             onChange={(event) => setText(event.currentTarget.value)}
           />
@@ -41,7 +42,7 @@ export function TextSettings({ component: { type, props }, onChange }: TextSetti
       )}
       {type === 'Paragraph' && (
         <>
-          <CountedTextarea label="Text" rows={5} maxLength={siteLimits.text} value={props.text} onChange={setText} />
+          <CountedTextarea label="Text" rows={5} most={siteLimits.text} value={props.text} onChange={setText} />
           <Input.Wrapper label="Align" labelElement="div">
             <SegmentedControl
               fullWidth
@@ -57,7 +58,7 @@ export function TextSettings({ component: { type, props }, onChange }: TextSetti
         <MarkdownField
           label="Text"
           rows={8}
-          maxLength={siteLimits.text}
+          most={siteLimits.text}
           hasCounter
           value={props.text}
           error={undefined}

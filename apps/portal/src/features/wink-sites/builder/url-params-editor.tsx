@@ -3,6 +3,7 @@ import { siteLimits } from '@smile/contract/site-limits';
 import type { UrlParam } from '@smile/site-model/document';
 import { paramKeyMessage } from '@smile/site-model/field-messages';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { atMost } from '../../../ui/at-most.ts';
 
 interface UrlParamsEditorProps {
   params: UrlParam[];
@@ -31,7 +32,7 @@ export function UrlParamsEditor({ params, onChange }: UrlParamsEditorProps) {
           >
             <TextInput
               label="Key"
-              maxLength={siteLimits.paramKey}
+              {...atMost(siteLimits.paramKey)}
               spellCheck={false}
               value={param.key}
               error={keyMessage(params, index)}
@@ -39,7 +40,7 @@ export function UrlParamsEditor({ params, onChange }: UrlParamsEditorProps) {
             />
             <TextInput
               label="Value"
-              maxLength={siteLimits.paramValue}
+              {...atMost(siteLimits.paramValue)}
               value={param.value}
               onChange={(event) => set(index, { value: event.currentTarget.value })}
             />
