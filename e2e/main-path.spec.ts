@@ -86,7 +86,8 @@ async function readSandboxKey(page: Page): Promise<{ apiKey: string; apiSecret: 
 
 /** The old key goes on working: the rest of the journey calls with it. */
 async function rotateKey(page: Page, apiKey: string): Promise<void> {
-  await page.getByRole('button', { name: 'Rotate' }).click();
+  await page.getByRole('button', { name: `Actions of API key …${apiKey.slice(-8)}` }).click();
+  await page.getByRole('menuitem', { name: 'Rotate' }).click();
   const dialog = page.getByRole('dialog', { name: `Rotate API key …${apiKey.slice(-8)}?` });
   await dialog.getByRole('button', { name: 'Rotate' }).click();
   const panel = page.getByRole('region', { name: 'Keys being replaced' });

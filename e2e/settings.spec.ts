@@ -239,7 +239,7 @@ function greenPng(size: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 }
 
-test('a new e-mail address takes effect once its link is opened', async ({ page, request }) => {
+test('a new email address takes effect once its link is opened', async ({ page, request }) => {
   const { emailAddress } = await logInAsNewTenant(page, request, 'address');
   const wanted = `new-${emailAddress}`;
   await page.goto('/account/organization');

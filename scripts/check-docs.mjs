@@ -27,6 +27,7 @@ function checkDocument(path) {
   const text = readFileSync(join(root, path), 'utf8');
   return text.split('\n').flatMap((line, index) => {
     const missing = [...missingLinks(path, line, text), ...(history.test(path) ? [] : missingMentions(path, line))];
+    if (/\be[-]mail/i.test(line)) missing.push('says it with a hyphen: write email');
     return missing.map((what) => `${path}:${index + 1} document ${what}`);
   });
 }

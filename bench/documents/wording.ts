@@ -78,7 +78,7 @@ const labels: Record<string, string> = {
     'Payment Received,Less: Payments|Payments|Less Payment,Payments Made|Bayad|Payments Since Last Bill,Amount Paid',
   phoneNumber:
     'Mobile Number,Phone No.|Contact No.|Mobile No.,Service Number|Numero ng Telepono|Service No.,Cellphone Number',
-  emailAddress: 'Email Address,E-mail|Email|E-mail Address|Email|E-mail Address',
+  emailAddress: 'Email Address,Email|Email|Email Address|Email|Email Address',
   currentPeriodUsage:
     'Consumption,Total Consumption|kWh Used,Usage|Actual Consumption,Billed Consumption|Konsumo|Units Used,Net Consumption',
   previousReading: 'Previous Reading|Prev. Reading|Previous Rdg,Last Reading|Nakaraang Basa|Reading Before,Prev. Rdg.',

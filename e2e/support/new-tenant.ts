@@ -6,7 +6,7 @@ export const password = 'Correct-horse-1';
 
 /**
  * Registers a tenant of its own and logs its developer in; answers the headers for the sandbox API and the developer API,
- * and the e-mail address. No page is opened yet.
+ * and the email address. No page is opened yet.
  */
 export async function logInAsNewTenant(
   page: Page,

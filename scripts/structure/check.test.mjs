@@ -346,6 +346,14 @@ describe('suppressions', () => {
   });
 });
 
+describe('spelling', () => {
+  it('wants email, but for what papers print', () => {
+    const text = `const label = 'E-${'mail'} address';`;
+    const found = check({ [main]: text, [`${server}/features/document-reading/lexicon/bills.ts`]: text });
+    expect(found.filter((line) => line.includes(' spelling '))).toEqual([`${main}:1 spelling write email`]);
+  });
+});
+
 describe('tests', () => {
   it('get no second try', () => {
     const found = check({

@@ -8,9 +8,12 @@ const biome = /biome-ignore(?:-all|-start)?\s+[^:]+(?::\s*(.*))?$/m;
 const expectError = /@ts-expect-error(.*)$/m;
 const environmentReader = /^apps\/server\/src\/config\.ts$|\.config\.ts$/;
 
-/** Suppressions carry a reason; only config.ts reads the environment. */
+/** What papers print is read as it stands. */
+const printed = /\/document-reading\/lexicon\//;
+
+/** Suppressions carry a reason; only config.ts reads the environment; one word has one spelling. */
 export function checkTexts(modules) {
-  return modules.flatMap((module) => [...checkComments(module), ...checkEnvironment(module)]);
+  return modules.flatMap((module) => [...checkComments(module), ...checkEnvironment(module), ...checkSpelling(module)]);
 }
 
 function checkComments({ path, comments, lineOf }) {
@@ -31,4 +34,10 @@ function checkEnvironment({ path, text, comments, lineOf }) {
   return [...text.matchAll(/\bprocess\.env\b/g)]
     .filter((match) => !isInComment(match.index))
     .map((match) => ({ path, line: lineOf(match.index), rule: 'environment', message: 'only config.ts reads it' }));
+}
+
+function checkSpelling({ path, text, lineOf }) {
+  if (printed.test(path)) return [];
+  const found = [...text.matchAll(/\be[-]mail/gi)];
+  return found.map(({ index }) => ({ path, line: lineOf(index), rule: 'spelling', message: 'write email' }));
 }

@@ -26,7 +26,7 @@ export const openApiTags: Readonly<Record<string, string>> = {
   Verifications: 'Whether what a person says about themself is so.',
   Signals: 'Risk signals of a phone number, or of a person in Mexico and Thailand.',
   Blacklists: 'Whether a mobile number is on a blacklist.',
-  Footprints: 'The digital footprint of an e-mail address or a mobile number.',
+  Footprints: 'The digital footprint of an email address or a mobile number.',
   MAWs: 'Multiple application warnings: how often a number applied elsewhere.',
   Validations: 'Whether a bank account belongs to a person.',
   'Social Securities': 'Social security records of persons in Mexico.',

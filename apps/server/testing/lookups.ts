@@ -7,6 +7,6 @@ export const testConsent = {
   consentTemplateId: 'ct-5b79399a68524234bb0ead472648282d',
 };
 
-/** The documented phone number and e-mail address, which have data in Sandbox. */
+/** The documented phone number and email address, which have data in Sandbox. */
 export const knownPhone = '639559991234';
 export const knownEmailAddress = 'gpalomero1234@smileapi.io';

@@ -103,7 +103,7 @@ export const authApi = {
   }),
   confirmRegistration: endpoint({
     operationId: 'confirmRegistration',
-    summary: 'Confirm an e-mail address',
+    summary: 'Confirm an email address',
     tag,
     method: 'POST',
     path: '/developers/confirmRegistration',
@@ -125,7 +125,7 @@ export const authApi = {
   }),
   confirmEmail: endpoint({
     operationId: 'confirmEmail',
-    summary: 'Confirm a new e-mail address, which takes effect',
+    summary: 'Confirm a new email address, which takes effect',
     tag,
     method: 'POST',
     path: '/developers/confirmEmail',

@@ -97,7 +97,7 @@ export const developersApi = {
   }),
   invite: endpoint({
     operationId: 'inviteDeveloper',
-    summary: 'Invite somebody to the team by e-mail',
+    summary: 'Invite somebody to the team by email',
     tag,
     method: 'POST',
     path: '/developers/invite',
@@ -111,7 +111,7 @@ export const developersApi = {
     operationId: 'updateDeveloper',
     summary: 'Change personal information: one’s own, or as an administrator that of any member',
     description:
-      'A new e-mail address gets a link by e-mail and takes effect once that is opened; the answer has the present one.',
+      'A new email address gets a link by email and takes effect once that is opened; the answer has the present one.',
     tag,
     method: 'PUT',
     path: '/developers/{id}',

@@ -7,7 +7,7 @@ interface FootprintItemKind {
   description: string;
 }
 
-/** What is found about an e-mail address itself. */
+/** What is found about an email address itself. */
 const emailItems: readonly FootprintItemKind[] = [
   {
     name: 'email.registered',

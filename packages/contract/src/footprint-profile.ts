@@ -52,7 +52,7 @@ function choose(value: string | null, yes: string, no: string): string {
   return value === 'false' ? no : '-';
 }
 
-/** What is known of an e-mail address, in the order of the page (specification 002 §2.3). */
+/** What is known of an email address, in the order of the page (specification 002 §2.3). */
 export function listSummaryCards(items: Items, formatDate: FormatDate): SummaryCard[] {
   const read = (name: string) => readValue(items, `${emailItemPrefix}${name}`);
   const tenure = read('tenure');

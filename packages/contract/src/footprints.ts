@@ -17,7 +17,7 @@ import {
   phoneFilter,
 } from './lookups.ts';
 
-/** The templates the portal requests by: for an e-mail address, a mobile number, or both. */
+/** The templates the portal requests by: for an email address, a mobile number, or both. */
 export const footprintTemplateIds = {
   email: 'tpl-email-footprint',
   mobile: 'tpl-mobile-footprint',
@@ -108,7 +108,7 @@ const tag = 'Footprints';
 export const footprintsApi = {
   create: endpoint({
     operationId: 'createFootprint',
-    summary: 'Request the digital footprint of an e-mail address, a mobile number, or both',
+    summary: 'Request the digital footprint of an email address, a mobile number, or both',
     description: `${lookupCourse} Sandbox: \`gpalomero1234@smileapi.io\` and \`639559991234\` in PH have a footprint, any other valid input has none (\`NO_DATA\`).`,
     tag,
     method: 'POST',

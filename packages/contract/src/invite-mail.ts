@@ -19,6 +19,6 @@ export function writeInviteMail({ mode, companyName, invited, email }: InviteMai
       .split(/\n{2,}/)
       .filter((paragraph) => paragraph.trim() !== ''),
     button: 'Open the invitation',
-    footnote: `The link is for you alone and works for 14 days. If you did not expect this, you can ignore this e-mail.${test}`,
+    footnote: `The link is for you alone and works for 14 days. If you did not expect this, you can ignore this email.${test}`,
   };
 }

@@ -97,7 +97,7 @@ export const mawsApi = {
     query: pageQuery().extend({
       mawId: idFilter,
       mobileNumber: phoneFilter,
-      emailAddress: z.string().max(200).optional().describe('Accepted and ignored: a result holds no e-mail address.'),
+      emailAddress: z.string().max(200).optional().describe('Accepted and ignored: a result holds no email address.'),
       ...lookupDates,
     }),
     answer: listOf(mawSchema),

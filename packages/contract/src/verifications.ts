@@ -72,7 +72,7 @@ const newVerificationSchema = z
     path: ['fullName'],
   })
   .refine(({ additionalData }) => additionalData?.ids?.length || additionalData?.email?.trim(), {
-    message: 'An identifier or an e-mail address is needed',
+    message: 'An identifier or an email address is needed',
     path: ['additionalData', 'ids'],
   })
   .meta({ id: 'VerificationCreateRequest' });
@@ -158,7 +158,7 @@ export const verificationsApi = {
     description: [
       'Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING`',
       'until the source has answered. `VERIFICATION_STARTED` and `VERIFICATION_COMPLETED` are sent to webhooks.',
-      'A name and an identifier or an e-mail address are needed. Names and addresses match tolerantly: upper and lower',
+      'A name and an identifier or an email address are needed. Names and addresses match tolerantly: upper and lower',
       'case, accents, punctuation, the order of names and initials do not matter. Dates, gender and numbers match',
       'exactly. `finalMatches` says that the name belongs to the identifiers; without that, nothing else is said about',
       'the person. What was not sent, or cannot be checked, is null. Each request spends one unit of its allowance.',

@@ -71,7 +71,7 @@ export const webhooksApi = {
       'Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too. The secret is never',
       'returned. With `includePayload`, finished tasks carry the fetched data as `data.payload`.',
       'A webhook whose attempts fail too often in a row is made inactive, and one whose endpoint answers `410 Gone` at',
-      'once, without another attempt; the administrators are told by e-mail.',
+      'once, without another attempt; the administrators are told by email.',
     ].join(' '),
     tag,
     method: 'POST',

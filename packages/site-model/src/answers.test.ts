@@ -20,7 +20,7 @@ test('a required field wants more than blanks; an empty one passes every format'
     expect(judge({ format, minLength: 3, min: 3, regex: '^$' }, '')).toBeNull();
 });
 
-test('phone numbers, e-mail addresses and URLs', () => {
+test('phone numbers, email addresses and URLs', () => {
   expect(['+639171234567', '1', '12345678901234'].map((value) => judge({ format: 'PHONE' }, value))).toEqual(
     Array(3).fill(null),
   );

@@ -9,7 +9,7 @@ import { numberOf } from './plain-number.ts';
 export type PatternMatcher = (pattern: string, text: string) => boolean;
 
 const phone = /^\+?\d{1,14}$/;
-/** The rule of HTML's e-mail fields, with a dot in the domain. */
+/** The rule of HTML's email fields, with a dot in the domain. */
 const email =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 const url = /^https:\/\/[^\s/?#.]+(\.[^\s/?#.]+)+([/?#]\S*)?$/i;

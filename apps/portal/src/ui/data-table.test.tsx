@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../testing/render.tsx';
 import { type Column, DataTable } from './data-table.tsx';
 import { LoadMore } from './load-more.tsx';
+import { PagedTable } from './paged-table.tsx';
 
 interface Person {
   id: string;
@@ -47,4 +48,35 @@ it('says that all is loaded and disables the button without more', () => {
   );
   expect(screen.getByText('All Users Loaded')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Load more users' })).toBeDisabled();
+});
+
+it('has no row for more where there is none and nothing is to be said', () => {
+  const more = (hasMore: boolean) => (
+    <LoadMore label="Load more" hasMore={hasMore} isLoading={false} onLoadMore={() => {}} />
+  );
+  const { unmount } = renderInPortal(more(true));
+  expect(screen.getByRole('button', { name: 'Load more' })).toBeEnabled();
+  unmount();
+  renderInPortal(more(false));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('pages rows where there are more than the fewest that it shows', () => {
+  const rows = [...Array(6).keys()].map((count) => ({ id: String(count), name: `Person ${count}` }));
+  const table = (shown: Person[]) => (
+    <PagedTable label="People" columns={columns} rows={shown} rowKey={shared.rowKey} />
+  );
+  const { unmount } = renderInPortal(table(rows));
+  expect(screen.getByRole('status')).toHaveTextContent('1–5 of 6');
+  unmount();
+  renderInPortal(table(rows.slice(1)));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('row')).toHaveLength(6);
+});
+
+it('hides the same columns while it waits as when the rows are there', () => {
+  const some: Column<Person>[] = [{ header: 'Title', role: 'minor', cell: () => 'Engineer' }];
+  renderInPortal(<DataTable {...shared} columns={some} rows={undefined} />);
+  const heading = screen.getByRole('columnheader').className;
+  for (const cell of screen.getAllByRole('cell')) expect(heading).toContain(cell.className.split(' ').at(-1));
 });

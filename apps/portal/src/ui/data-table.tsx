@@ -81,9 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ))}
             </Table.Tr>
           </Table.Thead>
-          <Table.Tbody>
-            {rows ? <Rows {...props} rows={rows} /> : skeletons(columns.length + (props.detail ? 1 : 0), skeletonRows)}
-          </Table.Tbody>
+          <Table.Tbody>{rows ? <Rows {...props} rows={rows} /> : skeletons(props, skeletonRows)}</Table.Tbody>
         </Table>
       </Table.ScrollContainer>
       {rows && footer && <div className={classes.footer}>{footer}</div>}
@@ -155,15 +153,16 @@ function cellsOf<Row>(props: DataTableProps<Row>, row: Row) {
   ));
 }
 
-function classOf<Row>({ align, role }: Column<Row>): string {
+export function classOf<Row>({ align, role }: Column<Row>): string {
   return [align === 'right' ? classes.number : '', role ? classes[role] : ''].join(' ').trim();
 }
 
-function skeletons(columnCount: number, count: number) {
+function skeletons<Row>({ columns, detail }: DataTableProps<Row>, count: number) {
   return [...Array(count).keys()].map((row) => (
     <Table.Tr key={row}>
-      {[...Array(columnCount).keys()].map((column) => (
-        <Table.Td key={column}>
+      {detail && <Table.Td />}
+      {columns.map((column) => (
+        <Table.Td key={column.header} className={classOf(column)}>
           <Skeleton height={12} my={5} width={row % 2 ? '60%' : '80%'} />
         </Table.Td>
       ))}

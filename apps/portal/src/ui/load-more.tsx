@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 
 interface LoadMoreProps {
   label: string;
-  /** Shown when nothing is left to load. */
+  /** Shown when nothing is left to load; without one the row is there only while there is more. */
   endText?: string;
   hasMore: boolean;
   isLoading: boolean;
@@ -10,6 +10,7 @@ interface LoadMoreProps {
 }
 
 export function LoadMore({ label, endText, hasMore, isLoading, onLoadMore }: LoadMoreProps) {
+  if (!hasMore && !endText) return null;
   return (
     <Group justify="center" gap="md" p="sm" aria-live="polite">
       {!hasMore && endText && (

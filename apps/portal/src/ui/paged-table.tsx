@@ -16,7 +16,7 @@ interface PagedTableProps<Row> {
 
 const usualPageSizes = [5, 10, 20];
 
-/** Rows that are all here, shown a few at a time. */
+/** Rows that are all here, shown a few at a time where there are more than a few. */
 export function PagedTable<Row>({ label, columns, rows, rowKey, pageSizes = usualPageSizes }: PagedTableProps<Row>) {
   const [size, setSize] = useState(pageSizes[0]!);
   const [page, setPage] = useState(1);
@@ -26,31 +26,33 @@ export function PagedTable<Row>({ label, columns, rows, rowKey, pageSizes = usua
   return (
     <>
       <RowTable label={label} columns={columns} rows={shown} rowKey={rowKey} />
-      <Group justify="space-between" gap="xs" p="xs" className={classes.footer}>
-        <Group gap="xs">
-          <NativeSelect
+      {rows.length > pageSizes[0]! && (
+        <Group justify="space-between" gap="xs" p="xs" className={classes.footer}>
+          <Group gap="xs">
+            <NativeSelect
+              size="xs"
+              aria-label={`Rows per page of ${label}`}
+              data={pageSizes.map(String)}
+              value={String(size)}
+              onChange={(event) => {
+                setSize(Number(event.currentTarget.value));
+                setPage(1);
+              }}
+            />
+            <Text size="xs" c="dimmed" role="status">
+              {`${first + 1}–${first + shown.length} of ${rows.length}`}
+            </Text>
+          </Group>
+          <Pagination
             size="xs"
-            aria-label={`Rows per page of ${label}`}
-            data={pageSizes.map(String)}
-            value={String(size)}
-            onChange={(event) => {
-              setSize(Number(event.currentTarget.value));
-              setPage(1);
-            }}
+            total={pages}
+            value={Math.min(page, pages)}
+            onChange={setPage}
+            getItemProps={(item) => ({ 'aria-label': `Page ${item} of ${label}` })}
+            getControlProps={(control) => ({ 'aria-label': control === 'next' ? 'Next page' : 'Previous page' })}
           />
-          <Text size="xs" c="dimmed" role="status">
-            {`${first + 1}–${first + shown.length} of ${rows.length}`}
-          </Text>
         </Group>
-        <Pagination
-          size="xs"
-          total={pages}
-          value={Math.min(page, pages)}
-          onChange={setPage}
-          getItemProps={(item) => ({ 'aria-label': `Page ${item} of ${label}` })}
-          getControlProps={(control) => ({ 'aria-label': control === 'next' ? 'Next page' : 'Previous page' })}
-        />
-      </Group>
+      )}
     </>
   );
 }

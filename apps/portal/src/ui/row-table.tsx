@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
 import classes from './data-table.module.css';
-import type { Column } from './data-table.tsx';
+import { type Column, classOf } from './data-table.tsx';
 
 interface RowTableProps<Row> {
   /** The table's accessible name. */
@@ -17,8 +17,8 @@ export function RowTable<Row>({ label, columns, rows, rowKey }: RowTableProps<Ro
       <Table aria-label={label} className={classes.table}>
         <Table.Thead>
           <Table.Tr>
-            {columns.map(({ header, align }) => (
-              <Table.Th key={header} ta={align}>
+            {columns.map(({ header, align, role }) => (
+              <Table.Th key={header} ta={align} className={role && classes[role]}>
                 {header}
               </Table.Th>
             ))}
@@ -27,9 +27,9 @@ export function RowTable<Row>({ label, columns, rows, rowKey }: RowTableProps<Ro
         <Table.Tbody>
           {rows.map((row) => (
             <Table.Tr key={rowKey(row)}>
-              {columns.map(({ header, align, cell }) => (
-                <Table.Td key={header} ta={align} className={align === 'right' ? classes.number : undefined}>
-                  {cell(row)}
+              {columns.map((column) => (
+                <Table.Td key={column.header} ta={column.align} className={classOf(column)}>
+                  {column.cell(row)}
                 </Table.Td>
               ))}
             </Table.Tr>

@@ -9,7 +9,7 @@ export const lookupCommands: Command[] = [
   {
     kind: 'database',
     name: 'erase-lookups',
-    required: ['tenant-id', 'mode', 'phone or e-mail'],
+    required: ['tenant-id', 'mode', 'phone or email'],
     summary: 'erase what a tenant asked about a person, by number or address',
     async run(deps, [tenantId, mode, contact], print) {
       const parsed = modeSchema.safeParse(mode!.toUpperCase());

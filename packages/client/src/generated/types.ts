@@ -725,7 +725,7 @@ export interface Operations {
   }, options?: CallOptions): Pages<Verification>;
   /**
    * Verify what a subject says about themself.
-   * To check what a person says about themself before you ask them to connect anything. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered. `VERIFICATION_STARTED` and `VERIFICATION_COMPLETED` are sent to webhooks. A name and an identifier or an e-mail address are needed. Names and addresses match tolerantly: upper and lower case, accents, punctuation, the order of names and initials do not matter. Dates, gender and numbers match exactly. `finalMatches` says that the name belongs to the identifiers; without that, nothing else is said about the person. What was not sent, or cannot be checked, is null. Each request spends one unit of its allowance.
+   * To check what a person says about themself before you ask them to connect anything. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered. `VERIFICATION_STARTED` and `VERIFICATION_COMPLETED` are sent to webhooks. A name and an identifier or an email address are needed. Names and addresses match tolerantly: upper and lower case, accents, punctuation, the order of names and initials do not matter. Dates, gender and numbers match exactly. `finalMatches` says that the name belongs to the identifiers; without that, nothing else is said about the person. What was not sent, or cannot be checked, is null. Each request spends one unit of its allowance.
    * **Allowance:** one unit of `RequestVerification`. **Events:** `VERIFICATION_STARTED`, `VERIFICATION_COMPLETED`.
    * Alpha: it may change, and goes six months after its beta is there.
    */
@@ -870,7 +870,7 @@ export interface Operations {
     endDate?: string;
   }, options?: CallOptions): Pages<AlphaFootprint>;
   /**
-   * Request the digital footprint of an e-mail address, a mobile number, or both.
+   * Request the digital footprint of an email address, a mobile number, or both.
    * Whether an address or a number is lived in: where it is registered, and since when. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `gpalomero1234@smileapi.io` and `639559991234` in PH have a footprint, any other valid input has none (`NO_DATA`).
    * **Allowance:** one unit of `CreateFootprint`. **Events:** none.
    * Alpha: it may change, and goes six months after its beta is there.
@@ -896,7 +896,7 @@ export interface Operations {
     mawId?: string;
     /** With or without the plus. */
     mobileNumber?: string;
-    /** Accepted and ignored: a result holds no e-mail address. */
+    /** Accepted and ignored: a result holds no email address. */
     emailAddress?: string;
     /** Only what was made on this day (UTC) or after. */
     startDate?: string;
@@ -1079,7 +1079,7 @@ export interface Operations {
   }, options?: CallOptions): Pages<Webhook>;
   /**
    * Create a webhook.
-   * Once for each server of yours that is to be told; lists and single objects need no asking then. Events are sent to the URL as `POST` with a JSON body `{ id, version, type, createdAt, data }`. An answer with status 200 to 299 within 10 seconds ends the delivery; otherwise it is repeated a few times after a while, later if the answer asks so with `Retry-After`. Events may arrive more than once, with the same id. The header `Smile-Signature` is the lowercase hex HMAC-SHA512 of the raw body with the secret; the headers of Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too. The secret is never returned. With `includePayload`, finished tasks carry the fetched data as `data.payload`. A webhook whose attempts fail too often in a row is made inactive, and one whose endpoint answers `410 Gone` at once, without another attempt; the administrators are told by e-mail.
+   * Once for each server of yours that is to be told; lists and single objects need no asking then. Events are sent to the URL as `POST` with a JSON body `{ id, version, type, createdAt, data }`. An answer with status 200 to 299 within 10 seconds ends the delivery; otherwise it is repeated a few times after a while, later if the answer asks so with `Retry-After`. Events may arrive more than once, with the same id. The header `Smile-Signature` is the lowercase hex HMAC-SHA512 of the raw body with the secret; the headers of Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too. The secret is never returned. With `includePayload`, finished tasks carry the fetched data as `data.payload`. A webhook whose attempts fail too often in a row is made inactive, and one whose endpoint answers `410 Gone` at once, without another attempt; the administrators are told by email.
    * **Allowance:** one unit of `CreateWebhook`. **Events:** none.
    */
   createWebhook(input: WebhookPostRequest, options?: CallOptions): Promise<Webhook>;
@@ -2184,7 +2184,7 @@ export type AlphaFootprint = {
   resultMessage: string | null;
   /** What was asked, as it was sent. */
   requestMeta: {
-    /** E-mail address. */
+    /** Email address. */
     emailAddress: string | null;
     /** Mobile number with country code, without plus and leading zeros. */
     mobileNumber: string | null;
@@ -2213,7 +2213,7 @@ export type AlphaFootprintItem = {
 export type AlphaFootprintPostRequest = {
   /** Which set of items to ask for. */
   templateId: 'tpl-email-footprint' | 'tpl-ftp005001' | 'footprintTpl-61e10d070e07a4ea96e9430668d4bb9f';
-  /** E-mail address. */
+  /** Email address. */
   emailAddress: string;
   /** Mobile number with country code, without plus and leading zeros. */
   mobileNumber?: string | null;
@@ -2226,7 +2226,7 @@ export type AlphaFootprintPostRequest = {
 } | {
   /** Which set of items to ask for. */
   templateId: 'tpl-mobile-footprint' | 'tpl-ftp005002';
-  /** E-mail address. */
+  /** Email address. */
   emailAddress?: string | null;
   /** Mobile number with country code, without plus and leading zeros. */
   mobileNumber: string;
@@ -2239,7 +2239,7 @@ export type AlphaFootprintPostRequest = {
 } | {
   /** Which set of items to ask for. */
   templateId: 'tpl-score-footprint';
-  /** E-mail address. */
+  /** Email address. */
   emailAddress: string;
   /** Mobile number with country code, without plus and leading zeros. */
   mobileNumber: string;
@@ -2697,7 +2697,7 @@ export type ArchiveAnalysis = {
   balanceAmount: number | null;
   /** What was to be paid last time, in units of `currency`; null where it was not read. */
   previousDueAmount: number | null;
-  /** E-mail address. */
+  /** Email address. */
   emailAddress: string | null;
   /** Phone number as written. */
   phoneNumber: string | null;
@@ -2805,7 +2805,7 @@ export type ArchiveElectricityBillAnalysis = {
   previousDueAmount: number | null;
   /** Currency of the amounts, ISO 4217. */
   currency: RefCurrency | null;
-  /** E-mail address. */
+  /** Email address. */
   emailAddress: string | null;
   /** Phone number as written. */
   phoneNumber: string | null;
@@ -3049,7 +3049,7 @@ export type ArchiveTelcoBillAnalysis = {
   previousDueAmount: number | null;
   /** Currency of the amounts, ISO 4217. */
   currency: RefCurrency | null;
-  /** E-mail address. */
+  /** Email address. */
   emailAddress: string | null;
   /** Phone number as written. */
   phoneNumber: string | null;
@@ -3125,7 +3125,7 @@ export type ArchiveWaterBillAnalysis = {
   previousDueAmount: number | null;
   /** Currency of the amounts, ISO 4217. */
   currency: RefCurrency | null;
-  /** E-mail address. */
+  /** Email address. */
   emailAddress: string | null;
   /** Phone number as written. */
   phoneNumber: string | null;
@@ -3405,7 +3405,7 @@ export type BetaSignalRequestMeta = {
   curp: string;
   /** Mexican social security number (NSS). */
   nss: string | null;
-  /** E-mail address. */
+  /** Email address. */
   emailAddress: string | null;
   /** What the person agreed to before you asked. */
   consent: Consent;
@@ -3449,7 +3449,7 @@ export type BetaSocialSecurity = {
     templateId: string;
     /** What the person agreed to before you asked. */
     consent: Consent;
-    /** E-mail address. */
+    /** Email address. */
     emailAddress: string | null;
     /** Mexican social security number (NSS). */
     nss: string | null;
@@ -3703,7 +3703,7 @@ export type EmployerContactPerson = {
   contactName: string | null;
   /** What the person is there. */
   position: string | null;
-  /** Their e-mail address. */
+  /** Their email address. */
   contactEmail: string | null;
   /** Their phone number. */
   contactPhone: string | null;
@@ -3890,9 +3890,9 @@ export type Identity = {
    * @deprecated
    */
   latestEmployerName: string | null;
-  /** E-mail addresses, the main one first. */
+  /** Email addresses, the main one first. */
   emails: Array<{
-    /** The e-mail address. */
+    /** The email address. */
     address: string | null;
     /** What it is used for. */
     type: 'Primary' | 'Secondary' | 'Work' | 'Personal' | null;
@@ -3951,9 +3951,9 @@ export type IdentityPayload = {
    * @deprecated
    */
   latestEmployerName: string | null;
-  /** E-mail addresses, the main one first. */
+  /** Email addresses, the main one first. */
   emails: Array<{
-    /** The e-mail address. */
+    /** The email address. */
     address: string | null;
     /** What it is used for. */
     type: 'Primary' | 'Secondary' | 'Work' | 'Personal' | null;
@@ -4679,7 +4679,7 @@ export type SocialSecurity = {
     templateId: string;
     /** What the person agreed to before you asked. */
     consent: Consent;
-    /** E-mail address. */
+    /** Email address. */
     emailAddress: string;
   };
 };
@@ -4693,7 +4693,7 @@ export type SocialSecurityPostRequest = {
   curp: string;
   /** What the person agreed to before you asked. */
   consent: ConsentRequest;
-  /** E-mail address. */
+  /** Email address. */
   emailAddress: string;
   /** Which set of items to ask for. */
   templateId: 'tpl-sss003001';
@@ -4872,7 +4872,7 @@ export type Verification = {
     fullName: string | null;
     /** What else is known of the person; the more, the surer the answer. */
     additionalData: {
-      /** E-mail address. */
+      /** Email address. */
       email: string | null;
       /** Phone number with country code, E.164. */
       phone: string | null;
@@ -4933,7 +4933,7 @@ export type VerificationCreateRequest = {
   fullName?: string | null;
   /** What else is known of the person; the more, the surer the answer. */
   additionalData?: {
-    /** E-mail address. */
+    /** Email address. */
     email?: string | null;
     /** Phone number with country code, E.164. */
     phone?: string | null;
@@ -4998,7 +4998,7 @@ export type VerificationResult = {
     genderMatches: boolean | null;
     /** What is known of the phone number. */
     phoneMatches: VerificationContactMatchResult | null;
-    /** What is known of the e-mail address. */
+    /** What is known of the email address. */
     emailMatches: VerificationContactMatchResult | null;
     /** Whether the address fits; null where it was not sent or cannot be compared. */
     addressMatches: boolean | null;

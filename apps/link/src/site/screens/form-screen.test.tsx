@@ -21,7 +21,7 @@ const parts = [
   textOf('Paragraph', 'In one form'),
   textOf('Markdown', '**Strong** words'),
   ruled('Phone', 'phone', { format: 'PHONE' }),
-  ruled('E-mail', 'mail', { format: 'EMAIL' }),
+  ruled('Email', 'mail', { format: 'EMAIL' }),
   ruled('Address', 'address', { format: 'URL' }),
   ruled('Pay', 'pay', { format: 'NUMBER', min: 1, max: 5 }),
   ruled('Children', 'children', { format: 'INTEGER', min: 0 }),
@@ -37,7 +37,7 @@ const parts = [
 /** What is typed, and what is said of it. */
 const wrong: [label: string, typed: string, message: string][] = [
   ['Phone', 'none', 'Please enter a valid phone number'],
-  ['E-mail', 'george@', 'Please enter a valid email address'],
+  ['Email', 'george@', 'Please enter a valid email address'],
   ['Address', 'http://example.com', 'Please enter a valid URL starting with https://'],
   ['Pay', '9', 'Please enter a valid number, min: 1, max: 5'],
   ['Children', '1.5', 'Please enter a valid integer, min: 0'],
@@ -78,7 +78,7 @@ it('draws every kind of part, and says of every field in its own words what is w
   expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('');
   expect(screen.getByRole('radio', { name: 'First paid' })).toBeChecked();
   expect(screen.getByRole('alert')).toHaveTextContent('10 fields need your attention.');
-  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
 it('lets each text of the author run in its own direction, a field with its label', () => {

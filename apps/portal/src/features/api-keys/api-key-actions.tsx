@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Group, Tooltip } from '@mantine/core';
+import { Menu, Text } from '@mantine/core';
 import type { ApiKey } from '@smile/contract/api-keys';
-import { IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconPower, IconRefresh, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import type { KeyChange } from './change-api-key-dialog.tsx';
 import type { Rotation } from './rotation-dialog.tsx';
 
@@ -13,46 +14,53 @@ interface ApiKeyActionsProps {
 export function ApiKeyActions({ apiKey, onChange, onRotate }: ApiKeyActionsProps) {
   const isActive = apiKey.status === 'ACTIVE';
   return (
-    <Group gap={4} wrap="nowrap">
-      <Button
-        variant="default"
-        size="compact-xs"
-        w={80}
+    <MoreMenu label={`Actions of API key …${apiKey.apiKey.slice(-8)}`}>
+      <Action
+        label={isActive ? 'Deactivate' : 'Activate'}
+        icon={IconPower}
         onClick={() => onChange({ kind: isActive ? 'deactivate' : 'activate', apiKey })}
-      >
-        {isActive ? 'Deactivate' : 'Activate'}
-      </Button>
-      <Tooltip label={whyNotRotated(apiKey) ?? 'Rotate'}>
-        <span>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="sm"
-            aria-label="Rotate"
-            disabled={whyNotRotated(apiKey) !== null}
-            bg={whyNotRotated(apiKey) ? 'transparent' : undefined}
-            onClick={() => onRotate({ kind: 'rotate', apiKey })}
-          >
-            <IconRefresh size={15} stroke={1.75} />
-          </ActionIcon>
-        </span>
-      </Tooltip>
-      <Tooltip label={isActive ? 'Deactivate the key before you delete it' : 'Delete'}>
-        <span>
-          <ActionIcon
-            variant="subtle"
-            color="red"
-            size="sm"
-            aria-label="Delete"
-            disabled={isActive}
-            bg={isActive ? 'transparent' : undefined}
-            onClick={() => onChange({ kind: 'delete', apiKey })}
-          >
-            <IconTrash size={15} stroke={1.75} />
-          </ActionIcon>
-        </span>
-      </Tooltip>
-    </Group>
+      />
+      <Action
+        label="Rotate"
+        icon={IconRefresh}
+        whyNot={whyNotRotated(apiKey)}
+        onClick={() => onRotate({ kind: 'rotate', apiKey })}
+      />
+      <Action
+        label="Delete"
+        icon={IconTrash}
+        color="red"
+        whyNot={isActive ? 'Deactivate the key before you delete it' : null}
+        onClick={() => onChange({ kind: 'delete', apiKey })}
+      />
+    </MoreMenu>
+  );
+}
+
+interface ActionProps {
+  label: string;
+  icon: TablerIcon;
+  color?: string;
+  /** Why it cannot be done at present. */
+  whyNot?: string | null;
+  onClick: () => void;
+}
+
+function Action({ label, icon: Icon, color, whyNot = null, onClick }: ActionProps) {
+  return (
+    <Menu.Item
+      leftSection={<Icon size={15} stroke={1.75} />}
+      {...(color && !whyNot && { color })}
+      disabled={whyNot !== null}
+      onClick={onClick}
+    >
+      {label}
+      {whyNot && (
+        <Text size="xs" c="dimmed">
+          {whyNot}
+        </Text>
+      )}
+    </Menu.Item>
   );
 }
 

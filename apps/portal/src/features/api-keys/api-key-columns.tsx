@@ -19,7 +19,7 @@ interface KeyActions {
 /** The columns of the table; the Action column only for whom `actions` are given. */
 export function apiKeyColumns(nowMs: number, actions?: KeyActions): Column<ApiKey>[] {
   const columns: Column<ApiKey>[] = [
-    { header: 'Tenant ID', cell: (key) => key.tenantId },
+    { header: 'Tenant ID', role: 'minor', cell: (key) => key.tenantId },
     { header: 'Mode', cell: (key) => <ModeChip mode={key.mode} /> },
     {
       header: 'Status',

@@ -53,6 +53,11 @@ function renderPage() {
   return fetchMock;
 }
 
+async function findAction(apiKey: string, name: string | RegExp) {
+  await userEvent.click(screen.getByRole('button', { name: `Actions of API key …${apiKey.slice(-8)}` }));
+  return screen.findByRole('menuitem', { name });
+}
+
 const headers = async () => (await screen.findAllByRole('columnheader')).map((cell) => cell.textContent);
 
 it('lists the keys with the specified columns and the warning about old ones', async () => {
@@ -101,9 +106,11 @@ it('masks secrets until they are revealed', async () => {
 it('deletes only what is inactive, after asking', async () => {
   const fetchMock = renderPage();
   await screen.findByText('sandbox-key');
-  const [ofActive, ofInactive] = screen.getAllByRole('button', { name: 'Delete' });
+  const ofActive = await findAction('sandbox-key', /^Delete/);
   expect(ofActive).toBeDisabled();
-  await userEvent.click(ofInactive!);
+  expect(ofActive).toHaveTextContent('Deactivate the key before you delete it');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await findAction('old-key', 'Delete'));
   const dialog = await screen.findByRole('dialog', { name: 'Delete API key …old-key?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('API key deleted')).toBeInTheDocument();
@@ -115,7 +122,7 @@ it('says why a status could not be changed', async () => {
   renderPage();
   await screen.findByText('sandbox-key');
   refusal = { code: 'SERVER_UNAVAILABLE', message: 'Down.' };
-  await userEvent.click(screen.getByRole('button', { name: 'Deactivate' }));
+  await userEvent.click(await findAction('sandbox-key', 'Deactivate'));
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Deactivate' }));
   expect(await screen.findByText('Failed to update API key status: Down.')).toBeInTheDocument();
@@ -155,9 +162,9 @@ const replaced: ApiKey = {
 it('rotates a key with the time that the old one goes on working', async () => {
   const fetchMock = renderPage();
   await screen.findByText('sandbox-key');
-  const [ofActive, ofInactive] = screen.getAllByRole('button', { name: 'Rotate' });
-  expect(ofInactive).toBeDisabled();
-  await userEvent.click(ofActive!);
+  expect(await findAction('old-key', /^Rotate/)).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await findAction('sandbox-key', 'Rotate'));
   const dialog = await screen.findByRole('dialog', { name: 'Rotate API key …dbox-key?' });
   const choice = within(dialog).getByRole('combobox', { name: 'The old key goes on working for' });
   expect(choice).toHaveValue('7 days');

@@ -92,7 +92,6 @@ export function AuditLogPage() {
         footer={
           <LoadMore
             label="Load more entries"
-            endText="All entries loaded"
             hasMore={entries.hasNextPage}
             isLoading={entries.isFetchingNextPage}
             onLoadMore={() => entries.fetchNextPage()}

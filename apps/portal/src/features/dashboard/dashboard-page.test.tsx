@@ -28,12 +28,14 @@ const summaries = [
   { action: 'ConnectAccount', enabled: true, usageDetail: null },
 ];
 let answer: Dashboard | null;
+let hasAllowances: boolean;
 let dashboardWidgetUrl: string | null;
 
 beforeEach(() => {
   localStorage.clear();
   logIn();
   answer = dashboard;
+  hasAllowances = true;
   dashboardWidgetUrl = null;
   stubWideScreen();
 });
@@ -43,7 +45,10 @@ function open() {
   answerCalls(({ path }) => {
     if (path === '/config.json')
       return { data: { docsUrl: '/docs', statusUrl: '/status', contactUrl: '/contact', dashboardWidgetUrl } };
-    if (path.includes('/usages/summary')) return { data: { actionUsageSummaries: summaries } };
+    if (path.includes('/usages/summary'))
+      return hasAllowances
+        ? { data: { actionUsageSummaries: summaries } }
+        : { code: 'SERVER_UNAVAILABLE', message: 'Down.' };
     if (path.includes('/dashboard'))
       return answer ? { data: answer } : { code: 'SERVER_UNAVAILABLE', message: 'Down.' };
     if (path.includes('/apiKeys'))
@@ -103,6 +108,15 @@ it('says what could not be loaded, and tries again', async () => {
   answer = dashboard;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('1,234')).toBeInTheDocument();
+});
+
+it('says in its card that allowances could not be loaded, and tries again', async () => {
+  hasAllowances = false;
+  open();
+  expect(await screen.findByText('Allowances could not be loaded')).toBeInTheDocument();
+  hasAllowances = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Create up to 20 webhooks')).toBeInTheDocument();
 });
 
 it('leaves both containers to a configured widget', async () => {

@@ -1,8 +1,9 @@
-import { Stack, Text } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import type { UsageAction } from '@smile/contract/usage';
 import { useQuery } from '@tanstack/react-query';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { AllowanceCard } from '../../ui/allowance-card.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { usageSummaryQuery } from '../usage/queries.ts';
 
 const titles: Partial<Record<UsageAction, (total: number) => string>> = {
@@ -12,13 +13,15 @@ const titles: Partial<Record<UsageAction, (total: number) => string>> = {
 
 /** The metered allowances of what can be done in the portal today. */
 export function FreeAllowances() {
-  const summaries = useQuery(usageSummaryQuery).data;
+  const { data: summaries, error, refetch } = useQuery(usageSummaryQuery);
   const contactUrl = useQuery(portalConfigQuery).data?.contactUrl;
-  const shown = (summaries ?? []).flatMap(({ action, enabled, usageDetail }) => {
+  if (!summaries && error) return <ErrorPanel title="Allowances could not be loaded" error={error} onRetry={refetch} />;
+  if (!summaries) return <Skeleton height={72} />;
+  const shown = summaries.flatMap(({ action, enabled, usageDetail }) => {
     const title = titles[action];
     return enabled && usageDetail && title ? [{ action, title: title(usageDetail.totalVolume), usageDetail }] : [];
   });
-  if (summaries && shown.length === 0) {
+  if (shown.length === 0) {
     return (
       <Text size="sm" c="dimmed">
         Nothing is limited in this mode.

@@ -9,21 +9,14 @@ import { SupportedDatapoints } from './supported-datapoints.tsx';
 
 /** CDS is continuous data sync: the account keeps being read. */
 export const providerColumns: Column<Provider>[] = [
-  { header: 'Name', role: 'wide', cell: ({ name, logoUrl }) => <SourceName name={name} logoUrl={logoUrl} /> },
+  { header: 'Name', cell: ({ name, logoUrl }) => <SourceName name={name} logoUrl={logoUrl} /> },
   { header: 'ID', cell: ({ id }) => <CopyableId value={id} label="ID" /> },
-  {
-    header: 'Long Name',
-    cell: ({ longName }) => (
-      <Text inherit miw={110}>
-        {longName}
-      </Text>
-    ),
-  },
-  { header: 'Type', cell: ({ typeLabel }) => typeLabel },
-  { header: 'Subtype', cell: ({ subTypeLabel }) => subTypeLabel },
+  { header: 'Long Name', role: 'wide', cell: ({ longName }) => <span title={longName}>{longName}</span> },
+  { header: 'Type', role: 'minor', cell: ({ typeLabel }) => <ShortText text={typeLabel} /> },
+  { header: 'Subtype', role: 'minor', cell: ({ subTypeLabel }) => <ShortText text={subTypeLabel} /> },
   { header: 'Enabled', cell: ({ enabled }) => <Tick isTrue={enabled} /> },
-  { header: 'MFA', cell: ({ mfa }) => <Tick isTrue={mfa} /> },
-  { header: 'CDS', cell: ({ monitorSupported }) => <Tick isTrue={monitorSupported} /> },
+  { header: 'MFA', role: 'minor', cell: ({ mfa }) => <Tick isTrue={mfa} /> },
+  { header: 'CDS', role: 'minor', cell: ({ monitorSupported }) => <Tick isTrue={monitorSupported} /> },
   { header: 'Supported Data Points', cell: ({ supported }) => <SupportedDatapoints supported={supported} /> },
 ];
 
@@ -34,3 +27,11 @@ export const fileTypeColumns: Column<FileType>[] = [
   { header: 'OCR', cell: ({ ocr }) => <Tick isTrue={ocr} /> },
   { header: 'Supported Data Points', cell: ({ supported }) => <SupportedDatapoints supported={supported} /> },
 ];
+
+function ShortText({ text }: { text: string }) {
+  return (
+    <Text inherit truncate maw={130} title={text}>
+      {text}
+    </Text>
+  );
+}

@@ -50,7 +50,6 @@ export function DatasourceList<Row>(props: DatasourceListProps<Row>) {
         footer={
           <LoadMore
             label="Load more"
-            endText={`All ${label} Loaded`}
             hasMore={query.hasNextPage}
             isLoading={query.isFetchingNextPage}
             onLoadMore={loadMore}

@@ -68,7 +68,10 @@ it('lists providers with the specified columns', async () => {
     'CDS',
     'Supported Data Points',
   ]);
-  expect(screen.getByRole('button', { name: 'Load more' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  const supported = screen.getByText('2 of 11');
+  await userEvent.hover(supported);
+  expect(await screen.findByText('Identities, Ratings')).toBeInTheDocument();
 });
 
 it('opens a row to show its data points, supported ones as chips', async () => {

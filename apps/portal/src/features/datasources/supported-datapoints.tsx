@@ -1,17 +1,18 @@
-import { Badge, Group } from '@mantine/core';
+import { Badge, Tooltip } from '@mantine/core';
 import type { FileDatapoint } from '@smile/contract/file-types';
-import { nameDatapoints } from './datapoint-labels.ts';
+import { datapointLabels, nameDatapoints } from './datapoint-labels.ts';
 
+const datapointCount = Object.keys(datapointLabels).length;
+
+/** How many of all data points are supported; which ones they are on hover, and in the row's details. */
 export function SupportedDatapoints({ supported }: { supported: readonly FileDatapoint[] }) {
   const labels = nameDatapoints(supported);
   if (labels.length === 0) return '-';
   return (
-    <Group gap={4} miw={160}>
-      {labels.map((label) => (
-        <Badge key={label} variant="light" color="gray">
-          {label}
-        </Badge>
-      ))}
-    </Group>
+    <Tooltip label={labels.join(', ')} multiline maw={320}>
+      <Badge variant="light" color="gray" tabIndex={0}>
+        {`${labels.length} of ${datapointCount}`}
+      </Badge>
+    </Tooltip>
   );
 }

@@ -1,4 +1,4 @@
-import { Paper, Stack, Title } from '@mantine/core';
+import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -12,9 +12,12 @@ export function PasswordTab() {
   return (
     <Stack gap={48}>
       <Stack component="section" gap="md" aria-labelledby="password-title">
-        <Title order={2} id="password-title">
-          Password
-        </Title>
+        <div>
+          <Title order={2} id="password-title">
+            Password
+          </Title>
+          <Text c="dimmed">What you log in with. It has to be changed every 90 days.</Text>
+        </div>
         <PasswordSection />
       </Stack>
       <TwoStepSection />

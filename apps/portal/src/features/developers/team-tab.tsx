@@ -40,7 +40,6 @@ export function TeamTab() {
         footer={
           <LoadMore
             label="Load more members"
-            endText="All Members Loaded"
             hasMore={team.hasNextPage}
             isLoading={team.isFetchingNextPage}
             onLoadMore={() => team.fetchNextPage()}

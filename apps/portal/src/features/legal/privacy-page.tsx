@@ -19,7 +19,7 @@ const sections: readonly LegalSection[] = [
   },
   {
     heading: '5. Who receives data',
-    text: 'Data goes to the organization the person consented to share it with, and to the providers of hosting and e-mail that the operator of this portal uses under contract. It is not sold.',
+    text: 'Data goes to the organization the person consented to share it with, and to the providers of hosting and email that the operator of this portal uses under contract. It is not sold.',
   },
   {
     heading: '6. How long data is kept',

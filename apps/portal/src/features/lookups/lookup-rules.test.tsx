@@ -296,7 +296,7 @@ describe('the application date of a blacklist lookup', () => {
 describe('at least one field', () => {
   const message = 'At least one field is required.';
 
-  it('is asked for by the footprint, and an e-mail address alone is one', async () => {
+  it('is asked for by the footprint, and an email address alone is one', async () => {
     await open(footprints);
     await press(footprints.submit);
     expect(await screen.findByText(message)).toBeInTheDocument();

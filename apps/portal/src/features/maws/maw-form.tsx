@@ -9,7 +9,7 @@ import { LookupForm } from '../lookups/lookup-form.tsx';
 import { MobileField } from '../lookups/mobile-field.tsx';
 import { mawLookup } from './maw-lookup.ts';
 
-/** An e-mail address counts as filled in, but the analysis goes by the number. */
+/** An email address counts as filled in, but the analysis goes by the number. */
 const formSchema = mawFormSchema.refine(
   ({ mobileNumber, emailAddress }) => mobileNumber !== '' || emailAddress === '',
   {

@@ -82,9 +82,9 @@ export function ScannedResults({ search, show }: ScannedResultsProps) {
 
 function columnsWith(nameType: (type: string) => string): Column<Archive>[] {
   return [
-    { header: 'Subject Name', cell: (archive) => <SubjectName archive={archive} /> },
+    { header: 'Subject Name', role: 'wide', cell: (archive) => <SubjectName archive={archive} /> },
     { header: 'Archive ID', cell: ({ id }) => <CopyableId value={id} label="Archive ID" lastCharacters={12} /> },
-    { header: 'File Type', cell: (archive) => nameType(typeOf(archive)) },
+    { header: 'File Type', role: 'minor', cell: (archive) => nameType(typeOf(archive)) },
     { header: 'Created Date', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
     {
       header: 'Status',

@@ -94,7 +94,6 @@ export function DeliveryList({ webhookId, filters, onOpen, onReset }: DeliveryLi
         footer={
           <LoadMore
             label="Load more deliveries"
-            endText="All Deliveries Loaded"
             hasMore={deliveries.hasNextPage}
             isLoading={deliveries.isFetchingNextPage}
             onLoadMore={loadMore}

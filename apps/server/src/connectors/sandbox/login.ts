@@ -32,7 +32,7 @@ export function readLoginName(provider: Provider, credentials: Record<string, st
   return typed.find((text) => text) ?? '';
 }
 
-/** Every published name of a person works at every provider: user name, e-mail, phone, SS number. */
+/** Every published name of a person works at every provider: user name, email, phone, SS number. */
 export function findPersonByLogin(login: string): Person | null {
   const text = login.toLowerCase();
   const digits = /^[\d\s+()-]+$/.test(login) ? login.replace(/\D/g, '') : null;

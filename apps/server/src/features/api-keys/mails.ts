@@ -24,6 +24,6 @@ export function keyEndMail(config: Config, { to, firstName, key, endsAt }: KeyEn
       'Give that server the new key, or move the end if you need more time.',
     ],
     button: { label: 'Open the API keys', url: `${config.portalUrl}/developer/api-keys` },
-    footnote: `API key ${key.id}. You receive this e-mail because you are an administrator of your organization.`,
+    footnote: `API key ${key.id}. You receive this email because you are an administrator of your organization.`,
   });
 }

@@ -8,7 +8,7 @@ interface LinkMail {
   token: string;
 }
 
-const ignore = 'If you did not ask for this, you can ignore this e-mail.';
+const ignore = 'If you did not ask for this, you can ignore this email.';
 
 export function confirmMail(config: Config, { to, firstName, token }: LinkMail): Mail {
   return composeMail({
@@ -59,7 +59,7 @@ export function alreadyInvitedMail(config: Config, to: string): Mail {
     greeting: 'Hello,',
     paragraphs: [
       'Somebody tried to register at the Smile Developer Portal with this email address, which has been invited to a team.',
-      'Accept the invitation with the link of that e-mail. Once it has expired you can register an organization of your own.',
+      'Accept the invitation with the link of that email. Once it has expired you can register an organization of your own.',
     ],
     button: { label: 'Open the portal', url: `${config.portalUrl}/login` },
     footnote: ignore,

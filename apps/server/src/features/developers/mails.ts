@@ -19,7 +19,7 @@ export function inviteMail({ to, inviterName, organization, url }: Invitation): 
       'The link works once and expires in 7 days.',
     ],
     button: { label: 'Accept invitation', url },
-    footnote: 'If you did not expect this, you can ignore this e-mail.',
+    footnote: 'If you did not expect this, you can ignore this email.',
   });
 }
 
@@ -47,7 +47,7 @@ export function confirmNewEmailMail(
       'The link works once and expires in 10 minutes.',
     ],
     button: { label: 'Confirm email address', url: `${config.portalUrl}/confirm?token=${token}&change=true` },
-    footnote: 'If you did not ask for this, you can ignore this e-mail.',
+    footnote: 'If you did not ask for this, you can ignore this email.',
   });
 }
 

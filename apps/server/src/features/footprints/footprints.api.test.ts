@@ -27,8 +27,8 @@ function create(body: object, of = tenant) {
 
 describe('requesting a footprint', () => {
   it.each([
-    ['an e-mail address', byEmail, footprintItems.email],
-    ['an e-mail address, by an older name', { ...byEmail, templateId: 'tpl-ftp005001' }, footprintItems.email],
+    ['an email address', byEmail, footprintItems.email],
+    ['an email address, by an older name', { ...byEmail, templateId: 'tpl-ftp005001' }, footprintItems.email],
     ['an address in capitals', { ...byEmail, emailAddress: knownEmailAddress.toUpperCase() }, footprintItems.email],
     ['a mobile number', byMobile, footprintItems.mobile],
     ['a mobile number, by an older name', { ...byMobile, templateId: 'tpl-ftp005002' }, footprintItems.mobile],

@@ -76,7 +76,7 @@ describe('reading warnings', () => {
     expect(await read(tenant.basic.PRODUCTION, 'PRODUCTION')).toBe('MISSING_RESOURCE');
   });
 
-  it('lists by id, number and dates, and ignores an e-mail address', async () => {
+  it('lists by id, number and dates, and ignores an email address', async () => {
     const own = await createTestTenant(app);
     const one = (await create({}, own)).data.id;
     const two = (await create({ mobileNumber: '+639178902345' }, own)).data.id;

@@ -2,7 +2,7 @@ export type PartStatus = 'OPERATIONAL' | 'DEGRADED' | 'DOWN';
 
 export interface Part {
   /** One of the platform's own parts, or `Connector` and the id of an adapter. */
-  name: 'Database' | 'Background work' | 'E-mail' | 'Files' | 'Widget and hosted pages' | `Connector ${string}`;
+  name: 'Database' | 'Background work' | 'Email' | 'Files' | 'Widget and hosted pages' | `Connector ${string}`;
   status: PartStatus;
   /** What was found, for anybody to read. */
   detail: string;

@@ -48,7 +48,7 @@ function checkWork(ctx: Context, backlog: WorkBacklog | null): Part {
 }
 
 function checkMail(ctx: Context, backlog: WorkBacklog | null): Part {
-  const name = 'E-mail';
+  const name = 'Email';
   if (!backlog) return { name, status: 'DOWN', detail: 'Unknown while the database does not answer' };
   if (backlog.lostMails > 0)
     return { name, status: 'DEGRADED', detail: 'Some mails could not be sent in the last hour' };

@@ -36,7 +36,7 @@ it('shows every part as data and as a page', async () => {
   expect(system.parts.map(({ name, status }) => [name, status])).toEqual([
     ['Database', 'OPERATIONAL'],
     ['Background work', 'OPERATIONAL'],
-    ['E-mail', 'OPERATIONAL'],
+    ['Email', 'OPERATIONAL'],
     ['Files', 'OPERATIONAL'],
     ['Widget and hosted pages', 'OPERATIONAL'],
   ]);
@@ -54,11 +54,11 @@ it('says since when work and mails wait, and when mails were lost', async () => 
   const slow = await readStatus(app);
   expect(slow.status).toBe('DEGRADED');
   expect(partOf(slow, 'Background work')?.status).toBe('DEGRADED');
-  expect(partOf(slow, 'E-mail')?.status).toBe('DEGRADED');
+  expect(partOf(slow, 'Email')?.status).toBe('DEGRADED');
   app.clock.advanceSeconds(1000);
   expect((await readStatus(app)).status).toBe('DOWN');
   await systemContext(app.deps).db.query(sql`update jobs set failed_at = ${app.deps.now()}`);
-  expect(partOf(await readStatus(app), 'E-mail')?.detail).toBe('Some mails could not be sent in the last hour');
+  expect(partOf(await readStatus(app), 'Email')?.detail).toBe('Some mails could not be sent in the last hour');
   await systemContext(app.deps).db.query(sql`delete from jobs`);
   expect((await readStatus(app)).status).toBe('OPERATIONAL');
 });

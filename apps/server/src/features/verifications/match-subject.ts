@@ -72,7 +72,7 @@ function isNameOf({ suffix }: Request, names: VerificationResult['names'], subje
   return hasName && !all.includes(false) && matchSuffix(suffix, subject) !== false;
 }
 
-/** Every identifier that can be checked is the subject's; without any, the e-mail address is. */
+/** Every identifier that can be checked is the subject's; without any, the email address is. */
 function isIdentified({ email }: Given, ids: IdMatch[], subject: Subject): boolean {
   const checked = ids.filter(({ matches }) => matches !== null);
   if (checked.length > 0) return checked.every(({ matches }) => matches);

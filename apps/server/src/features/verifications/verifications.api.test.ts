@@ -102,7 +102,7 @@ describe('verifying a subject', () => {
     });
   });
 
-  it('takes an e-mail address for an identifier, and numbers that are not quoted', async () => {
+  it('takes an email address for an identifier, and numbers that are not quoted', async () => {
     const byEmail = await create({ additionalData: { email: knownEmailAddress } });
     expect(byEmail.data.result?.finalMatches).toBe(true);
     const bare = await create({ additionalData: { ids: [{ idType: 'sss_ph', idNumber: 3300000008 }] } });
@@ -131,8 +131,8 @@ describe('verifying a subject', () => {
 
   it.each([
     ['no name', { fullName: ' ' }, 'A name is needed'],
-    ['no identifier', { additionalData: { phone: '639559991234' } }, 'An identifier or an e-mail address is needed'],
-    ['no additional data', { additionalData: null }, 'An identifier or an e-mail address is needed'],
+    ['no identifier', { additionalData: { phone: '639559991234' } }, 'An identifier or an email address is needed'],
+    ['no additional data', { additionalData: null }, 'An identifier or an email address is needed'],
     ['an empty number', { additionalData: { ids: [{ ...sss, idNumber: '' }] } }, 'additionalData.ids.0.idNumber'],
     ['no type', { additionalData: { ids: [{ idNumber: '1' }] } }, 'additionalData.ids.0.idType'],
     [

@@ -30,6 +30,6 @@ export function disabledMail(config: Config, { to, firstName, webhook, mode, fai
       label: 'Open the delivery log',
       url: `${config.portalUrl}/developer/webhooks?log=${webhook.id}&state=FAILED`,
     },
-    footnote: `Webhook ${webhook.id}. You receive this e-mail because you are an administrator of your organization.`,
+    footnote: `Webhook ${webhook.id}. You receive this email because you are an administrator of your organization.`,
   });
 }

@@ -8,7 +8,7 @@ const guide = readFileSync(new URL('../../../../../docs/connectors.md', import.m
 describe.each(persons.map((person) => [person.userName, person] as const))('%s', (userName, { email }) => {
   const subject = findSubject({ ids: [], emailAddress: email, phone: null });
 
-  it('is found by the e-mail address and by each number', () => {
+  it('is found by the email address and by each number', () => {
     expect(subject?.ids).toHaveLength(5);
     for (const { idType, idSubType, idNumber } of subject!.ids)
       expect(

@@ -10,7 +10,7 @@ const carriers: Record<string, string> = { '63': 'Globe Telecom', '62': 'Telkoms
 
 const mailbox = { provider: 'Google', isDeliverable: true, isDisposable: false, isFreeProvider: false };
 
-/** The test person with one of the identifiers, else with the e-mail address. */
+/** The test person with one of the identifiers, else with the email address. */
 export function findSubject({ ids, emailAddress }: LookupQuestions['verifications']): Subject | null {
   const isSame = (one: string, other: string) => plain(one) === plain(other);
   const hasId = (person: Person) =>

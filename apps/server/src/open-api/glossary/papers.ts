@@ -29,7 +29,7 @@ export const paperWords: Words = {
   'listenToArchives.status': ['How the archive stands.', 'ANALYZED'],
   name: ['The person’s name.', 'George Palomero'],
   address: ['The address as written.', '12 Mabini Street, Makati City'],
-  emailAddress: ['E-mail address.', 'gpalomero1234@smileapi.io'],
+  emailAddress: ['Email address.', 'gpalomero1234@smileapi.io'],
   phoneNumber: ['Phone number as written.', '0955 999 1234'],
   employeeName: ['Name of the employee as written.', 'George Palomero'],
   employerName: ['Name of the employer as written.', 'ABC Corporation'],

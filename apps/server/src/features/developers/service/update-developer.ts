@@ -11,7 +11,7 @@ import { lockMember } from './lock-member.ts';
 
 /**
  * Changes the developer's own information, or that of any member for an administrator, who may change the role too. A
- * new e-mail address takes effect once it is confirmed.
+ * new email address takes effect once it is confirmed.
  * @throws ApiError MISSING_RESOURCE; UNAUTHORIZED_ACCESS; ALREADY_EXISTS when the new address signs in to something;
  * REQUEST_LIMIT_EXCEEDED
  */
