@@ -6,7 +6,7 @@ import { fileOf } from '../../platform/files/file-of.ts';
 import type { NamedFile } from '../../platform/files/files.ts';
 import { isSignedFile, type LinkSignature, signFilePath } from '../../platform/files/signed-path.ts';
 import { renderReport } from '../../platform/pdf/render-report.ts';
-import { collectSourceData } from '../user-data/service/collect-source-data.ts';
+import { collectSourceItems } from '../user-data/service/collect-source-data.ts';
 import { describeDocumentFile } from './describe-document-file.ts';
 import { drawPortrait } from './draw-portrait.ts';
 
@@ -34,14 +34,16 @@ export async function openAccountFile(
 ): Promise<NamedFile> {
   const key = keyOf(tenantId, accountId, name);
   if (!isSignedFile(ctx.vault, key, signature, ctx.now())) throw missing();
-  const data = await collectSourceData(modeContext(tenantContext(ctx, tenantId), 'SANDBOX'), accountId);
+  const sandbox = modeContext(tenantContext(ctx, tenantId), 'SANDBOX');
   const leadsHere = (url: string | null) => url?.includes(`/files/${key}?`) ?? false;
-  const { identity, documents } = data;
+  const [identity = null] = await collectSourceItems(sandbox, accountId, 'IDENTITIES');
   if (identity && leadsHere(identity.photoUrl))
     return fileOf(await drawPortrait(identity.fullName ?? ''), { name, contentType: 'image/png' });
+  const documents = await collectSourceItems(sandbox, accountId, 'DOCUMENTS');
   const document = documents.find(({ fileUrl }) => leadsHere(fileUrl));
   if (!document) throw missing();
-  const report = describeDocumentFile(document, data, ctx.now());
+  const incomes = await collectSourceItems(sandbox, accountId, 'INCOMES');
+  const report = describeDocumentFile(document, { identity, incomes }, ctx.now());
   return fileOf(await renderReport(report), { name, contentType: 'application/pdf' });
 }
 

@@ -67,6 +67,18 @@ export function selectSourceData(ctx: ModeContext, sourceId: string): Promise<So
     order by datapoint, ordinal`);
 }
 
+/** As `selectSourceData`, of one data point. */
+export function selectSourceItems(
+  ctx: ModeContext,
+  sourceId: string,
+  datapoint: StoredDatapoint,
+): Promise<SourceItem[]> {
+  return ctx.db.query(sql`
+    select datapoint, payload from user_data
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and source_id = ${sourceId} and datapoint = ${datapoint}
+    order by ordinal`);
+}
+
 /** How many items are stored of each of a user's sources, by source id. */
 export function selectItemCounts(ctx: ModeContext, userId: string): Promise<{ sourceId: string; count: number }[]> {
   return ctx.db.query(sql`

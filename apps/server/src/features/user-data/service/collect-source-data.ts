@@ -2,7 +2,7 @@ import type { AccountPayload } from '@smile/contract/user-data';
 import type { FetchedData } from '../../../connectors/connector.ts';
 import type { ModeContext } from '../../../context.ts';
 import type { DatapointItems, StoredDatapoint } from '../datapoint-kinds.ts';
-import { type SourceItem, selectSourceData } from '../queries.ts';
+import { type SourceItem, selectSourceData, selectSourceItems } from '../queries.ts';
 
 /** Everything that a source answered and what follows from it, without the metadata. */
 export async function collectSourceData(ctx: ModeContext, sourceId: string): Promise<Omit<AccountPayload, 'metadata'>> {
@@ -35,6 +35,11 @@ export async function collectFetchedData(ctx: ModeContext, sourceId: string): Pr
     liabilities: listPayloads(items, 'LIABILITIES'),
     transactions: listPayloads(items, 'TRANSACTIONS'),
   };
+}
+
+/** What a source answered of one data point, without the metadata. */
+export async function collectSourceItems<D extends StoredDatapoint>(ctx: ModeContext, sourceId: string, datapoint: D) {
+  return listPayloads(await selectSourceItems(ctx, sourceId, datapoint), datapoint);
 }
 
 function listPayloads<D extends StoredDatapoint>(
