@@ -19,7 +19,7 @@ const asked = (type: InputComponent['type'], label: string, name: string): Input
 const parts = [
   textOf('Title', 'Everything'),
   textOf('Paragraph', 'In one form'),
-  textOf('Markdown', '**Strong** words'),
+  textOf('Markdown', '**Strong** words\n\n- One of a list'),
   ruled('Phone', 'phone', { format: 'PHONE' }),
   ruled('Email', 'mail', { format: 'EMAIL' }),
   ruled('Address', 'address', { format: 'URL' }),
@@ -86,6 +86,7 @@ it('lets each text of the author run in its own direction, a field with its labe
   for (const text of [screen.getByRole('heading', { name: 'Everything' }), screen.getByText('In one form')])
     expect(text).toHaveAttribute('dir', 'auto');
   expect(screen.getByText('Strong').closest('p')).toHaveAttribute('dir', 'auto');
+  expect(screen.getByText('One of a list').closest('[dir]')?.tagName).toBe('UL');
   expect(screen.getByLabelText('Phone').closest('[dir]')).toContainElement(screen.getByText('Phone'));
   expect(screen.getByText('Paid').closest('[dir]')?.tagName).toBe('FIELDSET');
   expect(screen.getByText('First paid').closest('[dir]')?.tagName).toBe('LABEL');

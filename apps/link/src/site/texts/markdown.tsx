@@ -2,31 +2,42 @@ import type { MarkdownBlock } from '@smile/site-model/flow';
 import styles from './markdown.module.css';
 import { MarkdownSpans } from './markdown-spans.tsx';
 
+interface MarkdownProps {
+  blocks: readonly MarkdownBlock[];
+  /** What is in a list or a quote runs as that does. */
+  isInner?: boolean;
+}
+
 /** Markdown as elements, node by node; headings stay below the page's own. */
-export function Markdown({ blocks }: { blocks: readonly MarkdownBlock[] }) {
+export function Markdown({ blocks, isInner }: MarkdownProps) {
   return (
     <div className={styles.markdown}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a version never change their order
-        <Block key={index} block={block} />
+        <Block key={index} block={block} dir={isInner ? undefined : 'auto'} />
       ))}
     </div>
   );
 }
 
-function Block({ block }: { block: MarkdownBlock }) {
+interface BlockProps<B> {
+  block: B;
+  dir: 'auto' | undefined;
+}
+
+function Block({ block, dir }: BlockProps<MarkdownBlock>) {
   switch (block.type) {
     case 'heading': {
       const Heading = block.level === 1 ? 'h2' : block.level === 2 ? 'h3' : 'h4';
       return (
-        <Heading dir="auto">
+        <Heading dir={dir}>
           <MarkdownSpans spans={block.children} />
         </Heading>
       );
     }
     case 'paragraph':
       return (
-        <p dir="auto">
+        <p dir={dir}>
           <MarkdownSpans spans={block.children} />
         </p>
       );
@@ -34,21 +45,21 @@ function Block({ block }: { block: MarkdownBlock }) {
       const items = block.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a version never change their order
         <li key={index}>
-          <Markdown blocks={item} />
+          <Markdown blocks={item} isInner />
         </li>
       ));
       return block.isOrdered ? (
-        <ol dir="auto" start={block.start}>
+        <ol dir={dir} start={block.start}>
           {items}
         </ol>
       ) : (
-        <ul dir="auto">{items}</ul>
+        <ul dir={dir}>{items}</ul>
       );
     }
     case 'quote':
       return (
-        <blockquote dir="auto">
-          <Markdown blocks={block.children} />
+        <blockquote dir={dir}>
+          <Markdown blocks={block.children} isInner />
         </blockquote>
       );
     case 'code':
@@ -59,17 +70,17 @@ function Block({ block }: { block: MarkdownBlock }) {
         </pre>
       );
     case 'table':
-      return <Table block={block} />;
+      return <Table block={block} dir={dir} />;
     case 'rule':
       return <hr />;
   }
 }
 
-function Table({ block }: { block: Extract<MarkdownBlock, { type: 'table' }> }) {
+function Table({ block, dir }: BlockProps<Extract<MarkdownBlock, { type: 'table' }>>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables scroll, by keyboard too
-    <div className={styles.scroll} tabIndex={0}>
-      <table dir="auto">
+    <div className={styles.scroll} tabIndex={0} dir={dir}>
+      <table>
         <thead>
           <tr>
             {block.header.map((cell, index) => (
