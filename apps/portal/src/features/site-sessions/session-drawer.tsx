@@ -7,6 +7,7 @@ import { sessionQuery } from './queries.ts';
 import { SessionPath } from './session-path.tsx';
 import { SessionSources } from './session-sources.tsx';
 import { SessionStatus } from './session-status.tsx';
+import { SourcesSkeleton } from './sources-skeleton.tsx';
 
 interface SessionDrawerProps {
   /** The drawer is open while there is one. */
@@ -29,8 +30,8 @@ function LoadedSession({ id }: { id: string }) {
   if (session) {
     return (
       <Stack gap="md">
-        <Group gap="sm">
-          <Title order={2} size="h3">
+        <Group gap="sm" wrap="nowrap">
+          <Title order={2} size="h3" style={{ overflowWrap: 'anywhere' }}>
             {session.winkSiteName}
           </Title>
           <SessionStatus status={session.status} />
@@ -44,8 +45,8 @@ function LoadedSession({ id }: { id: string }) {
   return (
     <Stack gap="md" role="status" aria-label="Loading the session">
       <Skeleton height={28} width="40%" />
-      <Skeleton height={36} />
-      <Skeleton height={240} />
+      <Skeleton height={20} width="70%" />
+      <SourcesSkeleton />
     </Stack>
   );
 }

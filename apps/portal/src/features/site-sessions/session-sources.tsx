@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Tabs } from '@mantine/core';
+import { Stack, Tabs } from '@mantine/core';
 import type { SiteSession } from '@smile/contract/site-sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { archivesQuery } from '../archives/queries.ts';
 import { accountsQuery } from '../users/queries.ts';
 import { SessionAccounts } from './session-accounts.tsx';
 import { SessionForms } from './session-forms.tsx';
+import { SourcesSkeleton } from './sources-skeleton.tsx';
 
 /** What the end user shared and entered; tabs for accounts and archives only where there are any. */
 export function SessionSources({ session }: { session: SiteSession }) {
@@ -15,7 +16,7 @@ export function SessionSources({ session }: { session: SiteSession }) {
   const archives = useQuery(archivesQuery(session.userId));
   const [chosen, setChosen] = useState<string | null>(null);
   const [fileType, setFileType] = useState<string>();
-  if (accounts.isPending || archives.isPending) return <Skeleton height={240} />;
+  if (accounts.isPending || archives.isPending) return <SourcesSkeleton />;
   const error = accounts.error ?? archives.error;
   const { data: accountList = [] } = accounts;
   const { data: archiveList = [] } = archives;

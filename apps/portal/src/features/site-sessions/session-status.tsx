@@ -14,7 +14,7 @@ const looks: Record<SiteSessionStatus, BadgeProps> = {
 export function SessionStatus({ status }: { status: SiteSessionStatus }) {
   const { color, variant } = Object.hasOwn(looks, status) ? looks[status] : neutral;
   return (
-    <Badge variant={variant ?? 'light'} color={color}>
+    <Badge variant={variant ?? 'light'} color={color} flex="none">
       {status}
     </Badge>
   );
