@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { shareOfDifference } from './support/compare-pictures.ts';
 import { logInToDemo } from './support/demo-login.ts';
-import { linkMailedTo } from './support/mailbox.ts';
+import { linkMailedTo, mailTo } from './support/mailbox.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
 
 const template = {
@@ -92,6 +93,17 @@ test('an invited person opens the mailed link, connects an account and is thanke
   await expectAccessible(page);
 });
 
+const colourSchemes = ['light', 'dark'] as const;
+
+/** What is seen of a part of a page by who wants it light and by who wants it dark, and how wide that is. */
+async function picturesOf(page: Page, part: Locator) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await part.screenshot();
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await part.screenshot();
+  return { light, dark, width: Math.round((await part.boundingBox())!.width) };
+}
+
 async function connectNbi(widget: Locator): Promise<void> {
   await widget.getByRole('button', { name: 'Get started' }).click();
   await widget.getByRole('searchbox').fill('NBI');
@@ -169,6 +181,10 @@ test('a developer invites one user, then those of a file', async ({ page, reques
   const preview = page.getByRole('region', { name: 'Preview of the email' });
   await expect(preview).toContainText('AN INVITATION FROM DEMO LENDING');
   await expect(preview).toContainText('An invitation for Ryan Lestari');
+  await page
+    .getByRole('textbox', { name: 'Invitation text' })
+    .fill(`Hello \${fullName}! <b>Two</b> lines\nof one paragraph.\n\n${'Donaudampfschiff'.repeat(6)}`);
+  const letters = await picturesOf(page, preview.locator('> div'));
   await expectAccessible(page);
   await page.getByRole('tab', { name: '3 Wink Widget' }).click();
   await page.getByRole('combobox', { name: 'Wink Widget Template' }).selectOption('Default');
@@ -181,6 +197,13 @@ test('a developer invites one user, then those of a file', async ({ page, reques
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
   expect(await linkMailedTo(request, email)).toContain('/invite-user/iv-');
+  const mail = await page.context().newPage();
+  await mail.setViewportSize({ width: letters.width, height: 800 });
+  await mail.setContent((await mailTo(request, email)).html);
+  const mails = await picturesOf(mail, mail.locator('body > table'));
+  for (const scheme of colourSchemes)
+    expect(await shareOfDifference(page, letters[scheme], mails[scheme]), scheme).toBeLessThan(0.005);
+  await mail.close();
 
   await page.getByRole('tab', { name: 'Invite multiple users' }).click();
   await expectAccessible(page);

@@ -3,16 +3,22 @@ import { expect } from '@playwright/test';
 
 interface Mail {
   to: string;
+  html: string;
   links: string[];
 }
 
 /** The first link of the newest mail to an address, as soon as it has arrived. */
 export async function linkMailedTo(request: APIRequestContext, emailAddress: string): Promise<string> {
-  let link: string | undefined;
+  return (await mailTo(request, emailAddress)).links[0]!;
+}
+
+/** The newest mail with a link to an address, as soon as it has arrived. */
+export async function mailTo(request: APIRequestContext, emailAddress: string): Promise<Mail> {
+  let mail: Mail | undefined;
   await expect(async () => {
     const { items } = (await (await request.get('/dev/mailbox.json')).json()) as { items: Mail[] };
-    link = items.find((mail) => mail.to === emailAddress)?.links[0];
-    expect(link).toBeDefined();
+    mail = items.find(({ to }) => to === emailAddress);
+    expect(mail?.links[0]).toBeDefined();
   }).toPass({ timeout: 30_000 });
-  return link!;
+  return mail!;
 }

@@ -1,7 +1,7 @@
 import type { InviteLanding } from '@smile/contract/invite-landing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { InvitePage } from './invite-page.tsx';
 import type { Visit } from './visit-invite.ts';
 
@@ -15,6 +15,11 @@ const landing: InviteLanding = {
   winkTemplateId: null,
   userToken: 'token',
 };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const widget of document.documentElement.querySelectorAll(':scope > :not(head, body)')) widget.remove();
+});
 
 function show(...answers: Visit[]) {
   const visit = vi.fn(async () => (answers.length > 1 ? answers.shift() : answers[0])!);
@@ -42,6 +47,22 @@ it('shows the invitation, and thanks once something was linked in the widget', a
   widget.querySelector<HTMLButtonElement>('button[aria-label="Close"], .x')!.click();
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Connect another account' })).toBeInTheDocument();
+  expect(visit).toHaveBeenCalledTimes(2);
+});
+
+it('thanks as soon as the widget tells that something was linked, while it is still open', async () => {
+  // jsdom gives frames in a shadow root no window of their own.
+  const source = document.head.appendChild(document.createElement('iframe')).contentWindow as Window;
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(source);
+  const visit = show({ status: 'open', landing }, { status: 'open', landing: { ...landing, hasShared: true } });
+  await userEvent.click(await screen.findByRole('button', { name: 'START NOW' }));
+  const frame = (await findWidget()).querySelector('iframe')!;
+  const event = { accountId: 'a-1', userId: 'u-1', providerId: 'sss_ph' };
+  const report = { smile: frame.src.split('#')[1], type: 'report', name: 'onAccountConnected', event };
+  const { origin } = new URL(frame.src);
+  window.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(report), origin, source }));
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeInTheDocument();
+  expect(frame.isConnected).toBe(true);
   expect(visit).toHaveBeenCalledTimes(2);
 });
 

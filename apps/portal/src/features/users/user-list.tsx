@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -24,7 +25,8 @@ const texts = {
 
 export function UserList({ status, filters, onOpen, onReset }: UserListProps) {
   const users = useInfiniteQuery(usersQuery(status, filters));
-  const rows = users.data?.pages.flatMap((page) => page.items);
+  // Twenty rows at once would hold up whoever types: they are drawn in parts, between what is pressed.
+  const rows = useDeferredValue(users.data)?.pages.flatMap((page) => page.items);
   const isFiltered = [filters.userName, filters.providerId, filters.userId].some((value) => value !== '');
   const loadMore = async () => {
     const { error } = await users.fetchNextPage();

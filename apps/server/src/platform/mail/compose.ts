@@ -27,8 +27,8 @@ export function composeMail(letter: Letter): Mail {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;background:#f4f5f4;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif;color:#1c211d">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px;background:#fff;border-radius:12px">
-<tr><td style="padding:32px">${letterHead(sender)}
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px;table-layout:fixed;background:#fff;border-radius:12px">
+<tr><td style="padding:32px;overflow-wrap:break-word">${letterHead(sender)}
 ${paragraphs.map(paragraph).join('\n')}
 <p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#167e1c;color:#fff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
 <p style="margin:0;font-size:13px;color:#5c636a">${escapeHtml(footnote)}</p>${letter.pixelUrl ? picture(letter.pixelUrl, 'width="1" height="1" style="display:block"') : ''}</td></tr></table></td></tr></table></body></html>`;
