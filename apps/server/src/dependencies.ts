@@ -27,6 +27,7 @@ import { createTokens } from './tokens.ts';
 
 interface Given {
   database?: Database;
+  store?: FileStore;
   now?: Clock;
   createSerializer?: Dependencies['createSerializer'];
 }
@@ -43,7 +44,7 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
     const deps: Dependencies = {
       config,
       database,
-      files: createFiles(guardStore(openStore(config))),
+      files: createFiles(guardStore(given.store ?? openStore(config))),
       vault,
       tokens: await createTokens(masterKey),
       log,

@@ -13,6 +13,7 @@ import { createLinkApp } from '../src/link-app.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { openInMemory } from '../src/platform/db/embedded.ts';
 import { databaseOf, openServerDatabase } from '../src/platform/db/open-database.ts';
+import type { FileStore } from '../src/platform/files/file-store.ts';
 import { startWorker, type Worker } from '../src/platform/jobs/worker.ts';
 import { createLog, type Log } from '../src/platform/log.ts';
 import { createPortalApp } from '../src/portal-app.ts';
@@ -34,7 +35,11 @@ export interface TestClock {
   reset(): void;
 }
 
-type Given = Pick<Partial<Dependencies>, 'createSerializer' | 'log'>;
+interface Given extends Pick<Partial<Dependencies>, 'createSerializer' | 'log'> {
+  store?: FileStore;
+  /** What the app reaches its database through. */
+  within?: (database: Database) => Database;
+}
 
 let shared: Promise<TestApp> | null = null;
 
@@ -57,10 +62,11 @@ export async function createTestApp(settings: NodeJS.ProcessEnv = {}, given: Giv
   });
   const log = given.log ?? createLog('fatal');
   let aheadMs = 0;
+  const { within = (database) => database, ...rest } = given;
   const deps = await openDependencies(config, log, {
-    database: await openTestDatabase(log),
+    database: within(await openTestDatabase(log)),
     now: () => new Date(Date.now() + aheadMs),
-    ...given,
+    ...rest,
   });
   const uses = createCredentialUses(deps);
   const authenticator = createAuthenticator(deps, uses);

@@ -1,0 +1,83 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Database, Db } from '../../src/platform/db/database.ts';
+import { createDiskFiles } from '../../src/platform/files/disk-files.ts';
+import type { FileStore } from '../../src/platform/files/file-store.ts';
+
+/** Stands for a process: what it does with its database and its store on disk, up to a step at which it is killed. */
+export interface MortalProcess {
+  store: FileStore;
+  within(database: Database): Database;
+  /** Lets work take so many steps and nothing after them; whether it was killed before its end. */
+  killAfter(steps: number, work: () => Promise<unknown>): Promise<boolean>;
+}
+
+/**
+ * A step is a moment at which database and store may differ: before, amid and after each write and removal of a file,
+ * around a statement by itself, before and after the commit of a transaction. What a transaction does before is lost
+ * with it.
+ */
+export function createMortalProcess(folder: string): MortalProcess {
+  let left = Number.POSITIVE_INFINITY;
+  const step = (amid?: () => void) => {
+    left -= 1;
+    if (left === -1) amid?.();
+    if (left < 0) throw new Error('The process is gone.');
+  };
+  const within = (database: Database): Database => ({
+    ...database,
+    behind: () => within(database.behind()),
+    in(scope) {
+      const db = database.in(scope);
+      const query: Db['query'] = async <Row>(statement: Parameters<Db['query']>[0]) => {
+        step();
+        const rows = await db.query<Row>(statement);
+        step();
+        return rows;
+      };
+      return { ...db, query };
+    },
+    async transaction(scope, work) {
+      const result = await database.transaction(scope, async (db) => {
+        const done = await work(db);
+        step();
+        return done;
+      });
+      step();
+      return result;
+    },
+  });
+  return {
+    store: killable(folder, step),
+    within,
+    async killAfter(steps, work) {
+      left = steps;
+      await work().catch(() => undefined);
+      const wasKilled = left < 0;
+      left = Number.POSITIVE_INFINITY;
+      return wasKilled;
+    },
+  };
+}
+
+function killable(folder: string, step: (amid?: () => void) => void): FileStore {
+  const store = createDiskFiles(folder);
+  return {
+    get: store.get,
+    async put(key, body, contentType) {
+      const path = join(folder, key);
+      await mkdir(dirname(path), { recursive: true });
+      step();
+      step(() => writeFileSync(`${path}.partial`, body.subarray(0, 10)));
+      await store.put(key, body, contentType);
+      step();
+    },
+    async remove(key) {
+      step();
+      step(() => rmSync(join(folder, `${key}.type`)));
+      await store.remove(key);
+      step();
+    },
+  };
+}
