@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrationsFolder } from '../src/paths.ts';
@@ -19,6 +20,12 @@ declare module 'vitest' {
   }
 }
 
+const modulesFolder = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+const databaseFolder = fileURLToPath(new URL('../src/platform/db', import.meta.url));
+
+/** Long after any run that was using it. */
+const keptMs = 24 * 3600 * 1000;
+
 /** Prepares one migrated database, which every worker copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const serverUrl = process.env.TEST_DATABASE_URL;
@@ -32,16 +39,34 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function prepareEmbedded(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'smile-test-'));
+  const snapshot = join(modulesFolder, '.cache', `test-database-${hashOrigin()}.tar`);
+  if (!existsSync(snapshot)) await writeSnapshot(snapshot);
+  project.provide('testDatabase', { snapshot });
+  return async () => undefined;
+}
+
+/** Of all that a migrated database is made of: what was made of the same before serves again. */
+function hashOrigin(): string {
+  const hash = createHash('sha256').update(readFileSync(join(modulesFolder, '@electric-sql/pglite/package.json')));
+  for (const folder of [migrationsFolder, databaseFolder])
+    for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function writeSnapshot(snapshot: string): Promise<void> {
   const engine = await openInMemory();
   const database = databaseOf(engine, createLog('warn'));
   await migrate(database, migrationsFolder);
   await database.close();
-  const snapshot = join(folder, 'snapshot.tar');
-  writeFileSync(snapshot, Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer()));
+  const dump = Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer());
   await engine.close();
-  project.provide('testDatabase', { snapshot });
-  return async () => rmSync(folder, { recursive: true, force: true });
+  mkdirSync(dirname(snapshot), { recursive: true });
+  const partial = `${snapshot}.${process.pid}`;
+  writeFileSync(partial, dump);
+  renameSync(partial, snapshot);
+  const folder = dirname(snapshot);
+  for (const name of readdirSync(folder).filter((each) => each.startsWith('test-database-')))
+    if (statSync(join(folder, name)).mtimeMs < Date.now() - keptMs) rmSync(join(folder, name));
 }
 
 async function prepareServer(project: TestProject, serverUrl: string): Promise<() => Promise<void>> {
