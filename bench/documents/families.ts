@@ -1,3 +1,4 @@
+import { specimenSets } from './specimens/specimen-sets.ts';
 import type { Wording } from './wording.ts';
 
 export type GroupStyle =
@@ -204,4 +205,5 @@ export const families: readonly Family[] = [
     hasStub: true,
     hasUnitAbove: true,
   }),
+  ...Object.entries(specimenSets).map(([name, split]) => family(name, { split })),
 ];

@@ -9,6 +9,7 @@ import { makePayslip } from './payslip.ts';
 import { createRandom } from './random.ts';
 import { renderSheet } from './render-sheet.ts';
 import type { Sheet, SheetType, Truth } from './sheet.ts';
+import { drawSpecimen } from './specimens/specimens.ts';
 import { makeTaxDocument } from './tax-document.ts';
 
 const makers = {
@@ -37,6 +38,8 @@ export interface MadeDocument {
 /** One document; the same number of the same type and family is the same document, to the letter. */
 export function makeDocument(type: SheetType, family: Family, number: number): MadeDocument {
   const name = `${type.toLowerCase()}-${family.name}-${number}`;
+  const specimen = drawSpecimen(type, family.name, name);
+  if (specimen) return { name, type, family, ...specimen };
   const random = createRandom(name);
   const sheet = makers[type](createMakeContext(random, family));
   return { name, type, family, html: renderSheet(sheet, family, random), truth: sheet.truth };

@@ -1,6 +1,7 @@
 import { fieldNames, type ReadableType } from '@smile/contract/archive-analysis';
 import { assignValues } from './assignment/assign.ts';
 import { type Candidate, findCandidates, namesValue } from './assignment/candidates.ts';
+import { joinTwins } from './assignment/join-twins.ts';
 import { findLabels, type Label } from './assignment/label.ts';
 import type { Surroundings } from './assignment/parse-slot.ts';
 import { addUnlistedLabels } from './assignment/unlisted-labels.ts';
@@ -44,14 +45,14 @@ export function extract(type: ReadableType, pages: Page[]): Extraction {
     dayFirst: isDayFirst(texts),
     hasCents: texts.filter((text) => /\d\.\d{2}\)?$/.test(text)).length >= fewestWithCents,
   });
-  const labels = addUnlistedLabels(type, lines, {
-    listed,
-    namesValue: (label, all) => namesValue(label, look(all)),
-  });
+  const labels = joinTwins(
+    addUnlistedLabels(type, lines, { listed, namesValue: (label, all) => namesValue(label, look(all)) }),
+  );
   const around = look(labels);
   const findings: Findings = new Map();
-  for (const candidate of assignValues(findCandidates(labels, around), leastScore)) addCandidate(findings, candidate);
-  completeFields(type, findings, around);
+  const candidates = findCandidates(labels, around);
+  for (const candidate of assignValues(candidates, leastScore)) addCandidate(findings, candidate);
+  completeFields(type, findings, { ...around, candidates });
   const judge = <Name extends AsideName | keyof Extraction['fields']>(name: Name): [Name, ReadField] => [
     name,
     judgeFinding(findings.get(name)),

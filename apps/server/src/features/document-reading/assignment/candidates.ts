@@ -5,7 +5,7 @@ import type { Label } from './label.ts';
 import { rateColumn } from './money-columns.ts';
 import { parseSlot, type SlotValue, type Surroundings } from './parse-slot.ts';
 import { rateParty } from './parties.ts';
-import { type Region, regionAbove, regionsBelow, regionsRight } from './regions.ts';
+import { type Region, regionsAbove, regionsBelow, regionsRight } from './regions.ts';
 
 /** One value for one slot, and how likely it is the right one. */
 export interface Candidate extends SlotValue {
@@ -28,14 +28,35 @@ export function findCandidates(labels: readonly Label[], around: Surroundings): 
   const rateOwner = rateParty(labels, around.lines);
   return placed.flatMap(({ label, regions }) =>
     label.meanings.flatMap(({ slot, isWeak }) =>
-      regions.flatMap((region) =>
-        parseSlot(slot.kind, region, around).map((parsed, place): Candidate => {
-          const fit = parsed.quality * region.nearness * ratePlace(slot, region, parsed, place, around);
-          const claim = label.quality * rateDirection(label, region.direction) * rateOwner(label, slot);
-          return { ...parsed, slot, label, direction: region.direction, score: fit * claim * (isWeak ? weakLabel : 1) };
-        }),
+      withoutParts(
+        regions.flatMap((region) =>
+          parseSlot(slot.kind, region, around).map((parsed, place): Candidate => {
+            const fit = parsed.quality * region.nearness * ratePlace(slot, region, parsed, place, around);
+            const claim = label.quality * rateDirection(label, region.direction) * rateOwner(label, slot);
+            return {
+              ...parsed,
+              slot,
+              label,
+              direction: region.direction,
+              score: fit * claim * (isWeak ? weakLabel : 1),
+            };
+          }),
+        ),
       ),
     ),
+  );
+}
+
+/** A part of a value is no value of its own. */
+function withoutParts(candidates: Candidate[]): Candidate[] {
+  return candidates.filter(
+    ({ tokens, score }) =>
+      !candidates.some(
+        (whole) =>
+          whole.tokens.length > tokens.length &&
+          whole.score >= score &&
+          tokens.every((token) => whole.tokens.includes(token)),
+      ),
   );
 }
 
@@ -49,7 +70,7 @@ function findRegions(label: Label, { lines, inLabel }: Surroundings): Region[] {
   return [
     ...regionsRight(label, lines, inLabel),
     ...regionsBelow(label, lines, inLabel),
-    ...regionAbove(label, lines, inLabel),
+    ...regionsAbove(label, lines, inLabel),
   ];
 }
 

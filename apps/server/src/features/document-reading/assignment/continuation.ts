@@ -72,9 +72,14 @@ function isUnder(upper: readonly Token[], lower: readonly Token[], height: numbe
   const right = lower.at(-1)!.right - upper.at(-1)!.right;
   return (
     Math.abs(left) < height * 0.6 ||
-    (Math.abs(right) < height * 0.6 && left > 0) ||
+    (Math.abs(right) < height * 0.6 && (left > 0 || isUnit(upper))) ||
     (Math.abs(left + right) < height * 0.8 && left > 0)
   );
+}
+
+/** A currency on a line of its own; its amount is wider. */
+function isUnit(tokens: readonly Token[]): boolean {
+  return tokens.length === 1 && /^(?:php|₱|p|pesos?)$/i.test(tokens[0]!.text);
 }
 
 function crosses(line: Line, tokens: readonly Token[]): boolean {

@@ -11,10 +11,16 @@ interface Placed {
 const reach = 7;
 const typed = new Set(['date', 'period', 'money', 'quantity', 'sss', 'philHealth', 'pagIbig', 'tin', 'phone', 'email']);
 
+/** A shape fits better when its quality is so much higher. */
+const clearly = 0.1;
 /** What a label without a value of strict shape says, by lying much closer to one line than to the next. */
 const closeVote = 0.5;
 /** Values stand above their labels only where so much of what the neighbours say speaks for it. */
 const leastAbove = 0.4;
+/** Enough where nothing stands beside or below. */
+const leastOnlyAbove = 0.3;
+/** What a label's own nearness to the line above says for itself, beside its vote. */
+const ownAbove = 1;
 /** The line below a label that lies close under another line is hardly its value. */
 const farBelow = 0.6;
 
@@ -32,8 +38,9 @@ interface Vote {
 export function createDirections(placed: readonly Placed[], around: Surroundings) {
   const votes = placed.flatMap((each) => voteByShape(each, around) ?? voteByNearness(each));
   const closeAbove = new Set(placed.filter((each) => voteByNearness(each).length > 0).map(({ label }) => label));
+  const onlyAbove = new Set(placed.filter(hasOnlyAbove).map(({ label }) => label));
   return (label: Label, direction: Side): number => {
-    const sums = { right: 1.2, below: 0.8, above: 0 };
+    const sums = { right: 1.2, below: 0.8, above: closeAbove.has(label) ? ownAbove : 0 };
     for (const vote of votes) {
       if (vote.label === label && vote.direction !== 'above') continue;
       const apart = Math.abs(vote.label.line.number - label.line.number);
@@ -41,28 +48,40 @@ export function createDirections(placed: readonly Placed[], around: Surroundings
       sums[vote.direction] += vote.weight * (isNear ? Math.exp(-apart / reach) : 0.1);
     }
     const share = sums[direction] / (sums.right + sums.below + sums.above);
-    if (direction === 'above' && share < leastAbove) return 0;
+    if (direction === 'above' && share < (onlyAbove.has(label) ? leastOnlyAbove : leastAbove)) return 0;
     const isFar = direction === 'below' && closeAbove.has(label);
     return (0.55 + 0.45 * Math.min(1, share * 1.6)) * (isFar ? farBelow : 1);
   };
 }
 
-/** The only side on which a value of the label's shape stands. */
+function hasOnlyAbove({ regions }: Placed): boolean {
+  return regions.length > 0 && regions.every(({ direction }) => direction === 'above');
+}
+
+/** The only side on which a value of the label's shape stands, or the one where it fits clearly better. */
 function voteByShape({ label, regions }: Placed, around: Surroundings): Vote[] | null {
   const { slot } = label.meanings[0]!;
   if (!typed.has(slot.kind)) return null;
-  const fitting = regions.filter((region) => parseSlot(slot.kind, region, around).length > 0);
-  const sides = new Set(fitting.map(({ direction }) => direction));
+  const rated = regions.flatMap((region) =>
+    parseSlot(slot.kind, region, around).map(({ quality }) => ({ direction: region.direction, quality })),
+  );
+  const best = Math.max(...rated.map(({ quality }) => quality));
+  const sides = new Set(rated.filter(({ quality }) => quality > best - clearly).map(({ direction }) => direction));
   const [only] = sides;
-  return only && sides.size === 1 ? [{ label, direction: only, weight: 1 }] : null;
+  if (only && sides.size === 1) return [{ label, direction: only, weight: 1 }];
+  return sides.has('above') && isCloseAbove({ label, regions }) ? [{ label, direction: 'above', weight: 1 }] : null;
 }
 
 /** A label with nothing beside it that lies close under one line and far above the next belongs to the upper. */
-function voteByNearness({ label, regions }: Placed): Vote[] {
-  const [above] = regions.filter(({ direction }) => direction === 'above');
-  if (!above || regions.some(({ direction }) => direction === 'right')) return [];
+function voteByNearness(placed: Placed): Vote[] {
+  return isCloseAbove(placed) ? [{ label: placed.label, direction: 'above', weight: closeVote }] : [];
+}
+
+function isCloseAbove({ label, regions }: Placed): boolean {
+  const above = regions.findLast(({ direction }) => direction === 'above');
+  if (!above || regions.some(({ direction }) => direction === 'right')) return false;
   const [below] = regions.filter(({ direction }) => direction === 'below');
   const gapAbove = label.top - above.tokens[0]!.bottom;
   const gapBelow = below ? below.tokens[0]!.top - label.bottom : Number.POSITIVE_INFINITY;
-  return gapAbove < gapBelow * 0.6 ? [{ label, direction: 'above', weight: closeVote }] : [];
+  return gapAbove < gapBelow * 0.6;
 }

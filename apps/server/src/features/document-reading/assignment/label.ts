@@ -1,5 +1,5 @@
 import { findPhrases, type Hit, type Phrases } from '../layout/find-phrases.ts';
-import type { Line, Token } from '../layout/lines.ts';
+import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import type { Meaning } from '../lexicon/slots-of-type.ts';
 
 /** A label where it stands on the page. */
@@ -22,9 +22,28 @@ const numbering = /^[(]?(\d{1,2}[A-Z]?|[A-Za-z])[.)]?$/;
 const hint = /^\(.*|.*\)$/;
 
 export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): Label[] {
-  const hits = findPhrases(lines, phrases).filter((hit, _, all) => !isJoiningWord(hit, all));
+  const found = findPhrases(lines, phrases).filter((hit, _, all) => !isJoiningWord(hit, all));
+  const hits = found.map((hit) => ({ ...hit, tokens: [...hit.tokens, ...openHint(hit.tokens, lines)] }));
   const inLabel = new Set(hits.flatMap(({ tokens }) => tokens));
   return hits.map((hit) => toLabel(hit, inLabel));
+}
+
+/** A hint in brackets that begins behind a label and goes on in the lines under it is a part of the label. */
+function openHint(tokens: readonly Token[], lines: readonly Line[]): Token[] {
+  const last = tokens.at(-1)!;
+  const rest = restOfSegment(last);
+  if (!rest[0]?.text.startsWith('(') || /^\([\d₱]/.test(rest[0].text) || rest.some(({ text }) => text.includes(')')))
+    return [];
+  const added = [...rest];
+  const starts = last.line.tokens.find(({ segment }) => segment === last.segment)!.left;
+  for (const line of lines.slice(last.line.number + 1, last.line.number + 4)) {
+    const under = segmentsOf(line).find(([first]) => Math.abs(first!.left - starts) < line.height * 0.7);
+    if (!under) continue;
+    const end = under.findIndex(({ text }) => text.includes(')'));
+    added.push(...(end < 0 ? under : under.slice(0, end + 1)));
+    if (end >= 0) return added;
+  }
+  return [];
 }
 
 /** The `to` and `from` of a period or a sentence. */

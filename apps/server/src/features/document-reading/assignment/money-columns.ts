@@ -22,7 +22,8 @@ export function rateColumn(tokens: readonly Token[], lines: readonly Line[]): nu
   return 1;
 }
 
-/** Headings of columns are short. */
-function isHeading({ line, segment }: Token): boolean {
-  return line.tokens.filter((token) => token.segment === segment).length <= 2;
+/** Headings of columns are short, and their last word says what they are. */
+function isHeading(token: Token): boolean {
+  const words = token.line.tokens.filter(({ segment }) => segment === token.segment);
+  return words.length <= 2 && words.at(-1) === token;
 }

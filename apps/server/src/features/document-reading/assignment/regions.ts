@@ -16,7 +16,13 @@ export interface Region {
 const farBelow = 2.6;
 const linesBelow = 2;
 /** Heights of a line between a label and the value that it stands under. */
-const farAbove = 1.2;
+const farAbove = 1.6;
+const linesAbove = 3;
+/** Lines of one value that ends above its label are set so close, in heights, and are as high. */
+const closeLines = 1;
+const sameHeight = 0.15;
+/** The last line of such a value alone. */
+const lastLineNearness = 0.94;
 /** A value without a common edge with its label, found by counting, is worth a little less. */
 const countedNearness = 0.9;
 /** Share of its height that a line shares with a label it stands beside. */
@@ -68,19 +74,51 @@ export function regionsBelow(label: Label, lines: readonly Line[], inLabel: Read
   return regions;
 }
 
-/** The line right above a label that stands under its value, as on forms that are filled in on a rule. */
-export function regionAbove(label: Label, lines: readonly Line[], inLabel: ReadonlySet<Token>): Region[] {
+/**
+ * The line right above a label that stands under its value, as on forms that are filled in on a rule; and the lines
+ * that value begins with, where it has more than one.
+ */
+export function regionsAbove(label: Label, lines: readonly Line[], inLabel: ReadonlySet<Token>): Region[] {
   if (!label.endsSegment) return [];
-  const line = lines
-    .slice(0, label.line.number)
-    .findLast(({ page, bottom }) => page === label.line.page && bottom < label.top + label.line.height * 0.4);
-  if (!line || label.top - line.bottom > Math.max(label.line.height, line.height) * farAbove) return [];
+  const near = lines
+    .slice(Math.max(0, label.line.number - linesAbove), label.line.number)
+    .filter(({ page, bottom }) => page === label.line.page && bottom < label.top + label.line.height * 0.4)
+    .filter(({ bottom, height }) => label.top - bottom <= Math.max(label.line.height, height) * farAbove)
+    .toReversed();
   const column = columnOf(label);
-  const counted = samePlace(line, label, 1);
-  const cell = line.tokens.filter((token) => isWithin(token, column));
-  const tokens = counted.length > 0 ? counted : alignedPart(cell, label);
+  const aligned = near.map((line) =>
+    alignedPart(
+      line.tokens.filter((token) => isWithin(token, column)),
+      label,
+    ),
+  );
+  const tokens = aligned.find(({ length }) => length > 0) ?? (near[0] ? samePlace(near[0], label, 1) : []);
   if (tokens.length === 0 || tokens.some((token) => inLabel.has(token))) return [];
-  return [{ direction: 'above', tokens, own: new Set(label.tokens), nearness: 1 }];
+  const own = new Set(label.tokens);
+  const first = firstLineOf(tokens, lines, inLabel);
+  const single: Region = { direction: 'above', tokens, own, nearness: 1 };
+  return first === tokens
+    ? [single]
+    : [
+        { ...single, tokens: first },
+        { ...single, nearness: lastLineNearness },
+      ];
+}
+
+/** Up from the last line of a value, as long as lines of the same size stand close above at its edge or centred. */
+function firstLineOf(tokens: Token[], lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] {
+  const { line } = tokens[0]!;
+  const above = lines
+    .slice(0, line.number)
+    .findLast(({ page, bottom }) => page === line.page && bottom <= line.top + 1);
+  if (!above || line.top - above.bottom > line.height * closeLines) return tokens;
+  if (Math.abs(above.height / line.height - 1) > sameHeight) return tokens;
+  const segment = segmentsOf(above).find((other) => {
+    const [left, right] = [other[0]!.left - tokens[0]!.left, other.at(-1)!.right - tokens.at(-1)!.right];
+    return Math.abs(left) < line.height * 0.6 || Math.abs(left + right) < line.height;
+  });
+  if (!segment || segment.some((token) => inLabel.has(token))) return tokens;
+  return firstLineOf(segment, lines, inLabel);
 }
 
 /** In rows of as many values as labels, the value that is counted as the label is. */
@@ -146,7 +184,8 @@ function skipHints(tokens: Token[]): Token[] {
   let start = 0;
   if (/^\((?![\d₱P-])/.test(tokens[0]?.text ?? '')) {
     const end = tokens.findIndex(({ text }) => text.includes(')'));
-    if (end >= 0 && end < 6) start = end + 1;
+    if (end < 0) return [];
+    if (end < 6) start = end + 1;
   }
   while (start < tokens.length && /^[\W_]+$/.test(tokens[start]!.text) && !/^[₱(-]/.test(tokens[start]!.text))
     start += 1;

@@ -1,4 +1,5 @@
 import type { ReadableType } from '@smile/contract/archive-analysis';
+import { foldWord } from '../layout/fold-text.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { type LabelWords, labelWords } from '../lexicon/label-words.ts';
 import type { Meaning } from '../lexicon/slots-of-type.ts';
@@ -11,6 +12,7 @@ const sureListed = 0.7;
 /** A listed label with a larger share of a text's words is the label. */
 const partShare = 0.5;
 const fillers = new Set('no id the of your membership member'.split(' '));
+const tailWords = new Set('covered covering membership member no id pin on in php pesos date dates'.split(' '));
 /** Longer texts are sentences. */
 const mostWords = 6;
 
@@ -42,7 +44,7 @@ function readLabel(type: ReadableType, segment: readonly Token[], known: readonl
   if (tokens.length === 0 || tokens.length > mostWords) return [];
   const parts = known.filter((label) => label.tokens.some((token) => tokens.includes(token)));
   const covered = parts.flatMap((label) => label.tokens).filter(isTelling).length;
-  if (covered > tokens.filter(isTelling).length * partShare) return [];
+  if (covered > tokens.filter(isTelling).length * partShare) return extendListed(segment, parts);
   const text = tokens
     .map(({ text: word }) => foldWords(word))
     .join(' ')
@@ -50,6 +52,16 @@ function readLabel(type: ReadableType, segment: readonly Token[], known: readonl
     .trim();
   const meanings = meaningsOf(labelWords[type], text);
   return meanings.length > 0 ? [{ label: toLabel(tokens, segment, meanings), parts }] : [];
+}
+
+/** A listed label with a word or two behind it that only labels have is a label to its end. */
+function extendListed(segment: readonly Token[], parts: readonly Label[]): Unlisted[] {
+  const [part] = parts;
+  if (!part || parts.length > 1 || part.tokens[0] !== segment[0]) return [];
+  const tail = segment.slice(part.tokens.length);
+  const isTail = tail.length > 0 && tail.length <= 2 && tail.every(({ folded }) => tailWords.has(folded));
+  if (!isTail || !part.tokens.every((token, at) => token === segment[at])) return [];
+  return [{ label: { ...toLabel([...segment], segment, part.meanings), quality: part.quality }, parts: [part] }];
 }
 
 function isTelling({ folded }: Token): boolean {
@@ -71,7 +83,10 @@ function foldWords(text: string): string {
     .replace(/#/g, ' no ')
     .replace(/[^a-zñ%\d]+/g, ' ')
     .trim();
-  return plain.replace(/^(number|num|nos|blg|numero)$/, 'no');
+  return plain
+    .split(' ')
+    .map((word) => (/^[a-z]+$/.test(word) ? foldWord(word) : word))
+    .join(' ');
 }
 
 /** One meaning for each kind of value: a date under "due" is another field than an amount. */

@@ -1,18 +1,25 @@
 import type { ReadableType } from '@smile/contract/archive-analysis';
+import type { Candidate } from '../assignment/candidates.ts';
 import type { Surroundings } from '../assignment/parse-slot.ts';
 import type { Line } from '../layout/lines.ts';
 import { splitName } from '../values/split-name.ts';
+import { findAddressee } from './find-addressee.ts';
 import { findCardHolder } from './find-card-holder.ts';
 import { findCurrency } from './find-currency.ts';
 import { findIssuer, findSupplier } from './find-issuer.ts';
 import { addFinding, type Findings } from './finding.ts';
 import { readLetter } from './read-letter.ts';
 import { readTaxYear } from './read-tax-year.ts';
+import { settleSums } from './settle-sums.ts';
 
 const bills: readonly ReadableType[] = ['TELCO_BILL', 'ELECTRICITY_BILL', 'WATER_BILL'];
 
 /** What stands on a document without a label of its own, and what follows from what was found. */
-export function completeFields(type: ReadableType, findings: Findings, around: Surroundings): void {
+export function completeFields(
+  type: ReadableType,
+  findings: Findings,
+  around: Surroundings & { candidates: readonly Candidate[] },
+): void {
   const { lines } = around;
   const inLabel = new Set([...around.inLabel, ...[...findings.values()].flatMap(({ tokens }) => [...tokens])]);
   if (type === 'PAYSLIP' || type === 'EMPLOYMENT_CERTIFICATE') addIssuer(findings, findIssuer(lines, inLabel));
@@ -20,6 +27,8 @@ export function completeFields(type: ReadableType, findings: Findings, around: S
   if (type === 'TAX_DOCUMENT') readTaxYear(findings, lines);
   if (type === 'COMPANY_ID' && !findings.has('name')) findCardHolder(findings, lines, inLabel);
   if (bills.includes(type)) {
+    settleSums(findings, around.candidates, around);
+    if (!findings.has('fullName')) findAddressee(findings, around);
     const supplier = findSupplier(lines, inLabel);
     if (supplier) addFinding(findings, 'supplier', supplier);
   }

@@ -35,14 +35,18 @@ export function findCardHolder(findings: Findings, lines: readonly Line[], inLab
 /** A long name goes on in a line of the same size, close under it and centred or at the same edge. */
 function restOfName(tokens: Token[], lines: readonly Line[]): Token[] {
   const { line } = tokens[0]!;
-  const next = lines[line.number + 1];
-  if (!next || next.page !== line.page || next.top - line.bottom > line.height * closeGap) return [];
-  if (Math.abs(next.height / line.height - 1) > sameSize) return [];
-  const under = segmentsOf(next).find((segment) => {
-    const [left, right] = [segment[0]!.left - tokens[0]!.left, segment.at(-1)!.right - tokens.at(-1)!.right];
-    return Math.abs(left) < line.height * 0.5 || Math.abs(left + right) < line.height * 0.8;
-  });
   const isCapital = (token: Token) => token.text === token.text.toUpperCase();
-  if (!under || under.length > 3 || under.every(isCapital) !== tokens.every(isCapital)) return [];
-  return otherWords.test(joinWords(under)) ? [] : under;
+  for (const next of lines.slice(line.number + 1, line.number + 4)) {
+    if (next.page !== line.page || next.top - line.bottom > line.height * closeGap) return [];
+    const under = segmentsOf(next).find((segment) => {
+      const [left, right] = [segment[0]!.left - tokens[0]!.left, segment.at(-1)!.right - tokens.at(-1)!.right];
+      return Math.abs(left) < line.height * 0.5 || Math.abs(left + right) < line.height * 0.8;
+    });
+    if (!under) continue;
+    const [first] = under;
+    const isSameSize = Math.abs((first!.bottom - first!.top) / (tokens[0]!.bottom - tokens[0]!.top) - 1) <= sameSize;
+    if (!isSameSize || under.length > 3 || under.every(isCapital) !== tokens.every(isCapital)) return [];
+    return otherWords.test(joinWords(under)) ? [] : under;
+  }
+  return [];
 }

@@ -16,8 +16,8 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
   const usual = usualHeight(lines);
   const candidates = head.flatMap((line, place) =>
     segmentsOf(line).flatMap((tokens) => {
-      if (tokens.some((token) => inLabel.has(token))) return [];
-      const [parsed] = parseCompany(trimHeading(tokens));
+      if (inLabel.has(tokens[0]!)) return [];
+      const [parsed] = parseCompany(trimHeading(tokens, inLabel));
       if (!parsed) return [];
       const text = String(parsed.value);
       if (headings.test(text) || /^[a-z]/.test(text) || text.length < 5 || sentence.test(text)) return [];
@@ -59,10 +59,13 @@ function startsWith(tokens: readonly Token[], name: string): boolean {
   return name.split(' ').every((word, index) => tokens[index]?.folded === foldWord(word));
 }
 
-/** A title on the same line is no part of the name. */
-function trimHeading(tokens: Token[]): Token[] {
-  const end = tokens.findIndex((token, index) => index > 0 && headings.test(token.text));
-  return end > 0 ? tokens.slice(0, end) : tokens;
+/** A title on the same line is no part of the name: neither the words from it on, nor what stands before it behind a whole name. */
+function trimHeading(tokens: Token[], inLabel: ReadonlySet<Token>): Token[] {
+  const end = tokens.findIndex((token, index) => index > 0 && (headings.test(token.text) || inLabel.has(token)));
+  if (end < 0) return tokens;
+  const name = tokens.slice(0, end);
+  const whole = name.findLastIndex((_, index) => looksLikeCompany(joinWords(name.slice(0, index + 1))));
+  return whole < 0 ? name : name.slice(0, whole + 1);
 }
 
 function looksLikeAddress(text: string): boolean {

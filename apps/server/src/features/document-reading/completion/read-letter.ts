@@ -32,7 +32,7 @@ const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[] }[] =
     field: 'position',
     kind: 'words',
     patterns: [
-      /(?:position of|position as|designation of|capacity (?:of|as)|designated as|role of|rank of|job title of|posisyong?(?: ng| na)?)\s+(?:an? |the )?([\p{Lu}][\p{L}/&.\- ]{2,50}?)(?=,?\s+(?:under|from|since|in the|in our|of the|at|with|and|assigned|effective|on a|for|until|up to|department|mula)\b|[.,;]|\s+\()/u,
+      /(?:position of|position as|position (?:held )?(?:was|is)(?: that of)?|designation of|designation (?:was|is)|capacity (?:of|as)|designated as|role of|rank of|job title of|posisyong?(?: ng| na)?)\s+(?:an? |the )?([\p{Lu}][\p{L}/&.\- ]{2,50}?)(?=,?\s+(?:under|from|since|in the|in our|of the|at|with|and|assigned|effective|on a|for|until|up to|department|mula)\b|[.,;]|\s+\()/u,
       /\b(?:as|bilang)\s+(?:an?|our|its|the|isang)?\s*(?:(?:regular|probationary|permanent|contractual|full[- ]time|part[- ]time|project[- ]based|casual)\s+)?([\p{Lu}][\p{L}/&.\- ]{2,50}?)(?=,?\s+(?:under|from|since|in the|in our|of the|at|with|and|assigned|effective|on a|for|until|up to|starting|mula)\b|[.,;]|\s+\()/u,
     ],
   },
@@ -134,7 +134,8 @@ function readDates(findings: Findings, run: Run, dayFirst: boolean): void {
   const text = joinRun(run.tokens, ({ text: word }) => foldDigits(word)).text.replace(/\t/g, ' ');
   const dates = findDates(text, dayFirst);
   const known = new Set<LetterField>();
-  for (const { date, from, to, quality } of dates) {
+  const explicit = dates.filter(({ from, to }) => !isDateline(run, from, to));
+  for (const { date, from, to, quality } of [...explicit, ...dates.filter((each) => !explicit.includes(each))]) {
     const before = text.slice(Math.max(0, from - 40), from).replace(/\s+$/, ' ');
     const field = beforeDate.find(([name, pattern]) => pattern.test(before) && !known.has(name))?.[0];
     const isAlone = !field && isDateline(run, from, to);
@@ -157,8 +158,7 @@ function readDates(findings: Findings, run: Run, dayFirst: boolean): void {
 /** A date that has its line for itself is the letter's own. */
 function isDateline(run: Run, from: number, to: number): boolean {
   const tokens = tokensAt(run, from, to);
-  const segment = tokens[0]?.line.tokens.filter((token) => token.segment === tokens[0]!.segment) ?? [];
-  return segment.length > 0 && segment.length === tokens.length;
+  return tokens.length > 0 && tokens[0]!.line.tokens.length === tokens.length;
 }
 
 function readSalary(findings: Findings, run: Run, text: string): void {

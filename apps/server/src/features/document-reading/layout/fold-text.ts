@@ -2,11 +2,40 @@ import { foldAccents } from '../../../platform/fold-accents.ts';
 
 const numberWords = new Set(['number', 'num', 'numero', 'nos', 'no', 'nr', 'blg', 'bilang']);
 
-/** A word for comparing: no accents, case or punctuation; every way to write "number" is `no`. */
+/** What labels cut short, letter for letter. */
+const wholeWords = new Map(
+  Object.entries({
+    account: 'acct acc',
+    amount: 'amt',
+    address: 'addr',
+    balance: 'bal',
+    birthday: 'bday',
+    charges: 'chgs chrgs',
+    consumption: 'cons',
+    current: 'curr',
+    customer: 'cust',
+    date: 'dt',
+    deductions: 'ded deds',
+    department: 'dept',
+    employee: 'emp empl',
+    invoice: 'inv',
+    payment: 'pymt pmt',
+    payments: 'pymts pmts',
+    present: 'pres',
+    previous: 'prev',
+    reading: 'rdg',
+    reference: 'ref',
+    service: 'svc',
+    statement: 'stmt',
+    total: 'tot',
+  }).flatMap(([whole, cut]) => cut.split(' ').map((short) => [short, whole] as const)),
+);
+
+/** A word for comparing: no accents, case or punctuation, whole; every way to write "number" is `no`. */
 export function foldWord(text: string): string {
   const plain = foldAccents(text.replace(/#/g, ' no '));
   const folded = plain.replace(/[^a-z0-9]/g, '');
-  return numberWords.has(folded) ? 'no' : folded;
+  return numberWords.has(folded) ? 'no' : (wholeWords.get(folded) ?? folded);
 }
 
 /** Letters that readers take for one another, so that `5SS N0` and `SSS NO` are the same. */

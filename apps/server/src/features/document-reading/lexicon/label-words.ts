@@ -70,7 +70,11 @@ const bill: LabelWords[] = [
   ),
   words('statementNumber', 'code', /\b(bill|billing|invoice|statement|soa)\b.*\b(no|id|reference|ref|serial)\b/),
   words('emailAddress', 'email', /\be ?mail\b/),
-  words('phoneNumber', 'phone', /\b(mobile|phone|telephone|cell|cellphone|contact|service no|landline)\b/),
+  words(
+    'phoneNumber',
+    'phone',
+    /\b(mobile|phone|telephone|cell|cellphone|contact|landline|(service|your|line|sim) no)\b/,
+  ),
   words(
     'fullName',
     'person',

@@ -91,7 +91,7 @@ export const nbiClearanceSlots: readonly Slot[] = [
   slot('maritalStatus', 'maritalStatus', 'Civil Status|Marital Status|Katayuang Sibil|Status|Katayuan'),
   gender,
   slot('citizenship', 'words', 'Citizenship|Nationality|Pagkamamamayan|Citizen of|Nasyonalidad'),
-  slot('remark', 'words', 'Remarks|Remark|Puna|Result|Findings|Record|Records Check Result|Status of Record'),
+  slot('remark', 'words', 'Remarks|Remark|Puna|Result|Findings|Records Check Result|Status of Record'),
   slot(
     'other',
     'words',

@@ -65,7 +65,7 @@ const signs: Record<Exclude<DocumentType, 'OTHERS'>, [weight: number, phrases: s
       'Company ID|Employee ID Card|Identification Card|Company Identification Card|Employee Identification Card|Employee ID|Employees ID|ID Card',
     ],
     [
-      3,
+      3.6,
       'In case of emergency|In case of emergency please notify|property of the company|If found please return|If found return to|must be surrendered|This card is the property|Emergency Contact|This ID|non-transferable|surrendered upon separation|return this card|Person to notify|loss of this card|finder',
     ],
     [

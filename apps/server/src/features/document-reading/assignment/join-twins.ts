@@ -1,0 +1,34 @@
+import type { Label } from './label.ts';
+
+/** Heights of a line between a label and the same in another language under it. */
+const closeUnder = 1.1;
+
+/** A label with the same label under it, in another language, is one label of both; its value stands beside or below both. */
+export function joinTwins(labels: readonly Label[]): Label[] {
+  const gone = new Set<Label>();
+  const joined = labels.map((label) => {
+    const twin = labels.find((other) => isTwin(label, other));
+    if (!twin || gone.has(label)) return label;
+    gone.add(twin);
+    return {
+      ...label,
+      tokens: [...label.tokens, ...twin.tokens],
+      right: Math.max(label.right, twin.right),
+      bottom: twin.bottom,
+      quality: Math.max(label.quality, twin.quality),
+    };
+  });
+  return joined.filter((_, at) => !gone.has(labels[at]!));
+}
+
+function isTwin(upper: Label, lower: Label): boolean {
+  if (upper === lower || upper.line.page !== lower.line.page || !upper.endsSegment || !lower.endsSegment) return false;
+  const [first, second] = [upper.meanings[0]!.slot, lower.meanings[0]!.slot];
+  if (first.name === 'other' || first.name !== second.name || upper.phrase === lower.phrase) return false;
+  const height = upper.line.height;
+  const gap = lower.top - upper.bottom;
+  const isAligned =
+    Math.abs(upper.left - lower.left) < height * 0.7 ||
+    Math.abs(upper.left + upper.right - lower.left - lower.right) < height;
+  return isAligned && gap > -height * 0.4 && gap < height * closeUnder;
+}

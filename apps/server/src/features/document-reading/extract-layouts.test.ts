@@ -1,0 +1,116 @@
+import type { ReadableType } from '@smile/contract/archive-analysis';
+import { expect, it } from 'vitest';
+import { typePage } from '../../../testing/typed-page.ts';
+import { extract } from './extract.ts';
+
+function read(type: ReadableType, text: string) {
+  const { fields } = extract(type, [typePage(text)]);
+  const named = Object.entries(fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, value]]));
+  return Object.fromEntries(named);
+}
+
+it('labels that are cut short are the whole ones', () => {
+  const page = `
+PAYSLIP
+Emp. Name  : REYES, ANA GARCIA        Pay Dt     : 01/20/2024
+Tot. Earnings   11,250.50             Tot. Deds.   675.00
+`;
+  expect(read('PAYSLIP', page)).toMatchObject({
+    employeeName: 'REYES, ANA GARCIA',
+    payDate: '2024-01-20',
+    grossAmount: 11250.5,
+  });
+});
+
+it('a label in two languages has one value, over both its lines', () => {
+  const page = `
+NBI CLEARANCE
+
+Address        458 ACACIA ROAD, BARANGAY MALANDAY, CEBU
+Tirahan        CITY 6000
+
+Remarks        NO DEROGATORY
+Puna           RECORD
+`;
+  expect(read('CLEARANCE_NBI', page)).toMatchObject({
+    address: '458 ACACIA ROAD, BARANGAY MALANDAY, CEBU CITY 6000',
+    remark: 'NO DEROGATORY RECORD',
+  });
+});
+
+it('a bill is sent to the name that stands above an address', () => {
+  const page = `
+ISLA WIRELESS CORPORATION            Statement of Account
+
+PASCUAL, ADRIAN FLORES               Amount to Pay
+Blk 9 Lot 14 Narra Drive,            1,202.71
+Quezon City 1100
+`;
+  expect(read('TELCO_BILL', page)).toMatchObject({
+    fullName: 'PASCUAL, ADRIAN FLORES',
+    address: 'Blk 9 Lot 14 Narra Drive, Quezon City 1100',
+    supplier: 'ISLA WIRELESS CORPORATION',
+    dueAmount: 1202.71,
+  });
+});
+
+it('of amounts that are called alike, those are taken that add up', () => {
+  const page = `
+WATER BILL
+Balance from last bill               1,132.75
+Payments received                      632.75
+Overdue balance                        500.00
+Amount                               2,100.10
+TOTAL                                2,600.10
+`;
+  expect(read('WATER_BILL', page)).toMatchObject({
+    previousDueAmount: 1132.75,
+    balanceAmount: 500,
+    currentBillAmount: 2100.1,
+    dueAmount: 2600.1,
+  });
+});
+
+it('an amount stands under its currency, and beside a hint of two lines', () => {
+  const page = `
+Certificate of Compensation Payment/Tax Withheld
+27 Basic Salary (including the exempt
+P250,000 & below)                                  496,640.76
+`;
+  expect(read('TAX_DOCUMENT', page)).toMatchObject({ baseAmount: 496640.76 });
+  const payslip = `
+NET PAY                                PHP
+                                 27,141.99
+`;
+  expect(read('PAYSLIP', payslip)).toMatchObject({ netAmount: 27141.99 });
+});
+
+it('an address ends above its label', () => {
+  const page = `
+    734 Sampaguita St., Brgy. Poblacion,
+            Calamba, Laguna 4027
+                 Address
+
+               03 Apr 1994
+              Date of Birth
+`;
+  expect(read('COMPANY_ID', page)).toMatchObject({
+    address: '734 Sampaguita St., Brgy. Poblacion, Calamba, Laguna 4027',
+    dateOfBirth: '1994-04-03',
+  });
+});
+
+it('a certificate is dated by the words before the date, not by a date beside a label', () => {
+  const page = `
+EMPLOYMENT CERTIFICATION
+Name of Employee     Ana Reyes Cruz
+Date Hired           April 16, 2016
+The last position held was Team Leader.
+Given on July 7, 2021.
+`;
+  expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+    startDate: '2016-04-16',
+    issueDate: '2021-07-07',
+    position: 'Team Leader',
+  });
+});
