@@ -6,6 +6,8 @@ export interface Load {
   /** The server's process. */
   pid: number;
   authorization: string;
+  /** JSON, sent by POST; GET without. */
+  body?: string;
   connections: number;
   warmUpMs: number;
   measureMs: number;
@@ -57,7 +59,10 @@ export function readCpuMicroseconds(pid: number): number | null {
 
 function runConnection(load: Load, counter: { answers: number; isOver: boolean }): Promise<void> {
   const url = new URL(load.url);
-  const request = `GET ${url.pathname}${url.search} HTTP/1.1\r\nhost: ${url.host}\r\nauthorization: ${load.authorization}\r\n\r\n`;
+  const { body = '' } = load;
+  const sent = body ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` : '';
+  const head = `${body ? 'POST' : 'GET'} ${url.pathname}${url.search} HTTP/1.1\r\nhost: ${url.host}\r\n`;
+  const request = `${head}authorization: ${load.authorization}\r\n${sent}\r\n${body}`;
   const socket = net.connect({ host: url.hostname, port: Number(url.port), noDelay: true });
   let received = Buffer.alloc(0);
   return new Promise((done, fail) => {

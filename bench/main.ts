@@ -10,6 +10,7 @@ import { benchDocuments } from './documents/bench-documents.ts';
 import { measureLists } from './lists.ts';
 import { describeGrowth } from './measure-pages.ts';
 import { measureStart, residentMegabytes } from './measure-start.ts';
+import { measurePeers } from './peers.ts';
 import { runTask } from './run-task.ts';
 import { seedEmbedded, seedServer } from './seed.ts';
 import { measureSessions } from './sessions.ts';
@@ -36,6 +37,8 @@ const settings = { DEMO: '0', RATE_LIMIT: '0', MASTER_KEY: masterKey };
 const failures: string[] = [];
 
 const [task, input] = process.argv.slice(2);
+/** Only when asked for by name. */
+const apart: Record<string, () => Promise<void>> = { peers: benchPeers };
 const parts: Record<string, () => Promise<void>> = {
   start: reportStart,
   embedded: benchEmbedded,
@@ -52,6 +55,7 @@ const parts: Record<string, () => Promise<void>> = {
 if (input) await runTask(task!, input);
 else {
   for (const [name, run] of Object.entries(parts)) if (!task || task === name) await run();
+  if (task) await apart[task]?.();
   for (const failure of failures) process.stdout.write(`MISSED ${failure}\n`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
@@ -96,6 +100,31 @@ async function benchServer(): Promise<void> {
         'PostgreSQL',
         await compare(server, tenant.authorization, { tenantId: tenant.tenantId, database: { url } }),
       );
+      await endServer(server);
+    });
+  });
+}
+
+async function benchPeers(): Promise<void> {
+  const serverUrl = process.env.BENCH_DATABASE_URL || process.env.TEST_DATABASE_URL;
+  if (!serverUrl) return say('No PostgreSQL: set BENCH_DATABASE_URL to measure beside others.');
+  await withDatabase(serverUrl, async (url) => {
+    await inNewFolder(async (folder) => {
+      const given = { ...settings, DATA_DIR: join(folder, 'data'), DATABASE_URL: url };
+      const { tenantId, authorization } = await prepareTenant(given);
+      await seedServer(url, tenantId);
+      const server = await startServer({ ...given, NODE_ENV: 'production' });
+      const ours = { url: server.url, pid: server.pid, authorization };
+      say('a list of 20 among 100,000, one PostgreSQL, 50 connections (median, lowest and highest)');
+      for (const { name, perSecond, lowest, highest, cpuMicroseconds } of await measurePeers({
+        databaseUrl: url,
+        tenantId,
+        ours,
+        folder,
+      })) {
+        const cpu = cpuMicroseconds === null ? '' : `, ${Math.round(cpuMicroseconds)} µs of a processor each`;
+        say(`  ${name}: ${Math.round(perSecond)}/s (${Math.round(lowest)} to ${Math.round(highest)})${cpu}`);
+      }
       await endServer(server);
     });
   });

@@ -2,6 +2,7 @@ import { sendBare } from './bare-sender.ts';
 import { startBareServer } from './bare-server.ts';
 import { answer } from './child-process.ts';
 import { runRounds, type Server } from './compare.ts';
+import { runPeerRounds } from './peers.ts';
 
 const tasks: Record<string, (input: never) => Promise<void>> = {
   bare: async (input) => {
@@ -9,6 +10,7 @@ const tasks: Record<string, (input: never) => Promise<void>> = {
     answer({ url: `http://127.0.0.1:${port}`, pid: process.pid } satisfies Server);
   },
   load: runRounds,
+  peers: runPeerRounds,
   'bare-sender': async (input) => answer(await sendBare(input)),
 };
 

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from 'rolldown';
+import { installPeers } from '../bench/peers/install.mjs';
 import { serverBundle } from './build/server-bundle.mjs';
 import { buildStale } from './build/start-program.mjs';
 import { root } from './build/targets.mjs';
@@ -16,6 +17,7 @@ await build({
   logLevel: 'warn',
 });
 const [task] = process.argv.slice(2);
+if (task === 'peers') installPeers();
 const run = (file, args = []) => spawnSync(process.execPath, [file, ...args], { stdio: 'inherit' }).status ?? 1;
 const status = run(join(dist, 'main.js'), process.argv.slice(2));
 // What only a browser can tell.

@@ -20,9 +20,11 @@ export function checkDependencies(modules, root) {
   ];
 }
 
-/** The package.json of the root and of each workspace as `{ path, folder, lines, declared, needed }`. */
+/** The package.json of the root, of each workspace and of the bench's peers as `{ path, folder, lines, declared, needed }`. */
 function readManifests(modules, root) {
-  const workspaces = new Set(modules.flatMap(({ path }) => /^(apps|packages)\/[^/]+\//.exec(path)?.[0] ?? []));
+  const workspaces = new Set(
+    modules.flatMap(({ path }) => /^((apps|packages)\/[^/]+|bench\/peers)\//.exec(path)?.[0] ?? []),
+  );
   return ['', ...workspaces]
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .map((folder) => {
