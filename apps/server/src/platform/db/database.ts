@@ -43,7 +43,7 @@ const maxPreparedTexts = 1000;
 export interface DatabaseOptions {
   /** Makes the pool; `prepare` must run on each new connection before it is used. */
   createPool: (prepare: (client: pg.ClientBase) => Promise<void>) => pg.Pool;
-  /** Makes the connection that listens; null where the pool's only connection does. */
+  /** Makes the connection that listens; null for a database that this process has to itself. */
   createListener: (() => pg.Client) | null;
   onConnectionError: (error: Error) => void;
 }
@@ -55,6 +55,8 @@ interface Connections {
   /** The scope each connection was last put in. */
   scopes: WeakMap<pg.ClientBase, string>;
   notifications: Notifications;
+  /** Other processes have the same database and are told of notifications. */
+  isShared: boolean;
   insideTransaction: TransactionMark;
 }
 
@@ -62,7 +64,6 @@ interface Connections {
 interface TransactionMark {
   isSet(): boolean;
   run<T>(work: () => Promise<T>): Promise<T>;
-  exit(work: () => void): void;
 }
 
 /** Following the asynchronous flow slows every promise of the process down, so it ends with the last transaction. */
@@ -80,34 +81,31 @@ function createTransactionMark(): TransactionMark {
         if (open === 0) storage.disable();
       }
     },
-    exit: (work) => storage.exit(work),
   };
 }
 
 export function createDatabase({ createPool, createListener, onConnectionError }: DatabaseOptions): Database {
   const insideTransaction = createTransactionMark();
   const notifications = createNotifications(onConnectionError);
+  const isShared = createListener !== null;
   const pool = createPool(async (client) => {
     client.on('error', onConnectionError);
-    if (createListener) return;
-    client.on('notification', (message) => insideTransaction.exit(() => notifications.dispatch(message.payload)));
-    await client.query('discard all');
-    await client.query(`listen ${notifyChannel}`);
+    if (!isShared) await client.query('discard all');
   });
   pool.on('error', onConnectionError);
   const turns = createTurns(pool.options.max, pool.options.connectionTimeoutMillis!);
-  const shared = { pool, turns, scopes: new WeakMap(), notifications, insideTransaction };
+  const shared = { pool, turns, scopes: new WeakMap(), notifications, isShared, insideTransaction };
   return databaseOn({ ...shared, urgency: 'first' }, createListener);
 }
 
 function databaseOn(connections: Connections, createListener: DatabaseOptions['createListener']): Database {
-  const { pool, notifications } = connections;
+  const { pool, notifications, isShared } = connections;
   return {
     behind: () => databaseOn({ ...connections, urgency: 'behind' }, createListener),
     in: (scope) => ({
       query: <Row>(statement: Sql) => withClient(connections, scope, (client) => run<Row>(client, statement)),
       async notify(topic, payload) {
-        await withClient(connections, scope, (client) => announce(client, [`${topic} ${payload}`]));
+        if (isShared) await withClient(connections, scope, (client) => announce(client, [`${topic} ${payload}`]));
         notifications.dispatch(`${topic} ${payload}`);
       },
     }),
@@ -162,7 +160,7 @@ async function withClient<T>(
 }
 
 async function transact<T>(
-  { insideTransaction, notifications }: Connections,
+  { insideTransaction, notifications, isShared }: Connections,
   client: pg.PoolClient,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
@@ -177,7 +175,7 @@ async function transact<T>(
   try {
     const result = await insideTransaction.run(() => work(db));
     await begun;
-    await Promise.all([messages.size > 0 && announce(client, [...messages]), client.query('commit')]);
+    await Promise.all([isShared && messages.size > 0 && announce(client, [...messages]), client.query('commit')]);
     for (const message of messages) notifications.dispatch(message);
     return result;
   } catch (error) {

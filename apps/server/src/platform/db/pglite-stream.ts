@@ -1,4 +1,5 @@
 import { Duplex } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
 const messageType = { terminate: 0x58, sync: 0x53, query: 0x51, copyDone: 0x63, copyFail: 0x66, flush: 0x48 } as const;
@@ -10,6 +11,9 @@ const answered = new Set<number>([
   messageType.flush,
 ]);
 
+/** The database works on the only thread: after this long all others, sockets first, get their turn. */
+const longestStretchMs = 2;
+
 /**
  * The PostgreSQL wire protocol between the `pg` driver and a PGlite in this process.
  * Messages are handed over in batches that end where the backend answers, one statement each.
@@ -17,6 +21,7 @@ const answered = new Set<number>([
 export class PGliteStream extends Duplex {
   private pending: Buffer = Buffer.alloc(0);
   private hasStarted = false;
+  private stretchStartMs = 0;
 
   constructor(private readonly engine: PGlite) {
     super();
@@ -59,6 +64,10 @@ export class PGliteStream extends Duplex {
 
   private async drain(): Promise<void> {
     for (let batch = this.takeBatch(); batch; batch = this.takeBatch()) {
+      if (performance.now() - this.stretchStartMs > longestStretchMs) {
+        await setImmediate();
+        this.stretchStartMs = performance.now();
+      }
       const message = new Uint8Array(batch);
       await this.engine.runExclusive(() =>
         this.engine.execProtocolRawStream(message, { onRawData: (data) => void this.push(Buffer.from(data)) }),

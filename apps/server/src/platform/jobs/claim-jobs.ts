@@ -4,6 +4,12 @@ import { type Claim, type ClaimedJob, claimOldest, claimPastBusy } from './claim
 /** So long a worker that found only busy groups does not step through all groups again. */
 const restMs = 100;
 
+interface Claimed {
+  jobs: ClaimedJob[];
+  /** Another claim may find some at once. */
+  mayBeMore: boolean;
+}
+
 type WhatToClaim = Pick<Claim, 'busyGroups' | 'limit' | 'groupLimit'>;
 
 /**
@@ -14,18 +20,23 @@ export function createClaimer(
   ctx: Context,
   own: Omit<Claim, keyof WhatToClaim>,
   claimLater: (inMs: number) => void,
-): (wanted: WhatToClaim) => Promise<ClaimedJob[]> {
+): (wanted: WhatToClaim) => Promise<Claimed> {
   let restEndMs = 0;
   return async (wanted) => {
     const { jobs, isFull } = await claimOldest(ctx, { ...own, ...wanted });
-    if (jobs.length > 0 || !isFull) return jobs;
+    if (jobs.length > 0) return { jobs, mayBeMore: isFull || isLimited(jobs, wanted) };
     const waitMs = restEndMs - performance.now();
-    if (waitMs > 0) {
-      claimLater(waitMs);
-      return [];
-    }
+    if (isFull && waitMs > 0) claimLater(waitMs);
+    if (!isFull || waitMs > 0) return { jobs, mayBeMore: false };
     const others = await claimPastBusy(ctx, { ...own, ...wanted });
     if (others.length === 0) restEndMs = performance.now() + restMs;
-    return others;
+    return { jobs: others, mayBeMore: others.length > 0 };
   };
+}
+
+/** Whether the claim took as many as it was allowed, of all or of some group. */
+function isLimited(jobs: ClaimedJob[], { limit, groupLimit }: WhatToClaim): boolean {
+  const counts = new Map<string, number>();
+  for (const { group } of jobs) counts.set(group, (counts.get(group) ?? 0) + 1);
+  return jobs.length >= limit || Math.max(...counts.values()) >= groupLimit;
 }

@@ -105,6 +105,38 @@ describe('claims', () => {
   });
 });
 
+it('a worker claims for its own queue, and once for what one claim takes', async () => {
+  let claims = 0;
+  const { database } = app.deps;
+  const counting: typeof database = {
+    ...database,
+    in: (scope) => ({
+      ...database.in(scope),
+      query: (statement) => {
+        if (statement.text.includes('skip locked')) claims += 1;
+        return database.in(scope).query(statement);
+      },
+    }),
+  };
+  const done: number[] = [];
+  const handler = handleJob(kind, async (_ctx, { n }) => void done.push(n));
+  const worker = startWorker({ ...app.deps, database: counting }, [handler], { pollMs: 60_000 });
+  workers.push(worker);
+  await expect.poll(() => claims).toBe(1);
+  const other = { ...kind, queue: { ...kind.queue, name: `${kind.queue.name}-other` } };
+  await enqueueJob(ctx, other, { group: 'g', n: 0 });
+  expect(claims).toBe(1);
+  await enqueueJobs(
+    ctx,
+    { ...kind, groupOf: ({ n }) => `${n}` },
+    [1, 2, 3, 4, 5].map((n) => ({ group: '', n })),
+  );
+  await expect.poll(async () => (await selectRows()).length).toBe(1);
+  expect(done.toSorted()).toEqual([1, 2, 3, 4, 5]);
+  // A server database tells its own process a second time.
+  expect(claims).toBeLessThanOrEqual(3);
+});
+
 describe('a worker that was taken for dead', () => {
   async function overtake(end: Error | undefined): Promise<void> {
     const [slow, next] = [createGate(), createGate()];

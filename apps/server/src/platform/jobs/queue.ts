@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { JobKind } from './job.ts';
 import { insertJobs } from './job-queries.ts';
 
+/** Carries the name of the queue that has new jobs; empty for any. */
 export const jobsTopic = 'jobs';
 
 interface EnqueueOptions {
@@ -37,5 +38,5 @@ export async function enqueueJobs<Payload>(
     dedupeKey: options.dedupeKey ?? null,
     jobs,
   });
-  await ctx.db.notify(jobsTopic, '');
+  await ctx.db.notify(jobsTopic, kind.queue.name);
 }

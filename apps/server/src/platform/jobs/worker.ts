@@ -35,14 +35,14 @@ export function startWorker(
   const queues = [...new Map(handlers.map(({ kind }) => [kind.queue.name, kind.queue])).values()];
   const runners = queues.map((queue) => startRunner(deps, queue, handlers, settings));
 
-  const wake = () => {
-    for (const runner of runners) runner.wake();
+  const wake = (queueName = '') => {
+    for (const runner of runners) if (queueName === '' || runner.queueName === queueName) runner.wake();
   };
   const beat = () => {
     for (const runner of runners) runner.beat();
   };
   const stopHearing = isPolling ? deps.database.onNotify(jobsTopic, wake) : () => undefined;
-  const polling = isPolling ? setInterval(wake, settings.pollMs) : undefined;
+  const polling = isPolling ? setInterval(() => wake(), settings.pollMs) : undefined;
   const beating = isPolling ? setInterval(beat, (settings.leaseSeconds * 1000) / 3) : undefined;
   if (isPolling) wake();
 
@@ -69,6 +69,7 @@ function expire(ms: number): Promise<void> {
 }
 
 interface Runner {
+  queueName: string;
   wake(): void;
   /** Keeps the leases of what is running. */
   beat(): void;
@@ -93,6 +94,8 @@ function startRunner(deps: Dependencies, queue: JobQueue, handlers: JobHandler[]
   let isStopped = false;
   let claiming: Promise<void> | null = null;
   let isWanted = false;
+  /** Groups that the last claim left out; null where it left out all. */
+  let leftOut: Set<string> | null = null;
   let later: NodeJS.Timeout | undefined;
 
   const run = (job: ClaimedJob) => runJob(ctx, job, byName.get(job.name)!, { owner: claimOf.owner, complete });
@@ -100,7 +103,7 @@ function startRunner(deps: Dependencies, queue: JobQueue, handlers: JobHandler[]
   const start = (job: ClaimedJob) => {
     const work = run(job).finally(() => {
       running.delete(job.id);
-      wake();
+      if (leftOut === null || leftOut.has(job.group)) wake();
     });
     running.set(job.id, { group: job.group, work });
   };
@@ -108,15 +111,14 @@ function startRunner(deps: Dependencies, queue: JobQueue, handlers: JobHandler[]
   const claim = async () => {
     do {
       isWanted = false;
+      leftOut = null;
       const limit = Math.min(queue.concurrency - running.size, maxClaim);
       if (limit <= 0 || isStopped) return;
-      const jobs = await claimJobs({
-        busyGroups: busyGroups(queue, running.values()),
-        limit,
-        groupLimit: queue.groupConcurrency,
-      });
+      const busy = busyGroups(queue, running.values());
+      leftOut = new Set(busy);
+      const { jobs, mayBeMore } = await claimJobs({ busyGroups: busy, limit, groupLimit: queue.groupConcurrency });
       for (const job of jobs) start(job);
-      if (jobs.length > 0) isWanted = true;
+      if (mayBeMore) isWanted = true;
     } while (isWanted);
   };
 
@@ -132,6 +134,7 @@ function startRunner(deps: Dependencies, queue: JobQueue, handlers: JobHandler[]
   };
 
   return {
+    queueName: queue.name,
     wake,
     beat() {
       if (running.size === 0) return;
@@ -140,7 +143,7 @@ function startRunner(deps: Dependencies, queue: JobQueue, handlers: JobHandler[]
       );
     },
     async runDue() {
-      const jobs = await claimJobs({ busyGroups: [], limit: 100, groupLimit: 100 });
+      const { jobs } = await claimJobs({ busyGroups: [], limit: 100, groupLimit: 100 });
       for (const job of jobs) await run(job);
       return jobs.length;
     },
