@@ -2,6 +2,7 @@ import type { MonitorStatus } from '@smile/contract/accounts';
 import type { Mode } from '@smile/contract/common';
 import sql from 'sql-template-tag';
 import type { Context, ModeContext, TenantContext } from '../../context.ts';
+import { hasOpenTask } from '../tasks/shared-queries.ts';
 
 export interface Monitor {
   status: MonitorStatus;
@@ -40,8 +41,7 @@ export function selectAccountsDueForSync(
   return ctx.db.query(sql`
     select tenant_id as "tenantId", mode, id from accounts
     where next_sync_at <= ${ctx.now()}
-      and not exists (select from tasks t
-        where t.tenant_id = accounts.tenant_id and t.source_id = accounts.id and t.status = 'Started')
+      and not ${hasOpenTask(sql`accounts.tenant_id`, sql`accounts.id`)}
     order by next_sync_at limit ${limit}`);
 }
 

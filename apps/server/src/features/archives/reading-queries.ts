@@ -2,6 +2,7 @@ import type { DocumentType, FieldName, ReadableType } from '@smile/contract/arch
 import type { ArchiveValidation } from '@smile/contract/archive-results';
 import sql from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
+import { joinDeveloper } from '../developers/shared-queries.ts';
 import type { DocumentReading } from '../document-reading/read-document.ts';
 import type { ReadField } from '../document-reading/read-field.ts';
 import type { NameScores } from './validation/score-names.ts';
@@ -74,9 +75,9 @@ export async function upsertCorrections(
 export async function selectCorrections(ctx: ModeContext, archiveIds: string[]): Promise<CorrectionRow[]> {
   if (archiveIds.length === 0) return [];
   return ctx.db.query(sql`
-    select c.archive_id as "archiveId", c.field, c.value, coalesce(d.display_name, 'API') as by, c.created_at as "createdAt"
+    select c.archive_id as "archiveId", c.field, c.value, coalesce(developer.display_name, 'API') as by, c.created_at as "createdAt"
     from archive_corrections c
-    left join developers d on c.actor_kind = 'developer' and d.tenant_id = c.tenant_id and d.id = c.actor_id
+    ${joinDeveloper(sql`c.tenant_id`, sql`case c.actor_kind when 'developer' then c.actor_id end`)}
     where c.tenant_id = ${ctx.tenantId} and c.archive_id = any(${archiveIds})`);
 }
 

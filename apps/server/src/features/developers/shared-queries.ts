@@ -1,5 +1,5 @@
 import type { Developer } from '@smile/contract/developers';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Context, TenantContext } from '../../context.ts';
 import { type DeveloperRow, type Person, toDeveloper } from './developer-row.ts';
 import type { SignInRow, TokenOwnerRow } from './sign-in-queries.ts';
@@ -15,6 +15,11 @@ export const developerColumns = sql`
       and a.developer_id = developers.id and a.confirmed_at is not null)
     or exists (select 1 from passkeys p where p.tenant_id = developers.tenant_id
       and p.developer_id = developers.id)) as "hasTwoStep"`;
+
+/** For a statement about what somebody did: joins them, as `developer`, to rows that name a tenant and an id. */
+export function joinDeveloper(tenantId: Sql, id: Sql): Sql {
+  return sql`left join developers developer on developer.tenant_id = ${tenantId} and developer.id = ${id}`;
+}
 
 export async function updateEmailConfirmed(tx: TenantContext, id: string): Promise<void> {
   await tx.db.query(sql`

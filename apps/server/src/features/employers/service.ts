@@ -1,7 +1,7 @@
 import type { Employer, EmployerBasic } from '@smile/contract/employers';
 import type { LinkContext, ModeContext } from '../../context.ts';
 import { listEmployerProviders } from '../datasources/service/list-datasources.ts';
-import { type KnownEmployer, selectEmployerNamed, selectEmployersLike } from './queries.ts';
+import { type KnownEmployer, selectEmployerNamed, selectEmployersLike } from '../user-data/shared-employer-queries.ts';
 import { scoreName } from './score-name.ts';
 
 const maxListed = 20;

@@ -1,10 +1,10 @@
 import { type Context, type Dependencies, systemContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { pingDatabase } from '../../platform/db/settings-queries.ts';
+import { type Backlog, selectBacklog } from '../../platform/jobs/backlog-queries.ts';
 import { sendMailJob } from '../../platform/mail/send.job.ts';
 import { type ListedAdapter, listAdapters } from '../adapters/service/list-adapters.ts';
 import { judgeDelay, type Part, type SystemStatus, worstOf } from './part.ts';
-import { selectBacklog, type WorkBacklog } from './queries.ts';
 
 const believedMs = 10_000;
 const timeoutMs = 3000;
@@ -40,19 +40,19 @@ async function checkDatabase(ctx: Context): Promise<Part> {
   return { name, status: took > slowMs ? 'DEGRADED' : 'OPERATIONAL', detail: `Answers within ${took} ms` };
 }
 
-function checkWork(ctx: Context, backlog: WorkBacklog | null): Part {
+function checkWork(ctx: Context, backlog: Backlog | null): Part {
   const name = 'Background work';
   if (!backlog) return { name, status: 'DOWN', detail: 'Unknown while the database does not answer' };
   const delay = secondsSince(ctx, backlog.dueSince);
   return { name, status: judgeDelay(delay), detail: delay < 5 ? 'Up to date' : `${delay} seconds behind` };
 }
 
-function checkMail(ctx: Context, backlog: WorkBacklog | null): Part {
+function checkMail(ctx: Context, backlog: Backlog | null): Part {
   const name = 'Email';
   if (!backlog) return { name, status: 'DOWN', detail: 'Unknown while the database does not answer' };
-  if (backlog.lostMails > 0)
+  if (backlog.watchedLost > 0)
     return { name, status: 'DEGRADED', detail: 'Some mails could not be sent in the last hour' };
-  const delay = secondsSince(ctx, backlog.mailSince);
+  const delay = secondsSince(ctx, backlog.watchedSince);
   return { name, status: judgeDelay(delay), detail: delay < 5 ? 'Sent at once' : `Mails wait for ${delay} seconds` };
 }
 

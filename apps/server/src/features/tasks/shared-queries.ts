@@ -1,6 +1,7 @@
 import type { TaskType } from '@smile/contract/events';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
+import { hasJob } from '../../platform/jobs/backlog-queries.ts';
 import { type AbandonedTask, columns, type Task } from './queries.ts';
 
 /** Whether data of the user is still on its way. */
@@ -19,9 +20,14 @@ export function selectAbandonedTasks(
   return ctx.db.query(sql`
     select tenant_id as "tenantId", mode, id, source_id as "sourceId" from tasks
     where status = 'Started' and type = ${input.type} and started_at < ${input.startedBefore}
-      and not exists (select from jobs
-        where jobs.name = ${input.jobName} and jobs.dedupe_key = tasks.id and jobs.failed_at is null)
+      and not ${hasJob(input.jobName, sql`tasks.id`)}
     order by started_at limit ${input.limit}`);
+}
+
+/** For a statement about sources: whether a task of one is open. */
+export function hasOpenTask(tenantId: Sql, sourceId: Sql): Sql {
+  return sql`exists (select from tasks t
+    where t.tenant_id = ${tenantId} and t.source_id = ${sourceId} and t.status = 'Started')`;
 }
 
 /** The tasks of a source that have not ended; inside a transaction they are locked until it ends. */

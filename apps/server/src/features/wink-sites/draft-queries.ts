@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
+import { joinDeveloper } from '../developers/shared-queries.ts';
 import type { SiteContent } from './queries.ts';
 
 export interface DraftRow {
@@ -17,8 +18,7 @@ export async function selectDraft(ctx: ModeContext, siteId: string): Promise<Dra
     select site.draft as content, site.draft_name as name, site.draft_revision as revision,
       site.draft_base_version as "baseVersion", site.draft_updated_by as "updatedBy",
       developer.display_name as "updatedByName", site.draft_updated_at as "updatedAt"
-    from wink_sites site left join developers developer
-      on developer.tenant_id = site.tenant_id and developer.id = site.draft_updated_by
+    from wink_sites site ${joinDeveloper(sql`site.tenant_id`, sql`site.draft_updated_by`)}
     where site.tenant_id = ${ctx.tenantId} and site.id = ${siteId} and site.draft is not null`);
   return rows[0] ?? null;
 }

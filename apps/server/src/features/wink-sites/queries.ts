@@ -6,6 +6,7 @@ import { defaultTemplateId, defaultTemplateName } from '@smile/contract/wink-tem
 import sql, { empty } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { joinTemplate } from '../wink-templates/shared-queries.ts';
 
 /** The pages as they are kept. */
 export type SiteContent = SiteTemplateV2Input | SiteTemplateV3;
@@ -33,8 +34,7 @@ const columns = sql`
   site.draft_revision as "draftRevision", site.created_at as "createdAt", site.updated_at as "updatedAt"`;
 
 const withTemplate = sql`
-  wink_sites site left join wink_templates template
-    on template.tenant_id = site.tenant_id and template.id = site.wink_template_ids[1] and template.mode = site.mode`;
+  wink_sites site ${joinTemplate({ tenantId: sql`site.tenant_id`, mode: sql`site.mode`, id: sql`site.wink_template_ids[1]` })}`;
 
 export async function selectSites(
   ctx: ModeContext,

@@ -4,6 +4,7 @@ import type { SiteFlow } from '@smile/site-model/flow';
 import sql, { empty } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { joinDeveloper } from '../developers/shared-queries.ts';
 import type { SiteContent } from './queries.ts';
 
 export interface VersionRow {
@@ -26,8 +27,7 @@ const columns = sql`
   developer.display_name as "createdByName", version.created_at as "createdAt"`;
 
 const withDeveloper = sql`
-  wink_site_versions version left join developers developer
-    on developer.tenant_id = version.tenant_id and developer.id = version.created_by`;
+  wink_site_versions version ${joinDeveloper(sql`version.tenant_id`, sql`version.created_by`)}`;
 
 export async function selectVersions(
   ctx: ModeContext,

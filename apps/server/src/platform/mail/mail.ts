@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts';
+import { deleteJobsAbout } from '../jobs/backlog-queries.ts';
 import { handleJob, type JobHandler } from '../jobs/job.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import { forgetMailsJob } from './forget.job.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
-import { deleteMailboxMessages, deleteQueuedMails, insertMailboxMessage } from './mailbox-queries.ts';
+import { deleteMailboxMessages, insertMailboxMessage } from './mailbox-queries.ts';
 import { sendMailJob } from './send.job.ts';
 
 const sealContext = 'mail';
@@ -31,7 +32,7 @@ export function mailJobs(transport: MailTransport | null): JobHandler[] {
       else await insertMailboxMessage(ctx, { ...mail, aboutUserId, tokenHash: hashToken(ctx, mail) });
     }),
     handleJob(forgetMailsJob, async (ctx, { aboutUserId }) => {
-      await deleteQueuedMails(ctx, aboutUserId);
+      await deleteJobsAbout(ctx, sendMailJob.name, aboutUserId);
       await deleteMailboxMessages(ctx, aboutUserId);
     }),
   ];

@@ -40,15 +40,9 @@ export async function blankMailedToken(ctx: Context, tokenHash: string): Promise
     where token_hash = ${tokenHash}`);
 }
 
-/** Takes the system's context, as the next one. */
+/** Takes the system's context. */
 export async function deleteMailboxMessages(ctx: Context, aboutUserId: string): Promise<void> {
   await ctx.db.query(sql`delete from mailbox_messages where about_user_id = ${aboutUserId}`);
-}
-
-/** Those that wait and those that were given up. */
-export async function deleteQueuedMails(ctx: Context, aboutUserId: string): Promise<void> {
-  await ctx.db.query(sql`
-    delete from jobs where payload ? 'aboutUserId' and payload->>'aboutUserId' = ${aboutUserId} and name = 'mail.send'`);
 }
 
 /** Under a new master key no mailed link works any more, and none of them is found. Takes the system's context. */
