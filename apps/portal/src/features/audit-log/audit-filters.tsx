@@ -1,8 +1,9 @@
-import { Button, Group, Select, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { auditActions } from '@smile/contract/audit-log';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { teamQuery } from '../../api/developer-queries.ts';
+import { FilterForm } from '../../ui/filter-form.tsx';
 import type { AuditSearch } from './audit-search.ts';
 
 interface AuditFiltersProps {
@@ -23,44 +24,38 @@ export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
   const set = (name: keyof AuditSearch) => (value: string | null) =>
     setChosen({ ...chosen, [name]: value || undefined });
   return (
-    <form aria-label="Filter the audit log" onSubmit={submit}>
-      <Group align="flex-end" gap="sm">
-        <Select
-          label="Action"
-          w={200}
-          data={[...auditActions]}
-          searchable
-          clearable
-          value={chosen.action ?? null}
-          onChange={set('action')}
-        />
-        <Select
-          label="Who"
-          w={200}
-          data={members}
-          searchable
-          clearable
-          value={chosen.actorId ?? null}
-          onChange={set('actorId')}
-        />
-        <TextInput
-          label="From"
-          type="date"
-          value={chosen.startDate ?? ''}
-          error={isReversed && 'The start time cannot be later than the end time!'}
-          onChange={(event) => set('startDate')(event.currentTarget.value)}
-        />
-        <TextInput
-          label="To"
-          type="date"
-          value={chosen.endDate ?? ''}
-          onChange={(event) => set('endDate')(event.currentTarget.value)}
-        />
-        <Button type="submit">Search</Button>
-        <Button variant="default" onClick={() => onSearch({})}>
-          Reset
-        </Button>
-      </Group>
-    </form>
+    <FilterForm label="Filter the audit log" onSubmit={submit} onReset={() => onSearch({})}>
+      <Select
+        label="Action"
+        w={200}
+        data={[...auditActions]}
+        searchable
+        clearable
+        value={chosen.action ?? null}
+        onChange={set('action')}
+      />
+      <Select
+        label="Who"
+        w={200}
+        data={members}
+        searchable
+        clearable
+        value={chosen.actorId ?? null}
+        onChange={set('actorId')}
+      />
+      <TextInput
+        label="From"
+        type="date"
+        value={chosen.startDate ?? ''}
+        error={isReversed && 'The start time cannot be later than the end time!'}
+        onChange={(event) => set('startDate')(event.currentTarget.value)}
+      />
+      <TextInput
+        label="To"
+        type="date"
+        value={chosen.endDate ?? ''}
+        onChange={(event) => set('endDate')(event.currentTarget.value)}
+      />
+    </FilterForm>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { atMost } from '../../ui/at-most.ts';
+import { FilterForm } from '../../ui/filter-form.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import type { DatasourceFilters as Filters } from './datasources-search.ts';
 
@@ -30,16 +31,10 @@ export function DatasourceFilters({ filters, types, hasName, onSearch, onReset }
     onReset();
   };
   return (
-    <form data-search aria-label="Find data sources" onSubmit={handleSubmit(onSearch)}>
-      <Group align="flex-end" gap="sm">
-        {hasName && <TextInput label="Provider Name" {...atMost(200)} autoComplete="off" {...register('name')} />}
-        <NativeSelect label="Type" data={[{ value: '', label: 'All' }, ...types]} {...register('type')} />
-        <NativeSelect label="Enabled" data={enabledOptions} {...register('enabled')} />
-        <Button type="submit">Search</Button>
-        <Button variant="default" onClick={clear}>
-          Reset
-        </Button>
-      </Group>
-    </form>
+    <FilterForm label="Find data sources" onSubmit={handleSubmit(onSearch)} onReset={clear}>
+      {hasName && <TextInput label="Provider Name" {...atMost(200)} autoComplete="off" {...register('name')} />}
+      <NativeSelect label="Type" data={[{ value: '', label: 'All' }, ...types]} {...register('type')} />
+      <NativeSelect label="Enabled" data={enabledOptions} {...register('enabled')} />
+    </FilterForm>
   );
 }

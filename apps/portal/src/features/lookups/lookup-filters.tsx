@@ -1,8 +1,9 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { atMost } from '../../ui/at-most.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { FilterForm } from '../../ui/filter-form.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import type { LookupFilterField } from './lookup.ts';
 import classes from './lookup-filters.module.css';
@@ -32,7 +33,7 @@ export function LookupFilters(props: LookupFiltersProps) {
     { name: 'to', label: 'End Date', minDate: from || undefined, maxDate: today },
   ] as const;
   return (
-    <form data-search aria-label={label} onSubmit={handleSubmit(onSearch)} className={classes.filters}>
+    <FilterForm label={label} onSubmit={handleSubmit(onSearch)} onReset={onReset} className={classes.filters}>
       {fields.map((field) => (
         <TextInput key={field.name} label={field.label} {...atMost(200)} autoComplete="off" {...register(field.name)} />
       ))}
@@ -44,12 +45,6 @@ export function LookupFilters(props: LookupFiltersProps) {
           render={({ field }) => <DateField {...date} {...field} clearable={mayOmitDates} />}
         />
       ))}
-      <Group gap="xs" wrap="nowrap">
-        <Button type="submit">Search</Button>
-        <Button variant="default" onClick={onReset}>
-          Reset
-        </Button>
-      </Group>
-    </form>
+    </FilterForm>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Group, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { DateField } from '../../ui/date-field.tsx';
+import { FilterForm } from '../../ui/filter-form.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { documentTypes } from './document-types.ts';
 import type { ScannedFilters } from './scanned-search.ts';
@@ -28,26 +29,20 @@ export function ScannedFilterRow({ filters, today, onSearch, onReset }: ScannedF
     onReset();
   };
   return (
-    <form data-search aria-label="Find scanned documents" onSubmit={handleSubmit(onSearch)}>
-      <Group align="flex-end" gap="sm">
-        <NativeSelect
-          label="Document Type"
-          data={[{ value: '', label: 'All' }, ...documentTypes]}
-          {...register('fileType')}
+    <FilterForm label="Find scanned documents" onSubmit={handleSubmit(onSearch)} onReset={clear}>
+      <NativeSelect
+        label="Document Type"
+        data={[{ value: '', label: 'All' }, ...documentTypes]}
+        {...register('fileType')}
+      />
+      {dates.map(({ name, ...date }) => (
+        <Controller
+          key={name}
+          control={control}
+          name={name}
+          render={({ field }) => <DateField {...date} {...field} valueFormat="YYYY-MM-DD" />}
         />
-        {dates.map(({ name, ...date }) => (
-          <Controller
-            key={name}
-            control={control}
-            name={name}
-            render={({ field }) => <DateField {...date} {...field} valueFormat="YYYY-MM-DD" />}
-          />
-        ))}
-        <Button type="submit">Search</Button>
-        <Button variant="default" onClick={clear}>
-          Reset
-        </Button>
-      </Group>
-    </form>
+      ))}
+    </FilterForm>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { atMost } from '../../ui/at-most.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { FilterForm } from '../../ui/filter-form.tsx';
 import classes from './session-filter-form.module.css';
 import { filterStatuses, readFilters, type SessionFilters } from './session-filters.ts';
 
@@ -26,8 +27,8 @@ export function SessionFilterForm({ filters, today, onSearch, onReset }: Session
     onSearch({ ...wanted, winkSiteId: wanted.winkSiteId.trim(), userId: wanted.userId.trim() }),
   );
   return (
-    <form data-search aria-label="Find sessions" onSubmit={search} className={classes.form}>
-      <div className={classes.filters}>
+    <div className={classes.frame}>
+      <FilterForm label="Find sessions" onSubmit={search} onReset={clear} className={classes.filters}>
         <TextInput label="Site ID" {...atMost(200)} autoComplete="off" {...register('winkSiteId')} />
         <TextInput label="User ID" {...atMost(200)} autoComplete="off" {...register('userId')} />
         <NativeSelect label="Status" data={[{ value: '', label: 'All' }, ...filterStatuses]} {...register('status')} />
@@ -55,13 +56,7 @@ export function SessionFilterForm({ filters, today, onSearch, onReset }: Session
             </div>
           )}
         />
-        <Group gap="xs" wrap="nowrap" className={classes.buttons}>
-          <Button type="submit">Search</Button>
-          <Button variant="default" onClick={clear}>
-            Reset
-          </Button>
-        </Group>
-      </div>
-    </form>
+      </FilterForm>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { atMost } from '../../ui/at-most.ts';
 import { DateRangePicker } from '../../ui/date-range-picker.tsx';
+import { FilterForm } from '../../ui/filter-form.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { type UserFilters as Filters, readFilters, userDateLimits } from './filter-search.ts';
 import classes from './user-filters.module.css';
@@ -32,7 +33,7 @@ export function UserFilters({ filters, today, onSearch, onReset }: UserFiltersPr
     onReset();
   };
   return (
-    <form data-search aria-label="Find users" onSubmit={handleSubmit(onSearch)} className={classes.filters}>
+    <FilterForm label="Find users" onSubmit={handleSubmit(onSearch)} onReset={clear} className={classes.filters}>
       <TextInput label="User Name" {...atMost(200)} autoComplete="off" {...register('userName')} />
       <TextInput label="Provider ID" {...atMost(200)} autoComplete="off" {...register('providerId')} />
       <TextInput label="User ID" {...atMost(200)} autoComplete="off" {...register('userId')} />
@@ -52,12 +53,6 @@ export function UserFilters({ filters, today, onSearch, onReset }: UserFiltersPr
           )}
         />
       </div>
-      <Group gap="xs" wrap="nowrap">
-        <Button type="submit">Search</Button>
-        <Button variant="default" onClick={clear}>
-          Reset
-        </Button>
-      </Group>
-    </form>
+    </FilterForm>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { deliveryStates } from '@smile/contract/delivery-states';
 import { eventTypes } from '@smile/contract/events';
 import dayjs from 'dayjs';
 import { z } from 'zod';
 import { atMost } from '../../ui/at-most.ts';
+import { FilterForm } from '../../ui/filter-form.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import classes from './delivery-filters.module.css';
 import { stateLabels } from './state-labels.ts';
@@ -38,19 +39,13 @@ export function DeliveryFilters({ filters, onSearch, onReset }: DeliveryFiltersP
   });
   const states = deliveryStates.map((value) => ({ value, label: stateLabels[value] }));
   return (
-    <form aria-label="Find deliveries" onSubmit={search} className={classes.filters}>
+    <FilterForm label="Find deliveries" onSubmit={search} onReset={onReset} className={classes.filters}>
       <NativeSelect label="State" data={[{ value: '', label: 'All' }, ...states]} {...register('state')} />
       <NativeSelect label="Event type" data={[{ value: '', label: 'All' }, ...eventTypes]} {...register('type')} />
       <TextInput label="Event or delivery ID" {...atMost(200)} autoComplete="off" {...register('find')} />
       <TextInput label="From" type="datetime-local" error={formState.errors.from?.message} {...register('from')} />
       <TextInput label="To" type="datetime-local" {...register('to')} />
-      <Group gap="xs" wrap="nowrap">
-        <Button type="submit">Search</Button>
-        <Button variant="default" onClick={onReset}>
-          Reset
-        </Button>
-      </Group>
-    </form>
+    </FilterForm>
   );
 }
 
