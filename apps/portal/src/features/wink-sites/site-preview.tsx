@@ -2,13 +2,12 @@ import { Stack, Text } from '@mantine/core';
 import { type SitePreviewMessage, sitePreviewReportSchema } from '@smile/contract/site-preview';
 import { defaultTemplateId } from '@smile/contract/wink-templates';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { readMode } from '../../api/session.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { FrameWait } from '../../ui/frame-wait.tsx';
 import { PhoneFrame } from '../../ui/phone-frame.tsx';
-import { useFrame } from '../../ui/use-frame.ts';
+import { PreviewFrame } from '../../ui/preview-frame.tsx';
 import { tenantQuery } from '../tenants/queries.ts';
 import { listedProvidersQuery, templateQuery, uploadTypesQuery } from '../wink-templates/queries.ts';
 import { findPreviewNote, type PreviewedPage, previewedTemplate, screenOf } from './previewed-site.ts';
@@ -38,7 +37,7 @@ export function SitePreview({ page, name, template, tenantName }: SitePreviewPro
     <Stack gap="sm" align="center" className={classes.column}>
       <PhoneFrame label="Preview">
         {config.data && tenant.data && shownWidget && providers.data && fileTypes.data ? (
-          <PreviewFrame
+          <SiteFrame
             linkUrl={config.data.linkUrl}
             screen={screenOf(page, template)}
             load={{
@@ -68,37 +67,24 @@ export function SitePreview({ page, name, template, tenantName }: SitePreviewPro
   );
 }
 
-interface PreviewFrameProps {
+interface SiteFrameProps {
   linkUrl: string;
   screen: string;
   load: Omit<Extract<SitePreviewMessage, { type: 'load' }>, 'type' | 'revision'>;
 }
 
-function PreviewFrame({ linkUrl, screen, load }: PreviewFrameProps) {
+function SiteFrame({ linkUrl, screen, load }: SiteFrameProps) {
   const revision = useRef(0);
-  const frame = useFrame(linkUrl, (message) => sitePreviewReportSchema.safeParse(message).data?.type === 'ready');
-  const { isReady, send } = frame;
-
-  // Every render is a change of what is shown: the messages go out before the browser paints.
-  useEffect(() => {
-    if (!isReady) return;
-    const messages: SitePreviewMessage[] = [
-      { type: 'load', revision: revision.current++, ...load },
-      { type: 'show', screen },
-    ];
-    for (const message of messages) send(message);
-  });
-
   return (
-    <>
-      <FrameWait what="the preview" url={linkUrl} frame={frame} />
-      <iframe
-        key={frame.attempt}
-        ref={frame.ref}
-        data-ready={isReady}
-        src={`${linkUrl}/site/preview`}
-        title="Preview of the site"
-      />
-    </>
+    <PreviewFrame
+      linkUrl={linkUrl}
+      path="/site/preview"
+      title="Preview of the site"
+      isReadyMessage={(message) => sitePreviewReportSchema.safeParse(message).data?.type === 'ready'}
+      listMessages={(): SitePreviewMessage[] => [
+        { type: 'load', revision: revision.current++, ...load },
+        { type: 'show', screen },
+      ]}
+    />
   );
 }
