@@ -1,22 +1,28 @@
+import { Button, FileButton, Text } from '@mantine/core';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import classes from './drop-zone.module.css';
 
 interface DropZoneProps {
   /** How high it is around what it shows. */
   size?: 'md' | 'lg';
-  onDropped: (file: File) => void;
-  /** With a button beside: nobody has to drag. */
+  /** The types that the dialog offers. */
+  accept: string;
+  /** What opens the dialog: nobody has to drag. */
+  button: string;
+  /** What may be in a file. */
+  hint: ReactNode;
+  onFile: (file: File) => void;
   children: ReactNode;
 }
 
-/** Takes the first of the files that are dropped on it. */
-export function DropZone({ size = 'md', onDropped, children }: DropZoneProps) {
+/** Takes one file, chosen, or the first of those that are dropped on it. */
+export function DropZone({ size = 'md', accept, button, hint, onFile, children }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
     const [dropped] = event.dataTransfer.files;
-    if (dropped) onDropped(dropped);
+    if (dropped) onFile(dropped);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's way to what the button does
@@ -32,6 +38,16 @@ export function DropZone({ size = 'md', onDropped, children }: DropZoneProps) {
       onDrop={drop}
     >
       {children}
+      <FileButton accept={accept} onChange={(chosen) => chosen && onFile(chosen)}>
+        {(props) => (
+          <Button {...props} variant="default">
+            {button}
+          </Button>
+        )}
+      </FileButton>
+      <Text size="sm" c="dimmed">
+        {hint}
+      </Text>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, FileButton, Group, List, Paper, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, List, Paper, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
 import { saveFile } from '../../api/save-file.ts';
@@ -25,8 +25,7 @@ interface ContactsFileProps {
 export function ContactsFile({ file, onLoad }: ContactsFileProps) {
   const [problem, setProblem] = useState<FileProblem>();
 
-  const load = async (chosen: File | null) => {
-    if (!chosen) return;
+  const load = async (chosen: File) => {
     const tooLarge = { problem: csvProblems.tooLarge, causes: [] };
     const read = chosen.size > maxCsvBytes ? tooLarge : readContacts(await readText(chosen));
     setProblem('problem' in read ? read : undefined);
@@ -35,27 +34,9 @@ export function ContactsFile({ file, onLoad }: ContactsFileProps) {
   if (file) return <LoadedContacts file={file} onRemove={() => onLoad(null)} />;
   return (
     <Stack gap="sm">
-      <DropZone size="lg" onDropped={load}>
+      <DropZone size="lg" accept=".csv,text/csv" button="Browse" hint={<CsvHint />} onFile={load}>
         <IconFileSpreadsheet size={32} stroke={1.5} aria-hidden />
         <Text>Drag and drop your CSV file here, or browse for it.</Text>
-        <FileButton accept=".csv,text/csv" onChange={load}>
-          {(props) => (
-            <Button {...props} variant="default">
-              Browse
-            </Button>
-          )}
-        </FileButton>
-        <Text size="sm" c="dimmed">
-          The columns are FullName and Email, for at most 200 people; commas, semicolons or tabs part them.{' '}
-          <Anchor
-            component="button"
-            type="button"
-            inherit
-            onClick={() => saveFile(new Blob([csvTemplate], { type: 'text/csv' }), 'smile-batch-invites.csv')}
-          >
-            Download the CSV template
-          </Anchor>
-        </Text>
       </DropZone>
       {problem && (
         <Alert color="red" role="alert">
@@ -64,6 +45,18 @@ export function ContactsFile({ file, onLoad }: ContactsFileProps) {
         </Alert>
       )}
     </Stack>
+  );
+}
+
+function CsvHint() {
+  const saveTemplate = () => saveFile(new Blob([csvTemplate], { type: 'text/csv' }), 'smile-batch-invites.csv');
+  return (
+    <>
+      The columns are FullName and Email, for at most 200 people; commas, semicolons or tabs part them.{' '}
+      <Anchor component="button" type="button" inherit onClick={saveTemplate}>
+        Download the CSV template
+      </Anchor>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, CloseButton, FileButton, Group, Text } from '@mantine/core';
+import { CloseButton, Group, Text } from '@mantine/core';
 import { IconFileText, IconUpload } from '@tabler/icons-react';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { formatFileSize } from '../../ui/format-file-size.ts';
@@ -14,7 +14,12 @@ interface FileZoneProps {
 /** Takes one file, dropped or chosen. */
 export function FileZone({ file, onFile, onRemove }: FileZoneProps) {
   return (
-    <DropZone onDropped={onFile}>
+    <DropZone
+      accept={acceptedFiles}
+      button={file ? 'Choose another file' : 'Choose file'}
+      hint={uploadMessages.limits}
+      onFile={onFile}
+    >
       {file ? (
         <Group gap="xs" wrap="nowrap" className={classes.chosen}>
           <IconFileText size={20} stroke={1.5} aria-hidden />
@@ -32,16 +37,6 @@ export function FileZone({ file, onFile, onRemove }: FileZoneProps) {
           <Text>Drag and drop your document here, or choose a file.</Text>
         </>
       )}
-      <FileButton accept={acceptedFiles} onChange={(chosen) => chosen && onFile(chosen)}>
-        {(props) => (
-          <Button {...props} variant="default">
-            {file ? 'Choose another file' : 'Choose file'}
-          </Button>
-        )}
-      </FileButton>
-      <Text size="sm" c="dimmed">
-        {uploadMessages.limits}
-      </Text>
     </DropZone>
   );
 }
