@@ -3,6 +3,7 @@ import type { ConsentTemplate } from '@smile/contract/consent-templates';
 import { IconEye, IconTrash } from '@tabler/icons-react';
 import type { Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { ShortText } from '../../ui/short-text.tsx';
 
 interface ConsentTemplateActions {
   onView: (template: ConsentTemplate) => void;
@@ -16,11 +17,11 @@ export function nameOf(template: ConsentTemplate): string {
 
 export function consentTemplateColumns({ onView, onDelete }: ConsentTemplateActions): Column<ConsentTemplate>[] {
   return [
-    { header: 'Consent Type', cell: (template) => template.consentType },
-    { header: 'Display Title', cell: (template) => template.title || '-' },
-    { header: 'Version', cell: (template) => template.version },
-    { header: 'Consent Method', cell: (template) => template.consentMethod || '-' },
-    { header: 'Created At', cell: (template) => <DateTime value={template.createdAt} /> },
+    { header: 'Consent Type', cell: ({ consentType }) => <ShortText text={consentType} /> },
+    { header: 'Display Title', role: 'wide', cell: ({ title }) => <span title={title}>{title || '-'}</span> },
+    { header: 'Version', cell: ({ version }) => <ShortText text={version} /> },
+    { header: 'Consent Method', cell: ({ consentMethod }) => <ShortText text={consentMethod || '-'} /> },
+    { header: 'Created At', role: 'minor', cell: (template) => <DateTime value={template.createdAt} /> },
     {
       header: 'Action',
       role: 'actions',

@@ -1,8 +1,8 @@
-import { Text } from '@mantine/core';
 import type { FileType } from '@smile/contract/file-types';
 import type { Provider } from '@smile/contract/providers';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import { ShortText } from '../../ui/short-text.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { SourceName } from './source-name.tsx';
 import { SupportedDatapoints } from './supported-datapoints.tsx';
@@ -27,11 +27,3 @@ export const fileTypeColumns: Column<FileType>[] = [
   { header: 'OCR', cell: ({ ocr }) => <Tick isTrue={ocr} /> },
   { header: 'Supported Data Points', cell: ({ supported }) => <SupportedDatapoints supported={supported} /> },
 ];
-
-function ShortText({ text }: { text: string }) {
-  return (
-    <Text inherit truncate maw={130} title={text}>
-      {text}
-    </Text>
-  );
-}

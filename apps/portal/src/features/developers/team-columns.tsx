@@ -14,16 +14,17 @@ export function teamColumns({ ownId, onChange }: TeamColumnsOptions): Column<Dev
   const columns: Column<Developer>[] = [
     {
       header: 'Name',
+      role: 'wide',
       cell: (member) =>
         member.status === 'INVITED' ? (
           <Badge variant="light" color="gray">
             Invited
           </Badge>
         ) : (
-          <Group gap="xs" wrap="nowrap" miw={130}>
+          <Group gap="xs" wrap="nowrap">
             <Avatar src={member.headImageUrl || null} size={28} radius="xl" alt="" color="green" />
-            <Text span inherit>
-              {member.displayName || `${member.firstName} ${member.lastName}`}
+            <Text inherit truncate title={nameOf(member)}>
+              {nameOf(member)}
             </Text>
           </Group>
         ),
@@ -31,7 +32,7 @@ export function teamColumns({ ownId, onChange }: TeamColumnsOptions): Column<Dev
     {
       header: 'Email',
       cell: ({ emailAddress }) => (
-        <Text inherit miw={140} style={{ overflowWrap: 'anywhere' }}>
+        <Text inherit truncate maw={240} title={emailAddress}>
           {emailAddress}
         </Text>
       ),
@@ -44,7 +45,15 @@ export function teamColumns({ ownId, onChange }: TeamColumnsOptions): Column<Dev
         </Badge>
       ),
     },
-    { header: 'Title', role: 'minor', cell: (member) => member.title || '-' },
+    {
+      header: 'Title',
+      role: 'minor',
+      cell: ({ title }) => (
+        <Text inherit truncate maw={160} title={title}>
+          {title || '-'}
+        </Text>
+      ),
+    },
   ];
   if (!onChange) return columns;
   return [
@@ -56,4 +65,8 @@ export function teamColumns({ ownId, onChange }: TeamColumnsOptions): Column<Dev
       cell: (member) => <MemberActions member={member} isOwn={member.id === ownId} onChange={onChange} />,
     },
   ];
+}
+
+function nameOf({ displayName, firstName, lastName }: Developer): string {
+  return displayName || `${firstName} ${lastName}`;
 }

@@ -22,9 +22,9 @@ export function templateColumns({ onEdit, onDelete }: RowActions): Column<Stored
         </AnchorLink>
       ),
     },
-    { header: 'Template Name', cell: ({ name }) => name },
+    { header: 'Template Name', role: 'wide', cell: ({ name }) => <span title={name}>{name}</span> },
     { header: 'Created At', cell: ({ createdAt }) => createdAt && <DateTime value={createdAt} /> },
-    { header: 'Updated At', cell: ({ updatedAt }) => updatedAt && <DateTime value={updatedAt} /> },
+    { header: 'Updated At', role: 'minor', cell: ({ updatedAt }) => updatedAt && <DateTime value={updatedAt} /> },
     {
       header: 'Action',
       role: 'actions',
