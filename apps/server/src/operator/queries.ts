@@ -19,13 +19,15 @@ export async function resealColumn(
   { table, column }: HeldColumn,
   reseal: (row: SealedRow) => string,
 ): Promise<number> {
-  const tenantId = (await hasTenant(tx, table)) ? raw('t.tenant_id') : raw("''");
+  const isTenants = await hasTenant(tx, table);
+  const tenantId = isTenants ? raw('t.tenant_id') : raw("''");
   let count = 0;
   let last = { tenantId: '', id: '' };
   for (;;) {
+    const isNext = isTenants ? sql`(t.tenant_id, t.id) > (${last.tenantId}, ${last.id})` : sql`t.id > ${last.id}`;
     const rows = await tx.db.query<SealedRow>(sql`
       select ${tenantId} as "tenantId", id, ${raw(column)} as sealed from ${raw(table)} t
-      where ${raw(column)} is not null and (${tenantId}, id) > (${last.tenantId}, ${last.id})
+      where ${raw(column)} is not null and ${isNext}
       order by "tenantId", id limit ${partSize} for update`);
     const resealed = rows.map((row) => ({ tenantId: row.tenantId, id: row.id, sealed: reseal(row) }));
     await tx.db.query(sql`

@@ -3,18 +3,22 @@ import sql from 'sql-template-tag';
 import { expect, it } from 'vitest';
 import { createTestUser, startLogin } from '../../testing/end-user.ts';
 import { createTestInvite } from '../../testing/invites.ts';
+import { readPlan } from '../../testing/query-plans/read-plan.ts';
+import { type RecordedQuery, recordQueries } from '../../testing/query-plans/record-queries.ts';
 import { request } from '../../testing/request.ts';
 import { createTestTenant } from '../../testing/tenant.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { inTransaction, systemContext } from '../context.ts';
 import { findKeyOwner } from '../features/api-keys/service/find-key-owner.ts';
 import { openInvite } from '../features/invites/service/open-invite.ts';
+import { holdings } from '../holdings.ts';
 import { createVault } from '../platform/crypto/vault.ts';
+import { listSealedColumns } from '../platform/holdings/list-columns.ts';
 import { resealAll, rotateMasterKey } from './rotate-master-key.ts';
 
 const newKey = '22'.repeat(32);
 
-it('seals every secret under the new key, and key pairs go on working', async () => {
+it('seals every secret under the new key, part by part by an index, and key pairs go on working', async () => {
   const app = await createTestApp({ NEW_MASTER_KEY: newKey });
   const tenant = await createTestTenant(app);
   const authorization = tenant.basic.SANDBOX;
@@ -36,11 +40,22 @@ it('seals every secret under the new key, and key pairs go on working', async ()
   expect(lines[0]).toBe('5 secrets are sealed under the new key.');
 
   const vault = createVault(Buffer.from(newKey, 'hex'), app.deps.randomBytes);
-  const ctx = systemContext({ ...app.deps, vault });
+  const asked: RecordedQuery[] = [];
+  const ctx = systemContext({ ...app.deps, vault, database: recordQueries(app.deps.database, asked) });
   const opened = await inTransaction(ctx, (tx) =>
     resealAll(tx, (sealed, context) => vault.open(sealed, context) && sealed),
   );
   expect(opened).toBe(5);
+  const parts = asked.filter(({ statement }) => /\blimit\b/.test(statement.text));
+  expect(parts).toHaveLength(listSealedColumns(holdings).length);
+  for (const part of parts) {
+    const { scans, sorts } = await readPlan(app.deps.database, part);
+    expect([part.statement.text, scans.every(({ index, condition }) => index && condition), sorts]).toEqual([
+      part.statement.text,
+      true,
+      [],
+    ]);
+  }
   expect(await ctx.db.query(sql`select 1 from idempotency_keys`)).toEqual([]);
   const [apiKey, apiSecret] = Buffer.from(authorization.slice(6), 'base64').toString().split(':') as [string, string];
   expect(await findKeyOwner(ctx, apiKey, apiSecret)).toMatchObject({ tenantId: tenant.tenantId, mode: 'SANDBOX' });
