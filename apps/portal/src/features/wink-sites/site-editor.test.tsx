@@ -173,6 +173,17 @@ it('keeps what was typed when saving fails, and asks before it replaces a newer 
   expect(server.changes[0]!.body).not.toHaveProperty('baseVersion');
 });
 
+it('saves over the version that was opened, not over one that was read since', async () => {
+  openSites('?site=ws-1');
+  await userEvent.type(await screen.findByLabelText(/^WinkSite name/), '!');
+  server.site = { version: 4, name: 'Theirs', enabled: false };
+  fireEvent(window, new Event('visibilitychange'));
+  expect(await screen.findByText('Theirs')).toBeInTheDocument();
+  await save();
+  await waitFor(() => expect(server.changes).toHaveLength(1));
+  expect(server.changes[0]!.body).toMatchObject({ baseVersion: 3, baseName: 'Site ws-1', baseEnabled: true });
+});
+
 it('asks before unsaved changes are left', async () => {
   const user = userEvent.setup();
   const router = openSites('?site=ws-1');

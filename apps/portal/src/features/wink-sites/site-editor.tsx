@@ -29,7 +29,9 @@ export function SiteEditor({ site, newName, tenantName, onClose }: SiteEditorPro
   const navigate = route.useNavigate();
   const [resultPage, setResultPage] = useState<ResultPage>('success');
   const form = useSiteForm(site ? valuesOf(site) : newValues(newName, tenantName));
-  const save = useSiteSave(site, onClose);
+  // Read anew when the window is come back to, it may be newer than what the form began with.
+  const [opened] = useState(site);
+  const save = useSiteSave(opened, onClose);
   const values = form.watch();
   const tab = search.section ?? 'general';
   const isDirty = !save.isSaved && (form.formState.isDirty || site === null);
