@@ -32,6 +32,8 @@ test('a developer adds a webhook, follows its deliveries, tests, resends and del
   expect((await request.post('/sandbox/v1/users', { headers: { authorization } })).status()).toBe(201);
   const delivery = log.getByRole('row', { name: /USER_CREATED/ });
   await expect(delivery).toContainText('Delivered');
+  await expect(delivery).toContainText(/\d:\d{2}:\d{2} [AP]M/);
+  for (const name of ['Last Status', 'Took']) await expect(log.getByRole('columnheader', { name })).toBeVisible();
   await expectAccessible(page);
 
   await sendTest(page);

@@ -27,9 +27,10 @@ const columns: Column<WebhookDelivery>[] = [
   },
   { header: 'State', cell: ({ state }) => <DeliveryState state={state} /> },
   { header: 'Attempts', align: 'right', cell: ({ attemptCount }) => attemptCount },
-  { header: 'Last Status', role: 'minor', align: 'right', cell: ({ lastStatusCode }) => lastStatusCode ?? '-' },
+  { header: 'Last Status', align: 'right', cell: ({ lastStatusCode }) => lastStatusCode ?? '-' },
   {
     header: 'Event ID',
+    role: 'minor',
     cell: ({ eventId }) => (
       <Text span ff="monospace" fz="xs">
         {`…${eventId.slice(-8)}`}
@@ -44,7 +45,7 @@ const columns: Column<WebhookDelivery>[] = [
       </time>
     ),
   },
-  { header: 'Took', role: 'minor', align: 'right', cell: (delivery) => describeDuration(delivery) },
+  { header: 'Took', align: 'right', cell: (delivery) => describeDuration(delivery) },
 ];
 
 interface DeliveryListProps {
