@@ -14,6 +14,7 @@ import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { testContext } from '../../../testing/webhooks.ts';
 import { systemContext } from '../../context.ts';
+import type { ReadingStage } from '../document-reading/read-document.ts';
 import { createDocumentReader, type DocumentReader } from '../document-reading/service.ts';
 import { readArchive } from './service/read-archive.ts';
 import { settleAbandonedReadings } from './service/settle-reading.ts';
@@ -54,6 +55,17 @@ function eventsOf(userId: string, sourceId: string): Promise<{ type: string; dat
   return systemContext(app.deps).db.query(sql`
     select type, data from events where data->>'userId' = ${userId}
       and ${sourceId} in (data->>'archiveId', data->>'accountId', data->>'sourceId') order by created_at, type`);
+}
+
+/** Ends the process that reads as soon as it comes to the stage. */
+async function killIn(stage: ReadingStage, run: (reader: DocumentReader) => Promise<void>): Promise<void> {
+  const reader = createDocumentReader(inject('readerProgram'));
+  const read: DocumentReader['read'] = (document, onStage) =>
+    reader.read(document, (reached) => {
+      onStage?.(reached);
+      if (reached === stage) void reader.close();
+    });
+  await expect(run({ ...reader, read }), stage).rejects.toThrow();
 }
 
 describe('an archive that was read', () => {
@@ -257,39 +269,26 @@ describe('an archive', () => {
     expect(tasks.data.items).toMatchObject([{ type: 'CLASSIFY_ARCHIVE', status: 'Finished', datapoints: [] }]);
   });
 
-  it('is read once, whatever stage its reading is killed in', async () => {
+  it.each([
+    ['a file with text', 'PDF', printPayslip, ['OPEN', 'CLASSIFY', 'EXTRACT', 'VALIDATE']],
+    ['a picture', 'PNG', () => drawPayslip().toBuffer('image/png'), ['PREPARE', 'RECOGNISE', 'SECOND_LOOK']],
+  ] as const)('that is %s is read once, whatever stage its reading is killed in', async (_, format, draw, stages) => {
     const authorization = tenant.basic.SANDBOX;
-    const { data } = await request(app, archivesApi.create, {
-      authorization,
-      body: {
-        userId: user.userId,
-        fileType: 'PAYSLIP',
-        rawFiles: [{ fileExtensionType: 'PNG', fileContent: drawPayslip().toBuffer('image/png').toString('base64') }],
-      },
-    });
+    const rawFiles = [{ fileExtensionType: format, fileContent: (await draw()).toString('base64') }];
+    const body = { userId: user.userId, fileType: 'PAYSLIP', rawFiles };
+    const { data } = await request(app, archivesApi.create, { authorization, body });
     const own = testContext(app, tenant);
-    const [task] = (await request(app, tasksApi.list, { authorization, query: { sourceId: data.id } })).data.items;
-    const job = { archiveId: data.id, taskId: task!.id };
-    for (const stage of ['OPEN', 'PREPARE', 'RECOGNISE', 'EXTRACT'] as const) {
-      const reader = createDocumentReader(inject('readerProgram'));
-      const killed: DocumentReader = {
-        ...reader,
-        // Its process is killed as soon as it comes to the stage.
-        read: (document, onStage) =>
-          reader.read(document, (reached) => {
-            onStage?.(reached);
-            if (reached === stage) void reader.close();
-          }),
-      };
-      await expect(readArchive(own, job, killed), stage).rejects.toThrow();
+    const query = { sourceId: data.id };
+    const [task] = (await request(app, tasksApi.list, { authorization, query })).data.items;
+    for (const stage of stages) {
+      await killIn(stage, (reader) => readArchive(own, { archiveId: data.id, taskId: task!.id }, reader));
       expect(await get(data.id)).toMatchObject({ state: { status: 'STARTED' }, classification: null });
     }
     await app.runJobs();
     expect((await get(data.id)).state.status).toBe('ANALYZED');
-    const sourceId = data.id;
-    const tasks = await request(app, tasksApi.list, { authorization, query: { sourceId } });
-    expect(tasks.data.items).toMatchObject([{ id: job.taskId, status: 'Finished' }]);
-    const incomes = await request(app, userDataApi.listIncomes, { authorization, query: { sourceId } });
+    const tasks = await request(app, tasksApi.list, { authorization, query });
+    expect(tasks.data.items).toMatchObject([{ id: task!.id, status: 'Finished' }]);
+    const incomes = await request(app, userDataApi.listIncomes, { authorization, query });
     expect(incomes.data.items).toHaveLength(1);
   });
 
