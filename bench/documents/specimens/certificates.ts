@@ -83,7 +83,7 @@ function former(draft: Draft): string {
 function inside(draft: Draft): string {
   const of = facts(draft);
   const text = `<h2>${of.employer}</h2><h1>Certificate of Employment with Compensation</h1><p>This certifies that ${of.name} has been working with us from ${of.start('MMMM D, YYYY')} to the present. ${of.title === 'Mr.' ? 'His' : 'Her'} current position is ${of.position}, under the ${draft.show('department', draft.random.pick(nameParts.departments))} Department.</p>
-<p>Annual compensation: ${draft.show('salaryAmount currency', of.salary * 12, amountText(of.salary * 12, 'PHP '))}</p><p>This certificate was issued on ${draft.date('issueDate', of.issued, 'MMMM D, YYYY')} in support of ${of.title === 'Mr.' ? 'his' : 'her'} ${draft.show('purpose', 'visa application')}.</p><p>Very truly yours,</p>${of.sign(30)}`;
+<p>${draft.show('salaryTerm', 'Annual')} compensation: ${draft.show('salaryAmount currency', of.salary * 12, amountText(of.salary * 12, 'PHP '))}</p><p>This certificate was issued on ${draft.date('issueDate', of.issued, 'MMMM D, YYYY')} in support of ${of.title === 'Mr.' ? 'his' : 'her'} ${draft.show('purpose', 'visa application')}.</p><p>Very truly yours,</p>${of.sign(30)}`;
   fixCurrency(draft);
   return text;
 }
@@ -100,7 +100,7 @@ function table(draft: Draft): string {
   const { show } = draft;
   const row = (label: string, value: string) =>
     `<tr><td style="border:1px solid #555;padding:4px">${label}</td><td style="border:1px solid #555;padding:4px">${value}</td></tr>`;
-  const text = `<b>${of.employer}</b><h1>CERTIFICATE OF EMPLOYMENT &amp; COMPENSATION</h1><p>This is to certify the employment of:</p><table style="border-collapse:collapse;width:100%">${row('Full Name', of.name)}${row('Designation', of.position)}${row('Hire Date', of.start('DD MMM YYYY'))}${row('Status of Employment', of.status('Permanent'))}${row('Monthly Basic Pay', show('salaryAmount currency', of.salary, amountText(of.salary, 'Php ')))}</table><p>Purpose: ${show('purpose', 'Credit card application')}</p><p>Date issued: ${draft.date('issueDate', of.issued, 'DD MMM YYYY')}</p>${of.sign()}`;
+  const text = `<b>${of.employer}</b><h1>CERTIFICATE OF EMPLOYMENT &amp; COMPENSATION</h1><p>This is to certify the employment of:</p><table style="border-collapse:collapse;width:100%">${row('Full Name', of.name)}${row('Designation', of.position)}${row('Hire Date', of.start('DD MMM YYYY'))}${row('Status of Employment', of.status('Permanent'))}${row(`${show('salaryTerm', 'Monthly')} Basic Pay`, show('salaryAmount currency', of.salary, amountText(of.salary, 'Php ')))}</table><p>Purpose: ${show('purpose', 'Credit card application')}</p><p>Date issued: ${draft.date('issueDate', of.issued, 'DD MMM YYYY')}</p>${of.sign()}`;
   fixCurrency(draft);
   return text;
 }

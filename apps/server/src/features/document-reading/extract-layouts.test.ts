@@ -114,3 +114,52 @@ Given on July 7, 2021.
     position: 'Team Leader',
   });
 });
+
+it('a payslip without labels for them gives its only period, and the total that leaves the net pay', () => {
+  const page = `
+Payslip   Jan 16, 2024 - Jan 31, 2024
+
+Surname, Given Name, M.I.   REYES, ANA GARCIA
+
+Total     11,250.50         Total        675.00
+NET PAY   10,575.50
+`;
+  expect(read('PAYSLIP', page)).toMatchObject({
+    employeeName: 'REYES, ANA GARCIA',
+    startDate: '2024-01-16',
+    endDate: '2024-01-31',
+    grossAmount: 11250.5,
+  });
+});
+
+it('a letter may inform of who was hired and resigned', () => {
+  const page = `
+Silangan Foods Inc.
+HUMAN RESOURCES DEPARTMENT
+
+Please be informed that Ms. Evangeline Cruz Mendoza was hired on Apr 19, 2020 and resigned effective
+Jun 11, 2021. She was holding the position of Sales Associate.
+
+Done this 1st day of July, 2021 in Cebu City.
+`;
+  expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+    employerName: 'Silangan Foods Inc.',
+    fullName: 'Evangeline Cruz Mendoza',
+    startDate: '2020-04-19',
+    endDate: '2021-06-11',
+    issueDate: '2021-07-01',
+  });
+});
+
+it('a bill is sent to the address under its name, which has no word of it', () => {
+  const page = `
+Bill to
+Princess Rivera Ocampo
+Blk 29 Lot 40 Kalayaan Ave.,
+San Fernando, Pampanga
+`;
+  expect(read('TELCO_BILL', page)).toMatchObject({
+    fullName: 'Princess Rivera Ocampo',
+    address: 'Blk 29 Lot 40 Kalayaan Ave., San Fernando, Pampanga',
+  });
+});

@@ -17,6 +17,8 @@ export interface Candidate extends SlotValue {
 }
 
 const weakLabel = 0.6;
+/** The last word of a heading names no words above it. */
+const sureAbove = 0.5;
 /** An amount without cents among amounts with them was cut off. */
 const withoutCents = 0.35;
 const centsEnd = /[.,]\d{2}\D*$/;
@@ -26,24 +28,21 @@ export function findCandidates(labels: readonly Label[], around: Surroundings): 
   const placed = labels.map((label) => ({ label, regions: findRegions(label, around) }));
   const rateDirection = createDirections(placed, around);
   const rateOwner = rateParty(labels, around.lines);
+  const rate = (slot: Slot, label: Label, region: Region): number => {
+    if (slot.kind === 'words' && region.direction === 'above' && label.quality < sureAbove) return 0;
+    return label.quality * rateDirection(label, region.direction) * rateOwner(label, slot);
+  };
   return placed.flatMap(({ label, regions }) =>
-    label.meanings.flatMap(({ slot, isWeak }) =>
-      withoutParts(
-        regions.flatMap((region) =>
-          parseSlot(slot.kind, region, around).map((parsed, place): Candidate => {
-            const fit = parsed.quality * region.nearness * ratePlace(slot, region, parsed, place, around);
-            const claim = label.quality * rateDirection(label, region.direction) * rateOwner(label, slot);
-            return {
-              ...parsed,
-              slot,
-              label,
-              direction: region.direction,
-              score: fit * claim * (isWeak ? weakLabel : 1),
-            };
-          }),
-        ),
-      ),
-    ),
+    label.meanings.flatMap(({ slot, isWeak }) => {
+      const found = regions.flatMap((region) =>
+        parseSlot(slot.kind, region, around).map((parsed, place): Candidate => {
+          const fit = parsed.quality * region.nearness * ratePlace(slot, region, parsed, place, around);
+          const score = fit * rate(slot, label, region) * (isWeak ? weakLabel : 1);
+          return { ...parsed, slot, label, direction: region.direction, score };
+        }),
+      );
+      return withoutParts(found);
+    }),
   );
 }
 

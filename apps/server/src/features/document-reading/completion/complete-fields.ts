@@ -2,11 +2,14 @@ import type { ReadableType } from '@smile/contract/archive-analysis';
 import type { Candidate } from '../assignment/candidates.ts';
 import type { Surroundings } from '../assignment/parse-slot.ts';
 import type { Line } from '../layout/lines.ts';
+import { looksLikeCompany } from '../values/parse-text.ts';
 import { splitName } from '../values/split-name.ts';
 import { findAddressee } from './find-addressee.ts';
 import { findCardHolder } from './find-card-holder.ts';
 import { findCurrency } from './find-currency.ts';
+import { findGross } from './find-gross.ts';
 import { findIssuer, findSupplier } from './find-issuer.ts';
+import { findPeriod } from './find-period.ts';
 import { addFinding, type Findings } from './finding.ts';
 import { readLetter } from './read-letter.ts';
 import { readTaxYear } from './read-tax-year.ts';
@@ -24,11 +27,16 @@ export function completeFields(
   const inLabel = new Set([...around.inLabel, ...[...findings.values()].flatMap(({ tokens }) => [...tokens])]);
   if (type === 'PAYSLIP' || type === 'EMPLOYMENT_CERTIFICATE') addIssuer(findings, findIssuer(lines, inLabel));
   if (type === 'EMPLOYMENT_CERTIFICATE') readLetter(findings, lines, around.dayFirst);
-  if (type === 'TAX_DOCUMENT') readTaxYear(findings, lines);
+  if (type === 'PAYSLIP') findGross(findings, around);
+  if (type === 'PAYSLIP' || bills.includes(type)) findPeriod(findings, around);
+  if (type === 'TAX_DOCUMENT') {
+    readTaxYear(findings, lines);
+    if (!findings.has('employerName')) addCompany(findings, findIssuer(lines, inLabel));
+  }
   if (type === 'COMPANY_ID' && !findings.has('name')) findCardHolder(findings, lines, inLabel);
   if (bills.includes(type)) {
     settleSums(findings, around.candidates, around);
-    if (!findings.has('fullName')) findAddressee(findings, around);
+    if (!findings.has('fullName') || !findings.has('address')) findAddressee(findings, around);
     const supplier = findSupplier(lines, inLabel);
     if (supplier) addFinding(findings, 'supplier', supplier);
   }
@@ -39,6 +47,11 @@ export function completeFields(
 /** The head of the page names the employer unless a label does so clearly. */
 function addIssuer(findings: Findings, issuer: ReturnType<typeof findIssuer>): void {
   if (issuer && issuer.score > (findings.get('employerName')?.score ?? 0) * 0.9) findings.set('employerName', issuer);
+}
+
+/** Only what is called as companies are. */
+function addCompany(findings: Findings, issuer: ReturnType<typeof findIssuer>): void {
+  if (issuer && looksLikeCompany(String(issuer.value))) addFinding(findings, 'employerName', issuer);
 }
 
 function addCurrency(findings: Findings, lines: readonly Line[]): void {

@@ -10,15 +10,16 @@ const reason = 'stands above an address as on letters';
 /** Whom a bill is sent to: a name without a label, close above an address. */
 export function findAddressee(findings: Findings, { lines, inLabel }: Surroundings): void {
   const upper = lines.slice(0, Math.ceil(lines.length * 0.6));
-  for (const tokens of upper.flatMap(segmentsOf)) {
+  const known = findings.get('fullName');
+  for (const tokens of known ? [[...known.tokens]] : upper.flatMap(segmentsOf)) {
     if (tokens.some((token) => inLabel.has(token))) continue;
-    const name = readName(tokens);
+    const name = known ?? readName(tokens);
     if (!name) continue;
     const under = continuation({ tokens, own: new Set(), direction: 'right' }, lines, inLabel, 4);
     const [address] = parseAddress(under.flat());
     if (!address || address.quality < 0.9 || !looksLikePlace(String(address.value))) continue;
     const common = { score, label: null, reason };
-    addFinding(findings, 'fullName', { ...name, ...common, kind: 'person' });
+    if (!known) addFinding(findings, 'fullName', { ...name, ...common, kind: 'person' });
     addFinding(findings, 'address', { ...address, ...common, kind: 'address' });
     return;
   }

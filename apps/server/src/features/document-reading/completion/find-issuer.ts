@@ -20,7 +20,8 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
       const [parsed] = parseCompany(trimHeading(tokens, inLabel));
       if (!parsed) return [];
       const text = String(parsed.value);
-      if (headings.test(text) || /^[a-z]/.test(text) || text.length < 5 || sentence.test(text)) return [];
+      if (headings.test(text) || isDepartment(text) || /^[a-z]/.test(text) || text.length < 5 || sentence.test(text))
+        return [];
       const size = Math.min(1.6, line.height / usual);
       const name = looksLikeCompany(text) ? 1 : looksLikeAddress(text) ? 0.2 : 0.62;
       const score = name * Math.min(1, 0.72 + 0.2 * (size - 0.8)) * 0.97 ** place;
@@ -66,6 +67,11 @@ function trimHeading(tokens: Token[], inLabel: ReadonlySet<Token>): Token[] {
   const name = tokens.slice(0, end);
   const whole = name.findLastIndex((_, index) => looksLikeCompany(joinWords(name.slice(0, index + 1))));
   return whole < 0 ? name : name.slice(0, whole + 1);
+}
+
+/** A part of the company, above or below its name. */
+function isDepartment(text: string): boolean {
+  return /\b(department|division|human resources?|office)$/i.test(text);
 }
 
 function looksLikeAddress(text: string): boolean {

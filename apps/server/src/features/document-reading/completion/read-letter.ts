@@ -17,7 +17,7 @@ const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[] }[] =
     field: 'fullName',
     kind: 'person',
     patterns: [
-      /(?:certif(?:y|ies)|attests?|confirms?)\s+that\s+(?:the bearer,?\s+)?(?:(?:mr|ms|mrs|miss|dr|engr|atty)[./\s]+)*([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:was|is|has|had|who|with|an? |of legal|whose|bearing|holder|currently|\()|,\s+\p{Ll}|\s*\()/iu,
+      /(?:certif(?:y|ies)|attests?|confirms?|inform(?:ed| you)|state)\s+that\s+(?:the bearer,?\s+)?(?:(?:mr|ms|mrs|miss|dr|engr|atty)[./\s]+)*([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:was|is|has|had|who|with|an? |of legal|whose|bearing|holder|currently|\()|,\s+\p{Ll}|\s*\()/iu,
       /(?:nagpapatunay|pinatutunayan|pinatototohanan)\s+na\s+si\s+(?:(?:g|gng|bb|mr|ms|mrs)[./\s]+)*([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:ay|na)\b|\s+,)/iu,
     ],
   },
@@ -119,6 +119,7 @@ function put(findings: Findings, run: Run, { field, kind, from, length }: Place)
 
 /** The word before a date says what it is the date of. */
 const beforeDate: [LetterField, RegExp][] = [
+  ['endDate', /\b(?:resign\w*|separat\w*|ended|ceased|terminat\w*)\s+(?:on|effective|as of)(?: on)?\s*$/iu],
   [
     'startDate',
     /\b(?:from|since|mula(?: noong| pa noong)?|started(?: working)? on|hired on|joined[\p{L} ]{0,30}on|effective|beginning|starting|simula)\s*(?:on\s*)?$/iu,
@@ -140,7 +141,7 @@ function readDates(findings: Findings, run: Run, dayFirst: boolean): void {
     const field = beforeDate.find(([name, pattern]) => pattern.test(before) && !known.has(name))?.[0];
     const isAlone = !field && isDateline(run, from, to);
     const name = field ?? (isAlone && !findings.has('issueDate') ? 'issueDate' : null);
-    if (!name || (name === 'endDate' && !known.has('startDate'))) continue;
+    if (!name || (name === 'endDate' && !known.has('startDate') && !findings.has('startDate'))) continue;
     known.add(name);
     const score = (isAlone ? 0.7 : 0.86) * quality;
     const tokens = tokensAt(run, from, to);

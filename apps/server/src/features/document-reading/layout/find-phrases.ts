@@ -56,7 +56,14 @@ export function findPhrases<Meaning>(lines: readonly Line[], phrases: Phrases<Me
 
 function isWrapped<Meaning>({ tokens, likeness }: Hit<Meaning>): boolean {
   const [first, last] = [tokens[0]!, tokens.at(-1)!];
-  return first.line !== last.line && likeness > 0.9 && startsSegment(tokens.find(({ line }) => line === last.line)!);
+  if (first.line === last.line || likeness <= 0.9) return false;
+  const hasOwnValues = isBeforeAmount(tokens.findLast(({ line }) => line === first.line)!) && isBeforeAmount(last);
+  return !hasOwnValues && startsSegment(tokens.find(({ line }) => line === last.line)!);
+}
+
+/** Two lines that each have an amount of their own are two rows, not one cell. */
+function isBeforeAmount({ line, index }: Token): boolean {
+  return /\d\.\d{2}\)?$/.test(line.tokens[index + 1]?.text ?? '');
 }
 
 function startsSegment({ line, index, segment }: Token): boolean {

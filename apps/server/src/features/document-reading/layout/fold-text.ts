@@ -27,6 +27,7 @@ const wholeWords = new Map(
     reference: 'ref',
     service: 'svc',
     statement: 'stmt',
+    status: 'stat',
     total: 'tot',
   }).flatMap(([whole, cut]) => cut.split(' ').map((short) => [short, whole] as const)),
 );

@@ -26,8 +26,12 @@ const names: LabelWords[] = [
   words('lastName', 'namePart', /\b(last name|surname|family name|apelyido)\b/),
 ];
 
+/** Surname, given name, middle initial: the order in which one value is written. */
+const parts = /\b(surname|last name|lastname|family name)\b.*\b(first|given)\b/;
+
 const payslip: LabelWords[] = [
   ...institutions,
+  words('employeeName', 'person', parts),
   words(
     'employeeName',
     'person',
@@ -55,6 +59,7 @@ const payslip: LabelWords[] = [
 ];
 
 const bill: LabelWords[] = [
+  words('fullName', 'person', parts),
   words('dueDate', 'date', /\b(due|pay (by|before|until)|deadline|last day|on or before|bayaran)\b/),
   words(
     'paymentDate',
@@ -113,6 +118,7 @@ const meter: LabelWords[] = [
 ];
 
 const tax: LabelWords[] = [
+  words('employeeName', 'person', parts),
   words('employeeName', 'person', /\b(employee|taxpayer|payee)s?\b.*\bname\b|\bname of (employee|taxpayer|payee)\b/),
   words(
     'employerName',
@@ -134,6 +140,7 @@ const clearance: LabelWords[] = [
 ];
 
 const card: LabelWords[] = [
+  words('name', 'person', parts),
   ...institutions.slice(1, 3),
   birth,
   words('idCard1', 'code', /\b(id|employee|emp|staff|badge|card|personnel|crew)\b.*\b(no|id|code)\b/),
@@ -141,6 +148,7 @@ const card: LabelWords[] = [
 ];
 
 const certificate: LabelWords[] = [
+  words('fullName', 'person', parts),
   words('fullName', 'person', /\b(employee|staff|worker)\b.*\bname\b|\bname of\b/),
   words('position', 'words', /\b(position|designation|job|role|title)\b/),
   words('startDate', 'date', /\b(hired?|joined|joining|started?|commenced|employed since)\b/),

@@ -44,7 +44,7 @@ export const middleName = slot(
 export const lastName = slot('lastName', 'namePart', 'Last Name|Surname|Family Name|Apelyido|Sur Name|Lastname');
 
 export const nameLabels =
-  "Name|Full Name|Complete Name|Pangalan|Buong Pangalan|Employee Name|Name of Employee|Employee's Name|Employee|Staff Name|Staff|Worker Name|Personnel Name|Associate Name|Emp Name|Empl Name|Employee Full Name|Team Member|Team Member Name|Pangalan ng Empleyado|Pangalan ng Manggagawa|Empleyado|Name (Last, First, Middle)|Name (Last First MI)|Employee's Name (Last Name, First Name, Middle Name)|Payee|Payee Name|Associate|Crew Name|Member Name";
+  "Name|Full Name|Complete Name|Pangalan|Buong Pangalan|Employee Name|Name of Employee|Employee's Name|Employee|Staff Name|Worker Name|Personnel Name|Associate Name|Emp Name|Empl Name|Employee Full Name|Team Member|Team Member Name|Pangalan ng Empleyado|Pangalan ng Manggagawa|Empleyado|Name (Last, First, Middle)|Name (Last First MI)|Employee's Name (Last Name, First Name, Middle Name)|Payee|Payee Name|Crew Name|Member Name";
 /** Labels of things that are no field, in all types: they keep their values from being taken for others. */
 export const otherLabels = [
   slot(
