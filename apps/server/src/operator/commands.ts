@@ -1,4 +1,4 @@
-import { systemContext, tenantContext } from '../context.ts';
+import { systemContext, type TenantContext, tenantContext } from '../context.ts';
 import { setSyncEnabled } from '../features/accounts/service/set-sync-enabled.ts';
 import { setAnnouncement } from '../features/announcements/service.ts';
 import { listWantedEmployers } from '../features/employer-surveys/service.ts';
@@ -14,30 +14,20 @@ import { jobCommands } from './job-commands.ts';
 import { lookupCommands } from './lookup-commands.ts';
 import { rotateMasterKey } from './rotate-master-key.ts';
 
-function productionCommand(name: string, isEnabled: boolean, summary: string): Command {
-  return {
-    kind: 'database',
-    name,
-    required: ['tenant-id'],
-    summary,
-    async run(deps, [tenantId], print) {
-      await setProductionEnabled(tenantContext(systemContext(deps), tenantId!), isEnabled);
-      print(`Production is ${isEnabled ? 'open' : 'closed'} for ${tenantId}.`);
-    },
-  };
-}
+type Switch = (tx: TenantContext, isEnabled: boolean) => Promise<unknown>;
 
-function syncCommand(name: string, isEnabled: boolean, summary: string): Command {
-  return {
+/** The two commands that open and close something for a tenant. */
+function switchCommands(word: string, what: string, set: Switch, summaries: { on: string; off: string }): Command[] {
+  return [true, false].map((isEnabled) => ({
     kind: 'database',
-    name,
+    name: `${isEnabled ? 'enable' : 'disable'}-${word}`,
     required: ['tenant-id'],
-    summary,
+    summary: isEnabled ? summaries.on : summaries.off,
     async run(deps, [tenantId], print) {
-      await setSyncEnabled(tenantContext(systemContext(deps), tenantId!), isEnabled);
-      print(`Continuous data sync is ${isEnabled ? 'open' : 'closed'} for ${tenantId}.`);
+      await set(tenantContext(systemContext(deps), tenantId!), isEnabled);
+      print(`${what} is ${isEnabled ? 'open' : 'closed'} for ${tenantId}.`);
     },
-  };
+  }));
 }
 
 export const commands: Command[] = [
@@ -55,10 +45,14 @@ export const commands: Command[] = [
       if (tenants.length === 0) print('No tenants yet.');
     },
   },
-  productionCommand('enable-production', true, 'open Production for a tenant'),
-  productionCommand('disable-production', false, 'close Production for a tenant'),
-  syncCommand('enable-sync', true, 'read what is connected from now on again every month'),
-  syncCommand('disable-sync', false, 'end the monthly readings of a tenant'),
+  ...switchCommands('production', 'Production', setProductionEnabled, {
+    on: 'open Production for a tenant',
+    off: 'close Production for a tenant',
+  }),
+  ...switchCommands('sync', 'Continuous data sync', setSyncEnabled, {
+    on: 'read what is connected from now on again every month',
+    off: 'end the monthly readings of a tenant',
+  }),
   ...allowanceCommands,
   ...lookupCommands,
   ...adapterCommands,

@@ -2,17 +2,14 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestTenant } from '../tenant.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { startListeningApp } from '../listening-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 let app: TestApp;
 let port: number;
 let authorization: string;
 beforeAll(async () => {
-  app = await createTestApp();
-  await app.portal.listen({ host: '127.0.0.1', port: 0 });
-  port = (app.portal.server.address() as net.AddressInfo).port;
-  authorization = (await createTestTenant(app)).basic.SANDBOX;
+  ({ app, port, authorization } = await startListeningApp());
 });
 afterAll(async () => {
   await app.portal.close();

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import net from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestTenant } from '../tenant.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { startListeningApp } from '../listening-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const numRuns = Number(process.env.FUZZ_RUNS ?? 30) * 5;
@@ -13,10 +13,7 @@ let port: number;
 let authorization: string;
 
 beforeAll(async () => {
-  app = await createTestApp();
-  await app.portal.listen({ host: '127.0.0.1', port: 0 });
-  port = (app.portal.server.address() as net.AddressInfo).port;
-  authorization = (await createTestTenant(app)).basic.SANDBOX;
+  ({ app, port, authorization } = await startListeningApp());
 });
 afterAll(async () => {
   await app.portal.close();
