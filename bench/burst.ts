@@ -82,7 +82,7 @@ async function timed(call: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-function percentilesOf(times: number[]): Percentiles {
+export function percentilesOf(times: number[]): Percentiles {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)]!;
   return { p50: at(0.5), p99: at(0.99) };

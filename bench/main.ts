@@ -1,16 +1,18 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { registerTenant } from '../scripts/resilience/register-tenant.mjs';
 import { endServer, startServer } from '../scripts/resilience/server-process.mjs';
 import { measureAnswers } from './answers.ts';
 import { measureChanges, measureProofs, measureSoundness, type Timings } from './builder.ts';
 import { type BurstFigures, measureBurst, type Percentiles } from './burst.ts';
 import { type Comparison, compare, type Spread } from './compare.ts';
+import { benchConnects } from './connects.ts';
 import { benchDocuments } from './documents/bench-documents.ts';
 import { measureLists } from './lists.ts';
 import { describeGrowth } from './measure-pages.ts';
 import { measureStart, residentMegabytes } from './measure-start.ts';
+import { benchMixed } from './mixed.ts';
 import { measurePeers } from './peers.ts';
+import { masterKey, prepareTenant, production, settings } from './prepare.ts';
 import { runTask } from './run-task.ts';
 import { seedEmbedded, seedServer } from './seed.ts';
 import { measureSessions } from './sessions.ts';
@@ -31,9 +33,6 @@ const goals = {
   applyMs: 0.2,
   proofMs: { 5: 50, 20: 300 },
 };
-const masterKey = '11'.repeat(32);
-/** Everything as installed, but for the limit that would refuse the load. */
-const settings = { DEMO: '0', RATE_LIMIT: '0', MASTER_KEY: masterKey };
 const failures: string[] = [];
 
 const [task, input] = process.argv.slice(2);
@@ -50,6 +49,8 @@ const parts: Record<string, () => Promise<void>> = {
   sessions: benchSessions,
   builder: benchBuilder,
   proof: benchProof,
+  connects: () => benchConnects(say, expectGoal),
+  mixed: () => benchMixed(say, expectGoal),
   documents: () => benchDocuments(say, expectGoal),
 };
 if (input) await runTask(task!, input);
@@ -77,7 +78,7 @@ async function benchEmbedded(): Promise<void> {
     const tenant = await prepareTenant(given);
     await seedEmbedded(join(folder, 'ours', 'database'), tenant.tenantId);
     cpSync(join(folder, 'ours', 'database'), join(folder, 'bare'), { recursive: true });
-    const server = await startServer({ ...given, NODE_ENV: 'production' });
+    const server = await startServer({ ...given, ...production });
     say('GET /users?size=20 of 100,000, embedded database');
     const database = { folder: join(folder, 'bare') };
     report('embedded', await compare(server, tenant.authorization, { tenantId: tenant.tenantId, database }));
@@ -94,7 +95,7 @@ async function benchServer(): Promise<void> {
       const given = { ...settings, DATA_DIR: folder, DATABASE_URL: url };
       const tenant = await prepareTenant(given);
       await seedServer(url, tenant.tenantId);
-      const server = await startServer({ ...given, NODE_ENV: 'production' });
+      const server = await startServer({ ...given, ...production });
       say('GET /users?size=20 of 100,000, PostgreSQL');
       report(
         'PostgreSQL',
@@ -113,7 +114,7 @@ async function benchPeers(): Promise<void> {
       const given = { ...settings, DATA_DIR: join(folder, 'data'), DATABASE_URL: url };
       const { tenantId, authorization } = await prepareTenant(given);
       await seedServer(url, tenantId);
-      const server = await startServer({ ...given, NODE_ENV: 'production' });
+      const server = await startServer({ ...given, ...production });
       const ours = { url: server.url, pid: server.pid, authorization };
       say('a list of 20 among 100,000, one PostgreSQL, 50 connections (median, lowest and highest)');
       for (const { name, perSecond, lowest, highest, cpuMicroseconds } of await measurePeers({
@@ -172,7 +173,7 @@ async function benchWebhooks(): Promise<void> {
     await inNewFolder(async (folder) => {
       const given = { ...settings, DATA_DIR: folder, DATABASE_URL: url, WEBHOOK_ALLOW_PRIVATE: '1' };
       const { perSecond, bare, idleMs, alone, besideDead } = await measureWebhooks(
-        { ...given, NODE_ENV: 'production' },
+        { ...given, ...production },
         url,
         () => prepareTenant(given),
       );
@@ -253,13 +254,6 @@ async function benchProof(): Promise<void> {
 
 function reportTimings({ name, medianMs, worstMs }: Timings): void {
   say(`  ${name}: ${medianMs.toFixed(3)} ms, ${worstMs.toFixed(3)} ms`);
-}
-
-async function prepareTenant(given: Record<string, string>) {
-  const server = await startServer(given);
-  const tenant = await registerTenant(server.url);
-  await endServer(server);
-  return tenant;
 }
 
 function report(name: string, { ours, bare, share, cpu }: Comparison): void {

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { root, serverDist } from '../build/targets.mjs';
 import { startMailCatcher } from './mail-catcher.mjs';
 
-/** Those of `npm start`, and stacks that name the sources. */
-const flags = ['--max-semi-space-size=32', '--enable-source-maps'];
+/** Stacks name the sources. */
+const flags = ['--enable-source-maps'];
+/** Those of the image, where a server database leaves this process room. */
+const imageFlags = ['--max-semi-space-size=32'];
 const startTimeoutMs = 60_000;
 const stopTimeoutMs = 30_000;
 
@@ -19,7 +21,10 @@ export async function spawnServer(settings) {
   const mail = settings.DATABASE_URL && !settings.MAIL ? { SMTP_URL: (await startMailCatcher()).url } : {};
   const env = { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...ports, ...mail, ...settings };
   const program = join(root, serverDist, 'main.js');
-  const child = spawn(process.execPath, [...flags, program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...flags, ...(settings.DATABASE_URL ? imageFlags : []), program], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const killWithUs = () => child.kill('SIGKILL');
   process.once('exit', killWithUs);
   let output = '';

@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { callOrThrow } from '../scripts/resilience/http-call.mjs';
+import { endServer, findFreePort, startServer } from '../scripts/resilience/server-process.mjs';
+import { type Percentiles, percentilesOf } from './burst.ts';
+import { readCpuMicroseconds } from './load.ts';
+import type { ExpectGoal, Say } from './prepare.ts';
+import { onBoth, prepareTenant, production } from './prepare.ts';
+
+const clients = 50;
+const connectsPerClient = 4;
+/** As often as the widget asks at first. */
+const askEveryMs = 400;
+const goals = { embedded: { p99: 2000 }, PostgreSQL: { p50: 1000 } };
+
+export interface Addresses {
+  api: string;
+  link: string;
+  authorization: string;
+}
+
+/** From the page of a host to data that is stored: 50 end users at a time, each by an account of the sandbox. */
+export async function benchConnects(say: Say, expectGoal: ExpectGoal): Promise<void> {
+  await onBoth(async (name, given) => {
+    const { authorization } = await prepareTenant(given);
+    const linkPort = String(await findFreePort());
+    const server = await startServer({ ...given, LINK_PORT: linkPort, ...production });
+    const at = { api: `${server.url}/sandbox/v1`, link: `http://127.0.0.1:${linkPort}/link-sandbox/v1`, authorization };
+    await connectOnce(at);
+    const cpuBefore = readCpuMicroseconds(server.pid);
+    const perClient = Array.from({ length: clients }, async () => {
+      const times: number[] = [];
+      for (let count = 0; count < connectsPerClient; count++) times.push(await connectOnce(at));
+      return times;
+    });
+    const figures = percentilesOf((await Promise.all(perClient)).flat());
+    const cpuAfter = readCpuMicroseconds(server.pid);
+    await endServer(server);
+    const { p50, p99 } = figures;
+    say(`whole connect flow, ${clients} clients, ${name}: p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms`);
+    if (cpuBefore !== null && cpuAfter !== null)
+      say(`  ${Math.round((cpuAfter - cpuBefore) / 1000 / clients / connectsPerClient)} ms of a processor each`);
+    for (const [what, goal] of Object.entries(goals[name]))
+      expectGoal(`${name}: connect flow, ${what}`, figures[what as keyof Percentiles] <= goal);
+  }, say);
+}
+
+interface Account {
+  id: string;
+  status: string;
+  stage: string;
+}
+
+/** A new end user, the widget's settings, login, code, and questions until the data is there; how long it took. */
+export async function connectOnce({ api, link, authorization: tenant }: Addresses): Promise<number> {
+  const startedAt = performance.now();
+  const { token } = await callOrThrow<{ token: { accessToken: string } }>(`${api}/users`, {
+    method: 'POST',
+    authorization: tenant,
+    body: {},
+  });
+  const authorization = `Bearer ${token.accessToken}`;
+  await callOrThrow(`${link}/config`, { authorization });
+  const credentials = { username: 'George', password: '123456' };
+  const body = { providerId: 'sss_ph', credentials };
+  let account = await callOrThrow<Account>(`${link}/accounts`, { method: 'POST', authorization, body });
+  if (account.status === 'AWAITING_MFA')
+    await callOrThrow(`${link}/accounts/${account.id}/mfa`, { method: 'POST', authorization, body: { code: '1234' } });
+  while (account.stage !== 'DONE') {
+    await delay(askEveryMs);
+    account = await callOrThrow<Account>(`${link}/accounts/${account.id}`, { authorization });
+  }
+  return performance.now() - startedAt;
+}
