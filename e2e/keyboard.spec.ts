@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { logInToDemo } from './support/demo-login.ts';
+import { sidebarLink } from './support/sidebar.ts';
 
 test('the keyboard leads through the portal: pages, search, the palette and the list of shortcuts', async ({
   page,
@@ -33,4 +34,13 @@ test('the keyboard leads through the portal: pages, search, the palette and the 
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
+
+  const group = page.getByRole('button', { name: 'Wink Widget' });
+  await expect(sidebarLink(page, 'Emulator')).toBeVisible();
+  await group.focus();
+  await page.keyboard.press('Enter');
+  await expect(sidebarLink(page, 'Emulator')).toBeHidden();
+  await page.reload();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await expect(sidebarLink(page, 'Emulator')).toBeHidden();
 });

@@ -59,3 +59,13 @@ it('says when what came cannot be shown, and closes with Escape', async () => {
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+it('shows a long name with all of it on hover, and can be closed beside it', async () => {
+  const onClose = vi.fn();
+  const name = `${'Payslip of May, قسيمة راتب '.repeat(8)}.jpg`;
+  renderInPortal(<DocumentViewer archiveId="u-1" file={{ ...file, name }} onClose={onClose} />);
+  expect(await screen.findByRole('dialog', { name })).toBeInTheDocument();
+  expect(screen.getByTitle(name)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Close the document' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
