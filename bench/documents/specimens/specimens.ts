@@ -4,24 +4,29 @@ import { cards } from './cards.ts';
 import { certificates } from './certificates.ts';
 import { clearances } from './clearances.ts';
 import { createDraft, type Draft, sheet } from './draft.ts';
+import { ipil } from './ipil.ts';
 import { meteredBills } from './metered-bills.ts';
 import { payslips } from './payslips.ts';
 import { taxForms } from './tax-forms.ts';
 import { telcoBills } from './telco-bills.ts';
 
 type Specimens = Record<string, (draft: Draft) => string>;
-const metered = (kind: 'electricCompanies' | 'waterCompanies'): Specimens =>
-  Object.fromEntries(Object.entries(meteredBills).map(([name, draw]) => [name, (draft) => draw(draft, kind)]));
+const metered = (kind: 'electricCompanies' | 'waterCompanies'): Specimens => ({
+  ...Object.fromEntries(
+    Object.entries(meteredBills).map(([name, draw]) => [name, (draft: Draft) => draw(draft, kind)]),
+  ),
+  ipil: (draft) => ipil.bill(draft, kind),
+});
 
 const specimens: Partial<Record<SheetType, Specimens>> = {
-  PAYSLIP: payslips,
-  TAX_DOCUMENT: taxForms,
-  CLEARANCE_NBI: clearances,
-  TELCO_BILL: telcoBills,
+  PAYSLIP: { ...payslips, ipil: ipil.payslip },
+  TAX_DOCUMENT: { ...taxForms, ipil: ipil.taxForm },
+  CLEARANCE_NBI: { ...clearances, ipil: ipil.clearance },
+  TELCO_BILL: { ...telcoBills, ipil: (draft) => ipil.bill(draft, 'telcos') },
   ELECTRICITY_BILL: metered('electricCompanies'),
   WATER_BILL: metered('waterCompanies'),
-  EMPLOYMENT_CERTIFICATE: certificates,
-  COMPANY_ID: cards,
+  EMPLOYMENT_CERTIFICATE: { ...certificates, ipil: ipil.certificate },
+  COMPANY_ID: { ...cards, ipil: ipil.card },
 };
 
 /** A paper of a set; null where the set has none of the type. */
