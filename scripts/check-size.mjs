@@ -1,4 +1,4 @@
-// What a browser must load first, gzipped, against its budget.
+// What a browser must load first, gzipped, against its budget: `node scripts/check-size.mjs [--pages]`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,15 +15,24 @@ const budgets = [
     files: (dist) => startFiles(dist, /^site\//, /\/widget-step\.tsx$/),
   },
 ];
-/** Scripts and styles of one page of the portal, first visit. */
-const portal = { dist: 'apps/portal/dist', maxFiles: 21 };
+/** Scripts and styles of one page of the portal, first visit, with its first tab. */
+const portal = { dist: 'apps/portal/dist', maxFiles: 22 };
 /** What the builder of sites loads beyond the list of sites, from which it is opened. */
-const builder = { page: /\/builder-page\.tsx$/, from: /\/sites-page\.tsx$/, maxKb: 60 };
+const builder = { page: /\/builder-page\.tsx$/, from: /\/sites-page\.tsx$/, maxKb: 90 };
+/** The goal is 240 for every page: what is above it is listed in docs/performance.md. */
 const portalMaxKb = [
-  { pages: /\/(auth|legal)\//, maxKb: 240 },
-  { pages: /\/wink-sites\//, maxKb: 390 },
-  { pages: /./, maxKb: 365 },
+  { pages: /\/(auth|legal)\//, maxKb: 180 },
+  { pages: builder.page, maxKb: 340 },
+  { pages: /\/(signals|verifications|blacklists|footprints|maws|tenants)\//, maxKb: 299 },
+  { pages: /\/emulator\//, maxKb: 287 },
+  {
+    pages: /\/(users|invites|wink-sites|usage|audit-log|datasources|developers|consent-templates|api-keys)\//,
+    maxKb: 268,
+  },
+  { pages: /./, maxKb: 242 },
 ];
+/** Tabs load on their own; those that a page may open with count with it. */
+const tabs = { page: /\/settings-page\.tsx$/, parts: /-tab\.tsx$/ };
 
 let isOver = false;
 for (const { name, dist, maxKb, files } of budgets) {
@@ -46,16 +55,20 @@ function checkPortal(dist) {
   );
   const sizes = Object.keys(manifest)
     .filter((key) => manifest[key].isDynamicEntry && key.endsWith('-page.tsx'))
-    .map((page) => {
+    .flatMap((page) => {
       const isPublic = portalMaxKb[0].pages.test(page);
-      const files = filesOf(manifest, isPublic ? [entry, page] : [entry, frame, page]);
-      return { page, count: files.length, sizeKb: gzippedKb(dist, files) };
+      const parts = tabs.page.test(page) ? manifest[page].dynamicImports.filter((part) => tabs.parts.test(part)) : [];
+      const measure = (part) => {
+        const files = filesOf(manifest, [entry, ...(isPublic ? [] : [frame]), page, ...part]);
+        return { page: part[0] ?? page, count: files.length, sizeKb: gzippedKb(dist, files) };
+      };
+      return parts.length > 0 ? parts.map((part) => measure([part])) : [measure([])];
     });
+  if (process.argv.includes('--pages'))
+    for (const size of sizes.toSorted((one, other) => one.sizeKb - other.sizeKb)) tell(size);
   const isTooLarge = ({ page, count, sizeKb }) =>
     count > portal.maxFiles || sizeKb > portalMaxKb.find(({ pages }) => pages.test(page)).maxKb;
-  for (const { page, count, sizeKb } of sizes.filter(isTooLarge)) {
-    console.log(`portal ${page} loads ${count} files, ${sizeKb.toFixed(1)} kB gzipped: too much`);
-  }
+  for (const size of sizes.filter(isTooLarge)) tell(size, ': too much');
   const [page, from] = [builder.page, builder.from].map((path) => Object.keys(manifest).find((key) => path.test(key)));
   const builderKb = addedKb(manifest, dist, page, [entry, frame, from]);
   const aloneKb = addedKb(manifest, dist, page, [entry, frame]);
@@ -66,6 +79,10 @@ function checkPortal(dist) {
   const most = (name) => Math.max(...sizes.map((size) => size[name])).toFixed(0);
   console.log(`portal, ${sizes.length} pages: at most ${most('count')} files, ${most('sizeKb')} kB gzipped`);
   return sizes.some(isTooLarge) || builderKb > builder.maxKb;
+}
+
+function tell({ page, count, sizeKb }, verdict = '') {
+  console.log(`portal ${page} loads ${count} files, ${sizeKb.toFixed(1)} kB gzipped${verdict}`);
 }
 
 /** What a page loads beyond what these parts have loaded. */

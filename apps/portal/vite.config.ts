@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { planChunks } from './build/plan-chunks.ts';
+import { slimContract } from './build/slim-contract.ts';
 
 const serverUrl = 'http://127.0.0.1:3000';
 const serverPaths = [
@@ -37,7 +38,8 @@ const config: UserConfig = {
 
 export default defineConfig(async ({ command }) => {
   if (command !== 'build') return config;
-  const name = await planChunks(config);
+  const slim = { ...config, plugins: [...config.plugins!, slimContract()] };
+  const name = await planChunks(slim);
   const codeSplitting = { includeDependenciesRecursively: false, groups: [{ name, debugName: 'pages' }] };
-  return { ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting } } } };
+  return { ...slim, build: { ...slim.build, rolldownOptions: { output: { codeSplitting } } } };
 });

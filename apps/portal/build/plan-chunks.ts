@@ -3,12 +3,16 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { mergeParts, type Part } from './merge-parts.ts';
 
 /** Scripts that a page may need beside those of the start, the styles' names and its own. */
-const mostParts = 14;
+const mostParts = 13;
 /** The pages before login are where people arrive for the first time. */
 const publicWeight = 10;
 
+/** Large libraries that half of the pages do without. */
+const apart = { zod: /\/node_modules\/zod\//, floating: /\/node_modules\/@floating-ui\// };
+
 const frame = '/src/app/shell.tsx';
-const isPage = (id: string | null) => id?.endsWith('-page.tsx') ?? false;
+/** Tabs that load on their own are planned as pages are. */
+const isPage = (id: string | null) => /-(page|tab)\.tsx$/.test(id ?? '');
 const isPublic = (id: string) => /\/features\/(auth|legal)\//.test(id);
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
@@ -28,8 +32,8 @@ export async function planChunks(config: InlineConfig): Promise<(moduleId: strin
   const start = loadedBy(chunks, [...chunks.values()].find((chunk) => chunk.isEntry)!);
   const names = new Map<string, string>();
   for (const chunk of start) for (const id of Object.keys(chunk.modules)) names.set(id, 'start');
-  const apart = [...pages.keys()].filter((chunk) => !start.has(chunk) && !isPage(chunk.facadeModuleId));
-  const shared = apart.filter((chunk) => pages.get(chunk)!.size > 1);
+  const others = [...pages.keys()].filter((chunk) => !start.has(chunk) && !isPage(chunk.facadeModuleId));
+  const shared = others.filter((chunk) => pages.get(chunk)!.size > 1);
   const parts = shared.map((chunk) => toPart(chunk, pages.get(chunk)!));
   for (const [index, part] of mergeParts(parts, mostParts, (page) => (isPublic(page) ? publicWeight : 1)).entries()) {
     const modules = part.names.flatMap((name) => Object.keys(chunks.get(name)!.modules));
@@ -37,7 +41,7 @@ export async function planChunks(config: InlineConfig): Promise<(moduleId: strin
     for (const id of modules) names.set(id, name);
   }
   // What one page shares with what it opens later stays with that page.
-  for (const chunk of apart.filter((chunk) => !shared.includes(chunk))) {
+  for (const chunk of others.filter((chunk) => !shared.includes(chunk))) {
     const [page = ''] = pages.get(chunk)!;
     for (const id of Object.keys(chunk.modules)) names.set(id, `${basename(page, '.tsx')}-parts`);
   }
@@ -45,7 +49,8 @@ export async function planChunks(config: InlineConfig): Promise<(moduleId: strin
     const name = start.has(chunk) || [...users].some(isPublic) ? 'start' : 'styles';
     for (const id of Object.keys(chunk.modules).filter(isStyle)) names.set(id, name);
   }
-  return (id) => names.get(id) ?? null;
+  const library = (id: string) => Object.entries(apart).find(([, pattern]) => pattern.test(id))?.[0];
+  return (id) => library(id) ?? names.get(id) ?? null;
 }
 
 async function tryBuild(config: InlineConfig): Promise<Chunks> {

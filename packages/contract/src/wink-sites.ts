@@ -78,7 +78,7 @@ const changeShape = {
     .describe('`enabled` as it was read; refused with `EDIT_CONFLICT` when it is otherwise by now.'),
 };
 
-const newSiteSchema = z
+export const newSiteSchema = z
   .discriminatedUnion('type', [z.object({ ...newShape, ...v2Content }), z.object({ ...newShape, ...v3Content })])
   .meta({ id: 'WinkSitePostRequest' });
 export type NewSite = z.output<typeof newSiteSchema>;

@@ -1,5 +1,5 @@
 import type { LoginTokens } from '@smile/contract/auth';
-import { type Mode, modeNames, modeSchema } from '@smile/contract/common';
+import type { Mode, modeNames } from '@smile/contract/common';
 import { loginUrlFor } from './return-path.ts';
 import { readTokenExpiry } from './token-expiry.ts';
 
@@ -46,7 +46,7 @@ export function readMode(): PortalMode {
 
 /** The mode as calls name it. */
 export function readApiMode(): Mode {
-  return modeSchema.options.find((mode) => modeNames[mode] === readMode())!;
+  return readMode() === 'Sandbox' ? 'SANDBOX' : 'PRODUCTION';
 }
 
 export function storeLogin(tokens: LoginTokens): void {

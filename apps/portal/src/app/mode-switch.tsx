@@ -1,7 +1,8 @@
-import { Switch, Tooltip, VisuallyHidden } from '@mantine/core';
+import { Switch, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import { hasProductionAccess, readApiMode, readMode, switchMode } from '../api/session.ts';
 import { ModeChip } from '../ui/mode-chip.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
 import classes from './mode-switch.module.css';
 
 const whyDisabled = 'Production is not enabled for your organization yet.';

@@ -1,5 +1,7 @@
-import { Group, Kbd, Modal, SimpleGrid, Stack, Switch, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Kbd.layer.css';
+import { Group, Kbd, SimpleGrid, Stack, Switch, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '../ui/dialog.tsx';
 import { navigationPages } from './navigation.ts';
 import { areKeysOn, turnKeys } from './shortcut-setting.ts';
 
@@ -19,7 +21,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     setIsOn(wanted);
   };
   return (
-    <Modal opened onClose={onClose} title="Keyboard shortcuts" size="lg" centered>
+    <Dialog opened onClose={onClose} title="Keyboard shortcuts" size="lg" centered>
       <Stack gap="lg">
         <Rows rows={general} />
         <Stack gap="xs">
@@ -39,7 +41,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => change(event.currentTarget.checked)}
         />
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,10 +1,11 @@
-import { ActionIcon, Avatar, Badge, Group, Skeleton, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Avatar, Badge, Group, Skeleton, Text } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { currentDeveloperQuery } from '../api/developer-queries.ts';
 import { logOut } from '../api/log-out.ts';
 import { PasswordWarning } from '../features/developers/password-warning.tsx';
 import { roleLabels } from '../features/developers/role-labels.ts';
+import { Tooltip } from '../ui/tooltip.tsx';
 import classes from './user-block.module.css';
 
 export function UserBlock() {

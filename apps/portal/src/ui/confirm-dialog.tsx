@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -29,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onClose,
   } = props;
   return (
-    <Modal opened={opened} onClose={isBusy ? () => undefined : onClose} title={title} centered>
+    <Dialog opened={opened} onClose={isBusy ? () => undefined : onClose} title={title} centered>
       <Stack gap="lg">
         <div>{children}</div>
         <Group justify="flex-end" gap="xs">
@@ -41,6 +42,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

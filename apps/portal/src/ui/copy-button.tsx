@@ -1,6 +1,7 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { copyText } from './copy-text.ts';
+import { Tooltip } from './tooltip.tsx';
 
 interface CopyButtonProps {
   /** A text, or what writes it: a large one is written only when it is copied. */

@@ -1,5 +1,6 @@
-import { Avatar, Tooltip, VisuallyHidden } from '@mantine/core';
+import { Avatar, VisuallyHidden } from '@mantine/core';
 import classes from './logo-stack.module.css';
+import { Tooltip } from './tooltip.tsx';
 
 interface LogoStackProps {
   logos: readonly { name: string; url: string }[];

@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../testing/render.tsx';
+import { Dialog } from './dialog.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 
 afterEach(() => vi.useRealTimers());
@@ -21,7 +21,7 @@ it('stands above the dialog that it answers, also when that one was opened later
   renderInPortal(
     <>
       <MessageDialog title="Error" message="No." onClose={() => undefined} />
-      <Modal opened title="Form" onClose={() => undefined} />
+      <Dialog opened title="Form" onClose={() => undefined} />
     </>,
   );
   const layerOf = (name: string) => {

@@ -1,5 +1,6 @@
-import { Button, Group, getDefaultZIndex, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, getDefaultZIndex, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
+import { Dialog } from './dialog.tsx';
 
 interface MessageDialogProps {
   title: string;
@@ -19,7 +20,7 @@ export function MessageDialog({ title, message, onClose, autoCloseMs }: MessageD
   }, [message, autoCloseMs]);
 
   return (
-    <Modal
+    <Dialog
       opened={message !== undefined}
       onClose={onClose}
       title={title}
@@ -36,6 +37,6 @@ export function MessageDialog({ title, message, onClose, autoCloseMs }: MessageD
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

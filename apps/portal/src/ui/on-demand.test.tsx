@@ -63,3 +63,18 @@ it('shows what waits in the place of a part, and says there that it did not arri
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Hello, George')).toBeVisible();
 });
+
+it('loads what opens when it first opens, closed first, for it to know where the focus was', async () => {
+  const shown: unknown[] = [];
+  const load = vi.fn(async () => ({ opened }: { opened: boolean }) => {
+    shown.push(opened);
+    return <p>{opened ? 'Open' : 'Closed'}</p>;
+  });
+  const Lazy = onDemand<{ opened: boolean }>(load);
+  const { unmount } = renderInPortal(<Lazy opened={false} />);
+  expect(load).not.toHaveBeenCalled();
+  unmount();
+  renderInPortal(<Lazy opened />);
+  expect(await screen.findByText('Open')).toBeVisible();
+  expect(shown[0]).toBe(false);
+});

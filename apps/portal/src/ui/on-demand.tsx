@@ -1,5 +1,7 @@
-import { Button, Group, Modal, Paper, Stack, Text } from '@mantine/core';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Button, FocusTrap, Group, Overlay, Paper, Portal, Stack, Text } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
+import classes from './on-demand.module.css';
 
 interface OnDemand<P> {
   (props: P): ReactNode;
@@ -10,6 +12,8 @@ interface OnDemand<P> {
 /**
  * A part of a page that loads when it is first shown. Where it does not arrive, as without network, that is said and
  * the page around it stays; the next try may succeed, which `React.lazy` would not make.
+ * What opens and closes by `opened` loads when it first opens, and is there before it opens, for it to hold the focus
+ * and to give it back.
  * @param load answers the part
  * @param waiting what stands in its place until then: that it did not arrive is said there too, else in a dialog
  */
@@ -21,8 +25,9 @@ export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>
   function Demanded(props: P) {
     const [Part, setPart] = useState(() => loaded);
     const [hasFailed, setHasFailed] = useState(false);
+    const isClosed = 'opened' in props && props.opened === false;
     useEffect(() => {
-      if (Part || hasFailed) return;
+      if (Part || hasFailed || isClosed) return;
       let isCurrent = true;
       preload().then(
         () => isCurrent && setPart(() => loaded),
@@ -31,8 +36,9 @@ export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>
       return () => {
         isCurrent = false;
       };
-    }, [Part, hasFailed]);
-    if (Part) return <Part {...props} />;
+    }, [Part, hasFailed, isClosed]);
+    if (Part) return 'opened' in props ? <Opened Part={Part} {...props} /> : <Part {...props} />;
+    if (isClosed) return null;
     if (!hasFailed) return waiting;
     const retry = () => setHasFailed(false);
     if (waiting !== undefined) return <MissingPiece onRetry={retry} />;
@@ -40,6 +46,13 @@ export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>
     return <MissingDialog onRetry={retry} onClose={() => close?.()} />;
   }
   return Object.assign(Demanded, { preload });
+}
+
+function Opened<P extends object>({ Part, ...props }: P & { Part: ComponentType<P>; opened?: unknown }) {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => setIsThere(true), []);
+  const given = props as unknown as P;
+  return <Part {...given} opened={isThere && props.opened} />;
 }
 
 const title = 'This part could not be loaded';
@@ -66,25 +79,42 @@ interface MissingDialogProps {
   onClose: () => void;
 }
 
+/** Not the library's dialog, which may be what is missing. */
 function MissingDialog({ onRetry, onClose }: MissingDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
+  const titleId = useId();
   const close = () => {
     setIsOpen(false);
     onClose();
   };
+  useWindowEvent('keydown', ({ key }) => key === 'Escape' && isOpen && close());
+  if (!isOpen) return null;
   return (
-    <Modal opened={isOpen} onClose={close} title={title} centered>
-      <Stack gap="lg">
-        <Text>{advice}</Text>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button onClick={onRetry} data-autofocus>
-            Retry
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <Portal>
+      <Overlay fixed center className={classes.overlay} onClick={close}>
+        <FocusTrap active>
+          <Paper
+            role="dialog"
+            aria-modal="true"
+            aria-labelledby={titleId}
+            className={classes.dialog}
+            onClick={(event) => event.stopPropagation()}
+          >
+            <Stack gap="lg">
+              <Text id={titleId}>{title}</Text>
+              <Text>{advice}</Text>
+              <Group justify="flex-end" gap="xs">
+                <Button variant="default" onClick={close}>
+                  Cancel
+                </Button>
+                <Button onClick={onRetry} data-autofocus>
+                  Retry
+                </Button>
+              </Group>
+            </Stack>
+          </Paper>
+        </FocusTrap>
+      </Overlay>
+    </Portal>
   );
 }

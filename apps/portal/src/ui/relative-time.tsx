@@ -1,6 +1,6 @@
-import { Tooltip } from '@mantine/core';
 import { formatDateTime, formatExactTime, formatRelativeTime } from './format-time.ts';
 import classes from './relative-time.module.css';
+import { Tooltip } from './tooltip.tsx';
 
 interface RelativeTimeProps {
   value: string;

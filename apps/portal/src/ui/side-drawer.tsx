@@ -1,8 +1,11 @@
-import { Drawer, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { onDemand } from './on-demand.tsx';
 import classes from './side-drawer.module.css';
+
+const Drawer = onDemand(async () => (await import('./drawer.ts')).Drawer);
 
 interface SideDrawerProps {
   opened: boolean;

@@ -1,14 +1,20 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { Dialog } from './dialog.tsx';
 import { onDemand } from './on-demand.tsx';
 import { toasterDemand } from './toasts.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenUsed } from './when-used.ts';
 
 const Toaster = onDemand(async () => (await import('./toaster.tsx')).Toaster);
 
-/** Nothing until the first toast is asked for; it is loaded before, since what a toast says may be that the network is gone. */
+const preload = () => void Promise.all([Toaster.preload(), Dialog.preload()]).catch(() => undefined);
+
+/**
+ * Nothing until the first toast is asked for. It is loaded before, as dialogs are, once somebody does something: what
+ * they say may be that the network is gone.
+ */
 export function ToasterOnDemand() {
   const isWanted = useSyncExternalStore(toasterDemand.subscribe, toasterDemand.isWanted);
-  useEffect(() => whenIdle(() => void Toaster.preload().catch(() => undefined)), []);
+  useEffect(() => whenUsed(preload), []);
   if (!isWanted) return null;
   return <Toaster />;
 }

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
+import { Dialog } from './dialog.tsx';
 
 interface UnsavedChangesGuardProps {
   isDirty: boolean;
@@ -15,7 +16,7 @@ export function UnsavedChangesGuard({ isDirty, canStay }: UnsavedChangesGuardPro
     withResolver: true,
   });
   return (
-    <Modal
+    <Dialog
       opened={blocker.status === 'blocked'}
       onClose={() => blocker.reset?.()}
       title="Leave without saving?"
@@ -32,6 +33,6 @@ export function UnsavedChangesGuard({ isDirty, canStay }: UnsavedChangesGuardPro
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

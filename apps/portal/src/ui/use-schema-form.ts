@@ -1,7 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
+  type Resolver,
   type UseFormRegister,
   type UseFormReturn,
   useForm,
@@ -9,16 +10,43 @@ import {
 import type { z } from 'zod';
 import { afterPointerRelease } from './after-pointer-release.ts';
 
-/** A form judged by a schema: on blur and on submit, and again with each change until the value is valid. */
+type LoadSchema<Input, Output> = () => Promise<z.ZodType<Output, Input>>;
+
+/**
+ * A form judged by a schema: on blur and on submit, and again with each change until the value is valid.
+ * @param load answers the schema; asked when a field is entered, since nothing is judged before
+ */
 export function useSchemaForm<Input extends FieldValues, Output>(
-  schema: z.ZodType<Output, Input>,
+  load: LoadSchema<Input, Output>,
   defaultValues: DefaultValues<Input>,
 ): UseFormReturn<Input, unknown, Output> {
-  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), mode: 'onTouched', defaultValues });
+  const [judge] = useState(() => createJudge(load));
+  const form = useForm<Input, unknown, Output>({ resolver: judge.resolve, mode: 'onTouched', defaultValues });
   const register: UseFormRegister<Input> = (name, options) => {
     const field = form.register(name, options);
     const onBlur = async (event: unknown) => afterPointerRelease(() => field.onBlur(event as FocusEvent));
-    return { ...field, onBlur };
+    return { ...field, onBlur, onFocus: judge.preload };
   };
   return { ...form, register };
+}
+
+/** Where no schema arrives, as without network, everything passes: the server judges what is sent anyway. */
+function createJudge<Input extends FieldValues, Output>(load: LoadSchema<Input, Output>) {
+  let loaded: Promise<Resolver<Input, unknown, Output>> | null = null;
+  const loadResolver = async () => {
+    const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), load()]);
+    return zodResolver<Input, unknown, Output>(schema);
+  };
+  const preload = () => {
+    loaded ??= loadResolver().catch((error: unknown) => {
+      loaded = null;
+      throw error;
+    });
+    return loaded;
+  };
+  const resolve: Resolver<Input, unknown, Output> = async (values, context, options) => {
+    const resolver = await preload().catch(() => null);
+    return resolver ? resolver(values, context, options) : { values: values as unknown as Output, errors: {} };
+  };
+  return { preload: () => void preload().catch(() => undefined), resolve };
 }

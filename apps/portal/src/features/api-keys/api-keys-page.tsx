@@ -7,14 +7,17 @@ import { hasProductionAccess } from '../../api/session.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { isOld, oldKeyWarning } from './api-key-age.ts';
 import { apiKeyColumns } from './api-key-columns.tsx';
 import { ChangeApiKeyDialog, type KeyChange } from './change-api-key-dialog.tsx';
-import { CreateApiKeyDialog } from './create-api-key-dialog.tsx';
 import { apiKeysQuery } from './queries.ts';
-import { type Rotation, RotationDialog } from './rotation-dialog.tsx';
+import type { Rotation } from './rotation-dialog.tsx';
 import { RotationsPanel } from './rotations-panel.tsx';
+
+const CreateApiKeyDialog = onDemand(async () => (await import('./create-api-key-dialog.tsx')).CreateApiKeyDialog);
+const RotationDialog = onDemand(async () => (await import('./rotation-dialog.tsx')).RotationDialog);
 
 export function ApiKeysPage() {
   const [isCreating, setIsCreating] = useState(false);
@@ -71,7 +74,7 @@ export function ApiKeysPage() {
       />
       <CreateApiKeyDialog opened={isCreating} onClose={() => setIsCreating(false)} />
       <ChangeApiKeyDialog change={change} onClose={() => setChange(null)} />
-      <RotationDialog key={rotation?.apiKey.id} rotation={rotation} onClose={() => setRotation(null)} />
+      {rotation && <RotationDialog key={rotation.apiKey.id} rotation={rotation} onClose={() => setRotation(null)} />}
     </Stack>
   );
 }

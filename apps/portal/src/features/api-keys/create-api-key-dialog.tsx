@@ -1,7 +1,9 @@
-import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { Mode } from '@smile/contract/common';
 import { useState } from 'react';
 import { hasProductionAccess } from '../../api/session.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Radio } from '../../ui/radio.ts';
 import { showFailure, showSuccess } from '../../ui/toasts.ts';
 import { useCreateApiKey } from './queries.ts';
 
@@ -23,7 +25,7 @@ export function CreateApiKeyDialog({ opened, onClose }: CreateApiKeyDialogProps)
       onError: (error) => showFailure(error, 'Failed to create API key'),
     });
   return (
-    <Modal opened={opened} onClose={onClose} title="Create API Key" centered>
+    <Dialog opened={opened} onClose={onClose} title="Create API Key" centered>
       <Stack gap="lg">
         <Radio.Group label="Mode" value={mode} onChange={(value) => setMode(value as Mode)}>
           <Stack gap="xs" mt="xs">
@@ -47,6 +49,6 @@ export function CreateApiKeyDialog({ opened, onClose }: CreateApiKeyDialogProps)
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
-import { Modal, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import type { RawFile } from '@smile/contract/archives';
 import { useReducer } from 'react';
 import { saveFile } from '../../api/save-file.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { DocumentPage } from './document-page.tsx';
 import classes from './document-viewer.module.css';
@@ -39,7 +40,7 @@ export function DocumentViewer({ archiveId, file, onClose }: DocumentViewerProps
   );
 
   return (
-    <Modal
+    <Dialog
       opened
       fullScreen
       onClose={onClose}
@@ -70,7 +71,7 @@ export function DocumentViewer({ archiveId, file, onClose }: DocumentViewerProps
           <DocumentPage document={document} name={file.name} view={view} />
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

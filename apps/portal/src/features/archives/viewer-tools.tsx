@@ -1,4 +1,4 @@
-import { ActionIcon, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
 import {
   type Icon,
   IconChevronLeft,
@@ -9,6 +9,7 @@ import {
   IconZoomOut,
   IconZoomReset,
 } from '@tabler/icons-react';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import classes from './document-viewer.module.css';
 import type { ViewAction } from './view-state.ts';
 import type { DocumentView } from './viewed-document.ts';

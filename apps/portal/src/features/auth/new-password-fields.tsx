@@ -1,7 +1,6 @@
 import { Button, PasswordInput, Stack } from '@mantine/core';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { AccountLinks } from './account-links.tsx';
-import { newPasswordFormSchema } from './new-password-schema.ts';
 
 interface NewPasswordFieldsProps {
   isBusy: boolean;
@@ -9,7 +8,10 @@ interface NewPasswordFieldsProps {
 }
 
 export function NewPasswordFields({ isBusy, onSubmit }: NewPasswordFieldsProps) {
-  const form = useSchemaForm(newPasswordFormSchema, { newPassword: '', confirmPassword: '' });
+  const form = useSchemaForm(async () => (await import('./new-password-schema.ts')).newPasswordFormSchema, {
+    newPassword: '',
+    confirmPassword: '',
+  });
   const { errors, touchedFields } = form.formState;
   const recheckRepeated = () => touchedFields.confirmPassword && form.trigger('confirmPassword');
   return (

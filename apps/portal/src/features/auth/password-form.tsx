@@ -1,5 +1,5 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { authApi, loginSchema } from '@smile/contract/auth';
+import { authApi } from '@smile/contract/auth';
 import { CallError } from '@smile/contract/call';
 import type { AnswerOf } from '@smile/contract/endpoint';
 import { useMutation } from '@tanstack/react-query';
@@ -15,7 +15,10 @@ interface PasswordFormProps {
 
 /** The first step of signing in. */
 export function PasswordForm({ onDone }: PasswordFormProps) {
-  const form = useSchemaForm(loginSchema, { emailAddress: '', password: '' });
+  const form = useSchemaForm(async () => (await import('@smile/contract/auth')).loginSchema, {
+    emailAddress: '',
+    password: '',
+  });
   const { errors } = form.formState;
   const login = useMutation({
     mutationFn: (body: { emailAddress: string; password: string }) => callApi(authApi.login, { body }),

@@ -1,5 +1,5 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { authApi, resetRequestSchema } from '@smile/contract/auth';
+import { authApi } from '@smile/contract/auth';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
@@ -10,7 +10,9 @@ import { AuthLayout } from './auth-layout.tsx';
 const warningMs = 10_000;
 
 export function ResetPage() {
-  const form = useSchemaForm(resetRequestSchema, { emailAddress: '' });
+  const form = useSchemaForm(async () => (await import('@smile/contract/auth')).resetRequestSchema, {
+    emailAddress: '',
+  });
   const reset = useMutation({
     mutationFn: (body: { emailAddress: string }) => callApi(authApi.resetPassword, { body }),
   });

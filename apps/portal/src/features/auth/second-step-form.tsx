@@ -1,7 +1,7 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { startAuthentication } from '@simplewebauthn/browser';
 import type { LoginTokens, SecondStep } from '@smile/contract/auth';
-import { secondStepCodeSchema, twoStepApi } from '@smile/contract/two-step';
+import { twoStepApi } from '@smile/contract/two-step';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
@@ -65,7 +65,7 @@ interface CodeFormProps {
 }
 
 function CodeForm({ isRecovering, token, onTokens }: CodeFormProps) {
-  const form = useSchemaForm(secondStepCodeSchema, { code: '' });
+  const form = useSchemaForm(async () => (await import('@smile/contract/two-step')).secondStepCodeSchema, { code: '' });
   const verify = useMutation({
     mutationFn: async (code: string) =>
       (await callApi(twoStepApi.verifyCode, { body: { code } }, undefined, { token })).data,

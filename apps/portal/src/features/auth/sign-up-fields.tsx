@@ -2,8 +2,9 @@ import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { showWarning } from '../../ui/toasts.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import classes from './sign-up-fields.module.css';
-import { acceptInviteFormSchema, registrationFormSchema, type SignUpForm, termsMessage } from './sign-up-schema.ts';
+import type { SignUpForm } from './sign-up-schema.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
+import { termsMessage } from './terms-message.ts';
 
 interface SignUpFieldsProps {
   /** Who invited: shown, and neither organization nor address is asked for. */
@@ -27,7 +28,10 @@ const blank: SignUpForm = {
 /** The form of whoever becomes a developer: by a registration or by an invitation. */
 export function SignUpFields({ invitingOrganization, submitLabel, isBusy, onSubmit }: SignUpFieldsProps) {
   const isInvited = invitingOrganization !== undefined;
-  const form = useSchemaForm(isInvited ? acceptInviteFormSchema : registrationFormSchema, blank);
+  const form = useSchemaForm(async () => {
+    const { acceptInviteFormSchema, registrationFormSchema } = await import('./sign-up-schema.ts');
+    return isInvited ? acceptInviteFormSchema : registrationFormSchema;
+  }, blank);
   const { errors, touchedFields } = form.formState;
   const submit = form.handleSubmit(onSubmit, (invalid) => {
     if (invalid.hasAgreed) showWarning(termsMessage);

@@ -1,4 +1,4 @@
-import { blacklistFormSchema, blacklistsApi, blacklistTemplateId } from '@smile/contract/blacklists';
+import { blacklistsApi, blacklistTemplateId } from '@smile/contract/blacklists';
 import { mobilePrefix } from '@smile/contract/lookups';
 import { Controller } from 'react-hook-form';
 import { callApi } from '../../api/call-api.ts';
@@ -12,7 +12,11 @@ import { MobileField } from '../lookups/mobile-field.tsx';
 import { blacklistLookup } from './blacklist-lookup.ts';
 
 export function BlacklistForm() {
-  const form = useSchemaForm(blacklistFormSchema, { mobileNumber: '', applicationDate: null, consent: emptyConsent });
+  const form = useSchemaForm(async () => (await import('@smile/contract/blacklists')).blacklistFormSchema, {
+    mobileNumber: '',
+    applicationDate: null,
+    consent: emptyConsent,
+  });
   return (
     <LookupForm
       lookup={blacklistLookup}

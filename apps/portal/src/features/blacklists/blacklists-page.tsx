@@ -2,13 +2,19 @@ import type { Blacklist } from '@smile/contract/blacklists';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { FormSkeleton } from '../../ui/form-skeleton.tsx';
 import { formatDate } from '../../ui/format-date.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { idColumn } from '../lookups/id-column.tsx';
 import { LookupPage } from '../lookups/lookup-page.tsx';
 import { StatusBadge } from '../lookups/status-badge.tsx';
 import { BlacklistForm } from './blacklist-form.tsx';
 import { blacklistLookup } from './blacklist-lookup.ts';
-import { BlacklistRecord } from './blacklist-record.tsx';
+
+const BlacklistRecord = onDemand(
+  async () => (await import('./blacklist-record.tsx')).BlacklistRecord,
+  <FormSkeleton fields={5} />,
+);
 
 const route = getRouteApi('/shell/signal/blacklists');
 

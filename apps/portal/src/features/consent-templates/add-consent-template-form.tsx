@@ -1,5 +1,4 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
-import { consentTemplateFormSchema } from '@smile/contract/consent-templates';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
@@ -11,7 +10,10 @@ const blank: ConsentTemplateForm = { consentType: '', title: '', version: '', co
 
 export function AddConsentTemplateForm({ onCreated }: { onCreated: () => void }) {
   const create = useCreateConsentTemplate();
-  const form = useSchemaForm(consentTemplateFormSchema, blank);
+  const form = useSchemaForm(
+    async () => (await import('@smile/contract/consent-templates')).consentTemplateFormSchema,
+    blank,
+  );
   const { errors, isDirty } = form.formState;
   const submit = form.handleSubmit((values) => create.mutate(values, { onSuccess: onCreated }));
   return (

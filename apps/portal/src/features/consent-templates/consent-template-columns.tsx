@@ -1,9 +1,10 @@
-import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import type { ConsentTemplate } from '@smile/contract/consent-templates';
 import { IconEye, IconTrash } from '@tabler/icons-react';
 import type { Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { ShortText } from '../../ui/short-text.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 
 interface ConsentTemplateActions {
   onView: (template: ConsentTemplate) => void;

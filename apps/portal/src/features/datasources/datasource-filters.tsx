@@ -1,12 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { z } from 'zod';
+import { useForm } from 'react-hook-form';
 import { atMost } from '../../ui/at-most.ts';
 import { FilterForm } from '../../ui/filter-form.tsx';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import type { DatasourceFilters as Filters } from './datasources-search.ts';
-
-const text = z.string().max(200);
-const filtersSchema = z.object({ name: text, type: text, enabled: text });
 
 const enabledOptions = [
   { value: '', label: 'All' },
@@ -25,7 +21,7 @@ interface DatasourceFiltersProps {
 }
 
 export function DatasourceFilters({ filters, types, hasName, onSearch, onReset }: DatasourceFiltersProps) {
-  const { register, handleSubmit, reset } = useSchemaForm(filtersSchema, filters);
+  const { register, handleSubmit, reset } = useForm({ defaultValues: filters });
   const clear = () => {
     reset({ name: '', type: '', enabled: '' });
     onReset();

@@ -1,4 +1,4 @@
-import { providerTypeSchema } from '@smile/contract/providers';
+import { type ProviderType, providerTypes } from '@smile/contract/providers';
 
 type DatasourcesTab = 'providers' | 'archives';
 
@@ -20,7 +20,7 @@ export interface DatasourceFilters {
 export const archiveTypes = ['SOCIAL_SECURITY', 'TAX_DOCUMENT', 'PAYSLIP', 'COMPANY_ID'] as const;
 
 const typesOf: Record<DatasourcesTab, readonly string[]> = {
-  providers: providerTypeSchema.options,
+  providers: Object.keys(providerTypes) as ProviderType[],
   archives: archiveTypes,
 };
 

@@ -5,7 +5,6 @@ import { clearSession, openLogin } from '../../api/session.ts';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
-import { changePasswordSchema } from './change-password-schema.ts';
 import { useChangePassword } from './queries.ts';
 
 interface ChangePasswordFormProps {
@@ -19,7 +18,7 @@ const blank: PasswordChange = { originPassword: '', newPassword: '', confirmPass
 /** Changes the password; that ends the session, so the only way on is the login page. */
 export function ChangePasswordForm({ developerId, action }: ChangePasswordFormProps) {
   const change = useChangePassword(developerId);
-  const form = useSchemaForm(changePasswordSchema, blank);
+  const form = useSchemaForm(async () => (await import('./change-password-schema.ts')).changePasswordSchema, blank);
   const { errors, isDirty, touchedFields } = form.formState;
   const submit = form.handleSubmit((values) =>
     change.mutate(values, {

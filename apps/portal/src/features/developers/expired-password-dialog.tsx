@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { passwordAgeDays } from '@smile/contract/developers';
 import { useState } from 'react';
 import { logOut } from '../../api/log-out.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
@@ -18,7 +19,7 @@ export function ExpiredPasswordDialog({ developerId }: { developerId: string }) 
     </Button>
   );
   return (
-    <Modal
+    <Dialog
       opened
       onClose={() => undefined}
       title="Change password"
@@ -28,6 +29,6 @@ export function ExpiredPasswordDialog({ developerId }: { developerId: string }) 
       closeOnClickOutside={false}
     >
       <ChangePasswordForm developerId={developerId} action={signOut} />
-    </Modal>
+    </Dialog>
   );
 }

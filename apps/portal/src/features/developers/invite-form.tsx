@@ -1,14 +1,13 @@
 import { Button, Group, Paper, TextInput } from '@mantine/core';
-import { inviteSchema } from '@smile/contract/developers';
 import { showSuccess, showWarning } from '../../ui/toasts.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { useInviteDeveloper } from './queries.ts';
 
-const inviteFormSchema = inviteSchema.pick({ emailAddress: true });
+const loadSchema = async () => (await import('@smile/contract/developers')).inviteSchema.pick({ emailAddress: true });
 
 export function InviteForm() {
   const invite = useInviteDeveloper();
-  const form = useSchemaForm(inviteFormSchema, { emailAddress: '' });
+  const form = useSchemaForm(loadSchema, { emailAddress: '' });
   const submit = form.handleSubmit(({ emailAddress }) =>
     invite.mutate(emailAddress, {
       onSuccess: () => {

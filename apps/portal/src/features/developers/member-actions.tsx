@@ -1,6 +1,7 @@
-import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import type { Developer } from '@smile/contract/developers';
 import { type Icon, IconShieldOff, IconTrash, IconUserCog } from '@tabler/icons-react';
+import { Tooltip } from '../../ui/tooltip.tsx';
 
 export interface MemberChange {
   kind: 'role' | 'reset' | 'remove';

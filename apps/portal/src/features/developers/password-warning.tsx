@@ -1,7 +1,8 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { passwordAgeDays } from '@smile/contract/developers';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { usePasswordAge } from './use-password-age.ts';
 
 /** Leads to the Password tab once the password is about to expire. */

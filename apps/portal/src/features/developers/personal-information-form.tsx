@@ -1,5 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
-import { type Developer, personalInformationSchema } from '@smile/contract/developers';
+import type { Developer } from '@smile/contract/developers';
 import { useState } from 'react';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { SaveBar } from '../../ui/save-bar.tsx';
@@ -16,7 +16,10 @@ function valuesOf({ firstName, lastName, title, emailAddress, mobileNumber, head
 export function PersonalInformationForm({ developer }: { developer: Developer }) {
   const [done, setDone] = useState<string>();
   const update = useUpdateDeveloper(developer.id);
-  const form = useSchemaForm(personalInformationSchema, valuesOf(developer));
+  const form = useSchemaForm(
+    async () => (await import('@smile/contract/developers')).personalInformationSchema,
+    valuesOf(developer),
+  );
   const { errors, isDirty } = form.formState;
   const submit = form.handleSubmit((values) =>
     update.mutate(values, {

@@ -1,7 +1,9 @@
-import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { Role } from '@smile/contract/common';
 import type { Developer } from '@smile/contract/developers';
 import { useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Radio } from '../../ui/radio.ts';
 import { showFailure, showSuccess } from '../../ui/toasts.ts';
 import { useSetRole } from './queries.ts';
 import { roleLabels } from './role-labels.ts';
@@ -30,7 +32,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
     );
   const name = member.displayName || member.emailAddress;
   return (
-    <Modal opened onClose={onClose} title={`Change the role of ${name}`} centered>
+    <Dialog opened onClose={onClose} title={`Change the role of ${name}`} centered>
       <Stack gap="lg">
         <Radio.Group
           label="Role"
@@ -59,6 +61,6 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,15 @@
 import { Stack, Tabs } from '@mantine/core';
 import { defaultTemplateId } from '@smile/contract/wink-templates';
 import { getRouteApi } from '@tanstack/react-router';
+import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { ConsentCustomization } from './consent-customization.tsx';
 import { EmulatorPanel } from './emulator-panel.tsx';
+
+const ConsentCustomization = onDemand(
+  async () => (await import('./consent-customization.tsx')).ConsentCustomization,
+  <FormSkeleton fields={4} />,
+);
 
 const route = getRouteApi('/shell/link/emulator');
 

@@ -1,4 +1,4 @@
-import { footprintFormSchema, footprintsApi } from '@smile/contract/footprints';
+import { footprintsApi } from '@smile/contract/footprints';
 import { callApi } from '../../api/call-api.ts';
 import { readMode } from '../../api/session.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
@@ -11,7 +11,11 @@ import { footprintLookup } from './footprint-lookup.ts';
 import { toNewFootprint } from './new-footprint.ts';
 
 export function FootprintForm() {
-  const form = useSchemaForm(footprintFormSchema, { mobileNumber: '', emailAddress: '', consent: emptyConsent });
+  const form = useSchemaForm(async () => (await import('@smile/contract/footprints')).footprintFormSchema, {
+    mobileNumber: '',
+    emailAddress: '',
+    consent: emptyConsent,
+  });
   const hint =
     readMode() === 'Sandbox'
       ? 'In Sandbox, only gpalomero1234@smileapi.io has results.'

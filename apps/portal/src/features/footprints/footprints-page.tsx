@@ -2,12 +2,18 @@ import type { Footprint } from '@smile/contract/footprints';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { idColumn } from '../lookups/id-column.tsx';
 import { LookupPage } from '../lookups/lookup-page.tsx';
 import { StatusBadge } from '../lookups/status-badge.tsx';
 import { FootprintForm } from './footprint-form.tsx';
 import { footprintLookup } from './footprint-lookup.ts';
-import { FootprintRecord } from './footprint-record.tsx';
+
+const FootprintRecord = onDemand(
+  async () => (await import('./footprint-record.tsx')).FootprintRecord,
+  <FormSkeleton fields={5} />,
+);
 
 const route = getRouteApi('/shell/signal/footprints');
 

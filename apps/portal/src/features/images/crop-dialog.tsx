@@ -1,7 +1,8 @@
-import { Alert, Button, FileInput, Group, Modal, Stack } from '@mantine/core';
+import { Alert, Button, FileInput, Group, Stack } from '@mantine/core';
 import { imageTypes } from '@smile/contract/images';
 import { useRef, useState } from 'react';
 import type { AvatarEditorRef } from 'react-avatar-editor';
+import { Dialog } from '../../ui/dialog.tsx';
 import { findPictureProblem } from './check-picture.ts';
 import { PictureEditor } from './picture-editor.tsx';
 import { useUploadImage } from './queries.ts';
@@ -35,7 +36,7 @@ export function CropDialog({ title, onUploaded, onClose }: CropDialogProps) {
     });
   };
   return (
-    <Modal opened onClose={upload.isPending ? () => undefined : onClose} title={title} centered>
+    <Dialog opened onClose={upload.isPending ? () => undefined : onClose} title={title} centered>
       <Stack gap="md">
         <FileInput
           label="Image"
@@ -66,6 +67,6 @@ export function CropDialog({ title, onUploaded, onClose }: CropDialogProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Slider.layer.css';
 import { Slider, Stack, Text, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import AvatarEditor, { type AvatarEditorRef } from 'react-avatar-editor';

@@ -10,7 +10,8 @@ import { BatchWarning } from './batch-warning.tsx';
 import { ContactsFile, type LoadedFile } from './contacts-file.tsx';
 import type { Company } from './invite-preview.tsx';
 import { InviteSteps } from './invite-steps.tsx';
-import { findEmptyField, type InviteStep, type InviteTexts, inviteTextsSchema, startTexts } from './invite-texts.ts';
+import { findEmptyField, type InviteStep, startTexts } from './invite-texts.ts';
+import type { InviteTexts } from './invite-texts-schema.ts';
 import { useSendBatch } from './queries.ts';
 import type { Contact } from './read-contacts.ts';
 import { SendDialog } from './send-dialog.tsx';
@@ -25,7 +26,10 @@ interface BatchInviteProps {
 export function BatchInvite({ company, replyAddress }: BatchInviteProps) {
   const draftName = `batch ${replyAddress}`;
   const [kept] = useState(() => takeKeptDraft<{ texts: InviteTexts; file: LoadedFile }>(draftName));
-  const form = useSchemaForm(inviteTextsSchema, kept?.texts ?? startTexts(replyAddress));
+  const form = useSchemaForm(
+    async () => (await import('./invite-texts-schema.ts')).inviteTextsSchema,
+    kept?.texts ?? startTexts(replyAddress),
+  );
   const [file, setFile] = useState<LoadedFile | null>(kept?.file ?? null);
   const [isWarned, setIsWarned] = useState(false);
   const left = useAllowance('CreateInvite').detail?.remainVolume;

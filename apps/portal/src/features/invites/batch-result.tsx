@@ -1,6 +1,7 @@
-import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, List, Stack, Text } from '@mantine/core';
 import { saveFile } from '../../api/save-file.ts';
 import { describeError } from '../../ui/describe-error.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import type { Contact } from './read-contacts.ts';
 import { writeContacts } from './write-contacts.ts';
 
@@ -15,7 +16,7 @@ export function BatchResult({ result, onClose }: BatchResultProps) {
   const notInvited = [...failures.map(({ item }) => item), ...unsent];
   const save = () => saveFile(new Blob([writeContacts(notInvited)], { type: 'text/csv' }), 'smile-not-invited.csv');
   return (
-    <Modal
+    <Dialog
       opened={result !== undefined}
       onClose={onClose}
       title="Send complete"
@@ -52,6 +53,6 @@ export function BatchResult({ result, onClose }: BatchResultProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { atMost } from '../../ui/at-most.ts';
 import type { Company } from './invite-preview.tsx';
-import type { InviteTexts } from './invite-texts.ts';
+import type { InviteTexts } from './invite-texts-schema.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { PlaceholderHint } from './placeholder-hint.tsx';
 

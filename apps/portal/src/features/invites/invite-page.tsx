@@ -1,4 +1,4 @@
-import { ActionIcon, Center, Loader, Stack, Tabs, Tooltip } from '@mantine/core';
+import { ActionIcon, Center, Loader, Stack, Tabs } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -7,6 +7,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { FormSkeleton } from '../../ui/form-skeleton.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { tenantQuery } from '../tenants/queries.ts';
 import { FreeInvites } from './free-invites.tsx';
 import { SingleInvite } from './single-invite.tsx';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findEmptyField, inviteTextsSchema, startTexts, toTemplateBody } from './invite-texts.ts';
+import { findEmptyField, startTexts, toTemplateBody } from './invite-texts.ts';
+import { inviteTextsSchema } from './invite-texts-schema.ts';
 
 const complete = { ...startTexts('replies@xyz.co'), winkTemplateId: 'default_customization' };
 

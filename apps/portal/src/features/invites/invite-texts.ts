@@ -1,21 +1,6 @@
-import { emailSchema } from '@smile/contract/common';
 import type { CallInput } from '@smile/contract/endpoint';
 import type { inviteTemplatesApi } from '@smile/contract/invite-templates';
-import { z } from 'zod';
-
-const text = z.string();
-const pageSchema = z.object({ header: text, description: text, button: text });
-
-/** The texts of an invite. That none is empty is judged by `findEmptyField`, all at once and only before sending. */
-export const inviteTextsSchema = z.object({
-  email: z.object({ replyAddress: z.union([z.literal(''), emailSchema]), subject: text, body: text }),
-  landingPage: pageSchema,
-  winkTemplateId: text,
-  /** Empty for the page of the invite. */
-  winkSiteId: text,
-  successPage: pageSchema,
-});
-export type InviteTexts = z.infer<typeof inviteTextsSchema>;
+import type { InviteTexts } from './invite-texts-schema.ts';
 
 export type InviteStep = 'email' | 'landingPage' | 'winkWidget' | 'successPage';
 

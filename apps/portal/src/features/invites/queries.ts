@@ -5,7 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { usageSummaryQuery } from '../usage/queries.ts';
-import { type InviteTexts, toTemplateBody } from './invite-texts.ts';
+import { toTemplateBody } from './invite-texts.ts';
+import type { InviteTexts } from './invite-texts-schema.ts';
 import type { Contact } from './read-contacts.ts';
 import { sendInChunks } from './send-in-chunks.ts';
 

@@ -1,5 +1,6 @@
-import { Button, Group, Loader, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { describeError } from '../../ui/describe-error.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 
 interface SendDialogProps {
   /** What is under way; nothing can be closed meanwhile. */
@@ -14,7 +15,7 @@ export function SendDialog({ progress, result, error, onClose }: SendDialogProps
   const isOpen = progress !== undefined || result !== undefined || Boolean(error);
   const title = progress ? 'Send invite' : result ? 'Confirm invitation' : 'Error';
   return (
-    <Modal
+    <Dialog
       opened={isOpen}
       onClose={onClose}
       title={title}
@@ -37,6 +38,6 @@ export function SendDialog({ progress, result, error, onClose }: SendDialogProps
           </Group>
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

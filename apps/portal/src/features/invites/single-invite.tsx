@@ -1,24 +1,17 @@
 import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { emailSchema } from '@smile/contract/common';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { z } from 'zod';
 import { atMost } from '../../ui/at-most.ts';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import type { Company } from './invite-preview.tsx';
 import { InviteSteps } from './invite-steps.tsx';
-import { findEmptyField, type InviteStep, inviteTextsSchema, startTexts } from './invite-texts.ts';
+import { findEmptyField, type InviteStep, startTexts } from './invite-texts.ts';
+import type { SingleInviteDraft } from './invite-texts-schema.ts';
 import { useSendInvite } from './queries.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { takeKeptDraft, useKeptDraft } from './use-kept-draft.ts';
-
-const singleSchema = inviteTextsSchema.extend({
-  person: z.object({ fullName: z.string().trim().min(1, 'Full name is required').max(200), email: emailSchema }),
-});
-
-type SingleDraft = z.input<typeof singleSchema>;
 
 interface SingleInviteProps {
   company: Company;
@@ -28,9 +21,9 @@ interface SingleInviteProps {
 
 export function SingleInvite({ company, replyAddress }: SingleInviteProps) {
   const draftName = `single ${replyAddress}`;
-  const [kept] = useState(() => takeKeptDraft<SingleDraft>(draftName));
+  const [kept] = useState(() => takeKeptDraft<SingleInviteDraft>(draftName));
   const empty = { ...startTexts(replyAddress), person: { fullName: '', email: '' } };
-  const form = useSchemaForm(singleSchema, empty);
+  const form = useSchemaForm(async () => (await import('./invite-texts-schema.ts')).singleInviteSchema, empty);
   const { register, formState, control } = form;
   const person = useWatch({ control, name: 'person' });
   const [step, setStep] = useState<InviteStep>('email');

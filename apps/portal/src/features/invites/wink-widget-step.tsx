@@ -10,7 +10,7 @@ import {
   uploadTypesQuery,
 } from '../wink-templates/queries.ts';
 import { WidgetPreview } from '../wink-templates/widget-preview.tsx';
-import type { InviteTexts } from './invite-texts.ts';
+import type { InviteTexts } from './invite-texts-schema.ts';
 import classes from './wink-widget-step.module.css';
 
 interface WinkWidgetStepProps {

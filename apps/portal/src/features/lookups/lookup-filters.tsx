@@ -1,16 +1,11 @@
 import { TextInput } from '@mantine/core';
-import { Controller } from 'react-hook-form';
-import { z } from 'zod';
+import { Controller, useForm } from 'react-hook-form';
 import { atMost } from '../../ui/at-most.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FilterForm } from '../../ui/filter-form.tsx';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import type { LookupFilterField } from './lookup.ts';
 import classes from './lookup-filters.module.css';
 import type { LookupFilterForm } from './lookup-search.ts';
-
-const text = z.string().max(200);
-const filtersSchema = z.object({ id: text, mobile: text, email: text, from: text, to: text });
 
 interface LookupFiltersProps {
   label: string;
@@ -26,7 +21,7 @@ interface LookupFiltersProps {
 
 export function LookupFilters(props: LookupFiltersProps) {
   const { label, fields, filters, mayOmitDates, today, onSearch, onReset } = props;
-  const { register, control, handleSubmit, watch } = useSchemaForm(filtersSchema, filters);
+  const { register, control, handleSubmit, watch } = useForm({ defaultValues: filters });
   const [from, to] = watch(['from', 'to']);
   const dates = [
     { name: 'from', label: 'Start Date', minDate: undefined, maxDate: to || today },

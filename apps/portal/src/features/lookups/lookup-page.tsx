@@ -1,13 +1,19 @@
-import { Stack, Tabs } from '@mantine/core';
+import { Skeleton, Stack, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Column } from '../../ui/data-table.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { Lookup, LookupRow } from './lookup.ts';
 import { LookupAllowance } from './lookup-allowance.tsx';
 import { LookupDrawer } from './lookup-drawer.tsx';
-import { LookupResults } from './lookup-results.tsx';
+import type { LookupResults as LookupResultsType } from './lookup-results.tsx';
 import type { LookupSearch } from './lookup-search.ts';
 import { MaturityTag } from './maturity-tag.tsx';
+
+const LookupResults = onDemand(
+  async () => (await import('./lookup-results.tsx')).LookupResults,
+  <Skeleton height={610} />,
+) as typeof LookupResultsType;
 
 interface LookupPageProps<Row extends LookupRow> {
   lookup: Lookup<Row>;

@@ -1,4 +1,5 @@
-import { Badge, Tooltip } from '@mantine/core';
+import { Badge } from '@mantine/core';
+import { Tooltip } from '../../ui/tooltip.tsx';
 
 /** Says that a page is young; the tooltip says what that means. */
 export function MaturityTag({ maturity }: { maturity: 'Alpha' | 'Beta' }) {

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/ThemeIcon.layer.css';
 import { ThemeIcon } from '@mantine/core';
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import type { Headline } from './headline.ts';

@@ -1,5 +1,5 @@
 import { mobilePrefix } from '@smile/contract/lookups';
-import { mawFormSchema, mawsApi, mawTemplateId } from '@smile/contract/maws';
+import { mawsApi, mawTemplateId } from '@smile/contract/maws';
 import { callApi } from '../../api/call-api.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { emptyConsent, toNewConsent } from '../lookups/consent.ts';
@@ -9,17 +9,12 @@ import { LookupForm } from '../lookups/lookup-form.tsx';
 import { MobileField } from '../lookups/mobile-field.tsx';
 import { mawLookup } from './maw-lookup.ts';
 
-/** An email address counts as filled in, but the analysis goes by the number. */
-const formSchema = mawFormSchema.refine(
-  ({ mobileNumber, emailAddress }) => mobileNumber !== '' || emailAddress === '',
-  {
-    message: 'A MAW analysis needs a mobile number.',
-    path: ['mobileNumber'],
-  },
-);
-
 export function MawForm() {
-  const form = useSchemaForm(formSchema, { mobileNumber: '', emailAddress: '', consent: emptyConsent });
+  const form = useSchemaForm(async () => (await import('./maw-schema.ts')).mawSchema, {
+    mobileNumber: '',
+    emailAddress: '',
+    consent: emptyConsent,
+  });
   return (
     <LookupForm
       lookup={mawLookup}

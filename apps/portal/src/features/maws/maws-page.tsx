@@ -2,12 +2,15 @@ import type { Maw } from '@smile/contract/maws';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { idColumn } from '../lookups/id-column.tsx';
 import { LookupPage } from '../lookups/lookup-page.tsx';
 import { StatusBadge } from '../lookups/status-badge.tsx';
 import { MawForm } from './maw-form.tsx';
 import { mawLookup } from './maw-lookup.ts';
-import { MawRecord } from './maw-record.tsx';
+
+const MawRecord = onDemand(async () => (await import('./maw-record.tsx')).MawRecord, <FormSkeleton fields={5} />);
 
 const route = getRouteApi('/shell/signal/maws');
 

@@ -1,7 +1,8 @@
-import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DateTime } from '../../ui/date-time.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { type DetailLine, shownValueOf } from './detail-layout.ts';
 import classes from './detail-lines.module.css';

@@ -3,12 +3,14 @@ import { CallError } from '@smile/contract/call';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { useAllowance } from '../lookups/use-allowance.ts';
 import { findFileProblem, uploadMessages } from './document-rules.ts';
 import { documentTypes } from './document-types.ts';
 import { FileZone } from './file-zone.tsx';
-import { ProgressDialog } from './progress-dialog.tsx';
 import { listsKey, useUpload } from './queries.ts';
+
+const ProgressDialog = onDemand(async () => (await import('./progress-dialog.tsx')).ProgressDialog);
 
 const usualType = 'PAYSLIP';
 

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Progress, Stack, Text } from '@mantine/core';
+import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Dialog } from '../../ui/dialog.tsx';
 import { FieldList } from '../user-data/field-list.tsx';
 import { labelOfType } from './document-types.ts';
 import { describeProgress } from './progress.ts';
@@ -31,7 +32,7 @@ export function ProgressDialog({ fileName, fileType, archiveId = '', onClose, on
   const progress = { isUploaded, stage };
   const percent = useProgress(progress, isDone);
   return (
-    <Modal
+    <Dialog
       opened
       centered
       onClose={isDone ? onClose : () => undefined}
@@ -73,7 +74,7 @@ export function ProgressDialog({ fileName, fileType, archiveId = '', onClose, on
           </>
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,10 +1,15 @@
-import { Stack, Tabs } from '@mantine/core';
+import { Skeleton, Stack, Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ScannedDrawer } from './scanned-drawer.tsx';
-import { ScannedResults } from './scanned-results.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 import { useLiveArchives } from './use-live-archives.ts';
+
+const ScannedResults = onDemand(
+  async () => (await import('./scanned-results.tsx')).ScannedResults,
+  <Skeleton height={420} />,
+);
 
 const route = getRouteApi('/shell/snap');
 

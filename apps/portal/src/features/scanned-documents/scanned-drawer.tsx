@@ -3,9 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { scannedDocumentQuery } from './queries.ts';
-import { ScannedDetail } from './scanned-detail.tsx';
+
+const ScannedDetail = onDemand(
+  async () => (await import('./scanned-detail.tsx')).ScannedDetail,
+  <FormSkeleton fields={5} />,
+);
 
 interface ScannedDrawerProps {
   /** The document that the URL names. */

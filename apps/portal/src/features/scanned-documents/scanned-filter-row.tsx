@@ -1,13 +1,9 @@
 import { NativeSelect } from '@mantine/core';
-import { Controller } from 'react-hook-form';
-import { z } from 'zod';
+import { Controller, useForm } from 'react-hook-form';
 import { DateField } from '../../ui/date-field.tsx';
 import { FilterForm } from '../../ui/filter-form.tsx';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { documentTypes } from './document-types.ts';
 import type { ScannedFilters } from './scanned-search.ts';
-
-const filtersSchema = z.object({ fileType: z.string(), startDate: z.string(), endDate: z.string() });
 
 interface ScannedFilterRowProps {
   /** The filters in force; a change of them needs a new key. */
@@ -18,7 +14,7 @@ interface ScannedFilterRowProps {
 }
 
 export function ScannedFilterRow({ filters, today, onSearch, onReset }: ScannedFilterRowProps) {
-  const { register, control, handleSubmit, watch, reset } = useSchemaForm(filtersSchema, filters);
+  const { register, control, handleSubmit, watch, reset } = useForm({ defaultValues: filters });
   const [startDate, endDate] = watch(['startDate', 'endDate']);
   const dates = [
     { name: 'startDate', label: 'Start Date', minDate: undefined, maxDate: endDate || today },

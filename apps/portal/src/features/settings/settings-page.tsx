@@ -1,13 +1,28 @@
 import { Stack, Tabs } from '@mantine/core';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { ConsentTemplatesTab } from '../consent-templates/consent-templates-tab.tsx';
-import { PasswordTab } from '../developers/password-tab.tsx';
-import { PersonalInformationTab } from '../developers/personal-information-tab.tsx';
-import { TeamTab } from '../developers/team-tab.tsx';
-import { OrganizationTab } from '../tenants/organization-tab.tsx';
 import { activeTab, type SettingsTab, settingsTabLabels, settingsTabs } from './settings-search.ts';
+
+const ConsentTemplatesTab = onDemand(
+  async () => (await import('../consent-templates/consent-templates-tab.tsx')).ConsentTemplatesTab,
+  <FormSkeleton fields={4} />,
+);
+const PasswordTab = onDemand(
+  async () => (await import('../developers/password-tab.tsx')).PasswordTab,
+  <FormSkeleton fields={4} />,
+);
+const PersonalInformationTab = onDemand(
+  async () => (await import('../developers/personal-information-tab.tsx')).PersonalInformationTab,
+  <FormSkeleton fields={4} />,
+);
+const TeamTab = onDemand(async () => (await import('../developers/team-tab.tsx')).TeamTab, <FormSkeleton fields={4} />);
+const OrganizationTab = onDemand(
+  async () => (await import('../tenants/organization-tab.tsx')).OrganizationTab,
+  <FormSkeleton fields={4} />,
+);
 
 const route = getRouteApi('/shell/account/organization');
 

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Chip.layer.css';
 import { Chip, Group, Stack } from '@mantine/core';
 import type { LookupItem } from '@smile/contract/lookups';
 import { describeIndicator, signalFilters } from '@smile/contract/signal-indicators';

@@ -1,5 +1,5 @@
 import { mobilePrefix } from '@smile/contract/lookups';
-import { signalFormSchema, signalsApi, signalTemplateId } from '@smile/contract/signals';
+import { signalsApi, signalTemplateId } from '@smile/contract/signals';
 import { callApi } from '../../api/call-api.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { emptyConsent, toNewConsent } from '../lookups/consent.ts';
@@ -9,7 +9,10 @@ import { MobileField } from '../lookups/mobile-field.tsx';
 import { signalLookup } from './signal-lookup.ts';
 
 export function SignalForm() {
-  const form = useSchemaForm(signalFormSchema, { phone: '', consent: emptyConsent });
+  const form = useSchemaForm(async () => (await import('@smile/contract/signals')).signalFormSchema, {
+    phone: '',
+    consent: emptyConsent,
+  });
   return (
     <LookupForm
       lookup={signalLookup}

@@ -3,12 +3,18 @@ import type { Signal } from '@smile/contract/signals';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { idColumn } from '../lookups/id-column.tsx';
 import { LookupPage } from '../lookups/lookup-page.tsx';
 import { StatusBadge } from '../lookups/status-badge.tsx';
 import { SignalForm } from './signal-form.tsx';
 import { signalLookup } from './signal-lookup.ts';
-import { SignalRecord } from './signal-record.tsx';
+
+const SignalRecord = onDemand(
+  async () => (await import('./signal-record.tsx')).SignalRecord,
+  <FormSkeleton fields={5} />,
+);
 
 const route = getRouteApi('/shell/signal/signals');
 

@@ -2,12 +2,17 @@ import { Group, Skeleton, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { sessionQuery } from './queries.ts';
-import { SessionPath } from './session-path.tsx';
-import { SessionSources } from './session-sources.tsx';
 import { SessionStatus } from './session-status.tsx';
 import { SourcesSkeleton } from './sources-skeleton.tsx';
+
+const SessionPath = onDemand(async () => (await import('./session-path.tsx')).SessionPath, <Skeleton height={120} />);
+const SessionSources = onDemand(
+  async () => (await import('./session-sources.tsx')).SessionSources,
+  <Skeleton height={320} />,
+);
 
 interface SessionDrawerProps {
   /** The drawer is open while there is one. */

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { organizationSchema, type Tenant } from '@smile/contract/tenants';
+import type { Tenant } from '@smile/contract/tenants';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { SaveBar } from '../../ui/save-bar.tsx';
@@ -20,7 +20,10 @@ interface OrganizationFormProps {
 
 export function OrganizationForm({ tenant, industries, isReadOnly }: OrganizationFormProps) {
   const update = useUpdateTenant();
-  const form = useSchemaForm(organizationSchema, organizationValues(tenant));
+  const form = useSchemaForm(
+    async () => (await import('@smile/contract/tenants')).organizationSchema,
+    organizationValues(tenant),
+  );
   const { isDirty } = form.formState;
   const submit = form.handleSubmit((values) =>
     update.mutate(values, {

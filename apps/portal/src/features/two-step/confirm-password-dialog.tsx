@@ -1,5 +1,5 @@
-import { Button, Group, Modal, PasswordInput, Stack } from '@mantine/core';
-import { confirmPasswordSchema } from '@smile/contract/two-step';
+import { Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { useConfirmPassword } from './queries.ts';
 
@@ -10,10 +10,12 @@ interface ConfirmPasswordDialogProps {
 
 export function ConfirmPasswordDialog({ onConfirmed, onClose }: ConfirmPasswordDialogProps) {
   const confirm = useConfirmPassword();
-  const form = useSchemaForm(confirmPasswordSchema, { password: '' });
+  const form = useSchemaForm(async () => (await import('@smile/contract/two-step')).confirmPasswordSchema, {
+    password: '',
+  });
   const submit = form.handleSubmit(({ password }) => confirm.mutate(password, { onSuccess: onConfirmed }));
   return (
-    <Modal opened onClose={onClose} title="Enter your password again" centered>
+    <Dialog opened onClose={onClose} title="Enter your password again" centered>
       <form noValidate onSubmit={submit}>
         <Stack gap="lg">
           <PasswordInput
@@ -35,6 +37,6 @@ export function ConfirmPasswordDialog({ onConfirmed, onClose }: ConfirmPasswordD
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

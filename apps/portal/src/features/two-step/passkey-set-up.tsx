@@ -1,5 +1,4 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { passkeyNameSchema } from '@smile/contract/two-step';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { describePasskeyFailure } from './describe-passkey-failure.ts';
 import { useAddPasskey } from './queries.ts';
@@ -12,7 +11,9 @@ interface PasskeySetUpProps {
 
 export function PasskeySetUp({ token, onDone }: PasskeySetUpProps) {
   const add = useAddPasskey(token);
-  const form = useSchemaForm(passkeyNameSchema, { name: 'My passkey' });
+  const form = useSchemaForm(async () => (await import('@smile/contract/two-step')).passkeyNameSchema, {
+    name: 'My passkey',
+  });
   const submit = form.handleSubmit(({ name }) =>
     add.mutate(name, { onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes) }),
   );

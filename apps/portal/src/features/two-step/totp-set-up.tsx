@@ -1,5 +1,4 @@
 import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
-import { secondStepCodeSchema } from '@smile/contract/two-step';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -27,7 +26,7 @@ export function TotpSetUp({ token, onDone }: TotpSetUpProps) {
     refetchOnWindowFocus: false,
   });
   const confirm = useConfirmTotp(token);
-  const form = useSchemaForm(secondStepCodeSchema, { code: '' });
+  const form = useSchemaForm(async () => (await import('@smile/contract/two-step')).secondStepCodeSchema, { code: '' });
   const submit = form.handleSubmit(({ code }) =>
     confirm.mutate(code, { onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes) }),
   );

@@ -1,6 +1,7 @@
-import { Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { showFailure, showSuccess } from '../../ui/toasts.ts';
 import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
 import { PasskeySetUp } from './passkey-set-up.tsx';
@@ -27,21 +28,21 @@ export function TwoStepDialogs({ action, needsPassword, onClose }: TwoStepDialog
   if (!isConfirmed) return <ConfirmPasswordDialog onConfirmed={() => setIsConfirmed(true)} onClose={onClose} />;
   if (codes.length > 0)
     return (
-      <Modal opened onClose={() => undefined} withCloseButton={false} title="Your recovery codes" centered>
+      <Dialog opened onClose={() => undefined} withCloseButton={false} title="Your recovery codes" centered>
         <RecoveryCodes codes={codes} doneLabel="I have kept them" onDone={onClose} />
-      </Modal>
+      </Dialog>
     );
   if (action.kind === 'add-totp')
     return (
-      <Modal opened onClose={onClose} title="Set up an authenticator app" centered>
+      <Dialog opened onClose={onClose} title="Set up an authenticator app" centered>
         <TotpSetUp onDone={finish} />
-      </Modal>
+      </Dialog>
     );
   if (action.kind === 'add-passkey')
     return (
-      <Modal opened onClose={onClose} title="Add a passkey" centered>
+      <Dialog opened onClose={onClose} title="Add a passkey" centered>
         <PasskeySetUp onDone={finish} />
-      </Modal>
+      </Dialog>
     );
   return <ChangeDialog action={action} onCodes={setCodes} onClose={onClose} />;
 }

@@ -1,10 +1,11 @@
-import { Avatar, Badge, Group, Tooltip } from '@mantine/core';
+import { Avatar, Badge, Group } from '@mantine/core';
 import type { UserRow } from '@smile/contract/users';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { LogoStack } from '../../ui/logo-stack.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { UserLink } from './user-link.tsx';
 import classes from './user-list.module.css';
 import type { UserOutcome } from './users-search.ts';

@@ -1,8 +1,11 @@
 import { getRouteApi, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
-import { UserDetail } from './user-detail.tsx';
 import type { ShownSource } from './user-sources.tsx';
+
+const UserDetail = onDemand(async () => (await import('./user-detail.tsx')).UserDetail, <FormSkeleton fields={5} />);
 
 const route = getRouteApi('/shell/users');
 

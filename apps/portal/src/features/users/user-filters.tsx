@@ -1,21 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { useEffect } from 'react';
-import { Controller } from 'react-hook-form';
-import { z } from 'zod';
+import { Controller, useForm } from 'react-hook-form';
 import { atMost } from '../../ui/at-most.ts';
 import { DateRangePicker } from '../../ui/date-range-picker.tsx';
 import { FilterForm } from '../../ui/filter-form.tsx';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { type UserFilters as Filters, readFilters, userDateLimits } from './filter-search.ts';
 import classes from './user-filters.module.css';
-
-const text = z.string().max(200);
-const filtersSchema = z.object({
-  userName: text,
-  providerId: text,
-  userId: text,
-  range: z.object({ start: z.iso.date(), end: z.iso.date() }),
-});
 
 interface UserFiltersProps {
   /** The filters in force; when they change, the fields follow. */
@@ -26,7 +16,7 @@ interface UserFiltersProps {
 }
 
 export function UserFilters({ filters, today, onSearch, onReset }: UserFiltersProps) {
-  const { register, control, handleSubmit, reset } = useSchemaForm(filtersSchema, filters);
+  const { register, control, handleSubmit, reset } = useForm({ defaultValues: filters });
   useEffect(() => reset(filters), [filters, reset]);
   const clear = () => {
     reset(readFilters({}, today));

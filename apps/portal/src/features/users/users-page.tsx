@@ -1,18 +1,20 @@
-import { Stack, Tabs } from '@mantine/core';
+import { Skeleton, Stack, Tabs } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { readMode } from '../../api/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { todayInUtc } from '../../ui/date-range.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { type UserFilters as Filters, readFilters, writeFilters } from './filter-search.ts';
-import { InviteList } from './invite-list.tsx';
 import { usersQuery } from './queries.ts';
 import { UserDrawer } from './user-drawer.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { UserList } from './user-list.tsx';
 import { readUsersSearch, type UserOutcome, type UsersTab } from './users-search.ts';
+
+const InviteList = onDemand(async () => (await import('./invite-list.tsx')).InviteList, <Skeleton height={320} />);
 
 const route = getRouteApi('/shell/users');
 

@@ -1,4 +1,4 @@
-import { verificationFormSchema, verificationsApi } from '@smile/contract/verifications';
+import { verificationsApi } from '@smile/contract/verifications';
 import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
@@ -11,7 +11,10 @@ import { emptyVerification, needsMore, toNewVerification, type VerificationValue
 const moreFields = ['firstName', 'middleName', 'lastName', 'suffix', 'gender', 'dob'] as const;
 
 export function VerificationForm() {
-  const form = useSchemaForm(verificationFormSchema, emptyVerification);
+  const form = useSchemaForm(
+    async () => (await import('@smile/contract/verifications')).verificationFormSchema,
+    emptyVerification,
+  );
   const [isOpened, setIsOpened] = useState(false);
   const { errors } = form.formState;
   const hasProblem =

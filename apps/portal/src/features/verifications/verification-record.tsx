@@ -1,4 +1,4 @@
-import { ActionIcon, Text, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Text, Title } from '@mantine/core';
 import { describeId, listContactMatches, listMatches, type MatchRow } from '@smile/contract/verification-matches';
 import type { Verification } from '@smile/contract/verifications';
 import { IconRefresh } from '@tabler/icons-react';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { formatDateTime } from '../../ui/format-time.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { listConsentFields } from '../lookups/consent.ts';
 import { LookupRecord } from '../lookups/lookup-record.tsx';
 import { RecordPanel } from '../lookups/record-panel.tsx';

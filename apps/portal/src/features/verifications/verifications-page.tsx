@@ -2,12 +2,18 @@ import type { Verification } from '@smile/contract/verifications';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { idColumn } from '../lookups/id-column.tsx';
 import { LookupPage } from '../lookups/lookup-page.tsx';
 import { StatusBadge } from '../lookups/status-badge.tsx';
 import { VerificationForm } from './verification-form.tsx';
 import { verificationLookup } from './verification-lookup.ts';
-import { VerificationRecord } from './verification-record.tsx';
+
+const VerificationRecord = onDemand(
+  async () => (await import('./verification-record.tsx')).VerificationRecord,
+  <FormSkeleton fields={5} />,
+);
 
 const route = getRouteApi('/shell/signal/verification');
 

@@ -1,8 +1,10 @@
-import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { portalEventTypes } from '@smile/contract/events';
-import { type NewWebhook, newWebhookSchema } from '@smile/contract/webhooks';
+import type { NewWebhook } from '@smile/contract/webhooks';
 import { Controller } from 'react-hook-form';
 import { atMost } from '../../ui/at-most.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Radio } from '../../ui/radio.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { EventChoice } from './event-choice.tsx';
 import { SecretField } from './secret-field.tsx';
@@ -17,22 +19,25 @@ interface CreateWebhookDialogProps {
 
 export function CreateWebhookDialog({ opened, draft, onSubmit, onClose }: CreateWebhookDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Add New Webhook" size={640} centered closeOnClickOutside={false}>
+    <Dialog opened={opened} onClose={onClose} title="Add New Webhook" size={640} centered closeOnClickOutside={false}>
       <WebhookForm draft={draft} onSubmit={onSubmit} onClose={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 
 function WebhookForm({ draft, onSubmit, onClose }: Omit<CreateWebhookDialogProps, 'opened'>) {
-  const { register, control, handleSubmit, watch, setValue, formState } = useSchemaForm(newWebhookSchema, {
-    name: '',
-    url: '',
-    secret: '',
-    active: true,
-    includePayload: false,
-    eventTypes: [...portalEventTypes],
-    ...draft,
-  });
+  const { register, control, handleSubmit, watch, setValue, formState } = useSchemaForm(
+    async () => (await import('@smile/contract/webhooks')).newWebhookSchema,
+    {
+      name: '',
+      url: '',
+      secret: '',
+      active: true,
+      includePayload: false,
+      eventTypes: [...portalEventTypes],
+      ...draft,
+    },
+  );
   const { errors } = formState;
   const setSecret = (secret: string) => setValue('secret', secret, { shouldValidate: true });
   return (

@@ -2,21 +2,15 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { deliveryStates } from '@smile/contract/delivery-states';
 import { eventTypes } from '@smile/contract/events';
 import dayjs from 'dayjs';
-import { z } from 'zod';
+import { useForm } from 'react-hook-form';
 import { atMost } from '../../ui/at-most.ts';
 import { FilterForm } from '../../ui/filter-form.tsx';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import classes from './delivery-filters.module.css';
 import { stateLabels } from './state-labels.ts';
 import { type DeliveryFilters as Filters, readWebhooksSearch } from './webhooks-search.ts';
 
-const text = z.string().max(200);
-const filtersSchema = z
-  .object({ state: text, type: text, from: text, to: text, find: text })
-  .refine(({ from, to }) => !from || !to || from <= to, {
-    path: ['from'],
-    message: 'The start time cannot be later than the end time!',
-  });
+/** In the order that `from` and `to` give; the message about it stands at the first. */
+const orderMessage = 'The start time cannot be later than the end time!';
 
 interface DeliveryFiltersProps {
   /** The filters in force; a change of them needs a new key. */
@@ -26,12 +20,15 @@ interface DeliveryFiltersProps {
 }
 
 export function DeliveryFilters({ filters, onSearch, onReset }: DeliveryFiltersProps) {
-  const { register, handleSubmit, formState } = useSchemaForm(filtersSchema, {
-    state: filters.state ?? '',
-    type: filters.type ?? '',
-    from: toLocal(filters.from),
-    to: toLocal(filters.to),
-    find: filters.find ?? '',
+  const { register, handleSubmit, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: {
+      state: filters.state ?? '',
+      type: filters.type ?? '',
+      from: toLocal(filters.from),
+      to: toLocal(filters.to),
+      find: filters.find ?? '',
+    },
   });
   const search = handleSubmit((typed) => {
     const { state, type, from, to, find } = readWebhooksSearch(typed);
@@ -43,8 +40,13 @@ export function DeliveryFilters({ filters, onSearch, onReset }: DeliveryFiltersP
       <NativeSelect label="State" data={[{ value: '', label: 'All' }, ...states]} {...register('state')} />
       <NativeSelect label="Event type" data={[{ value: '', label: 'All' }, ...eventTypes]} {...register('type')} />
       <TextInput label="Event or delivery ID" {...atMost(200)} autoComplete="off" {...register('find')} />
-      <TextInput label="From" type="datetime-local" error={formState.errors.from?.message} {...register('from')} />
-      <TextInput label="To" type="datetime-local" {...register('to')} />
+      <TextInput
+        label="From"
+        type="datetime-local"
+        error={formState.errors.from?.message}
+        {...register('from', { validate: (from, { to }) => !from || !to || from <= to || orderMessage })}
+      />
+      <TextInput label="To" type="datetime-local" {...register('to', { deps: 'from' })} />
     </FilterForm>
   );
 }

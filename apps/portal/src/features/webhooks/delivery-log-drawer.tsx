@@ -1,9 +1,15 @@
 import { getRouteApi, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
-import { DeliveryDetail } from './delivery-detail.tsx';
-import { DeliveryLog } from './delivery-log.tsx';
 import { filtersOf, type WebhooksSearch } from './webhooks-search.ts';
+
+const DeliveryDetail = onDemand(
+  async () => (await import('./delivery-detail.tsx')).DeliveryDetail,
+  <FormSkeleton fields={5} />,
+);
+const DeliveryLog = onDemand(async () => (await import('./delivery-log.tsx')).DeliveryLog, <FormSkeleton fields={5} />);
 
 const route = getRouteApi('/shell/developer/webhooks');
 

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, NativeSelect, Stack, Textarea } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Textarea } from '@mantine/core';
 import { eventExamples } from '@smile/contract/event-examples';
 import { type EventType, eventTypes } from '@smile/contract/events';
 import type { WebhookDelivery } from '@smile/contract/webhook-deliveries';
 import { z } from 'zod';
+import { Dialog } from '../../ui/dialog.tsx';
 import { showFailure } from '../../ui/toasts.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { useSendTestEvent } from './queries.ts';
@@ -21,14 +22,14 @@ interface SendTestDialogProps {
 
 export function SendTestDialog({ opened, onClose, ...form }: SendTestDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Send test event" size={640} centered closeOnClickOutside={false}>
+    <Dialog opened={opened} onClose={onClose} title="Send test event" size={640} centered closeOnClickOutside={false}>
       <TestForm {...form} onClose={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 
 function TestForm({ webhookId, onClose, onSent }: Omit<SendTestDialogProps, 'opened'>) {
-  const { register, handleSubmit, setValue, watch, formState } = useSchemaForm(testSchema, {
+  const { register, handleSubmit, setValue, watch, formState } = useSchemaForm(async () => testSchema, {
     eventType: 'USER_CREATED',
     data: exampleOf('USER_CREATED'),
   });

@@ -1,8 +1,9 @@
-import { ActionIcon, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
 import type { Webhook } from '@smile/contract/webhooks';
 import { IconTrash } from '@tabler/icons-react';
 import type { Column } from '../../ui/data-table.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { ActiveMark } from './active-mark.tsx';
 import { EventChips } from './event-chips.tsx';
 import classes from './webhook-columns.module.css';

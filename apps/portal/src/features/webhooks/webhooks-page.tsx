@@ -6,15 +6,17 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readMode } from '../../api/session.ts';
 import { BusyOverlay } from '../../ui/busy-overlay.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { showFailure, showSuccess } from '../../ui/toasts.ts';
-import { CreateWebhookDialog } from './create-webhook-dialog.tsx';
 import { DeleteWebhookDialog } from './delete-webhook-dialog.tsx';
 import { DeliveryLogDrawer } from './delivery-log-drawer.tsx';
 import { useCreateWebhook, useDeleteWebhook, webhookAllowanceQuery } from './queries.ts';
 import { useLiveDeliveries } from './use-live-deliveries.ts';
 import { WebhookAllowance } from './webhook-allowance.tsx';
 import { WebhookList } from './webhook-list.tsx';
+
+const CreateWebhookDialog = onDemand(async () => (await import('./create-webhook-dialog.tsx')).CreateWebhookDialog);
 
 const route = getRouteApi('/shell/developer/webhooks');
 

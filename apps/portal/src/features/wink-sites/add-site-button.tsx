@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { defaultSiteName, type SiteType } from '@smile/contract/wink-sites';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,11 +6,18 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { readApiMode } from '../../api/session.ts';
-import { NameDialog } from './name-dialog.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { newSite } from './sites-search.ts';
-import { ImportSiteLink } from './transfer/import-site-link.tsx';
 import type { PortableSite } from './transfer/site-file.ts';
-import { TransferSiteDialog } from './transfer/transfer-site-dialog.tsx';
+
+const NameDialog = onDemand(async () => (await import('./name-dialog.tsx')).NameDialog);
+const ImportSiteLink = onDemand(
+  async () => (await import('./transfer/import-site-link.tsx')).ImportSiteLink,
+  <Skeleton height={20} />,
+);
+const TransferSiteDialog = onDemand(
+  async () => (await import('./transfer/transfer-site-dialog.tsx')).TransferSiteDialog,
+);
 
 const route = getRouteApi('/shell/link/winkSite');
 

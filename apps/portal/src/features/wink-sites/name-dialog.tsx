@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { atMost } from '../../ui/at-most.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 
 interface NameDialogProps {
   title: string;
@@ -23,7 +24,7 @@ export function NameDialog({ title, label, initialName, isBusy, children, onSubm
     if (!isBlank && !isBusy) onSubmit(name.trim());
   };
   return (
-    <Modal opened onClose={isBusy ? () => undefined : onClose} title={title} centered>
+    <Dialog opened onClose={isBusy ? () => undefined : onClose} title={title} centered>
       <form noValidate onSubmit={submit}>
         <Stack gap="lg">
           <TextInput
@@ -45,6 +46,6 @@ export function NameDialog({ title, label, initialName, isBusy, children, onSubm
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

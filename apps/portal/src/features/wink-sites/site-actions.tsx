@@ -1,8 +1,9 @@
-import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import type { WinkSite } from '@smile/contract/wink-sites';
 import { IconCopyPlus, IconLink, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { copyText } from '../../ui/copy-text.ts';
 import { showBriefly } from '../../ui/toasts.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
 interface SiteActionsProps {

@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { defaultTemplateQuery } from '../wink-templates/queries.ts';
 import { siteQuery } from './queries.ts';
-import { SiteEditor } from './site-editor.tsx';
 import { newSite } from './sites-search.ts';
+
+const SiteEditor = onDemand(async () => (await import('./site-editor.tsx')).SiteEditor, <FormSkeleton fields={5} />);
 
 const route = getRouteApi('/shell/link/winkSite');
 

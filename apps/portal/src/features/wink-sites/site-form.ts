@@ -19,7 +19,7 @@ export type SiteForm = UseFormReturn<SiteValues, unknown, SiteValues>;
 const formSchema = schema as z.ZodType<SiteValues, SiteValues>;
 
 export function useSiteForm(values: SiteValues): SiteForm {
-  return useSchemaForm(formSchema, values);
+  return useSchemaForm(async () => formSchema, values);
 }
 
 /** A site of the drawer as the form holds it. */

@@ -1,13 +1,18 @@
-import { Stack, Tabs } from '@mantine/core';
+import { Skeleton, Stack, Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SessionDrawer } from '../site-sessions/session-drawer.tsx';
-import { SessionList } from '../site-sessions/session-list.tsx';
 import { AddSiteButton } from './add-site-button.tsx';
 import { FunnelDrawer } from './funnel-drawer.tsx';
 import { SiteDrawer } from './site-drawer.tsx';
 import { SiteList } from './site-list.tsx';
 import { VersionsDrawer } from './versions-drawer.tsx';
+
+const SessionList = onDemand(
+  async () => (await import('../site-sessions/session-list.tsx')).SessionList,
+  <Skeleton height={420} />,
+);
 
 const route = getRouteApi('/shell/link/winkSite');
 

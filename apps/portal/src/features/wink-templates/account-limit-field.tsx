@@ -1,3 +1,4 @@
+import '@mantine/core/styles/NumberInput.layer.css';
 import { Group, NumberInput, Switch } from '@mantine/core';
 import { templateLimits } from '@smile/contract/wink-templates';
 import { useState } from 'react';

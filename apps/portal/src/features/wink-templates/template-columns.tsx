@@ -1,10 +1,11 @@
-import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import type { StoredTemplate } from '@smile/contract/wink-templates';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import classes from './template-columns.module.css';
 
 interface RowActions {

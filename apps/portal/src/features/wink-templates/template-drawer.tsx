@@ -4,10 +4,15 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { defaultTemplateQuery, listedProvidersQuery, templateQuery, uploadTypesQuery } from './queries.ts';
-import { TemplateEditor } from './template-editor.tsx';
 import { newTemplate } from './templates-search.ts';
+
+const TemplateEditor = onDemand(
+  async () => (await import('./template-editor.tsx')).TemplateEditor,
+  <FormSkeleton fields={5} />,
+);
 
 const route = getRouteApi('/shell/link/template');
 

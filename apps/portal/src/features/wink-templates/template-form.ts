@@ -2,7 +2,6 @@ import {
   defaultTemplateId,
   type StoredTemplate,
   type TemplateInput,
-  templateInputSchema,
   type WinkTemplate,
 } from '@smile/contract/wink-templates';
 import type { UseFormReturn } from 'react-hook-form';
@@ -13,10 +12,11 @@ import { type EditorTab, editorTabs } from './templates-search.ts';
 export type TemplateForm = UseFormReturn<TemplateInput, unknown, TemplateInput>;
 
 /** The contract's schema; a form always holds every field. */
-const formSchema = templateInputSchema as z.ZodType<TemplateInput, TemplateInput>;
+const loadSchema = async () =>
+  (await import('@smile/contract/wink-templates')).templateInputSchema as z.ZodType<TemplateInput, TemplateInput>;
 
 export function useTemplateForm(template: StoredTemplate): TemplateForm {
-  return useSchemaForm(formSchema, valuesOf(template));
+  return useSchemaForm(loadSchema, valuesOf(template));
 }
 
 export function valuesOf(template: StoredTemplate): TemplateInput {

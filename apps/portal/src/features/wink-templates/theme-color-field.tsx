@@ -1,8 +1,11 @@
-import { ActionIcon, ColorPicker, ColorSwatch, Text, TextInput, Tooltip } from '@mantine/core';
+import '@mantine/core/styles/ColorSwatch.layer.css';
+import '@mantine/core/styles/ColorPicker.layer.css';
+import { ActionIcon, ColorPicker, ColorSwatch, Text, TextInput } from '@mantine/core';
 import { defaultThemeColor } from '@smile/contract/wink-templates';
 import { IconPalette } from '@tabler/icons-react';
 import { useState } from 'react';
 import { atMost } from '../../ui/at-most.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { rateThemeColor } from './color-contrast.ts';
 
 interface ThemeColorFieldProps {

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import type { Module } from '@smile/site-model/document';
 import { type FormEvent, useState } from 'react';
 import { atMost } from '../../../ui/at-most.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { screenTypeTitles } from './screen-type-titles.ts';
 import { useBuilder } from './use-builder.ts';
 
@@ -24,7 +25,7 @@ export function AddScreenDialog({ onClose }: AddScreenDialogProps) {
     if (refused === null) onClose();
   };
   return (
-    <Modal opened onClose={onClose} title="Add New Screen" centered>
+    <Dialog opened onClose={onClose} title="Add New Screen" centered>
       <form noValidate onSubmit={submit}>
         <Stack gap="lg">
           <TextInput
@@ -52,6 +53,6 @@ export function AddScreenDialog({ onClose }: AddScreenDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Group, SegmentedControl, Text, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group, SegmentedControl, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, type TablerIcon } from '@tabler/icons-react';
 import { memo, useDeferredValue } from 'react';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { showBriefly } from '../../../ui/toasts.ts';
+import { Tooltip } from '../../../ui/tooltip.tsx';
 import { ChecksPanel } from './checks-panel.tsx';
 import { DraftLabel } from './draft-label.tsx';
 import classes from './site-builder.module.css';

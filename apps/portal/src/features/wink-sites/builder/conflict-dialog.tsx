@@ -1,6 +1,8 @@
-import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Side } from '@smile/site-model/compare/merge-values';
 import { useState } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Radio } from '../../../ui/radio.ts';
 import type { Conflict } from './site-keeper.ts';
 
 interface ConflictDialogProps {
@@ -17,7 +19,7 @@ export function ConflictDialog({ conflict, onClose }: ConflictDialogProps) {
     onClose();
   };
   return (
-    <Modal
+    <Dialog
       opened
       size="lg"
       centered
@@ -50,6 +52,6 @@ export function ConflictDialog({ conflict, onClose }: ConflictDialogProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

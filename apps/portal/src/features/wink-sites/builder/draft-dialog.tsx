@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { formatDateTime } from '../../../ui/format-time.ts';
 
 interface DraftDialogProps {
@@ -13,7 +14,7 @@ interface DraftDialogProps {
 /** Offers changes that were kept but not saved. */
 export function DraftDialog({ at, name, isBusy, onContinue, onDiscard }: DraftDialogProps) {
   return (
-    <Modal
+    <Dialog
       opened
       centered
       title="Unsaved changes"
@@ -35,6 +36,6 @@ export function DraftDialog({ at, name, isBusy, onContinue, onDiscard }: DraftDi
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import type { NextItem, ScreenId } from '@smile/site-model/document';
 import { targetMessage } from '@smile/site-model/field-messages';
@@ -8,6 +8,7 @@ import { possibleTargets } from '@smile/site-model/screen-graph';
 import { IconInfoCircle, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { atMost } from '../../../ui/at-most.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { moveItem } from './move-item.ts';
 import { newId } from './new-id.ts';
@@ -54,7 +55,7 @@ export function NextConfigDialog({ screenId, onClose }: NextConfigDialogProps) {
     setItems([...items, { id: newId('next'), type, target: null, condition: { type: 'AND', items: [] } }]);
   };
   return (
-    <Modal opened onClose={onClose} title="Next Config" size="lg">
+    <Dialog opened onClose={onClose} title="Next Config" size="lg">
       <Stack gap="md">
         <TextInput
           label="Next Button Name"
@@ -106,6 +107,6 @@ export function NextConfigDialog({ screenId, onClose }: NextConfigDialogProps) {
           <Button onClick={save}>Save</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import type { ComponentId } from '@smile/site-model/document';
 import { findForm, screensOf } from '@smile/site-model/parts';
 import { IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { memo, useDeferredValue } from 'react';
+import { Tooltip } from '../../../ui/tooltip.tsx';
 import { focusComponent } from './focus-component.ts';
 import classes from './overlay.module.css';
 import { useBuilder } from './use-builder.ts';

@@ -8,11 +8,12 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { horizontalListSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { ScreenId } from '@smile/site-model/document';
 import { findScreen } from '@smile/site-model/parts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Tooltip } from '../../../ui/tooltip.tsx';
 import { AddScreenDialog } from './add-screen-dialog.tsx';
 import { DeleteScreenDialog } from './delete-screen-dialog.tsx';
 import { ScreenTab } from './screen-tab.tsx';

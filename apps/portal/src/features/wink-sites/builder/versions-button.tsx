@@ -1,7 +1,8 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { onDemand } from '../../../ui/on-demand.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
 
 const VersionsDrawer = onDemand(async () => (await import('../versions-drawer.tsx')).VersionsDrawer);
 

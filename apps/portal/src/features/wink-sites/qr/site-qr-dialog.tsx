@@ -1,6 +1,7 @@
-import { Anchor, Button, Center, Group, Modal, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Center, Group, Stack, Text } from '@mantine/core';
 import type { WinkSite } from '@smile/contract/wink-sites';
 import { saveFile } from '../../../api/save-file.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { drawQrCode, toSvg } from '../../../ui/draw-qr-code.ts';
 import { fileNameOf } from '../file-name-of.ts';
 import { savePng } from './save-png.ts';
@@ -17,7 +18,7 @@ export function SiteQrDialog({ site, onClose }: SiteQrDialogProps) {
   const drawing = drawQrCode(site.url);
   const saveSvg = () => saveFile(new Blob([toSvg(drawing)], { type: 'image/svg+xml' }), fileNameOf(site.name, 'svg'));
   return (
-    <Modal opened onClose={onClose} title={`QR code of ${site.name}`} centered>
+    <Dialog opened onClose={onClose} title={`QR code of ${site.name}`} centered>
       <Stack gap="md">
         <Center>
           <svg
@@ -54,6 +55,6 @@ export function SiteQrDialog({ site, onClose }: SiteQrDialogProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

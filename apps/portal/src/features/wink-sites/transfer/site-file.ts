@@ -1,5 +1,5 @@
 import { siteLimits } from '@smile/contract/site-limits';
-import { invalidTemplateName, type NewSite, type WinkSiteDetails, winkSitesApi } from '@smile/contract/wink-sites';
+import { invalidTemplateName, type NewSite, newSiteSchema, type WinkSiteDetails } from '@smile/contract/wink-sites';
 import { z } from 'zod';
 
 /** A site on its way to another mode, tenant or installation; it is not published on arrival. */
@@ -56,7 +56,7 @@ interface GivenSite {
 
 function readSite(given: GivenSite, refusal: string): PortableSite | { problem: string } {
   const { type, name, winkSiteTemplate } = given;
-  const site = winkSitesApi.create.body.safeParse({ type, name, enabled: false, winkSiteTemplate });
+  const site = newSiteSchema.safeParse({ type, name, enabled: false, winkSiteTemplate });
   if (!site.success) {
     const { path, message } = site.error.issues[0]!;
     return { problem: `${refusal}${path.join('.')}: ${message}` };

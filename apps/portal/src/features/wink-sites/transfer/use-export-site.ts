@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveFile } from '../../../api/save-file.ts';
 import { fileNameOf } from '../file-name-of.ts';
 import { siteQuery } from '../queries.ts';
-import { writeSiteFile } from './site-file.ts';
 
 /** Saves a site, as it is stored now, as a file. */
 export function useExportSite() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => {
+      const { writeSiteFile } = await import('./site-file.ts');
       const site = await queryClient.fetchQuery(siteQuery(id));
       saveFile(writeSiteFile(site), fileNameOf(site.name, 'wink-site.json'));
     },

@@ -1,0 +1,111 @@
+import { type ESTree, parseSync } from 'vite';
+import {
+  type Change,
+  computes,
+  constantsOf,
+  declarationOf,
+  declaredNames,
+  readNames,
+  type Statement,
+  stripEndpoints,
+  stripType,
+  writePart,
+} from './read-module.ts';
+
+/** The code of a module of the contract in two parts, and of what joins them under its name. */
+export interface SplitModule {
+  joined: string;
+  facts: string;
+  schemas: string;
+  /** The names of what is made with zod. */
+  schemaNames: ReadonlySet<string>;
+}
+
+/** Answers what is made with zod of what a module exports. */
+type FindSchemas = (source: string) => ReadonlySet<string>;
+
+/** Parts what is made with zod from the rest; of endpoints, which are of the rest, only what calling them takes is kept. */
+export function splitModule(file: string, code: string, findSchemas: FindSchemas): SplitModule {
+  const { program } = parseSync(file, code);
+  const stripped = stripEndpoints(program);
+  const schemaNames = nameSchemas(program, stripped, findSchemas);
+  const changes = [...stripped, ...markPure(program, stripped)];
+  const imports = program.body.filter(({ type }) => type === 'ImportDeclaration');
+  const own = { facts: [] as string[], schemas: [] as string[] };
+  const texts = { facts: imports.map((part) => writePart(code, part, [])), schemas: [] as string[] };
+  const exported: string[] = [];
+  for (const statement of program.body) {
+    const declaration = declarationOf(statement);
+    if (!declaration) continue;
+    const names = declaredNames(declaration);
+    const part = names.some((name) => schemaNames.has(name)) ? 'schemas' : 'facts';
+    own[part].push(...names);
+    texts[part].push(writePart(code, declaration, changes));
+    if (statement.type === 'ExportNamedDeclaration') exported.push(...names);
+  }
+  const join = (part: 'facts' | 'schemas') => {
+    const names = own[part].filter((name) => exported.includes(name));
+    return `export { ${names.join(', ')} } from '${file}?${part}';`;
+  };
+  const again = program.body.filter(isReExport).map((part) => writePart(code, part, []));
+  const factImport = `import { ${own.facts.join(', ')} } from '${file}?facts';`;
+  return {
+    joined: [join('facts'), join('schemas'), ...again].join('\n'),
+    facts: [...texts.facts, `export { ${own.facts.join(', ')} };`].join('\n'),
+    schemas: [
+      ...imports.map((part) => writePart(code, part, [])),
+      factImport,
+      ...texts.schemas,
+      `export { ${own.schemas.join(', ')} };`,
+    ].join('\n'),
+    schemaNames,
+  };
+}
+
+/** What is made with zod, directly or by way of something else. */
+function nameSchemas(program: ESTree.Program, stripped: readonly Change[], findSchemas: FindSchemas): Set<string> {
+  const names = new Set(program.body.flatMap((statement) => namesFrom(statement, findSchemas)));
+  const reads = program.body.flatMap((statement) => {
+    const declaration = declarationOf(statement);
+    return declaration ? [{ own: declaredNames(declaration), read: readNames(declaration, stripped) }] : [];
+  });
+  for (let before = -1; before < names.size; ) {
+    before = names.size;
+    for (const { own, read } of reads)
+      if ([...read].some((name) => names.has(name))) for (const name of own) names.add(name);
+  }
+  return names;
+}
+
+/** What is made with zod in another module, by the name that it has here. */
+function namesFrom(statement: Statement, findSchemas: FindSchemas): string[] {
+  if (statement.type === 'ExportAllDeclaration') return [...findSchemas(statement.source.value)];
+  if (statement.type === 'ImportDeclaration' && statement.importKind !== 'type') {
+    const made = findSchemas(statement.source.value);
+    return statement.specifiers.filter((part) => made.has(givenName(part))).map(({ local }) => local.name);
+  }
+  if (statement.type !== 'ExportNamedDeclaration' || !statement.source) return [];
+  const made = findSchemas(statement.source.value);
+  const exported = statement.specifiers.flatMap((part) => ('name' in part.exported ? [part.exported.name] : []));
+  return exported.filter((name) => made.has(name));
+}
+
+function givenName(specifier: ESTree.ImportDeclarationSpecifier): string {
+  return specifier.type === 'ImportSpecifier' && 'name' in specifier.imported ? specifier.imported.name : '';
+}
+
+function isReExport({ type, source }: Statement & { source?: unknown }): boolean {
+  return type === 'ExportAllDeclaration' || (type === 'ExportNamedDeclaration' && Boolean(source));
+}
+
+/** Makes known that a constant which nobody reads need not be computed. */
+function markPure(program: ESTree.Program, stripped: readonly Change[]): Change[] {
+  return program.body.flatMap(constantsOf).flatMap(({ init }) => {
+    const value = init && stripType(init);
+    if (!value || value.type === 'ArrowFunctionExpression' || !computes(value, stripped)) return [];
+    return [
+      { start: value.start, end: value.start, text: '/* @__PURE__ */ (() => (' },
+      { start: value.end, end: value.end, text: '))()' },
+    ];
+  });
+}

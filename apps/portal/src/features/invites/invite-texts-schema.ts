@@ -1,0 +1,21 @@
+import { emailSchema } from '@smile/contract/common';
+import { z } from 'zod';
+
+const text = z.string();
+const pageSchema = z.object({ header: text, description: text, button: text });
+
+/** The texts of an invite. That none is empty is judged by `findEmptyField`, all at once and only before sending. */
+export const inviteTextsSchema = z.object({
+  email: z.object({ replyAddress: z.union([z.literal(''), emailSchema]), subject: text, body: text }),
+  landingPage: pageSchema,
+  winkTemplateId: text,
+  /** Empty for the page of the invite. */
+  winkSiteId: text,
+  successPage: pageSchema,
+});
+export type InviteTexts = z.infer<typeof inviteTextsSchema>;
+
+export const singleInviteSchema = inviteTextsSchema.extend({
+  person: z.object({ fullName: z.string().trim().min(1, 'Full name is required').max(200), email: emailSchema }),
+});
+export type SingleInviteDraft = z.input<typeof singleInviteSchema>;

@@ -1,0 +1,4 @@
+import '@mantine/core/styles/RadioIndicator.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+
+export { Radio } from '@mantine/core';
