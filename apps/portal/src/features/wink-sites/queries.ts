@@ -4,6 +4,7 @@ import type { CallInput } from '@smile/contract/endpoint';
 import { siteSessionsApi } from '@smile/contract/site-sessions';
 import { type NewSite, type WinkSite, type WinkSiteDetails, winkSitesApi } from '@smile/contract/wink-sites';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { readMode } from '../../api/session.ts';
 
@@ -78,13 +79,26 @@ export function funnelQuery(id: string, version: number | undefined) {
   });
 }
 
-/** Once it succeeds or fails, the lists are read again. */
+/**
+ * Once it succeeds or fails, the lists are read again; until then it is done once only: the second press of a double
+ * click comes before anything shows that it is under way.
+ */
 function useSiteMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient();
-  return useMutation({
+  const isUnderWay = useRef(false);
+  const mutation = useMutation({
     mutationFn,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: sitesQuery.queryKey }),
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: sitesQuery.queryKey });
+      isUnderWay.current = false;
+    },
   });
+  const mutate: typeof mutation.mutate = (...input) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutation.mutate(...input);
+  };
+  return { ...mutation, mutate };
 }
 
 /** Creates a site without an id, otherwise updates it. */

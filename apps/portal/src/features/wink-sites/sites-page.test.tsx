@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerSites, openSites, samplePages, serverError } from './testing/open-sites.tsx';
@@ -161,6 +161,20 @@ it('duplicates a site under a new name, published', async () => {
     body: { name: 'Cards', enabled: true, winkSiteTemplate: samplePages },
   });
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+it('duplicates once, however fast Add is pressed twice', async () => {
+  openSites();
+  await userEvent.click(await screen.findByRole('button', { name: 'Duplicate Site: Site ws-1' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Duplicate Site ws-1 Site' });
+  await userEvent.type(within(dialog).getByLabelText(/^New Site Name/), 'Cards');
+  const form = within(dialog).getByRole('button', { name: 'Add' }).closest('form')!;
+  act(() => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  expect(await screen.findByText('Site duplicated successfully')).toBeVisible();
+  expect(server.changes).toHaveLength(1);
 });
 
 it('deletes once it is confirmed, and says why it could not', async () => {
