@@ -109,8 +109,9 @@ const press = (text: string) => fireEvent.click(buttonOf(text));
 
 /** The form's field with a label, without its asterisk: an input, or the button of a picker. */
 function field(label: string): HTMLElement {
-  const matches = screen.getAllByLabelText(new RegExp(`^${label}( \\*)?$`));
-  return matches.find((element) => element.matches('input, button')) ?? matches[0]!;
+  const labels = [...document.querySelectorAll('label')];
+  const own = labels.find(({ textContent }) => textContent.replace(/ \*$/, '') === label);
+  return document.getElementById(own?.htmlFor ?? '') ?? screen.getByLabelText(label, { selector: 'input, button' });
 }
 
 function problemOf(label: string): string | undefined {
