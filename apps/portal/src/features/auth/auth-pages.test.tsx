@@ -72,6 +72,10 @@ it('registers only with the terms read, and then asks to verify the email', asyn
     password: 'Aa1!aaaa',
     register: true,
   });
+  await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
+  expect(await screen.findByText('Another email is on its way. Only its link works now.')).toBeInTheDocument();
+  expect(JSON.parse(String(fetchMock.mock.calls[1]![1]?.body))).toEqual({ emailAddress: 'ryan@example.com' });
+  expect(screen.getByRole('button', { name: 'Send the email again' })).toBeDisabled();
 });
 
 it('warns with the message of the server and keeps what was typed', async () => {
