@@ -35,7 +35,7 @@ async function checkAll(ctx: Context): Promise<SystemStatus> {
 
 async function checkDatabase(ctx: Context): Promise<Part> {
   const name = 'Database';
-  const took = await measure(pingDatabase(ctx.database));
+  const took = await measure(ctx, pingDatabase(ctx.database));
   if (took === null) return { name, status: 'DOWN', detail: 'Does not answer' };
   return { name, status: took > slowMs ? 'DEGRADED' : 'OPERATIONAL', detail: `Answers within ${took} ms` };
 }
@@ -78,7 +78,7 @@ function describeAdapter(
 
 async function checkFiles(ctx: Context): Promise<Part> {
   const name = 'Files';
-  const took = await measure(ctx.files.probe());
+  const took = await measure(ctx, ctx.files.probe());
   if (took === null) return { name, status: 'DOWN', detail: 'Cannot be stored or read' };
   return { name, status: took > slowMs ? 'DEGRADED' : 'OPERATIONAL', detail: `Stored and read within ${took} ms` };
 }
@@ -86,6 +86,7 @@ async function checkFiles(ctx: Context): Promise<Part> {
 async function checkLink(ctx: Context): Promise<Part> {
   const name = 'Widget and hosted pages';
   const took = await measure(
+    ctx,
     fetch(`${ctx.config.linkUrl}/healthz`, { signal: AbortSignal.timeout(timeoutMs) }).then((answer) => {
       if (!answer.ok) throw new Error(`status ${answer.status}`);
     }),
@@ -99,11 +100,11 @@ function secondsSince(ctx: Context, time: Date | null): number {
 }
 
 /** Milliseconds until it was done, at least 1; null when it failed or took too long. */
-async function measure(work: Promise<unknown>): Promise<number | null> {
-  const startedMs = performance.now();
+async function measure(ctx: Context, work: Promise<unknown>): Promise<number | null> {
+  const startedMs = ctx.now().getTime();
   try {
     await within(work);
-    return Math.max(1, Math.round(performance.now() - startedMs));
+    return Math.max(1, ctx.now().getTime() - startedMs);
   } catch {
     return null;
   }
