@@ -1,6 +1,6 @@
 import { registerTenant } from '../scripts/resilience/register-tenant.mjs';
 import { endServer, startServer } from '../scripts/resilience/server-process.mjs';
-import { type Growth, measureGrowth, measurePages, runStatements } from './measure-pages.ts';
+import { type Growth, measureGrowth, measurePages, rarelyCollected, runStatements } from './measure-pages.ts';
 
 interface Tenant {
   tenantId: string;
@@ -50,7 +50,7 @@ export async function measureLists(
   }
   await runStatements(databaseUrl, ['vacuum (analyze)', 'checkpoint']);
   await endServer(server);
-  const measured = await startServer({ ...given, NODE_ENV: 'production' });
+  const measured = await startServer({ ...given, NODE_ENV: 'production' }, rarelyCollected);
   const times: ListTimes = { lists: [], searches: [] };
   for (const { name, path } of lists) {
     const [small, , large] = tenants.map(({ authorization }) => ({

@@ -1,6 +1,6 @@
 import { registerTenant } from '../scripts/resilience/register-tenant.mjs';
 import { endServer, startServer } from '../scripts/resilience/server-process.mjs';
-import { type Growth, measureGrowth, runStatements } from './measure-pages.ts';
+import { type Growth, measureGrowth, rarelyCollected, runStatements } from './measure-pages.ts';
 
 /** Of one page of the list, from a thousand to a million sessions. */
 export interface SessionTimes extends Growth {
@@ -52,7 +52,7 @@ export async function measureSessions(
   }
   await runStatements(databaseUrl, ['vacuum (analyze)', 'checkpoint']);
   await endServer(server);
-  const measured = await startServer({ ...given, NODE_ENV: 'production' });
+  const measured = await startServer({ ...given, NODE_ENV: 'production' }, rarelyCollected);
   const urlOf = (query: string) => `${measured.url}/developer/v1/winkSiteSessions?mode=SANDBOX&size=20&${query}`;
   const growthOf = (query: (tenant: Tenant) => string) => {
     const [small, large] = tenants.map((tenant) => ({ url: urlOf(query(tenant)), authorization: tenant.developer }));

@@ -18,7 +18,10 @@ await build({
 });
 const [task] = process.argv.slice(2);
 if (task === 'peers') installPeers();
-const run = (file, args = []) => spawnSync(process.execPath, [file, ...args], { stdio: 'inherit' }).status ?? 1;
+// Garbage of who measures is not what is measured.
+const options = ['--max-semi-space-size=256'];
+const run = (file, args = []) =>
+  spawnSync(process.execPath, [...options, file, ...args], { stdio: 'inherit' }).status ?? 1;
 const status = run(join(dist, 'main.js'), process.argv.slice(2));
 // What only a browser can tell.
 const inBrowser = task === undefined || task === 'builder' ? run(join(root, 'scripts', 'measure-builder.mjs')) : 0;

@@ -12,7 +12,7 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): boolean;
 }
 
-export function spawnServer(settings: Record<string, string>): Promise<ServerProcess>;
-export function startServer(settings: Record<string, string>): Promise<ServerProcess>;
+export function spawnServer(settings: Record<string, string>, given?: string[]): Promise<ServerProcess>;
+export function startServer(settings: Record<string, string>, given?: string[]): Promise<ServerProcess>;
 export function endServer(server: ServerProcess, signal?: NodeJS.Signals): Promise<ServerEnd>;
 export function findFreePort(): Promise<number>;

@@ -14,14 +14,14 @@ const stopTimeoutMs = 30_000;
 /**
  * Starts the built server as a process of its own. Settings are exactly the given ones, whatever this process has;
  * each start takes free ports unless they are given, and the mail catcher of this process where it would lack one. The
- * process does not outlive this one.
+ * process does not outlive this one. `given` are V8's options, as the image has them unless said.
  */
-export async function spawnServer(settings) {
+export async function spawnServer(settings, given = settings.DATABASE_URL ? imageFlags : []) {
   const ports = { PORT: String(await findFreePort()), LINK_PORT: String(await findFreePort()) };
   const mail = settings.DATABASE_URL && !settings.MAIL ? { SMTP_URL: (await startMailCatcher()).url } : {};
   const env = { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...ports, ...mail, ...settings };
   const program = join(root, serverDist, 'main.js');
-  const child = spawn(process.execPath, [...flags, ...(settings.DATABASE_URL ? imageFlags : []), program], {
+  const child = spawn(process.execPath, [...flags, ...given, program], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -54,8 +54,8 @@ export async function spawnServer(settings) {
 }
 
 /** Starts the server and waits until it works. */
-export async function startServer(settings) {
-  const server = await spawnServer(settings);
+export async function startServer(settings, given) {
+  const server = await spawnServer(settings, given);
   const outcome = await Promise.race([server.ready, server.ended, expire(startTimeoutMs)]);
   if (outcome === 'ready') return server;
   server.kill('SIGKILL');
