@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  previewPages,
-  type SitePreviewMessage,
-  sitePreviewMessageSchema,
-  sitePreviewReportSchema,
-} from './site-preview.ts';
+import { previewPages, type SitePreviewMessage, sitePreviewMessageSchema } from './site-preview.ts';
 import { siteTemplateV2InputSchema } from './site-template-v2.ts';
 
 const load: SitePreviewMessage = {
@@ -41,19 +36,4 @@ it.each([
   { type: 'walk', on: true, answers: {}, params: { campaign: 1 }, linked: {} },
 ])('takes no other message: %j', (message) => {
   expect(sitePreviewMessageSchema.safeParse(message).success).toBe(false);
-});
-
-it.each([
-  { type: 'ready' },
-  {
-    type: 'layout',
-    revision: 3,
-    boxes: [{ id: 'Input_1', top: 0, left: 0, width: 100, height: 40 }],
-    gone: ['Input_2'],
-    height: 600,
-  },
-  { type: 'walked', screen: 'Screen_1', answers: {} },
-  { type: 'resync' },
-])('takes a report: $type', (report) => {
-  expect(sitePreviewReportSchema.parse(report)).toEqual(report);
 });

@@ -47,29 +47,3 @@ export const sitePreviewMessageSchema = z.discriminatedUnion('type', [
   }),
 ]);
 export type SitePreviewMessage = z.infer<typeof sitePreviewMessageSchema>;
-
-/** Where a part of the page stands, in pixels of the page. */
-const boxSchema = z.object({
-  id: z.string(),
-  top: z.number(),
-  left: z.number(),
-  width: z.number(),
-  height: z.number(),
-});
-
-/** What the preview of a site tells the portal. */
-export const sitePreviewReportSchema = z.discriminatedUnion('type', [
-  /** The frame is there and waits for a `load`. */
-  z.object({ type: z.literal('ready') }),
-  /** Boxes that are new or have changed since the last report, and the ids of those that are gone; all after `ready`. */
-  z.object({
-    type: z.literal('layout'),
-    revision,
-    boxes: z.array(boxSchema),
-    gone: z.array(z.string()),
-    height: z.number(),
-  }),
-  z.object({ type: z.literal('walked'), screen: z.string(), answers: z.record(z.string(), z.unknown()) }),
-  /** A revision is missing: the portal sends everything again. */
-  z.object({ type: z.literal('resync') }),
-]);

@@ -1,15 +1,9 @@
-import {
-  type SitePreviewMessage,
-  sitePreviewMessageSchema,
-  type sitePreviewReportSchema,
-} from '@smile/contract/site-preview';
-import type { z } from 'zod';
-
-export type Report = z.infer<typeof sitePreviewReportSchema>;
+import { type SitePreviewMessage, sitePreviewMessageSchema } from '@smile/contract/site-preview';
+import type { SitePreviewReport } from '@smile/contract/site-preview-report';
 
 export interface Portal {
   onMessage(listener: (message: SitePreviewMessage) => void): () => void;
-  report(report: Report): void;
+  report(report: SitePreviewReport): void;
 }
 
 /**
@@ -17,7 +11,7 @@ export interface Portal {
  * contract's shape; reports go nowhere else.
  */
 export function listenToPortal(frame: Window, portalOrigin: string): Portal {
-  const report = (message: Report) => frame.parent.postMessage(message, portalOrigin);
+  const report = (message: SitePreviewReport) => frame.parent.postMessage(message, portalOrigin);
   return {
     report,
     onMessage(listener) {

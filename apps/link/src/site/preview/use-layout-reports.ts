@@ -1,7 +1,7 @@
+import type { SitePreviewReport } from '@smile/contract/site-preview-report';
 import { useEffect, useRef } from 'react';
-import type { Report } from './listen-to-portal.ts';
 
-type Layout = Extract<Report, { type: 'layout' }>;
+type Layout = Extract<SitePreviewReport, { type: 'layout' }>;
 type Box = Layout['boxes'][number];
 
 interface Seen {

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
-import { type SitePreviewMessage, sitePreviewReportSchema } from '@smile/contract/site-preview';
+import type { SitePreviewMessage } from '@smile/contract/site-preview';
+import { readSitePreviewReport } from '@smile/contract/site-preview-report';
 import { defaultTemplateId } from '@smile/contract/wink-templates';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -80,7 +81,7 @@ function SiteFrame({ linkUrl, screen, load }: SiteFrameProps) {
       linkUrl={linkUrl}
       path="/site/preview"
       title="Preview of the site"
-      isReadyMessage={(message) => sitePreviewReportSchema.safeParse(message).data?.type === 'ready'}
+      isReadyMessage={(message) => readSitePreviewReport(message)?.type === 'ready'}
       listMessages={(): SitePreviewMessage[] => [
         { type: 'load', revision: revision.current++, ...load },
         { type: 'show', screen },

@@ -1,8 +1,7 @@
-import type { sitePreviewReportSchema } from '@smile/contract/site-preview';
-import type { z } from 'zod';
+import type { SitePreviewReport } from '@smile/contract/site-preview-report';
 import type { Box } from './drop-slot.ts';
 
-type LayoutReport = Extract<z.infer<typeof sitePreviewReportSchema>, { type: 'layout' }>;
+type LayoutReport = Extract<SitePreviewReport, { type: 'layout' }>;
 
 /** Where the parts of a page stand, as its frame has told so far. */
 export interface FrameLayout {

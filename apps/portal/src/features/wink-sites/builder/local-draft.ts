@@ -1,17 +1,11 @@
 import type { SiteDocument } from '@smile/site-model/document';
-import { z } from 'zod';
 import { readMode } from '../../../api/session.ts';
 import { documentOf, type KeptSite, pagesOf } from './site-keeper.ts';
 
-const pagesSchema = z.object({ name: z.string(), template: z.unknown() });
-const draftSchema = pagesSchema.extend({ at: z.iso.datetime() });
-const heldSchema = draftSchema.extend({
-  owner: z.string(),
-  /** Null for a new site. */
-  begun: z
-    .object({ version: z.number(), draftRevision: z.number(), published: pagesSchema, kept: pagesSchema })
-    .nullable(),
-});
+interface Packed {
+  name: string;
+  template: unknown;
+}
 
 /** A new site that has not been saved, as this browser keeps it until the session ends. */
 export interface LocalDraft {
@@ -44,8 +38,8 @@ export function storeLocalDraft(document: SiteDocument, at: Date): boolean {
 /** Null where there is none that can be read. */
 export function readLocalDraft(): LocalDraft | null {
   return readOr(() => {
-    const { at, ...pages } = draftSchema.parse(JSON.parse(localStorage.getItem(draftName()) ?? 'null'));
-    return { at, document: unpacked(pages) };
+    const kept = recordOf(JSON.parse(localStorage.getItem(draftName()) ?? 'null'));
+    return { at: timeOf(kept.at), document: unpacked(kept) };
   });
 }
 
@@ -77,13 +71,12 @@ export function holdDraft(siteId: string, { at, document, owner, begun }: Omit<H
 /** Null where there is none that can be read. */
 export function readHeldDraft(siteId: string): HeldDraft | null {
   return readOr(() => {
-    const held = heldSchema.parse(JSON.parse(sessionStorage.getItem(heldName(siteId)) ?? 'null'));
-    const { at, owner, begun } = held;
+    const held = recordOf(JSON.parse(sessionStorage.getItem(heldName(siteId)) ?? 'null'));
     return {
-      at,
-      owner,
+      at: timeOf(held.at),
+      owner: textOf(held.owner),
       document: unpacked(held),
-      begun: begun && { ...begun, id: siteId, published: unpacked(begun.published), kept: unpacked(begun.kept) },
+      begun: held.begun === null ? null : begunOf(siteId, recordOf(held.begun)),
     };
   });
 }
@@ -92,13 +85,43 @@ export function dropHeldDraft(siteId: string): void {
   readOr(() => sessionStorage.removeItem(heldName(siteId)));
 }
 
-function packed(document: SiteDocument): z.infer<typeof pagesSchema> {
+function begunOf(id: string, { version, draftRevision, published, kept }: Record<string, unknown>): KeptSite {
+  return {
+    id,
+    version: numberOf(version),
+    draftRevision: numberOf(draftRevision),
+    published: unpacked(recordOf(published)),
+    kept: unpacked(recordOf(kept)),
+  };
+}
+
+function packed(document: SiteDocument): Packed {
   const { name, winkSiteTemplate } = pagesOf(document);
   return { name, template: winkSiteTemplate };
 }
 
-function unpacked({ name, template }: z.infer<typeof pagesSchema>): SiteDocument {
-  return documentOf(name, template);
+/** As those below, throws for what was not packed here. */
+function unpacked({ name, template }: Record<string, unknown>): SiteDocument {
+  return documentOf(textOf(name), template);
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) throw new Error('No record');
+  return value as Record<string, unknown>;
+}
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'string') throw new Error('No text');
+  return value;
+}
+
+function numberOf(value: unknown): number {
+  if (typeof value !== 'number') throw new Error('No number');
+  return value;
+}
+
+function timeOf(value: unknown): string {
+  return new Date(textOf(value)).toISOString();
 }
 
 function readOr<T>(work: () => T): T | null {

@@ -1,5 +1,5 @@
 import type { SitePreviewMessage } from '@smile/contract/site-preview';
-import { sitePreviewReportSchema } from '@smile/contract/site-preview';
+import { readSitePreviewReport } from '@smile/contract/site-preview-report';
 import type { SiteDocument } from '@smile/site-model/document';
 import { toWire } from '@smile/site-model/wire/to-wire';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -16,7 +16,7 @@ export function useCanvasFrame(linkUrl: string, world: FrameWorld) {
   const store = useBuilderStore();
   const [layout, setLayout] = useState(noLayout);
   const frame = useFrame(linkUrl, (message) => {
-    const report = sitePreviewReportSchema.safeParse(message).data;
+    const report = readSitePreviewReport(message);
     if (report?.type === 'layout') setLayout((layout) => takeLayout(layout, report));
     if (report?.type === 'resync') load();
     if (report?.type === 'walked' && store.getState().isPreviewing) store.getState().showScreen(report.screen);

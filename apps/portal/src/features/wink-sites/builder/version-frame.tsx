@@ -1,5 +1,6 @@
 import { Box, Text } from '@mantine/core';
-import { type SitePreviewMessage, sitePreviewReportSchema } from '@smile/contract/site-preview';
+import type { SitePreviewMessage } from '@smile/contract/site-preview';
+import { readSitePreviewReport } from '@smile/contract/site-preview-report';
 import type { ComponentId } from '@smile/site-model/document';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
@@ -56,7 +57,7 @@ interface ShownScreenProps {
 function ShownScreen({ name, site, screen, changedIds, world, linkUrl }: ShownScreenProps) {
   const [layout, setLayout] = useState(noLayout);
   const frame = useFrame(linkUrl, (message) => {
-    const report = sitePreviewReportSchema.safeParse(message).data;
+    const report = readSitePreviewReport(message);
     if (report?.type === 'layout') setLayout((before) => takeLayout(before, report));
     if (report?.type === 'ready') setLayout(noLayout);
     return report?.type === 'ready';
