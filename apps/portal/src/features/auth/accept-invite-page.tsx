@@ -41,7 +41,7 @@ export function AcceptInvitePage() {
   }
   return (
     <AuthLayout
-      title={`Accept ${firstName}'s invitation to sign up to the Smile Developer Portal`}
+      title={`Accept ${firstName ? `${firstName}'s` : 'the'} invitation to sign up to the Smile Developer Portal`}
       lead={
         emailAddress && (
           <>

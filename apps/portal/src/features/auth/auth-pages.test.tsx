@@ -158,3 +158,12 @@ it.each([
   expect(screen.getByRole('link', { name: next })).toBeInTheDocument();
   expect(fetchMock).not.toHaveBeenCalled();
 });
+
+it.each([
+  ['&firstName=Ana', "Accept Ana's invitation to sign up to the Smile Developer Portal"],
+  ['', 'Accept the invitation to sign up to the Smile Developer Portal'],
+])('names who invited where the link does: %j', async (inviter, title) => {
+  answerCalls(() => ({}));
+  open(`/confirmInvite?token=abc${inviter}`);
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+});
