@@ -46,7 +46,16 @@ export function readMode(): PortalMode {
 
 /** The mode as calls name it. */
 export function readApiMode(): Mode {
-  return readMode() === 'Sandbox' ? 'SANDBOX' : 'PRODUCTION';
+  return toApiMode(readMode());
+}
+
+export function toApiMode(mode: PortalMode): Mode {
+  return mode === 'Sandbox' ? 'SANDBOX' : 'PRODUCTION';
+}
+
+/** For calls that name the mode. */
+export function modeQuery(): { mode: Mode } {
+  return { mode: readApiMode() };
 }
 
 export function storeLogin(tokens: LoginTokens): void {

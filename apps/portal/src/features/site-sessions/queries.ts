@@ -3,14 +3,10 @@ import { linksApi } from '@smile/contract/links';
 import { siteSessionsApi } from '@smile/contract/site-sessions';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
-import { readMode } from '../../api/session.ts';
+import { modeQuery } from '../../api/session.ts';
 import type { SessionFilters } from './session-filters.ts';
 
 const sessionsKey = ['site-sessions'];
-
-function modeQuery() {
-  return { mode: readMode() === 'Production' ? ('PRODUCTION' as const) : ('SANDBOX' as const) };
-}
 
 /** While other filters load, the rows stay. */
 export function sessionsQuery(filters: SessionFilters) {

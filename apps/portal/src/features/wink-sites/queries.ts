@@ -6,17 +6,13 @@ import { type NewSite, type WinkSite, type WinkSiteDetails, winkSitesApi } from 
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { callApi } from '../../api/call-api.ts';
-import { readMode } from '../../api/session.ts';
+import { modeQuery } from '../../api/session.ts';
 
 type NewSiteBody = CallInput<typeof winkSitesApi.create>['body'];
 type SiteChangeBody = CallInput<typeof winkSitesApi.update>['body'];
 
 const sitesKey = ['wink-sites'];
 const siteChoiceSize = 100;
-
-function modeQuery() {
-  return { mode: readMode() === 'Production' ? ('PRODUCTION' as const) : ('SANDBOX' as const) };
-}
 
 export const sitesQuery = infiniteQueryOptions({
   queryKey: [...sitesKey, 'list'],

@@ -5,7 +5,7 @@ import { defaultTemplateId } from '@smile/contract/wink-templates';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { portalConfigQuery } from '../../api/portal-config.ts';
-import { readMode } from '../../api/session.ts';
+import { readApiMode } from '../../api/session.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PhoneFrame } from '../../ui/phone-frame.tsx';
 import { PreviewFrame } from '../../ui/preview-frame.tsx';
@@ -42,7 +42,7 @@ export function SitePreview({ page, name, template, tenantName }: SitePreviewPro
             linkUrl={config.data.linkUrl}
             screen={screenOf(page, template)}
             load={{
-              mode: readMode() === 'Production' ? 'PRODUCTION' : 'SANDBOX',
+              mode: readApiMode(),
               tenantName,
               tenantLogoUrl: tenant.data.logoUrl,
               site: { type: 'DEFAULT', name, winkSiteTemplate: previewedTemplate(page, template) },

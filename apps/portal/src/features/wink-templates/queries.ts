@@ -9,13 +9,9 @@ import {
 } from '@smile/contract/wink-templates';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
-import { readMode } from '../../api/session.ts';
+import { modeQuery } from '../../api/session.ts';
 
 const templatesKey = ['wink-templates'];
-
-function modeQuery() {
-  return { mode: readMode() === 'Production' ? ('PRODUCTION' as const) : ('SANDBOX' as const) };
-}
 
 export const templatesQuery = infiniteQueryOptions({
   queryKey: [...templatesKey, 'list'],

@@ -1,6 +1,6 @@
 import type { WinkSite } from '@smile/contract/wink-sites';
 import { useQuery } from '@tanstack/react-query';
-import type { PortalMode } from '../../../api/session.ts';
+import { type PortalMode, toApiMode } from '../../../api/session.ts';
 import { MessageDialog } from '../../../ui/message-dialog.tsx';
 import { siteQuery } from '../queries.ts';
 import { toPortable } from './site-file.ts';
@@ -22,7 +22,7 @@ export function CopySiteDialog({ site, to, onClose }: CopySiteDialogProps) {
     <TransferSiteDialog
       title={`Copy ${site.name} to ${to}`}
       portable={portable}
-      destination={{ mode: to === 'Production' ? 'PRODUCTION' : 'SANDBOX', linkUrl: null }}
+      destination={{ mode: toApiMode(to), linkUrl: null }}
       successText={`Copied to ${to}`}
       onClose={onClose}
     />
