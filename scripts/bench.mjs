@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from 'rolldown';
-import { installPeers } from '../bench/peers/install.mjs';
 import { serverBundle } from './build/server-bundle.mjs';
 import { buildStale } from './build/start-program.mjs';
 import { root } from './build/targets.mjs';
+import { installBeside } from './install-beside.mjs';
 
 buildStale(['server', 'snapshot']);
 const dist = join(root, 'bench', 'dist');
@@ -17,7 +17,7 @@ await build({
   logLevel: 'warn',
 });
 const [task] = process.argv.slice(2);
-if (task === 'peers') installPeers();
+if (task === 'peers') installBeside(join(root, 'bench', 'peers'));
 // Garbage of who measures is not what is measured.
 const options = ['--max-semi-space-size=256'];
 const run = (file, args = []) =>

@@ -12,8 +12,8 @@ import { endServer, spawnServer } from '../resilience/server-process.mjs';
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 export const slowdown = 4;
 
-/** The built server with an empty data folder, and a tenant who has just registered. */
-export async function startMeasured() {
+/** The built server with a new data folder, and a tenant who has just registered. */
+export async function startMeasured(settings = {}) {
   buildStale();
   const folder = mkdtempSync(join(tmpdir(), 'smile-measure-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -27,18 +27,20 @@ export async function startMeasured() {
     PORTAL_URL: `http://127.0.0.1:${port}`,
     LINK_PORT: linkPort,
     LINK_URL: linkUrl,
+    ...settings,
   });
   await server.ready;
   const tenant = await registerTenant(server.url);
   return { server, linkUrl, tenant, stop: () => endServer(server) };
 }
 
-export function launchBrowser() {
+export function launchBrowser(options = []) {
   const executablePath = findChromium();
   return chromium.launch({
     ...(executablePath && { executablePath }),
     args: [
       '--disable-gpu',
+      ...options,
       '--disable-features=LocalNetworkAccessChecks',
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
@@ -58,7 +60,7 @@ export function percentile(numbers, share) {
   return numbers.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(numbers.length * share) - 1)];
 }
 
-function findFreePort() {
+export function findFreePort() {
   return new Promise((done, fail) => {
     const probe = createServer();
     probe.once('error', fail);

@@ -20,10 +20,10 @@ export function checkDependencies(modules, root) {
   ];
 }
 
-/** The package.json of the root, of each workspace and of the bench's peers as `{ path, folder, lines, declared, needed }`. */
+/** The package.json of the root, of each workspace and of what is installed beside the project as `{ path, folder, lines, declared, needed }`. */
 function readManifests(modules, root) {
   const workspaces = new Set(
-    modules.flatMap(({ path }) => /^((apps|packages)\/[^/]+|bench\/peers)\//.exec(path)?.[0] ?? []),
+    modules.flatMap(({ path }) => /^((apps|packages)\/[^/]+|bench\/peers|scripts\/lighthouse)\//.exec(path)?.[0] ?? []),
   );
   return ['', ...workspaces]
     .filter((folder) => existsSync(join(root, folder, 'package.json')))

@@ -4,13 +4,15 @@ import { findComponent, findForm } from '@smile/site-model/parts';
 import { documentOf, inputNamed, screenWithForm, screenWithWidget, textOf } from '@smile/site-model/testing/documents';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../../../testing/tokens.ts';
+import { ComponentSettings } from './component-settings-on-demand.tsx';
 import { PropertyPanel } from './property-panel.tsx';
 import { renderInBuilder } from './testing/render-in-builder.tsx';
 // Loaded with the test, so that no test waits for it.
 import './site-settings.tsx';
 
+beforeAll(() => ComponentSettings.preload());
 beforeEach(() => {
   logIn();
   answerCalls(() => ({ data: { items: [{ id: 'wtpl-1', name: 'Loans' }], nextCursor: null } }));

@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import type { Operation } from '@smile/site-model/operations/operation';
 import { findScreen } from '@smile/site-model/parts';
 import { useState } from 'react';
-import { ComponentSettings } from './component-settings.tsx';
+import { ComponentSettings } from './component-settings-on-demand.tsx';
 import { NextConfigOnDemand } from './next-config-on-demand.tsx';
 import { ScreenSettings } from './screen-settings.tsx';
 import { SiteSettings } from './site-settings-on-demand.tsx';

@@ -6,6 +6,7 @@ import { onDemand } from '../../../ui/on-demand.tsx';
 import { Announcer } from './announcer.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import { Canvas } from './canvas.tsx';
+import { ComponentSettings } from './component-settings-on-demand.tsx';
 import { DragArea } from './drag-area.tsx';
 import type { CanvasGeometry } from './dragged-part.ts';
 import { NextConfigDialog } from './next-config-on-demand.tsx';
@@ -29,6 +30,7 @@ const PreviewSettings = onDemand(
 
 /** What opens later. */
 const parts = [
+  ComponentSettings.preload,
   PreviewSettings.preload,
   NextConfigDialog.preload,
   SiteSettings.preload,
