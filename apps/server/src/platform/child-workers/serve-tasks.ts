@@ -44,6 +44,6 @@ const watchLimits = `
     if (start === null) return;
     const { user, system } = process.cpuUsage(start);
     if (process.memoryUsage.rss() > memoryBytes) process.kill(process.pid, signals.MEMORY);
-    if ((user + system) / 1e6 > cpuSeconds) process.kill(process.pid, signals.TIME);
+    else if ((user + system) / 1e6 > cpuSeconds) process.kill(process.pid, signals.TIME);
   }, 100);
 `;

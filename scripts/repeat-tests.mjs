@@ -1,0 +1,47 @@
+// Whether tests pass every time: `npm run test:repeat -- FILE… --times 50 --load 2`. Load is that many busy processes.
+import { spawn } from 'node:child_process';
+import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createVitest } from 'vitest/node';
+import { root } from './build/targets.mjs';
+
+const { values, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: { times: { type: 'string', default: '50' }, load: { type: 'string', default: '0' } },
+});
+const times = Number(values.times);
+if (files.length === 0 || !Number.isInteger(times)) {
+  console.error('npm run test:repeat -- FILE… [--times 50] [--load 0]');
+  process.exit(1);
+}
+
+const busy = Array.from({ length: Number(values.load) }, () => spawn(process.execPath, ['-e', 'for (;;);']));
+process.on('exit', () => {
+  for (const each of busy) each.kill('SIGKILL');
+});
+
+const vitest = await createVitest('test', { root, watch: false, reporters: [{}] });
+const specifications = (await Promise.all(files.map((file) => vitest.globTestSpecifications([file])))).flat();
+const passes = new Map(specifications.map(({ moduleId }) => [moduleId, 0]));
+if (passes.size === 0) console.error('No test has such a name.');
+for (let run = 1; run <= times && passes.size > 0; run++) {
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, true);
+  for (const module of testModules) {
+    if (module.ok()) passes.set(module.moduleId, passes.get(module.moduleId) + 1);
+    else console.log(`\nRun ${run}: ${listFailures(module).join('\n')}`);
+  }
+  for (const error of unhandledErrors) console.log(`\nRun ${run}: ${error.stack ?? error.message}`);
+  if (unhandledErrors.length > 0) process.exitCode = 1;
+}
+for (const [path, passed] of passes) console.log(`${passed} of ${times}: ${relative(root, path)}`);
+if (passes.size === 0 || [...passes.values()].some((passed) => passed < times)) process.exitCode = 1;
+await vitest.close();
+process.exit();
+
+function listFailures(module) {
+  const failed = [...module.children.allTests('failed')].flatMap((test) =>
+    test.result().errors.map((error) => `${test.fullName}\n${error.stack ?? error.message}`),
+  );
+  const others = module.errors().map((error) => error.stack ?? error.message);
+  return [relative(root, module.moduleId), ...failed, ...others];
+}
