@@ -38,7 +38,7 @@ export interface MadeDocument {
 /** One document; the same number of the same type and family is the same document, to the letter. */
 export function makeDocument(type: SheetType, family: Family, number: number): MadeDocument {
   const name = `${type.toLowerCase()}-${family.name}-${number}`;
-  const specimen = drawSpecimen(type, family.name, name);
+  const specimen = drawSpecimen(type, family.name, { name, number });
   if (specimen) return { name, type, family, ...specimen };
   const random = createRandom(name);
   const sheet = makers[type](createMakeContext(random, family));

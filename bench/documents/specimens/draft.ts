@@ -2,7 +2,7 @@ import { roundCents } from '../formats.ts';
 import { type Company, isoDate, makeCompany, makePerson, type Person } from '../people.ts';
 import type { Random } from '../random.ts';
 import { escapeHtml, print } from '../render-sheet.ts';
-import type { Truth, TruthValue } from '../sheet.ts';
+import type { SheetType, Truth, TruthValue } from '../sheet.ts';
 
 /** What a specimen is written from, and the truth that it fills. */
 export interface Draft {
@@ -19,8 +19,22 @@ export interface Draft {
   /** Two days, as one printed text. */
   period(start: string, end: string, shown: string): string;
   /** The whole name and, with `isSplit`, its parts. */
-  name(field: string, order: 'natural' | 'initial' | 'comma' | 'capitals', isSplit?: boolean): string;
+  name(field: string, order: NameOrder, isSplit?: boolean): string;
 }
+
+/** `capitals` alone has the comma too. */
+type NameOrder =
+  | 'natural'
+  | 'natural-capitals'
+  | 'initial'
+  | 'initial-capitals'
+  | 'comma'
+  | 'comma-initial'
+  | 'comma-initial-capitals'
+  | 'capitals';
+
+/** The papers of a set; several of a type come in turn. */
+export type SpecimenSet = Record<Exclude<SheetType, 'OTHERS'>, readonly ((draft: Draft) => string)[]>;
 
 export type Pair = readonly [label: string, value: string];
 
@@ -52,13 +66,13 @@ export function createDraft(random: Random, isPeso: boolean): Draft {
     },
     name(field, order, isSplit = false) {
       const { firstName, middleName, lastName } = person;
-      const isInitial = order === 'initial';
+      const isInitial = order.includes('initial');
       const middle = isInitial ? `${middleName[0]}.` : middleName;
       const shown =
-        order === 'comma' || order === 'capitals'
-          ? `${lastName}, ${firstName} ${middleName}`
+        order.startsWith('comma') || order === 'capitals'
+          ? `${lastName}, ${firstName} ${middle}`
           : `${firstName} ${middle} ${lastName}`;
-      const text = order === 'capitals' ? shown.toUpperCase() : shown;
+      const text = order.endsWith('capitals') ? shown.toUpperCase() : shown;
       truth[field] = text;
       if (isSplit) Object.assign(truth, { firstName, middleName: middle, lastName });
       return print({ text, fields: isSplit ? `${field} firstName middleName lastName` : field });
@@ -83,6 +97,11 @@ const dayFormats = {
   'DD MMM YYYY': (y: string, m: string, d: string) => `${d} ${long[Number(m) - 1]!.slice(0, 3)} ${y}`,
   'DD-MMM-YY': (y: string, m: string, d: string) => `${d}-${long[Number(m) - 1]!.slice(0, 3)}-${y.slice(2)}`,
   'DD MMM YY': (y: string, m: string, d: string) => `${d} ${long[Number(m) - 1]!.slice(0, 3)} ${y.slice(2)}`,
+  'MMMM DD, YYYY': (y: string, m: string, d: string) => `${long[Number(m) - 1]} ${d}, ${y}`,
+  'MMM D, YYYY': (y: string, m: string, d: string) => `${long[Number(m) - 1]!.slice(0, 3)} ${Number(d)}, ${y}`,
+  'DD-MMM-YYYY': (y: string, m: string, d: string) => `${d}-${long[Number(m) - 1]!.slice(0, 3)}-${y}`,
+  'MM/DD/YY': (y: string, m: string, d: string) => `${m}/${d}/${y.slice(2)}`,
+  'YYYY-MM-DD': (y: string, m: string, d: string) => `${y}-${m}-${d}`,
   'YYYY/MM/DD': (y: string, m: string, d: string) => `${y}/${m}/${d}`,
 };
 export type DayFormat = keyof typeof dayFormats;

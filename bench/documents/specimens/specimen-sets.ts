@@ -1,6 +1,6 @@
 import type { Split } from '../wording.ts';
 
-/** Sets of papers that are drawn one by one; what was missed in the last was never looked at. */
+/** Sets of papers that are drawn one by one; what is held out is so until somebody looks at what was missed in it. */
 export const specimenSets: Record<string, Split> = {
   molave: 'tune',
   narra: 'tune',
@@ -9,4 +9,6 @@ export const specimenSets: Record<string, Split> = {
   kamagong: 'tune',
   dao: 'tune',
   ipil: 'held-out',
+  balete: 'held-out',
+  talisay: 'held-out',
 };

@@ -1,12 +1,14 @@
 import { createRandom } from '../random.ts';
 import type { SheetType, Truth } from '../sheet.ts';
+import { balete } from './balete/balete.ts';
 import { cards } from './cards.ts';
 import { certificates } from './certificates.ts';
 import { clearances } from './clearances.ts';
-import { createDraft, type Draft, sheet } from './draft.ts';
+import { createDraft, type Draft, type SpecimenSet, sheet } from './draft.ts';
 import { ipil } from './ipil.ts';
 import { meteredBills } from './metered-bills.ts';
 import { payslips } from './payslips.ts';
+import { talisay } from './talisay/talisay.ts';
 import { taxForms } from './tax-forms.ts';
 import { telcoBills } from './telco-bills.ts';
 
@@ -29,9 +31,17 @@ const specimens: Partial<Record<SheetType, Specimens>> = {
   COMPANY_ID: { ...cards, ipil: ipil.card },
 };
 
+/** Sets that lie in folders of their own. */
+const sets: Record<string, SpecimenSet> = { balete, talisay };
+
 /** A paper of a set; null where the set has none of the type. */
-export function drawSpecimen(type: SheetType, set: string, name: string): { html: string; truth: Truth } | null {
-  const draw = specimens[type]?.[set];
+export function drawSpecimen(
+  type: SheetType,
+  set: string,
+  { name, number }: { name: string; number: number },
+): { html: string; truth: Truth } | null {
+  const draws = type === 'OTHERS' ? undefined : sets[set]?.[type];
+  const draw = draws ? draws[(number - 1) % draws.length] : specimens[type]?.[set];
   if (!draw) return null;
   const draft = createDraft(createRandom(name), type === 'PAYSLIP');
   return { html: sheet(draw(draft)), truth: draft.truth };
