@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentTypeSchema } from './archive-analysis.ts';
 import {
   archiveLimits,
   archiveMessages,
@@ -17,6 +18,14 @@ const linkFileTypeSchema = fileTypeSchema.extend({
 });
 export type LinkFileType = z.infer<typeof linkFileTypeSchema>;
 
+/** Without values: whoever holds a token or a link need not be the person of the document. */
+const linkReadingSchema = z.object({
+  documentType: documentTypeSchema.describe('What the content looks like.'),
+  isOtherType: z.boolean().describe('Whether that is something else than what it was sent as.'),
+  fields: z.array(z.string()).describe('Names of the fields that were read, as in `extraction`.'),
+});
+export type LinkReading = z.infer<typeof linkReadingSchema>;
+
 const linkArchiveSchema = z.object({
   id: z.string(),
   userId: z.string(),
@@ -24,6 +33,7 @@ const linkArchiveSchema = z.object({
   providerId: z.string().describe('`user-provided`, or `tenant-provided` for what the company added.'),
   status: archiveStatusSchema,
   createdAt: dateTimeSchema,
+  reading: linkReadingSchema.nullable().describe('Null while it is being read, and where it could not be.'),
   rawFiles: z.array(
     z.object({
       id: z.string(),
@@ -82,6 +92,17 @@ export const widgetArchivesApi = {
     auth: 'link',
     query: pageQuery(100),
     answer: listOf(linkArchiveSchema),
+  }),
+  getArchive: endpoint({
+    operationId: 'getLinkArchive',
+    summary: 'One document, to follow how it is read',
+    tag,
+    method: 'GET',
+    path: '/archives/{id}',
+    auth: 'link',
+    params: idParams,
+    answer: linkArchiveSchema,
+    errors: ['MISSING_RESOURCE'],
   }),
   revokeArchive: endpoint({
     operationId: 'deleteLinkArchive',

@@ -25,6 +25,7 @@ const routes = {
   fileTypes: { method: 'GET', path: '/fileTypes' },
   createArchive: { method: 'POST', path: '/archives', bodyType: 'form' },
   listArchives: { method: 'GET', path: '/archives' },
+  getArchive: { method: 'GET', path: '/archives/{id}' },
   revokeArchive: { method: 'DELETE', path: '/archives/{id}' },
   submitForm: { method: 'POST', path: '/sessions/{id}/forms' },
   recordStep: { method: 'POST', path: '/sessions/{id}/steps' },

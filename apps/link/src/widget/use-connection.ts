@@ -1,7 +1,7 @@
 import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
 import { useEffect, useState } from 'react';
 import { changeAccount, connectWithoutLogin } from './actions.ts';
-import { pollAccount } from './poll-account.ts';
+import { poll } from './poll.ts';
 import type { WidgetContext } from './widget-context.ts';
 
 const dataPatienceMs = 10_000;
@@ -23,9 +23,9 @@ export function useConnection(ctx: WidgetContext, provider: LinkProvider, accoun
       return;
     }
     const ending = new AbortController();
-    pollAccount({
-      fetchAccount: () => ctx.client.call('getAccount', { params: { id: accountId } }, ending.signal),
-      onAccount: (latest) => changeAccount(ctx, latest, provider),
+    poll({
+      ask: () => ctx.client.call('getAccount', { params: { id: accountId } }, ending.signal),
+      onAnswer: (latest) => changeAccount(ctx, latest, provider),
       onTrouble: setIsTroubled,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       signal: ending.signal,

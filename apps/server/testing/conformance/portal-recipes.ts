@@ -74,6 +74,7 @@ export const portalRecipes: Record<string, Recipe> = {
     query: { mode },
     body: { value: 26230.65 },
   },
+  getLinkArchive: { params: { id: known('payslipId') } },
   deleteLinkArchive: { params: { id: made('createArchive') } },
   createLinkAccount: { body: { providerId: 'upwork', credentials: { username: 'George', password: '123456' } } },
   suggestLinkEmployers: { query: { name: 'corp' } },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import type { IconName } from '../ui/icon.tsx';
@@ -8,6 +9,8 @@ interface ArchiveResultScreenProps {
   kind: 'accent' | 'neutral';
   title: string;
   text: string;
+  /** Below the text. */
+  note?: ReactNode;
   doneText: string;
   /** What else the person may do, where there is anything. */
   next: { label: string; onClick: () => void } | null;
@@ -15,7 +18,16 @@ interface ArchiveResultScreenProps {
 }
 
 /** The end of an upload or of a removal. */
-export function ArchiveResultScreen({ icon, kind, title, text, doneText, next, onDone }: ArchiveResultScreenProps) {
+export function ArchiveResultScreen({
+  icon,
+  kind,
+  title,
+  text,
+  note,
+  doneText,
+  next,
+  onDone,
+}: ArchiveResultScreenProps) {
   return (
     <ScreenLayout
       isCentered
@@ -33,6 +45,7 @@ export function ArchiveResultScreen({ icon, kind, title, text, doneText, next, o
       }
     >
       <p>{text}</p>
+      {note}
     </ScreenLayout>
   );
 }

@@ -3,10 +3,13 @@ import type { LinkArchive, LinkFileType } from '@smile/contract/widget-archives'
 import { Button } from '../ui/button.tsx';
 import { ProviderLogo } from '../ui/provider-logo.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
+import type { WidgetContext } from '../widget-context.ts';
 import styles from './archives-screen.module.css';
 import { formatSize } from './format-size.ts';
+import { ReadingNote } from './reading-note.tsx';
 
 interface ArchivesScreenProps {
+  ctx: WidgetContext;
   fileType: LinkFileType;
   /** Of this type, newest first. */
   archives: LinkArchive[];
@@ -19,7 +22,15 @@ interface ArchivesScreenProps {
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 
 /** What was shared of one document type, and the way to take it back. */
-export function ArchivesScreen({ fileType, archives, companyName, onRemove, onUpload, onDone }: ArchivesScreenProps) {
+export function ArchivesScreen({
+  ctx,
+  fileType,
+  archives,
+  companyName,
+  onRemove,
+  onUpload,
+  onDone,
+}: ArchivesScreenProps) {
   return (
     <ScreenLayout
       picture={<ProviderLogo name={fileType.typeLabel} logoUrl={fileType.logoUrl} size="large" />}
@@ -50,6 +61,7 @@ export function ArchivesScreen({ fileType, archives, companyName, onRemove, onUp
                   <span>{formatSize(file.size * 1024)}</span>
                 </p>
               ))}
+              <ReadingNote ctx={ctx} archive={archive} fileType={fileType} />
               <button
                 type="button"
                 className={styles.remove}

@@ -6,6 +6,7 @@ import type { WidgetContext } from '../widget-context.ts';
 import { ArchiveResultScreen } from './archive-result-screen.tsx';
 import { ArchivesScreen } from './archives-screen.tsx';
 import { FileTypesScreen } from './file-types-screen.tsx';
+import { ReadingNote } from './reading-note.tsx';
 import { RevokeArchiveScreen } from './revoke-archive-screen.tsx';
 import { removeArchive } from './upload-actions.ts';
 import { UploadScreen } from './upload-screen.tsx';
@@ -39,6 +40,7 @@ function FileTypeScreen({ session, ctx, fileType, onClose }: UploadScreensProps 
   const { companyName, doneButtonText } = settings;
   const { type, typeLabel } = fileType;
   const screen = currentScreen(session);
+  const archives = uploads.archives.filter((archive) => archive.fileType === type);
   const openUpload = () => ctx.dispatch({ type: 'uploadOpened', fileType: type });
   const openList = { label: settings.connectMoreButtonText, onClick: () => ctx.dispatch({ type: 'listOpened' }) };
   const done = () => onClose('exit');
@@ -52,6 +54,9 @@ function FileTypeScreen({ session, ctx, fileType, onClose }: UploadScreensProps 
           kind="accent"
           title="Success!"
           text={`Your ${typeLabel} is uploaded. ${companyName} will receive it shortly.`}
+          note={
+            archives[0] && <ReadingNote ctx={ctx} archive={archives[0]} fileType={fileType} onUpload={openUpload} />
+          }
           doneText={doneButtonText}
           next={canConnectMore(session) ? openList : null}
           onDone={done}
@@ -60,8 +65,9 @@ function FileTypeScreen({ session, ctx, fileType, onClose }: UploadScreensProps 
     case 'archives':
       return (
         <ArchivesScreen
+          ctx={ctx}
           fileType={fileType}
-          archives={uploads.archives.filter((archive) => archive.fileType === type)}
+          archives={archives}
           companyName={companyName}
           onRemove={(archiveId) => ctx.dispatch({ type: 'archiveRevokeAsked', archiveId })}
           onUpload={openUpload}

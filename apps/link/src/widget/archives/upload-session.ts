@@ -7,6 +7,7 @@ export type UploadEvent =
   | { type: 'fileTypeOpened'; fileType: string }
   | { type: 'uploadOpened'; fileType: string }
   | { type: 'archiveStored'; archive: LinkArchive }
+  | { type: 'archiveChanged'; archive: LinkArchive }
   | { type: 'archiveRevokeAsked'; archiveId: string }
   | { type: 'archiveRemoved'; archiveId: string };
 
@@ -20,6 +21,8 @@ export function updateUploads<S extends Uploading>(session: S, event: UploadEven
       return push(session, { name: 'upload', fileType: event.fileType });
     case 'archiveStored':
       return storeArchive(session, event.archive);
+    case 'archiveChanged':
+      return changeArchive(session, event.archive);
     case 'archiveRevokeAsked':
       return askRevoke(session, event.archiveId);
     case 'archiveRemoved':
@@ -51,6 +54,12 @@ function storeArchive<S extends Uploading>(session: S, archive: LinkArchive): S 
   if (screen?.name !== 'upload' || screen.fileType !== archive.fileType) return stored;
   const list: Screen[] = soleFileType(session) ? [] : [...consentOf(session), { name: 'providers' }];
   return { ...stored, stack: [...list, { name: 'archiveSuccess', fileType: archive.fileType }] };
+}
+
+function changeArchive<S extends Uploading>(session: S, changed: LinkArchive): S {
+  const { uploads } = session;
+  const archives = uploads.archives.map((archive) => (archive.id === changed.id ? changed : archive));
+  return { ...session, uploads: { ...uploads, archives } };
 }
 
 function askRevoke<S extends Uploading>(session: S, archiveId: string): S {

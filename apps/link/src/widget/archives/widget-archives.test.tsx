@@ -36,7 +36,7 @@ class AnsweredUpload {
   }
 }
 
-function answerWidget() {
+function answerWidget(answers: Record<string, unknown> = {}) {
   const config = sampleConfig({ enableUpload: true, fileTypeConfig: { fileTypes: ['PAYSLIP'] } });
   const consentPageConfig = { enabled: false, getStartedButtonText: '' };
   return answerLink({
@@ -46,6 +46,7 @@ function answerWidget() {
     'GET /fileTypes': { items: [sampleFileType({ maxFiles: 2 })] },
     'GET /archives': { nextCursor: null, items: [] },
     'POST /archives': sampleArchive(),
+    ...answers,
   });
 }
 
@@ -102,4 +103,38 @@ it('leads from the list over chosen pages to success, and back to removing the d
     'RevokeArchivePageOpened',
     'onUploadsRemoved',
   ]);
+});
+
+it('says what was read of the document, and how to send a better one', async () => {
+  const user = userEvent.setup();
+  const read = {
+    documentType: 'PAYSLIP',
+    isOtherType: false,
+    fields: ['employerName', 'ssNumber', 'netAmount'],
+  } as const;
+  const { client, calls } = answerWidget({
+    'GET /archives': { nextCursor: null, items: [sampleArchive()] },
+    'GET /archives/u-1': sampleArchive({ status: 'ANALYZED', reading: { ...read, fields: [...read.fields] } }),
+    'POST /archives': sampleArchive({ id: 'u-2' }),
+    'GET /archives/u-2': sampleArchive({
+      id: 'u-2',
+      status: 'UNSUPPORTED',
+      reading: { documentType: 'WATER_BILL', isOtherType: true, fields: [] },
+    }),
+  });
+  render(<Widget client={client} options={{}} isTokenExpired={false} send={() => {}} />);
+
+  await user.click(await screen.findByRole('button', { name: /Payslip.*Uploaded/ }));
+  expect(screen.getByText('It is being read. You need not wait.')).toBeVisible();
+  expect(await screen.findByText('What was read')).toBeVisible();
+  for (const name of ['Employer name', 'SSS number', 'Net amount']) expect(screen.getByText(name)).toBeVisible();
+  expect(screen.queryByText(/being read/)).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Upload another' }));
+  await user.upload(await screen.findByLabelText('Choose a file'), [pdf]);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('It looks like a water bill.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Upload again' }));
+  expect(await screen.findByRole('heading', { name: 'Upload Payslip' })).toHaveFocus();
+  expect(calls.filter(({ name }) => name === 'GET /archives/u-1')).toHaveLength(1);
 });

@@ -103,6 +103,7 @@ export function sampleArchive(change: Partial<LinkArchive> = {}): LinkArchive {
     providerId: 'user-provided',
     status: 'STARTED',
     createdAt: '2026-01-31T08:30:00Z',
+    reading: null,
     rawFiles: [{ id: 'f-1', name: 'May.pdf', subType: 'PAYSLIP', format: 'PDF', size: 120 }],
     ...change,
   };

@@ -3,6 +3,7 @@ import { type Archive, archivesApi } from '@smile/contract/archives';
 import { payslipsApi } from '@smile/contract/payslips';
 import { tasksApi } from '@smile/contract/tasks';
 import { userDataApi } from '@smile/contract/user-data';
+import { widgetArchivesApi } from '@smile/contract/widget-archives';
 import sql from 'sql-template-tag';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { uploadTestArchive } from '../../../testing/archives.ts';
@@ -91,6 +92,24 @@ describe('an archive that was read', () => {
       identity: { resultCode: 'NO_DATA', score: null },
       location: { resultCode: 'NO_DATA' },
     });
+  });
+
+  it('tells its widget what was read, and nothing of what it says', async () => {
+    const mine = { authorization: user.link, params: { id: payslip.id } };
+    const { data, ...answer } = await request(app, widgetArchivesApi.getArchive, mine);
+    expect(data).toMatchObject({ status: 'ANALYZED', reading: { documentType: 'PAYSLIP', isOtherType: false } });
+    expect(data.reading!.fields).toEqual(expect.arrayContaining(['employeeName', 'netAmount', 'ssNumber']));
+    expect(data.reading!.fields).not.toContain('philHealthNumber');
+    expect(JSON.stringify({ data, answer })).not.toMatch(/Reyes|26230|1234567/i);
+    const { data: listed } = await request(app, widgetArchivesApi.listArchives, {
+      authorization: user.link,
+      query: {},
+    });
+    expect(listed.items.find(({ id }) => id === payslip.id)).toEqual(data);
+
+    const neighbour = await createTestUser(app, tenant);
+    const refused = await request(app, widgetArchivesApi.getArchive, { ...mine, authorization: neighbour.link });
+    expect([refused.status, refused.code]).toEqual([404, 'MISSING_RESOURCE']);
   });
 
   it('adds to what is known of its user, and says so once', async () => {

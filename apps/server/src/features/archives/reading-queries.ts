@@ -36,6 +36,17 @@ export async function selectReadings(ctx: ModeContext, archiveIds: string[]): Pr
     from archive_readings where tenant_id = ${ctx.tenantId} and archive_id = any(${archiveIds})`);
 }
 
+export type ReadingOutline = Pick<ReadingRow, 'archiveId' | 'documentType' | 'confidence'> & { fields: string[] };
+
+/** What was read, without any value. */
+export async function selectReadingOutlines(ctx: ModeContext, archiveIds: string[]): Promise<ReadingOutline[]> {
+  if (archiveIds.length === 0) return [];
+  return ctx.db.query(sql`
+    select archive_id as "archiveId", document_type as "documentType", confidence,
+      array(select name from jsonb_each(fields) as field (name, field) where field->'value' <> 'null') as fields
+    from archive_readings where tenant_id = ${ctx.tenantId} and archive_id = any(${archiveIds})`);
+}
+
 /** With the archive goes everything that was read of it and found in its place. */
 export async function deleteReading(tx: ModeContext, archiveId: string): Promise<void> {
   await tx.db.query(sql`delete from archive_readings where tenant_id = ${tx.tenantId} and archive_id = ${archiveId}`);

@@ -11,7 +11,7 @@ import { type Call, route } from '../../platform/http/router.ts';
 import { listTemplateFileTypes } from '../wink-templates/service/list-template-file-types.ts';
 import { classifyArchive } from './service/classify-archive.ts';
 import { correctField } from './service/correct-field.ts';
-import { getArchive } from './service/get-archive.ts';
+import { getArchive, getLinkArchive } from './service/get-archive.ts';
 import { getPrediction } from './service/get-prediction.ts';
 import { getReading } from './service/get-reading.ts';
 import { listArchives, listLinkArchives } from './service/list-archives.ts';
@@ -68,6 +68,7 @@ export function linkArchiveRoutes(router: Router): void {
     items: await listTemplateFileTypes(ctx, query.templateId),
   }));
   route(router, widgetArchivesApi.listArchives, ({ ctx, query }) => listLinkArchives(ctx, query));
+  route(router, widgetArchivesApi.getArchive, ({ ctx, params }) => getLinkArchive(ctx, params.id));
   route(router, widgetArchivesApi.revokeArchive, ({ ctx, params }) => revokeArchive(ctx, params.id));
   void router.app.register(async (app) => {
     await acceptForms(app, {

@@ -2,13 +2,14 @@ import { type FieldName, fieldNames, type ReadableType } from '@smile/contract/a
 import { type ArchiveAnalysis, type ArchiveExtraction, archiveAnalysisSchema } from '@smile/contract/archive-results';
 import type { Archive } from '@smile/contract/archives';
 import { keptDays } from '@smile/contract/retention';
-import type { LinkArchive } from '@smile/contract/widget-archives';
+import type { LinkArchive, LinkReading } from '@smile/contract/widget-archives';
 import type { ModeContext } from '../../context.ts';
 import { addSeconds, toApiTime } from '../../platform/clock.ts';
 import { signFilePath } from '../../platform/files/signed-path.ts';
 import { fileKeyOf } from './file-key.ts';
 import type { ArchiveFileRow, ArchiveRow } from './queries.ts';
-import type { ReadingRow } from './reading-queries.ts';
+import type { ReadingOutline, ReadingRow } from './reading-queries.ts';
+import { looksUnlike } from './validation/check-metadata.ts';
 
 const daySeconds = 24 * 3600;
 
@@ -48,7 +49,11 @@ export function showArchive(
 }
 
 /** As the end user's widget sees it. */
-export function showLinkArchive(row: ArchiveRow, files: ArchiveFileRow[]): LinkArchive {
+export function showLinkArchive(
+  row: ArchiveRow,
+  { files, readings }: { files: ArchiveFileRow[]; readings: ReadingOutline[] },
+): LinkArchive {
+  const reading = readings.find(({ archiveId }) => archiveId === row.id);
   return {
     id: row.id,
     userId: row.userId,
@@ -56,6 +61,7 @@ export function showLinkArchive(row: ArchiveRow, files: ArchiveFileRow[]): LinkA
     providerId: row.providerId,
     status: row.status,
     createdAt: toApiTime(row.createdAt),
+    reading: reading ? showLinkReading(row, reading) : null,
     rawFiles: filesOf(row, files).map((file) => ({
       id: file.id,
       name: file.name,
@@ -64,6 +70,14 @@ export function showLinkArchive(row: ArchiveRow, files: ArchiveFileRow[]): LinkA
       size: kilobytesOf(file),
     })),
   };
+}
+
+function showLinkReading(
+  { declaredType }: ArchiveRow,
+  { documentType, confidence, fields }: ReadingOutline,
+): LinkReading {
+  const isOtherType = looksUnlike(declaredType, { fileType: documentType, confidence });
+  return { documentType, isOtherType, fields };
 }
 
 /** All fields of all types; null for those that were not read. */

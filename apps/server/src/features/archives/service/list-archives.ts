@@ -4,9 +4,8 @@ import { mostInPayload } from '@smile/contract/user-sessions';
 import type { LinkArchive } from '@smile/contract/widget-archives';
 import type { LinkContext, ModeContext } from '../../../context.ts';
 import { readAll } from '../../../platform/db/read-all.ts';
-import { type ArchiveFilter, selectArchives, selectFiles } from '../queries.ts';
-import { showLinkArchive } from '../show-archive.ts';
-import { showArchives } from './show-archives.ts';
+import { type ArchiveFilter, selectArchives } from '../queries.ts';
+import { showArchives, showLinkArchives } from './show-archives.ts';
 
 export async function listArchives(ctx: ModeContext, filter: ArchiveFilter): Promise<List<Archive>> {
   const { nextCursor, items } = await selectArchives(ctx, filter);
@@ -26,7 +25,5 @@ export async function listLinkArchives(
   page: { size: number; cursor?: string | undefined },
 ): Promise<List<LinkArchive>> {
   const { nextCursor, items } = await selectArchives(ctx, { ...page, isKept: true });
-  const ids = items.map(({ id }) => id);
-  const files = await selectFiles(ctx, ids);
-  return { nextCursor, items: items.map((row) => showLinkArchive(row, files)) };
+  return { nextCursor, items: await showLinkArchives(ctx, items) };
 }

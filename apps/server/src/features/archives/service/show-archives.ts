@@ -1,8 +1,9 @@
 import type { Archive } from '@smile/contract/archives';
-import type { ModeContext } from '../../../context.ts';
+import type { LinkArchive } from '@smile/contract/widget-archives';
+import type { LinkContext, ModeContext } from '../../../context.ts';
 import { type ArchiveRow, selectFiles } from '../queries.ts';
-import { selectReadings } from '../reading-queries.ts';
-import { showArchive } from '../show-archive.ts';
+import { selectReadingOutlines, selectReadings } from '../reading-queries.ts';
+import { showArchive, showLinkArchive } from '../show-archive.ts';
 
 /** As the tenant sees it. */
 export async function showOneArchive(ctx: ModeContext, row: ArchiveRow): Promise<Archive> {
@@ -14,4 +15,16 @@ export async function showArchives(ctx: ModeContext, rows: ArchiveRow[]): Promis
   const files = await selectFiles(ctx, ids);
   const readings = await selectReadings(ctx, ids);
   return rows.map((row) => showArchive(ctx, row, { files, readings }));
+}
+
+export async function showOneLinkArchive(ctx: LinkContext, row: ArchiveRow): Promise<LinkArchive> {
+  return (await showLinkArchives(ctx, [row]))[0]!;
+}
+
+/** As the end user's widget sees them. */
+export async function showLinkArchives(ctx: LinkContext, rows: ArchiveRow[]): Promise<LinkArchive[]> {
+  const ids = rows.map(({ id }) => id);
+  const files = await selectFiles(ctx, ids);
+  const readings = await selectReadingOutlines(ctx, ids);
+  return rows.map((row) => showLinkArchive(row, { files, readings }));
 }

@@ -5,11 +5,9 @@ import type { LinkContext, ModeContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { requireOpenVisit } from '../../site-sessions/service/require-open-visit.ts';
 import { listTemplateFileTypes } from '../../wink-templates/service/list-template-file-types.ts';
-import { selectFiles } from '../queries.ts';
 import type { GivenFile } from '../read-files.ts';
-import { showLinkArchive } from '../show-archive.ts';
 import { findSubmitted } from './find-submitted.ts';
-import { showOneArchive } from './show-archives.ts';
+import { showOneArchive, showOneLinkArchive } from './show-archives.ts';
 import { type GivenArchive, type StagedArchive, stageArchive } from './stage-archive.ts';
 import { storeStaged } from './store-archive.ts';
 
@@ -38,7 +36,7 @@ export async function submitLinkArchive(
     files: await Promise.all(body.files.map(readFile)),
   };
   const row = (await findSubmitted(ctx, upload)) ?? (await storeStaged(ctx, await stageArchive(ctx, upload)));
-  return showLinkArchive(row, await selectFiles(ctx, [row.id]));
+  return showOneLinkArchive(ctx, row);
 }
 
 async function readFile(file: File): Promise<GivenFile> {

@@ -20,7 +20,7 @@ export function checkMetadata(
   found: { fileType: DocumentType; confidence: number },
 ): ArchiveValidationResult {
   const messages = signs.map(({ message }) => message);
-  if (isOtherType(declaredType, found))
+  if (looksUnlike(declaredType, found))
     messages.unshift(`It was sent as ${declaredType} but looks like ${found.fileType}.`);
   if (messages.length === 0)
     return { resultCode: 'PASSED', score: 100, resultMessage: 'No sign of editing was found in the file.' };
@@ -28,7 +28,8 @@ export function checkMetadata(
   return { resultCode: 'FAILED', score, resultMessage: messages.join(' ') };
 }
 
-function isOtherType(
+/** Whether the content is surely something else than what it was sent as. */
+export function looksUnlike(
   declared: string | null,
   { fileType, confidence }: { fileType: DocumentType; confidence: number },
 ) {

@@ -1,14 +1,14 @@
 import { CallError } from '@smile/contract/call';
 import { expect, it, vi } from 'vitest';
-import { pollAccount } from './poll-account.ts';
+import { poll } from './poll.ts';
 import { sampleAccount } from './testing/samples.ts';
 
 it('asks less and less often, and at least every two seconds', async () => {
   const ending = new AbortController();
   const waits: number[] = [];
-  await pollAccount({
-    fetchAccount: async () => sampleAccount(),
-    onAccount: () => waits.length === 8 && ending.abort(),
+  await poll({
+    ask: async () => sampleAccount(),
+    onAnswer: () => waits.length === 8 && ending.abort(),
     onTrouble: () => {},
     wait: async (ms) => void waits.push(Math.round(ms)),
     signal: ending.signal,
@@ -20,12 +20,12 @@ it('keeps asking while the server is out of reach, and says so', async () => {
   const ending = new AbortController();
   const troubles: boolean[] = [];
   let asked = 0;
-  await pollAccount({
-    fetchAccount: async () => {
+  await poll({
+    ask: async () => {
       if (++asked < 3) throw new CallError('NETWORK', '', 0, null);
       return sampleAccount();
     },
-    onAccount: () => ending.abort(),
+    onAnswer: () => ending.abort(),
     onTrouble: (isTroubled) => troubles.push(isTroubled),
     wait: async () => {},
     signal: ending.signal,
@@ -35,26 +35,26 @@ it('keeps asking while the server is out of reach, and says so', async () => {
 
 it('says nothing more once it is ended', async () => {
   const ending = new AbortController();
-  const onAccount = vi.fn();
-  await pollAccount({
-    fetchAccount: async () => {
+  const onAnswer = vi.fn();
+  await poll({
+    ask: async () => {
       ending.abort();
       return sampleAccount();
     },
-    onAccount,
+    onAnswer,
     onTrouble: () => {},
     wait: async () => {},
     signal: ending.signal,
   });
-  expect(onAccount).not.toHaveBeenCalled();
+  expect(onAnswer).not.toHaveBeenCalled();
 });
 
 it('gives up on an account that no longer exists', async () => {
-  const polling = pollAccount({
-    fetchAccount: async () => {
+  const polling = poll({
+    ask: async () => {
       throw new CallError('MISSING_RESOURCE', '', 404, null);
     },
-    onAccount: () => {},
+    onAnswer: () => {},
     onTrouble: () => {},
     wait: async () => {},
     signal: new AbortController().signal,

@@ -1,0 +1,48 @@
+import type { LinkArchive, LinkFileType } from '@smile/contract/widget-archives';
+import type { WidgetContext } from '../widget-context.ts';
+import styles from './reading-note.module.css';
+import { documentWords, fieldInWords } from './reading-texts.ts';
+import { useReading } from './use-reading.ts';
+
+interface ReadingNoteProps {
+  ctx: WidgetContext;
+  archive: LinkArchive;
+  fileType: LinkFileType;
+  /** The way to send a better one, where it is not on the screen anyway. */
+  onUpload?: () => void;
+}
+
+/** What was read of a document, as it is known; nothing of a type that nobody reads. */
+export function ReadingNote({ ctx, archive, fileType, onUpload }: ReadingNoteProps) {
+  useReading(ctx, archive);
+  const doubt = describeDoubt(archive);
+  const fields = archive.reading?.fields ?? [];
+  if (!fileType.ocr) return null;
+  return (
+    <div className={styles.note} role="status">
+      {archive.status === 'STARTED' && <p className={styles.waiting}>It is being read. You need not wait.</p>}
+      {doubt && <p className={styles.doubt}>{doubt}</p>}
+      {doubt && onUpload && (
+        <button type="button" className={styles.again} onClick={onUpload}>
+          Upload again
+        </button>
+      )}
+      {fields.length > 0 && (
+        <>
+          <p className={styles.heading}>What was read</p>
+          <ul className={styles.fields}>
+            {fields.map((name) => (
+              <li key={name}>{fieldInWords(name)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function describeDoubt({ status, reading }: LinkArchive): string | null {
+  if (reading?.isOtherType) return `It looks like ${documentWords[reading.documentType]}.`;
+  const isUnread = status === 'ERROR' || status === 'UNSUPPORTED';
+  return isUnread ? 'It could not be read. A sharper picture in good light may help.' : null;
+}
