@@ -36,13 +36,15 @@ export async function selectReadings(ctx: ModeContext, archiveIds: string[]): Pr
     from archive_readings where tenant_id = ${ctx.tenantId} and archive_id = any(${archiveIds})`);
 }
 
-export type ReadingOutline = Pick<ReadingRow, 'archiveId' | 'documentType' | 'confidence'> & { fields: string[] };
+export type ReadingOutline = Pick<ReadingRow, 'archiveId' | 'documentType' | 'confidence' | 'readType'> & {
+  fields: string[];
+};
 
 /** What was read, without any value. */
 export async function selectReadingOutlines(ctx: ModeContext, archiveIds: string[]): Promise<ReadingOutline[]> {
   if (archiveIds.length === 0) return [];
   return ctx.db.query(sql`
-    select archive_id as "archiveId", document_type as "documentType", confidence,
+    select archive_id as "archiveId", document_type as "documentType", confidence, read_type as "readType",
       array(select name from jsonb_each(fields) as field (name, field) where field->'value' <> 'null') as fields
     from archive_readings where tenant_id = ${ctx.tenantId} and archive_id = any(${archiveIds})`);
 }

@@ -74,10 +74,11 @@ export function showLinkArchive(
 
 function showLinkReading(
   { declaredType }: ArchiveRow,
-  { documentType, confidence, fields }: ReadingOutline,
+  { documentType, confidence, readType, fields }: ReadingOutline,
 ): LinkReading {
   const isOtherType = looksUnlike(declaredType, { fileType: documentType, confidence });
-  return { documentType, isOtherType, fields };
+  const read = readType ? fieldNames(readType).filter((name) => fields.includes(name)) : [];
+  return { documentType, isOtherType, fields: read };
 }
 
 /** All fields of all types; null for those that were not read. */
