@@ -25,7 +25,8 @@ function splitCodes(codes: string): [string, ...string[]] {
 }
 
 /** ISO 3166-1 alpha-2, with the reference's additions. */
-export const countrySchema = z.enum(splitCodes(countries)).meta({ id: 'RefCountry', examples: ['PH'] });
+export const countryCodes = splitCodes(countries);
+export const countrySchema = z.enum(countryCodes).meta({ id: 'RefCountry', examples: ['PH'] });
 
 /** ISO 4217. */
 export const currencySchema = z.enum(splitCodes(currencies)).meta({ id: 'RefCurrency', examples: ['PHP'] });

@@ -19,5 +19,7 @@ export const previewMessageSchema = z.object({
 });
 export type PreviewMessage = z.infer<typeof previewMessageSchema>;
 
-/** The frame is there and waits for its first message. */
-export const previewReadySchema = z.object({ type: z.literal('ready') });
+/** The frame is there and waits for its first message; judged by hand, for a page to need no library of schemas. */
+export function isPreviewReady(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
+}

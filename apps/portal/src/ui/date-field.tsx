@@ -1,12 +1,13 @@
-import '@mantine/dates/styles.layer.css';
-import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import dayjs from 'dayjs';
 import type { Ref } from 'react';
 import { blurOfPicker } from './blur-of-picker.ts';
+import { ClosedPicker } from './closed-picker.tsx';
+import { type StandInProps, standIn } from './stand-in.tsx';
 
-interface DateFieldProps {
+export interface DateFieldProps {
   label: string;
+  name?: string;
   required?: boolean;
   description?: string;
   clearable?: boolean;
@@ -26,36 +27,19 @@ interface DateFieldProps {
 }
 
 /** A calendar date; it is picked, not typed. */
-export function DateField({ value, onChange, onBlur, label, isBirthDate = false, ...rest }: DateFieldProps) {
+export const DateField = standIn(async () => (await import('./date-picker-field.tsx')).DatePickerField, ClosedDate);
+
+function ClosedDate(props: DateFieldProps & StandInProps) {
+  const { value, valueFormat = 'MMMM D, YYYY', onChange, onBlur, clearable = false, onWant } = props;
+  const { label, required = false, description, error, ref } = props;
   return (
-    <DatePickerInput
-      {...rest}
-      withAsterisk={rest.required ?? false}
-      label={label}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      value={value || null}
-      onChange={(picked) => onChange(picked ?? '')}
+    <ClosedPicker
+      {...{ label, required, description, error, ref }}
+      icon={<IconCalendar size={16} stroke={1.75} aria-hidden />}
+      text={value && dayjs(value).format(valueFormat)}
+      onOpen={() => onWant()}
       onBlur={blurOfPicker(onBlur)}
-      {...(isBirthDate && !value && startAtYears(rest.maxDate))}
-      firstDayOfWeek={0}
-      weekendDays={[]}
-      leftSection={<IconCalendar size={16} stroke={1.75} aria-hidden />}
-      leftSectionPointerEvents="none"
-      clearButtonProps={{ 'aria-label': `Clear ${label}` }}
-      ariaLabels={{
-        nextMonth: 'Next month',
-        previousMonth: 'Previous month',
-        nextDecade: 'Next decade',
-        previousDecade: 'Previous decade',
-        nextYear: 'Next year',
-        previousYear: 'Previous year',
-      }}
+      clear={clearable ? { label: `Clear ${label}`, onClear: () => onChange('') } : undefined}
     />
   );
-}
-
-const usualAge = 30;
-
-function startAtYears(today: string) {
-  return { defaultLevel: 'decade', defaultDate: dayjs(today).subtract(usualAge, 'year').format('YYYY-MM-DD') } as const;
 }

@@ -1,43 +1,46 @@
-import '@mantine/dates/styles.layer.css';
-import { DateTimePicker } from '@mantine/dates';
 import { IconCalendarClock } from '@tabler/icons-react';
 import dayjs from 'dayjs';
 import type { Ref } from 'react';
 import { blurOfPicker } from './blur-of-picker.ts';
+import { ClosedPicker } from './closed-picker.tsx';
+import { type StandInProps, standIn } from './stand-in.tsx';
 
-interface DateTimeFieldProps {
+export interface DateTimeFieldProps {
   label: string;
+  name?: string;
   required?: boolean;
   /** `YYYY-MM-DD HH:mm:ss` in the browser's zone, or an empty text. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  error: string | undefined;
+  error?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
+export const dateTimeFormat = 'MMMM D, YYYY, HH:mm';
+
 /** A moment up to now, to the minute and on a 24-hour clock; it is picked, not typed. */
-export function DateTimeField({ value, onChange, onBlur, ...rest }: DateTimeFieldProps) {
+export const DateTimeField = standIn(
+  async () => (await import('./date-time-picker-field.tsx')).DateTimePickerField,
+  ClosedDateTime,
+);
+
+function ClosedDateTime({
+  value,
+  onBlur,
+  onWant,
+  label,
+  required = false,
+  error,
+  ref,
+}: DateTimeFieldProps & StandInProps) {
   return (
-    <DateTimePicker
-      {...rest}
-      withAsterisk={rest.required ?? false}
-      value={value || null}
-      onChange={(picked) => onChange(picked ?? '')}
+    <ClosedPicker
+      {...{ label, required, error, ref }}
+      icon={<IconCalendarClock size={16} stroke={1.75} aria-hidden />}
+      text={value && dayjs(value).format(dateTimeFormat)}
+      onOpen={() => onWant()}
       onBlur={blurOfPicker(onBlur)}
-      valueFormat="MMMM D, YYYY, HH:mm"
-      firstDayOfWeek={0}
-      weekendDays={[]}
-      maxDate={dayjs().format('YYYY-MM-DD HH:mm:00')}
-      leftSection={<IconCalendarClock size={16} stroke={1.75} aria-hidden />}
-      leftSectionPointerEvents="none"
-      timePickerProps={{
-        format: '24h',
-        hoursInputLabel: 'Hours',
-        minutesInputLabel: 'Minutes',
-      }}
-      submitButtonProps={{ 'aria-label': 'Take this time' }}
-      ariaLabels={{ nextMonth: 'Next month', previousMonth: 'Previous month' }}
     />
   );
 }

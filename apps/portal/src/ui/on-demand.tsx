@@ -80,7 +80,7 @@ interface MissingDialogProps {
 }
 
 /** Not the library's dialog, which may be what is missing. */
-function MissingDialog({ onRetry, onClose }: MissingDialogProps) {
+export function MissingDialog({ onRetry, onClose }: MissingDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
   const titleId = useId();
   const close = () => {

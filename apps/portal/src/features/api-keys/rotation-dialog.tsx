@@ -1,7 +1,8 @@
-import { Select, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { type ApiKey, usualGraceDays } from '@smile/contract/api-keys';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Select } from '../../ui/select.tsx';
 import { showFailure, showSuccess } from '../../ui/toasts.ts';
 import { useRotateApiKey, useSetApiKeyEnd } from './queries.ts';
 

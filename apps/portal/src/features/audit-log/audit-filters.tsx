@@ -1,9 +1,10 @@
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { auditActions } from '@smile/contract/audit-log';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { teamQuery } from '../../api/developer-queries.ts';
 import { FilterForm } from '../../ui/filter-form.tsx';
+import { Select } from '../../ui/select.tsx';
 import type { AuditSearch } from './audit-search.ts';
 
 interface AuditFiltersProps {

@@ -1,6 +1,6 @@
-import { Select } from '@mantine/core';
 import { defaultTemplateId } from '@smile/contract/wink-templates';
 import { useQuery } from '@tanstack/react-query';
+import { Select } from '../../ui/select.tsx';
 import { templateChoicesQuery, templateQuery } from '../wink-templates/queries.ts';
 
 interface TemplateSelectProps {

@@ -1,7 +1,8 @@
-import { Select, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { ConsentTemplate } from '@smile/contract/consent-templates';
 import type { Ref } from 'react';
 import { describeError } from '../../ui/describe-error.ts';
+import { Select } from '../../ui/select.tsx';
 import { NoTemplatesField } from './no-templates-field.tsx';
 
 interface ConsentTemplateFieldProps {

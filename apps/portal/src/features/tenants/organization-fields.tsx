@@ -1,8 +1,9 @@
-import { Select, SimpleGrid, TextInput } from '@mantine/core';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import { companySizes, type organizationSchema } from '@smile/contract/tenants';
 import { useMemo } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
+import { Select } from '../../ui/select.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import classes from './organization-fields.module.css';
 import type { OrganizationValues } from './organization-values.ts';

@@ -1,4 +1,4 @@
-import { countrySchema } from '@smile/contract/iso-codes';
+import { countryCodes } from '@smile/contract/iso-codes';
 
 interface Option {
   value: string;
@@ -15,7 +15,7 @@ export function industryOptions(labels: readonly string[], current: string): Opt
 /** The countries that have a name, in its order. */
 export function countryOptions(): Option[] {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  return countrySchema.options
+  return countryCodes
     .flatMap((code) => {
       const label = names.of(code);
       return label ? [{ value: code, label }] : [];

@@ -1,8 +1,9 @@
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { prcProfessions } from '@smile/contract/prc-professions';
 import { verificationIdTypes } from '@smile/contract/verifications';
 import { Controller, useFormContext } from 'react-hook-form';
 import { atMost } from '../../ui/at-most.ts';
+import { Select } from '../../ui/select.tsx';
 import { isProfessionTaken, isTypeTaken, professionalIdType, type VerificationValues } from './verification-values.ts';
 
 interface IdFieldsProps {

@@ -1,9 +1,10 @@
-import { Select, SimpleGrid, TextInput } from '@mantine/core';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import { employmentStatuses, verificationGenders, verificationSuffixes } from '@smile/contract/verifications';
 import { Controller, useFormContext } from 'react-hook-form';
 import { atMost } from '../../ui/at-most.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { toDate } from '../../ui/date-range.ts';
+import { Select } from '../../ui/select.tsx';
 import { listNeeds, suffixChoices, type VerificationValues } from './verification-values.ts';
 
 const texts = [

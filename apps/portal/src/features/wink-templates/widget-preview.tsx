@@ -1,6 +1,6 @@
 import type { FileType } from '@smile/contract/file-types';
 import type { Provider } from '@smile/contract/providers';
-import { type PreviewMessage, type PreviewScreen, previewReadySchema } from '@smile/contract/widget-preview';
+import { isPreviewReady, type PreviewMessage, type PreviewScreen } from '@smile/contract/widget-preview';
 import type { WinkTemplate } from '@smile/contract/wink-templates';
 import { useQuery } from '@tanstack/react-query';
 import { portalConfigQuery } from '../../api/portal-config.ts';
@@ -28,7 +28,7 @@ export function WidgetPreview(props: WidgetPreviewProps) {
           linkUrl={linkUrl}
           path="/widget/preview"
           title="Preview of the widget"
-          isReadyMessage={(message) => previewReadySchema.safeParse(message).success}
+          isReadyMessage={isPreviewReady}
           listMessages={(): PreviewMessage[] => [{ type: 'preview', mode: readApiMode(), ...props }]}
         />
       ) : (

@@ -1,0 +1,40 @@
+import { Input, InputBase, type InputWrapperProps } from '@mantine/core';
+import type { FocusEventHandler, ReactNode, Ref } from 'react';
+import classes from './closed-picker.module.css';
+
+interface ClosedPickerProps extends Pick<InputWrapperProps, 'label' | 'required' | 'description' | 'error'> {
+  icon: ReactNode;
+  /** What is picked; empty where nothing is. */
+  text: string;
+  onOpen: () => void;
+  onBlur: FocusEventHandler;
+  /** With the button's name. */
+  clear?: { label: string; onClear: () => void } | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** What the library's pickers of dates look like closed. */
+export function ClosedPicker({ icon, text, onOpen, clear, required = false, error, ...rest }: ClosedPickerProps) {
+  return (
+    <InputBase
+      {...rest}
+      component="button"
+      type="button"
+      multiline
+      required={required}
+      withAsterisk={required}
+      error={error}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      classNames={{ input: classes.input }}
+      leftSection={icon}
+      leftSectionPointerEvents="none"
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onClick={onOpen}
+      __clearable={clear !== undefined && text !== ''}
+      __clearSection={clear && <Input.ClearButton aria-label={clear.label} onClick={clear.onClear} />}
+    >
+      {text || <Input.Placeholder error={error} />}
+    </InputBase>
+  );
+}

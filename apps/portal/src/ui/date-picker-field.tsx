@@ -1,0 +1,40 @@
+import '@mantine/dates/styles.layer.css';
+import { DatePickerInput } from '@mantine/dates';
+import { IconCalendar } from '@tabler/icons-react';
+import dayjs from 'dayjs';
+import { blurOfPicker } from './blur-of-picker.ts';
+import type { DateFieldProps } from './date-field.tsx';
+
+export function DatePickerField({ value, onChange, onBlur, label, isBirthDate = false, ...rest }: DateFieldProps) {
+  return (
+    <DatePickerInput
+      {...rest}
+      withAsterisk={rest.required ?? false}
+      label={label}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      value={value || null}
+      onChange={(picked) => onChange(picked ?? '')}
+      onBlur={blurOfPicker(onBlur)}
+      {...(isBirthDate && !value && startAtYears(rest.maxDate))}
+      firstDayOfWeek={0}
+      weekendDays={[]}
+      leftSection={<IconCalendar size={16} stroke={1.75} aria-hidden />}
+      leftSectionPointerEvents="none"
+      clearButtonProps={{ 'aria-label': `Clear ${label}` }}
+      ariaLabels={{
+        nextMonth: 'Next month',
+        previousMonth: 'Previous month',
+        nextDecade: 'Next decade',
+        previousDecade: 'Previous decade',
+        nextYear: 'Next year',
+        previousYear: 'Previous year',
+      }}
+    />
+  );
+}
+
+const usualAge = 30;
+
+function startAtYears(today: string) {
+  return { defaultLevel: 'decade', defaultDate: dayjs(today).subtract(usualAge, 'year').format('YYYY-MM-DD') } as const;
+}

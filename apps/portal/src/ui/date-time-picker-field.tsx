@@ -1,0 +1,31 @@
+import '@mantine/dates/styles.layer.css';
+import { DateTimePicker } from '@mantine/dates';
+import { IconCalendarClock } from '@tabler/icons-react';
+import dayjs from 'dayjs';
+import { blurOfPicker } from './blur-of-picker.ts';
+import { type DateTimeFieldProps, dateTimeFormat } from './date-time-field.tsx';
+
+export function DateTimePickerField({ value, onChange, onBlur, ...rest }: DateTimeFieldProps) {
+  return (
+    <DateTimePicker
+      {...rest}
+      withAsterisk={rest.required ?? false}
+      value={value || null}
+      onChange={(picked) => onChange(picked ?? '')}
+      onBlur={blurOfPicker(onBlur)}
+      valueFormat={dateTimeFormat}
+      firstDayOfWeek={0}
+      weekendDays={[]}
+      maxDate={dayjs().format('YYYY-MM-DD HH:mm:00')}
+      leftSection={<IconCalendarClock size={16} stroke={1.75} aria-hidden />}
+      leftSectionPointerEvents="none"
+      timePickerProps={{
+        format: '24h',
+        hoursInputLabel: 'Hours',
+        minutesInputLabel: 'Minutes',
+      }}
+      submitButtonProps={{ 'aria-label': 'Take this time' }}
+      ariaLabels={{ nextMonth: 'Next month', previousMonth: 'Previous month' }}
+    />
+  );
+}
