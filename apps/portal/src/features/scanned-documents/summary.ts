@@ -1,8 +1,13 @@
 import type { Archive } from '@smile/contract/archives';
 
-/** Whom a document is about, in the list: the employee that was read, else the name of the first file. */
+/** Whom a document is about, in the list: the person it names, else the name of the first file. */
 export function subjectNameOf({ analysis, rawFiles }: Archive): string {
-  return analysis?.employeeName || rawFiles[0]?.name || '-';
+  return personOf(analysis) || rawFiles[0]?.name || '-';
+}
+
+function personOf(analysis: Archive['analysis']): string {
+  const parts = [analysis?.firstName, analysis?.middleName, analysis?.lastName].filter(Boolean).join(' ');
+  return analysis?.employeeName || analysis?.fullName || analysis?.name || parts;
 }
 
 const noData = 'No Data';
@@ -10,9 +15,8 @@ const noData = 'No Data';
 /** The three lines below a finished progress bar. */
 export function summarize(archive: Archive | null): { label: string; value: string }[] {
   const analysis = archive?.analysis;
-  const parts = [analysis?.firstName, analysis?.middleName, analysis?.lastName].filter(Boolean).join(' ');
   return [
-    { label: 'Name', value: analysis?.employeeName || analysis?.fullName || analysis?.name || parts || noData },
+    { label: 'Name', value: personOf(archive?.analysis ?? null) || noData },
     { label: 'Employer', value: analysis?.employerName || noData },
     { label: 'End Date', value: analysis?.endDate || noData },
   ];
