@@ -67,14 +67,18 @@ function isDue(ctx: Context, { queue, names }: Claim): Sql {
   return sql`queue = ${queue} and failed_at is null and run_at <= ${ctx.now()} and name = any(${names})`;
 }
 
-/** Takes of `wanted` what no other worker has or is just taking; what another took since is not due any more. */
+/**
+ * Takes of `wanted` what no other worker has or is just taking; what another took since is not due any more. By their
+ * ids, given as a list: a join would be planned by statistics, and those of a backlog that has just come, or of the
+ * embedded database, know nothing of it.
+ */
 function claimed(ctx: Context, { owner, leaseSeconds, limit }: Claim): Sql {
   const now = ctx.now();
   return sql`locked as materialized (
-      select jobs.id from jobs join wanted on wanted.id = jobs.id
-      where jobs.failed_at is null and jobs.run_at <= ${now}
-      order by wanted.run_at, jobs.id limit ${limit}
-      for update of jobs skip locked
+      select id from jobs
+      where id = any(array(select id from wanted)) and failed_at is null and run_at <= ${now}
+      order by run_at, id limit ${limit}
+      for update skip locked
     ), claimed as (
       update jobs set locked_by = ${owner}, attempts = attempts + 1, run_at = ${addSeconds(now, leaseSeconds)}
       where id = any(array(select id from locked))

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
+import { countRowsRead } from '../../../testing/query-plans/count-rows-read.ts';
 import { startProxy } from '../../../testing/resilience/cuttable-proxy.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { type Context, systemContext } from '../../context.ts';
 import { openServerDatabase } from '../db/open-database.ts';
 import { createLog } from '../log.ts';
+import { claimOldest, claimPastBusy } from './claim-queries.ts';
 import { handleJob, type JobKind, jobKind } from './job.ts';
 import { enqueueJob, enqueueJobs } from './queue.ts';
 import { startWorker, type Worker, type WorkerOptions } from './worker.ts';
@@ -77,11 +80,29 @@ describe('claims', () => {
     expect(await selectRows()).toEqual([]);
   });
 
-  it('reach the other groups behind the backlog of one that is busy', async () => {
-    await ctx.db.query(sql`
+  const backlog = (jobs: number) =>
+    ctx.db.query(sql`
       insert into jobs (queue, group_key, name, payload, run_at, max_attempts)
       select ${kind.queue.name}, 'dead', ${kind.name}, '{"group":"dead","n":0}', ${ctx.now()}, 3
-      from generate_series(1, 2000)`);
+      from generate_series(1, ${jobs})`);
+
+  it('look at a few jobs, however many of one group are due that is busy and nobody has counted', async () => {
+    await backlog(5000);
+    await enqueueJobs(
+      ctx,
+      kind,
+      [1, 2, 3].map((n) => ({ group: 'live', n })),
+    );
+    const own = { queue: kind.queue.name, names: [kind.name], owner: randomUUID(), leaseSeconds: 60 };
+    const wanted = { ...own, limit: 20, groupLimit: 2, busyGroups: ['dead'] };
+    expect(await countRowsRead(app, (asked) => claimOldest(asked, wanted))).toBeLessThan(300);
+    expect(await countRowsRead(app, (asked) => claimPastBusy(asked, wanted))).toBeLessThan(20);
+    expect((await claimPastBusy(ctx, wanted)).map(({ group }) => group)).toEqual(['live', 'live']);
+    await ctx.db.query(sql`delete from jobs where name = ${kind.name}`);
+  });
+
+  it('reach the other groups behind the backlog of one that is busy', async () => {
+    await backlog(2000);
     await enqueueJobs(
       ctx,
       kind,
