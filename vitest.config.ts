@@ -39,7 +39,8 @@ export default defineConfig({
           css: { modules: { classNameStrategy: 'non-scoped' } },
           isolate: false,
           maxWorkers,
-          testTimeout: 60_000,
+          // How fast a machine is decides nothing: a test that passes waits for no such time.
+          testTimeout: 240_000,
         },
       },
       {
