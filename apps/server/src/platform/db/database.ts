@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { unavailable } from '../errors.ts';
 import { createNotifications, type Notifications, notifyChannel } from './notifications.ts';
+import { ask, run } from './run-statement.ts';
 import { createTurns, type Turns, type Urgency } from './turns.ts';
 
 /** A tenant's id that authentication, or a job from the row it loaded, vouches for. */
@@ -37,8 +37,6 @@ export interface Database {
 }
 
 export type RunScript = (text: string) => Promise<Record<string, unknown>[]>;
-
-const maxPreparedTexts = 1000;
 
 export interface DatabaseOptions {
   /** Makes the pool; `prepare` must run on each new connection before it is used. */
@@ -170,12 +168,15 @@ async function transact<T>(
     notify: async (topic, payload) => void messages.add(`${topic} ${payload}`),
   };
   // The connection is a pipeline: what begins and ends a transaction travels with its first and last statement.
-  const begun = client.query('begin');
+  const begun = ask(client, { text: 'begin' });
   begun.catch(() => undefined);
   try {
     const result = await insideTransaction.run(() => work(db));
     await begun;
-    await Promise.all([isShared && messages.size > 0 && announce(client, [...messages]), client.query('commit')]);
+    await Promise.all([
+      isShared && messages.size > 0 && announce(client, [...messages]),
+      ask(client, { text: 'commit' }),
+    ]);
     for (const message of messages) notifications.dispatch(message);
     return result;
   } catch (error) {
@@ -185,7 +186,7 @@ async function transact<T>(
 }
 
 async function announce(client: pg.ClientBase, messages: string[]): Promise<void> {
-  await client.query({
+  await ask(client, {
     name: 'notify',
     text: `select pg_notify('${notifyChannel}', message) from unnest($1::text[]) as message`,
     values: [messages],
@@ -197,24 +198,12 @@ async function enterScope(client: pg.ClientBase, scope: Scope, scopes: WeakMap<p
   const wanted = `${scope.kind}:${tenantId}`;
   if (scopes.get(client) === wanted) return;
   scopes.delete(client);
-  await client.query({
+  await ask(client, {
     name: 'scope',
     text: "select set_config('role', $1, false), set_config('smile.tenant_id', $2, false)",
     values: [scope.kind === 'tenant' ? 'smile_tenant' : 'smile_system', tenantId],
   });
   scopes.set(client, wanted);
-}
-
-const preparedNames = new Map<string, string>();
-
-function run<Row>(client: pg.ClientBase, statement: Sql): Promise<Row[]> {
-  const text = statement.text;
-  let name = preparedNames.get(text);
-  if (!name && preparedNames.size < maxPreparedTexts) {
-    name = createHash('sha1').update(text).digest('base64url');
-    preparedNames.set(text, name);
-  }
-  return client.query({ ...(name && { name }), text, values: statement.values }).then((result) => result.rows as Row[]);
 }
 
 const connectionCodes = /^(08|57P0|53300|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN)/;

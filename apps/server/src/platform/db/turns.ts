@@ -12,22 +12,29 @@ export interface Turns {
 interface Waiter {
   sinceMs: number;
   enter: (leave: () => void) => void;
+  refuse: (error: Error) => void;
 }
 
 /** Whoever is behind lets others go first this long, and then lets so many go first for each of its own. */
 const patienceMs = 25;
 const othersBetween = 4;
 
-/** Hands out a fixed number of places. Who is behind never starves: under any load every fifth turn is theirs. */
+/**
+ * Hands out a fixed number of places. Who is behind never starves: under any load every fifth turn is theirs. Queues are
+ * arrays: what a Set has outgrown leads to what it has grown into, so that everybody who ever waited would stay in memory
+ * until the old generation is searched.
+ */
 export function createTurns(places: number, timeoutMs: number): Turns {
-  const queues: Record<Urgency, Set<Waiter>> = { first: new Set(), behind: new Set() };
+  const queues: Record<Urgency, Waiter[]> = { first: [], behind: [] };
   let free = places;
   let othersSince = 0;
+  /** One for all: it goes off for whoever has waited longest. */
+  let timer: ReturnType<typeof setTimeout> | null = null;
 
   function pick(): Urgency | null {
-    const head = firstOf(queues.behind);
-    if (!head) return queues.first.size > 0 ? 'first' : null;
-    if (queues.first.size === 0) return 'behind';
+    const head = queues.behind[0];
+    if (!head) return queues.first.length > 0 ? 'first' : null;
+    if (queues.first.length === 0) return 'behind';
     const isDue = othersSince >= othersBetween && performance.now() - head.sinceMs >= patienceMs;
     return isDue ? 'behind' : 'first';
   }
@@ -35,12 +42,15 @@ export function createTurns(places: number, timeoutMs: number): Turns {
   function letIn(): void {
     while (free > 0) {
       const urgency = pick();
-      if (!urgency) return;
-      const waiter = firstOf(queues[urgency])!;
-      queues[urgency].delete(waiter);
+      if (!urgency) break;
       occupy(urgency);
-      waiter.enter(leaveOnce());
+      queues[urgency].shift()!.enter(leaveOnce());
     }
+    if (timer && isNobodyWaiting()) stopTimer();
+  }
+
+  function isNobodyWaiting(): boolean {
+    return queues.first.length === 0 && queues.behind.length === 0;
   }
 
   function occupy(urgency: Urgency): void {
@@ -58,30 +68,31 @@ export function createTurns(places: number, timeoutMs: number): Turns {
     };
   }
 
+  function refuseLate(): void {
+    timer = null;
+    const nowMs = performance.now();
+    for (const queue of Object.values(queues))
+      while (queue[0] && nowMs - queue[0].sinceMs >= timeoutMs)
+        queue.shift()!.refuse(new Error('timeout exceeded when waiting for a connection'));
+    const oldest = [queues.first, queues.behind].flatMap((queue) => queue[0]?.sinceMs ?? []);
+    if (oldest.length > 0) timer = setTimeout(refuseLate, Math.ceil(Math.min(...oldest) + timeoutMs - nowMs));
+  }
+
+  function stopTimer(): void {
+    clearTimeout(timer!);
+    timer = null;
+  }
+
   return {
     async take(urgency) {
-      if (free > 0 && !firstOf(queues.first) && !firstOf(queues.behind)) {
+      if (free > 0 && isNobodyWaiting()) {
         occupy(urgency);
         return leaveOnce();
       }
       return new Promise((enter, refuse) => {
-        const waiter: Waiter = {
-          sinceMs: performance.now(),
-          enter: (leave) => {
-            clearTimeout(timer);
-            enter(leave);
-          },
-        };
-        const timer = setTimeout(() => {
-          if (queues[urgency].delete(waiter)) refuse(new Error('timeout exceeded when waiting for a connection'));
-        }, timeoutMs);
-        queues[urgency].add(waiter);
+        queues[urgency].push({ sinceMs: performance.now(), enter, refuse });
+        timer ??= setTimeout(refuseLate, timeoutMs);
       });
     },
   };
-}
-
-function firstOf<T>(set: Set<T>): T | undefined {
-  for (const value of set) return value;
-  return undefined;
 }
