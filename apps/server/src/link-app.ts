@@ -36,7 +36,7 @@ export async function createLinkApp(deps: Dependencies, authenticator: Authentic
   const { config } = deps;
   const app = createApp({ log: deps.log, trustProxy: config.trustProxy });
   const options = apiOptions(deps, authenticator);
-  await addLinkHeaders(app);
+  addLinkHeaders(app);
   addHealth(app, deps);
   const forPhones = { isForPhones: true, isOpenToAllOrigins: true };
   await addApi(app, { prefix: '/link-sandbox/v1', mode: 'SANDBOX', ...forPhones, features: linkFeatures }, options);

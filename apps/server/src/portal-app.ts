@@ -113,7 +113,7 @@ export async function createPortalApp(deps: Dependencies, authenticator: Authent
   const { config } = deps;
   const app = createApp({ log: deps.log, trustProxy: config.trustProxy });
   const options = apiOptions(deps, authenticator);
-  await addPortalHeaders(app, config);
+  addPortalHeaders(app, config);
   addHealth(app, deps);
   addMetrics(app, deps, config.metricsToken);
   const closed = { isOpenToAllOrigins: false };

@@ -41,6 +41,11 @@ const exposedHeaders = [
   ...Object.values(rateLimitHeaders),
 ];
 
+const openHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': exposedHeaders.join(', '),
+};
+
 /** Answers are data: never kept, never shown as a page, whatever a browser makes of them. */
 const answerHeaders = {
   'cache-control': 'no-store',
@@ -61,13 +66,7 @@ export async function addApi(app: FastifyInstance, scope: ApiScope, options: Api
         done();
       });
       refuseUnknownPaths(api);
-      if (scope.isOpenToAllOrigins)
-        await api.register(cors, {
-          origin: '*',
-          methods: ['GET', 'POST', 'PUT', 'DELETE'],
-          exposedHeaders,
-          maxAge: 7200,
-        });
+      if (scope.isOpenToAllOrigins) await openToAllOrigins(api);
       await api.register(compress, scope.isForPhones ? { threshold: compression.threshold } : { global: false });
       options.limitRequests(api, scope.prefix);
       const router = { ...options, app: api, authenticate: options.authenticate(scope.mode), isApi: true };
@@ -75,6 +74,22 @@ export async function addApi(app: FastifyInstance, scope: ApiScope, options: Api
     },
     { prefix: scope.prefix },
   );
+}
+
+/** All answers have the same headers; what browsers ask before they call is left to the plugin, in a scope of its own. */
+async function openToAllOrigins(api: FastifyInstance): Promise<void> {
+  api.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(openHeaders);
+    done();
+  });
+  await api.register(async (preflight) => {
+    await preflight.register(cors, {
+      origin: '*',
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      exposedHeaders,
+      maxAge: 7200,
+    });
+  });
 }
 
 /** Files for whoever opens their address: below no prefix, with the headers of the listener, as often as browsers ask. */

@@ -91,6 +91,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** False where a body is read by nobody, whatever it is. */
     takesBody?: boolean;
+    /** Answers have those of an API or a file in place of those of pages. */
+    hasOwnHeaders?: boolean;
   }
 }
 

@@ -37,7 +37,7 @@ export function routeStream<const E extends Endpoint>(
   router.app.route({
     method: endpoint.method,
     url: routePathOf(endpoint),
-    helmet: false,
+    config: { hasOwnHeaders: true },
     handler: async (request, reply) => {
       const ctx = await admit(request);
       const call = { ctx, ...parseInput(request) } as Call<E>;

@@ -62,8 +62,7 @@ export function route<const E extends Endpoint, Prepared = undefined>(
   router.app.route({
     method: endpoint.method,
     url: routePathOf(endpoint),
-    config: { takesBody: endpoint.body !== undefined },
-    ...(router.isApi && { helmet: false }),
+    config: { takesBody: endpoint.body !== undefined, hasOwnHeaders: router.isApi },
     ...(isSafeToCompress(endpoint) && { compress: compression }),
     ...(endpoint.maxBodyBytes && {
       bodyLimit: endpoint.maxBodyBytes,
