@@ -9,11 +9,14 @@ export interface DateTimeFieldProps {
   label: string;
   name?: string;
   required?: boolean;
+  clearable?: boolean;
   /** `YYYY-MM-DD HH:mm:ss` in the browser's zone, or an empty text. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
   error?: string | undefined;
+  /** How the picked moment is shown. */
+  valueFormat?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -25,22 +28,17 @@ export const DateTimeField = standIn(
   ClosedDateTime,
 );
 
-function ClosedDateTime({
-  value,
-  onBlur,
-  onWant,
-  label,
-  required = false,
-  error,
-  ref,
-}: DateTimeFieldProps & StandInProps) {
+function ClosedDateTime(props: DateTimeFieldProps & StandInProps) {
+  const { value, valueFormat = dateTimeFormat, onChange, onBlur, clearable = false, onWant } = props;
+  const { label, required = false, error, ref } = props;
   return (
     <ClosedPicker
       {...{ label, required, error, ref }}
       icon={<IconCalendarClock size={16} stroke={1.75} aria-hidden />}
-      text={value && dayjs(value).format(dateTimeFormat)}
+      text={value && dayjs(value).format(valueFormat)}
       onOpen={() => onWant()}
       onBlur={blurOfPicker(onBlur)}
+      clear={clearable ? { label: `Clear ${label}`, onClear: () => onChange('') } : undefined}
     />
   );
 }

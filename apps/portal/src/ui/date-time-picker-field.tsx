@@ -5,7 +5,13 @@ import dayjs from 'dayjs';
 import { blurOfPicker } from './blur-of-picker.ts';
 import { type DateTimeFieldProps, dateTimeFormat } from './date-time-field.tsx';
 
-export function DateTimePickerField({ value, onChange, onBlur, ...rest }: DateTimeFieldProps) {
+export function DateTimePickerField({
+  value,
+  valueFormat = dateTimeFormat,
+  onChange,
+  onBlur,
+  ...rest
+}: DateTimeFieldProps) {
   return (
     <DateTimePicker
       {...rest}
@@ -13,7 +19,8 @@ export function DateTimePickerField({ value, onChange, onBlur, ...rest }: DateTi
       value={value || null}
       onChange={(picked) => onChange(picked ?? '')}
       onBlur={blurOfPicker(onBlur)}
-      valueFormat={dateTimeFormat}
+      valueFormat={valueFormat}
+      clearButtonProps={{ 'aria-label': `Clear ${rest.label}` }}
       firstDayOfWeek={0}
       weekendDays={[]}
       maxDate={dayjs().format('YYYY-MM-DD HH:mm:00')}

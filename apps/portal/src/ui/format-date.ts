@@ -1,5 +1,8 @@
 import dayjs from 'dayjs';
 
+/** Of the days that lists are filtered by. */
+export const filterDateFormat = 'YYYY-MM-DD';
+
 /** A calendar date (`yyyy-MM-dd`) as `MMMM D, YYYY`; "-" for what is missing. */
 export function formatDate(date: string | null): string {
   const day = dayjs(date);

@@ -1,10 +1,13 @@
-import { TextInput } from '@mantine/core';
 import { auditActions } from '@smile/contract/audit-log';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { teamQuery } from '../../api/developer-queries.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { todayInUtc } from '../../ui/date-range.ts';
 import { FilterForm } from '../../ui/filter-form.tsx';
+import { filterDateFormat } from '../../ui/format-date.ts';
 import { Select } from '../../ui/select.tsx';
+import classes from './audit-log.module.css';
 import type { AuditSearch } from './audit-search.ts';
 
 interface AuditFiltersProps {
@@ -17,10 +20,10 @@ export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
   const [chosen, setChosen] = useState(search);
   const team = useInfiniteQuery(teamQuery);
   const members = team.data?.map(({ id, emailAddress }) => ({ value: id, label: emailAddress })) ?? [];
-  const isReversed = Boolean(chosen.startDate && chosen.endDate && chosen.startDate > chosen.endDate);
+  const today = todayInUtc();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isReversed) onSearch(chosen);
+    onSearch(chosen);
   };
   const set = (name: keyof AuditSearch) => (value: string | null) =>
     setChosen({ ...chosen, [name]: value || undefined });
@@ -44,19 +47,27 @@ export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
         value={chosen.actorId ?? null}
         onChange={set('actorId')}
       />
-      <TextInput
-        label="From"
-        type="date"
-        value={chosen.startDate ?? ''}
-        error={isReversed && 'The start time cannot be later than the end time!'}
-        onChange={(event) => set('startDate')(event.currentTarget.value)}
-      />
-      <TextInput
-        label="To"
-        type="date"
-        value={chosen.endDate ?? ''}
-        onChange={(event) => set('endDate')(event.currentTarget.value)}
-      />
+      <div className={classes.date}>
+        <DateField
+          label="From"
+          clearable
+          valueFormat={filterDateFormat}
+          value={chosen.startDate ?? ''}
+          maxDate={chosen.endDate ?? today}
+          onChange={set('startDate')}
+        />
+      </div>
+      <div className={classes.date}>
+        <DateField
+          label="To"
+          clearable
+          valueFormat={filterDateFormat}
+          value={chosen.endDate ?? ''}
+          minDate={chosen.startDate}
+          maxDate={today}
+          onChange={set('endDate')}
+        />
+      </div>
     </FilterForm>
   );
 }

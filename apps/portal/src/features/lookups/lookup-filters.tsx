@@ -3,6 +3,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { atMost } from '../../ui/at-most.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FilterForm } from '../../ui/filter-form.tsx';
+import { filterDateFormat } from '../../ui/format-date.ts';
 import type { LookupFilterField } from './lookup.ts';
 import classes from './lookup-filters.module.css';
 import type { LookupFilterForm } from './lookup-search.ts';
@@ -37,7 +38,9 @@ export function LookupFilters(props: LookupFiltersProps) {
           key={name}
           control={control}
           name={name}
-          render={({ field }) => <DateField {...date} {...field} clearable={mayOmitDates} />}
+          render={({ field }) => (
+            <DateField {...date} {...field} valueFormat={filterDateFormat} clearable={mayOmitDates} />
+          )}
         />
       ))}
     </FilterForm>

@@ -27,6 +27,8 @@ export function ScannedDetail({ archive }: { archive: Archive }) {
   const { lines, more } = layOut(archive, reading.data);
   const type = archive.extraction?.fileType;
   const fields = reading.data?.fields ?? [];
+  // Asked for anew as the document turns ANALYZED: until then, what is here is from before.
+  const isAwaited = !reading.data || reading.data.status === 'STARTED';
   const listProps = { archiveId: archive.id, type, chosen, onChoose: setChosen };
   return (
     <Stack gap="md">
@@ -51,14 +53,14 @@ export function ScannedDetail({ archive }: { archive: Archive }) {
                 <Request archive={archive} />
               </RecordPanel>
               <RecordPanel title="Detailed Results">
-                {reading.error && !reading.data ? (
+                {reading.error && isAwaited ? (
                   <ErrorPanel
                     title="The fields could not be loaded"
                     error={reading.error}
                     onRetry={() => reading.refetch()}
                   />
                 ) : (
-                  <DetailLines label="Detailed Results" lines={lines} {...listProps} />
+                  <DetailLines label="Detailed Results" isAwaited={isAwaited} lines={lines} {...listProps} />
                 )}
               </RecordPanel>
               {more.length > 0 && (

@@ -49,6 +49,7 @@ let lists: string[];
 let listError: boolean;
 let items: object[];
 let fields: object[];
+let readingStatus = 'ANALYZED';
 
 beforeEach(() => {
   localStorage.clear();
@@ -62,6 +63,7 @@ beforeEach(() => {
   listError = false;
   items = [analyzed];
   fields = [nameField, netField, currencyField];
+  readingStatus = 'ANALYZED';
   stubWideScreen();
   answerCalls(({ path, method, body }) => {
     if (path.endsWith('/developers/me')) return { data: { role: 'ADMIN', firstName: 'Anisha', lastName: 'Bhatia' } };
@@ -83,7 +85,7 @@ beforeEach(() => {
       fields = fields.map((field) => (field === nameField ? { ...nameField, correction } : field));
     }
     if (path.includes('/reading') || method === 'PUT')
-      return { data: { archiveId: 'arc-1', status: 'ANALYZED', stage: null, confidence: 99, pages: [], fields } };
+      return { data: { archiveId: 'arc-1', status: readingStatus, stage: null, confidence: 99, pages: [], fields } };
     if (path.endsWith('/archives/live')) return { code: 'SERVER_UNAVAILABLE' };
     if (path.endsWith('/archives/arc-1'))
       return polled ? { data: polled } : { code: 'INVALID_PARAMETERS', message: 'No.' };
@@ -322,6 +324,14 @@ it('shows the fields of a document with their confidence, its checks, and a dash
   expect(panel.getByRole('button', { name: 'Name: George Palomero Jr.' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(panel.getByRole('switch', { name: 'JSON' }));
   expect(await panel.findByRole('button', { name: 'Copy analysis JSON' })).toBeInTheDocument();
+});
+
+it('shows no dash before what was read is there', async () => {
+  readingStatus = 'STARTED';
+  fields = [];
+  await open('?tab=results&archive=arc-1');
+  const results = await screen.findByRole('list', { name: 'Detailed Results', busy: true });
+  for (const line of within(results).getAllByRole('listitem')) expect(line.textContent).not.toMatch(/-$/);
 });
 
 it('corrects a field, and says what was read, by whom it was corrected and when', async () => {

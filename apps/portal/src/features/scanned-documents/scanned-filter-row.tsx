@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { Controller, useForm } from 'react-hook-form';
 import { DateField } from '../../ui/date-field.tsx';
 import { FilterForm } from '../../ui/filter-form.tsx';
+import { filterDateFormat } from '../../ui/format-date.ts';
 import { documentTypes } from './document-types.ts';
 import type { ScannedFilters } from './scanned-search.ts';
 
@@ -36,7 +37,7 @@ export function ScannedFilterRow({ filters, today, onSearch, onReset }: ScannedF
           key={name}
           control={control}
           name={name}
-          render={({ field }) => <DateField {...date} {...field} valueFormat="YYYY-MM-DD" />}
+          render={({ field }) => <DateField {...date} {...field} valueFormat={filterDateFormat} />}
         />
       ))}
     </FilterForm>

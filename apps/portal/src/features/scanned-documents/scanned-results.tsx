@@ -84,7 +84,11 @@ function columnsWith(nameType: (type: string) => string): Column<Archive>[] {
   return [
     { header: 'Subject Name', role: 'wide', cell: (archive) => <SubjectName archive={archive} /> },
     { header: 'Archive ID', cell: ({ id }) => <CopyableId value={id} label="Archive ID" lastCharacters={12} /> },
-    { header: 'File Type', role: 'minor', cell: (archive) => nameType(typeOf(archive)) },
+    {
+      header: 'File Type',
+      role: 'minor',
+      cell: (archive) => <span className={classes.type}>{nameType(typeOf(archive))}</span>,
+    },
     { header: 'Created Date', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
     {
       header: 'Status',

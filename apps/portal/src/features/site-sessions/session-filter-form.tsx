@@ -4,6 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { atMost } from '../../ui/at-most.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FilterForm } from '../../ui/filter-form.tsx';
+import { filterDateFormat } from '../../ui/format-date.ts';
 import classes from './session-filter-form.module.css';
 import { filterStatuses, readFilters, type SessionFilters } from './session-filters.ts';
 
@@ -37,7 +38,13 @@ export function SessionFilterForm({ filters, today, onSearch, onReset }: Session
           name="startDate"
           render={({ field }) => (
             <div className={classes.date}>
-              <DateField label="Start Date" value={field.value} onChange={field.onChange} maxDate={endDate} />
+              <DateField
+                label="Start Date"
+                valueFormat={filterDateFormat}
+                value={field.value}
+                onChange={field.onChange}
+                maxDate={endDate}
+              />
             </div>
           )}
         />
@@ -48,6 +55,7 @@ export function SessionFilterForm({ filters, today, onSearch, onReset }: Session
             <div className={classes.date}>
               <DateField
                 label="End Date"
+                valueFormat={filterDateFormat}
                 value={field.value}
                 onChange={field.onChange}
                 minDate={startDate}

@@ -2,15 +2,19 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { deliveryStates } from '@smile/contract/delivery-states';
 import { eventTypes } from '@smile/contract/events';
 import dayjs from 'dayjs';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { atMost } from '../../ui/at-most.ts';
+import { DateTimeField } from '../../ui/date-time-field.tsx';
 import { FilterForm } from '../../ui/filter-form.tsx';
+import { filterDateFormat } from '../../ui/format-date.ts';
 import classes from './delivery-filters.module.css';
 import { stateLabels } from './state-labels.ts';
 import { type DeliveryFilters as Filters, readWebhooksSearch } from './webhooks-search.ts';
 
 /** In the order that `from` and `to` give; the message about it stands at the first. */
 const orderMessage = 'The start time cannot be later than the end time!';
+
+const shownFormat = `${filterDateFormat} HH:mm`;
 
 interface DeliveryFiltersProps {
   /** The filters in force; a change of them needs a new key. */
@@ -20,7 +24,7 @@ interface DeliveryFiltersProps {
 }
 
 export function DeliveryFilters({ filters, onSearch, onReset }: DeliveryFiltersProps) {
-  const { register, handleSubmit, formState } = useForm({
+  const { register, control, handleSubmit } = useForm({
     mode: 'onTouched',
     defaultValues: {
       state: filters.state ?? '',
@@ -31,7 +35,11 @@ export function DeliveryFilters({ filters, onSearch, onReset }: DeliveryFiltersP
     },
   });
   const search = handleSubmit((typed) => {
-    const { state, type, from, to, find } = readWebhooksSearch(typed);
+    const { state, type, from, to, find } = readWebhooksSearch({
+      ...typed,
+      from: toTime(typed.from),
+      to: toTime(typed.to),
+    });
     onSearch({ state, type, from, to, find });
   });
   const states = deliveryStates.map((value) => ({ value, label: stateLabels[value] }));
@@ -40,18 +48,35 @@ export function DeliveryFilters({ filters, onSearch, onReset }: DeliveryFiltersP
       <NativeSelect label="State" data={[{ value: '', label: 'All' }, ...states]} {...register('state')} />
       <NativeSelect label="Event type" data={[{ value: '', label: 'All' }, ...eventTypes]} {...register('type')} />
       <TextInput label="Event or delivery ID" {...atMost(200)} autoComplete="off" {...register('find')} />
-      <TextInput
-        label="From"
-        type="datetime-local"
-        error={formState.errors.from?.message}
-        {...register('from', { validate: (from, { to }) => !from || !to || from <= to || orderMessage })}
+      <Controller
+        control={control}
+        name="from"
+        rules={{ validate: (from, { to }) => !from || !to || from <= to || orderMessage }}
+        render={({ field, fieldState }) => (
+          <DateTimeField
+            {...field}
+            label="From"
+            clearable
+            valueFormat={shownFormat}
+            error={fieldState.error?.message}
+          />
+        )}
       />
-      <TextInput label="To" type="datetime-local" {...register('to', { deps: 'from' })} />
+      <Controller
+        control={control}
+        name="to"
+        rules={{ deps: 'from' }}
+        render={({ field }) => <DateTimeField {...field} label="To" clearable valueFormat={shownFormat} />}
+      />
     </FilterForm>
   );
 }
 
-/** A time of the URL as the browser's field shows it, in the browser's zone. */
+/** A time of the URL as the field takes it, in the browser's zone. */
 function toLocal(iso: string | undefined): string {
-  return iso ? dayjs(iso).format('YYYY-MM-DDTHH:mm') : '';
+  return iso ? dayjs(iso).format('YYYY-MM-DD HH:mm:ss') : '';
+}
+
+function toTime(local: string): string {
+  return local.replace(' ', 'T');
 }
