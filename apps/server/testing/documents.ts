@@ -23,8 +23,8 @@ const payslip = [
 ];
 
 /** A payslip as a picture, with a ruled table. */
-export function drawPayslip(width = 1400): Canvas {
-  const canvas = drawText(payslip, width);
+export function drawPayslip(width = 1400, height = Math.round(width * Math.SQRT2)): Canvas {
+  const canvas = drawText(payslip, width, height);
   const context = canvas.getContext('2d');
   context.scale(width / 1000, width / 1000);
   context.strokeStyle = '#333';
@@ -47,8 +47,8 @@ interface Text {
   size: number;
 }
 
-export function drawText(texts: Text[], width = 1400): Canvas {
-  const canvas = createCanvas(width, Math.round(width * Math.SQRT2));
+export function drawText(texts: Text[], width = 1400, height = Math.round(width * Math.SQRT2)): Canvas {
+  const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);

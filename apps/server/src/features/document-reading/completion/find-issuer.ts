@@ -5,8 +5,10 @@ import { joinWords, looksLikeCompany, parseCompany } from '../values/parse-text.
 import type { Finding } from './finding.ts';
 
 const headings =
-  /pay ?slip|payroll|statement|earnings|billing|^bill\b|\bbill$|invoice|certificat|republic|department of|bureau|confidential|tala ?an|sahod|pahayag|page \d|official|identification|employee id|company id|^your |private|^date|soa\b|copy|kopya|katibayan|sertipiko|to whom|system generated/i;
+  /pay ?slip|payroll|statement|earnings|billing|^bill?\b|\bbill?$|invoice|certificat|republic|department of|bureau|confidential|tala ?an|sahod|pahayag|page \d|official|identification|employee id|company id|^your |private|^date|soa\b|copy|kopya|katibayan|sertipiko|to whom|system generated/i;
 const sentence = /\s(is|are|the|this|all|on|please|that|was|has|your|here)\s/;
+/** The surname first, as in lists of persons. */
+const isPerson = /^[\p{L}-]+,\s\p{L}+(\s\p{L}+){0,3}\.?$/u;
 /** Lines of a page's head that may name who made it. */
 const headLines = 9;
 
@@ -23,7 +25,7 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
       if (headings.test(text) || isDepartment(text) || /^[a-z]/.test(text) || text.length < 5 || sentence.test(text))
         return [];
       const size = Math.min(1.6, line.height / usual);
-      const name = looksLikeCompany(text) ? 1 : looksLikeAddress(text) ? 0.2 : 0.62;
+      const name = looksLikeCompany(text) ? 1 : looksLikeAddress(text) || isPerson.test(text) ? 0.2 : 0.62;
       const score = name * Math.min(1, 0.72 + 0.2 * (size - 0.8)) * 0.97 ** place;
       return [{ value: text, tokens: parsed.tokens, score }];
     }),

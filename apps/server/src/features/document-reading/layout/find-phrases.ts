@@ -1,4 +1,4 @@
-import { countEdits, foldShapes, foldWord } from './fold-text.ts';
+import { countEdits, foldShapes, foldWord, lettersOf, mayBeAlike } from './fold-text.ts';
 import { type Line, segmentsOf, type Token } from './lines.ts';
 
 /** Where a phrase of the lexicon stands. */
@@ -19,6 +19,7 @@ export interface Phrases<Meaning> {
 interface Entry<Meaning> {
   phrase: string;
   shape: string;
+  letters: number;
   meanings: Meaning[];
 }
 
@@ -38,7 +39,7 @@ export function compilePhrases<Meaning>(
       if (!entry.meanings.includes(meaning)) entry.meanings.push(meaning);
       continue;
     }
-    const made = { phrase, shape, meanings: [meaning] };
+    const made = { phrase, shape, letters: lettersOf(shape), meanings: [meaning] };
     phrases.exact.set(shape, made);
     phrases.byLength.set(shape.length, [...(phrases.byLength.get(shape.length) ?? []), made]);
   }
@@ -120,9 +121,11 @@ function findEntry<Meaning>(shape: string, { exact, byLength }: Phrases<Meaning>
   const same = exact.get(shape);
   if (same) return { meanings: same.meanings, phrase: same.phrase, likeness: 1 };
   const most = Math.floor(shape.length / lettersPerSlip);
+  const letters = lettersOf(shape);
   let best: { entry: Entry<Meaning>; edits: number } | null = null;
   for (let length = shape.length - most; most > 0 && length <= shape.length + most; length++) {
     for (const entry of byLength.get(length) ?? []) {
+      if (!mayBeAlike(letters, entry.letters, most)) continue;
       const edits = countEdits(shape, entry.shape, best ? best.edits - 1 : most);
       if (edits !== null) best = { entry, edits };
     }

@@ -49,18 +49,46 @@ const alike: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '5': 's', 
 /** Whether two texts differ in at most `most` letters (Levenshtein), and in how many; null when in more. */
 export function countEdits(one: string, other: string, most: number): number | null {
   if (Math.abs(one.length - other.length) > most) return null;
-  let previous = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row++) {
-    const current = [row];
+  // What both begin and end with needs no counting.
+  let start = 0;
+  let [end, otherEnd] = [one.length, other.length];
+  while (start < end && start < otherEnd && one.charCodeAt(start) === other.charCodeAt(start)) start++;
+  while (end > start && otherEnd > start && one.charCodeAt(end - 1) === other.charCodeAt(otherEnd - 1)) {
+    end--;
+    otherEnd--;
+  }
+  const columns = otherEnd - start;
+  const edits: number[] = [];
+  for (let column = 0; column <= columns; column++) edits.push(column);
+  for (let row = 1; row <= end - start; row++) {
+    const letter = one.charCodeAt(start + row - 1);
+    let diagonal = edits[0]!;
     let least = row;
-    for (let column = 1; column <= other.length; column++) {
-      const cost = one[row - 1] === other[column - 1] ? 0 : 1;
-      const edits = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + cost);
-      current.push(edits);
-      if (edits < least) least = edits;
+    edits[0] = row;
+    for (let column = 1; column <= columns; column++) {
+      const cost = letter === other.charCodeAt(start + column - 1) ? 0 : 1;
+      const above = edits[column]!;
+      const count = Math.min(above + 1, edits[column - 1]! + 1, diagonal + cost);
+      diagonal = above;
+      edits[column] = count;
+      if (count < least) least = count;
     }
     if (least > most) return null;
-    previous = current;
   }
-  return previous[other.length]! <= most ? previous[other.length]! : null;
+  return edits[columns]! <= most ? edits[columns]! : null;
+}
+
+/** Which letters a folded text has, a bit each. */
+export function lettersOf(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** Whether texts of these letters may differ in at most `most` of them: each edit takes one letter and brings another. */
+export function mayBeAlike(one: number, other: number, most: number): boolean {
+  let different = one ^ other;
+  let count = 0;
+  for (; different !== 0; different &= different - 1) count++;
+  return count <= 2 * most;
 }

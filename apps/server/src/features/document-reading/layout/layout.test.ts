@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { typePage } from '../../../../testing/typed-page.ts';
 import { compilePhrases, findPhrases } from './find-phrases.ts';
+import { countEdits, lettersOf, mayBeAlike } from './fold-text.ts';
 import { readLines } from './lines.ts';
 
 const textOf = (page: ReturnType<typeof typePage>) =>
@@ -38,4 +39,20 @@ it('the dash of a period is no speck', () => {
     word.text === '-' ? { ...word, box: { ...word.box, y: word.box.y + word.box.height / 2, height: 0.002 } } : word,
   );
   expect(textOf({ ...page, words: flat })).toEqual(['Pay Period: 16-Dec-2023 - 31-Dec-2023']);
+});
+
+it.each([
+  ['netpay', 'netpay', 0],
+  ['netpay', 'netpav', 1],
+  ['netpay', 'ntpay', 1],
+  ['totaldeductions', 'tolaldeduclons', 3],
+  ['abc', '', 3],
+])('%s becomes %s by %d edits', (one, other, edits) => {
+  expect(countEdits(one, other, 3)).toBe(edits);
+  expect(countEdits(one, other, edits - 1)).toBeNull();
+  expect(mayBeAlike(lettersOf(one), lettersOf(other), edits)).toBe(true);
+});
+
+it('texts of other letters need no counting', () => {
+  expect(mayBeAlike(lettersOf('netpay'), lettersOf('duedab'), 1)).toBe(false);
 });

@@ -29,3 +29,23 @@ it('a line of dots goes, the feet of the letters behind it stay', () => {
   expect(inkOf(erased, 100, 880)).toBe(0);
   expect(inkOf(erased, 905, 1060)).toBe(inkOf(page, 905, 1060));
 });
+
+it('the frame of a table goes with its crossings, letters on it and thick bars stay', () => {
+  const page = createRaster(width, 1200);
+  const fill = (left: number, top: number, right: number, bottom: number) => {
+    for (let y = top; y < bottom; y++) page.data.fill(30, y * width + left, y * width + right);
+  };
+  for (const y of [200, 300, 400]) fill(200, y, 1401, y + 3);
+  for (const x of [200, 800, 1400]) fill(x, 200, x + 3, 403);
+  fill(300, 230, 306, 260);
+  fill(300, 500, 900, 520);
+  const erased = eraseLines(page);
+  const darkIn = (left: number, top: number, right: number, bottom: number) => {
+    let count = 0;
+    for (let y = top; y < bottom; y++)
+      for (let x = left; x < right; x++) if (erased.data[y * width + x]! < 200) count++;
+    return count;
+  };
+  expect(darkIn(150, 150, 1500, 450)).toBe(6 * 30);
+  expect(darkIn(250, 480, 950, 540)).toBe(600 * 20);
+});

@@ -9,34 +9,41 @@ const thinPixels = 7;
 /** So much of a run must be thin: letters standing in a row are thick somewhere. */
 const thinShare = 0.8;
 const marginPixels = 2;
-/** Lines that are faint, not quite level or made of dots: looked for in a copy that is smeared across. */
-const loose = { acrossShare: 0.07, gapPixels: 4, letterPixels: 16, smearPixels: 9, darkBelow: 225 };
 const paper = 255;
+
+/** Marks of pixels, as bits: on a line, and on a line where it is too thick to be erased by itself. */
+const mark = { acrossLine: 1, acrossThick: 2, downLine: 4, downThick: 8 };
+const lines = mark.acrossLine | mark.downLine;
+const crossing = mark.acrossThick | mark.downThick;
 
 /** Removes ruling lines, which keep the recogniser from seeing the text of tables. Expects even light. */
 export function eraseLines(raster: Raster): Raster {
-  const long = Math.max(raster.width, raster.height);
-  const across = findLines(raster, Math.round(long * acrossShare));
-  markLoose(across, raster, Math.round(long * loose.acrossShare));
-  const down = transpose(findLines(transpose(raster), Math.round(long * downShare)));
-  const data = raster.data.slice();
-  for (let index = 0; index < data.length; index++) {
-    const isLine = across.data[index] === line || down.data[index] === line;
-    const isCrossing = across.data[index] === thick && down.data[index] === thick;
-    if (isLine || isCrossing) data[index] = paper;
-  }
-  return { ...raster, data };
+  const { width, height, data } = raster;
+  const long = Math.max(width, height);
+  const marks = new Uint8Array(Math.ceil(data.length / 4) * 4);
+  markAcross(marks, raster, Math.round(long * acrossShare));
+  markLoose(marks, raster, Math.round(long * loose.acrossShare));
+  markDown(marks, raster, Math.round(long * downShare));
+  return { width, height, data: erase(data, marks) };
 }
 
-/** Marks of pixels: on a line, and on a line where it is too thick to be erased by itself. */
-const line = 1;
-const thick = 2;
+function erase(data: Uint8Array, marks: Uint8Array): Uint8Array {
+  const erased = data.slice();
+  // Most of a page is not marked, and is passed over four pixels at a time.
+  const fours = new Uint32Array(marks.buffer);
+  for (let four = 0; four < fours.length; four++) {
+    if (fours[four] === 0) continue;
+    const end = Math.min(data.length, four * 4 + 4);
+    for (let at = four * 4; at < end; at++) {
+      const found = marks[at]!;
+      if ((found & lines) !== 0 || (found & crossing) === crossing) erased[at] = paper;
+    }
+  }
+  return erased;
+}
 
-/** Lines that run across, as marks. */
-function findLines(raster: Raster, minLength: number): Raster {
+function markAcross(marks: Uint8Array, raster: Raster, minLength: number): void {
   const { width, height, data } = raster;
-  const thickness = measureThickness(raster);
-  const marks: Raster = { width, height, data: new Uint8Array(width * height) };
   for (let y = 0; y < height; y++) {
     const row = y * width;
     let start = -1;
@@ -46,117 +53,181 @@ function findLines(raster: Raster, minLength: number): Raster {
         if (start < 0) start = x;
         end = x;
       } else if (start >= 0 && (x - end > gapPixels || x === width)) {
-        if (end - start + 1 >= minLength) markRun(marks, thickness, { y, start, end });
+        if (end - start + 1 >= minLength)
+          markRun(marks, raster, {
+            first: row + start,
+            count: end - start + 1,
+            along: 1,
+            aside: width,
+            before: y,
+            after: height - 1 - y,
+            line: mark.acrossLine,
+            thick: mark.acrossThick,
+          });
         start = -1;
       }
     }
   }
-  return marks;
 }
 
-function markRun(marks: Raster, thickness: Uint8Array, { y, start, end }: { y: number; start: number; end: number }) {
-  const { width, height, data } = marks;
-  const row = y * width;
-  let thinCount = 0;
-  for (let x = start; x <= end; x++) if (thickness[row + x]! < thinPixels) thinCount++;
-  if (thinCount < (end - start + 1) * thinShare) return;
-  for (let x = start; x <= end; x++) {
-    if (thickness[row + x]! >= thinPixels) {
-      if (data[row + x] === 0) data[row + x] = thick;
-      continue;
+/** Row by row with the open run of each column, so that the picture is gone through as it lies in memory. */
+function markDown(marks: Uint8Array, raster: Raster, minLength: number): void {
+  const { width, height, data } = raster;
+  const starts = new Int32Array(width).fill(-1);
+  const ends = new Int32Array(width);
+  for (let y = 0; y <= height; y++) {
+    const row = y * width;
+    for (let x = 0; x < width; x++) {
+      if (y < height && data[row + x]! < darkBelow) {
+        if (starts[x]! < 0) starts[x] = y;
+        ends[x] = y;
+        continue;
+      }
+      const start = starts[x]!;
+      if (start < 0 || (y - ends[x]! <= gapPixels && y < height)) continue;
+      starts[x] = -1;
+      const count = ends[x]! - start + 1;
+      if (count >= minLength)
+        markRun(marks, raster, {
+          first: start * width + x,
+          count,
+          along: width,
+          aside: 1,
+          before: x,
+          after: width - 1 - x,
+          line: mark.downLine,
+          thick: mark.downThick,
+        });
     }
-    const last = Math.min(height - 1, y + marginPixels);
-    for (let at = Math.max(0, y - marginPixels); at <= last; at++) data[at * width + x] = line;
   }
 }
 
+/** A dark run, as steps through the picture: along it and aside, and how many of the latter there are on either side. */
+interface Run {
+  first: number;
+  count: number;
+  along: number;
+  aside: number;
+  before: number;
+  after: number;
+  line: number;
+  thick: number;
+}
+
+function markRun(marks: Uint8Array, { data }: Raster, run: Run): void {
+  const { first, count, along, aside, before, after, line, thick } = run;
+  const isThin = new Uint8Array(count);
+  let thinCount = 0;
+  for (let step = 0; step < count; step++) {
+    if (!isThinAt(data, first + step * along, run)) continue;
+    isThin[step] = 1;
+    thinCount++;
+  }
+  if (thinCount < count * thinShare) return;
+  const from = -Math.min(marginPixels, before);
+  const to = Math.min(marginPixels, after);
+  for (let step = 0; step < count; step++) {
+    const at = first + step * along;
+    if (isThin[step]) for (let side = from; side <= to; side++) marks[at + side * aside]! |= line;
+    else marks[at]! |= thick;
+  }
+}
+
+function isThinAt(data: Uint8Array, at: number, { aside, before, after }: Run): boolean {
+  if (data[at]! >= darkBelow) return true;
+  let thickness = 1;
+  for (let side = 1; side <= before && thickness < thinPixels && data[at - side * aside]! < darkBelow; side++)
+    thickness++;
+  for (let side = 1; side <= after && thickness < thinPixels && data[at + side * aside]! < darkBelow; side++)
+    thickness++;
+  return thickness < thinPixels;
+}
+
+/** Lines that are faint, not quite level or made of dots: looked for in a copy that is smeared across. */
+const loose = { acrossShare: 0.07, gapPixels: 4, letterPixels: 16, smearPixels: 9, darkBelow: 225 };
+/** What a pixel of the smeared copy is; 0 is paper. */
+const ink = { thin: 1, thick: 2 };
+
 /** Adds what runs across over three rows, so that slanted, wavy and dotted lines hold together. */
-function markLoose(marks: Raster, raster: Raster, minLength: number): void {
+function markLoose(marks: Uint8Array, raster: Raster, minLength: number): void {
   const { width, height } = raster;
-  const thickness = measureThickness(smearAcross(raster), loose.darkBelow);
-  const kinds = new Uint8Array(width);
+  const { kinds, stride } = smearAcross(raster);
+  const fours = new Uint32Array(kinds.buffer);
   for (let y = 1; y < height - 1; y++) {
-    classifyColumns(kinds, thickness, y * width, width);
+    const row = y * stride;
     let start = -1;
     let end = -1;
     for (let x = 0; x <= width; x++) {
-      const kind = x < width ? kinds[x]! : thick;
-      if (kind === line) {
+      const at = row + x;
+      if (start < 0 && (x & 3) === 0 && x < width) {
+        const four = at >> 2;
+        const next = stride >> 2;
+        if ((fours[four - next]! | fours[four]! | fours[four + next]!) === 0) {
+          x += 3;
+          continue;
+        }
+      }
+      const isThin = x < width && ((kinds[at - stride]! | kinds[at]! | kinds[at + stride]!) & ink.thin) !== 0;
+      if (isThin) {
         if (start < 0) start = x;
         end = x;
-      } else if (start >= 0 && (kind === thick || x - end > loose.gapPixels)) {
-        // A letter that a line runs up to has thin parts, too.
-        if (kind === thick) end -= loose.letterPixels;
-        if (end - start + 1 >= minLength) markThin(marks, thickness, y, { start, end });
-        start = -1;
+        continue;
       }
+      const isThick = x === width || kinds[at]! !== 0;
+      if (start < 0 || (!isThick && x - end <= loose.gapPixels)) continue;
+      // A letter that a line runs up to has thin parts, too.
+      if (isThick) end -= loose.letterPixels;
+      if (end - start + 1 >= minLength) markThin(marks, raster, { kinds, stride, y, start, end });
+      start = -1;
     }
   }
 }
 
-/** Each pixel as the mean of those around it in its row. */
-function smearAcross({ width, height, data }: Raster): Raster {
-  const smeared = new Uint8Array(data.length);
+interface LooseRun {
+  kinds: Uint8Array;
+  stride: number;
+  y: number;
+  start: number;
+  end: number;
+}
+
+function markThin(marks: Uint8Array, { width, height }: Raster, { kinds, stride, y, start, end }: LooseRun): void {
+  for (let row = Math.max(0, y - 1 - marginPixels); row <= Math.min(height - 1, y + 1 + marginPixels); row++)
+    for (let x = start; x <= end; x++)
+      if (kinds[row * stride + x] !== ink.thick) marks[row * width + x]! |= mark.acrossLine;
+}
+
+/** Thin and thick ink, down the columns, of a copy in which each pixel is the mean of those around it in its row. */
+function smearAcross({ width, height, data }: Raster): { kinds: Uint8Array; stride: number } {
+  const stride = Math.ceil(width / 4) * 4;
+  const kinds = new Uint8Array(stride * height);
+  const heights = new Uint8Array(width);
   const reach = loose.smearPixels >> 1;
+  const limit = loose.darkBelow * loose.smearPixels;
   for (let y = 0; y < height; y++) {
     const row = y * width;
     let sum = data[row]! * reach;
     for (let x = 0; x <= reach; x++) sum += data[row + Math.min(width - 1, x)]!;
     for (let x = 0; x < width; x++) {
-      smeared[row + x] = sum / loose.smearPixels;
-      sum += data[row + Math.min(width - 1, x + reach + 1)]! - data[row + Math.max(0, x - reach)]!;
+      const at = y * stride + x;
+      if (sum < limit) {
+        kinds[at] = ink.thick;
+        if (heights[x]! < thinPixels) heights[x]!++;
+      } else if (heights[x]! > 0) {
+        if (heights[x]! < thinPixels) thinOut(kinds, at, stride, heights[x]!);
+        heights[x] = 0;
+      }
+      const entering = x + reach + 1 < width ? x + reach + 1 : width - 1;
+      const leaving = x > reach ? x - reach : 0;
+      sum += data[row + entering]! - data[row + leaving]!;
     }
   }
-  return { width, height, data: smeared };
+  for (let x = 0; x < width; x++)
+    if (heights[x]! > 0 && heights[x]! < thinPixels) thinOut(kinds, height * stride + x, stride, heights[x]!);
+  return { kinds, stride };
 }
 
-const paperColumn = 0;
-
-/** What each column holds over three rows: nothing, something thin, or only something thick. */
-function classifyColumns(kinds: Uint8Array, thickness: Uint8Array, row: number, width: number): void {
-  for (let x = 0; x < width; x++) {
-    const at = row + x;
-    const above = thickness[at - width]!;
-    const here = thickness[at]!;
-    const below = thickness[at + width]!;
-    const isThin =
-      (above > 0 && above < thinPixels) || (here > 0 && here < thinPixels) || (below > 0 && below < thinPixels);
-    kinds[x] = isThin ? line : here > 0 ? thick : paperColumn;
-  }
-}
-
-function markThin(marks: Raster, thickness: Uint8Array, y: number, { start, end }: { start: number; end: number }) {
-  const { width, height, data } = marks;
-  for (let row = Math.max(0, y - 1 - marginPixels); row <= Math.min(height - 1, y + 1 + marginPixels); row++)
-    for (let x = start; x <= end; x++) if (thickness[row * width + x]! < thinPixels) data[row * width + x] = line;
-}
-
-/** How long the dark run is that a pixel belongs to, down its column; 0 for paper. */
-function measureThickness({ width, height, data }: Raster, darkest = darkBelow): Uint8Array {
-  const runs = new Uint8Array(width * height);
-  for (let index = 0; index < data.length; index++) {
-    if (data[index]! >= darkest) continue;
-    const above = index >= width ? runs[index - width]! : 0;
-    runs[index] = above < 255 ? above + 1 : 255;
-  }
-  for (let index = data.length - width - 1; index >= 0; index--) {
-    if (runs[index]! > 0 && runs[index + width]! > runs[index]!) runs[index] = runs[index + width]!;
-  }
-  return runs;
-}
-
-const block = 64;
-
-/** In blocks, so that both pictures stay in the processor's cache. */
-function transpose({ width, height, data }: Raster): Raster {
-  const turned = new Uint8Array(width * height);
-  for (let top = 0; top < height; top += block) {
-    for (let left = 0; left < width; left += block) {
-      const bottom = Math.min(height, top + block);
-      const right = Math.min(width, left + block);
-      for (let y = top; y < bottom; y++)
-        for (let x = left; x < right; x++) turned[x * height + y] = data[y * width + x]!;
-    }
-  }
-  return { width: height, height: width, data: turned };
+/** What ended above a place is thin. */
+function thinOut(kinds: Uint8Array, at: number, stride: number, count: number): void {
+  for (let up = 1; up <= count; up++) kinds[at - up * stride] = ink.thin;
 }

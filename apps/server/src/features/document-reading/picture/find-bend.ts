@@ -1,4 +1,4 @@
-import type { Raster } from './raster.ts';
+import { meanOf, type Raster } from './raster.ts';
 
 /**
  * How the lines of a picture stray from level: at a place, by so much further down, as shares of the picture's height.
@@ -26,6 +26,10 @@ const leastGain = 1.03;
 const smallestPixels = 0.7;
 const fewestPixels = 400;
 const mostPixels = 40_000;
+/** One in so many pixels tells where to look closer. */
+const thinned = 4;
+/** A page is level where lines get so much less sharp by a pixel's slope or arch, and no sharper by any other. */
+const leastLoss = 1.05;
 
 /** How much further down the line at a place is than its level. */
 export function strayAt(bend: Bend, across: number, down: number): number {
@@ -53,6 +57,9 @@ export function findBend(small: Raster): Bend {
   const ink = listInk(small);
   if (ink.rows.length < fewestPixels) return level;
   const before = measureSharpness(ink, level);
+  const pixel = 1 / small.height;
+  if (isLevel(ink, before, pixel)) return level;
+  const start = findRoughly(ink, pixel);
   let best = { bend: level, sharpness: before };
   const consider = (bend: Bend) => {
     const sharpness = measureSharpness(ink, bend);
@@ -60,13 +67,31 @@ export function findBend(small: Raster): Bend {
     best = { bend, sharpness };
     return true;
   };
-  const pixel = 1 / small.height;
-  for (let arch = -widest.arch; arch <= widest.arch; arch += 2)
-    for (let slope = -widest.slope; slope <= widest.slope; slope += 2)
-      consider({ ...level, slope: slope * pixel, arch: arch * pixel });
+  consider(start);
   for (const step of steps) refine(() => best.bend, consider, step * pixel);
   const isWorthIt = best.sharpness > before * leastGain && reachOf(best.bend) > smallestPixels * pixel;
   return isWorthIt ? best.bend : level;
+}
+
+function isLevel(ink: Ink, sharpness: number, pixel: number): boolean {
+  return names.every((name) => {
+    const least = name === 'slope' || name === 'arch' ? leastLoss : 1;
+    return [pixel, -pixel].every((change) => measureSharpness(ink, { ...level, [name]: change }) * least < sharpness);
+  });
+}
+
+/** The slope and arch that a part of the ink speaks for most. */
+function findRoughly({ across, down, rows, height }: Ink, pixel: number): Bend {
+  const every = (values: Float32Array) => values.filter((_, index) => index % thinned === 0);
+  const sample = { across: every(across), down: every(down), rows: every(rows), height };
+  let best = { bend: level, sharpness: measureSharpness(sample, level) };
+  for (let arch = -widest.arch; arch <= widest.arch; arch += 2)
+    for (let slope = -widest.slope; slope <= widest.slope; slope += 2) {
+      const bend = { ...level, slope: slope * pixel, arch: arch * pixel };
+      const sharpness = measureSharpness(sample, bend);
+      if (sharpness > best.sharpness) best = { bend, sharpness };
+    }
+  return best.bend;
 }
 
 /** Steps in one direction after the other as long as one of them helps. */
@@ -90,21 +115,28 @@ function reachOf(bend: Bend): number {
 
 /** Pixels clearly darker than the picture's middle, away from its edges, evenly thinned out when there are many. */
 function listInk({ width, height, data }: Raster): Ink {
-  let sum = 0;
-  for (const value of data) sum += value;
-  const limit = (sum / data.length) * 0.75;
+  const limit = meanOf(data) * 0.75;
   const [left, top] = [Math.round(width * 0.03), Math.round(height * 0.03)];
-  const places: number[] = [];
+  let count = 0;
+  const places = new Int32Array(data.length);
   for (let y = top; y < height - top; y++)
-    for (let x = left; x < width - left; x++) if (data[y * width + x]! < limit) places.push(y * width + x);
-  const every = Math.max(1, Math.ceil(places.length / mostPixels));
-  const kept = places.filter((_, index) => index % every === 0);
-  return {
-    across: Float32Array.from(kept, (at) => ((at % width) / width) * 2 - 1),
-    down: Float32Array.from(kept, (at) => (Math.floor(at / width) / height) * 2 - 1),
-    rows: Float32Array.from(kept, (at) => Math.floor(at / width)),
+    for (let x = left; x < width - left; x++) if (data[y * width + x]! < limit) places[count++] = y * width + x;
+  const every = Math.max(1, Math.ceil(count / mostPixels));
+  const kept = Math.ceil(count / every);
+  const ink = {
+    across: new Float32Array(kept),
+    down: new Float32Array(kept),
+    rows: new Float32Array(kept),
     height,
   };
+  for (let index = 0; index < kept; index++) {
+    const at = places[index * every]!;
+    const row = Math.floor(at / width);
+    ink.across[index] = ((at % width) / width) * 2 - 1;
+    ink.down[index] = (row / height) * 2 - 1;
+    ink.rows[index] = row;
+  }
+  return ink;
 }
 
 /** Rows of text and rows between them differ most when the rows are level. */

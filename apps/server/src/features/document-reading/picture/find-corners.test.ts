@@ -28,6 +28,12 @@ it.each([0, 0.45])('the corners of a sheet are found where %d of the light is lo
   }
 });
 
+it('a page with a shaded box on it has none, for its paper reaches all around', () => {
+  const page = createRaster(600, 800, 250);
+  for (let y = 300; y < 700; y++) page.data.fill(150, y * 600 + 60, y * 600 + 540);
+  expect(findCorners(page)).toBeNull();
+});
+
 it('a page that fills the picture has none', () => {
   expect(findCorners(createRaster(600, 800, 240))).toBeNull();
 });

@@ -12,6 +12,9 @@ const widestBorderShare = 0.6;
 /** Pixels of the part against the area inside the corners: beyond, it is no rectangle seen from somewhere. */
 const areaRatio = { least: 0.8, most: 1.08 };
 
+/** A scan or a drawn page: so much of its border is as bright as its paper. */
+const paperBorder = { share: 0.95, brightness: 0.9 };
+
 /** A corner further from a right one, as a cosine, is none of a sheet that someone meant to photograph. */
 const mostSlant = 0.3;
 
@@ -22,12 +25,22 @@ const mostSlant = 0.3;
 export function findCorners(darkest: Raster): Quad | null {
   const factor = Math.max(1, Math.floor(Math.max(darkest.width, darkest.height) / copyPixels));
   const small = shrinkRaster(darkest, factor);
+  if (isPaperAround(small)) return null;
   const found = [small, evenOutLight(small)].flatMap((each) => fitSheet(each) ?? []);
   const [best] = found.sort((one, other) => one.misfit - other.misfit);
   if (!best) return null;
   const [a, b, c, d] = best.corners;
   const grow = ({ x, y }: Point) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor });
   return [grow(a), grow(b), grow(c), grow(d)];
+}
+
+/** Whether paper reaches all around the frame, so that there is no ground to look for. */
+function isPaperAround({ width, height, data }: Raster): boolean {
+  const limit = data.toSorted()[data.length >> 1]! * paperBorder.brightness;
+  let bright = 0;
+  for (let x = 0; x < width; x++) for (const y of [0, height - 1]) if (data[y * width + x]! >= limit) bright++;
+  for (let y = 0; y < height; y++) for (const x of [0, width - 1]) if (data[y * width + x]! >= limit) bright++;
+  return bright >= 2 * (width + height) * paperBorder.share;
 }
 
 /** The corners of the brightest part, and how far they are from those of a sheet. */

@@ -1,4 +1,4 @@
-import { type Raster, shrinkRaster } from './raster.ts';
+import { meanOf, type Raster, shrinkRaster } from './raster.ts';
 
 const copyPixels = 900;
 const widestDegrees = 6;
@@ -22,18 +22,18 @@ interface Ink {
 
 /** Pixels clearly darker than the picture's middle. */
 function listInk({ width, height, data }: Raster): Ink {
-  let sum = 0;
-  for (const value of data) sum += value;
-  const limit = (sum / data.length) * 0.75;
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (let y = 0; y < height; y++)
+  const limit = meanOf(data) * 0.75;
+  let count = 0;
+  for (let at = 0; at < data.length; at++) if (data[at]! < limit) count++;
+  const xs = new Int16Array(count);
+  const ys = new Int16Array(count);
+  for (let y = 0, next = 0; y < height; y++)
     for (let x = 0; x < width; x++)
       if (data[y * width + x]! < limit) {
-        xs.push(x);
-        ys.push(y);
+        xs[next] = x;
+        ys[next++] = y;
       }
-  return { xs: Int16Array.from(xs), ys: Int16Array.from(ys) };
+  return { xs, ys };
 }
 
 function range(from: number, to: number, step: number): number[] {

@@ -4,38 +4,55 @@ const cell = 16;
 /** Paper is about here afterwards. */
 const paper = 250;
 
+/** Paper as bright as this needs no light. */
+const bright = 250;
+/** A pixel on such paper. */
+const dimmed = Uint8Array.from({ length: 256 }, (_, value) => (value * paper) / 255);
+
 /** Takes out shadows and uneven light: each pixel against the paper around it. */
 export function flattenLight(raster: Raster): Raster {
   const { width, height, data } = raster;
   const columns = Math.ceil(width / cell);
   const rows = Math.ceil(height / cell);
   const paperOf = blur(close(measureCells(raster, columns, rows), columns, rows), columns, rows);
+  const isBright = Array.from({ length: rows }, (_, row) =>
+    paperOf.subarray(row * columns, (row + 1) * columns).every((light) => light >= bright),
+  );
+  if (isBright.every(Boolean)) return raster;
   const flat = new Uint8Array(width * height);
-  const left = new Int32Array(width);
-  const share = new Float32Array(width);
-  for (let x = 0; x < width; x++) {
-    const at = Math.max(0, Math.min(columns - 1, (x + 0.5) / cell - 0.5));
-    left[x] = Math.min(columns - 2, Math.floor(at));
-    if (columns === 1) left[x] = 0;
-    share[x] = columns === 1 ? 0 : at - left[x]!;
-  }
-  const ground = new Float32Array(columns);
+  const ground = new Float64Array(columns + 1);
   for (let y = 0; y < height; y++) {
     const at = Math.max(0, Math.min(rows - 1, (y + 0.5) / cell - 0.5));
     const top = rows === 1 ? 0 : Math.min(rows - 2, Math.floor(at));
+    const row = y * width;
+    if (isBright[top] && isBright[Math.min(rows - 1, top + 1)]) {
+      for (let index = row; index < row + width; index++) flat[index] = dimmed[data[index]!]!;
+      continue;
+    }
     const part = rows === 1 ? 0 : at - top;
     for (let column = 0; column < columns; column++) {
       const upper = paperOf[top * columns + column]!;
       ground[column] = upper + (part > 0 ? (paperOf[(top + 1) * columns + column]! - upper) * part : 0);
     }
-    for (let x = 0, index = y * width; x < width; x++, index++) {
-      const near = ground[left[x]!]!;
-      const light = share[x]! > 0 ? near + (ground[left[x]! + 1]! - near) * share[x]! : near;
-      const value = (data[index]! * paper) / light;
-      flat[index] = value > 255 ? 255 : value;
-    }
+    ground[columns] = ground[columns - 1]!;
+    flattenRow(data.subarray(row, row + width), flat.subarray(row, row + width), ground);
   }
   return { width, height, data: flat };
+}
+
+/** From the middle of one cell to that of the next the light changes evenly. */
+function flattenRow(from: Uint8Array, to: Uint8Array, ground: Float64Array): void {
+  const half = cell / 2;
+  for (let x = 0, column = -1; x < from.length; column++) {
+    const end = Math.min(from.length, (column + 1) * cell + half);
+    const left = ground[Math.max(0, column)]!;
+    const step = (ground[column + 1]! - left) / cell;
+    let light = left + (x + 0.5 - (column * cell + half)) * step;
+    for (; x < end; x++, light += step) {
+      const value = (from[x]! * paper) / light;
+      to[x] = value > 255 ? 255 : value;
+    }
+  }
 }
 
 /** The 80th percentile of each cell: its paper, as long as a fifth of it is paper. */

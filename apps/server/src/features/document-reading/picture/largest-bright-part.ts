@@ -28,18 +28,29 @@ export function largestBrightPart(raster: Raster): Part | null {
   return largest.size > 0 ? outlineOf(labels, largest.label, smooth) : null;
 }
 
+/** The mean of the square around each pixel, first along the rows, then down the columns. */
 function blur({ width, height, data }: Raster): Raster {
-  const smooth = createRaster(width, height);
+  const sums = new Uint16Array(width * height);
   for (let y = 0; y < height; y++) {
+    const row = y * width;
+    let sum = 0;
+    for (let x = 0; x < Math.min(blurPixels, width); x++) sum += data[row + x]!;
+    for (let x = 0; x < width; x++) {
+      if (x + blurPixels < width) sum += data[row + x + blurPixels]!;
+      if (x > blurPixels) sum -= data[row + x - blurPixels - 1]!;
+      sums[row + x] = sum;
+    }
+  }
+  const smooth = createRaster(width, height);
+  const countAt = (place: number, length: number) =>
+    Math.min(length - 1, place + blurPixels) - Math.max(0, place - blurPixels) + 1;
+  const counts = Uint8Array.from({ length: width }, (_, x) => countAt(x, width));
+  for (let y = 0; y < height; y++) {
+    const [first, last] = [Math.max(0, y - blurPixels), Math.min(height - 1, y + blurPixels)];
     for (let x = 0; x < width; x++) {
       let sum = 0;
-      let count = 0;
-      for (let row = Math.max(0, y - blurPixels); row <= Math.min(height - 1, y + blurPixels); row++)
-        for (let at = Math.max(0, x - blurPixels); at <= Math.min(width - 1, x + blurPixels); at++) {
-          sum += data[row * width + at]!;
-          count++;
-        }
-      smooth.data[y * width + x] = sum / count;
+      for (let row = first; row <= last; row++) sum += sums[row * width + x]!;
+      smooth.data[y * width + x] = sum / (counts[x]! * (last - first + 1));
     }
   }
   return smooth;

@@ -32,10 +32,10 @@ export interface PreparedPicture {
   hasCorners: boolean;
 }
 
-/** Pixels across the shorter side: 200 to 240 dots per inch of a page. */
-const shortSide = 1800;
-/** A picture that is near enough stays as it is. */
-const nearShortSide = { least: 1600, most: 2400 };
+/** Pixels across a page: about 200 dots per inch. What is wider than high is as wide as half a page, or a card. */
+const across = { upright: 1800, broad: 1900 };
+/** A picture that would be scaled by less stays as it is: resampling costs time, and letters gain nothing. */
+const nearScale = { least: 1 / 1.34, most: 1.2 };
 const mostEnlarged = 2.5;
 const mostPixels = 9_000_000;
 const mostTilted = 5;
@@ -50,10 +50,11 @@ export function preparePicture(grey: Raster, darkest: Raster): PreparedPicture {
   const corners = findCorners(darkest);
   const size = corners ? sizeOf(corners) : { width: grey.width, height: grey.height };
   const toSheet = corners ? rectangleTo(size.width, size.height, corners) : identity;
-  const skew = findSkewOf(grey, size, toSheet, corners ? mostTilted : 90);
-  const bend = findBend(copyOf(grey, size, multiply(toSheet, turnAbout(size, skew))));
+  const copy = copyOf(grey, size, toSheet);
+  const skew = findSkewOf(copy, corners ? mostTilted : 90);
+  const bend = findBend(skew === 0 ? copy : copyOf(grey, size, multiply(toSheet, turnAbout(size, skew))));
   const scale = chooseScale(size);
-  const isNear = Math.min(size.width, size.height) >= nearShortSide.least && scale > 1 / 1.34 && scale < 1.13;
+  const isNear = scale > nearScale.least && scale < nearScale.most;
   const hasCorners = corners !== null;
   if (!corners && skew === 0 && bend === level && isNear) return finish(grey, (point) => point, hasCorners);
   const origin: Origin = {
@@ -81,8 +82,8 @@ function sizeOf([a, b, c, d]: Quad): Size {
 }
 
 /** The sheet's edges may be level; what is printed on it may still not be. */
-function findSkewOf(grey: Raster, size: Size, toSheet: Homography, most: number): number {
-  const skew = findSkew(copyOf(grey, size, toSheet));
+function findSkewOf(copy: Raster, most: number): number {
+  const skew = findSkew(copy);
   return Math.abs(skew) > most ? 0 : skew;
 }
 
@@ -104,7 +105,7 @@ function turnAbout({ width, height }: Size, degrees: number): Homography {
 }
 
 function chooseScale({ width, height }: Size): number {
-  const wanted = Math.min(shortSide / Math.min(width, height), mostEnlarged);
+  const wanted = Math.min((width > height ? across.broad : across.upright) / width, mostEnlarged);
   return Math.min(wanted, Math.sqrt(mostPixels / (width * height)));
 }
 

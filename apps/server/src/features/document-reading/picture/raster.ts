@@ -14,6 +14,12 @@ export function createRaster(width: number, height: number, value = 255): Raster
   return { width, height, data: new Uint8Array(width * height).fill(value) };
 }
 
+export function meanOf(data: Uint8Array): number {
+  let sum = 0;
+  for (let at = 0; at < data.length; at++) sum += data[at]!;
+  return sum / data.length;
+}
+
 /** Turned clockwise by a multiple of 90°. */
 export function turnRaster(raster: Raster, quarters: number): Raster {
   const turns = ((quarters % 4) + 4) % 4;

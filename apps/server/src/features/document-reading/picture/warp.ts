@@ -16,41 +16,99 @@ export function originOf({ homography, bend, width, height }: Origin, { x, y }: 
   return applyTo(homography, { x, y: y + stray * height });
 }
 
+/** Places are reckoned exactly at both ends of so many pixels, and evenly in between: bends and tilts are far wider. */
+const span = 16;
+/** Places in the source are whole numbers, of so many parts of a pixel: they are reckoned with much faster. */
+const parts = 65536;
+const slack = 256;
+
 /** Resamples once, bilinear. Outside of the source is white. */
-export function warp(source: Raster, { width, height, homography, bend }: Origin): Raster {
+export function warp(source: Raster, origin: Origin): Raster {
+  const { width, height } = origin;
   const target = createRaster(width, height);
-  const [a, b, c, d, e, f, g, h, i] = homography as Matrix;
-  const { slope, slopeBelow, arch, archBelow, lean } = bend;
-  const from = source.data;
-  const to = target.data;
-  const lastX = source.width - 1;
-  const lastY = source.height - 1;
+  const ends = Math.ceil(width / span) + 1;
+  const [acrossAt, downAt] = [new Float64Array(ends), new Float64Array(ends)];
   for (let y = 0; y < height; y++) {
-    const down = ((y + 0.5) / height) * 2 - 1;
-    const bow = (arch + archBelow * down) * height;
-    const climb = (slope + slopeBelow * down - lean) * height;
-    const row = y * width;
-    for (let x = 0; x < width; x++) {
-      const across = ((x + 0.5) / width) * 2 - 1;
-      const left = x + 0.5;
-      const top = y + 0.5 + bow + across * (climb + across * (lean * height * across - bow));
-      const w = g * left + h * top + i;
-      const sx = (a * left + b * top + c) / w - 0.5;
-      const sy = (d * left + e * top + f) / w - 0.5;
-      if (sx < -0.5 || sy < -0.5 || sx > lastX + 0.5 || sy > lastY + 0.5) continue;
-      const x0 = sx <= 0 ? 0 : sx >= lastX ? lastX : sx | 0;
-      const y0 = sy <= 0 ? 0 : sy >= lastY ? lastY : sy | 0;
-      const fx = sx <= 0 || x0 === lastX ? 0 : sx - x0;
-      const fy = sy <= 0 || y0 === lastY ? 0 : sy - y0;
-      const at = y0 * source.width + x0;
-      const right = x0 < lastX ? at + 1 : at;
-      const below = y0 < lastY ? source.width : 0;
-      const upper = from[at]! + (from[right]! - from[at]!) * fx;
-      const lower = from[at + below]! + (from[right + below]! - from[at + below]!) * fx;
-      to[row + x] = upper + (lower - upper) * fy + 0.5;
+    placeEnds(origin, y, acrossAt, downAt);
+    for (let end = 0; end + 1 < ends; end++) {
+      const left = y * width + end * span;
+      const right = Math.min(left + span, (y + 1) * width);
+      const stepX = (acrossAt[end + 1]! - acrossAt[end]!) / span;
+      const stepY = (downAt[end + 1]! - downAt[end]!) / span;
+      fillSpan(source, target.data, { left, right, x: acrossAt[end]!, y: downAt[end]!, stepX, stepY });
     }
   }
   return target;
+}
+
+/** Where the first pixel of each span of a row lies in the source. */
+function placeEnds(origin: Origin, y: number, acrossAt: Float64Array, downAt: Float64Array): void {
+  const { width, height, homography, bend } = origin;
+  const [a, b, c, d, e, f, g, h, i] = homography as Matrix;
+  const { slope, slopeBelow, arch, archBelow, lean } = bend;
+  const down = ((y + 0.5) / height) * 2 - 1;
+  const bow = (arch + archBelow * down) * height;
+  const climb = (slope + slopeBelow * down - lean) * height;
+  for (let end = 0; end < acrossAt.length; end++) {
+    const left = end * span + 0.5;
+    const across = (left / width) * 2 - 1;
+    const top = y + 0.5 + bow + across * (climb + across * (lean * height * across - bow));
+    const w = g * left + h * top + i;
+    acrossAt[end] = ((a * left + b * top + c) / w - 0.5) * parts;
+    downAt[end] = ((d * left + e * top + f) / w - 0.5) * parts;
+  }
+}
+
+interface Span {
+  /** The first pixel, and the one behind the last. */
+  left: number;
+  right: number;
+  x: number;
+  y: number;
+  stepX: number;
+  stepY: number;
+}
+
+function fillSpan(source: Raster, to: Uint8Array, { left, right, x, y, stepX, stepY }: Span): void {
+  const { width, height, data: from } = source;
+  const [lastX, lastY] = [(width - 1) * parts, (height - 1) * parts];
+  const count = right - left - 1;
+  // Rounded steps stray by far less than this.
+  const isInside = (place: number, last: number) => place >= slack && place < last - slack;
+  if (
+    !isInside(x, lastX) ||
+    !isInside(y, lastY) ||
+    !isInside(x + stepX * count, lastX) ||
+    !isInside(y + stepY * count, lastY)
+  ) {
+    for (let at = left; at < right; at++, x += stepX, y += stepY) {
+      if (x < -parts / 2 || y < -parts / 2 || x > lastX + parts / 2 || y > lastY + parts / 2) continue;
+      to[at] = atEdge(source, Math.max(0, Math.min(lastX, x)) | 0, Math.max(0, Math.min(lastY, y)) | 0);
+    }
+    return;
+  }
+  const [dx, dy] = [Math.round(stepX), Math.round(stepY)];
+  let sx = Math.round(x);
+  let sy = Math.round(y);
+  for (let at = left; at < right; at++, sx = (sx + dx) | 0, sy = (sy + dy) | 0) {
+    const place = (sy >> 16) * width + (sx >> 16);
+    const fx = (sx >> 8) & 255;
+    const fy = (sy >> 8) & 255;
+    const upper = from[place]! * (256 - fx) + from[place + 1]! * fx;
+    const lower = from[place + width]! * (256 - fx) + from[place + width + 1]! * fx;
+    to[at] = (upper * (256 - fy) + lower * fy + 32768) >> 16;
+  }
+}
+
+/** The last row and column have nothing behind them to be mixed with. */
+function atEdge({ width, height, data }: Raster, sx: number, sy: number): number {
+  const [x, y] = [sx >> 16, sy >> 16];
+  const [fx, fy] = [(sx >> 8) & 255, (sy >> 8) & 255];
+  const right = Math.min(width - 1, x + 1);
+  const below = Math.min(height - 1, y + 1);
+  const upper = data[y * width + x]! * (256 - fx) + data[y * width + right]! * fx;
+  const lower = data[below * width + x]! * (256 - fx) + data[below * width + right]! * fx;
+  return (upper * (256 - fy) + lower * fy + 32768) >> 16;
 }
 
 type Matrix = [number, number, number, number, number, number, number, number, number];

@@ -1,8 +1,8 @@
 import type { Raster } from '../picture/raster.ts';
 import type { Region } from './recogniser.ts';
 
-/** The picture is looked at in cells of so many pixels. */
-const cell = 4;
+/** The picture is looked at in cells, so many across it. */
+const cellsAcross = 600;
 const inkBelow = 170;
 /** Shares of the picture's width and height that a gutter, a gap between bands and a column must have. */
 const gutterShare = 0.025;
@@ -12,25 +12,28 @@ const columnShare = 0.12;
 const oddLineShare = 0.4;
 const fewestLines = 3;
 const deepest = 4;
+/** Lines whose middles are further apart, of their height, are not level. */
+const levelShare = 0.25;
 
 /**
  * Parts of a page to be read one by one: where two columns stand side by side whose lines are not level, reading them
  * together mixes them up. One part, the whole, where there are none.
  */
 export function cutColumns(picture: Raster): Region[] {
-  const map = mapInk(picture);
+  const cell = Math.max(1, Math.round(picture.width / cellsAcross));
+  const map = mapInk(picture, cell);
   const whole = { left: 0, top: 0, width: map.width, height: map.height };
   const regions = cut(map, whole, 0);
-  return regions.length <= 1 ? [] : regions.map((region) => toPixels(region, picture));
+  return regions.length <= 1 ? [] : regions.map((region) => toPixels(region, cell, picture));
 }
 
-function mapInk({ width, height, data }: Raster): Raster {
+function mapInk({ width, height, data }: Raster, cell: number): Raster {
   const map: Raster = { width: Math.floor(width / cell), height: Math.floor(height / cell), data: new Uint8Array(0) };
   map.data = new Uint8Array(map.width * map.height);
   for (let y = 0; y < map.height * cell; y++) {
     const row = Math.floor(y / cell) * map.width;
     for (let x = 0; x < map.width * cell; x++)
-      if (data[y * width + x]! < inkBelow) map.data[row + Math.floor(x / cell)] = 1;
+      if (data[y * width + x]! < inkBelow) map.data[row + ((x / cell) | 0)] = 1;
   }
   return map;
 }
@@ -121,7 +124,7 @@ function isUneven(one: Line[], other: Line[]): boolean {
 function isLevel(one: Line, other: Line): boolean {
   const height = Math.min(one.bottom - one.top, other.bottom - other.top);
   const between = Math.abs(one.top + one.bottom - other.top - other.bottom) / 2;
-  return between <= Math.max(1.5, height * 0.35);
+  return between <= Math.max(1.5, height * levelShare);
 }
 
 function splitBands(map: Raster, region: Region): Region[] {
@@ -137,7 +140,7 @@ function splitBands(map: Raster, region: Region): Region[] {
     .map((end, index) => ({ ...region, top: region.top + edges[index]!, height: end - edges[index]! }));
 }
 
-function toPixels({ left, top, width, height }: Region, picture: Raster): Region {
+function toPixels({ left, top, width, height }: Region, cell: number, picture: Raster): Region {
   const x = left * cell;
   const y = top * cell;
   return {

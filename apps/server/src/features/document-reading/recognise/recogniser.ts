@@ -54,22 +54,23 @@ async function recognise(worker: Worker, picture: Raster, layout: Layout, region
   // Cut out here: the recogniser's own rectangles have given words of other places.
   const part = region ? cropRaster(picture, region.left, region.top, region.width, region.height) : picture;
   const { left, top } = region ?? { left: 0, top: 0 };
-  const { data } = await worker.recognize(encode(part), {}, { text: false, blocks: true });
-  const words = (data.blocks ?? []).flatMap((block) =>
-    block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap((line) => line.words)),
-  );
-  return words.flatMap(({ text, confidence, bbox }) => {
+  const { data } = await worker.recognize(encode(part), {}, { text: false, tsv: true });
+  return (data.tsv ?? '').split('\n').flatMap((row) => {
+    const [level, , , , , , x, y, width, height, confidence, text = ''] = row.split('\t');
     const trimmed = text.trim();
-    if (trimmed === '') return [];
+    if (level !== wordLevel || trimmed === '') return [];
     const box = {
-      x: (left + bbox.x0) / picture.width,
-      y: (top + bbox.y0) / picture.height,
-      width: (bbox.x1 - bbox.x0) / picture.width,
-      height: (bbox.y1 - bbox.y0) / picture.height,
+      x: (left + Number(x)) / picture.width,
+      y: (top + Number(y)) / picture.height,
+      width: Number(width) / picture.width,
+      height: Number(height) / picture.height,
     };
-    return [{ text: trimmed, confidence: Math.round(confidence), box }];
+    return [{ text: trimmed, confidence: Math.round(Number(confidence)), box }];
   });
 }
+
+/** The rows of words in the recogniser's table; others tell of pages, blocks, paragraphs and lines. */
+const wordLevel = '5';
 
 /** The simplest format the recogniser takes: nothing is compressed only to be unpacked again. */
 function encode({ width, height, data }: Raster): Buffer {

@@ -28,11 +28,19 @@ export function parseId(kind: IdKind, tokens: readonly Token[]): Parsed[] {
     if (!groups) return [];
     const printed = match[0].split(/\D+/).map(({ length }) => length);
     const isUsual = printed.join() === groups.join();
+    if (!isUsual && isUsualElsewhere(kind, printed)) return [];
     const isPlain = printed.length === 1;
     const value = isPlain ? digits : groupDigits(digits, groups);
     const used = tokensAt(run, match.index, match.index + match[0].length);
     return [{ value, tokens: used, quality: isUsual ? 1 : isPlain ? 0.97 : 0.85 }];
   });
+}
+
+/** As many digits, but in the groups of another institution: its number. */
+function isUsualElsewhere(kind: IdKind, printed: number[]): boolean {
+  return Object.entries(idShapes).some(
+    ([other, shapes]) => other !== kind && shapes.some((shape) => shape.join() === printed.join()),
+  );
 }
 
 /** Numbers that a company gives: digits with or without letters and hyphens. */

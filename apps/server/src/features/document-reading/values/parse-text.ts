@@ -1,11 +1,12 @@
 import type { Token } from '../layout/lines.ts';
 import { joinRun } from '../layout/run.ts';
 import { givenNames } from '../lexicon/given-names.ts';
+import { foldDigits } from './fold-digits.ts';
 import type { Parsed } from './parsed.ts';
 
 /** Words that stand in no name; where one does, the text is a sentence, a label or a heading. */
 const notInNames = new Set(
-  'the is of and for to this that with by or in on at from not date name number no amount total pay payslip period page employee employer tin sss address status id account bill statement signature position department designation company code type rate days hours tax net gross blk block lot brgy bgy barangay unit phase purok'.split(
+  'the is of and for to this that with by or in on at from not date name number no amount total pay payslip period page employee employer tin sss address status id account bill statement signature position department designation company code type rate days hours tax net gross blk block lot brgy bgy barangay unit phase purok assistant officer manager supervisor engineer clerk specialist analyst associate technician developer accountant coordinator representative secretary cashier director administrator encoder programmer operator staff'.split(
     ' ',
   ),
 );
@@ -65,11 +66,21 @@ export function looksLikePlace(text: string): boolean {
 }
 
 export function parseAddress(tokens: readonly Token[]): Parsed[] {
-  const value = joinWords(tokens).replace(/^[\s:;,.|_-]+|[\s:;,|_-]+$/g, '');
+  const value = joinWords(tokens)
+    .replace(/^[\s:;,.|_-]+|[\s:;,|_-]+$/g, '')
+    .replace(postcode, digitsOf);
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 6 || value.split(' ').length < 2) return [];
   const signs = Number(placeWords.test(value)) + Number(/\d/.test(value)) + Number(value.includes(','));
   return [{ value, tokens: [...tokens], quality: [0.4, 0.75, 0.95, 1][signs]! }];
+}
+
+/** Four digits that end an address, some of them read as letters. */
+const postcode = /(?<=\s)[\dBOQDISZl]{4}$/;
+
+function digitsOf(read: string): string {
+  const folded = [...read].map((letter) => (/\d/.test(letter) ? letter : foldDigits(`00${letter}`).slice(2)));
+  return folded.join('');
 }
 
 export function parseGender(tokens: readonly Token[]): Parsed[] {
@@ -104,7 +115,9 @@ export function fixLetters(text: string): string {
   return fixTilde(isName ? `I${text.slice(1)}` : text)
     .replace(/^B[iIl1|]k(?=\.?$)/, 'Blk')
     .replace(/(?<=[A-Z])[l|1](?=[A-Z]|$)|(?<=-)1(?=[a-z]{2})/g, 'I')
-    .replace(/(?<=[A-Z])0(?=[A-Z]|$)/g, 'O');
+    .replace(/(?<=[A-Z])0(?=[A-Z]|$)/g, 'O')
+    .replace(/(?<=^|-)l(?=l\p{Ll}{2})/gu, 'I')
+    .replace(/^F[il1]l[il1]?p[il1]?n(?=[oa]$)/, 'Filipin');
 }
 
 /** An ñ is read as fi: Ibafiez, Nifio. */
@@ -114,9 +127,15 @@ function fixTilde(text: string): string {
   return text.replace(/(?<=[aeiou])fi(?=[aeo])/g, 'ñ');
 }
 
-/** Places and surnames whose ñ is read as other letters; an n may be what is printed. */
-const tildeWords = ['Parañaque', 'Dasmariñas', 'Biñan', 'Piñas', 'Muñoz', 'Ibañez', 'Peñaranda', 'Zuñiga'].map(
-  (word) => ({ word, slip: new RegExp(`^${word.replace('ñ', '(?:h|R|H|fi|ii|ri|hi)')}(?=\\P{L}*$)`, 'u') }),
+/** Places and surnames whose ñ is read as other letters, or in long ones as none; an n may be what is printed. */
+const tildeWords = [
+  'Parañaque Dasmariñas Biñan Piñas Muñoz Ibañez Peñaranda Zuñiga Peñaflor Nuñez Ordoñez Castañeda Quiñones',
+  'Patiño Cariño Avendaño Montaño Saldaña Dueñas Bañez Añonuevo Montañez',
+].flatMap((line) =>
+  line.split(' ').map((word) => {
+    const slips = `(?:h|R|H|f|fi|ii|ri|hi${word.length > 7 ? '|' : ''})`;
+    return { word, slip: new RegExp(`^${word.replace('ñ', slips)}(?=\\P{L}*$)`, 'u') };
+  }),
 );
 
 export function joinWords(tokens: readonly Token[]): string {

@@ -5,7 +5,7 @@ import { parseDate } from './parse-date.ts';
 import { parseId } from './parse-id.ts';
 import { parseMoney } from './parse-money.ts';
 import { parsePeriod } from './parse-period.ts';
-import { fixLetters } from './parse-text.ts';
+import { fixLetters, parseAddress, parsePerson } from './parse-text.ts';
 import { splitName } from './split-name.ts';
 
 const tokensOf = (text: string) => readLines([typePage(text)]).flatMap(({ tokens }) => tokens);
@@ -56,12 +56,26 @@ describe('ID numbers', () => {
   it('have the digits of their institution', () => {
     expect(parseId('sss', tokensOf('34-1234567-8'))[0]?.value).toBe('34-1234567-8');
     expect(parseId('sss', tokensOf('34-123456-8'))).toEqual([]);
+    expect(parseId('pagIbig', tokensOf('1296-9438-6540'))[0]?.value).toBe('1296-9438-6540');
+    expect(parseId('philHealth', tokensOf('1296-9438-6540'))).toEqual([]);
+    expect(parseId('philHealth', tokensOf('12-9694386 54-0'))[0]?.value).toBe('12-969438654-0');
     expect(parseId('tin', tokensOf('1 2 3 4 5 6 7 8 9 0 0 0'))[0]?.value).toBe('123-456-789-000');
     expect(parseId('tin', tokensOf('1|2|3| 4|5|6| 7|8|9|'))[0]?.value).toBe('123-456-789');
   });
 });
 
+it('the postcode behind an address is digits, whatever was read', () => {
+  const addressOf = (text: string) => parseAddress(tokensOf(text))[0]?.value;
+  expect(addressOf('Blk 4 Del Pilar St., Davao City BOOO')).toBe('Blk 4 Del Pilar St., Davao City 8000');
+  expect(addressOf('4 Rizal Avenue, Pasay CITY')).toBe('4 Rizal Avenue, Pasay CITY');
+});
+
 describe('names', () => {
+  it('hold no position', () => {
+    expect(parsePerson(tokensOf('Accounting Assistant'))).toEqual([]);
+    expect(parsePerson(tokensOf('Rosa Reyes Accounting Assistant'))[0]?.value).not.toContain('Assistant');
+  });
+
   it.each([
     ['DELA CRUZ, JUAN PEDRO SANTOS', 'JUAN PEDRO', 'SANTOS', 'DELA CRUZ'],
     ['Ana R. Cruz', 'Ana', 'R.', 'Cruz'],
@@ -73,12 +87,8 @@ describe('names', () => {
   });
 
   it('are mended where readers take one letter for another', () => {
-    expect(['lan', 'Ibafiez', 'Sofia', 'MANA1O', 'loan'].map(fixLetters)).toEqual([
-      'Ian',
-      'Ibañez',
-      'Sofia',
-      'MANAIO',
-      'loan',
-    ]);
+    const read = ['lan', 'Ibafiez', 'Pefaflor', 'Peaflor', 'Sofia', 'MANA1O', 'loan', 'llang-llang', 'Filipno'];
+    const meant = ['Ian', 'Ibañez', 'Peñaflor', 'Peñaflor', 'Sofia', 'MANAIO', 'loan', 'Ilang-Ilang', 'Filipino'];
+    expect(read.map(fixLetters)).toEqual(meant);
   });
 });
