@@ -42,8 +42,9 @@ const archiveErrorCodeSchema = z.enum([
 ]);
 export type ArchiveErrorCode = z.infer<typeof archiveErrorCodeSchema>;
 
-export const fileFormatSchema = z.enum(['PDF', 'PNG', 'JPG', 'JPEG']);
-export type FileFormat = z.infer<typeof fileFormatSchema>;
+export const fileFormats = ['PDF', 'PNG', 'JPG', 'JPEG'] as const;
+export type FileFormat = (typeof fileFormats)[number];
+export const fileFormatSchema = z.enum(fileFormats);
 
 export const fileSubtypeSchema = z
   .enum([

@@ -1,23 +1,19 @@
-import { z } from 'zod';
-
 /** The portal opens the widget in the emulator's page. */
-export const emulatorStartSchema = z.object({
-  type: z.literal('start'),
-  userToken: z.string().min(1),
-  templateId: z.string().min(1),
-});
-export type EmulatorStart = z.infer<typeof emulatorStartSchema>;
+export interface EmulatorStart {
+  type: 'start';
+  userToken: string;
+  templateId: string;
+}
 
 /** A call of the widget to the Link API; the status is 0 where no answer came. */
-export const emulatorCallSchema = z.object({
-  method: z.string(),
-  path: z.string(),
-  status: z.number().int(),
-  durationMs: z.number(),
-});
-export type EmulatorCall = z.infer<typeof emulatorCallSchema>;
+export interface EmulatorCall {
+  method: string;
+  path: string;
+  status: number;
+  durationMs: number;
+}
 
-export const emulatorCallbackSchema = z.enum([
+export const emulatorCallbacks = [
   'onAccountCreated',
   'onAccountConnected',
   'onAccountRemoved',
@@ -27,13 +23,51 @@ export const emulatorCallbackSchema = z.enum([
   'onUIEvent',
   'onTokenExpired',
   'onClose',
-]);
-export type EmulatorCallback = z.infer<typeof emulatorCallbackSchema>;
+] as const;
+export type EmulatorCallback = (typeof emulatorCallbacks)[number];
 
 /** What the emulator's page tells the portal. */
-export const emulatorReportSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ready') }),
-  z.object({ type: z.literal('callback'), name: emulatorCallbackSchema, event: z.record(z.string(), z.unknown()) }),
-  z.object({ type: z.literal('called'), call: emulatorCallSchema }),
-]);
-export type EmulatorReport = z.infer<typeof emulatorReportSchema>;
+export type EmulatorReport =
+  | { type: 'ready' }
+  | { type: 'callback'; name: EmulatorCallback; event: Record<string, unknown> }
+  | { type: 'called'; call: EmulatorCall };
+
+// By hand, as the preview's messages are: the pages would load a library of schemas for these alone.
+
+/** The portal's message; null for anything else. */
+export function readEmulatorStart(message: unknown): EmulatorStart | null {
+  if (!isRecord(message)) return null;
+  const { type, userToken, templateId } = message;
+  return type === 'start' && isGiven(userToken) && isGiven(templateId) ? { type, userToken, templateId } : null;
+}
+
+/** A call as the widget tells of it; null for anything else. */
+export function readEmulatorCall(value: unknown): EmulatorCall | null {
+  if (!isRecord(value)) return null;
+  const { method, path, status, durationMs } = value;
+  if (typeof method !== 'string' || typeof path !== 'string') return null;
+  if (!Number.isSafeInteger(status) || !Number.isFinite(durationMs)) return null;
+  return { method, path, status: Number(status), durationMs: Number(durationMs) };
+}
+
+/** A message of the emulator's page; null for anything else. */
+export function readEmulatorReport(message: unknown): EmulatorReport | null {
+  if (!isRecord(message)) return null;
+  const { type, name, event } = message;
+  if (type === 'ready') return { type };
+  if (type === 'callback') return isCallback(name) && isRecord(event) ? { type, name, event } : null;
+  const call = type === 'called' ? readEmulatorCall(message.call) : null;
+  return call && { type: 'called', call };
+}
+
+function isCallback(name: unknown): name is EmulatorCallback {
+  return emulatorCallbacks.some((known) => known === name);
+}
+
+function isGiven(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,10 +1,9 @@
 import {
-  type EmulatorCallback,
   type EmulatorReport,
   type EmulatorStart,
-  emulatorCallbackSchema,
-  emulatorCallSchema,
-  emulatorStartSchema,
+  emulatorCallbacks,
+  readEmulatorCall,
+  readEmulatorStart,
 } from '@smile/contract/emulator';
 import type { SmileLinkOptions } from '@smile/sdk/options';
 
@@ -22,20 +21,20 @@ export function startEmulator(page: EmulatorWindow, portalOrigin: string): void 
 
   page.addEventListener('message', (event) => {
     if (event.source === page.parent && event.origin === portalOrigin) {
-      const message = emulatorStartSchema.safeParse(event.data);
-      if (!message.success || isOpen || !page.SmileLinkModal) return;
+      const start = readEmulatorStart(event.data);
+      if (!start || isOpen || !page.SmileLinkModal) return;
       isOpen = true;
-      new page.SmileLinkModal(optionsOf(message.data, report)).open();
+      new page.SmileLinkModal(optionsOf(start, report)).open();
     } else if (isWidget(event, page)) {
-      const call = emulatorCallSchema.safeParse(event.data?.call);
-      if (event.data?.type === 'called' && call.success) report({ type: 'called', call: call.data });
+      const call = readEmulatorCall(event.data?.call);
+      if (event.data?.type === 'called' && call) report({ type: 'called', call });
     }
   });
   report({ type: 'ready' });
 }
 
 function optionsOf({ userToken, templateId }: EmulatorStart, report: (message: EmulatorReport) => void) {
-  const callbacks = emulatorCallbackSchema.options.map((name: EmulatorCallback) => [
+  const callbacks = emulatorCallbacks.map((name) => [
     name,
     (event: unknown) => report({ type: 'callback', name, event: name === 'onTokenExpired' ? {} : Object(event) }),
   ]);

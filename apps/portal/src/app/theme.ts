@@ -84,7 +84,6 @@ export const theme = createTheme({
     Anchor: { defaultProps: { underline: 'always' } },
     Badge: { defaultProps: { radius: 'sm', tt: 'none', fw: 500, miw: 'max-content' } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 200, events: { hover: true, focus: true, touch: false } } },
-    Table: { defaultProps: { verticalSpacing: 8, horizontalSpacing: 8, fz: 'sm' } },
     Modal: { defaultProps: { ...closeButton, radius: 10 } },
     Notification: { defaultProps: { ...closeButton, withBorder: true } },
     CloseButton: { defaultProps: { 'aria-label': 'Close' } },

@@ -1,15 +1,16 @@
-import { ActionIcon, Paper, Skeleton, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Paper, Skeleton, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import classes from './data-table.module.css';
 import { EmptyPanel } from './empty-panel.tsx';
 import { ErrorPanel } from './error-panel.tsx';
+import { Table } from './table.tsx';
 import { useOverflow } from './use-overflow.ts';
 
 export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
-  align?: 'left' | 'right';
+  align?: 'right';
   /**
    * `wide` takes what the others leave and is shortened first, `minor` goes where there is little room, `actions` stays
    * in sight at the end.
@@ -57,35 +58,37 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows?.length === 0) return <Paper withBorder>{empty ?? <EmptyPanel />}</Paper>;
   return (
     <Paper withBorder className={classes.frame} data-scrolls={scrolls || undefined}>
-      <Table.ScrollContainer
-        type="native"
-        minWidth={0}
-        maxHeight={maxHeight}
-        ref={ref}
-        tabIndex={0}
-        role="region"
-        aria-label={label}
-      >
-        <Table aria-label={label} aria-busy={!rows} stickyHeader={maxHeight !== undefined} className={classes.table}>
-          <Table.Thead>
-            <Table.Tr>
-              {props.detail && (
-                <Table.Th w={44}>
-                  <VisuallyHidden>Details</VisuallyHidden>
-                </Table.Th>
-              )}
-              {columns.map((column) => (
-                <Table.Th key={column.header} ta={column.align} className={column.role && classes[column.role]}>
-                  {column.header}
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>{rows ? <Rows {...props} rows={rows} /> : skeletons(props, skeletonRows)}</Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <Table ref={ref} label={label} isBusy={!rows} maxHeight={maxHeight}>
+        <Headings columns={columns} hasDetail={props.detail !== undefined} />
+        <tbody>{rows ? <Rows {...props} rows={rows} /> : skeletons(props, skeletonRows)}</tbody>
+      </Table>
       {rows && footer && <div className={classes.footer}>{footer}</div>}
     </Paper>
+  );
+}
+
+interface HeadingsProps<Row> {
+  columns: readonly Column<Row>[];
+  /** Whether a column with buttons that open rows comes first. */
+  hasDetail?: boolean;
+}
+
+export function Headings<Row>({ columns, hasDetail = false }: HeadingsProps<Row>) {
+  return (
+    <thead>
+      <tr>
+        {hasDetail && (
+          <th className={classes.details}>
+            <VisuallyHidden>Details</VisuallyHidden>
+          </th>
+        )}
+        {columns.map((column) => (
+          <th key={column.header} className={classOf(column)}>
+            {column.header}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 
@@ -93,15 +96,15 @@ function Rows<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
   const { columns, rows, rowKey, detail } = props;
   const [openKeys, setOpenKeys] = useState<readonly string[]>([]);
   const id = useId();
-  if (!detail) return rows.map((row) => <Table.Tr key={rowKey(row)} {...rowProps(props, row)} />);
+  if (!detail) return rows.map((row) => <tr key={rowKey(row)} {...rowProps(props, row)} />);
   return rows.map((row) => {
     const key = rowKey(row);
     const isOpen = openKeys.includes(key);
     const toggle = () => setOpenKeys(isOpen ? openKeys.filter((open) => open !== key) : [...openKeys, key]);
     return (
       <Fragment key={key}>
-        <Table.Tr>
-          <Table.Td>
+        <tr>
+          <td>
             <ActionIcon
               variant="subtle"
               color="gray"
@@ -112,12 +115,12 @@ function Rows<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
             >
               <IconChevronRight className={classes.chevron} size={16} stroke={1.75} />
             </ActionIcon>
-          </Table.Td>
+          </td>
           {cellsOf(props, row)}
-        </Table.Tr>
-        <Table.Tr id={`${id}-${key}`} hidden={!isOpen} className={classes.detail}>
-          <Table.Td colSpan={columns.length + 1}>{isOpen && detail.render(row)}</Table.Td>
-        </Table.Tr>
+        </tr>
+        <tr id={`${id}-${key}`} hidden={!isOpen} className={classes.detail}>
+          <td colSpan={columns.length + 1}>{isOpen && detail.render(row)}</td>
+        </tr>
       </Fragment>
     );
   });
@@ -142,30 +145,30 @@ function cellsOf<Row>(props: DataTableProps<Row>, row: Row) {
   const opens = canOpenRow(props, row);
   const opener = columns.find((column) => column.isOpener) ?? columns[0];
   return columns.map((column) => (
-    <Table.Td key={column.header} ta={column.align} className={classOf(column)}>
+    <td key={column.header} className={classOf(column)}>
       {opens && column === opener ? (
         <UnstyledButton className={classes.opener}>{column.cell(row)}</UnstyledButton>
       ) : (
         column.cell(row)
       )}
       {column.aside?.(row)}
-    </Table.Td>
+    </td>
   ));
 }
 
 export function classOf<Row>({ align, role }: Column<Row>): string {
-  return [align === 'right' ? classes.number : '', role ? classes[role] : ''].join(' ').trim();
+  return [align ? classes[align] : '', role ? classes[role] : ''].join(' ').trim();
 }
 
 function skeletons<Row>({ columns, detail }: DataTableProps<Row>, count: number) {
   return [...Array(count).keys()].map((row) => (
-    <Table.Tr key={row}>
-      {detail && <Table.Td />}
+    <tr key={row}>
+      {detail && <td />}
       {columns.map((column) => (
-        <Table.Td key={column.header} className={classOf(column)}>
+        <td key={column.header} className={classOf(column)}>
           <Skeleton height={12} my={5} width={row % 2 ? '60%' : '80%'} />
-        </Table.Td>
+        </td>
       ))}
-    </Table.Tr>
+    </tr>
   ));
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /** Whether an element is narrower than the table in it, as both change. */
 export function useOverflow() {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
     const element = ref.current;

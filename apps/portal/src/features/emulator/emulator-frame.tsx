@@ -1,4 +1,4 @@
-import { type EmulatorReport, type EmulatorStart, emulatorReportSchema } from '@smile/contract/emulator';
+import { type EmulatorReport, type EmulatorStart, readEmulatorReport } from '@smile/contract/emulator';
 import { useEffect } from 'react';
 import { FrameWait } from '../../ui/frame-wait.tsx';
 import { useFrame } from '../../ui/use-frame.ts';
@@ -13,9 +13,9 @@ interface EmulatorFrameProps {
 /** A page of the link origin that opens the widget as a tenant's page does. */
 export function EmulatorFrame({ linkUrl, userToken, templateId, onReport }: EmulatorFrameProps) {
   const frame = useFrame(linkUrl, (message) => {
-    const report = emulatorReportSchema.safeParse(message);
-    if (report.success) onReport(report.data);
-    return report.data?.type === 'ready';
+    const report = readEmulatorReport(message);
+    if (report) onReport(report);
+    return report?.type === 'ready';
   });
   const { isReady, send } = frame;
 

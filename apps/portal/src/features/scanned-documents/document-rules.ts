@@ -1,4 +1,4 @@
-import { type FileFormat, fileFormatSchema } from '@smile/contract/archives';
+import { type FileFormat, fileFormats } from '@smile/contract/archives';
 
 /** The portal takes less than the API does. */
 const maxFileBytes = 8 * 1024 * 1024;
@@ -25,5 +25,5 @@ export function findFileProblem({ name, size }: Pick<File, 'name' | 'size'>): st
 /** The file's extension as the API takes it: in uppercase. */
 export function readFormat(name: string): FileFormat | null {
   const extension = name.slice(name.lastIndexOf('.') + 1).toUpperCase();
-  return fileFormatSchema.options.find((format) => name.includes('.') && format === extension) ?? null;
+  return fileFormats.find((format) => name.includes('.') && format === extension) ?? null;
 }
