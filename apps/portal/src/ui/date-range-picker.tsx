@@ -1,8 +1,8 @@
-import { Button, Input, Popover } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { DateRange, DateRangeLimits } from './date-range.ts';
 import { DateRangePanel } from './date-range-panel.tsx';
+import { Popover } from './popover.tsx';
 
 interface DateRangePickerProps {
   label: string;
@@ -17,24 +17,15 @@ interface DateRangePickerProps {
 
 /** A button that reads `From x To y` and opens two months to choose from; only ranges within the limits come out. */
 export function DateRangePicker({ label, value, ...panel }: DateRangePickerProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const button = (
+    <Button variant="default" fullWidth justify="flex-start" leftSection={<IconCalendar size={16} stroke={1.75} />}>
+      {`From ${value.start} To ${value.end}`}
+    </Button>
+  );
   return (
     <Input.Wrapper label={label} labelElement="div">
-      <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" shadow="md" trapFocus returnFocus>
-        <Popover.Target>
-          <Button
-            variant="default"
-            fullWidth
-            justify="flex-start"
-            leftSection={<IconCalendar size={16} stroke={1.75} />}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {`From ${value.start} To ${value.end}`}
-          </Button>
-        </Popover.Target>
-        <Popover.Dropdown>
-          <DateRangePanel {...panel} value={value} onClose={() => setIsOpen(false)} />
-        </Popover.Dropdown>
+      <Popover button={button} position="bottom-end">
+        {(close) => <DateRangePanel {...panel} value={value} onClose={close} />}
       </Popover>
     </Input.Wrapper>
   );

@@ -1,6 +1,7 @@
-import { Menu, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ApiKey } from '@smile/contract/api-keys';
 import { IconPower, IconRefresh, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import { MenuItem } from '../../ui/menu.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import type { KeyChange } from './change-api-key-dialog.tsx';
 import type { Rotation } from './rotation-dialog.tsx';
@@ -48,7 +49,7 @@ interface ActionProps {
 
 function Action({ label, icon: Icon, color, whyNot = null, onClick }: ActionProps) {
   return (
-    <Menu.Item
+    <MenuItem
       leftSection={<Icon size={15} stroke={1.75} />}
       {...(color && !whyNot && { color })}
       disabled={whyNot !== null}
@@ -60,7 +61,7 @@ function Action({ label, icon: Icon, color, whyNot = null, onClick }: ActionProp
           {whyNot}
         </Text>
       )}
-    </Menu.Item>
+    </MenuItem>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Badge, Group, Menu, Skeleton, Stack, Switch } from '@mantine/core';
+import { Badge, Group, Skeleton, Stack, Switch } from '@mantine/core';
 import { countSections } from '@smile/contract/account-fields';
 import type { Account } from '@smile/contract/accounts';
 import type { AccountPayload } from '@smile/contract/user-data';
@@ -8,6 +8,7 @@ import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { MenuItem } from '../../ui/menu.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { StatusDetail } from '../../ui/status-detail.tsx';
 import { StatusStepper } from '../../ui/status-stepper.tsx';
@@ -45,9 +46,9 @@ export function AccountView({ account }: { account: Account }) {
             <Switch label="JSON" checked={isJson} onChange={(event) => setIsJson(event.currentTarget.checked)} />
             {isAdmin && (
               <MoreMenu label="More for this account">
-                <Menu.Item color="red" onClick={() => setIsRevoking(true)}>
+                <MenuItem color="red" onClick={() => setIsRevoking(true)}>
                   Revoke account
-                </Menu.Item>
+                </MenuItem>
               </MoreMenu>
             )}
           </Group>

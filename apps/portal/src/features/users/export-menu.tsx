@@ -1,9 +1,10 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { accountExportsApi, type ExportExtensionType } from '@smile/contract/account-exports';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { describeError } from '../../ui/describe-error.ts';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 
 /** All data of an account as a file, which the server writes and the browser then keeps. */
@@ -13,24 +14,22 @@ export function ExportMenu({ accountId }: { accountId: string }) {
       callApi(accountExportsApi.generate, { params: { id: accountId }, body: { exportExtensionType } }),
     onSuccess: ({ data }) => openDownload(data.downloadUrl),
   });
+  const button = (
+    <Button
+      variant="default"
+      size="xs"
+      loading={request.isPending}
+      leftSection={<IconDownload size={14} stroke={1.75} aria-hidden />}
+      rightSection={<IconChevronDown size={14} stroke={1.75} aria-hidden />}
+    >
+      Export
+    </Button>
+  );
   return (
     <>
-      <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
-        <Menu.Target>
-          <Button
-            variant="default"
-            size="xs"
-            loading={request.isPending}
-            leftSection={<IconDownload size={14} stroke={1.75} aria-hidden />}
-            rightSection={<IconChevronDown size={14} stroke={1.75} aria-hidden />}
-          >
-            Export
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => request.mutate('CSV')}>Export as CSV</Menu.Item>
-          <Menu.Item onClick={() => request.mutate('PDF')}>Export as PDF</Menu.Item>
-        </Menu.Dropdown>
+      <Menu button={button}>
+        <MenuItem onClick={() => request.mutate('CSV')}>Export as CSV</MenuItem>
+        <MenuItem onClick={() => request.mutate('PDF')}>Export as PDF</MenuItem>
       </Menu>
       <MessageDialog
         title="Download Failed"

@@ -1,4 +1,4 @@
-import { Avatar, Badge, Group, Menu, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Avatar, Badge, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { Account } from '@smile/contract/accounts';
 import type { Archive } from '@smile/contract/archives';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { LogoStack } from '../../ui/logo-stack.tsx';
+import { MenuItem } from '../../ui/menu.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { archiveDataQuery } from '../archives/queries.ts';
 import { describeConnections } from './describe-connections.ts';
@@ -64,9 +65,9 @@ export function PersonHeader({ userId, createdAt, accounts, archives, onErase }:
       </Stack>
       {onErase && (
         <MoreMenu label="More for this user">
-          <Menu.Item color="red" onClick={onErase}>
+          <MenuItem color="red" onClick={onErase}>
             Erase user
-          </Menu.Item>
+          </MenuItem>
         </MoreMenu>
       )}
     </Group>

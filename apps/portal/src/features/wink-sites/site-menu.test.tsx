@@ -80,6 +80,7 @@ it('imports a site from a file, without a logo of another platform', async () =>
   openSites();
   await userEvent.click(await screen.findByRole('button', { name: 'Add New Site' }));
   const adding = await screen.findByRole('dialog', { name: 'Add New Site' });
+  await within(adding).findByRole('button', { name: 'Import from a file' });
   const choose = (file: File) => userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
   await choose(new File(['{}'], 'other.json', { type: 'application/json' }));
   expect(await within(adding).findByRole('alert')).toHaveTextContent('This file holds no Wink Site.');
@@ -104,7 +105,7 @@ it('imports a site without a logo that is another tenant’s, once the server sa
   const logoRefusal = { code: 'INVALID_PARAMETERS' as const, message: missingLogoMessage };
   openSites();
   await userEvent.click(await screen.findByRole('button', { name: 'Add New Site' }));
-  await screen.findByRole('dialog', { name: 'Add New Site' });
+  await screen.findByRole('button', { name: 'Import from a file' });
   const companyLogoUrl = 'https://link.example/cdn/images/img-1.png';
   await userEvent.upload(
     document.querySelector<HTMLInputElement>('input[type=file]')!,

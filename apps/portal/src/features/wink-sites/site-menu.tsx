@@ -1,8 +1,6 @@
-import { ActionIcon, Menu } from '@mantine/core';
 import type { WinkSite } from '@smile/contract/wink-sites';
 import {
   IconArrowsExchange,
-  IconDots,
   IconDownload,
   IconFilter,
   IconHistory,
@@ -11,7 +9,9 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { hasProductionAccess, readMode } from '../../api/session.ts';
+import { MenuItem } from '../../ui/menu.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { useExportSite } from './transfer/use-export-site.ts';
 
@@ -32,22 +32,15 @@ export function SiteMenu({ site, onShowVersions, onShowFunnel }: SiteMenuProps) 
   const close = () => setOpened(null);
   return (
     <>
-      <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size="sm" aria-label={`More: ${site.name}`}>
-            <IconDots size={15} stroke={1.75} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Item label="QR code" icon={IconQrcode} onClick={() => setOpened('qr')} />
-          <Item label="Versions" icon={IconHistory} onClick={() => onShowVersions(site)} />
-          <Item label="Funnel" icon={IconFilter} onClick={() => onShowFunnel(site)} />
-          <Item label="Export" icon={IconDownload} onClick={() => exporting.mutate(site.id)} />
-          {hasProductionAccess() && (
-            <Item label={`Copy to ${otherMode}`} icon={IconArrowsExchange} onClick={() => setOpened('copy')} />
-          )}
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu label={`More: ${site.name}`} size="sm">
+        <Item label="QR code" icon={IconQrcode} onClick={() => setOpened('qr')} />
+        <Item label="Versions" icon={IconHistory} onClick={() => onShowVersions(site)} />
+        <Item label="Funnel" icon={IconFilter} onClick={() => onShowFunnel(site)} />
+        <Item label="Export" icon={IconDownload} onClick={() => exporting.mutate(site.id)} />
+        {hasProductionAccess() && (
+          <Item label={`Copy to ${otherMode}`} icon={IconArrowsExchange} onClick={() => setOpened('copy')} />
+        )}
+      </MoreMenu>
       {opened === 'qr' && <SiteQrDialog site={site} onClose={close} />}
       {opened === 'copy' && <CopySiteDialog site={site} to={otherMode} onClose={close} />}
       <MessageDialog title="Error" message={exporting.error?.message} onClose={exporting.reset} />
@@ -57,8 +50,8 @@ export function SiteMenu({ site, onShowVersions, onShowFunnel }: SiteMenuProps) 
 
 function Item({ label, icon: Icon, onClick }: { label: string; icon: TablerIcon; onClick: () => void }) {
   return (
-    <Menu.Item leftSection={<Icon size={15} stroke={1.75} />} onClick={onClick}>
+    <MenuItem leftSection={<Icon size={15} stroke={1.75} />} onClick={onClick}>
       {label}
-    </Menu.Item>
+    </MenuItem>
   );
 }

@@ -1,5 +1,6 @@
-import { Badge, Button, List, Popover, ScrollArea } from '@mantine/core';
+import { Badge, Box, Button, List } from '@mantine/core';
 import type { SiteVersion } from '@smile/contract/wink-sites';
+import { Popover } from '../../ui/popover.tsx';
 
 /** How much was to be known of a version as it was saved, and on demand what. */
 export function VersionFindings({ version, findings }: Pick<SiteVersion, 'version' | 'findings'>) {
@@ -10,22 +11,22 @@ export function VersionFindings({ version, findings }: Pick<SiteVersion, 'versio
         None
       </Badge>
     );
+  const button = (
+    <Button variant="light" color="amber" size="compact-xs" aria-label={`Findings of version ${version}`}>
+      {findings.length}
+    </Button>
+  );
   return (
-    <Popover position="bottom-start" width={380} shadow="md" trapFocus withinPortal>
-      <Popover.Target>
-        <Button variant="light" color="amber" size="compact-xs" aria-label={`Findings of version ${version}`}>
-          {findings.length}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown p={0}>
-        <ScrollArea.Autosize mah="min(320px, 60vh)" p="md" tabIndex={0} data-autofocus>
+    <Popover button={button} position="bottom-start" width={380} padding={0}>
+      {() => (
+        <Box mah="min(320px, 60vh)" p="md" tabIndex={0} data-autofocus style={{ overflowY: 'auto' }}>
           <List size="sm" spacing="xs" style={{ overflowWrap: 'anywhere' }}>
             {findings.map(({ text }) => (
               <List.Item key={text}>{text}</List.Item>
             ))}
           </List>
-        </ScrollArea.Autosize>
-      </Popover.Dropdown>
+        </Box>
+      )}
     </Popover>
   );
 }

@@ -1,6 +1,6 @@
-import { Badge, Button, Popover, ScrollArea, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { Badge, Box, Button, Stack, Text, Title } from '@mantine/core';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { Popover } from '../../../ui/popover.tsx';
 import { CheckItem } from './check-item.tsx';
 import type { CheckResult } from './prove-request.ts';
 import { useBuilder } from './use-builder.ts';
@@ -8,67 +8,59 @@ import { useChecks } from './use-checks.ts';
 
 /** The button "Checks" with the number of things to mend or to know, and the list of them. */
 export function ChecksPanel() {
-  const [isOpen, setIsOpen] = useState(false);
-  const { results, error, retry } = useChecks();
+  const checks = useChecks();
+  const { results } = checks;
+  const button = (
+    <Button
+      variant="default"
+      size="xs"
+      aria-label={`Checks: ${results?.length ?? 'not done yet'}`}
+      rightSection={results && <CountBadge results={results} />}
+    >
+      Checks
+    </Button>
+  );
+  return (
+    <Popover button={button} position="bottom-end" width={440} padding={0}>
+      {(close) => <CheckList {...checks} onLeave={close} />}
+    </Popover>
+  );
+}
+
+function CheckList({ results, error, retry, onLeave }: ReturnType<typeof useChecks> & { onLeave: () => void }) {
   const showScreen = useBuilder((state) => state.showScreen);
   const select = useBuilder((state) => state.select);
   const setPreviewing = useBuilder((state) => state.setPreviewing);
   const playExample = useBuilder((state) => state.playExample);
-  const count = results?.length ?? 0;
   const goTo = ({ screenId, componentId }: CheckResult) => {
-    setIsOpen(false);
+    onLeave();
     setPreviewing(false);
     if (screenId === null) return select({ kind: 'site' });
     showScreen(screenId);
     if (componentId !== null) select({ kind: 'component', id: componentId });
   };
   const play = ({ example }: CheckResult) => {
-    setIsOpen(false);
+    onLeave();
     if (example) playExample(example.answers, example.query, example.linked);
   };
+  const problems = results?.filter(({ isProblem }) => isProblem) ?? [];
+  const notes = results?.filter(({ isProblem }) => !isProblem) ?? [];
   return (
-    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" width={440} shadow="md" trapFocus withinPortal>
-      <Popover.Target>
-        <Button
-          variant="default"
-          size="xs"
-          aria-label={`Checks: ${results === null ? 'not done yet' : count}`}
-          rightSection={results && <CountBadge results={results} />}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          Checks
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown p={0}>
-        <ScrollArea.Autosize mah="min(560px, 70vh)" p="md" tabIndex={0} data-autofocus>
-          {error ? (
-            <ErrorPanel title="The checks could not be made" error={error} onRetry={retry} />
-          ) : (
-            <Stack gap="lg">
-              {count === 0 && (
-                <Text size="sm" role="status">
-                  {results === null
-                    ? 'Checking…'
-                    : 'Nothing to mend: every screen can be reached and every item taken.'}
-                </Text>
-              )}
-              <Results
-                title="To mend before saving"
-                results={results?.filter(({ isProblem }) => isProblem) ?? []}
-                onGo={goTo}
-                onPlay={play}
-              />
-              <Results
-                title="Good to know"
-                results={results?.filter(({ isProblem }) => !isProblem) ?? []}
-                onGo={goTo}
-                onPlay={play}
-              />
-            </Stack>
+    <Box mah="min(560px, 70vh)" p="md" tabIndex={0} data-autofocus style={{ overflowY: 'auto' }}>
+      {error ? (
+        <ErrorPanel title="The checks could not be made" error={error} onRetry={retry} />
+      ) : (
+        <Stack gap="lg">
+          {!results?.length && (
+            <Text size="sm" role="status">
+              {results === null ? 'Checking…' : 'Nothing to mend: every screen can be reached and every item taken.'}
+            </Text>
           )}
-        </ScrollArea.Autosize>
-      </Popover.Dropdown>
-    </Popover>
+          <Results title="To mend before saving" results={problems} onGo={goTo} onPlay={play} />
+          <Results title="Good to know" results={notes} onGo={goTo} onPlay={play} />
+        </Stack>
+      )}
+    </Box>
   );
 }
 

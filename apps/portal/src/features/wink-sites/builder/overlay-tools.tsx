@@ -1,8 +1,9 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { ComponentId } from '@smile/site-model/document';
 import { findForm, screensOf } from '@smile/site-model/parts';
 import { IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { memo, useDeferredValue } from 'react';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { focusComponent } from './focus-component.ts';
 import classes from './overlay.module.css';
@@ -23,17 +24,15 @@ const Tools = memo(({ id, index, name }: OverlayToolsProps) => {
   const count = useBuilder((state) => findForm(state.document, state.currentScreenId)?.componentIds.length ?? 0);
   const duplicate = useBuilder((state) => state.duplicateComponent);
   const remove = useBuilder((state) => state.removeComponent);
+  const grip = (
+    <ActionIcon size="sm" className={classes.grip} aria-label={`Move ${name}`} data-grip={id}>
+      <IconGripVertical size={14} stroke={1.75} />
+    </ActionIcon>
+  );
   return (
     <div className={classes.tools}>
-      <Menu position="bottom-start" withinPortal withInitialFocusPlaceholder={false}>
-        <Menu.Target>
-          <ActionIcon size="sm" className={classes.grip} aria-label={`Move ${name}`} data-grip={id}>
-            <IconGripVertical size={14} stroke={1.75} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Places id={id} index={index} count={count} />
-        </Menu.Dropdown>
+      <Menu button={grip} position="bottom-start">
+        <Places id={id} index={index} count={count} />
       </Menu>
       <Tooltip label="Copy">
         <ActionIcon size="sm" aria-label={`Copy ${name}`} onClick={() => duplicate(id)}>
@@ -74,16 +73,16 @@ function Places({ id, index, count }: PlacesProps) {
   const others = screensOf(document).filter((screen) => screen.id !== screenId && screen.module.type === 'FormModule');
   return (
     <>
-      <Menu.Item disabled={index === 0} onClick={() => move(id, index - 1)}>
+      <MenuItem disabled={index === 0} onClick={() => move(id, index - 1)}>
         Move up
-      </Menu.Item>
-      <Menu.Item disabled={index === count - 1} onClick={() => move(id, index + 1)}>
+      </MenuItem>
+      <MenuItem disabled={index === count - 1} onClick={() => move(id, index + 1)}>
         Move down
-      </Menu.Item>
+      </MenuItem>
       {others.map((screen) => (
-        <Menu.Item key={screen.id} disabled={count === 1} onClick={() => moveToScreen(id, screen.id)}>
+        <MenuItem key={screen.id} disabled={count === 1} onClick={() => moveToScreen(id, screen.id)}>
           Move to {screen.screenName}
-        </Menu.Item>
+        </MenuItem>
       ))}
     </>
   );

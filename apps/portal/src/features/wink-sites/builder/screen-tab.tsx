@@ -1,10 +1,11 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { ScreenId } from '@smile/site-model/document';
 import { findScreen } from '@smile/site-model/parts';
 import { IconDotsVertical, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import classes from './screen-tabs.module.css';
 import { useBuilder } from './use-builder.ts';
 
@@ -32,6 +33,11 @@ export function ScreenTab({ id, index, count, onDelete }: ScreenTabProps) {
     event.preventDefault();
     move(id, index + step);
   };
+  const mover = (
+    <ActionIcon size={24} variant="subtle" color="gray" aria-label={`Move screen ${shownName}`}>
+      <IconDotsVertical size={13} stroke={1.75} />
+    </ActionIcon>
+  );
   return (
     <li
       ref={setNodeRef}
@@ -54,20 +60,13 @@ export function ScreenTab({ id, index, count, onDelete }: ScreenTabProps) {
         {shownName}
       </button>
       {isCurrent && count > 1 && !isPreviewing && (
-        <Menu position="bottom-start" withinPortal withInitialFocusPlaceholder={false}>
-          <Menu.Target>
-            <ActionIcon size={24} variant="subtle" color="gray" aria-label={`Move screen ${shownName}`}>
-              <IconDotsVertical size={13} stroke={1.75} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item disabled={index === 0} onClick={() => move(id, index - 1)}>
-              Move left
-            </Menu.Item>
-            <Menu.Item disabled={index === count - 1} onClick={() => move(id, index + 1)}>
-              Move right
-            </Menu.Item>
-          </Menu.Dropdown>
+        <Menu button={mover} position="bottom-start">
+          <MenuItem disabled={index === 0} onClick={() => move(id, index - 1)}>
+            Move left
+          </MenuItem>
+          <MenuItem disabled={index === count - 1} onClick={() => move(id, index + 1)}>
+            Move right
+          </MenuItem>
         </Menu>
       )}
       {count > 1 && !isPreviewing && (

@@ -1,0 +1,43 @@
+import type { FloatingPosition } from '@mantine/core';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import { onDemand } from './on-demand.tsx';
+import { type OpenerButton, useOpener } from './use-opener.ts';
+
+const OpenMenu = onDemand(async () => (await import('./open-menu.tsx')).OpenMenu);
+
+interface MenuProps {
+  /** Opens it. */
+  button: OpenerButton;
+  position?: FloatingPosition;
+  /** MenuItem elements. */
+  children: ReactNode;
+}
+
+/** Actions behind a button. The library's menu, which it is, loads when somebody comes to the button. */
+export function Menu({ button, position = 'bottom-end', children }: MenuProps) {
+  const opener = useOpener('menu', button, OpenMenu.preload);
+  return (
+    <>
+      {opener.button}
+      <OpenMenu {...opener.part} position={position}>
+        {children}
+      </OpenMenu>
+    </>
+  );
+}
+
+interface MenuItemProps {
+  leftSection?: ReactNode;
+  color?: string | undefined;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** The library's item, which comes with the menu. */
+export const MenuItemContext = createContext<ComponentType<MenuItemProps> | null>(null);
+
+export function MenuItem(props: MenuItemProps) {
+  const Item = use(MenuItemContext);
+  return Item && <Item {...props} />;
+}

@@ -1,0 +1,21 @@
+import '@mantine/core/styles/Popover.layer.css';
+import { Popover, type PopoverProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Anchor } from './anchor.ts';
+import type { OpenedBeside } from './use-opener.ts';
+
+interface OpenPopoverProps extends OpenedBeside, Pick<PopoverProps, 'position' | 'width'> {
+  padding?: number;
+  children: ReactNode;
+}
+
+export function OpenPopover({ anchor, onClose, padding, children, ...popover }: OpenPopoverProps) {
+  return (
+    <Popover {...popover} onChange={(isOpen) => !isOpen && onClose()} shadow="md" trapFocus returnFocus>
+      <Popover.Target>
+        <Anchor element={anchor} />
+      </Popover.Target>
+      <Popover.Dropdown p={padding}>{children}</Popover.Dropdown>
+    </Popover>
+  );
+}

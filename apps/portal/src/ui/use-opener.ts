@@ -1,0 +1,37 @@
+import { useMergedRef } from '@mantine/hooks';
+import { cloneElement, type MouseEventHandler, type ReactElement, type Ref, useId, useState } from 'react';
+
+/** A button that takes what opening asks of it. */
+export type OpenerButton = ReactElement<{
+  ref?: Ref<HTMLButtonElement>;
+  id?: string;
+  onClick?: MouseEventHandler;
+  onFocus?: () => void;
+  onMouseEnter?: () => void;
+}>;
+
+/**
+ * What a button opens beside it, which loads when the pointer or the keyboard comes to the button, at the latest with
+ * the click.
+ */
+export function useOpener(popup: 'menu' | 'dialog', button: OpenerButton, preload: () => Promise<void>) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const [opened, setOpened] = useState(false);
+  const ref = useMergedRef(button.props.ref, setAnchor);
+  const prepare = () => void preload().catch(() => undefined);
+  const attributes = {
+    id,
+    'aria-haspopup': popup,
+    'aria-expanded': opened,
+    'aria-controls': opened ? `${id}-dropdown` : undefined,
+    onClick: () => setOpened(!opened),
+    onFocus: prepare,
+    onMouseEnter: prepare,
+  };
+  const close = () => setOpened(false);
+  return { button: cloneElement(button, { ref, ...attributes }), part: { id, anchor, opened, onClose: close } };
+}
+
+/** What opens, as the parts that load are given it. */
+export type OpenedBeside = ReturnType<typeof useOpener>['part'];
