@@ -6,7 +6,7 @@ import { FrameWait } from '../../../ui/frame-wait.tsx';
 import type { Viewport } from './builder-state.ts';
 import classes from './canvas.module.css';
 import type { CanvasGeometry } from './dragged-part.ts';
-import { Overlay } from './overlay.tsx';
+import { EditedPage } from './editing-on-demand.tsx';
 import { useBuilder } from './use-builder.ts';
 import { type FrameWorld, useCanvasFrame } from './use-canvas-frame.ts';
 import { useFrameWorld } from './use-frame-world.ts';
@@ -75,7 +75,7 @@ function CanvasFrame({ linkUrl, world, geometry }: CanvasFrameProps) {
               src={`${linkUrl}/site/preview`}
               title="Page of the site"
             />
-            {frame.isReady && !isPreviewing && <Overlay boxes={layout.boxes} geometry={geometry} />}
+            {frame.isReady && !isPreviewing && <EditedPage boxes={layout.boxes} geometry={geometry} />}
           </div>
         </section>
       </div>

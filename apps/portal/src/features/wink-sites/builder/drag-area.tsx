@@ -10,6 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { CanvasGeometry, DraggedPart } from './dragged-part.ts';
 import classes from './overlay.module.css';
 import { paceCalls } from './pace-calls.ts';
@@ -71,9 +72,12 @@ export function DragArea({ geometry, children }: DragAreaProps) {
       }}
     >
       {children}
-      <DragOverlay dropAnimation={null} modifiers={ghostModifiers}>
-        {name !== null && <div className={classes.ghost}>{name}</div>}
-      </DragOverlay>
+      {createPortal(
+        <DragOverlay dropAnimation={null} modifiers={ghostModifiers}>
+          {name !== null && <div className={classes.ghost}>{name}</div>}
+        </DragOverlay>,
+        document.body,
+      )}
     </DndContext>
   );
 }

@@ -8,7 +8,7 @@ import classes from './overlay.module.css';
 import { OverlayList } from './overlay-list.tsx';
 import { useBuilder } from './use-builder.ts';
 
-interface OverlayProps {
+export interface OverlayProps {
   boxes: Box[];
   geometry: RefObject<CanvasGeometry>;
 }

@@ -7,12 +7,9 @@ import { Announcer } from './announcer.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import { Canvas } from './canvas.tsx';
 import { ComponentSettings } from './component-settings-on-demand.tsx';
-import { DragArea } from './drag-area.tsx';
 import type { CanvasGeometry } from './dragged-part.ts';
+import { EditedPalette, PropertyPanel, ScreenTabs } from './editing-on-demand.tsx';
 import { NextConfigDialog } from './next-config-on-demand.tsx';
-import { Palette } from './palette.tsx';
-import { PropertyPanel } from './property-panel.tsx';
-import { ScreenTabs } from './screen-tabs.tsx';
 import classes from './site-builder.module.css';
 import { SiteSettings } from './site-settings-on-demand.tsx';
 import { UnreachableBanner } from './unreachable-banner.tsx';
@@ -73,19 +70,17 @@ export function SiteBuilder({ id, keep, leave, publish }: SiteBuilderProps) {
         <ViewportSwitch />
       </div>
       <UnreachableBanner />
-      <DragArea geometry={geometry}>
-        <div className={classes.columns} data-previewing={isPreviewing}>
-          {!isPreviewing && (
-            <div className={classes.side}>
-              <Palette />
-            </div>
-          )}
-          <div className={classes.canvas}>
-            <Canvas geometry={geometry} />
+      <div className={classes.columns} data-previewing={isPreviewing}>
+        {!isPreviewing && (
+          <div className={classes.side}>
+            <EditedPalette geometry={geometry} />
           </div>
-          <div className={classes.side}>{isPreviewing ? <PreviewSettings /> : <PropertyPanel />}</div>
+        )}
+        <div className={classes.canvas}>
+          <Canvas geometry={geometry} />
         </div>
-      </DragArea>
+        <div className={classes.side}>{isPreviewing ? <PreviewSettings /> : <PropertyPanel />}</div>
+      </div>
       <Announcer />
       <MessageDialog title="Error" message={save.problems} onClose={save.reset} />
     </div>
