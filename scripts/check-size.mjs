@@ -29,7 +29,7 @@ const portalMaxKb = [
 const builder = {
   page: /\/builder-page\.tsx$/,
   from: /\/sites-page\.tsx$/,
-  later: /\/builder\/editing\.tsx$/,
+  later: /\/builder\/editing\.ts$/,
   maxKb: 69,
 };
 /** Tabs load on their own; those that a page may open with count with it. */

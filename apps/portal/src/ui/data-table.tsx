@@ -1,26 +1,13 @@
-import { ActionIcon, Paper, Skeleton, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Paper, Skeleton, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useId, useState } from 'react';
+import { type Column, classOf } from './column.ts';
 import classes from './data-table.module.css';
 import { EmptyPanel } from './empty-panel.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 import { Table } from './table.tsx';
+import { TableHeadings } from './table-headings.tsx';
 import { useOverflow } from './use-overflow.ts';
-
-export interface Column<Row> {
-  header: string;
-  cell: (row: Row) => ReactNode;
-  align?: 'right';
-  /**
-   * `wide` takes what the others leave and is shortened first, `minor` goes where there is little room, `actions` stays
-   * in sight at the end.
-   */
-  role?: 'wide' | 'minor' | 'actions';
-  /** The cell that becomes the button of a row that opens; the first one when no column says so. */
-  isOpener?: boolean;
-  /** Beside the button of the opener cell, such as a copy button. */
-  aside?: (row: Row) => ReactNode;
-}
 
 interface DataTableProps<Row> {
   /** The table's accessible name. */
@@ -59,36 +46,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <Paper withBorder className={classes.frame} data-scrolls={scrolls || undefined}>
       <Table ref={ref} label={label} isBusy={!rows} maxHeight={maxHeight}>
-        <Headings columns={columns} hasDetail={props.detail !== undefined} />
+        <TableHeadings columns={columns} hasDetail={props.detail !== undefined} />
         <tbody>{rows ? <Rows {...props} rows={rows} /> : skeletons(props, skeletonRows)}</tbody>
       </Table>
       {rows && footer && <div className={classes.footer}>{footer}</div>}
     </Paper>
-  );
-}
-
-interface HeadingsProps<Row> {
-  columns: readonly Column<Row>[];
-  /** Whether a column with buttons that open rows comes first. */
-  hasDetail?: boolean;
-}
-
-export function Headings<Row>({ columns, hasDetail = false }: HeadingsProps<Row>) {
-  return (
-    <thead>
-      <tr>
-        {hasDetail && (
-          <th className={classes.details}>
-            <VisuallyHidden>Details</VisuallyHidden>
-          </th>
-        )}
-        {columns.map((column) => (
-          <th key={column.header} className={classOf(column)}>
-            {column.header}
-          </th>
-        ))}
-      </tr>
-    </thead>
   );
 }
 
@@ -154,10 +116,6 @@ function cellsOf<Row>(props: DataTableProps<Row>, row: Row) {
       {column.aside?.(row)}
     </td>
   ));
-}
-
-export function classOf<Row>({ align, role }: Column<Row>): string {
-  return [align ? classes[align] : '', role ? classes[role] : ''].join(' ').trim();
 }
 
 function skeletons<Row>({ columns, detail }: DataTableProps<Row>, count: number) {

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../testing/render.tsx';
-import { Menu, MenuItem } from './menu.tsx';
+import { Menu } from './menu.tsx';
+import { MenuItem } from './menu-item.tsx';
 import { Popover } from './popover.tsx';
 
 it('opens its actions, does one and gives the focus back', async () => {

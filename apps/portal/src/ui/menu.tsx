@@ -1,5 +1,5 @@
 import type { FloatingPosition } from '@mantine/core';
-import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { onDemand } from './on-demand.tsx';
 import { type OpenerButton, useOpener } from './use-opener.ts';
 
@@ -24,20 +24,4 @@ export function Menu({ button, position = 'bottom-end', children }: MenuProps) {
       </OpenMenu>
     </>
   );
-}
-
-interface MenuItemProps {
-  leftSection?: ReactNode;
-  color?: string | undefined;
-  disabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-/** The library's item, which comes with the menu. */
-export const MenuItemContext = createContext<ComponentType<MenuItemProps> | null>(null);
-
-export function MenuItem(props: MenuItemProps) {
-  const Item = use(MenuItemContext);
-  return Item && <Item {...props} />;
 }

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import { type FloatingPosition, Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Anchor } from './anchor.ts';
-import { MenuItemContext } from './menu.tsx';
+import { MenuItemContext } from './menu-item.tsx';
 import type { OpenedBeside } from './use-opener.ts';
 
 interface OpenMenuProps extends OpenedBeside {

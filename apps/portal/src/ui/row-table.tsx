@@ -1,5 +1,6 @@
-import { type Column, classOf, Headings } from './data-table.tsx';
+import { type Column, classOf } from './column.ts';
 import { Table } from './table.tsx';
+import { TableHeadings } from './table-headings.tsx';
 
 interface RowTableProps<Row> {
   /** The table's accessible name. */
@@ -13,7 +14,7 @@ interface RowTableProps<Row> {
 export function RowTable<Row>({ label, columns, rows, rowKey }: RowTableProps<Row>) {
   return (
     <Table label={label}>
-      <Headings columns={columns} />
+      <TableHeadings columns={columns} />
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>

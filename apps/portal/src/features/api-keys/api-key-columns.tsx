@@ -1,7 +1,7 @@
 import { Badge, Text } from '@mantine/core';
 import type { ApiKey } from '@smile/contract/api-keys';
+import type { Column } from '../../ui/column.ts';
 import { CopyableId } from '../../ui/copyable-id.tsx';
-import type { Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { ModeChip } from '../../ui/mode-chip.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';

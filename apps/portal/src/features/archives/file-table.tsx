@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import type { Archive, RawFile } from '@smile/contract/archives';
 import { useState } from 'react';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { formatFileSize } from '../../ui/format-file-size.ts';
 import { onDemand } from '../../ui/on-demand.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon, Group } from '@mantine/core';
 import type { ConsentTemplate } from '@smile/contract/consent-templates';
 import { IconEye, IconTrash } from '@tabler/icons-react';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { ShortText } from '../../ui/short-text.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';

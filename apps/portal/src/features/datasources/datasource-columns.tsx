@@ -1,7 +1,7 @@
 import type { FileType } from '@smile/contract/file-types';
 import type { Provider } from '@smile/contract/providers';
+import type { Column } from '../../ui/column.ts';
 import { CopyableId } from '../../ui/copyable-id.tsx';
-import type { Column } from '../../ui/data-table.tsx';
 import { ShortText } from '../../ui/short-text.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { SourceName } from './source-name.tsx';

@@ -1,7 +1,8 @@
 import { Button, Stack, VisuallyHidden } from '@mantine/core';
 import type { DatasourceKind } from '@smile/contract/datasources';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
+import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { showFailure } from '../../ui/toasts.ts';

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import type { DeveloperSession } from '@smile/contract/developer-sessions';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { Lookup, LookupRow } from './lookup.ts';

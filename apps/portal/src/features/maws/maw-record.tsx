@@ -1,6 +1,7 @@
 import { Code } from '@mantine/core';
 import { type Maw, type MawItem, mawLevelNames } from '@smile/contract/maws';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
+import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { listConsentFields } from '../lookups/consent.ts';

@@ -1,8 +1,9 @@
 import { Badge, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { Archive } from '@smile/contract/archives';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Column } from '../../ui/column.ts';
 import { CopyableId } from '../../ui/copyable-id.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
 import { todayInUtc } from '../../ui/date-range.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';

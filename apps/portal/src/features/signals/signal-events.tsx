@@ -3,7 +3,8 @@ import { Chip, Group, Stack } from '@mantine/core';
 import type { LookupItem } from '@smile/contract/lookups';
 import { describeIndicator, signalFilters } from '@smile/contract/signal-indicators';
 import { useState } from 'react';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
+import { DataTable } from '../../ui/data-table.tsx';
 import { formatCount } from '../../ui/format-amount.ts';
 import classes from './signal-events.module.css';
 

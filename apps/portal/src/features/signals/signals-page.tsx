@@ -1,7 +1,7 @@
 import { phoneOfSignal } from '@smile/contract/signal-requests';
 import type { Signal } from '@smile/contract/signals';
 import { getRouteApi } from '@tanstack/react-router';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { FormSkeleton } from '../../ui/form-skeleton.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';

@@ -1,6 +1,6 @@
 import type { SiteSession } from '@smile/contract/site-sessions';
+import type { Column } from '../../ui/column.ts';
 import { CopyableId } from '../../ui/copyable-id.tsx';
-import type { Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { showBriefly } from '../../ui/toasts.ts';
 import { SessionStatus } from './session-status.tsx';

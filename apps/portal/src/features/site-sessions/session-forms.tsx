@@ -2,7 +2,7 @@ import { Group, Paper, Skeleton, Stack, Switch, Text, Title } from '@mantine/cor
 import type { Form } from '@smile/contract/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import type { Json } from '../../ui/json-tree.tsx';

@@ -2,7 +2,7 @@ import { Accordion } from '@mantine/core';
 import { countFilled, identityFields } from '@smile/contract/account-fields';
 import type { Archive } from '@smile/contract/archives';
 import type { AccountPayload } from '@smile/contract/user-data';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { IdentityDetails } from '../user-data/identity-details.tsx';

@@ -2,7 +2,8 @@ import { Group, SegmentedControl, Stack } from '@mantine/core';
 import type { UsageDay } from '@smile/contract/usage';
 import dayjs from 'dayjs';
 import { type ReactNode, useState } from 'react';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
+import { DataTable } from '../../ui/data-table.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { LineChart } from '../../ui/line-chart.tsx';
 

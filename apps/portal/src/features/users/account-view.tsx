@@ -8,7 +8,7 @@ import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { MenuItem } from '../../ui/menu.tsx';
+import { MenuItem } from '../../ui/menu-item.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { StatusDetail } from '../../ui/status-detail.tsx';
 import { StatusStepper } from '../../ui/status-stepper.tsx';

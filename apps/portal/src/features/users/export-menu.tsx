@@ -4,7 +4,8 @@ import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { describeError } from '../../ui/describe-error.ts';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { MenuItem } from '../../ui/menu-item.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 
 /** All data of an account as a file, which the server writes and the browser then keeps. */

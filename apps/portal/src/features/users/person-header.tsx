@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { LogoStack } from '../../ui/logo-stack.tsx';
-import { MenuItem } from '../../ui/menu.tsx';
+import { MenuItem } from '../../ui/menu-item.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { archiveDataQuery } from '../archives/queries.ts';
 import { describeConnections } from './describe-connections.ts';

@@ -1,8 +1,8 @@
 import { Avatar, Badge, Group } from '@mantine/core';
 import type { UserRow } from '@smile/contract/users';
+import type { Column } from '../../ui/column.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { CopyableId } from '../../ui/copyable-id.tsx';
-import type { Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { LogoStack } from '../../ui/logo-stack.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';

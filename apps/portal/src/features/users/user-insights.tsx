@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import type { InsightRow, InsightSummary, LiabilityInsightRow } from '@smile/contract/insights';
 import type { ReactNode } from 'react';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { RowTable } from '../../ui/row-table.tsx';
 import { FieldList } from '../user-data/field-list.tsx';
 import classes from './user-insights.module.css';

@@ -3,7 +3,8 @@ import { describeId, listContactMatches, listMatches, type MatchRow } from '@smi
 import type { Verification } from '@smile/contract/verifications';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
+import { DataTable } from '../../ui/data-table.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { formatDateTime } from '../../ui/format-time.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';

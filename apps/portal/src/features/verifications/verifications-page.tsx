@@ -1,6 +1,6 @@
 import type { Verification } from '@smile/contract/verifications';
 import { getRouteApi } from '@tanstack/react-router';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { FormSkeleton } from '../../ui/form-skeleton.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';

@@ -1,7 +1,8 @@
 import { Badge, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { WebhookDelivery } from '@smile/contract/webhook-deliveries';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
+import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { formatExactTime } from '../../ui/format-time.ts';
 import { LoadMore } from '../../ui/load-more.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon, Text } from '@mantine/core';
 import type { Webhook } from '@smile/contract/webhooks';
 import { IconTrash } from '@tabler/icons-react';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { ActiveMark } from './active-mark.tsx';

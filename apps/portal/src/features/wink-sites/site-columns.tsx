@@ -1,5 +1,5 @@
 import { invalidTemplateName, type WinkSite } from '@smile/contract/wink-sites';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { SiteActions } from './site-actions.tsx';
 import { SiteNameCell } from './site-name-cell.tsx';

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { hasProductionAccess, readMode } from '../../api/session.ts';
-import { MenuItem } from '../../ui/menu.tsx';
+import { MenuItem } from '../../ui/menu-item.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';

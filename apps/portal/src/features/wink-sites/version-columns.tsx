@@ -1,6 +1,6 @@
 import { Badge, Button } from '@mantine/core';
 import type { SiteVersion } from '@smile/contract/wink-sites';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { VersionFindings } from './version-findings.tsx';
 

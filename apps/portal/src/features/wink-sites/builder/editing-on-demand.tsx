@@ -2,7 +2,7 @@ import { Group, Skeleton } from '@mantine/core';
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
 
-const load = () => import('./editing.tsx');
+const load = () => import('./editing.ts');
 
 // The page of the site is seen first; what changes it comes right after.
 export const EditedPage = onDemand(async () => (await load()).EditedPage, null);

@@ -19,7 +19,7 @@ import { readHeldDraft, readLocalDraft } from './local-draft.ts';
 import { NewSiteBuilder } from './new-site-builder.tsx';
 import { siteServer } from './testing/fake-site-server.ts';
 // Loaded with the test, so that no test waits for it.
-import './editing.tsx';
+import './editing.ts';
 import './site-settings.tsx';
 
 let count = 0;

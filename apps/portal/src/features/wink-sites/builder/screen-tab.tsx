@@ -5,7 +5,8 @@ import type { ScreenId } from '@smile/site-model/document';
 import { findScreen } from '@smile/site-model/parts';
 import { IconDotsVertical, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { MenuItem } from '../../../ui/menu-item.tsx';
 import classes from './screen-tabs.module.css';
 import { useBuilder } from './use-builder.ts';
 

@@ -13,12 +13,14 @@ import type { ScreenId } from '@smile/site-model/document';
 import { findScreen } from '@smile/site-model/parts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
-import { AddScreenDialog } from './add-screen-dialog.tsx';
-import { DeleteScreenDialog } from './delete-screen-dialog.tsx';
 import { ScreenTab } from './screen-tab.tsx';
 import classes from './screen-tabs.module.css';
 import { useBuilder, useBuilderStore } from './use-builder.ts';
+
+const AddScreenDialog = onDemand(async () => (await import('./add-screen-dialog.tsx')).AddScreenDialog);
+const DeleteScreenDialog = onDemand(async () => (await import('./delete-screen-dialog.tsx')).DeleteScreenDialog);
 
 const keyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
 

@@ -33,7 +33,9 @@ const parts = [
   SiteSettings.preload,
   () => import('./find-problems.ts'),
   () => import('./find-answers.ts'),
+  () => import('./add-screen-dialog.tsx'),
   () => import('./conflict-dialog.tsx'),
+  () => import('./delete-screen-dialog.tsx'),
   () => import('@smile/site-model/rebase'),
 ];
 
