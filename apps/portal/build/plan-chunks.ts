@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { mergeParts, type Part } from './merge-parts.ts';
 
-/** Scripts that a page may need beside those of the start, the styles' names and its own. */
-const mostParts = 13;
+/** Scripts that a page may need beside those of the start and its own. */
+const mostParts = 11;
 /** The pages before login are where people arrive for the first time. */
 const publicWeight = 10;
 
@@ -46,7 +46,7 @@ export async function planChunks(config: InlineConfig): Promise<(moduleId: strin
     for (const id of Object.keys(chunk.modules)) names.set(id, `${basename(page, '.tsx')}-parts`);
   }
   for (const [chunk, users] of pages) {
-    const name = start.has(chunk) || [...users].some(isPublic) ? 'start' : 'styles';
+    const name = start.has(chunk) || [...users].some(isPublic) ? 'start' : 'frame';
     for (const id of Object.keys(chunk.modules).filter(isStyle)) names.set(id, name);
   }
   const library = (id: string) => Object.entries(apart).find(([, pattern]) => pattern.test(id))?.[0];
