@@ -2,10 +2,19 @@ import { Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
-import { AddConsentTemplateForm } from './add-consent-template-form.tsx';
-import { ConsentTemplateView } from './consent-template-view.tsx';
 import { consentTemplatesQuery } from './queries.ts';
+
+const AddConsentTemplateForm = onDemand(
+  async () => (await import('./add-consent-template-form.tsx')).AddConsentTemplateForm,
+  <FormSkeleton fields={4} />,
+);
+const ConsentTemplateView = onDemand(
+  async () => (await import('./consent-template-view.tsx')).ConsentTemplateView,
+  <Skeleton height={240} />,
+);
 
 interface ConsentTemplatePanelProps {
   /** The template's id, or `new` to add one; undefined while the panel is closed. */

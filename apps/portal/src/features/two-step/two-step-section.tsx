@@ -3,10 +3,13 @@ import type { TwoStep } from '@smile/contract/two-step';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { twoStepQuery } from './queries.ts';
 import classes from './two-step.module.css';
-import { type TwoStepAction, TwoStepDialogs } from './two-step-dialogs.tsx';
+import type { TwoStepAction } from './two-step-dialogs.tsx';
+
+const TwoStepDialogs = onDemand(async () => (await import('./two-step-dialogs.tsx')).TwoStepDialogs);
 
 /** How the account is signed in to in a second step. */
 export function TwoStepSection() {

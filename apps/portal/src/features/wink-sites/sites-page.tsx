@@ -1,5 +1,6 @@
 import { Skeleton, Stack, Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SessionDrawer } from '../site-sessions/session-drawer.tsx';
@@ -7,8 +8,8 @@ import { AddSiteButton } from './add-site-button.tsx';
 import { FunnelDrawer } from './funnel-drawer.tsx';
 import { SiteDrawer } from './site-drawer.tsx';
 import { SiteList } from './site-list.tsx';
-import { VersionsDrawer } from './versions-drawer.tsx';
 
+const VersionsDrawer = onDemand(async () => (await import('./versions-drawer.tsx')).VersionsDrawer);
 const SessionList = onDemand(
   async () => (await import('../site-sessions/session-list.tsx')).SessionList,
   <Skeleton height={420} />,
@@ -19,6 +20,8 @@ const route = getRouteApi('/shell/link/winkSite');
 export function SitesPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const [hadVersions, setHadVersions] = useState(false);
+  if (search.versions && !hadVersions) setHadVersions(true);
   return (
     <Stack gap="lg">
       <PageHeader
@@ -49,11 +52,13 @@ export function SitesPage() {
       </Tabs>
       <SiteDrawer />
       <FunnelDrawer siteId={search.funnel} onClose={() => navigate({ search: {}, resetScroll: false })} />
-      <VersionsDrawer
-        backLabel="Back to Sites"
-        siteId={search.versions}
-        onClose={() => navigate({ search: {}, resetScroll: false })}
-      />
+      {hadVersions && (
+        <VersionsDrawer
+          backLabel="Back to Sites"
+          siteId={search.versions}
+          onClose={() => navigate({ search: {}, resetScroll: false })}
+        />
+      )}
       <SessionDrawer
         sessionId={search.session}
         onClose={() => navigate({ search: { ...search, session: undefined }, resetScroll: false })}
