@@ -42,7 +42,7 @@ type DueRow = Omit<DueDelivery, 'event'> & Omit<StoredEvent, 'id'> & { tenantId:
 
 /**
  * What the jobs, of any tenants, are to send: null for one whose attempt is not the next one or whose webhook is gone
- * or inactive.
+ * or inactive. Each is looked up by its key alone, whatever the planner knows of the tables yet.
  */
 export async function selectDueDeliveries(ctx: Context, jobs: DeliveryJob[]): Promise<(DueDelivery | null)[]> {
   const rows = await ctx.db.query<DueRow>(sql`
@@ -53,10 +53,11 @@ export async function selectDueDeliveries(ctx: Context, jobs: DeliveryJob[]): Pr
     from unnest(${jobs.map((job) => job.tenantId)}::text[], ${jobs.map((job) => job.mode)}::text[],
         ${jobs.map((job) => job.deliveryId)}::text[], ${jobs.map((job) => job.attempt)}::smallint[])
         as job(tenant_id, mode, id, attempt)
-      join webhook_deliveries d on d.tenant_id = job.tenant_id and d.mode = job.mode and d.id = job.id
-        and d.state = 'PENDING' and d.attempt_count = job.attempt - 1
-      join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id and (w.is_active or d.is_test)
-      join events e on e.tenant_id = d.tenant_id and e.id = d.event_id`);
+      cross join lateral (
+        select * from webhook_deliveries where tenant_id = job.tenant_id and id = job.id offset 0) d
+      cross join lateral (select * from webhooks where tenant_id = d.tenant_id and id = d.webhook_id offset 0) w
+      cross join lateral (select * from events where tenant_id = d.tenant_id and id = d.event_id offset 0) e
+    where d.mode = job.mode and d.state = 'PENDING' and d.attempt_count = job.attempt - 1 and (w.is_active or d.is_test)`);
   const found = new Map(rows.map((row) => [`${row.tenantId}/${row.id}`, row]));
   return jobs.map(({ tenantId, deliveryId }) => toDueDelivery(found.get(`${tenantId}/${deliveryId}`)));
 }

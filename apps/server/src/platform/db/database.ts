@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { unavailable } from '../errors.ts';
 import { createNotifications, type Notifications, notifyChannel } from './notifications.ts';
 import { ask, run } from './run-statement.ts';
+import { createSharedFlush, type SharedFlush } from './shared-flush.ts';
 import { createTurns, type Turns, type Urgency } from './turns.ts';
 
 /** A tenant's id that authentication, or a job from the row it loaded, vouches for. */
@@ -55,6 +57,8 @@ interface Connections {
   notifications: Notifications;
   /** Other processes have the same database and are told of notifications. */
   isShared: boolean;
+  /** Of a database on one connection, where commits would wait for the disk one after the other. */
+  flush: SharedFlush | null;
   insideTransaction: TransactionMark;
 }
 
@@ -92,7 +96,16 @@ export function createDatabase({ createPool, createListener, onConnectionError }
   });
   pool.on('error', onConnectionError);
   const turns = createTurns(pool.options.max, pool.options.connectionTimeoutMillis!);
-  const shared = { pool, turns, scopes: new WeakMap(), notifications, isShared, insideTransaction };
+  const flush = isShared ? null : createSharedFlush((inMs) => void writeInTurn(shared, inMs));
+  const shared: Omit<Connections, 'urgency'> = {
+    pool,
+    turns,
+    scopes: new WeakMap(),
+    notifications,
+    isShared,
+    flush,
+    insideTransaction,
+  };
   return databaseOn({ ...shared, urgency: 'first' }, createListener);
 }
 
@@ -101,7 +114,12 @@ function databaseOn(connections: Connections, createListener: DatabaseOptions['c
   return {
     behind: () => databaseOn({ ...connections, urgency: 'behind' }, createListener),
     in: (scope) => ({
-      query: <Row>(statement: Sql) => withClient(connections, scope, (client) => run<Row>(client, statement)),
+      query: <Row>(statement: Sql) =>
+        withClient(connections, scope, (client) =>
+          connections.flush && !isReading(statement)
+            ? runStoredLater<Row>(client, statement, connections.flush)
+            : run<Row>(client, statement),
+        ),
       async notify(topic, payload) {
         if (isShared) await withClient(connections, scope, (client) => announce(client, [`${topic} ${payload}`]));
         notifications.dispatch(`${topic} ${payload}`);
@@ -140,25 +158,78 @@ async function withClient<T>(
 ): Promise<T> {
   if (connections.insideTransaction.isSet())
     throw new Error('A transaction is open here: use its context, the outer one would wait for it.');
+  const { turns, urgency, pool, scopes, flush } = connections;
   let client: pg.PoolClient | null = null;
   let leave: (() => void) | null = null;
   let broken: Error | undefined;
   try {
-    leave = await connections.turns.take(connections.urgency);
-    client = await connections.pool.connect();
-    await enterScope(client, scope, connections.scopes);
+    leave = await turns.take(urgency);
+    client = await pool.connect();
+    await enterScope(client, scope, scopes);
     return await work(client);
   } catch (error) {
     broken = isConnectionError(error) ? (error as Error) : undefined;
     throw asUnavailable(error as Error);
   } finally {
+    // Whatever was read may come from a commit that is not on the disk yet, too.
+    const stored = flush?.pending();
+    if (flush?.isDue()) await flush.run(() => writeOut(client));
     client?.release(broken);
     leave?.();
+    await stored;
   }
 }
 
+async function writeInTurn({ flush, turns, pool }: Omit<Connections, 'urgency'>, inMs: number): Promise<void> {
+  // Nobody's turn comes before those have theirs who came meanwhile.
+  await (inMs > 0 ? setTimeout(inMs) : setImmediate());
+  if (!flush?.pending()) return;
+  let client: pg.PoolClient | null = null;
+  let leave: (() => void) | null = null;
+  try {
+    leave = await turns.take('first');
+    client = await pool.connect();
+  } catch {
+    // Those who wait for it are told below.
+  }
+  await flush.run(() => writeOut(client));
+  client?.release();
+  leave?.();
+}
+
+/** Brings all commits so far to the disk. */
+async function writeOut(client: pg.PoolClient | null): Promise<void> {
+  if (!client) throw unavailable(new Error('no connection to write by'));
+  await ask(client, { text: "select pg_logical_emit_message(false, '', '', true)" });
+}
+
+const begin = 'begin';
+/** Commits without waiting for the disk, which `SharedFlush` sees to. */
+const beginStoredLater = 'begin; set local synchronous_commit = off';
+
+/** What only reads has nothing to bring to the disk; taken for the other it would do so by itself. */
+function isReading({ strings }: Sql): boolean {
+  return /^\s*select\b/.test(strings[0]!);
+}
+
+async function runStoredLater<Row>(client: pg.PoolClient, statement: Sql, flush: SharedFlush): Promise<Row[]> {
+  const [, rows] = await allSettled([
+    ask(client, { text: beginStoredLater }),
+    run<Row>(client, statement),
+    ask(client, { text: 'commit' }),
+  ]);
+  flush.note();
+  return rows;
+}
+
+/** The answers of what was sent together, once all are there. @throws what the first that failed threw */
+async function allSettled<T extends unknown[]>(sent: { [K in keyof T]: Promise<T[K]> }): Promise<T> {
+  await Promise.allSettled(sent);
+  return (await Promise.all(sent)) as T;
+}
+
 async function transact<T>(
-  { insideTransaction, notifications, isShared }: Connections,
+  { insideTransaction, notifications, isShared, flush }: Connections,
   client: pg.PoolClient,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
@@ -168,7 +239,7 @@ async function transact<T>(
     notify: async (topic, payload) => void messages.add(`${topic} ${payload}`),
   };
   // The connection is a pipeline: what begins and ends a transaction travels with its first and last statement.
-  const begun = ask(client, { text: 'begin' });
+  const begun = ask(client, { text: flush ? beginStoredLater : begin });
   begun.catch(() => undefined);
   try {
     const result = await insideTransaction.run(() => work(db));
@@ -177,7 +248,10 @@ async function transact<T>(
       isShared && messages.size > 0 && announce(client, [...messages]),
       ask(client, { text: 'commit' }),
     ]);
-    for (const message of messages) notifications.dispatch(message);
+    flush?.note();
+    const tell = () => messages.forEach(notifications.dispatch);
+    if (flush) flush.pending()?.then(tell, () => undefined);
+    else tell();
     return result;
   } catch (error) {
     if (!isConnectionError(error)) await client.query('rollback');

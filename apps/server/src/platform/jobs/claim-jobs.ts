@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import { type Claim, type ClaimedJob, claimOldest, claimPastBusy } from './claim-queries.ts';
 
@@ -31,6 +32,29 @@ export function createClaimer(
     const others = await claimPastBusy(ctx, { ...own, ...wanted });
     if (others.length === 0) restEndMs = performance.now() + restMs;
     return { jobs: others, mayBeMore: others.length > 0 };
+  };
+}
+
+const longestRestMs = 100;
+
+/**
+ * After a claim that took all there was, the next waits as long as that one took: what becomes due meanwhile shares it,
+ * so that under load fewer claims take more each.
+ */
+export function createRest() {
+  let endMs = 0;
+  return {
+    async end(): Promise<void> {
+      const waitMs = endMs - performance.now();
+      if (waitMs > 0) await setTimeout(waitMs);
+    },
+    async after(claim: () => Promise<Claimed>): Promise<Claimed> {
+      const startMs = performance.now();
+      const claimed = await claim();
+      const tookMs = performance.now() - startMs;
+      endMs = claimed.mayBeMore ? 0 : startMs + tookMs + Math.min(tookMs, longestRestMs);
+      return claimed;
+    },
   };
 }
 

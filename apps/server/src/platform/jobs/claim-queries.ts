@@ -35,8 +35,8 @@ export async function claimOldest(ctx: Context, claim: Claim): Promise<{ jobs: C
     with head as materialized (
       select id, group_key, run_at from jobs where ${isDue(ctx, claim)} order by run_at, id limit ${windowSize}
     ), wanted as (
-      select id, run_at from (
-        select id, run_at, row_number() over (partition by group_key order by run_at, id) as place
+      select id from (
+        select id, row_number() over (partition by group_key order by run_at, id) as place
         from head where group_key <> all(${claim.busyGroups})) ranked
       where place <= ${claim.groupLimit}
     ), ${claimed(ctx, claim)}
@@ -55,8 +55,8 @@ export function claimPastBusy(ctx: Context, claim: Claim): Promise<ClaimedJob[]>
       select (select group_key from jobs where ${waiting} and group_key > groups.group_key order by group_key limit 1)
       from groups where groups.group_key is not null
     ), wanted as materialized (
-      select first.id, first.run_at from groups cross join lateral (
-        select id, run_at from jobs where ${isDue(ctx, claim)} and group_key = groups.group_key
+      select first.id from groups cross join lateral (
+        select id from jobs where ${isDue(ctx, claim)} and group_key = groups.group_key
         order by run_at, id limit ${claim.groupLimit}) first
       where groups.group_key <> all(${claim.busyGroups})
     ), ${claimed(ctx, claim)}
@@ -69,14 +69,14 @@ function isDue(ctx: Context, { queue, names }: Claim): Sql {
 
 /**
  * Takes of `wanted` what no other worker has or is just taking; what another took since is not due any more. By their
- * ids, given as a list: a join would be planned by statistics, and those of a backlog that has just come, or of the
- * embedded database, know nothing of it.
+ * ids, given as a list, and the check in a CASE that no index answers: statistics, by which it would be planned, know
+ * nothing of a backlog that has just come, nor of what the embedded database has.
  */
 function claimed(ctx: Context, { owner, leaseSeconds, limit }: Claim): Sql {
   const now = ctx.now();
   return sql`locked as materialized (
       select id from jobs
-      where id = any(array(select id from wanted)) and failed_at is null and run_at <= ${now}
+      where id = any(array(select id from wanted)) and case when failed_at is null then run_at <= ${now} end
       order by run_at, id limit ${limit}
       for update skip locked
     ), claimed as (

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Dependencies, systemContext } from '../context.ts';
-import { createClaimer } from './claim-jobs.ts';
+import { createClaimer, createRest } from './claim-jobs.ts';
 import type { ClaimedJob } from './claim-queries.ts';
 import type { JobHandler, JobQueue } from './job.ts';
 import { extendLeases } from './job-queries.ts';
@@ -94,6 +94,7 @@ function startRunner(deps: Dependencies, queue: JobQueue, handlers: JobHandler[]
   let isStopped = false;
   let claiming: Promise<void> | null = null;
   let isWanted = false;
+  const rest = createRest();
   /** Groups that the last claim left out; null where it left out all. */
   let leftOut: Set<string> | null = null;
   let later: NodeJS.Timeout | undefined;
@@ -110,13 +111,15 @@ function startRunner(deps: Dependencies, queue: JobQueue, handlers: JobHandler[]
 
   const claim = async () => {
     do {
+      await rest.end();
       isWanted = false;
       leftOut = null;
       const limit = Math.min(queue.concurrency - running.size, maxClaim);
       if (limit <= 0 || isStopped) return;
       const busy = busyGroups(queue, running.values());
       leftOut = new Set(busy);
-      const { jobs, mayBeMore } = await claimJobs({ busyGroups: busy, limit, groupLimit: queue.groupConcurrency });
+      const wanted = { busyGroups: busy, limit, groupLimit: queue.groupConcurrency };
+      const { jobs, mayBeMore } = await rest.after(() => claimJobs(wanted));
       for (const job of jobs) start(job);
       if (mayBeMore) isWanted = true;
     } while (isWanted);
