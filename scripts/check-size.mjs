@@ -16,11 +16,11 @@ const budgets = [
   },
 ];
 /** Scripts and styles of one page of the portal, first visit, with its first tab; and what a next page adds to them. */
-const portal = { dist: 'apps/portal/dist', maxFiles: 19, maxNextKb: 65 };
+const portal = { dist: 'apps/portal/dist', maxFiles: 19, maxNextKb: 75 };
 /** Above 240 are the lookups: docs/performance.md says why. */
 const portalMaxKb = [
   { pages: /\/(auth|legal)\//, maxKb: 180 },
-  { pages: /\/(signals|verifications|blacklists|footprints|maws)\//, maxKb: 256 },
+  { pages: /\/(signals|verifications|blacklists|footprints|maws)\//, maxKb: 262 },
   { pages: /./, maxKb: 240 },
 ];
 /** The builder of sites is opened from its list; what changes a site comes right after the site is seen. */
@@ -28,7 +28,7 @@ const builder = {
   page: /\/builder-page\.tsx$/,
   from: /\/sites-page\.tsx$/,
   later: /\/builder\/editing\.ts$/,
-  maxKb: 72,
+  maxKb: 76,
 };
 /** Tabs load on their own; those that a page may open with count with it. */
 const tabs = { page: /\/settings-page\.tsx$/, parts: /-tab\.tsx$/ };
