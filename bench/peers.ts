@@ -61,6 +61,7 @@ export async function measurePeers({ databaseUrl, tenantId, ours, folder }: Give
   } finally {
     await bare.end();
     for (const child of others) child.kill('SIGKILL');
+    await runStatements(databaseUrl, afterPeers);
   }
 }
 
@@ -113,6 +114,12 @@ const beforePeers = [
   `insert into postgraphile.members select ${rows} from generate_series(1, 100000) n`,
   'grant usage on schema postgraphile to peer_reader',
   'grant select on postgraphile.members to peer_reader',
+];
+
+/** Roles are the cluster's, and outlive the database: another that is measured beside this one may still need it. */
+const afterPeers = [
+  `do $$ begin drop owned by peer_reader; drop role peer_reader;
+    exception when undefined_object or dependent_objects_still_exist then null; end $$`,
 ];
 
 const ofStrapi = [

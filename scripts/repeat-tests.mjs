@@ -24,6 +24,8 @@ const vitest = await createVitest('test', { root, watch: false, reporters: [{}] 
 const specifications = (await Promise.all(files.map((file) => vitest.globTestSpecifications([file])))).flat();
 const passes = new Map(specifications.map(({ moduleId }) => [moduleId, 0]));
 if (passes.size === 0) console.error('No test has such a name.');
+let runs = 0;
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(tell()));
 for (let run = 1; run <= times && passes.size > 0; run++) {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, true);
   for (const module of testModules) {
@@ -32,11 +34,17 @@ for (let run = 1; run <= times && passes.size > 0; run++) {
   }
   for (const error of unhandledErrors) console.log(`\nRun ${run}: ${error.stack ?? error.message}`);
   if (unhandledErrors.length > 0) process.exitCode = 1;
+  runs = run;
 }
-for (const [path, passed] of passes) console.log(`${passed} of ${times}: ${relative(root, path)}`);
-if (passes.size === 0 || [...passes.values()].some((passed) => passed < times)) process.exitCode = 1;
 await vitest.close();
-process.exit();
+process.exit(tell());
+
+/** What came of it so far; the exit code. */
+function tell() {
+  for (const [path, passed] of passes) console.log(`${passed} of ${runs}: ${relative(root, path)}`);
+  const isWell = passes.size > 0 && runs > 0 && [...passes.values()].every((passed) => passed >= runs);
+  return process.exitCode || (isWell ? 0 : 1);
+}
 
 function listFailures(module) {
   const failed = [...module.children.allTests('failed')].flatMap((test) =>

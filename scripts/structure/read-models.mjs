@@ -17,7 +17,7 @@ export const readModels = {
     tables: ['accounts', 'archives', 'user_data'],
     reason: 'the summary that a user row keeps of them, brought in line under the lock of the row',
   },
-  [`${features}/invites/queries.ts`]: { tables: ['accounts', 'archives'], reason: sources },
+  [`${features}/invites/queries.ts`]: { tables: ['accounts'], reason: sources },
   [`${features}/site-sessions/shared-queries.ts`]: { tables: ['accounts', 'archives'], reason: sources },
   [`${features}/tasks/queries.ts`]: {
     tables: ['accounts', 'archives'],
@@ -38,10 +38,6 @@ export const readModels = {
   [`${features}/developers/shared-queries.ts`]: {
     tables: ['developer_sessions', 'passkeys', 'tenants', 'totp_authenticators'],
     reason: 'what every request of a developer is checked against, in one statement',
-  },
-  [`${features}/readme-tokens/queries.ts`]: {
-    tables: ['api_keys'],
-    reason: 'made from the row of the key, if there is one',
   },
   [`${features}/tenants/queries.ts`]: { tables: ['developers'], reason: 'how many each tenant of the list has' },
   'apps/server/src/operator/queries.ts': {

@@ -1,6 +1,13 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 
+/** The key without its secret; null for an unknown one. */
+export async function selectPublicKey(ctx: ModeContext, id: string): Promise<string | null> {
+  const rows = await ctx.db.query<{ apiKey: string }>(sql`
+    select api_key as "apiKey" ${fromApiKeys(ctx)} and id = ${id}`);
+  return rows[0]?.apiKey ?? null;
+}
+
 /** For a statement that asks for more than keys. */
 export function fromApiKeys(ctx: ModeContext): Sql {
   return sql`from api_keys where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`;

@@ -7,6 +7,14 @@ export interface PortalArchiveRow {
   fileType: string;
 }
 
+/** Whether an end user uploaded something that is kept. */
+export async function selectHasUploaded(ctx: ModeContext, userId: string): Promise<boolean> {
+  const rows = await ctx.db.query(sql`
+    select from archives where tenant_id = ${ctx.tenantId} and user_id = ${userId} and provider_id = 'user-provided'
+      and status <> 'REVOKED' limit 1`);
+  return rows.length > 0;
+}
+
 /** The archives of these users that were not revoked, newest first. */
 export function selectArchivesOfUsers(ctx: ModeContext, userIds: string[]): Promise<PortalArchiveRow[]> {
   return ctx.db.query(sql`

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../platform/html.ts';
-import type { Reader } from '../readme-tokens/queries.ts';
+import type { Reader } from '../readme-tokens/service.ts';
 import { renderHead, renderHeader } from './header.ts';
 
 /** For a reader whose token came with the request, the page knows the mode and the public half of the key pair. */

@@ -105,8 +105,7 @@ export interface LinkedInvite {
   firstName: string | null;
   lastName: string | null;
   winkTemplateId: string | null;
-  /** An account that is connected, or a document that the person uploaded and that is kept. */
-  hasShared: boolean;
+  hasConnectedAccount: boolean;
   tokenSealed: string;
   expiresAt: Date;
 }
@@ -116,9 +115,7 @@ export async function selectInviteByLink(ctx: Context, id: string): Promise<Link
   const rows = await ctx.db.query<LinkedInvite>(sql`
     select tenant_id as "tenantId", mode, id, user_id as "userId", content, full_name as "fullName",
       first_name as "firstName", last_name as "lastName", wink_template_id as "winkTemplateId",
-      ${hasConnectedAccount} or exists (select from archives a where a.tenant_id = invites.tenant_id
-        and a.user_id = invites.user_id and a.provider_id = 'user-provided' and a.status <> 'REVOKED') as "hasShared",
-      token_sealed as "tokenSealed", expires_at as "expiresAt"
+      ${hasConnectedAccount} as "hasConnectedAccount", token_sealed as "tokenSealed", expires_at as "expiresAt"
     from invites where id = ${id}`);
   return rows[0] ?? null;
 }

@@ -9,29 +9,25 @@ interface NewReadmeToken {
   expiresAt: Date;
 }
 
-/** False when the tenant has no such key in the mode. */
-export async function insertReadmeToken(tx: ModeContext, token: NewReadmeToken): Promise<boolean> {
-  const rows = await tx.db.query(sql`
+export async function insertReadmeToken(tx: ModeContext, token: NewReadmeToken): Promise<void> {
+  await tx.db.query(sql`
     insert into readme_tokens (token_hash, tenant_id, mode, api_key_id, developer_id, expires_at, created_at)
-    select ${token.tokenHash}::text, tenant_id, mode, id, ${token.developerId}::text, ${token.expiresAt}::timestamptz,
-      ${tx.now()}::timestamptz
-    from api_keys where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${token.keyId}
-    returning token_hash`);
-  return rows.length > 0;
+    values (${token.tokenHash}, ${tx.tenantId}, ${tx.mode}, ${token.keyId}, ${token.developerId}, ${token.expiresAt},
+      ${tx.now()})`);
 }
 
-export interface Reader {
+interface KeyOwner {
+  tenantId: string;
   mode: Mode;
-  apiKey: string;
+  keyId: string;
 }
 
 /** Null for a token that is unknown, old or used; of several that ask at once one gets it. */
-export async function updateReadmeTokenUsed(ctx: Context, tokenHash: string): Promise<Reader | null> {
-  const rows = await ctx.db.query<Reader>(sql`
-    update readme_tokens t set used_at = ${ctx.now()} from api_keys k
-    where t.token_hash = ${tokenHash} and t.used_at is null and t.expires_at > ${ctx.now()}
-      and k.tenant_id = t.tenant_id and k.id = t.api_key_id
-    returning t.mode, k.api_key as "apiKey"`);
+export async function updateReadmeTokenUsed(ctx: Context, tokenHash: string): Promise<KeyOwner | null> {
+  const rows = await ctx.db.query<KeyOwner>(sql`
+    update readme_tokens set used_at = ${ctx.now()}
+    where token_hash = ${tokenHash} and used_at is null and expires_at > ${ctx.now()}
+    returning tenant_id as "tenantId", mode, api_key_id as "keyId"`);
   return rows[0] ?? null;
 }
 

@@ -1,28 +1,39 @@
+import type { Mode } from '@smile/contract/common';
 import { readmeTokenLifetimeSeconds } from '@smile/contract/readme-tokens';
-import type { Context, DeveloperContext, ModeContext } from '../../context.ts';
+import { type Context, type DeveloperContext, type ModeContext, modeContext, tenantContext } from '../../context.ts';
 import { addSeconds } from '../../platform/clock.ts';
 import { ApiError, missing } from '../../platform/errors.ts';
-import { insertReadmeToken, type Reader, updateReadmeTokenUsed } from './queries.ts';
+import { selectPublicKey } from '../api-keys/shared-queries.ts';
+import { insertReadmeToken, updateReadmeTokenUsed } from './queries.ts';
+
+export interface Reader {
+  mode: Mode;
+  apiKey: string;
+}
 
 /** Random, so that it opens nothing and tells nothing by itself. @throws ApiError MISSING_RESOURCE for an unknown key */
 export async function createReadmeToken(
   ctx: DeveloperContext & ModeContext,
   keyId: string,
 ): Promise<{ token: string }> {
+  if ((await selectPublicKey(ctx, keyId)) === null) throw missing();
   const token = ctx.randomBytes(32).toString('base64url');
-  const isKnown = await insertReadmeToken(ctx, {
+  await insertReadmeToken(ctx, {
     tokenHash: ctx.vault.keyedHash(token),
     keyId,
     developerId: ctx.actor.developerId,
     expiresAt: addSeconds(ctx.now(), readmeTokenLifetimeSeconds),
   });
-  if (!isKnown) throw missing();
   return { token };
 }
 
 /** Whose token it is, once. Takes the system's rights. Null for unknown, old and used tokens alike. */
-export function findReader(ctx: Context, token: string): Promise<Reader | null> {
-  return updateReadmeTokenUsed(ctx, ctx.vault.keyedHash(token));
+export async function findReader(ctx: Context, token: string): Promise<Reader | null> {
+  const owner = await updateReadmeTokenUsed(ctx, ctx.vault.keyedHash(token));
+  if (!owner) return null;
+  const { tenantId, mode, keyId } = owner;
+  const apiKey = await selectPublicKey(modeContext(tenantContext(ctx, tenantId), mode), keyId);
+  return apiKey === null ? null : { mode, apiKey };
 }
 
 /** @throws ApiError LINK_EXPIRED for unknown, old and used tokens alike */

@@ -5,6 +5,7 @@ import { isSameSecret } from '../../../platform/crypto/vault.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { fileOf } from '../../../platform/files/file-of.ts';
 import type { NamedFile } from '../../../platform/files/files.ts';
+import { selectHasUploaded } from '../../archives/shared-queries.ts';
 import { issueLinkToken } from '../../users/service/issue-link-token.ts';
 import { readLogoUrl } from '../logo-url.ts';
 import { type LinkedInvite, selectInviteByLink, tokenContext } from '../queries.ts';
@@ -38,7 +39,7 @@ export async function openInvite(ctx: Context, link: InviteLink): Promise<Invite
     companyLogoUrl: readLogoUrl(company.logoUrl),
     landingPage: fillPage(landingPage),
     successPage: fillPage(successPage),
-    hasShared: invite.hasShared,
+    hasShared: invite.hasConnectedAccount || (await selectHasUploaded(tenant, invite.userId)),
     winkTemplateId: invite.winkTemplateId,
     userToken: (await issueLinkToken(tenant, invite.userId)).accessToken,
   };
