@@ -19,10 +19,19 @@ export interface Label {
 }
 
 const numbering = /^[(]?(\d{1,2}[A-Z]?|[A-Za-z])[.)]?$/;
-const hint = /^\(.*|.*\)$/;
+const hints = /\([^)]*(?:\)|$)/g;
+/** Words that are a label only where they stand alone or before a colon; elsewhere they are words like others. */
+const common = new Set(
+  'agency associate base bearer beginning begin bill business client company consultant covers crew covering current cycle dated duration earnings ending end ends for gross group holder kawani manggagawa member issued net notify office officer outstanding paid past pay payout person personnel previous previously present purpose reason record regular remaining result salary section since staff start starts station tax taxpayer teacher teammate team title total unit units unpaid usage used wage wages week worker'.split(
+    ' ',
+  ),
+);
+const unit = /^(?:kwh|cum?|cbm|m|m3|cubicmeters?|kilowatthours?)$/;
 
 export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): Label[] {
-  const found = findPhrases(lines, phrases).filter((hit, _, all) => !isJoiningWord(hit, all));
+  const found = findPhrases(lines, phrases).filter(
+    (hit, _, all) => !isJoiningWord(hit, all) && !isWordOfText(hit) && !isUnit(hit) && !isHint(hit),
+  );
   const hits = found.map((hit) => ({ ...hit, tokens: [...hit.tokens, ...openHint(hit.tokens, lines)] }));
   const inLabel = new Set(hits.flatMap(({ tokens }) => tokens));
   return hits.map((hit) => toLabel(hit, inLabel));
@@ -57,6 +66,34 @@ function isJoiningWord({ tokens, phrase }: Hit<Meaning>, all: readonly Hit<Meani
   return phrase === 'To' && !hasFrom;
 }
 
+/** The unit behind a number. */
+function isUnit({ tokens }: Hit<Meaning>): boolean {
+  const [first] = tokens;
+  const before = first!.line.tokens[first!.index - 1];
+  return /^[\d,.]+$/.test(before?.text ?? '') && unit.test(tokens.map(({ folded }) => folded).join(''));
+}
+
+/** What a label says in brackets behind it is no label of its own. */
+function isHint({ tokens }: Hit<Meaning>): boolean {
+  const [first] = tokens;
+  const before = first!.line.tokens[first!.index - 1];
+  if (!first!.text.startsWith('(') || before?.segment !== first!.segment) return false;
+  const rest = first!.line.tokens.slice(first!.index);
+  const end = rest.findIndex(({ text }) => text.includes(')'));
+  return !rest.slice(0, end < 0 ? rest.length : end + 1).some(({ text }) => /\d{2}/.test(text));
+}
+
+/** A common word in the midst of a text, or at the start of one. */
+function isWordOfText({ tokens }: Hit<Meaning>): boolean {
+  const [first] = tokens;
+  if (tokens.length > 1 || !common.has(first!.folded) || /:$/.test(first!.text)) return false;
+  const { line, index, segment } = first!;
+  const before = line.tokens[index - 1];
+  const [after] = restOfSegment(first!);
+  const isAfterWord = before?.segment === segment && /\p{L}/u.test(before.text) && !/:$/.test(before.text);
+  return isAfterWord || /^\p{L}/u.test(after?.text ?? '');
+}
+
 function toLabel(hit: Hit<Meaning>, inLabel: Set<Token>): Label {
   const { tokens, phrase } = hit;
   const [first, last] = [tokens[0]!, tokens.at(-1)!];
@@ -71,7 +108,12 @@ function toLabel(hit: Hit<Meaning>, inLabel: Set<Token>): Label {
     top: Math.min(...tokens.map(({ top }) => top)),
     bottom: Math.max(...tokens.map(({ bottom }) => bottom)),
     quality: hit.likeness ** 2 * rateStart(first, phrase, inLabel) * rateEnd(last, inLabel),
-    endsSegment: restOfSegment(last).every(({ text }) => hint.test(text) || !/[\p{L}\d]/u.test(text)),
+    endsSegment: !/[\p{L}\d]/u.test(
+      restOfSegment(last)
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(hints, ''),
+    ),
   };
 }
 

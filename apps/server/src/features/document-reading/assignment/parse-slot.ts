@@ -5,6 +5,8 @@ import { parseCode, parseEmail, parseId, parsePhone } from '../values/parse-id.t
 import { parseMoney, parseQuantity } from '../values/parse-money.ts';
 import { parsePeriod } from '../values/parse-period.ts';
 import {
+  joinWords,
+  looksLikeCompany,
   parseAddress,
   parseCompany,
   parseGender,
@@ -75,7 +77,7 @@ export function parseSlot(kind: ValueKind, region: Region, around: Surroundings)
     case 'person':
       return overLines(parsePerson, joinAfterComma(tokens));
     case 'company':
-      return overLines(parseCompany);
+      return parseCompanyLines(region, around);
     case 'address':
       return overLines(parseAddress);
     case 'words':
@@ -138,6 +140,18 @@ function parseOverLines(
     if (longer.length > 0) return longer.map((parsed) => rateEnd(parsed, count < more.length));
   }
   return parse(tokens).map((parsed) => rateEnd(parsed, more.length > 0));
+}
+
+/** A company's name ends where it is whole or its address begins. */
+function parseCompanyLines(region: Region, around: Surroundings): Parsed[] {
+  const start = firstSegment(region.tokens);
+  if (start.length === 0) return [];
+  const under = continuation({ ...region, tokens: start }, around.lines, around.inLabel, linesMore.company!);
+  const isWhole = (words: readonly Token[]) => looksLikeCompany(joinWords(words));
+  const next = under[0];
+  if (isWhole(start) && !(next && next.length <= 2 && isWhole(next))) return parseCompany(start);
+  if (next && /\d/.test(joinWords(next))) return parseCompany(start);
+  return parseOverLines({ ...region, tokens: start }, around, linesMore.company!, parseCompany);
 }
 
 function speaksOfOther(line: readonly Token[], last: Token): boolean {

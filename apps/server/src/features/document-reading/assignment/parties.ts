@@ -17,11 +17,20 @@ const headings = compilePhrases<Party>([
   ['Part II Employer Information', 'employer'],
   ['Part II Employer Information (Present)', 'employer'],
   ['Part III Employer Information (Previous)', 'employer'],
+  ['Background Information', 'employee'],
+  ['Background Information on Taxpayer/Filer', 'employee'],
+  ['Taxpayer Information', 'employee'],
+  ['Payee Information', 'employee'],
+  ['Payor Information', 'employer'],
+  ['Withholding Agent', 'employer'],
+  ['Payee', 'employee'],
   ['Company Information', 'employer'],
   ['Company Details', 'employer'],
   ['Employer Details', 'employer'],
 ]);
 
+/** Labels that say themselves whose number it is. */
+const own = /^employee(?!r)|of (?:employee|taxpayer)\b/i;
 /** What a number of another party is worth: less than nothing at all. */
 const foreign = 0.1;
 
@@ -41,7 +50,7 @@ export function rateParty(labels: readonly Label[], lines: readonly Line[]): (la
   }));
   const isInHeader = createHeaderTest(labels);
   return (label, slot) => {
-    if (slot.kind !== 'tin') return 1;
+    if (slot.kind !== 'tin' || own.test(label.phrase)) return 1;
     const section = sections.findLast(({ line, left }) => line.number <= label.line.number && left <= label.right + 1);
     if (section) return section.party === 'employer' ? foreign : 1;
     const nearest = nearestName(named, label);

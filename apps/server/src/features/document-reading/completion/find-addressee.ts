@@ -5,6 +5,8 @@ import { looksLikeCompany, looksLikePlace, parseAddress, parsePerson } from '../
 import { addFinding, type Findings } from './finding.ts';
 
 const score = 0.76;
+/** An email address, a telephone or account number, a day. */
+const notInAddress = /@|\d{6}|\d[/-]\d+[/-]\d|\d{3}-\d{3}/;
 const reason = 'stands above an address as on letters';
 
 /** Whom a bill is sent to: a name without a label, close above an address. */
@@ -16,7 +18,8 @@ export function findAddressee(findings: Findings, { lines, inLabel }: Surroundin
     const name = known ?? readName(tokens);
     if (!name) continue;
     const under = continuation({ tokens, own: new Set(), direction: 'right' }, lines, inLabel, 4);
-    const [address] = parseAddress(under.flat());
+    const other = under.findIndex((line) => line.some(({ text }) => notInAddress.test(text)));
+    const [address] = parseAddress(other < 0 ? under.flat() : under.slice(0, other).flat());
     if (!address || address.quality < 0.9 || !looksLikePlace(String(address.value))) continue;
     const common = { score, label: null, reason };
     if (!known) addFinding(findings, 'fullName', { ...name, ...common, kind: 'person' });

@@ -168,7 +168,8 @@ function readSalary(findings: Findings, run: Run, text: string): void {
     const at = run.starts[run.tokens.indexOf(tokens[0]!)]!;
     if (!about.test(text.slice(Math.max(0, at - 120), at))) continue;
     addFinding(findings, 'salaryAmount', {
-      value,
+      // Brackets around the figure say it again after the words.
+      value: Math.abs(Number(value)),
       tokens,
       score: 0.86 * quality,
       kind: 'money',

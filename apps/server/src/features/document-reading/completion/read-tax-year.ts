@@ -3,8 +3,10 @@ import { joinRun, tokensAt } from '../layout/run.ts';
 import { toDate } from '../values/parse-date.ts';
 import { addFinding, type Findings } from './finding.ts';
 
-const yearLabel = /(?:for the year|year covered|taxable year|calendar year)[^\d\n]{0,24}((?:\d[\s/|]?){4})(?!\d)/i;
-const yearBelow = /(?:for the year|year covered|taxable year|calendar year|(?:^|\t)(?:\d{1,2} )?year(?=\t|$))/i;
+const yearLabel =
+  /(?:for the year|year covered|taxable year|calendar year|tax year|income year|year end(?:ed|ing)|wage and tax statement|para sa taong)[^\d\n]{0,24}((?:\d[\s/|]?){4})(?!\d)/i;
+const yearBelow =
+  /(?:for the year|year covered|taxable year|calendar year|tax year|(?:^|\t)(?:\d{1,2} )?year(?=\t|$))/i;
 const monthDays = /(?<!\d)(\d\s?\d)\s?\/\s?(\d\s?\d)(?![\d/])/g;
 
 /** An income certificate names its year once and its period as months and days. */

@@ -5,11 +5,11 @@ const signs: Record<Exclude<DocumentType, 'OTHERS'>, [weight: number, phrases: s
   PAYSLIP: [
     [
       6,
-      'Payslip|Pay Slip|Payroll Slip|Salary Slip|Pay Stub|Paystub|Pay Statement|Earnings Statement|Talaan ng Sahod|Payroll Advice|Pay Advice|Salary Statement|Wage Slip|Employee Payslip|Statement of Earnings|Payroll Payslip',
+      'Payslip|Pay Slip|Payroll Slip|Salary Slip|Pay Stub|Paystub|Pay Statement|Earnings Statement|Talaan ng Sahod|Payroll Advice|Pay Advice|Salary Statement|Wage Slip|Employee Payslip|Statement of Earnings|Payroll Payslip|Earnings and Deductions Statement|Employee Pay Slip|Wage Statement|Payroll Statement|Pay Check Stub|Payroll Voucher|Salary Advice|Salary Voucher|Pay Voucher|Remuneration Statement|Employee Earnings Record|Pay Summary|Payment Advice Salary|Sahod Slip|Slip ng Sahod|Talaan ng Sweldo|Resibo ng Sahod|Your Payslip|e-Payslip|Electronic Payslip',
     ],
     [
       3,
-      'Net Pay|Take Home Pay|Total Deductions|Gross Pay|Pay Period|Payroll Period|Net Salary|Netong Sahod|Kabuuang Bawas|Pay Date|Net Take Home Pay|Payroll Date|Kabuuang Kaltas',
+      'Net Pay|Take Home Pay|Total Deductions|Gross Pay|Pay Period|Payroll Period|Net Salary|Netong Sahod|Kabuuang Bawas|Pay Date|Net Take Home Pay|Payroll Date|Kabuuang Kaltas|Net Amount Received|Gross Earnings|Total Gross Pay|Pay Begin Date|Pay End Date|Pay Begin|Pay End|Payout Date|Amount credited to your account|Amount deposited to your account|Gross Amount Earned|Salary Credited|Gross na Kita|Netong Suweldo|Net Payment',
     ],
     [
       1.5,
@@ -19,7 +19,7 @@ const signs: Record<Exclude<DocumentType, 'OTHERS'>, [weight: number, phrases: s
   TAX_DOCUMENT: [
     [
       7,
-      'Certificate of Compensation Payment/Tax Withheld|Certificate of Compensation Payment|BIR Form No 2316|Form No 2316|2316|Certificate of Creditable Tax Withheld at Source|BIR Form No 2307|Annual Income Tax Return|BIR Form No 1700|BIR Form No 1701|Income Tax Return|Compensation Payment With or Without Tax Withheld',
+      'Certificate of Compensation Payment/Tax Withheld|Certificate of Compensation Payment|BIR Form No 2316|Form No 2316|2316|Certificate of Creditable Tax Withheld at Source|BIR Form No 2307|Annual Income Tax Return|BIR Form No 1700|BIR Form No 1701|BIR Form No 1701A|BIR Form No 1701Q|BIR Form 2316|BIR Form 2307|BIR Form 1700|BIR Form 1701|BIR Form 1701A|Annual Income Tax Return|ITR|Income Tax Return|Wage and Tax Statement|Form W-2|Certificate of Income Tax Withheld|Certificate of Final Tax Withheld|Certificate of Tax Withheld|Income Tax Withheld on Compensation|Quarterly Income Tax Return|Statement of Compensation and Tax Withheld|Annual Information Return|Tax Return|Compensation Payment With or Without Tax Withheld',
     ],
     [
       3,
@@ -27,13 +27,13 @@ const signs: Record<Exclude<DocumentType, 'OTHERS'>, [weight: number, phrases: s
     ],
     [
       1,
-      'For the Year|Tax Due|Taxpayer Identification No|13th Month Pay and Other Benefits|Statutory Minimum Wage|De Minimis Benefits|Substituted Filing|Registered Address',
+      'For the Year|Tax Year|Taxable Year|Internal Revenue Service|Department of the Treasury|Federal income tax withheld|Social security wages|Medicare wages and tips|Withholding Agent|Payor|Income Payments|Taxpayer|Tax Due|Taxpayer Identification No|13th Month Pay and Other Benefits|Statutory Minimum Wage|De Minimis Benefits|Substituted Filing|Registered Address',
     ],
   ],
   EMPLOYMENT_CERTIFICATE: [
     [
       7,
-      'Certificate of Employment|Employment Certificate|Certification of Employment|Sertipiko ng Pagtatrabaho|Certificate of Employment and Compensation|Katibayan ng Pagtatrabaho|Certificate of Employment with Compensation|Employment Certification|Service Record|Certificate of Service',
+      'Certificate of Employment|Employment Certificate|Certification of Employment|Sertipiko ng Pagtatrabaho|Certificate of Employment and Compensation|Katibayan ng Pagtatrabaho|Certificate of Employment with Compensation|Employment Certification|Service Record|Certificate of Service|Proof of Employment|Employment Verification|Verification of Employment|Employment Verification Letter|Certificate of Employment and Salary|Certificate of Employment with Salary|Certificate of Work|Letter of Employment|Work Certificate|Certification of Employment and Compensation|Sertipikasyon ng Empleyo|Certificate of Good Standing Employment|Certificate of Continued Employment',
     ],
     [
       3,
@@ -62,11 +62,11 @@ const signs: Record<Exclude<DocumentType, 'OTHERS'>, [weight: number, phrases: s
   COMPANY_ID: [
     [
       5,
-      'Company ID|Employee ID Card|Identification Card|Company Identification Card|Employee Identification Card|Employee ID|Employees ID|ID Card',
+      'Company ID|Employee ID Card|Identification Card|Company Identification Card|Employee Identification Card|Employee ID|Employees ID|ID Card|Staff ID|Staff ID Card|Identification Badge|Employee Badge|Company Badge|Employee Card|Corporate ID',
     ],
     [
       3.6,
-      'In case of emergency|In case of emergency please notify|property of the company|If found please return|If found return to|must be surrendered|This card is the property|Emergency Contact|This ID|non-transferable|surrendered upon separation|return this card|Person to notify|loss of this card|finder',
+      'In case of emergency|In case of emergency please notify|property of the company|If found please return|If found return to|must be surrendered|This card is the property|Emergency Contact|This ID|non-transferable|surrendered upon separation|return this card|Person to notify|loss of this card|finder|whose picture and signature|non transferable|not transferable|must be worn|wear this ID|should be worn at all times|lost card|report lost|emergency please contact|in case of emergency contact|in case of emergency call|contact in case of emergency|person to contact in case of emergency|bona fide employee|bonafide employee|this is to certify that the person whose|tampering',
     ],
     [
       1.2,
@@ -76,7 +76,7 @@ const signs: Record<Exclude<DocumentType, 'OTHERS'>, [weight: number, phrases: s
   CLEARANCE_NBI: [
     [
       7,
-      'NBI Clearance|National Bureau of Investigation|N.B.I. Clearance|NBI ID No|NBI Clearance Certificate|NBI ID Number|Multi-purpose Clearance',
+      'NBI Clearance|National Bureau of Investigation|N.B.I. Clearance|NBI ID No|NBI Clearance Certificate|NBI ID Number|Multi-purpose Clearance|NBI Clearance Service|NBI Clearance No|N.B.I.|Pambansang Kawanihan ng Pagsisiyasat|NBI Reference No|NBI ID',
     ],
     [
       2.5,
@@ -97,7 +97,7 @@ const signs: Record<Exclude<DocumentType, 'OTHERS'>, [weight: number, phrases: s
   TELCO_BILL: [
     [
       4,
-      'Postpaid|Mobile Plan|Broadband|Internet Plan|Telecom|Monthly Service Fee|Monthly Recurring Charge|Monthly Recurring Fee|Wireless|Postpaid Plan|Fiber Plan|Fibr|Fiber|Telco Bill|DSL|Data Add-on|Calls and Texts|Telecommunications|Monthly Plan|Plan Fee|Globe|PLDT|Converge|DITO|Data Charges|Roaming|Mbps|Home Internet|Landline|Telephone Bill|Internet Bill|Monthly Charges|MRC|MSF|Consumable|Telephone|Prepaid',
+      'Postpaid|Mobile Plan|Broadband|Internet Plan|Telecom|Monthly Service Fee|Monthly Recurring Charge|Monthly Recurring Fee|Wireless|Postpaid Plan|Fiber Plan|Fibr|Fiber|Telco Bill|DSL|Data Add-on|Calls and Texts|Telecommunications|Monthly Plan|Plan Fee|Globe|PLDT|Converge|DITO|Data Charges|Roaming|Mbps|Gbps|Unli Plan|UnliFiber|Monthly Subscription Fee|Monthly Subscription|Subscription Fee|Internet Service|Internet Subscription|Internet Service Provider|Cable TV|Cable|Cignal|Eastern Communications|Smart Communications|SKY|Mobile Postpaid|Service Plan|Telephone Service|Telephone Company|Telephone Number|Monthly Subscription Charge|Home Internet|Landline|Telephone Bill|Internet Bill|Monthly Charges|MRC|MSF|Consumable|Telephone|Prepaid',
     ],
     [
       1.5,
@@ -108,7 +108,7 @@ const signs: Record<Exclude<DocumentType, 'OTHERS'>, [weight: number, phrases: s
   ELECTRICITY_BILL: [
     [
       5,
-      'kWh|Generation Charge|Transmission Charge|Distribution Charge|System Loss Charge|Electric Bill|Electricity Bill|Electric Cooperative|Electric Company|Kilowatt Hour|Kilowatt-hour|Generation|System Loss|Transmission|Meralco|Universal Charges|Power Distribution|Total kWh|kWh Used|Power and Light|Missionary Electrification|Lifeline Rate|Lifeline|FIT-All|Feed-in Tariff|Electric|Energy|Power|Kuryente|Light and Power|Feed in Tariff Allowance|Electricity|Supply Charge|Metering Charge',
+      'kWh|Generation Charge|Transmission Charge|Distribution Charge|System Loss Charge|Electric Bill|Electricity Bill|Electric Cooperative|Electric Company|Kilowatt Hour|Kilowatt-hour|Generation|System Loss|Transmission|Meralco|Universal Charges|Power Distribution|Total kWh|kWh Used|Power and Light|Missionary Electrification|Lifeline Rate|Lifeline|FIT-All|Feed-in Tariff|Electric|Energy|Power|Kuryente|Light and Power|Feed in Tariff Allowance|Electricity|Supply Charge|Metering Charge|Generation Rate|Generation Charges|Transmission Charges|Distribution Charges|System Loss Charges|Visayan Electric|VECO|Davao Light|Electric Service|Electric Consumption|Electric Distribution|Elektrisidad|Singil sa Kuryente|Bill ng Kuryente|Power Bill|Power Consumption|kWh Consumption|UCME|NPC Stranded Debts|Stranded Contract Costs|RFSC|Member-Consumer|Reinvestment Fund|Lifeline Discount|Kilowatt Hours|Kilowatt',
     ],
     [
       1.2,
@@ -119,7 +119,7 @@ const signs: Record<Exclude<DocumentType, 'OTHERS'>, [weight: number, phrases: s
   WATER_BILL: [
     [
       5,
-      'Cubic Meter|Cubic Meters|cu m|cum|cu.m.|Water Bill|Water District|Water Company|Waterworks|Water Services|Environmental Charge|Sewer Charge|Sewerage|Water Utilities|Maynilad|Manila Water|Water Charge|Water|Tubig|Maintenance Service Charge|FCDA|Foreign Currency Differential Adjustment|Basic Charge|Concessionaire|Water Consumption|Sewerage Charge|Septage|Water Sales|m3|Environmental Fee|Water Usage|Water Charges',
+      'Cubic Meter|Cubic Meters|cu m|cum|cu.m.|Water Bill|Water District|Water Company|Waterworks|Water Services|Environmental Charge|Sewer Charge|Sewerage|Water Utilities|Maynilad|Manila Water|Water Charge|Water|Tubig|Maintenance Service Charge|FCDA|Foreign Currency Differential Adjustment|Basic Charge|Concessionaire|Water Consumption|Sewerage Charge|Septage|Water Sales|m3|Environmental Fee|Water Usage|Water Charges|Watering|Bill ng Tubig|Singil sa Tubig|Water Rate|Water Billing|Cubic Meters Used|Water Meter|Potable Water|Water Supply|Water System|Water Service|Water and Sewerage|MWSS|PrimeWater|Wastewater|Meter Maintenance Fee|CERA',
     ],
     [1.2, 'Present Reading|Previous Reading|Meter No|Consumption|Current Reading|Meter Information|Konsumo'],
     ...billSigns(),
@@ -131,7 +131,7 @@ function billSigns(): [number, string][] {
   return [
     [
       1.5,
-      'Billing Period|Total Amount Due|Due Date|Bill Date|Statement of Account|Billing Statement|Current Charges|Previous Balance|Account Number|Service Address|Amount Due|Bill Period|Previous Bill Amount|Disconnection|Billing Date|Your Bill|Pahayag ng Bayarin|Kabuuang Babayaran|Payment Received|Billing Invoice|Bill No|Remaining Balance|Bill Summary|Account Summary|Statement Date|Pay On or Before',
+      'Billing Period|Total Amount Due|Due Date|Bill Date|Statement of Account|Billing Statement|Current Charges|Previous Balance|Account Number|Service Address|Amount Due|Bill Period|Previous Bill Amount|Disconnection|Billing Date|Your Bill|Pahayag ng Bayarin|Kabuuang Babayaran|Payment Received|Billing Invoice|Bill No|Remaining Balance|Bill Summary|Account Summary|Statement Date|Pay On or Before|Amount to Pay|Payment Due Date|Amount Payable|Total Bill|Current Bill|Bill Number|Billing Notice|Notice of Billing|Total Due|Please Pay|Arrears|Bill Month|Billing Month|Contract Account|Previous Bill|Current Amount Due|Balance Forwarded|Disconnection Notice|Settle',
     ],
   ];
 }

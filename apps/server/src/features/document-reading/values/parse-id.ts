@@ -22,16 +22,18 @@ const digitsRun = /(?<![\p{L}\d])\d(?:[\s.–-]{0,2}\d){5,17}(?![\p{L}\d])/gu;
 /** A number of one institution; anything with another count of digits is none. */
 export function parseId(kind: IdKind, tokens: readonly Token[]): Parsed[] {
   const run = joinRun(tokens, ({ text }) => foldDigits(openBoxes(text)).replace(/^[^\dA-Za-z]+|[^\dA-Za-z]+$/g, ''));
-  return [...run.text.matchAll(digitsRun)].flatMap((match) => {
-    const digits = match[0].replace(/\D/g, '');
-    const groups = idShapes[kind].find((shape) => shape.reduce((sum, count) => sum + count, 0) === digits.length);
+  return [...run.text.matchAll(digitsRun)].flatMap(({ 0: found, index }) => {
+    // A number that is whole before a wide gap ends there.
+    const [before = ''] = found.split('\t');
+    const text = groupsOf(kind, before) ? before : found;
+    const groups = groupsOf(kind, text);
     if (!groups) return [];
-    const printed = match[0].split(/\D+/).map(({ length }) => length);
+    const printed = text.split(/\D+/).map(({ length }) => length);
     const isUsual = printed.join() === groups.join();
     if (!isUsual && isUsualElsewhere(kind, printed)) return [];
     const isPlain = printed.length === 1;
-    const value = isPlain ? digits : groupDigits(digits, groups);
-    const used = tokensAt(run, match.index, match.index + match[0].length);
+    const value = isPlain ? text : groupDigits(text.replace(/\D/g, ''), groups);
+    const used = tokensAt(run, index, index + text.length);
     return [{ value, tokens: used, quality: isUsual ? 1 : isPlain ? 0.97 : 0.85 }];
   });
 }
@@ -41,6 +43,11 @@ function isUsualElsewhere(kind: IdKind, printed: number[]): boolean {
   return Object.entries(idShapes).some(
     ([other, shapes]) => other !== kind && shapes.some((shape) => shape.join() === printed.join()),
   );
+}
+
+function groupsOf(kind: IdKind, text: string): readonly number[] | undefined {
+  const { length } = text.replace(/\D/g, '');
+  return idShapes[kind].find((shape) => shape.reduce((sum, count) => sum + count, 0) === length);
 }
 
 /** Numbers that a company gives: digits with or without letters and hyphens. */
