@@ -2,9 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { callOrThrow } from '../scripts/resilience/http-call.mjs';
 import { endServer, findFreePort, startServer } from '../scripts/resilience/server-process.mjs';
 import { startDeliveryReceiver } from './delivery-receiver.ts';
+import { readCpuMicroseconds } from './load.ts';
 import { residentMegabytes } from './measure-start.ts';
 
 const users = 2000;
+/** Before them, of a server that has just started, to which everything is new. */
+const firstUsers = users / 10;
 const clients = 50;
 const configEveryMs = 25;
 const afterwardsMs = 5000;
@@ -15,8 +18,12 @@ export interface Percentiles {
 }
 
 export interface BurstFigures {
-  /** Milliseconds that `POST /users` takes while all clients call. */
+  /** Milliseconds that `POST /users` takes while all clients call a server that has just started. */
+  first: Percentiles;
+  /** The same once it is warm. */
   create: Percentiles;
+  /** Of a processor in the server's process for each of these, with its share of jobs. */
+  cpuMs: number | null;
   /** Milliseconds that a widget waits for its settings, during the burst and while its jobs are done. */
   config: Percentiles;
   memoryMegabytes: number | null;
@@ -43,11 +50,16 @@ export async function measureBurst(settings: Record<string, string>, authorizati
     await askConfig();
     const watch = { isOver: false };
     const configs = keepAsking(askConfig, watch);
-    const creates = await callAtOnce(createUser);
+    const first = percentilesOf(await callAtOnce(createUser, firstUsers));
+    const cpuBefore = readCpuMicroseconds(server.pid);
+    const create = percentilesOf(await callAtOnce(createUser, users));
+    const cpuAfter = readCpuMicroseconds(server.pid);
     await delay(afterwardsMs);
     watch.isOver = true;
     return {
-      create: percentilesOf(creates),
+      first,
+      create,
+      cpuMs: cpuBefore !== null && cpuAfter !== null ? (cpuAfter - cpuBefore) / 1000 / users : null,
       config: percentilesOf(await configs),
       memoryMegabytes: residentMegabytes(server),
     };
@@ -58,10 +70,10 @@ export async function measureBurst(settings: Record<string, string>, authorizati
 }
 
 /** As many calls at a time as there are clients, each client's next after its last. */
-async function callAtOnce(call: () => Promise<number>): Promise<number[]> {
+async function callAtOnce(call: () => Promise<number>, calls: number): Promise<number[]> {
   const perClient = Array.from({ length: clients }, async () => {
     const times: number[] = [];
-    for (let count = 0; count < users / clients; count++) times.push(await call());
+    for (let count = 0; count < calls / clients; count++) times.push(await call());
     return times;
   });
   return (await Promise.all(perClient)).flat();

@@ -156,10 +156,13 @@ async function benchBurst(): Promise<void> {
   });
 }
 
-function reportBurst(name: 'embedded' | 'PostgreSQL', { create, config, memoryMegabytes }: BurstFigures): void {
+function reportBurst(name: 'embedded' | 'PostgreSQL', figures: BurstFigures): void {
+  const { first, create, cpuMs, config, memoryMegabytes } = figures;
   const describe = ({ p50, p99 }: Percentiles) => `p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms`;
   say(`a burst of 2,000 users by 50 clients, ${name}`);
+  say(`  the first 200 after a start: ${describe(first)}`);
   say(`  POST /users: ${describe(create)} (goal ${goals.createMs[name]})`);
+  if (cpuMs !== null) say(`  ${cpuMs.toFixed(2)} ms of a processor each, with its share of jobs`);
   say(`  a widget's settings meanwhile: ${describe(config)} (goal ${goals.configMs})`);
   expectGoal(`${name}: POST /users in a burst`, create.p99 <= goals.createMs[name]);
   expectGoal(`${name}: a widget's settings in a burst`, config.p99 <= goals.configMs);
