@@ -1,14 +1,22 @@
 import type { BareSettings } from './bare-server.ts';
-import { answer, startChild } from './child-process.ts';
+import { answer, type Child, startChild } from './child-process.ts';
 import { type Measured, measureLoad } from './load.ts';
 import { median } from './median.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 11);
 const load = { connections: 32, warmUpMs: 300, measureMs: 1500 };
 const warmUpRounds = 4;
-const path = '/sandbox/v1/users?size=20';
 
-type Round = Record<'ours' | 'bare', Measured>;
+/** What is asked of all servers. */
+export interface Operation {
+  name: string;
+  path: string;
+  /** JSON, sent by POST; GET without. */
+  body?: string;
+}
+
+/** Of one round, by server. */
+type Round = Record<string, Measured>;
 
 /** The middle of the rounds, and the lowest and highest. */
 export interface Spread {
@@ -20,7 +28,7 @@ export interface Spread {
 export interface Comparison {
   ours: number;
   bare: number;
-  /** What ours answered of what the bare server did, by the clock. */
+  /** What ours answered of what the other server did, by the clock. */
   share: Spread;
   /** What one answer takes of a processor, in microseconds; null where the system does not tell. */
   cpu: { ours: number; bare: number; share: Spread } | null;
@@ -32,45 +40,68 @@ export interface Server {
 }
 
 export interface LoadTask {
-  ours: Server;
-  bare: Server;
+  servers: Record<string, Server>;
+  operation: Operation;
   authorization: string;
 }
 
+/** Bare servers of several kinds for as long as the work takes. */
+export async function withBareServers<Name extends string>(
+  kinds: Record<Name, BareSettings>,
+  work: (servers: Record<Name, Server>) => Promise<void>,
+): Promise<void> {
+  const children: Child[] = [];
+  const servers: Record<string, Server> = {};
+  try {
+    for (const [name, settings] of Object.entries(kinds)) {
+      const child = startChild('bare', settings);
+      children.push(child);
+      servers[name] = await child.readAnswer();
+    }
+    await work(servers as Record<Name, Server>);
+  } finally {
+    for (const child of children) await child.end();
+  }
+}
+
 /**
- * Our server and the bare one in turns, so that what else the machine does meets both alike: the medians of both and
- * of the share that ours had of the bare one in each round.
+ * Our server and the bare ones in turns, so that what else the machine does meets all alike: for each of the others the
+ * medians and the share that ours had of it in each round.
  */
-export async function compare(ours: Server, authorization: string, settings: BareSettings): Promise<Comparison> {
-  const bareServer = startChild('bare', settings);
-  const bare: Server = await bareServer.readAnswer();
-  await expectSameAnswer(ours, bare, authorization);
-  const task: LoadTask = { ours, bare, authorization };
+export async function compare<Name extends string>(
+  ours: Server,
+  others: Record<Name, Server>,
+  { operation, authorization }: Omit<LoadTask, 'servers'>,
+): Promise<Record<Name, Comparison>> {
+  const names = Object.keys(others) as Name[];
+  for (const name of names) await expectSameAnswer([ours, others[name]], operation, authorization);
+  const task: LoadTask = { servers: { ...others, ours }, operation, authorization };
   const loader = startChild('load', task);
   const results: Round[] = [];
   for (let round = 1 - warmUpRounds; round <= rounds; round++) {
     const result = await loader.readAnswer<Round>();
     if (round < 1) continue;
     results.push(result);
-    process.stdout.write(`  round ${round}: bare ${describe(result.bare)}, ours ${describe(result.ours)}\n`);
+    const described = Object.entries(result).map(([name, measured]) => `${name} ${describe(measured)}`);
+    process.stdout.write(`  round ${round}: ${described.join(', ')}\n`);
   }
-  await Promise.all([loader.end(), bareServer.end()]);
-  return summarize(results);
+  await loader.end();
+  return Object.fromEntries(names.map((name) => [name, summarize(results, name)])) as Record<Name, Comparison>;
 }
 
 function describe({ perSecond, cpuMicroseconds }: Measured): string {
   return `${Math.round(perSecond)}/s${cpuMicroseconds === null ? '' : ` of ${Math.round(cpuMicroseconds)} µs`}`;
 }
 
-function summarize(results: Round[]): Comparison {
-  const perSecond = (name: keyof Round) => median(results.map((round) => round[name].perSecond));
-  const cpuOf = (name: keyof Round) => results.flatMap((round) => round[name].cpuMicroseconds ?? []);
-  const cpu = { ours: cpuOf('ours'), bare: cpuOf('bare') };
+function summarize(results: Round[], other: string): Comparison {
+  const perSecond = (name: string) => median(results.map((round) => round[name]!.perSecond));
+  const cpuOf = (name: string) => results.flatMap((round) => round[name]!.cpuMicroseconds ?? []);
+  const cpu = { ours: cpuOf('ours'), bare: cpuOf(other) };
   const hasCpu = cpu.ours.length === results.length && cpu.bare.length === results.length;
   return {
     ours: perSecond('ours'),
-    bare: perSecond('bare'),
-    share: spreadOf(results.map(({ ours, bare }) => ours.perSecond / bare.perSecond)),
+    bare: perSecond(other),
+    share: spreadOf(results.map((round) => round.ours!.perSecond / round[other]!.perSecond)),
     cpu: hasCpu
       ? {
           ours: median(cpu.ours),
@@ -85,25 +116,30 @@ function spreadOf(values: number[]): Spread {
   return { median: median(values), lowest: Math.min(...values), highest: Math.max(...values) };
 }
 
-async function expectSameAnswer(ours: Server, bare: Server, authorization: string): Promise<void> {
-  const [our, bares] = await Promise.all(
-    [ours, bare].map(async ({ url }) => {
-      const response = await fetch(url + path, { headers: { authorization } });
-      return JSON.stringify({ ...((await response.json()) as object), requestId: '' });
+/** All but what chance and the clock decide; that is of the same length. */
+const madeAnew = /[0-9a-f]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|eyJ[\w.-]+|\d{4}-\d\d-\d\dT[\d:]+Z/g;
+
+async function expectSameAnswer(servers: Server[], { path, body }: Operation, authorization: string): Promise<void> {
+  const [our, other] = await Promise.all(
+    servers.map(async ({ url }) => {
+      const headers = { authorization, ...(body && { 'content-type': 'application/json' }) };
+      const response = await fetch(url + path, { headers, ...(body && { method: 'POST', body }) });
+      const answer = (await response.json()) as object;
+      const text = JSON.stringify(body ? answer : { ...answer, requestId: '' });
+      return body ? text.replace(madeAnew, (value) => '*'.repeat(value.length)) : text;
     }),
   );
-  if (our !== bares) throw new Error(`The servers answer differently.\nours ${our}\nbare ${bares}`);
+  if (our !== other) throw new Error(`The servers answer differently.\nours ${our}\nbare ${other}`);
 }
 
 /** In a process of its own. */
-export async function runRounds(task: LoadTask): Promise<void> {
+export async function runRounds({ servers, operation, authorization }: LoadTask): Promise<void> {
+  const { path, body } = operation;
+  const inTurn = Object.entries(servers);
   for (let round = 0; round < rounds + warmUpRounds; round++) {
-    const result: Partial<Round> = {};
-    const inTurn = ['bare', 'ours'] as const;
-    for (const name of round % 2 === 0 ? inTurn : inTurn.toReversed()) {
-      const { url, pid } = task[name];
-      result[name] = await measureLoad({ ...load, url: url + path, pid, authorization: task.authorization });
-    }
+    const result: Round = {};
+    for (const [name, { url, pid }] of round % 2 === 0 ? inTurn : inTurn.toReversed())
+      result[name] = await measureLoad({ ...load, url: url + path, pid, authorization, ...(body && { body }) });
     answer(result);
   }
 }

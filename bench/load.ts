@@ -73,7 +73,7 @@ function runConnection(load: Load, counter: { answers: number; isOver: boolean }
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
       const length = answerLength(received);
       if (length === null || received.length < length) return;
-      if (!received.subarray(0, 12).equals(okStart))
+      if (!received.subarray(0, okStart.length).equals(okStart))
         return fail(new Error(`unexpected answer: ${received.subarray(0, 1000).toString()}`));
       received = received.subarray(length);
       counter.answers += 1;
@@ -83,7 +83,8 @@ function runConnection(load: Load, counter: { answers: number; isOver: boolean }
   });
 }
 
-const okStart = Buffer.from('HTTP/1.1 200');
+/** 200 or 201. */
+const okStart = Buffer.from('HTTP/1.1 20');
 
 function answerLength(received: Buffer): number | null {
   const end = received.indexOf(headEnd);

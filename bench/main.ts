@@ -1,26 +1,25 @@
-import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { endServer, startServer } from '../scripts/resilience/server-process.mjs';
 import { measureAnswers } from './answers.ts';
 import { measureChanges, measureProofs, measureSoundness, type Timings } from './builder.ts';
 import { type BurstFigures, measureBurst, type Percentiles } from './burst.ts';
-import { type Comparison, compare, type Spread } from './compare.ts';
 import { benchConnects } from './connects.ts';
 import { benchDocuments } from './documents/bench-documents.ts';
 import { measureLists } from './lists.ts';
 import { describeGrowth } from './measure-pages.ts';
-import { measureStart, residentMegabytes } from './measure-start.ts';
+import { measureStart } from './measure-start.ts';
 import { benchMixed } from './mixed.ts';
 import { measurePeers } from './peers.ts';
+import { percent } from './percent.ts';
 import { masterKey, prepareTenant, production, settings } from './prepare.ts';
 import { runTask } from './run-task.ts';
-import { seedEmbedded, seedServer } from './seed.ts';
+import { seedServer } from './seed.ts';
+import { benchEmbedded, benchServer } from './server.ts';
 import { measureSessions } from './sessions.ts';
 import { inNewFolder, withDatabase } from './temporary.ts';
 import { measureWebhooks } from './webhooks.ts';
 
 const goals = {
-  share: 0.8,
   createMs: { embedded: 150, PostgreSQL: 60 },
   configMs: 300,
   warmMs: 3000,
@@ -40,8 +39,8 @@ const [task, input] = process.argv.slice(2);
 const apart: Record<string, () => Promise<void>> = { peers: benchPeers };
 const parts: Record<string, () => Promise<void>> = {
   start: reportStart,
-  embedded: benchEmbedded,
-  server: benchServer,
+  embedded: () => benchEmbedded(say, expectGoal, reportMemory),
+  server: () => benchServer(say, expectGoal),
   answers: benchAnswers,
   burst: benchBurst,
   webhooks: benchWebhooks,
@@ -69,40 +68,6 @@ async function reportStart(): Promise<void> {
     );
     expectGoal('warm start', warmMs <= goals.warmMs);
     reportMemory('after start', memoryMegabytes);
-  });
-}
-
-async function benchEmbedded(): Promise<void> {
-  await inNewFolder(async (folder) => {
-    const given = { ...settings, DATA_DIR: join(folder, 'ours') };
-    const tenant = await prepareTenant(given);
-    await seedEmbedded(join(folder, 'ours', 'database'), tenant.tenantId);
-    cpSync(join(folder, 'ours', 'database'), join(folder, 'bare'), { recursive: true });
-    const server = await startServer({ ...given, ...production });
-    say('GET /users?size=20 of 100,000, embedded database');
-    const database = { folder: join(folder, 'bare') };
-    report('embedded', await compare(server, tenant.authorization, { tenantId: tenant.tenantId, database }));
-    reportMemory('after the load', residentMegabytes(server));
-    await endServer(server);
-  });
-}
-
-async function benchServer(): Promise<void> {
-  const serverUrl = process.env.BENCH_DATABASE_URL || process.env.TEST_DATABASE_URL;
-  if (!serverUrl) return say('No PostgreSQL: set BENCH_DATABASE_URL to measure on it too.');
-  await withDatabase(serverUrl, async (url) => {
-    await inNewFolder(async (folder) => {
-      const given = { ...settings, DATA_DIR: folder, DATABASE_URL: url };
-      const tenant = await prepareTenant(given);
-      await seedServer(url, tenant.tenantId);
-      const server = await startServer({ ...given, ...production });
-      say('GET /users?size=20 of 100,000, PostgreSQL');
-      report(
-        'PostgreSQL',
-        await compare(server, tenant.authorization, { tenantId: tenant.tenantId, database: { url } }),
-      );
-      await endServer(server);
-    });
   });
 }
 
@@ -257,24 +222,6 @@ async function benchProof(): Promise<void> {
 
 function reportTimings({ name, medianMs, worstMs }: Timings): void {
   say(`  ${name}: ${medianMs.toFixed(3)} ms, ${worstMs.toFixed(3)} ms`);
-}
-
-function report(name: string, { ours, bare, share, cpu }: Comparison): void {
-  const goal = `(goal ${percent(goals.share)})`;
-  say(`  by the clock: bare ${Math.round(bare)}/s, ours ${Math.round(ours)}/s, ${describeSpread(share)} ${goal}`);
-  expectGoal(`${name}: share of bare by the clock`, share.median >= goals.share);
-  if (!cpu) return;
-  const times = `bare ${Math.round(cpu.bare)} µs, ours ${Math.round(cpu.ours)} µs`;
-  say(`  of a processor: ${times} a request, ${describeSpread(cpu.share)} ${goal}`);
-  expectGoal(`${name}: share of bare by processor time`, cpu.share.median >= goals.share);
-}
-
-function describeSpread({ median, lowest, highest }: Spread): string {
-  return `${percent(median)}, ${percent(lowest)} to ${percent(highest)}`;
-}
-
-function percent(part: number): string {
-  return `${Math.round(part * 100)} %`;
 }
 
 function reportMemory(when: string, megabytes: number | null): void {

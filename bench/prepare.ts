@@ -28,7 +28,8 @@ export async function onBoth(
   await onPostgres((url, folder) => work('PostgreSQL', { ...settings, DATA_DIR: folder, DATABASE_URL: url }), say);
 }
 
-async function onPostgres(work: (url: string, folder: string) => Promise<void>, say: Say): Promise<void> {
+/** On an empty database of the PostgreSQL that is named; says so where none is. */
+export async function onPostgres(work: (url: string, folder: string) => Promise<void>, say: Say): Promise<void> {
   const serverUrl = process.env.BENCH_DATABASE_URL || process.env.TEST_DATABASE_URL;
   if (!serverUrl) return say('No PostgreSQL: set BENCH_DATABASE_URL to measure on it too.');
   await withDatabase(serverUrl, (url) => inNewFolder((folder) => work(url, folder)));

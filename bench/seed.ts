@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { openEmbedded } from '../apps/server/src/platform/db/embedded.ts';
+import { runStatements } from './measure-pages.ts';
 
 const userCount = 100_000;
 
@@ -15,10 +15,28 @@ function statements(tenantId: string): string[] {
 }
 
 export async function seedServer(url: string, tenantId: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  for (const statement of statements(tenantId)) await client.query(statement);
-  await client.end();
+  await runStatements(url, statements(tenantId));
+}
+
+/** As many accounts, each with a transaction, of users who are on no first page. */
+export async function seedSources(url: string, tenantId: string): Promise<void> {
+  const at = `timestamptz '2026-01-01' + n * interval '37 seconds'`;
+  const rows = `from generate_series(1, ${userCount}) n`;
+  const id = (prefix: string) => `'${prefix}-' || md5('${tenantId}' || n)`;
+  const user = `'${tenantId}-' || md5((n % 1000 + 1)::text)`;
+  await runStatements(url, [
+    `insert into accounts (tenant_id, mode, id, user_id, provider_id, status, status_updated_at, kept_since, created_at,
+        updated_at)
+      select '${tenantId}', 'SANDBOX', ${id('a')}, ${user}, 'provider_' || n, 'CONNECTED', ${at}, ${at}, ${at}, ${at}
+      ${rows}`,
+    `insert into user_data (tenant_id, mode, datapoint, id, user_id, source_id, source_type, provider_id,
+        source_created_at, effective_date, ordinal, payload, created_at)
+      select '${tenantId}', 'SANDBOX', 'TRANSACTIONS', ${id('t')}, ${user}, ${id('a')}, 'ACCOUNT', 'upwork', ${at},
+        (${at})::date, 0, jsonb_build_object('id', ${id('t')}, 'date', (${at})::date, 'description', 'Order revenue',
+          'currency', 'PHP', 'amount', n, 'referenceId', null), ${at} ${rows}`,
+    'vacuum (analyze)',
+    'checkpoint',
+  ]);
 }
 
 export async function seedEmbedded(folder: string, tenantId: string): Promise<void> {

@@ -20,9 +20,9 @@ export function apiOptions(deps: Dependencies, authenticator: Authenticator): Ap
 
 /** Binds the authenticator to HTTP: the header, the mode of the API that was called, the caller's address. */
 function authenticateRequests(authenticator: Authenticator): (mode: Mode | null) => Authenticate {
-  return (mode) => async (auth, request) =>
-    (await authenticator(
+  return (mode) => (auth, request) =>
+    authenticator(
       { auth, authorization: request.headers.authorization, mode },
       { requestId: request.id, ip: request.ip, userAgent: request.headers['user-agent'] },
-    )) as never;
+    ) as never;
 }

@@ -1,0 +1,3 @@
+export function percent(part: number): string {
+  return `${Math.round(part * 100)} %`;
+}
