@@ -3,7 +3,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { mergeParts, type Part } from './merge-parts.ts';
 
 /** Scripts that a page may need beside those of the start and its own. */
-const mostParts = 11;
+const mostParts = 9;
 /** The pages before login are where people arrive for the first time. */
 const publicWeight = 10;
 
@@ -11,8 +11,8 @@ const publicWeight = 10;
 const apart = { zod: /\/node_modules\/zod\//, floating: /\/node_modules\/@floating-ui\// };
 
 const frame = '/src/app/shell.tsx';
-/** Tabs that load on their own are planned as pages are. */
-const isPage = (id: string | null) => /-(page|tab)\.tsx$/.test(id ?? '');
+/** Tabs that load on their own are planned as pages are, and so is what the builder needs right after its page. */
+const isPage = (id: string | null) => /-(page|tab)\.tsx$|\/builder\/editing\.ts$/.test(id ?? '');
 const isPublic = (id: string) => /\/features\/(auth|legal)\//.test(id);
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
