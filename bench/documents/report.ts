@@ -76,7 +76,7 @@ export function describeGoals(
     if (!plain) continue;
     const times = row.seconds / plain.seconds;
     check(
-      `time against plain, ${row.condition}`,
+      `time against plain on the same picture, both warm, ${row.condition}`,
       times,
       `at most ${percent(goals.timesPlain)}`,
       times <= goals.timesPlain,

@@ -1,4 +1,5 @@
 import type { Box } from '../word.ts';
+import { clearEdges } from './clear-edges.ts';
 import { eraseCombs } from './erase-combs.ts';
 import { eraseLines } from './erase-lines.ts';
 import { findBend, level } from './find-bend.ts';
@@ -67,7 +68,8 @@ export function preparePicture(grey: Raster, darkest: Raster): PreparedPicture {
 }
 
 function finish(picture: Raster, toSource: PreparedPicture['toSource'], hasCorners: boolean): PreparedPicture {
-  const even = flattenLight(turnDarkBars(picture));
+  const flat = flattenLight(turnDarkBars(picture));
+  const even = hasCorners ? clearEdges(flat) : flat;
   return { even, clean: whitenPaper(eraseCombs(eraseLines(even))), toSource, hasCorners };
 }
 

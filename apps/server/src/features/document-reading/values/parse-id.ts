@@ -17,6 +17,8 @@ const idShapes = {
 } as const;
 export type IdKind = keyof typeof idShapes;
 
+/** What looks like a short number and ends as the long one does has lost its first group. */
+const headless = /^\d{6}000$/;
 const digitsRun = /(?<![\p{L}\d])\d(?:[\s.–-]{0,2}\d){5,17}(?![\p{L}\d])/gu;
 
 /** A number of one institution; anything with another count of digits is none. */
@@ -28,6 +30,7 @@ export function parseId(kind: IdKind, tokens: readonly Token[]): Parsed[] {
     const text = groupsOf(kind, before) ? before : found;
     const groups = groupsOf(kind, text);
     if (!groups) return [];
+    if (kind === 'tin' && headless.test(text.replace(/\D/g, ''))) return [];
     const printed = text.split(/\D+/).map(({ length }) => length);
     const isUsual = printed.join() === groups.join();
     if (!isUsual && isUsualElsewhere(kind, printed)) return [];

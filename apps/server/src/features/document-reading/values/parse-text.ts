@@ -12,6 +12,9 @@ const notInNames = new Set(
 );
 const titles = /^(mr|ms|mrs|miss|dr|engr|atty|hon|g|gng|bb)\.?$/i;
 
+/** The comma behind a surname, read as a full stop; what is shorter is cut short. */
+const surnameStop = /(?<=^(?!prof|capt)\p{L}{4,})\.(?=\s\p{L}{2,})/iu;
+
 /** A person's name: letters only, at least `least` words. Case stays as printed. */
 export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   const words: Token[] = [];
@@ -23,9 +26,11 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   while (words.length > 0 && titles.test(words[0]!.text)) words.shift();
   const letters = words.filter(({ text }) => /\p{L}/u.test(text));
   if (letters.length < least || letters.length > 8) return [];
-  const value = joinWords(words).replace(/[\s,;:.|_-]+$/, (end) =>
-    /\b\p{L}$/u.test(joinWords(words).slice(0, -end.length)) && end[0] === '.' ? '.' : '',
-  );
+  const value = joinWords(words)
+    .replace(/[\s,;:.|_-]+$/, (end) =>
+      /\b\p{L}$/u.test(joinWords(words).slice(0, -end.length)) && end[0] === '.' ? '.' : '',
+    )
+    .replace(surnameStop, ',');
   const endsWhole = words.length === tokens.length;
   const isCapital = letters.every(({ text }) => /^[^\p{L}]*(\p{Lu}|d[aei]|del|los|las|la|y\b)/u.test(text));
   return [{ value, tokens: words, quality: (isCapital ? 1 : 0.6) * (endsWhole ? 1 : 0.85) }];
@@ -40,8 +45,9 @@ export function parseCompany(tokens: readonly Token[]): Parsed[] {
   return [{ value, tokens: [...tokens], quality: companyEnd.test(value) ? 1 : 0.8 }];
 }
 
-/** The rest of a sentence, or the next numbered line of a form. */
-const notCompany = /^\p{Ll}|^\d{1,2}[A-Z]?\s\P{L}*\p{L}+$|^(?:Of|From|Income|Information|Present|Previous)\b/u;
+/** The rest of a sentence, the next numbered line of a form, or signs that only a misreading has. */
+const notCompany =
+  /[\\|~*<>{}=^]|[:;,]{2}|^\p{Ll}|^\d{1,2}[A-Z]?\s\P{L}*\p{L}+$|^(?:Of|From|Income|Information|Present|Previous)\b/u;
 
 const companyEnd =
   /\b(inc|incorporated|corp|corporation|company|co|ltd|limited|opc|llc|plc|cooperative|coop|enterprises?|group|holdings|bank|hospital|university|college|school|foundation|agency|services|solutions|phils?|philippines)\b[.,)]*$/i;
@@ -114,6 +120,7 @@ export function fixLetters(text: string): string {
   const isName = start !== null && (givenNames.has(`i${start[1]}`) || start[1] === 'nc');
   return fixTilde(isName ? `I${text.slice(1)}` : text)
     .replace(/^B[iIl1|]k(?=\.?$)/, 'Blk')
+    .replace(/^Br[ao]y(?=\.$)/, 'Brgy')
     .replace(/(?<=[A-Z])[l|1](?=[A-Z]|$)|(?<=-)1(?=[a-z]{2})/g, 'I')
     .replace(/(?<=[A-Z])0(?=[A-Z]|$)/g, 'O')
     .replace(/(?<=^|-)l(?=l\p{Ll}{2})/gu, 'I')

@@ -59,6 +59,7 @@ describe('ID numbers', () => {
     expect(parseId('pagIbig', tokensOf('1296-9438-6540'))[0]?.value).toBe('1296-9438-6540');
     expect(parseId('philHealth', tokensOf('1296-9438-6540'))).toEqual([]);
     expect(parseId('philHealth', tokensOf('12-9694386 54-0'))[0]?.value).toBe('12-969438654-0');
+    expect(parseId('tin', tokensOf('048-726-000'))).toEqual([]);
     expect(parseId('tin', tokensOf('1 2 3 4 5 6 7 8 9 0 0 0'))[0]?.value).toBe('123-456-789-000');
     expect(parseId('tin', tokensOf('1|2|3| 4|5|6| 7|8|9|'))[0]?.value).toBe('123-456-789');
   });
@@ -71,6 +72,12 @@ it('the postcode behind an address is digits, whatever was read', () => {
 });
 
 describe('names', () => {
+  it('have a comma behind the surname, also where it was read as a full stop', () => {
+    const nameOf = (text: string) => parsePerson(tokensOf(text))[0]?.value;
+    expect(nameOf('CASTILLO. PRINCESS BAUTISTA')).toBe('CASTILLO, PRINCESS BAUTISTA');
+    expect(nameOf('Ma. Teresa Cruz')).toBe('Ma. Teresa Cruz');
+  });
+
   it('hold no position', () => {
     expect(parsePerson(tokensOf('Accounting Assistant'))).toEqual([]);
     expect(parsePerson(tokensOf('Rosa Reyes Accounting Assistant'))[0]?.value).not.toContain('Assistant');

@@ -1,0 +1,28 @@
+import type { Raster } from './raster.ts';
+
+/** Share of a side within which what is dark and touches the edge is the ground beside the sheet. */
+const reachShare = 0.025;
+const darkBelow = 225;
+/** The ground fades into the paper over so many pixels. */
+const fadePixels = 2;
+
+/** Whitens what is left of the ground along the edges of a sheet that was cut out: bent paper has no straight ones. */
+export function clearEdges({ width, height, data }: Raster): Raster {
+  const cleared = data.slice();
+  const clear = (start: number, step: number, most: number) => {
+    let depth = 0;
+    while (depth < most && data[start + depth * step]! < darkBelow) depth++;
+    if (depth === 0 || depth === most) return;
+    for (let at = 0; at < depth + fadePixels; at++) cleared[start + at * step] = 255;
+  };
+  const [across, down] = [Math.round(width * reachShare), Math.round(height * reachShare)];
+  for (let y = 0; y < height; y++) {
+    clear(y * width, 1, across);
+    clear(y * width + width - 1, -1, across);
+  }
+  for (let x = 0; x < width; x++) {
+    clear(x, width, down);
+    clear((height - 1) * width + x, -width, down);
+  }
+  return { width, height, data: cleared };
+}
