@@ -8,7 +8,7 @@ export const specimenSets: Record<string, Split> = {
   yakal: 'tune',
   kamagong: 'tune',
   dao: 'tune',
-  ipil: 'held-out',
-  balete: 'held-out',
-  talisay: 'held-out',
+  ipil: 'tune',
+  balete: 'tune',
+  talisay: 'tune',
 };

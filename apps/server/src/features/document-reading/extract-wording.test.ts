@@ -102,3 +102,83 @@ it('the pay of a certificate is no debt for standing in brackets', () => {
   const page = 'He receives a monthly gross salary of Forty-Five Thousand Pesos (PHP 45,000.00).';
   expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({ salaryAmount: 45000, salaryTerm: 'monthly' });
 });
+
+it('an office of the state employs, and nobody whose name is a value does', () => {
+  const page = `
+                Republic of the Philippines
+                 CITY GOVERNMENT OF DAVAO
+                       PAYSLIP
+Name        : ANA PATRICIA A. NAVARRO      Station     : Balete National High School
+NET AMOUNT RECEIVED      31,189.16
+`;
+  expect(read('PAYSLIP', page)).toMatchObject({ employerName: 'CITY GOVERNMENT OF DAVAO', netAmount: 31189.16 });
+});
+
+it('the day of a payment stands within its label, an email address under the name', () => {
+  const page = `
+Lumina Telecom Incorporated
+
+Theresa Garcia Cruz                       Account Number   5214653003
+711 Kalayaan Ave., Parañaque City         Bill Date        07/25/23
+
+theresa.cruz68@example.com
+
+Balance from Previous Bill                 1,502.42
+Payment Received 04/01/2024 - Thank You     (751.21)
+`;
+  expect(read('TELCO_BILL', page)).toMatchObject({
+    paymentDate: '2024-04-01',
+    emailAddress: 'theresa.cruz68@example.com',
+  });
+});
+
+it('whom to call in an emergency is not whose card it is', () => {
+  const page = `
+LAKESHORE INDUSTRIAL CORP.           In case of emergency, please contact:
+                                     Ana Torres
+  JASMINE V. TORRES                  Aunt - 09502657179
+  Accounting Assistant
+`;
+  expect(read('COMPANY_ID', page)).toMatchObject({ name: 'JASMINE V. TORRES' });
+});
+
+it('a value stands centred under a label that has its line for itself', () => {
+  const page = `
+Remarks:
+                          NO RECORD ON FILE
+`;
+  expect(read('CLEARANCE_NBI', page)).toMatchObject({ remark: 'NO RECORD ON FILE' });
+});
+
+it('labels in words that no list has are known by the words in them', () => {
+  const page = `
+Isla Wireless Co., Inc.
+This bill is for    Hazel Reyes Castro
+Made on             17 March 2024
+Settle by           30 March 2024
+New this month         2,998.05
+Before                 1,819.43
+Left over                  0.00
+`;
+  expect(read('TELCO_BILL', page)).toMatchObject({
+    supplier: 'Isla Wireless Co., Inc.',
+    fullName: 'Hazel Reyes Castro',
+    statementDate: '2024-03-17',
+    dueDate: '2024-03-30',
+    previousDueAmount: 1819.43,
+    balanceAmount: 0,
+  });
+});
+
+it('a letter attests of who joined and where it was signed', () => {
+  const page = `
+We hereby attest that Mr. Mark A. Magsaysay joined our company on March 2, 2019.
+
+Signed in Makati on June 26, 2025.
+`;
+  expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+    fullName: 'Mark A. Magsaysay',
+    startDate: '2019-03-02',
+    issueDate: '2025-06-26',
+  });
+});

@@ -47,11 +47,16 @@ export function rateParty(labels: readonly Label[], lines: readonly Line[]): (la
     line: tokens[0]!.line,
     party: meanings[0]!,
     left: tokens[0]!.left,
+    right: tokens.at(-1)!.right,
+    isFirst: tokens[0]!.segment === 0,
   }));
   const isInHeader = createHeaderTest(labels);
   return (label, slot) => {
     if (slot.kind !== 'tin' || own.test(label.phrase)) return 1;
-    const section = sections.findLast(({ line, left }) => line.number <= label.line.number && left <= label.right + 1);
+    const section = sections.findLast(
+      ({ line, left, right, isFirst }) =>
+        line.number <= label.line.number && (left <= label.right + 1 || (isFirst && label.left < right)),
+    );
     if (section) return section.party === 'employer' ? foreign : 1;
     const nearest = nearestName(named, label);
     if (nearest) return nearest === 'employer' ? foreign : 1;

@@ -64,7 +64,8 @@ export function regionsBelow(label: Label, lines: readonly Line[], inLabel: Read
     const cell = line.tokens.filter((token) => isWithin(token, column));
     if (cell.length === 0) continue;
     const aligned = alignedPart(cell, label);
-    const tokens = aligned.length > 0 ? aligned : samePlace(line, label, 2);
+    const tokens =
+      aligned.length > 0 ? aligned : samePlace(line, label, isAlone(label) && regions.length === 0 ? 1 : 2);
     if (tokens.length === 0) continue;
     if (tokens.some((token) => inLabel.has(token))) break;
     const nearness = (regions.length === 0 ? 1 : 0.7) * (aligned.length > 0 ? 1 : countedNearness);
@@ -127,6 +128,11 @@ function samePlace(line: Line, label: Label, fewest: number): Token[] {
   const labels = segmentsOf(label.line);
   const place = labels.findIndex((tokens) => tokens.includes(label.tokens[0]!));
   return labels.length >= fewest && values.length === labels.length ? values[place]! : [];
+}
+
+/** A line that only says what the next one is: its value may be centred. */
+function isAlone({ line, tokens }: Label): boolean {
+  return line.tokens.length === tokens.length && /:$/.test(line.tokens.at(-1)!.text);
 }
 
 interface Column {

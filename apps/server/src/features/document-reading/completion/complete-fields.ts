@@ -6,6 +6,7 @@ import { looksLikeCompany } from '../values/parse-text.ts';
 import { splitName } from '../values/split-name.ts';
 import { findAddressee } from './find-addressee.ts';
 import { findCardHolder } from './find-card-holder.ts';
+import { findEmail, findPaymentDate } from './find-contacts.ts';
 import { findCurrency } from './find-currency.ts';
 import { findGross } from './find-gross.ts';
 import { findIssuer, findSupplier } from './find-issuer.ts';
@@ -39,6 +40,8 @@ export function completeFields(
     if (!findings.has('fullName') || !findings.has('address')) findAddressee(findings, around);
     const supplier = findSupplier(lines, inLabel);
     if (supplier) addFinding(findings, 'supplier', supplier);
+    findPaymentDate(findings, around);
+    findEmail(findings, around);
   }
   if (bills.includes(type) || type === 'EMPLOYMENT_CERTIFICATE') addNameParts(findings);
   if (bills.includes(type) || type === 'PAYSLIP' || findings.has('salaryAmount')) addCurrency(findings, lines);

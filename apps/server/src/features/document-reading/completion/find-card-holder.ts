@@ -7,6 +7,8 @@ import { addFinding, type Findings } from './finding.ts';
 const otherWords =
   /\b(id|card|identification|company|employee|signature|president|manager|officer|operator|associate|nurse|leader|assistant|engineer|supervisor|specialist|staff|representative|analyst|director|human|resources|department|emergency|notify|authorized|spouse|parent|valid|city|st|street|avenue|please|return|found|republic|philippines|front|back|property)\b/i;
 
+const emergency = /\b(emergency|notify|guardian|contact person)\b/i;
+
 const closeGap = 0.9;
 const sameSize = 0.1;
 
@@ -14,7 +16,7 @@ const sameSize = 0.1;
 export function findCardHolder(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
   for (const line of lines) {
     for (const tokens of segmentsOf(line)) {
-      if (tokens.some((token) => inLabel.has(token))) continue;
+      if (tokens.some((token) => inLabel.has(token)) || isToBeCalled(tokens, lines)) continue;
       const [parsed] = parsePerson([...tokens, ...restOfName(tokens, lines)]);
       const text = String(parsed?.value ?? '');
       if (!parsed || parsed.quality < 0.9 || otherWords.test(text) || looksLikeCompany(text) || looksLikePlace(text))
@@ -30,6 +32,22 @@ export function findCardHolder(findings: Findings, lines: readonly Line[], inLab
       });
     }
   }
+}
+
+/** Under the words about emergencies stands somebody else. */
+function isToBeCalled(tokens: Token[], lines: readonly Line[]): boolean {
+  const { line } = tokens[0]!;
+  return lines
+    .slice(Math.max(0, line.number - 5), line.number)
+    .some((above) =>
+      segmentsOf(above).some(
+        (segment) =>
+          above.page === line.page &&
+          emergency.test(joinWords(segment)) &&
+          segment[0]!.left < tokens.at(-1)!.right &&
+          segment.at(-1)!.right > tokens[0]!.left,
+      ),
+    );
 }
 
 /** A long name goes on in a line of the same size, close under it and centred or at the same edge. */

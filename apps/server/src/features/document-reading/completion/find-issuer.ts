@@ -9,6 +9,9 @@ const headings =
 const sentence = /\s(is|are|the|this|all|on|please|that|was|has|your|here)\s/;
 /** The surname first, as in lists of persons. */
 const isPerson = /^[\p{L}-]+,\s\p{L}+(\s\p{L}+){0,3}\.?$/u;
+/** How offices of the state are called. */
+const offices =
+  /^(?:(?:city|municipal|provincial) government of|(?:city|municipality|province) of|department of|commission on|bureau of)\b/i;
 /** Lines of a page's head that may name who made it. */
 const headLines = 9;
 
@@ -16,16 +19,24 @@ const headLines = 9;
 export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>): Finding | null {
   const head = lines.filter(({ page }) => page === lines[0]?.page).slice(0, headLines);
   const usual = usualHeight(lines);
+  const isOfState = head.some(({ tokens }) => /republic of the philippines/i.test(joinWords(tokens)));
   const candidates = head.flatMap((line, place) =>
     segmentsOf(line).flatMap((tokens) => {
-      if (inLabel.has(tokens[0]!)) return [];
+      const isOffice = isOfState && offices.test(joinWords(tokens));
+      if ((inLabel.has(tokens[0]!) && !isOffice) || followsColon(tokens[0]!)) return [];
       const [parsed] = parseCompany(trimHeading(tokens, inLabel));
       if (!parsed) return [];
       const text = String(parsed.value);
-      if (headings.test(text) || isDepartment(text) || /^[a-z]/.test(text) || text.length < 5 || sentence.test(text))
+      if (
+        (headings.test(text) && !isOffice) ||
+        isDepartment(text) ||
+        /^[a-z]/.test(text) ||
+        text.length < 5 ||
+        sentence.test(text)
+      )
         return [];
       const size = Math.min(1.6, line.height / usual);
-      const name = looksLikeCompany(text) ? 1 : looksLikeAddress(text) || isPerson.test(text) ? 0.2 : 0.62;
+      const name = isOffice || looksLikeCompany(text) ? 1 : looksLikeAddress(text) || isPerson.test(text) ? 0.2 : 0.62;
       const score = name * Math.min(1, 0.72 + 0.2 * (size - 0.8)) * 0.97 ** place;
       return [{ value: text, tokens: parsed.tokens, score }];
     }),
@@ -34,6 +45,11 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
   return best
     ? { ...best, kind: 'company', label: null, reason: 'stands in the head of the page as companies do' }
     : null;
+}
+
+/** What stands behind a colon is a value. */
+function followsColon({ text, line, index }: Token): boolean {
+  return text.startsWith(':') || /:$/.test(line.tokens[index - 1]?.text ?? '');
 }
 
 /** A supplier that the lexicon knows, anywhere in the first page's head; else the company in it. */
@@ -65,7 +81,7 @@ function startsWith(tokens: readonly Token[], name: string): boolean {
 /** A title on the same line is no part of the name: neither the words from it on, nor what stands before it behind a whole name. */
 function trimHeading(tokens: Token[], inLabel: ReadonlySet<Token>): Token[] {
   const end = tokens.findIndex((token, index) => index > 0 && (headings.test(token.text) || inLabel.has(token)));
-  if (end < 0) return tokens;
+  if (end < 0 || (looksLikeCompany(joinWords(tokens)) && !headings.test(joinWords(tokens)))) return tokens;
   const name = tokens.slice(0, end);
   const whole = name.findLastIndex((_, index) => looksLikeCompany(joinWords(name.slice(0, index + 1))));
   return whole < 0 ? name : name.slice(0, whole + 1);

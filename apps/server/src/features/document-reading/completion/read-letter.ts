@@ -17,7 +17,7 @@ const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[] }[] =
     field: 'fullName',
     kind: 'person',
     patterns: [
-      /(?:certif(?:y|ies)|attests?|confirms?|inform(?:ed| you)|state)\s+that\s+(?:the bearer,?\s+)?(?:(?:mr|ms|mrs|miss|dr|engr|atty)[./\s]+)*([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:was|is|has|had|who|with|an? |of legal|whose|bearing|holder|currently|\()|,\s+\p{Ll}|\s*\()/iu,
+      /(?:certif(?:y|ies)|attests?|confirms?|inform(?:ed| you)|state)\s+that\s+(?:the bearer,?\s+)?(?:(?:mr|ms|mrs|miss|dr|engr|atty)[./\s]+)*([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:was|is|has|had|who|with|an? |of legal|whose|bearing|holder|currently|joined|works|worked|served|serves|started|began|rendered|resigned|holds|held|continues|remains|\()|,\s+\p{Ll}|\s*\()/iu,
       /(?:nagpapatunay|pinatutunayan|pinatototohanan)\s+na\s+si\s+(?:(?:g|gng|bb|mr|ms|mrs)[./\s]+)*([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:ay|na)\b|\s+,)/iu,
     ],
   },
@@ -127,7 +127,7 @@ const beforeDate: [LetterField, RegExp][] = [
   ['endDate', /\b(?:to|until|till|up to|through|hanggang|ended on|and ended|resigned on|effective until|-|–)\s*$/iu],
   [
     'issueDate',
-    /\b(?:this|issued(?: on)?:?|given(?: on)?|ngayong|ngayong ika-?|dated?:?|date issued:?|signed on|done on|petsa:?)\s*$/iu,
+    /\b(?:(?:issued|given|signed|done) (?:at|in) [\p{L} .,]{3,40} on|this|issued(?: on)?:?|given(?: on)?|ngayong|ngayong ika-?|dated?:?|date issued:?|signed on|done on|petsa:?)\s*$/iu,
   ],
 ];
 

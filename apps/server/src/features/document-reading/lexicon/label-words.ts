@@ -43,12 +43,12 @@ const payslip: LabelWords[] = [
   words(
     'payDate',
     'date',
-    /\b(pay ?day|pay ?out|pay ?date|pay(ment)?s? (made|on|date)|paid|credit(ed|ing)?|disburse(d|ment)|releas(e|ed)|deposit(ed)?)\b/,
+    /\b(pay ?day|pay ?out|pay ?date|pay(ment)?s? (made|on|date)|paid|credit(ed|ing)?|account on|disburse(d|ment)|releas(e|ed)|deposit(ed)?)\b/,
   ),
   words(
     'netAmount',
     'money',
-    /^(?!.*\b(taxable|ytd|year)\b).*\b(net|netong?|take ?home|amount (credited|received|paid|payable))\b/,
+    /^(?!.*\b(taxable|ytd|year)\b).*\b(net|netong?|take ?home|you (receive|get)|amount (credited|received|paid|payable))\b/,
   ),
   words(
     'grossAmount',
@@ -60,13 +60,21 @@ const payslip: LabelWords[] = [
 
 const bill: LabelWords[] = [
   words('fullName', 'person', parts),
-  words('dueDate', 'date', /\b(due|pay (by|before|until)|deadline|last day|on or before|bayaran)\b/),
+  words(
+    'dueDate',
+    'date',
+    /\b(due|(pay|settle|payable|paid|settled) (by|before|until|on)|deadline|last day|on or before|not later than|bayaran)\b/,
+  ),
   words(
     'paymentDate',
     'date',
     /\b(last|latest|previous)\b.*\b(pay|paid|payment)\b|\bpaid on\b|\bpayment\b.*\b(date|on|posted|received|made)\b/,
   ),
-  words('statementDate', 'date', /\b(bill|billed|billing|statement|invoice|soa|issued?|prepared)\b/),
+  words(
+    'statementDate',
+    'date',
+    /\b(bill|billed|billing|statement|invoice|soa|issued?|prepared|printed|generated|dated|made on|sent on)\b/,
+  ),
   words('period', 'period', /\b(period|cycle|coverage|covered|covering|charges|usage|service|billing)\b/),
   words(
     'accountNumber',
@@ -83,10 +91,14 @@ const bill: LabelWords[] = [
   words(
     'fullName',
     'person',
-    /\b(account|customer|subscriber|consumer|member|owner|registered|contract)\b.*\b(name|holder|to)\b|\b(billed?|service|prepared|sold) (to|for)\b/,
+    /\b(account|customer|subscriber|consumer|member|owner|registered|contract)\b.*\b(name|holder|to)\b|\b(billed?|service|prepared|sold|bill is) (to|for)\b/,
   ),
   home,
-  words('vatAmount', 'money', /\b(vat|value added)\b/),
+  words(
+    'vatAmount',
+    'money',
+    /^(?!.*\b(exempt|zero|sales?|reg|generation|transmission|distribution|before|without|loss)\b).*\b(vat|value added)\b/,
+  ),
   words('adjustmentAmount', 'money', /\b(adjustments?|rebates?|credits)\b/),
   words(
     'balanceAmount',
@@ -94,13 +106,13 @@ const bill: LabelWords[] = [
     /\b(unpaid|outstanding|overdue|past due|arrears|carried|forwarded|brought|remaining)\b/,
   ),
   words('paidAmount', 'money', /\b(payments?|paid)\b(?!.*\b(due|total)\b)/),
-  words('previousDueAmount', 'money', /\b(previous|prev|last|prior|preceding)\b/),
+  words('previousDueAmount', 'money', /\b(previous|prev|last|prior|preceding|earlier|former|nakaraang?)\b|^before$/),
   words(
     'currentBillAmount',
     'money',
     /\b(current|this (month|months|bill|period)|new)\b.*\b(charges?|bill|billing|amount)\b|\bcharges (this|for this)\b/,
   ),
-  words('dueAmount', 'money', /\b(due|payable|to pay|please pay|pay now|babayaran)\b/),
+  words('dueAmount', 'money', /\b(due|payable|to pay|please pay|pay now|owe|owed|babayaran)\b/),
 ];
 
 const meter: LabelWords[] = [

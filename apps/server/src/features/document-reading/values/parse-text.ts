@@ -25,7 +25,8 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   }
   while (words.length > 0 && titles.test(words[0]!.text)) words.shift();
   const letters = words.filter(({ text }) => /\p{L}/u.test(text));
-  if (letters.length < least || letters.length > 8) return [];
+  if (letters.length < least || letters.length > 8 || !letters.some(({ text }) => /^\P{L}*\p{Lu}/u.test(text)))
+    return [];
   const value = joinWords(words)
     .replace(/[\s,;:.|_-]+$/, (end) =>
       /\b\p{L}$/u.test(joinWords(words).slice(0, -end.length)) && end[0] === '.' ? '.' : '',

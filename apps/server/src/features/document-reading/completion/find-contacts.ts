@@ -1,0 +1,52 @@
+import type { Surroundings } from '../assignment/parse-slot.ts';
+import { segmentsOf } from '../layout/lines.ts';
+import { parseDate } from '../values/parse-date.ts';
+import { parseEmail } from '../values/parse-id.ts';
+import { joinWords } from '../values/parse-text.ts';
+import { addFinding, type Findings } from './finding.ts';
+
+const score = 0.76;
+const payment = /^(?:less:?\s+)?(?:last |your )?(?:payments?|payment\/s|payment\(s\)|paid|bayad)\b/i;
+const another = /\b(?:due|before|until|deadline|slip|centers?)\b/i;
+
+/** The day of a payment that stands within its label: Payment Received 04/01/2024. */
+export function findPaymentDate(findings: Findings, { lines, dayFirst }: Surroundings): void {
+  for (const segment of lines.flatMap(segmentsOf)) {
+    const text = joinWords(segment);
+    if (!payment.test(text) || another.test(text)) continue;
+    const [date] = parseDate(segment, dayFirst);
+    if (!date) continue;
+    const reason = 'the day within the words about a payment';
+    addFinding(findings, 'paymentDate', { ...date, score, kind: 'date', label: text, reason });
+    return;
+  }
+}
+
+/** The one email address that has its place for itself, as under the name of whom a bill is sent to. */
+export function findEmail(findings: Findings, { lines }: Surroundings): void {
+  if (findings.has('emailAddress')) return;
+  const segments = lines.flatMap(segmentsOf);
+  const all = segments.flatMap((segment) => parseEmail(segment).map((email) => ({ ...email, segment })));
+  const [email] = all;
+  if (!email || all.some(({ value }) => value !== email.value) || email.segment.length > email.tokens.length) return;
+  const supplier = String(findings.get('supplier')?.value ?? '').toLowerCase();
+  const domain = String(email.value).split('@')[1]!.split('.')[0]!;
+  if (supplier.replace(/\W/g, '').includes(domain) || another.test(String(email.value))) return;
+  if (!isBelowName(findings, email.tokens[0]!.line.number)) return;
+  addFinding(findings, 'emailAddress', {
+    value: email.value,
+    tokens: email.tokens,
+    score,
+    kind: 'email',
+    label: null,
+    reason: 'stands under the name as on letters',
+  });
+}
+
+/** So many lines under a name still belong to it. */
+const linesBelow = 8;
+
+function isBelowName(findings: Findings, line: number): boolean {
+  const name = findings.get('fullName')?.tokens[0]?.line.number;
+  return name !== undefined && line > name && line <= name + linesBelow;
+}
