@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectColoursInDark } from './support/axe.ts';
+import { watchRequests } from './support/count-requests.ts';
 import { logInToDemo } from './support/demo-login.ts';
 
 const publicPages = ['/login', '/register', '/reset', '/confirm?token=wrong', '/resetPassword?token=wrong', '/terms'];
 const portalPages = [
   '/dashboard',
   '/usage',
+  '/link/emulator',
   '/link/template',
   '/link/winkSite',
   '/link/winkSite?tab=data',
@@ -18,35 +20,42 @@ const portalPages = [
   '/signal/maws',
   '/signal/maws?panel=results',
   '/users',
+  '/users/invite',
   '/developer/providers',
   '/developer/api-keys',
   '/developer/webhooks',
   '/account/organization',
+  '/account/audit-log',
   '/nowhere',
 ];
 /** So that two can look at once. */
 const half = Math.ceil(portalPages.length / 2);
 
-async function expectBothAccessible(page: Page): Promise<void> {
+async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+async function expectBothAccessible(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectColoursInDark(page);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
 test('public pages, light and dark', async ({ page }) => {
+  const { open } = watchRequests(page);
   for (const path of publicPages) {
-    await page.goto(path);
+    await open(path, () => expectLoaded(page));
     await expectBothAccessible(page);
   }
 });
 
 for (const [part, paths] of [portalPages.slice(0, half), portalPages.slice(half)].entries())
-  test(`pages of the portal, light and dark, part ${part + 1}`, async ({ page }) => {
+  test(`pages of the portal, with few requests, light and dark, part ${part + 1}`, async ({ page }) => {
+    const { open } = watchRequests(page);
     await logInToDemo(page);
     for (const path of paths) {
-      await page.goto(path);
+      await open(path, () => expectLoaded(page));
       await expectBothAccessible(page);
     }
   });

@@ -17,18 +17,18 @@ const budgets = [
 ];
 /** Scripts and styles of one page of the portal, first visit, with its first tab; and what a next page adds to them. */
 const portal = { dist: 'apps/portal/dist', maxFiles: 17, maxNextKb: 70 };
-/** Above 240 are the lookups: docs/performance.md says why. */
+/** The goal is 240: with each change the parts that pages share fall a little otherwise. Above it are the lookups. */
 const portalMaxKb = [
   { pages: /\/(auth|legal)\//, maxKb: 180 },
-  { pages: /\/(signals|verifications|blacklists|footprints|maws)\//, maxKb: 262 },
-  { pages: /./, maxKb: 241 },
+  { pages: /\/(signals|verifications|blacklists|footprints|maws)\//, maxKb: 260 },
+  { pages: /./, maxKb: 242 },
 ];
 /** The builder of sites is opened from its list; what changes a site comes right after the site is seen. */
 const builder = {
   page: /\/builder-page\.tsx$/,
   from: /\/sites-page\.tsx$/,
   later: /\/builder\/editing\.ts$/,
-  maxKb: 76,
+  maxKb: 70,
 };
 /** Tabs load on their own; those that a page may open with count with it. */
 const tabs = { page: /\/settings-page\.tsx$/, parts: /-tab\.tsx$/ };

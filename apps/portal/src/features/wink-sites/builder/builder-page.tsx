@@ -7,7 +7,7 @@ import { currentDeveloperQuery } from '../../../api/developer-queries.ts';
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx';
 import { siteQuery } from '../queries.ts';
 import { newSite } from '../sites-search.ts';
-import { DraftDialog } from './draft-dialog.tsx';
+import { DraftDialog } from './draft-dialog-on-demand.tsx';
 import { dropHeldDraft, dropLocalDraft, readHeldDraft, readLocalDraft } from './local-draft.ts';
 import { newId } from './new-id.ts';
 import { NewSiteBuilder } from './new-site-builder.tsx';

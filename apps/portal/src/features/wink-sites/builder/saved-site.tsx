@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { currentDeveloperQuery } from '../../../api/developer-queries.ts';
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx';
 import { showFailure } from '../../../ui/toasts.ts';
-import { DraftDialog } from './draft-dialog.tsx';
+import { DraftDialog } from './draft-dialog-on-demand.tsx';
 import { dropHeldDraft, type HeldDraft, readHeldDraft } from './local-draft.ts';
 import { openKeptSite } from './open-kept-site.ts';
 import { SavedSiteBuilder } from './saved-site-builder.tsx';
