@@ -20,6 +20,8 @@ it.each([
   { ...level, arch: -0.009, archBelow: 0.003, slope: 0.004 },
   { ...level, slope: -0.006, slopeBelow: 0.004 },
   { ...level, arch: 0.01, lean: 0.004 },
+  // Level on the right, bent on the left.
+  { ...level, slope: -0.012, arch: -0.006 },
 ])('lines are found as they are bent: %o', (bend) => {
   const found = findBend(drawPage(bend));
   for (const across of [-0.8, -0.4, 0, 0.4, 0.8])

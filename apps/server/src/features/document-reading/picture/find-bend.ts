@@ -58,8 +58,9 @@ export function findBend(small: Raster): Bend {
   if (ink.rows.length < fewestPixels) return level;
   const before = measureSharpness(ink, level);
   const pixel = 1 / small.height;
-  if (isLevel(ink, before, pixel)) return level;
   const start = findRoughly(ink, pixel);
+  // A sheet that is bent on one side only is sharpest near level, too, but not the sharpest.
+  if (start === level && isLevel(ink, before, pixel)) return level;
   let best = { bend: level, sharpness: before };
   const consider = (bend: Bend) => {
     const sharpness = measureSharpness(ink, bend);
