@@ -11,7 +11,10 @@ interface RunNode {
   Plans?: RunNode[];
 }
 
-/** How many rows of tables the statement of a query function looks at; what it changes is undone. */
+/**
+ * How many rows of tables the statement of a query function looks at, by its indexes: of tables that were small when they
+ * were last looked at it would read all for a while. What it changes is undone.
+ */
 export async function countRowsRead(app: TestApp, ask: (ctx: Context) => Promise<unknown>): Promise<number> {
   const ctx = systemContext(app.deps);
   const statements: Sql[] = [];
@@ -24,6 +27,8 @@ export async function countRowsRead(app: TestApp, ask: (ctx: Context) => Promise
   const undo = new Error('Nothing of it is to stay.');
   for (const statement of statements) {
     const run = app.deps.database.transaction(ctx.scope, async (db) => {
+      await db.query(sql`set local enable_seqscan = off`);
+      await db.query(sql`set local enable_sort = off`);
       const [row] = await db.query<{ 'QUERY PLAN': [{ Plan: RunNode }] }>(
         sql`${raw('explain (analyze, timing off, format json)')} ${statement}`,
       );

@@ -45,7 +45,11 @@ export async function claimOldest(ctx: Context, claim: Claim): Promise<{ jobs: C
   return { jobs, isFull: rows[0]!.seen === windowSize };
 }
 
-/** Claims of every group that is not busy, however many jobs of busy ones are due longer: it steps from group to group. */
+/**
+ * Claims of every group that is not busy, however many jobs of busy ones are due longer: it steps from group to group.
+ * Each is asked for as a range: in the order of that no other index than the one by group has its jobs, whatever the
+ * statistics are.
+ */
 export function claimPastBusy(ctx: Context, claim: Claim): Promise<ClaimedJob[]> {
   const waiting = sql`queue = ${claim.queue} and failed_at is null`;
   return ctx.db.query(sql`
@@ -56,8 +60,8 @@ export function claimPastBusy(ctx: Context, claim: Claim): Promise<ClaimedJob[]>
       from groups where groups.group_key is not null
     ), wanted as materialized (
       select first.id from groups cross join lateral (
-        select id from jobs where ${isDue(ctx, claim)} and group_key = groups.group_key
-        order by run_at, id limit ${claim.groupLimit}) first
+        select id from jobs where ${isDue(ctx, claim)} and group_key between groups.group_key and groups.group_key
+        order by group_key, run_at, id limit ${claim.groupLimit}) first
       where groups.group_key <> all(${claim.busyGroups})
     ), ${claimed(ctx, claim)}
     select * from claimed`);
