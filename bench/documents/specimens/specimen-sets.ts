@@ -11,4 +11,6 @@ export const specimenSets: Record<string, Split> = {
   ipil: 'tune',
   balete: 'tune',
   talisay: 'tune',
+  almon: 'held-out',
+  lauan: 'held-out',
 };

@@ -1,11 +1,13 @@
 import { createRandom } from '../random.ts';
 import type { SheetType, Truth } from '../sheet.ts';
+import { almon } from './almon/almon.ts';
 import { balete } from './balete/balete.ts';
 import { cards } from './cards.ts';
 import { certificates } from './certificates.ts';
 import { clearances } from './clearances.ts';
 import { createDraft, type Draft, type SpecimenSet, sheet } from './draft.ts';
 import { ipil } from './ipil.ts';
+import { lauan } from './lauan/lauan.ts';
 import { meteredBills } from './metered-bills.ts';
 import { payslips } from './payslips.ts';
 import { talisay } from './talisay/talisay.ts';
@@ -32,7 +34,7 @@ const specimens: Partial<Record<SheetType, Specimens>> = {
 };
 
 /** Sets that lie in folders of their own. */
-const sets: Record<string, SpecimenSet> = { balete, talisay };
+const sets: Record<string, SpecimenSet> = { balete, talisay, almon, lauan };
 
 /** A paper of a set; null where the set has none of the type. */
 export function drawSpecimen(

@@ -1,0 +1,19 @@
+import type { SpecimenSet } from '../draft.ts';
+import { bills } from './bills.ts';
+import { card } from './card.ts';
+import { numbered, served } from './certificates.ts';
+import { clearance } from './clearance.ts';
+import { phone, spreadsheet } from './payslips.ts';
+import { leastWage, portal } from './tax-forms.ts';
+
+/** What comes from phones, spreadsheets and the printers of meter readers. */
+export const almon: SpecimenSet = {
+  PAYSLIP: [phone, spreadsheet],
+  TAX_DOCUMENT: [leastWage, portal],
+  CLEARANCE_NBI: [clearance],
+  TELCO_BILL: [bills.telco],
+  ELECTRICITY_BILL: [bills.power],
+  WATER_BILL: [bills.water],
+  EMPLOYMENT_CERTIFICATE: [numbered, served],
+  COMPANY_ID: [card],
+};
