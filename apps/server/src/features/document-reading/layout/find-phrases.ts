@@ -25,6 +25,8 @@ interface Entry<Meaning> {
 
 /** Short phrases must be letter for letter; longer ones forgive one slip in so many letters. */
 const lettersPerSlip = 6;
+/** Lines of one cell lie at most so many heights apart. */
+const closeLines = 1.06;
 
 export function compilePhrases<Meaning>(
   pairs: Iterable<readonly [phrase: string, meaning: Meaning]>,
@@ -91,7 +93,7 @@ function wrappedSegments(lines: readonly Line[]): Token[][] {
 function continues(upper: Token[], lower: Token[]): boolean {
   const height = Math.max(upper[0]!.line.height, lower[0]!.line.height);
   const gap = lower[0]!.line.top - upper[0]!.line.bottom;
-  if (upper[0]!.line.page !== lower[0]!.line.page || gap > height || gap < -height * 0.3) return false;
+  if (upper[0]!.line.page !== lower[0]!.line.page || gap > height * closeLines || gap < -height * 0.3) return false;
   const [left, right] = [lower[0]!.left - upper[0]!.left, lower.at(-1)!.right - upper.at(-1)!.right];
   return Math.abs(left) < height * 0.7 || Math.abs(right) < height * 0.4 || Math.abs(left + right) < height;
 }

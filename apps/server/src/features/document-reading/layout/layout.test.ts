@@ -56,3 +56,11 @@ it.each([
 it('texts of other letters need no counting', () => {
   expect(mayBeAlike(lettersOf('netpay'), lettersOf('duedab'), 1)).toBe(false);
 });
+
+it('the lines of a narrow cell are one phrase', () => {
+  const phrases = compilePhrases([['PhilHealth Number', 'number']]);
+  const page = typePage('PhilHealth\nNumber');
+  const words = page.words.map((word) => ({ ...word, box: { ...word.box, height: 7.85 / page.height } }));
+  const hits = findPhrases(readLines([{ ...page, words }]), phrases);
+  expect(hits.map(({ tokens }) => tokens.length)).toEqual([2]);
+});
