@@ -17,11 +17,11 @@ const budgets = [
 ];
 /** Scripts and styles of one page of the portal, first visit, with its first tab; and what a next page adds to them. */
 const portal = { dist: 'apps/portal/dist', maxFiles: 17, maxNextKb: 70 };
-/** The goal is 240: with each change the parts that pages share fall a little otherwise. Above it are the lookups. */
+/** The goal is 240; above it is the builder, since with each change the parts that pages share fall a little otherwise. */
 const portalMaxKb = [
   { pages: /\/(auth|legal)\//, maxKb: 180 },
-  { pages: /\/(signals|verifications|blacklists|footprints|maws)\//, maxKb: 260 },
-  { pages: /./, maxKb: 242 },
+  { pages: /\/builder-page\.tsx$/, maxKb: 245 },
+  { pages: /./, maxKb: 240 },
 ];
 /** The builder of sites is opened from its list; what changes a site comes right after the site is seen. */
 const builder = {

@@ -10,6 +10,12 @@ export interface StandInProps {
   typed: string | undefined;
 }
 
+interface Wanted {
+  typed: string | undefined;
+  /** What had the focus then. */
+  focus: Element | null;
+}
+
 interface FieldProps {
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -28,7 +34,7 @@ export function standIn<P extends FieldProps>(
     const element = useRef<HTMLElement>(null);
     const ref = useMergedRef(props.ref, element);
     const [Part, setPart] = useState(() => loaded);
-    const [wanted, setWanted] = useState<{ typed?: string | undefined } | null>(null);
+    const [wanted, setWanted] = useState<Wanted | null>(null);
     const [hasFailed, setHasFailed] = useState(false);
     const focused = useRef<'here' | 'elsewhere' | null>(null);
     useEffect(() => {
@@ -38,7 +44,7 @@ export function standIn<P extends FieldProps>(
         if (!isCurrent) return;
         const { activeElement } = document;
         if (activeElement === element.current) focused.current = 'here';
-        else if (activeElement !== document.body) focused.current = 'elsewhere';
+        else if (activeElement !== document.body && activeElement !== wanted?.focus) focused.current = 'elsewhere';
         setPart(() => loaded);
       };
       const begin = async () => {
@@ -66,7 +72,7 @@ export function standIn<P extends FieldProps>(
     }, [Part, wanted]);
     const want = (typed?: string) => {
       setHasFailed(false);
-      setWanted({ typed });
+      setWanted({ typed, focus: document.activeElement });
     };
     if (Part) return <Part {...props} ref={ref} {...(wanted?.typed !== undefined && { typed: wanted.typed })} />;
     return (

@@ -1,7 +1,8 @@
-import { Input, InputBase, Popover, Text } from '@mantine/core';
+import { Input, InputBase, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
+import { Popover } from '../../ui/popover.tsx';
 
 interface NoTemplatesFieldProps {
   ref: Ref<HTMLButtonElement>;
@@ -10,25 +11,25 @@ interface NoTemplatesFieldProps {
 
 /** The chooser of a tenant without templates: its dropdown says where to make one, and leads there. */
 export function NoTemplatesField({ ref, error }: NoTemplatesFieldProps) {
+  const field = (
+    <InputBase
+      ref={ref}
+      component="button"
+      type="button"
+      pointer
+      label="Consent Type"
+      required
+      withAsterisk
+      error={error}
+      rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+      rightSectionPointerEvents="none"
+    >
+      <Input.Placeholder>Choose a consent template</Input.Placeholder>
+    </InputBase>
+  );
   return (
-    <Popover width="target" position="bottom-start" shadow="md" trapFocus returnFocus>
-      <Popover.Target>
-        <InputBase
-          ref={ref}
-          component="button"
-          type="button"
-          pointer
-          label="Consent Type"
-          required
-          withAsterisk
-          error={error}
-          rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
-          rightSectionPointerEvents="none"
-        >
-          <Input.Placeholder>Choose a consent template</Input.Placeholder>
-        </InputBase>
-      </Popover.Target>
-      <Popover.Dropdown>
+    <Popover button={field} width="target" position="bottom-start">
+      {() => (
         <Text size="sm">
           {'Please go to '}
           <AnchorLink to="/account/organization" search={{}} state={{ settingsTab: 'consent' }}>
@@ -36,7 +37,7 @@ export function NoTemplatesField({ ref, error }: NoTemplatesFieldProps) {
           </AnchorLink>
           {' to create a consent document.'}
         </Text>
-      </Popover.Dropdown>
+      )}
     </Popover>
   );
 }
