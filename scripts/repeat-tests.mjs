@@ -25,8 +25,12 @@ const specifications = (await Promise.all(files.map((file) => vitest.globTestSpe
 const passes = new Map(specifications.map(({ moduleId }) => [moduleId, 0]));
 if (passes.size === 0) console.error('No test has such a name.');
 let runs = 0;
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(tell()));
-for (let run = 1; run <= times && passes.size > 0; run++) {
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    isStopped = true;
+  });
+for (let run = 1; run <= times && passes.size > 0 && !isStopped; run++) {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, true);
   for (const module of testModules) {
     if (module.ok()) passes.set(module.moduleId, passes.get(module.moduleId) + 1);
