@@ -26,8 +26,9 @@ const passes = new Map(specifications.map(({ moduleId }) => [moduleId, 0]));
 if (passes.size === 0) console.error('No test has such a name.');
 let runs = 0;
 let isStopped = false;
+// Not as the runner's own server ends: what is under way comes to its end, and is cleared up.
 for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => {
+  process.removeAllListeners(signal).once(signal, () => {
     isStopped = true;
   });
 for (let run = 1; run <= times && passes.size > 0 && !isStopped; run++) {
