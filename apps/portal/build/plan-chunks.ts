@@ -4,8 +4,9 @@ import { mergeParts, type Part } from './merge-parts.ts';
 
 /** Scripts that a page may need beside those of the start and its own. */
 const mostParts = 9;
-/** The pages before login are where people arrive for the first time. */
+/** How much a byte counts: before login people arrive for the first time, and the builder has most of its own. */
 const publicWeight = 10;
+const builderWeight = 3;
 
 /** Large libraries that half of the pages do without. */
 const apart = { zod: /\/node_modules\/zod\//, floating: /\/node_modules\/@floating-ui\// };
@@ -14,6 +15,10 @@ const frame = '/src/app/shell.tsx';
 /** Tabs that load on their own are planned as pages are, and so is what the builder needs right after its page. */
 const isPage = (id: string | null) => /-(page|tab)\.tsx$|\/builder\/editing\.ts$/.test(id ?? '');
 const isPublic = (id: string) => /\/features\/(auth|legal)\//.test(id);
+const weightOf = (page: string) => {
+  if (isPublic(page)) return publicWeight;
+  return page.endsWith('/builder-page.tsx') ? builderWeight : 1;
+};
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
 type Chunk = Rolldown.OutputChunk;
@@ -35,7 +40,7 @@ export async function planChunks(config: InlineConfig): Promise<(moduleId: strin
   const others = [...pages.keys()].filter((chunk) => !start.has(chunk) && !isPage(chunk.facadeModuleId));
   const shared = others.filter((chunk) => pages.get(chunk)!.size > 1);
   const parts = shared.map((chunk) => toPart(chunk, pages.get(chunk)!));
-  for (const [index, part] of mergeParts(parts, mostParts, (page) => (isPublic(page) ? publicWeight : 1)).entries()) {
+  for (const [index, part] of mergeParts(parts, mostParts, weightOf).entries()) {
     const modules = part.names.flatMap((name) => Object.keys(chunks.get(name)!.modules));
     const name = modules.some((id) => id.endsWith(frame)) ? 'frame' : `shared-${index}`;
     for (const id of modules) names.set(id, name);
