@@ -42,7 +42,8 @@ function page({ noun, plural, single, Single, Plural, spoken, title }) {
   return `import { Stack } from '@mantine/core';
 import type { ${Single} } from '@smile/contract/${noun}';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
+import { DataTable } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';

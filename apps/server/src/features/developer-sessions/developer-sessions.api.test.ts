@@ -4,6 +4,7 @@ import { developerSessionsApi } from '@smile/contract/developer-sessions';
 import { developersApi } from '@smile/contract/developers';
 import { usersApi } from '@smile/contract/users';
 import { webhookDeliveriesApi } from '@smile/contract/webhook-deliveries';
+import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addTestMember } from '../../../testing/member.ts';
 import { request } from '../../../testing/request.ts';
@@ -40,10 +41,9 @@ async function logIn({ emailAddress }: { emailAddress: string }, headers = {}, i
 const list = (authorization: string, query = {}) => request(app, developerSessionsApi.list, { authorization, query });
 const me = (authorization: string) => request(app, developersApi.me, { authorization });
 const auditOf = ({ tenantId }: TestTenant) =>
-  app.deps.database.in({ kind: 'system' }).query<{ action: string }>({
-    text: 'select action from audit_log where tenant_id = $1 order by created_at, id',
-    values: [tenantId],
-  } as never);
+  app.deps.database
+    .in({ kind: 'system' })
+    .query<{ action: string }>(sql`select action from audit_log where tenant_id = ${tenantId} order by created_at, id`);
 
 it('are listed with device, address and last use, the one that asks marked', async () => {
   const tenant = await createTestTenant(app);

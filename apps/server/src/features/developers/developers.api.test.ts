@@ -1,6 +1,7 @@
 import { authApi } from '@smile/contract/auth';
 import { developersApi, samePasswordMessage } from '@smile/contract/developers';
 import { passwordMessage } from '@smile/contract/password';
+import sql from 'sql-template-tag';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, newestToken } from '../../../testing/mails.ts';
 import { addTestMember } from '../../../testing/member.ts';
@@ -123,10 +124,8 @@ describe('the team', () => {
       setRole(member.developer, tenant.developerId, 'DEVELOPER'),
     ]);
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-    const administrators = await app.deps.database.in({ kind: 'system' }).query({
-      text: `select 1 from developers where tenant_id = $1 and role = 'ADMIN'`,
-      values: [tenant.tenantId],
-    } as never);
+    const administrators = await app.deps.database.in({ kind: 'system' }).query(sql`
+      select 1 from developers where tenant_id = ${tenant.tenantId} and role = 'ADMIN'`);
     expect(administrators).toHaveLength(1);
   });
 });
@@ -276,11 +275,9 @@ describe('the audit log', () => {
     await update(tenant.developer, member.id, { emailAddress: member.emailAddress });
     await remove(tenant.developer, member.id);
     await changePassword(tenant.developer, tenant.developerId, {});
-    const entries = await app.deps.database.in({ kind: 'system' }).query<Record<string, unknown>>({
-      text: `select action, actor_id as "actorId", ip, before, after from audit_log
-        where tenant_id = $1 and action like 'developer.%' order by created_at, id`,
-      values: [tenant.tenantId],
-    } as never);
+    const entries = await app.deps.database.in({ kind: 'system' }).query<Record<string, unknown>>(sql`
+      select action, actor_id as "actorId", ip, before, after from audit_log
+      where tenant_id = ${tenant.tenantId} and action like 'developer.%' order by created_at, id`);
     const byAction = Object.fromEntries(entries.map(({ action, ...entry }) => [String(action), entry]));
     const actor = { actorId: tenant.developerId, ip: '127.0.0.1' };
     expect(byAction).toMatchObject({

@@ -1,4 +1,5 @@
 import { tenantsApi } from '@smile/contract/tenants';
+import sql from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
 import { addTestMember } from '../../../testing/member.ts';
 import { testOrganization } from '../../../testing/organization.ts';
@@ -45,10 +46,9 @@ it('lets every member read and only administrators write, each their own organiz
 it('records what changed, without contact details', async () => {
   const tenant = await createTestTenant(app);
   await update(tenant.developer);
-  const [entry] = await app.deps.database.in({ kind: 'system' }).query<Record<string, never>>({
-    text: `select actor_id, ip, before, after from audit_log where tenant_id = $1 and action = 'tenant.update'`,
-    values: [tenant.tenantId],
-  } as never);
+  const [entry] = await app.deps.database.in({ kind: 'system' }).query<Record<string, never>>(sql`
+    select actor_id, ip, before, after from audit_log
+    where tenant_id = ${tenant.tenantId} and action = 'tenant.update'`);
   expect(entry).toMatchObject({
     actor_id: tenant.developerId,
     ip: '127.0.0.1',

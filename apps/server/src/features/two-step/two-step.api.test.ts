@@ -2,6 +2,7 @@ import { authApi } from '@smile/contract/auth';
 import { developersApi } from '@smile/contract/developers';
 import { twoStepApi } from '@smile/contract/two-step';
 import { usersApi } from '@smile/contract/users';
+import sql from 'sql-template-tag';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/mails.ts';
 import { addTestMember } from '../../../testing/member.ts';
@@ -143,12 +144,11 @@ describe('recovery codes', () => {
   it('are kept as hashes only, and the secret of the app sealed', async () => {
     const tenant = await createTestTenant(app);
     const { secret, recoveryCodes } = await setUpApp(tenant);
-    const read = (text: string) =>
-      app.deps.database.in({ kind: 'system' }).query({ text, values: [tenant.tenantId] } as never);
+    const { query } = app.deps.database.in({ kind: 'system' });
     const rows = JSON.stringify([
-      await read('select * from recovery_codes where tenant_id = $1'),
-      await read('select * from totp_authenticators where tenant_id = $1'),
-      await read('select * from audit_log where tenant_id = $1'),
+      await query(sql`select * from recovery_codes where tenant_id = ${tenant.tenantId}`),
+      await query(sql`select * from totp_authenticators where tenant_id = ${tenant.tenantId}`),
+      await query(sql`select * from audit_log where tenant_id = ${tenant.tenantId}`),
     ]);
     expect(rows).toContain('argon2id');
     for (const value of [secret, ...recoveryCodes]) expect(rows).not.toContain(value);
@@ -229,10 +229,9 @@ describe('an organization', () => {
     expect((await mailsTo(app, member.emailAddress)).map(({ subject }) => subject)).toContain(
       'Two-step sign-in was reset for your account',
     );
-    const entries = await app.deps.database.in({ kind: 'system' }).query({
-      text: `select actor_id, entity_id from audit_log where tenant_id = $1 and action = 'two-step.reset'`,
-      values: [tenant.tenantId],
-    } as never);
+    const entries = await app.deps.database.in({ kind: 'system' }).query(sql`
+      select actor_id, entity_id from audit_log
+      where tenant_id = ${tenant.tenantId} and action = 'two-step.reset'`);
     expect(entries).toEqual([{ actor_id: tenant.developerId, entity_id: member.id }]);
   });
 
