@@ -46,3 +46,16 @@ it('lets no more than 32 commits wait for each other', () => {
   for (let count = 0; count < 32; count++) flush.note();
   expect(flush.isDue()).toBe(true);
 });
+
+it('gathers after a write for several, and lets nobody wait after one for a single commit', async () => {
+  const { asked, flush } = askedFlush();
+  const write = () => new Promise((done) => setImmediate(done));
+  flush.note();
+  await flush.run(write);
+  flush.note();
+  expect(asked).toEqual([0, 0]);
+  flush.note();
+  await flush.run(write);
+  flush.note();
+  expect(asked[2]).toBeGreaterThan(0);
+});

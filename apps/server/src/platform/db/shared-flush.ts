@@ -11,7 +11,10 @@ export interface SharedFlush {
 }
 
 const most = 32;
-/** While others write, commits are gathered so many times as long as the last write took, and no longer than this. */
+/**
+ * Where commits come together, the next are gathered so many times as long as the last write took, and no longer than
+ * this; whoever comes alone waits for nobody.
+ */
 const patience = 8;
 const longestPatienceMs = 40;
 
@@ -39,13 +42,13 @@ export function createSharedFlush(askForTurn: (inMs: number) => void): SharedFlu
     isDue: () => group !== null && (group.size >= most || performance.now() - group.sinceMs >= patienceMs),
     async run(write) {
       if (!group) return;
-      const { done, end } = group;
+      const { done, end, size } = group;
       group = null;
       const startMs = performance.now();
       end(write().then(() => undefined));
       await done.catch(() => undefined);
       writtenAtMs = performance.now();
-      patienceMs = Math.min((writtenAtMs - startMs) * patience, longestPatienceMs);
+      patienceMs = size > 1 ? Math.min((writtenAtMs - startMs) * patience, longestPatienceMs) : 0;
     },
   };
 }
