@@ -34,6 +34,8 @@ const half = Math.ceil(portalPages.length / 2);
 async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // Until the widget has started, buttons of the emulator wait for it, some with axe half way through them.
+  if (page.url().includes('/link/emulator')) await expect(page.getByRole('log')).toContainText('ConsentPageOpened');
 }
 
 async function expectBothAccessible(page: Page): Promise<void> {
