@@ -33,8 +33,10 @@ type NameOrder =
   | 'comma-initial-capitals'
   | 'capitals';
 
+type Draw = (draft: Draft) => string;
+
 /** The papers of a set; several of a type come in turn. */
-export type SpecimenSet = Record<Exclude<SheetType, 'OTHERS'>, readonly ((draft: Draft) => string)[]>;
+export type SpecimenSet = Record<Exclude<SheetType, 'OTHERS'>, readonly Draw[]> & { OTHERS?: readonly Draw[] };
 
 export type Pair = readonly [label: string, value: string];
 

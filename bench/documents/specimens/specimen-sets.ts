@@ -13,4 +13,5 @@ export const specimenSets: Record<string, Split> = {
   talisay: 'tune',
   almon: 'held-out',
   lauan: 'held-out',
+  tindalo: 'held-out',
 };

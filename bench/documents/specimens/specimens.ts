@@ -13,6 +13,7 @@ import { payslips } from './payslips.ts';
 import { talisay } from './talisay/talisay.ts';
 import { taxForms } from './tax-forms.ts';
 import { telcoBills } from './telco-bills.ts';
+import { tindalo } from './tindalo/tindalo.ts';
 
 type Specimens = Record<string, (draft: Draft) => string>;
 const metered = (kind: 'electricCompanies' | 'waterCompanies'): Specimens => ({
@@ -34,7 +35,7 @@ const specimens: Partial<Record<SheetType, Specimens>> = {
 };
 
 /** Sets that lie in folders of their own. */
-const sets: Record<string, SpecimenSet> = { balete, talisay, almon, lauan };
+const sets: Record<string, SpecimenSet> = { balete, talisay, almon, lauan, tindalo };
 
 /** A paper of a set; null where the set has none of the type. */
 export function drawSpecimen(
@@ -42,7 +43,7 @@ export function drawSpecimen(
   set: string,
   { name, number }: { name: string; number: number },
 ): { html: string; truth: Truth } | null {
-  const draws = type === 'OTHERS' ? undefined : sets[set]?.[type];
+  const draws = sets[set]?.[type];
   const draw = draws ? draws[(number - 1) % draws.length] : specimens[type]?.[set];
   if (!draw) return null;
   const draft = createDraft(createRandom(name), type === 'PAYSLIP');
