@@ -10,7 +10,7 @@ export function barcode(random: Random, { width = 200, height = 34 } = {}): stri
     bars.push(`<rect x="${at}" width="${bar}" height="${height}"/>`);
     at += bar + random.between(1, 3);
   }
-  return `<svg width="${width}" height="${height}" style="display:block">${bars.join('')}</svg>`;
+  return `<svg width="${width}" height="${height}" style="display:block;flex:none">${bars.join('')}</svg>`;
 }
 
 /** A square of small squares with the three marks in its corners. */
@@ -23,7 +23,7 @@ export function matrixCode(random: Random, size = 90): string {
       if (!isMark(x, y) && random.chance(0.48)) cells.push(`<rect x="${x}" y="${y}" width="1" height="1"/>`);
   const mark = (x: number, y: number) =>
     `<path d="M${x} ${y}h7v7h-7zm1 1v5h5v-5z" fill-rule="evenodd"/><rect x="${x + 2}" y="${y + 2}" width="3" height="3"/>`;
-  return `<svg width="${size}" height="${size}" viewBox="-1 -1 ${count + 2} ${count + 2}" style="background:#fff" shape-rendering="crispEdges">${cells.join('')}${mark(0, 0)}${mark(count - 7, 0)}${mark(0, count - 7)}</svg>`;
+  return `<svg width="${size}" height="${size}" viewBox="-1 -1 ${count + 2} ${count + 2}" style="background:#fff;flex:none" shape-rendering="crispEdges">${cells.join('')}${mark(0, 0)}${mark(count - 7, 0)}${mark(0, count - 7)}</svg>`;
 }
 
 /** What an office presses on a paper. */

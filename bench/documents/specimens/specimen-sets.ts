@@ -14,4 +14,5 @@ export const specimenSets: Record<string, Split> = {
   almon: 'held-out',
   lauan: 'held-out',
   tindalo: 'held-out',
+  apitong: 'held-out',
 };

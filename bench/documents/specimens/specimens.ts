@@ -1,6 +1,7 @@
 import { createRandom } from '../random.ts';
 import type { SheetType, Truth } from '../sheet.ts';
 import { almon } from './almon/almon.ts';
+import { apitong } from './apitong/apitong.ts';
 import { balete } from './balete/balete.ts';
 import { cards } from './cards.ts';
 import { certificates } from './certificates.ts';
@@ -35,7 +36,7 @@ const specimens: Partial<Record<SheetType, Specimens>> = {
 };
 
 /** Sets that lie in folders of their own. */
-const sets: Record<string, SpecimenSet> = { balete, talisay, almon, lauan, tindalo };
+const sets: Record<string, SpecimenSet> = { balete, talisay, almon, lauan, tindalo, apitong };
 
 /** A paper of a set; null where the set has none of the type. */
 export function drawSpecimen(
