@@ -53,8 +53,10 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           maxWorkers,
-          testTimeout: 120_000,
+          // How fast a machine is decides nothing, nor how much else it does.
+          testTimeout: 240_000,
           hookTimeout: 240_000,
+          expect: { poll: { timeout: 120_000 } },
         },
       },
     ],

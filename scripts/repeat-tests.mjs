@@ -23,6 +23,8 @@ process.on('exit', () => {
 const vitest = await createVitest('test', { root, watch: false, reporters: [{}] });
 const specifications = (await Promise.all(files.map((file) => vitest.globTestSpecifications([file])))).flat();
 const passes = new Map(specifications.map(({ moduleId }) => [moduleId, 0]));
+/** Of how many tests the last run of a file left some out; a file that is left out as a whole has passed nothing. */
+const tests = new Map();
 if (passes.size === 0) console.error('No test has such a name.');
 let runs = 0;
 let isStopped = false;
@@ -34,8 +36,11 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 for (let run = 1; run <= times && passes.size > 0 && !isStopped; run++) {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, true);
   for (const module of testModules) {
-    if (module.ok()) passes.set(module.moduleId, passes.get(module.moduleId) + 1);
-    else console.log(`\nRun ${run}: ${listFailures(module).join('\n')}`);
+    const all = [...module.children.allTests()];
+    const skipped = all.filter((test) => test.result().state === 'skipped');
+    tests.set(module.moduleId, { all: all.length, skipped: skipped.length });
+    if (module.state() === 'passed') passes.set(module.moduleId, passes.get(module.moduleId) + 1);
+    else if (module.state() === 'failed') console.log(`\nRun ${run}: ${listFailures(module).join('\n')}`);
   }
   for (const error of unhandledErrors) console.log(`\nRun ${run}: ${error.stack ?? error.message}`);
   if (unhandledErrors.length > 0) process.exitCode = 1;
@@ -46,7 +51,11 @@ process.exit(tell());
 
 /** What came of it so far; the exit code. */
 function tell() {
-  for (const [path, passed] of passes) console.log(`${passed} of ${runs}: ${relative(root, path)}`);
+  for (const [path, passed] of passes) {
+    const own = tests.get(path);
+    const skipped = own?.skipped ? `, ${own.skipped} of its ${own.all} tests skipped` : '';
+    console.log(`${passed} of ${runs}: ${relative(root, path)}${skipped}`);
+  }
   const isWell = passes.size > 0 && runs > 0 && [...passes.values()].every((passed) => passed >= runs);
   return process.exitCode || (isWell ? 0 : 1);
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-const callTimeoutMs = 20_000;
+/** Only what would never end is given up: how fast a machine is decides nothing. */
+const patienceMs = 120_000;
 
 /** One JSON call; `{ status, data }` of whatever was answered. Without an answer it throws. */
 export async function callJson(url, { method = 'GET', authorization, idempotencyKey, body } = {}) {
@@ -12,10 +13,20 @@ export async function callJson(url, { method = 'GET', authorization, idempotency
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(callTimeoutMs),
+    signal: AbortSignal.timeout(patienceMs),
   });
   const answer = await response.json();
-  return { status: response.status, data: answer.data ?? answer };
+  return { status: response.status, data: answer.data ?? answer, retryAfter: response.headers.get('retry-after') };
+}
+
+/** As `callJson`, for many at once: whom the server tells with a 503 to come back later does so, as the guides say. */
+export async function callWhenFree(url, options) {
+  for (;;) {
+    const answer = await callJson(url, options);
+    if (answer.status !== 503) return answer;
+    if (!answer.retryAfter) throw new Error(`${url} answered 503 and does not say when to come back.`);
+    await delay(Number(answer.retryAfter) * 1000);
+  }
 }
 
 /** As `callJson`, for calls that must succeed. */
@@ -26,7 +37,7 @@ export async function callOrThrow(url, options) {
 }
 
 /** Asks until the answer is something, for conditions that another process brings about. */
-export async function waitFor(what, ask, timeoutMs = 30_000) {
+export async function waitFor(what, ask, timeoutMs = patienceMs) {
   const endMs = performance.now() + timeoutMs;
   for (;;) {
     const answer = await ask();

@@ -8,8 +8,8 @@ import { startMailCatcher } from './mail-catcher.mjs';
 const flags = ['--enable-source-maps'];
 /** Those of the image, where a server database leaves this process room. */
 const imageFlags = ['--max-semi-space-size=32'];
-const startTimeoutMs = 60_000;
-const stopTimeoutMs = 30_000;
+/** Only what would never end is given up: how fast a machine is decides nothing. */
+const patienceMs = 120_000;
 
 /**
  * Starts the built server as a process of its own. Settings are exactly the given ones, whatever this process has;
@@ -56,7 +56,7 @@ export async function spawnServer(settings, given = settings.DATABASE_URL ? imag
 /** Starts the server and waits until it works. */
 export async function startServer(settings, given) {
   const server = await spawnServer(settings, given);
-  const outcome = await Promise.race([server.ready, server.ended, expire(startTimeoutMs)]);
+  const outcome = await Promise.race([server.ready, server.ended, expire(patienceMs)]);
   if (outcome === 'ready') return server;
   server.kill('SIGKILL');
   throw new Error(`The server did not start.\n${server.readOutput()}`);
@@ -65,7 +65,7 @@ export async function startServer(settings, given) {
 /** Ends the server in the given way and waits for it to be gone. */
 export async function endServer(server, signal = 'SIGTERM') {
   server.kill(signal);
-  const outcome = await Promise.race([server.ended, expire(stopTimeoutMs)]);
+  const outcome = await Promise.race([server.ended, expire(patienceMs)]);
   if (outcome) return outcome;
   server.kill('SIGKILL');
   throw new Error(`The server did not stop.\n${server.readOutput()}`);

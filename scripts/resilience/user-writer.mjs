@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { callJson } from './http-call.mjs';
+import { callWhenFree } from './http-call.mjs';
 
 const pauseAfterFailureMs = 25;
 
@@ -24,7 +24,7 @@ export function startWriter({ urls, authorization, connections }) {
       const url = `${available[turn % available.length]}/sandbox/v1/users`;
       const body = { externalMetadata: { reference } };
       try {
-        const { status, data } = await callJson(url, {
+        const { status, data } = await callWhenFree(url, {
           method: 'POST',
           authorization,
           idempotencyKey: reference,

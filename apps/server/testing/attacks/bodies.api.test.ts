@@ -1,12 +1,11 @@
 import net from 'node:net';
 import { imagePixelsMessage } from '@smile/contract/images';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listEndpoints } from '../endpoints.ts';
 import { pngOf } from '../png.ts';
 import { createTestTenant, type TestTenant } from '../tenant.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
-const patient = { timeout: 30_000 };
 const chunk = 'x'.repeat(64 * 1024);
 let app: TestApp;
 let tenant: TestTenant;
@@ -103,16 +102,16 @@ function sendSlowly(bodyBytes: number) {
 describe('a body that says it is too large', () => {
   it('is answered before it is here, and read to its end, so that no proxy sees a broken connection', async () => {
     const { socket, heard } = sendSlowly(2_000_000);
-    await vi.waitFor(() => expect(heard()).toMatch(/^HTTP\/1\.1 400 /), patient);
+    await expect.poll(heard).toMatch(/^HTTP\/1\.1 400 /);
     for (let sent = 0; sent < 2_000_000; sent += 50_000) socket.write('x'.repeat(50_000));
     socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
-    await vi.waitFor(() => expect(heard()).toContain('HTTP/1.1 200 '), patient);
+    await expect.poll(heard).toContain('HTTP/1.1 200 ');
     socket.destroy();
   });
 
   it('ends the connection where its end is too far', async () => {
     const { socket, heard } = sendSlowly(200_000_000);
-    await vi.waitFor(() => expect(heard()).toMatch(/^HTTP\/1\.1 400 /), patient);
+    await expect.poll(heard).toMatch(/^HTTP\/1\.1 400 /);
     const closed = new Promise((done) => socket.once('close', done));
     while (!socket.destroyed && socket.bytesWritten < 150_000_000) {
       if (!socket.write(chunk)) await new Promise((done) => socket.once('drain', done).once('close', done));

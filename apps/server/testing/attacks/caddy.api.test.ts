@@ -72,7 +72,7 @@ describe.runIf(hasCaddy)('behind Caddy, as documented', () => {
         () => null,
       );
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     session.close();
     caddy.kill();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';
-import { callJson } from '../../../../scripts/resilience/http-call.mjs';
+import { callWhenFree } from '../../../../scripts/resilience/http-call.mjs';
 import { registerTenant } from '../../../../scripts/resilience/register-tenant.mjs';
 import { endServer, startServer } from '../../../../scripts/resilience/server-process.mjs';
 import { buildServer } from './build-server.ts';
@@ -44,7 +44,7 @@ it.runIf('serverUrl' in inject('testDatabase'))(
       };
       const answers = await Promise.all(
         Array.from({ length: tries }, (_, index) =>
-          callJson(`${servers[index % 2]!.url}/sandbox/v1/webhooks`, { method: 'POST', authorization, body }),
+          callWhenFree(`${servers[index % 2]!.url}/sandbox/v1/webhooks`, { method: 'POST', authorization, body }),
         ),
       );
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -54,5 +54,4 @@ it.runIf('serverUrl' in inject('testDatabase'))(
       rmSync(folder, { recursive: true, force: true });
     }
   },
-  120_000,
 );

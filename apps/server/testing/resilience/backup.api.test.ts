@@ -72,5 +72,4 @@ it.runIf('snapshot' in inject('testDatabase'))(
       rmSync(folder, { recursive: true, force: true });
     }
   },
-  120_000,
 );

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { callJson } from '../../../../scripts/resilience/http-call.mjs';
+import { callWhenFree } from '../../../../scripts/resilience/http-call.mjs';
 import { listAllUsers } from '../../../../scripts/resilience/list-users.mjs';
 import { registerTenant } from '../../../../scripts/resilience/register-tenant.mjs';
 import { endServer, startServer } from '../../../../scripts/resilience/server-process.mjs';
@@ -30,7 +30,7 @@ it.runIf('serverUrl' in inject('testDatabase'))(
       const body = { externalMetadata: { reference: 'race' } };
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, index) =>
-          callJson<{ user: { id: string } }>(`${servers[index % 2]!.url}/sandbox/v1/users`, {
+          callWhenFree<{ user: { id: string } }>(`${servers[index % 2]!.url}/sandbox/v1/users`, {
             method: 'POST',
             authorization,
             idempotencyKey,
@@ -47,5 +47,4 @@ it.runIf('serverUrl' in inject('testDatabase'))(
       rmSync(folder, { recursive: true, force: true });
     }
   },
-  120_000,
 );

@@ -16,7 +16,7 @@ beforeAll(() => {
   buildServer();
   folder = mkdtempSync(join(tmpdir(), 'smile-kill-drafts-'));
   settings = { DATA_DIR: folder, DEMO: '0', RATE_LIMIT: '0', MASTER_KEY: '11'.repeat(32) };
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Draft {
@@ -64,5 +64,4 @@ it.runIf('snapshot' in inject('testDatabase'))(
     expect([revision, revision + 1]).toContain(draft.revision);
     expect(draft.name).toBe(nameOf(draft.revision));
   },
-  180_000,
 );

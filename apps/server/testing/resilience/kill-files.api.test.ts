@@ -24,7 +24,7 @@ beforeAll(() => {
   buildServer();
   folder = mkdtempSync(join(tmpdir(), 'smile-kill-files-'));
   settings = { DATA_DIR: folder, DEMO: '0', RATE_LIMIT: '0', MASTER_KEY: masterKey };
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Uploads archives and revokes every other one, on several connections, until the server is gone; the ids that stay. */
@@ -121,5 +121,4 @@ it.runIf('snapshot' in inject('testDatabase'))(
     }
     expect(cutOff).toBeGreaterThan(0);
   },
-  180_000,
 );

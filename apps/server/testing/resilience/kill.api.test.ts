@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, inject, it } from 'vitest';
 
 const prepared = inject('testDatabase');
-const timeoutMs = 180_000;
+/** Longer than the programs themselves wait for anything. */
+const timeoutMs = 600_000;
 
 /** Runs one of the programs; what it wrote is in the failure. */
 async function run(name: string, args: string[], settings: Record<string, string> = {}): Promise<void> {

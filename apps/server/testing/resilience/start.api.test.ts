@@ -9,14 +9,13 @@ import { callJson, waitFor } from '../../../../scripts/resilience/http-call.mjs'
 import { endServer, findFreePort, spawnServer, startServer } from '../../../../scripts/resilience/server-process.mjs';
 import { buildServer } from './build-server.ts';
 
-const timeoutMs = 120_000;
 const masterKey = '11'.repeat(32);
 let root: string;
 
 beforeAll(() => {
   buildServer();
   root = mkdtempSync(join(tmpdir(), 'smile-start-'));
-}, timeoutMs);
+});
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function settingsFor(name: string): Record<string, string> {
@@ -52,29 +51,21 @@ describe('a server that cannot start says why in one line', () => {
     ['DATABASE_URL', 'mysql://127.0.0.1/smile'],
     ['MASTER_KEY', 'short'],
     ['ROLE', 'worker'],
-  ])(
-    'when %s is %s',
-    async (name, value) => {
-      expect(await readRefusal({ ...settingsFor('wrong'), [name]: value })).toMatch(new RegExp(`^${name} is wrong: `));
-    },
-    30_000,
-  );
+  ])('when %s is %s', async (name, value) => {
+    expect(await readRefusal({ ...settingsFor('wrong'), [name]: value })).toMatch(new RegExp(`^${name} is wrong: `));
+  });
 
   it('when a file is in the place of the data folder', async () => {
     const settings = settingsFor('file');
     writeFileSync(settings.DATA_DIR!, 'no folder');
     expect(await readRefusal(settings)).toMatch(/^DATA_DIR .+ cannot be written \(EEXIST\)/);
-  }, 30_000);
+  });
 
-  it.skipIf(process.getuid?.() === 0)(
-    'when the data folder is read-only',
-    async () => {
-      expect(await readRefusal({ ...settingsFor('x'), DATA_DIR: '/proc/smile' })).toMatch(
-        /^DATA_DIR .+ cannot be written/,
-      );
-    },
-    30_000,
-  );
+  it.skipIf(process.getuid?.() === 0)('when the data folder is read-only', async () => {
+    expect(await readRefusal({ ...settingsFor('x'), DATA_DIR: '/proc/smile' })).toMatch(
+      /^DATA_DIR .+ cannot be written/,
+    );
+  });
 
   it('when another program has the port', async () => {
     const other = net.createServer();
@@ -83,55 +74,47 @@ describe('a server that cannot start says why in one line', () => {
     const refusal = await readRefusal({ ...settingsFor('port'), PORT: String(port) });
     expect(refusal).toBe(`PORT ${port} is in use by another program. Stop it, or set PORT to another port.`);
     await new Promise((done) => other.close(done));
-  }, 60_000);
+  });
 
-  it(
-    'when another server has the data folder, or the database belongs to another master key',
-    async () => {
-      const settings = settingsFor('owned');
-      const database = join(settings.DATA_DIR!, 'database');
-      leaveHalfACopy(database);
-      const owner = await startServer(settings);
-      expect(existsSync(`${database}.partial`)).toBe(false);
-      expect(listOpenFiles(database)).toEqual([]);
-      expect(await readRefusal(settings)).toMatch(/^DATA_DIR .+ is in use by another process/);
-      expect((await callJson(`${owner.url}/readyz`)).status).toBe(200);
-      await endServer(owner, 'SIGKILL');
-      const refusal = await readRefusal({ ...settings, MASTER_KEY: '22'.repeat(32) });
-      expect(refusal).toBe('MASTER_KEY is wrong: this database was filled with another master key.');
-      expect(await endServer(await startServer(settings))).toEqual({ code: 0, signal: null });
-    },
-    timeoutMs,
-  );
+  it('when another server has the data folder, or the database belongs to another master key', async () => {
+    const settings = settingsFor('owned');
+    const database = join(settings.DATA_DIR!, 'database');
+    leaveHalfACopy(database);
+    const owner = await startServer(settings);
+    expect(existsSync(`${database}.partial`)).toBe(false);
+    expect(listOpenFiles(database)).toEqual([]);
+    expect(await readRefusal(settings)).toMatch(/^DATA_DIR .+ is in use by another process/);
+    expect((await callJson(`${owner.url}/readyz`)).status).toBe(200);
+    await endServer(owner, 'SIGKILL');
+    const refusal = await readRefusal({ ...settings, MASTER_KEY: '22'.repeat(32) });
+    expect(refusal).toBe('MASTER_KEY is wrong: this database was filled with another master key.');
+    expect(await endServer(await startServer(settings))).toEqual({ code: 0, signal: null });
+  });
 });
 
 describe('a server that is told to stop', () => {
-  it(
-    'answers what it has begun, takes nothing new and ends with 0',
-    async () => {
-      const server = await startServer({ ...settingsFor('stop'), PORT: String(await findFreePort()) });
-      const body = JSON.stringify({ emailAddress: 'nobody@example.com', password: 'Wrong-horse-1' });
-      const call = httpRequest(`${server.url}/developer/v1/developerTokens`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
-      });
-      const answered = new Promise<{ status: number | undefined; body: unknown }>((done, fail) => {
-        call.once('error', fail);
-        call.once('response', async (response) => done({ status: response.statusCode, body: await json(response) }));
-      });
-      call.flushHeaders();
-      await new Promise((done) => call.once('continue', done));
-      server.kill('SIGTERM');
-      await waitFor('the port to close', () =>
-        callJson(`${server.url}/healthz`).then(
-          () => null,
-          () => 'closed',
-        ),
-      );
-      call.end(body);
-      expect(await answered).toMatchObject({ status: 400, body: { code: 'INVALID_CREDENTIALS' } });
-      expect(await server.ended).toEqual({ code: 0, signal: null });
-    },
-    timeoutMs,
-  );
+  it('answers what it has begun, takes nothing new and ends with 0', async () => {
+    const server = await startServer({ ...settingsFor('stop'), PORT: String(await findFreePort()) });
+    const body = JSON.stringify({ emailAddress: 'nobody@example.com', password: 'Wrong-horse-1' });
+    const call = httpRequest(`${server.url}/developer/v1/developerTokens`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
+    });
+    const answered = new Promise<{ status: number | undefined; body: unknown }>((done, fail) => {
+      call.once('error', fail);
+      call.once('response', async (response) => done({ status: response.statusCode, body: await json(response) }));
+    });
+    call.flushHeaders();
+    await new Promise((done) => call.once('continue', done));
+    server.kill('SIGTERM');
+    await waitFor('the port to close', () =>
+      callJson(`${server.url}/healthz`).then(
+        () => null,
+        () => 'closed',
+      ),
+    );
+    call.end(body);
+    expect(await answered).toMatchObject({ status: 400, body: { code: 'INVALID_CREDENTIALS' } });
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+  });
 });

@@ -5,7 +5,7 @@ import { providersApi } from '@smile/contract/providers';
 import { userDataApi } from '@smile/contract/user-data';
 import { widgetApi } from '@smile/contract/widget';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ExampleAdapter, startExampleAdapter, startScriptedAdapter } from '../../../testing/connector-adapter.ts';
 import {
   createTestUser,
@@ -25,9 +25,6 @@ import { putAdapter } from './service/put-adapter.ts';
 import { refreshAdapters } from './service/refresh-adapters.ts';
 import { removeAdapter } from './service/remove-adapter.ts';
 
-/** The example is two programs of their own. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const mode = 'PRODUCTION';
 let example: ExampleAdapter;
 let app: TestApp;
@@ -45,7 +42,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   for (const { id } of await listAdapters(system())) await removeAdapter(system(), id);
-  await vi.waitFor(async () => expect((await provider('kapwa_payroll')).status).toBe(404));
+  await expect.poll(async () => (await provider('kapwa_payroll')).status).toBe(404);
 });
 
 const system = () => systemContext(app.deps);
@@ -55,9 +52,9 @@ const provider = (id: string) =>
 
 async function addExample(more: object = {}): Promise<void> {
   await putAdapter(system(), { id: 'kapwa', url: example.url, secret: example.secret, allowPrivate: true, ...more });
-  await vi.waitFor(() => expect(app.deps.adapters.clientOf('kapwa')).not.toBeNull());
+  await expect.poll(() => app.deps.adapters.clientOf('kapwa')).not.toBeNull();
   await refreshAdapters(system());
-  await vi.waitFor(() => expect(app.deps.adapters.find('kapwa_payroll')).not.toBeNull());
+  await expect.poll(() => app.deps.adapters.find('kapwa_payroll')).not.toBeNull();
 }
 
 function begin(user: TestUser, credentials: Record<string, string> = example.credentials) {
@@ -139,7 +136,7 @@ describe('a provider in Production', () => {
   it('shows disabled again when its adapter is removed', async () => {
     await addExample();
     await removeAdapter(system(), 'kapwa');
-    await vi.waitFor(async () => expect((await provider('kapwa_payroll')).status).toBe(404));
+    await expect.poll(async () => (await provider('kapwa_payroll')).status).toBe(404);
   });
 
   it('is one of those that the operator names, where some are named', async () => {
@@ -150,7 +147,7 @@ describe('a provider in Production', () => {
       allowPrivate: true,
       providers: ['sss_ph'],
     });
-    await vi.waitFor(() => expect(app.deps.adapters.clientOf('kapwa')).not.toBeNull());
+    await expect.poll(() => app.deps.adapters.clientOf('kapwa')).not.toBeNull();
     await refreshAdapters(system());
     expect(await listAdapters(system())).toMatchObject([{ id: 'kapwa', healthStatus: 'UP', providers: [] }]);
   });
@@ -164,7 +161,7 @@ describe('health', () => {
         : { body: { providers: [{ id: 'sss_ph' }] } },
     );
     await putAdapter(system(), { id: 'slow', url: adapter.url, secret: example.secret, allowPrivate: true });
-    await vi.waitFor(() => expect(app.deps.adapters.clientOf('slow')).not.toBeNull());
+    await expect.poll(() => app.deps.adapters.clientOf('slow')).not.toBeNull();
     await refreshAdapters(system());
     expect(await listAdapters(system())).toMatchObject([
       { healthStatus: 'DEGRADED', healthMessage: 'Host db-7 is slow', providers: ['sss_ph'] },
@@ -186,7 +183,7 @@ describe('health', () => {
       operation === 'health' ? { body: { status: 'UP' } } : { body: { providers: [{ id: 'x_payroll', entry }] } },
     );
     await putAdapter(system(), { id: 'odd', url: adapter.url, secret: example.secret, allowPrivate: true });
-    await vi.waitFor(() => expect(app.deps.adapters.clientOf('odd')).not.toBeNull());
+    await expect.poll(() => app.deps.adapters.clientOf('odd')).not.toBeNull();
     await refreshAdapters(system());
     adapter.close();
     expect(await listAdapters(system())).toMatchObject([

@@ -32,7 +32,9 @@ it.runIf('serverUrl' in inject('testDatabase'))(
     });
     await hasChanged;
     const failing = inTransaction(ctx, (tx) => updateUserSummary(tx, user.userId));
-    const waiting = () => systemContext(app.deps).db.query(sql`select from pg_locks where not granted`);
+    const waiting = () =>
+      systemContext(app.deps).db.query(sql`
+        select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`);
     await expect.poll(async () => (await waiting()).length).toBeGreaterThan(0);
     commit();
     await Promise.all([connecting, failing]);

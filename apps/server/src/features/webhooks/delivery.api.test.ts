@@ -5,7 +5,7 @@ import type { AllDatapointPayload } from '@smile/contract/user-data';
 import { usersApi } from '@smile/contract/users';
 import { webhooksApi } from '@smile/contract/webhooks';
 import sql from 'sql-template-tag';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -371,7 +371,7 @@ describe('a delivery job', () => {
       },
     };
     const worker = startWorker(app.deps, webhookJobs(together));
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), 15_000);
+    await expect.poll(() => receiver.received).toHaveLength(2);
     await worker.stop();
     expect(await attemptsOf(tenant)).toHaveLength(1);
     const waiting = await systemContext(app.deps).db.query(
@@ -413,7 +413,7 @@ describe('a receiver that hangs', () => {
     const sender = createSender({ allowPrivate: true });
     const worker = startWorker(app.deps, webhookJobs(sender));
     closers.push(sender.close);
-    await vi.waitFor(() => expect(healthy.received).toHaveLength(10), 15_000);
+    await expect.poll(() => healthy.received).toHaveLength(10);
     expect(hanging.received.length).toBeLessThan(2 * deliverJob.queue.groupConcurrency);
     const [first] = await deliveriesOf(slow);
     expect(first).toMatchObject({ state: 'PENDING', attempts: 0 });

@@ -5,7 +5,7 @@ import { webhookDeliveriesApi } from '@smile/contract/webhook-deliveries';
 import { webhooksApi } from '@smile/contract/webhooks';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import sql from 'sql-template-tag';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/mails.ts';
 import { request } from '../../../testing/request.ts';
 import { dropOld } from '../../../testing/retention.ts';
@@ -266,7 +266,7 @@ describe('hearing of deliveries', () => {
     })();
     await publishTestEvent(live, other);
     await publishTestEvent(live, tenant);
-    await vi.waitFor(() => expect(named).not.toEqual([]), 15_000);
+    await expect.poll(() => named).not.toEqual([]);
     expect(new Set(named)).toEqual(new Set([id]));
     await live.portal.close();
     await reading;

@@ -1,7 +1,7 @@
 import { type AccountErrorCode, accountErrors, accountsApi } from '@smile/contract/accounts';
 import { widgetApi } from '@smile/contract/widget';
 import sql from 'sql-template-tag';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   connectTestAccount,
   createTestUser,
@@ -329,11 +329,9 @@ describe('while the data is read', () => {
       password: '123456 slow:2',
     });
     const reading = app.runJobs();
-    await vi.waitFor(async () => {
-      const { stage, progress } = await readLinkAccount(app, user, data.id);
-      expect(stage).toBe('FETCHING');
-      expect(progress).toBeGreaterThan(0);
-    }, 10_000);
+    await expect
+      .poll(() => readLinkAccount(app, user, data.id))
+      .toMatchObject({ stage: 'FETCHING', progress: expect.toSatisfy((progress) => progress > 0) });
     await revoke(data.id);
     await reading;
     const [row] = await systemContext(app.deps).db.query<{ count: string }>(sql`

@@ -117,9 +117,9 @@ describe('claims', () => {
       await gate.passed;
     };
     start(run, { pollMs: 20 });
-    await expect.poll(() => seen.toSorted(), { timeout: 10_000 }).toEqual([1, 2, 3, 4, 5, 6]);
+    await expect.poll(() => seen.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
     await enqueueJob(ctx, kind, { group: 'late', n: 7 }).then(() => enqueueJob(ctx, kind, { group: 'live', n: 8 }));
-    await expect.poll(() => seen.at(-1), { timeout: 10_000 }).toBe(8);
+    await expect.poll(() => seen.at(-1)).toBe(8);
     expect(stuck).toBeLessThanOrEqual(4);
     await ctx.db.query(sql`delete from jobs where name = ${kind.name} and locked_by is null`);
     gate.open();
