@@ -11,34 +11,25 @@ interface RunNode {
   Plans?: RunNode[];
 }
 
-/**
- * How many rows of tables the statement of a query function looks at, by its indexes: of tables that were small when they
- * were last looked at it would read all for a while. What it changes is undone.
- */
+/** How many rows of tables the statements of a query function look at. What it changes is undone. */
 export async function countRowsRead(app: TestApp, ask: (ctx: Context) => Promise<unknown>): Promise<number> {
   const ctx = systemContext(app.deps);
-  const statements: Sql[] = [];
-  const query = async (statement: Sql) => {
-    statements.push(statement);
-    return [{}] as never;
-  };
-  await ask({ ...ctx, db: { ...ctx.db, query } });
   let read = 0;
   const undo = new Error('Nothing of it is to stay.');
-  for (const statement of statements) {
-    const run = app.deps.database.transaction(ctx.scope, async (db) => {
-      await db.query(sql`set local enable_seqscan = off`);
-      await db.query(sql`set local enable_sort = off`);
+  const run = app.deps.database.transaction(ctx.scope, async (db) => {
+    const query = async (statement: Sql) => {
       const [row] = await db.query<{ 'QUERY PLAN': [{ Plan: RunNode }] }>(
         sql`${raw('explain (analyze, timing off, format json)')} ${statement}`,
       );
       read += sumRows(row!['QUERY PLAN'][0].Plan);
-      throw undo;
-    });
-    await run.catch((error) => {
-      if (error !== undo) throw error;
-    });
-  }
+      return [{}] as never;
+    };
+    await ask({ ...ctx, db: { ...db, query }, isTransaction: true });
+    throw undo;
+  });
+  await run.catch((error) => {
+    if (error !== undo) throw error;
+  });
   return read;
 }
 

@@ -28,7 +28,7 @@ it.runIf('serverUrl' in inject('testDatabase'))(
   async () => {
     buildServer();
     const folder = mkdtempSync(join(tmpdir(), 'smile-race-'));
-    const databaseUrl = await copyTestDatabase('empty');
+    const databaseUrl = await copyTestDatabase('migrated');
     const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, MASTER_KEY: randomBytes(32).toString('hex') };
     const start = (role: string) => startServer({ ...settings, RATE_LIMIT: '0', DEMO: '0', ROLE: role });
     const servers = [await start('all'), await start('api')];

@@ -16,7 +16,7 @@ it.runIf('serverUrl' in inject('testDatabase'))(
     buildServer();
     const folder = mkdtempSync(join(tmpdir(), 'smile-race-'));
     const settings = {
-      DATABASE_URL: await copyTestDatabase('empty'),
+      DATABASE_URL: await copyTestDatabase('migrated'),
       DATA_DIR: folder,
       MASTER_KEY: randomBytes(32).toString('hex'),
       RATE_LIMIT: '0',

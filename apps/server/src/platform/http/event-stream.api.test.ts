@@ -1,16 +1,19 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { apiKeysApi } from '@smile/contract/api-keys';
 import { developersApi } from '@smile/contract/developers';
 import { endpoint } from '@smile/contract/endpoint';
 import { webhookDeliveriesApi } from '@smile/contract/webhook-deliveries';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import sql from 'sql-template-tag';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { addTestMember } from '../../../testing/member.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant, testPassword } from '../../../testing/tenant.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { apiOptions } from '../../authenticate-request.ts';
+import { systemContext } from '../../context.ts';
 import { createAuthenticator } from '../../features/auth/service/create-authenticator.ts';
 import { createCredentialUses } from '../../features/auth/service/create-credential-uses.ts';
 import { addApi } from './api-scope.ts';
@@ -43,18 +46,22 @@ async function open(authorization: string, url = address + livePath): Promise<In
   return response;
 }
 
-/** Resolves when the server ends the stream. */
-async function ended(stream: IncomingMessage): Promise<true> {
-  await once(stream.resume(), 'end');
-  return true;
-}
+/** Resolves when the server ends the stream, with all that came until then. */
+const ended = (stream: IncomingMessage): Promise<string> => text(stream);
 
-describe('a stream ends with the right of its caller', () => {
+/** What a stream begins with; a heartbeat would follow, with which the right is looked at again. */
+const opening = ': open\n\n';
+
+// Without heartbeats only the word of the change itself can end a stream, however long it takes.
+describe('a stream ends with the right of its caller, at once', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+
   it('who is removed from the team', async () => {
     const member = await addTestMember(app, tenant, 'DEVELOPER');
     const end = ended(await open(member.openApi));
     await request(app, developersApi.remove, { authorization: tenant.developer, params: { id: member.id } });
-    expect(await end).toBe(true);
+    expect(await end).toBe(opening);
     expect((await open(member.openApi)).statusCode).toBe(401);
   });
 
@@ -63,7 +70,7 @@ describe('a stream ends with the right of its caller', () => {
     const end = ended(await open(member.openApi));
     const change = { authorization: tenant.developer, params: { id: member.id }, body: { role: 'ADMIN' } } as const;
     await request(app, developersApi.setRole, change);
-    expect(await end).toBe(true);
+    expect(await end).toBe(opening);
     expect((await open(member.openApi)).statusCode).toBe(401);
   });
 
@@ -77,7 +84,7 @@ describe('a stream ends with the right of its caller', () => {
       params: { id: member.id },
       body,
     });
-    expect(await end).toBe(true);
+    expect(await end).toBe(opening);
   });
 
   it('whose API key is made inactive, while that of others goes on', async () => {
@@ -92,8 +99,19 @@ describe('a stream ends with the right of its caller', () => {
       params: { id: key.id },
       body: { mode: 'SANDBOX', status: 'INACTIVE' },
     });
-    expect(await end).toBe(true);
+    expect(await end).toBe(opening);
     expect(kept.readableEnded).toBe(false);
+  });
+
+  it('with the next heartbeat where no word of the change came', async () => {
+    const member = await addTestMember(app, tenant, 'DEVELOPER');
+    const end = ended(await open(member.openApi));
+    await systemContext(app.deps).db.query(sql`delete from developer_sessions where developer_id = ${member.id}`);
+    // Longer than what was verified is believed.
+    app.clock.advanceSeconds(2);
+    vi.advanceTimersByTime(15_000);
+    expect(await end).toBe(`${opening}: still here\n\n`);
+    app.clock.reset();
   });
 });
 

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { addSeconds } from '../clock.ts';
-import type { Context } from '../context.ts';
+import { type Context, inTransaction } from '../context.ts';
 
 export interface ClaimedJob {
   id: number;
@@ -31,7 +31,9 @@ const windowSize = 256;
  * return. `isFull` tells that more may be due than was looked at.
  */
 export async function claimOldest(ctx: Context, claim: Claim): Promise<{ jobs: ClaimedJob[]; isFull: boolean }> {
-  const rows = await ctx.db.query<Partial<ClaimedJob> & { seen: number }>(sql`
+  const rows = await askByIndex<Partial<ClaimedJob> & { seen: number }>(
+    ctx,
+    sql`
     with head as materialized (
       select id, group_key, run_at from jobs where ${isDue(ctx, claim)} order by run_at, id limit ${windowSize}
     ), wanted as (
@@ -40,7 +42,8 @@ export async function claimOldest(ctx: Context, claim: Claim): Promise<{ jobs: C
         from head where group_key <> all(${claim.busyGroups})) ranked
       where place <= ${claim.groupLimit}
     ), ${claimed(ctx, claim)}
-    select (select count(*) from head) as seen, claimed.* from (select) as always left join claimed on true`);
+    select (select count(*) from head) as seen, claimed.* from (select) as always left join claimed on true`,
+  );
   const jobs = rows.flatMap(({ seen: _, ...job }) => (job.id === null ? [] : [job as ClaimedJob]));
   return { jobs, isFull: rows[0]!.seen === windowSize };
 }
@@ -52,7 +55,9 @@ export async function claimOldest(ctx: Context, claim: Claim): Promise<{ jobs: C
  */
 export function claimPastBusy(ctx: Context, claim: Claim): Promise<ClaimedJob[]> {
   const waiting = sql`queue = ${claim.queue} and failed_at is null`;
-  return ctx.db.query(sql`
+  return askByIndex(
+    ctx,
+    sql`
     with recursive groups as (
       (select group_key from jobs where ${waiting} order by group_key limit 1)
       union all
@@ -64,7 +69,24 @@ export function claimPastBusy(ctx: Context, claim: Claim): Promise<ClaimedJob[]>
         order by group_key, run_at, id limit ${claim.groupLimit}) first
       where groups.group_key <> all(${claim.busyGroups})
     ), ${claimed(ctx, claim)}
-    select * from claimed`);
+    select * from claimed`,
+  );
+}
+
+/**
+ * Asks by indexes alone. By what was known of a small table, it would read all of it behind a backlog that has come since,
+ * and go on so for as long as the connection keeps the plan. Nor is it ever worth compiling.
+ */
+function askByIndex<Row>(ctx: Context, statement: Sql): Promise<Row[]> {
+  return inTransaction(ctx, async ({ db }) => {
+    const [, rows] = await Promise.all([
+      db.query(sql`
+        select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true),
+          set_config('jit', 'off', true)`),
+      db.query<Row>(statement),
+    ]);
+    return rows;
+  });
 }
 
 function isDue(ctx: Context, { queue, names }: Claim): Sql {
