@@ -3,10 +3,11 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { unavailable } from '../errors.ts';
+import { type Loan, lendClients } from './lend-clients.ts';
 import { createNotifications, type Notifications, notifyChannel } from './notifications.ts';
 import { ask, run } from './run-statement.ts';
 import { createSharedFlush, type SharedFlush } from './shared-flush.ts';
-import { createTurns, type Turns, type Urgency } from './turns.ts';
+import type { Urgency } from './turns.ts';
 
 /** A tenant's id that authentication, or a job from the row it loaded, vouches for. */
 export type TenantId = string & { readonly brand: 'TenantId' };
@@ -50,7 +51,7 @@ export interface DatabaseOptions {
 
 interface Connections {
   pool: pg.Pool;
-  turns: Turns;
+  lend: (urgency: Urgency) => Promise<Loan>;
   urgency: Urgency;
   /** The scope each connection was last put in. */
   scopes: WeakMap<pg.ClientBase, string>;
@@ -95,11 +96,10 @@ export function createDatabase({ createPool, createListener, onConnectionError }
     if (!isShared) await client.query('discard all');
   });
   pool.on('error', onConnectionError);
-  const turns = createTurns(pool.options.max, pool.options.connectionTimeoutMillis!);
   const flush = isShared ? null : createSharedFlush((inMs) => void writeInTurn(shared, inMs));
   const shared: Omit<Connections, 'urgency'> = {
     pool,
-    turns,
+    lend: lendClients(pool),
     scopes: new WeakMap(),
     notifications,
     isShared,
@@ -110,16 +110,16 @@ export function createDatabase({ createPool, createListener, onConnectionError }
 }
 
 function databaseOn(connections: Connections, createListener: DatabaseOptions['createListener']): Database {
-  const { pool, notifications, isShared } = connections;
+  const { pool, notifications, isShared, flush } = connections;
   return {
     behind: () => databaseOn({ ...connections, urgency: 'behind' }, createListener),
     in: (scope) => ({
       query: <Row>(statement: Sql) =>
-        withClient(connections, scope, (client) =>
-          connections.flush && !isReading(statement)
-            ? runStoredLater<Row>(client, statement, connections.flush)
-            : run<Row>(client, statement),
-        ),
+        isReading(statement)
+          ? withClient(connections, scope, (client) => run<Row>(client, statement), 'reading')
+          : withClient(connections, scope, (client) =>
+              flush ? runStoredLater<Row>(client, statement, flush) : run<Row>(client, statement),
+            ),
       async notify(topic, payload) {
         if (isShared) await withClient(connections, scope, (client) => announce(client, [`${topic} ${payload}`]));
         notifications.dispatch(`${topic} ${payload}`);
@@ -137,8 +137,9 @@ function databaseOn(connections: Connections, createListener: DatabaseOptions['c
   };
 }
 
-async function withOwner<T>({ pool, scopes }: Connections, work: (run: RunScript) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+async function withOwner<T>({ lend, scopes }: Connections, work: (run: RunScript) => Promise<T>): Promise<T> {
+  const loan = await lend('first');
+  const { client } = loan;
   try {
     await client.query('reset role');
     scopes.delete(client);
@@ -147,7 +148,7 @@ async function withOwner<T>({ pool, scopes }: Connections, work: (run: RunScript
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
-    client.release();
+    loan.end();
   }
 }
 
@@ -155,52 +156,43 @@ async function withClient<T>(
   connections: Connections,
   scope: Scope,
   work: (client: pg.PoolClient) => Promise<T>,
+  among: 'reading' | 'first' = 'first',
 ): Promise<T> {
   if (connections.insideTransaction.isSet())
     throw new Error('A transaction is open here: use its context, the outer one would wait for it.');
-  const { turns, urgency, pool, scopes, flush } = connections;
-  let client: pg.PoolClient | null = null;
-  let leave: (() => void) | null = null;
+  const { lend, urgency, scopes, flush } = connections;
+  let loan: Loan | null = null;
   let broken: Error | undefined;
   try {
-    leave = await turns.take(urgency);
-    client = await pool.connect();
-    await enterScope(client, scope, scopes);
-    return await work(client);
+    loan = await lend(urgency === 'first' ? among : urgency);
+    await enterScope(loan.client, scope, scopes);
+    return await work(loan.client);
   } catch (error) {
     broken = isConnectionError(error) ? (error as Error) : undefined;
     throw asUnavailable(error as Error);
   } finally {
     // Whatever was read may come from a commit that is not on the disk yet, too.
     const stored = flush?.pending();
-    if (flush?.isDue()) await flush.run(() => writeOut(client));
-    client?.release(broken);
-    leave?.();
+    if (flush?.isDue()) await flush.run(() => writeOut(loan));
+    loan?.end(broken);
     await stored;
   }
 }
 
-async function writeInTurn({ flush, turns, pool }: Omit<Connections, 'urgency'>, inMs: number): Promise<void> {
+async function writeInTurn({ flush, lend }: Omit<Connections, 'urgency'>, inMs: number): Promise<void> {
   // Nobody's turn comes before those have theirs who came meanwhile.
   await (inMs > 0 ? setTimeout(inMs) : setImmediate());
   if (!flush?.pending()) return;
-  let client: pg.PoolClient | null = null;
-  let leave: (() => void) | null = null;
-  try {
-    leave = await turns.take('first');
-    client = await pool.connect();
-  } catch {
-    // Those who wait for it are told below.
-  }
-  await flush.run(() => writeOut(client));
-  client?.release();
-  leave?.();
+  // Those who wait for the write are told of it when there is no connection.
+  const loan = await lend('first').catch(() => null);
+  await flush.run(() => writeOut(loan));
+  loan?.end();
 }
 
 /** Brings all commits so far to the disk. */
-async function writeOut(client: pg.PoolClient | null): Promise<void> {
-  if (!client) throw unavailable(new Error('no connection to write by'));
-  await ask(client, { text: "select pg_logical_emit_message(false, '', '', true)" });
+async function writeOut(loan: Loan | null): Promise<void> {
+  if (!loan) throw unavailable(new Error('no connection to write by'));
+  await ask(loan.client, { text: "select pg_logical_emit_message(false, '', '', true)" });
 }
 
 const begin = 'begin';

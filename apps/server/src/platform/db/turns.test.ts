@@ -6,13 +6,13 @@ afterEach(() => void vi.useRealTimers());
 
 /** One place that is taken, and a record of who got it after. */
 async function queue(...waiting: Urgency[]) {
-  const turns = createTurns(1, 1000);
-  const leave = await turns.take('first');
+  const turns = createTurns<string>(1, 1000);
+  const { leave } = await turns.take('first');
   const order: string[] = [];
   const pending = waiting.map(async (urgency, at) => {
-    const leaveNext = await turns.take(urgency);
+    const turn = await turns.take(urgency);
     order.push(`${urgency} ${at}`);
-    leaveNext();
+    turn.leave();
   });
   return { turns, leave, order, all: Promise.all(pending) };
 }
@@ -37,6 +37,24 @@ describe('turns', () => {
     expect(order).toEqual(['first 2', 'behind 0', 'behind 1']);
   });
 
+  it('lets who reads pass all others who wait, but no two in a row', async () => {
+    const { leave, order, all } = await queue('first', 'first', 'behind', 'first', 'reading', 'reading', 'reading');
+    leave();
+    await all;
+    expect(order.join(', ')).toBe('reading 4, first 0, reading 5, first 1, reading 6, first 3, behind 2');
+  });
+
+  it('hands on what somebody leaves to whoever comes next, or back where nobody waits', async () => {
+    const turns = createTurns<string>(1, 1000);
+    const { leave } = await turns.take('first');
+    const next = turns.take('first');
+    expect(leave('connection')).toBeNull();
+    const turn = await next;
+    expect(turn.held).toBe('connection');
+    expect(turn.leave('connection')).toBe('connection');
+    expect((await turns.take('first')).held).toBeNull();
+  });
+
   it('gives every fifth turn to who has waited long enough', async () => {
     const { leave, order, all } = await queue('behind', 'behind', ...Array.from({ length: 9 }, () => 'first' as const));
     vi.advanceTimersByTime(25);
@@ -54,12 +72,12 @@ describe('turns', () => {
     await refused;
     const next = turns.take('first');
     leave();
-    (await next)();
+    (await next).leave();
   });
 
   it('counts a place that is left twice once', async () => {
     const turns = createTurns(1, 1000);
-    const leave = await turns.take('first');
+    const { leave } = await turns.take('first');
     leave();
     leave();
     await turns.take('first');
