@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectColoursInDark } from './support/axe.ts';
 import { watchRequests } from './support/count-requests.ts';
 import { logInToDemo } from './support/demo-login.ts';
+import { servePage } from './support/serve-page.ts';
 
 const publicPages = ['/login', '/register', '/reset', '/confirm?token=wrong', '/resetPassword?token=wrong', '/terms'];
 const portalPages = [
@@ -61,3 +62,19 @@ for (const [part, paths] of [portalPages.slice(0, half), portalPages.slice(half)
       await expectBothAccessible(page);
     }
   });
+
+test('what is wrong is found in every frame, from wherever it is, and in the dark', async ({ page }) => {
+  const write = (body: string) =>
+    `<!doctype html><html lang="en" data-mantine-color-scheme="dark"><title>Faults</title><main>${body}</main></html>`;
+  const innermost = await servePage(write('<img src="data:,">'));
+  const inner = await servePage(write(`<button></button><iframe title="2" src="${innermost.url}"></iframe>`));
+  const dark = '<style>@media (prefers-color-scheme: dark) { p { color: #222; background: #111 } }</style><p>Dusk</p>';
+  const outer = await servePage(write(`${dark}<input><iframe title="1" src="${inner.url}"></iframe>`));
+  await page.goto(outer.url);
+  for (const fault of [/label: input/, /button-name: iframe.* button/, /image-alt: iframe.* iframe.* img/])
+    await expect(expectAccessible(page)).rejects.toThrow(fault);
+  await expect(expectColoursInDark(page)).rejects.toThrow(/color-contrast: p"/);
+  await page.goto(inner.url);
+  await expect(expectAccessible(page)).rejects.toThrow(/button-name: button"/);
+  for (const served of [innermost, inner, outer]) served.close();
+});
