@@ -9,7 +9,8 @@ const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'e2e',
-  workers: 2,
+  // One more than the cores: journeys wait for mails and jobs, one for half a minute.
+  workers: 3,
   // Whoever is idle takes the next test, of whatever file.
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

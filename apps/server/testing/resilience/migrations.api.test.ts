@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, openAsBlob, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sql from 'sql-template-tag';
@@ -12,7 +12,8 @@ import { createLog } from '../../src/platform/log.ts';
 import { copyTestDatabase } from './copy-database.ts';
 
 const log = createLog('silent');
-const hasServer = 'serverUrl' in inject('testDatabase');
+const prepared = inject('testDatabase');
+const hasServer = 'serverUrl' in prepared;
 const open: Database[] = [];
 let folder: string;
 
@@ -33,6 +34,12 @@ function keep(database: Database): Database {
 async function openEmpty(): Promise<Database> {
   if (!hasServer) return keep(databaseOf(await openInMemory(), log));
   return keep(openServerDatabase(await copyTestDatabase('empty'), 2, log));
+}
+
+/** As `migrate` leaves an empty one, which the first test sees. */
+async function openMigrated(): Promise<Database> {
+  if ('snapshot' in prepared) return keep(databaseOf(await openInMemory(await openAsBlob(prepared.snapshot)), log));
+  return keep(openServerDatabase(await copyTestDatabase('migrated'), 2, log));
 }
 
 function selectVersions(database: Database) {
@@ -60,8 +67,7 @@ describe('migrations', () => {
   });
 
   it('refuse to go on when one was edited after it had been applied', async () => {
-    const database = await openEmpty();
-    await migrate(database, folder);
+    const database = await openMigrated();
     appendFileSync(join(folder, lastFile()), '\n-- an afterthought\n');
     await expect(migrate(database, folder)).rejects.toThrow('was edited after it had been applied');
   });
@@ -76,7 +82,7 @@ describe('migrations', () => {
   });
 
   it('make indexes outside of a transaction, mend one that was left half made, and do nothing else there', async () => {
-    const database = await openEmpty();
+    const database = await openMigrated();
     writeFileSync(
       join(folder, '9998_table.sql'),
       'create table later (id integer); insert into later values (1), (1);',

@@ -4,11 +4,13 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { callJson, waitFor } from '../../../../scripts/resilience/http-call.mjs';
 import { endServer, findFreePort, spawnServer, startServer } from '../../../../scripts/resilience/server-process.mjs';
 import { buildServer } from './build-server.ts';
 
+/** Every server here has the embedded database, whichever the other tests are run on. */
+const isEmbedded = 'snapshot' in inject('testDatabase');
 const masterKey = '11'.repeat(32);
 let root: string;
 
@@ -45,7 +47,7 @@ function listOpenFiles(folder: string): string[] {
   return [folder, ...paths].filter((path) => (statSync(path).mode & 0o077) !== 0);
 }
 
-describe('a server that cannot start says why in one line', () => {
+describe.runIf(isEmbedded)('a server that cannot start says why in one line', () => {
   it.each([
     ['PORT', 'eighty'],
     ['DATABASE_URL', 'mysql://127.0.0.1/smile'],
@@ -92,7 +94,7 @@ describe('a server that cannot start says why in one line', () => {
   });
 });
 
-describe('a server that is told to stop', () => {
+describe.runIf(isEmbedded)('a server that is told to stop', () => {
   it('answers what it has begun, takes nothing new and ends with 0', async () => {
     const server = await startServer({ ...settingsFor('stop'), PORT: String(await findFreePort()) });
     const body = JSON.stringify({ emailAddress: 'nobody@example.com', password: 'Wrong-horse-1' });
