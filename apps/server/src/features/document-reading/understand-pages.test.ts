@@ -43,7 +43,8 @@ function understand(classification: Classification, declaredType: string | null)
   return understandPages([page], {
     declaredType,
     understanding: understandingOf(classification),
-    lookAgain: async (words) => new Map(words.map((each) => [each, { text: '10,250.00', confidence: 99 }])),
+    lookAgain: async (words) =>
+      new Map(words.map((each) => [each, { text: '10,250.00', confidence: 99, isWider: false }])),
   });
 }
 

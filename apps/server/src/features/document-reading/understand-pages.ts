@@ -1,7 +1,7 @@
 import { type DocumentType, isReadable, type ReadableType } from '@smile/contract/archive-analysis';
 import type { Classification, Extraction } from './read-field.ts';
-import { settleReading } from './recognise/settle-reading.ts';
-import type { Page, Reading, Word } from './word.ts';
+import { type SecondReading, settleReading } from './recognise/settle-reading.ts';
+import type { Page, Word } from './word.ts';
 
 /** How words become meaning. Pure: the same pages give the same answer. */
 export interface Understanding {
@@ -10,7 +10,7 @@ export interface Understanding {
   extract(fileType: ReadableType, pages: Page[]): Extraction;
 }
 
-export type LookAgain = (words: Word[]) => Promise<Map<Word, Reading>>;
+export type LookAgain = (words: Word[]) => Promise<Map<Word, SecondReading>>;
 
 export interface Understood {
   classification: Classification;
@@ -53,10 +53,12 @@ function chooseType({ fileType, confidence }: Classification, declaredType: stri
   return confidence >= sureEnough && fileType !== 'OTHERS' ? fileType : declaredType;
 }
 
-function withSeconds(page: Page, seconds: Map<Word, Reading>): Page {
+function withSeconds(page: Page, seconds: Map<Word, SecondReading>): Page {
   const words = page.words.map((word) => {
-    const second = seconds.get(word);
-    return second ? { ...word, ...settleReading(word, second), second } : word;
+    const reading = seconds.get(word);
+    if (!reading) return word;
+    const { isWider: _, ...second } = reading;
+    return { ...word, ...settleReading(word, reading), second };
   });
   return { ...page, words };
 }

@@ -49,3 +49,16 @@ it('the frame of a table goes with its crossings, letters on it and thick bars s
   expect(darkIn(150, 150, 1500, 450)).toBe(6 * 30);
   expect(darkIn(250, 480, 950, 540)).toBe(600 * 20);
 });
+
+it('the sides of a low box go with its lines, letters that stand on one line stay', () => {
+  const page = createRaster(width, 2500);
+  const fill = (left: number, right: number, top: number, bottom: number) => {
+    for (let y = top; y < bottom; y++) page.data.fill(40, y * width + left, y * width + right);
+  };
+  for (const top of [500, 537]) fill(100, 500, top, top + 3);
+  for (const left of [100, 497]) fill(left, left + 3, 500, 540);
+  fill(200, 204, 512, 540);
+  const { data } = eraseLines(page);
+  for (const x of [101, 498]) expect(data[520 * width + x]).toBe(255);
+  expect(data[520 * width + 202]).toBe(40);
+});

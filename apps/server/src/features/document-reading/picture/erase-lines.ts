@@ -4,6 +4,8 @@ const darkBelow = 195;
 /** Shares of the longer side that a run must have, across and down. */
 const acrossShare = 0.05;
 const downShare = 0.021;
+/** And a run down that begins and ends on lines across: the side of a box. */
+const sideShare = 0.009;
 const gapPixels = 2;
 const thinPixels = 7;
 /** So much of a run must be thin: letters standing in a row are thick somewhere. */
@@ -23,7 +25,7 @@ export function eraseLines(raster: Raster): Raster {
   const marks = new Uint8Array(Math.ceil(data.length / 4) * 4);
   markAcross(marks, raster, Math.round(long * acrossShare));
   markLoose(marks, raster, Math.round(long * loose.acrossShare));
-  markDown(marks, raster, Math.round(long * downShare));
+  markDown(marks, raster, { minLength: Math.round(long * downShare), minSide: Math.round(long * sideShare) });
   return { width, height, data: erase(data, marks) };
 }
 
@@ -70,9 +72,15 @@ function markAcross(marks: Uint8Array, raster: Raster, minLength: number): void 
   }
 }
 
+interface Lengths {
+  minLength: number;
+  minSide: number;
+}
+
 /** Row by row with the open run of each column, so that the picture is gone through as it lies in memory. */
-function markDown(marks: Uint8Array, raster: Raster, minLength: number): void {
+function markDown(marks: Uint8Array, raster: Raster, { minLength, minSide }: Lengths): void {
   const { width, height, data } = raster;
+  const isOnLine = (y: number, x: number) => (marks[y * width + x]! & (mark.acrossLine | mark.acrossThick)) !== 0;
   const starts = new Int32Array(width).fill(-1);
   const ends = new Int32Array(width);
   for (let y = 0; y <= height; y++) {
@@ -87,7 +95,8 @@ function markDown(marks: Uint8Array, raster: Raster, minLength: number): void {
       if (start < 0 || (y - ends[x]! <= gapPixels && y < height)) continue;
       starts[x] = -1;
       const count = ends[x]! - start + 1;
-      if (count >= minLength)
+      const isSide = count >= minSide && isOnLine(start, x) && isOnLine(ends[x]!, x);
+      if (isSide || count >= minLength)
         markRun(marks, raster, {
           first: start * width + x,
           count,

@@ -1,6 +1,7 @@
 import type { Box } from '../word.ts';
 import { clearEdges } from './clear-edges.ts';
 import { eraseCombs } from './erase-combs.ts';
+import { eraseFrames } from './erase-frames.ts';
 import { eraseLines } from './erase-lines.ts';
 import { findBend, level } from './find-bend.ts';
 import { findCorners } from './find-corners.ts';
@@ -70,7 +71,7 @@ export function preparePicture(grey: Raster, darkest: Raster): PreparedPicture {
 function finish(picture: Raster, toSource: PreparedPicture['toSource'], hasCorners: boolean): PreparedPicture {
   const flat = flattenLight(turnDarkBars(picture));
   const even = hasCorners ? clearEdges(flat) : flat;
-  return { even, clean: whitenPaper(eraseCombs(eraseLines(even))), toSource, hasCorners };
+  return { even, clean: whitenPaper(eraseCombs(eraseLines(eraseFrames(even)))), toSource, hasCorners };
 }
 
 interface Size {

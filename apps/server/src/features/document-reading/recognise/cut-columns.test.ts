@@ -25,3 +25,38 @@ it.each([10, 19])('columns whose lines are %d pixels apart are read one by one',
   expect(left!.left + left!.width).toBeGreaterThan(600);
   expect(right!.left).toBeLessThan(900);
 });
+
+/** Rows of a table: a label and its value; with `tall`, the value of the second is of two lines, its label between them. */
+function drawRows(tall: boolean): Raster {
+  const page = createRaster(1600, 600);
+  const line = (left: number, right: number, top: number) => {
+    for (let y = top; y < top + 22; y++) page.data.fill(20, y * 1600 + left, y * 1600 + right);
+  };
+  for (const row of [0, 1, 2]) {
+    const top = 100 + row * 60;
+    line(100, 220, top);
+    for (const each of tall && row === 1 ? [top - 14, top + 14] : [top]) line(400, 900, each);
+    line(1100, 1300, top);
+  }
+  return page;
+}
+
+it('a label beside the middle of two lines is read apart from them, the rows around it together', () => {
+  expect(cutColumns(drawRows(false))).toEqual([]);
+  const page = drawRows(true);
+  // Rests of lines that crossed here.
+  for (const [x, y] of [
+    [300, 130],
+    [302, 190],
+    [600, 191],
+  ] as const)
+    for (let row = y; row < y + 5; row++) page.data.fill(60, row * 1600 + x, row * 1600 + x + 5);
+  const regions = cutColumns(page);
+  expect(regions).toHaveLength(5);
+  const [, label, value, last] = regions;
+  expect(label!.left + label!.width).toBeGreaterThan(220);
+  expect(label!.left + label!.width).toBeLessThan(400);
+  expect(value!.left).toBeLessThan(400);
+  expect(value!.height).toBe(label!.height);
+  expect(last!.left).toBeGreaterThan(900);
+});

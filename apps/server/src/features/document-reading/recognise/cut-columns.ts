@@ -4,6 +4,8 @@ import type { Region } from './recogniser.ts';
 /** The picture is looked at in cells, so many across it. */
 const cellsAcross = 600;
 const inkBelow = 170;
+/** A speck is not larger, in cells. */
+const speckCells = 3;
 /** Shares of the picture's width and height that a gutter, a gap between bands and a column must have. */
 const gutterShare = 0.025;
 const bandShare = 0.018;
@@ -14,6 +16,10 @@ const fewestLines = 3;
 const deepest = 4;
 /** Lines whose middles are further apart, of their height, are not level. */
 const levelShare = 0.25;
+/** Within one row of a table gutters and columns may be so narrow. */
+const cellShares = { gutter: 0.015, column: 0.012 };
+/** Lines of two cells of a row that share less of their height are not level. */
+const sharedShare = 0.55;
 
 /**
  * Parts of a page to be read one by one: where two columns stand side by side whose lines are not level, reading them
@@ -21,7 +27,7 @@ const levelShare = 0.25;
  */
 export function cutColumns(picture: Raster): Region[] {
   const cell = Math.max(1, Math.round(picture.width / cellsAcross));
-  const map = mapInk(picture, cell);
+  const map = dropSpecks(mapInk(picture, cell));
   const whole = { left: 0, top: 0, width: map.width, height: map.height };
   const regions = cut(map, whole, 0);
   return regions.length <= 1 ? [] : regions.map((region) => toPixels(region, cell, picture));
@@ -38,17 +44,76 @@ function mapInk({ width, height, data }: Raster, cell: number): Raster {
   return map;
 }
 
+/** What is left of erased lines where they crossed, and other specks, are no ink that parts cannot be cut through. */
+function dropSpecks(map: Raster): Raster {
+  const { width, height, data } = map;
+  const kept = data.slice();
+  const seen = new Uint8Array(data.length);
+  for (let start = 0; start < data.length; start++) {
+    if (data[start] !== 1 || seen[start] === 1) continue;
+    const part = [start];
+    seen[start] = 1;
+    let [left, right, bottom] = [start % width, start % width, Math.floor(start / width)];
+    const top = bottom;
+    for (let index = 0; index < part.length; index++) {
+      const [x, y] = [part[index]! % width, Math.floor(part[index]! / width)];
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      bottom = Math.max(bottom, y);
+      for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
+        for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
+          const at = row * width + column;
+          if (data[at] !== 1 || seen[at] === 1) continue;
+          seen[at] = 1;
+          part.push(at);
+        }
+    }
+    if (right - left < speckCells && bottom - top < speckCells) for (const at of part) kept[at] = 0;
+  }
+  return { ...map, data: kept };
+}
+
 function cut(map: Raster, region: Region, depth: number): Region[] {
-  if (depth >= deepest) return [region];
+  if (depth >= deepest) return cutRows(map, region);
   for (const x of listGutters(map, region)) {
     const left = { ...region, width: x - region.left };
     const right = { ...region, left: x, width: region.left + region.width - x };
     if (isUneven(listLines(map, left), listLines(map, right)))
       return [...cut(map, left, depth + 1), ...cut(map, right, depth + 1)];
   }
-  const bands = splitBands(map, region);
-  if (bands.length < 2) return [region];
+  const bands = splitBands(map, region, Math.max(3, Math.round(map.height * bandShare)));
+  if (bands.length < 2) return cutRows(map, region);
   return joinUncut(bands.map((band) => cut(map, band, depth + 1)));
+}
+
+/** Rows of a table in which a label stands beside the middle of two lines: only such rows are cut, between such cells. */
+function cutRows(map: Raster, region: Region): Region[] {
+  const parts = splitBands(map, region, 1).map((row) => {
+    const gutters = listGutters(map, row, cellShares).toSorted((one, other) => one - other);
+    const cells = splitAcross(row, gutters).map((cell) => listLines(map, cell));
+    const odd = gutters.filter((_, index) => hasOddLine(cells[index]!, cells[index + 1]!));
+    return odd.length === 0 ? [row] : splitAcross(row, odd).flatMap((cell) => cutRows(map, cell));
+  });
+  return joinUncut(parts);
+}
+
+function splitAcross(row: Region, gutters: readonly number[]): Region[] {
+  const edges = [row.left, ...gutters, row.left + row.width];
+  return edges.slice(1).map((right, index) => ({ ...row, left: edges[index]!, width: right - edges[index]! }));
+}
+
+/** Whether a line of one side stands beside half of a line of the other and is level with none. */
+function hasOddLine(one: Line[], other: Line[]): boolean {
+  const [few, many] = one.length < other.length ? [one, other] : [other, one];
+  return few.some((line) => {
+    const touching = many.filter((each) => each.bottom > line.top && each.top < line.bottom);
+    return touching.length > 0 && !touching.some((each) => shareOf(each, line) >= sharedShare);
+  });
+}
+
+function shareOf(one: Line, other: Line): number {
+  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return shared / Math.max(1, Math.min(one.bottom - one.top, other.bottom - other.top));
 }
 
 /** Bands that were not cut themselves are read together. */
@@ -65,12 +130,16 @@ function joinUncut(bands: Region[][]): Region[] {
 }
 
 /** Middles of the wide white strips that run through a region from top to bottom, widest first. */
-function listGutters(map: Raster, { left, top, width, height }: Region): number[] {
+function listGutters(
+  map: Raster,
+  { left, top, width, height }: Region,
+  shares = { gutter: gutterShare, column: columnShare },
+): number[] {
   const used = new Uint8Array(width);
   for (let y = top; y < top + height; y++)
     for (let x = 0; x < width; x++) if (map.data[y * map.width + left + x]) used[x] = 1;
-  const least = Math.max(2, Math.round(map.width * gutterShare));
-  const narrowest = Math.round(map.width * columnShare);
+  const least = Math.max(2, Math.round(map.width * shares.gutter));
+  const narrowest = Math.round(map.width * shares.column);
   return listGaps(used, least)
     .filter(({ start, end }) => start >= narrowest && width - end >= narrowest)
     .toSorted((one, other) => other.end - other.start - (one.end - one.start))
@@ -127,13 +196,13 @@ function isLevel(one: Line, other: Line): boolean {
   return between <= Math.max(1.5, height * levelShare);
 }
 
-function splitBands(map: Raster, region: Region): Region[] {
+function splitBands(map: Raster, region: Region, leastGap: number): Region[] {
   const used = new Uint8Array(region.height);
   for (let y = 0; y < region.height; y++) {
     const row = (region.top + y) * map.width + region.left;
     if (map.data.subarray(row, row + region.width).includes(1)) used[y] = 1;
   }
-  const gaps = listGaps(used, Math.max(3, Math.round(map.height * bandShare)));
+  const gaps = listGaps(used, leastGap);
   const edges = [0, ...gaps.map(({ start, end }) => Math.round((start + end) / 2)), region.height];
   return edges
     .slice(1)

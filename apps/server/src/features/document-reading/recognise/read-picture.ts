@@ -1,5 +1,6 @@
 import { cropRaster, type Raster, turnRaster } from '../picture/raster.ts';
 import { cutColumns } from './cut-columns.ts';
+import { joinMarks } from './join-marks.ts';
 import { orderWords } from './order-words.ts';
 import type { FoundWord, Recogniser } from './recogniser.ts';
 
@@ -19,18 +20,19 @@ const muchBetter = 1.3;
 /** Reads a prepared picture: as it stands, or turned when that makes no sense, or split into blocks. */
 export async function readPicture(recogniser: Recogniser, picture: Raster): Promise<PictureReading> {
   const upright = { words: await readBlocks(recogniser, picture), quarters: 0 };
-  if (!isPoor(upright.words)) return ordered(upright);
+  if (!isPoor(upright.words)) return ordered(upright, picture);
   const quarters = await findTurn(recogniser, picture);
   const turned = turnRaster(picture, quarters);
   const found = quarters === 0 ? upright : { words: await readBlocks(recogniser, turned), quarters };
   const best = qualityOf(found.words) > qualityOf(upright.words) ? found : upright;
-  if (!isPoor(best.words)) return ordered(best);
+  if (!isPoor(best.words)) return ordered(best, picture);
   const split = await recogniser.recognise(best.quarters === 0 ? picture : turned, 'SPLIT');
-  return ordered(qualityOf(split) > qualityOf(best.words) ? { ...best, words: split } : best);
+  return ordered(qualityOf(split) > qualityOf(best.words) ? { ...best, words: split } : best, picture);
 }
 
-function ordered({ words, quarters }: PictureReading): PictureReading {
-  return { words: orderWords(words), quarters };
+function ordered({ words, quarters }: PictureReading, { width, height }: Raster): PictureReading {
+  const shape = quarters % 2 === 0 ? { width, height } : { width: height, height: width };
+  return { words: orderWords(joinMarks(words, shape)), quarters };
 }
 
 async function readBlocks(recogniser: Recogniser, picture: Raster): Promise<FoundWord[]> {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
-import { cropRaster, type Raster } from '../picture/raster.ts';
+import { createRaster, cropRaster, type Raster } from '../picture/raster.ts';
 import type { Box, Reading } from '../word.ts';
 
 /** A word by its place on the picture, in fractions. */
@@ -52,8 +52,8 @@ async function recognise(worker: Worker, picture: Raster, layout: Layout, region
   // The mode is said each time: left alone, one that loses the words of tables is taken.
   await worker.setParameters({ tessedit_pageseg_mode: layout === 'BLOCK' ? PSM.SINGLE_BLOCK : PSM.AUTO });
   // Cut out here: the recogniser's own rectangles have given words of other places.
-  const part = region ? cropRaster(picture, region.left, region.top, region.width, region.height) : picture;
-  const { left, top } = region ?? { left: 0, top: 0 };
+  const part = region ? withMargin(cropRaster(picture, region.left, region.top, region.width, region.height)) : picture;
+  const [left, top] = region ? [region.left - margin, region.top - margin] : [0, 0];
   const { data } = await worker.recognize(encode(part), {}, { text: false, tsv: true });
   return (data.tsv ?? '').split('\n').flatMap((row) => {
     const [level, , , , , , x, y, width, height, confidence, text = ''] = row.split('\t');
@@ -67,6 +67,17 @@ async function recognise(worker: Worker, picture: Raster, layout: Layout, region
     };
     return [{ text: trimmed, confidence: Math.round(Number(confidence)), box }];
   });
+}
+
+/** Letters at the very edge of a part are lost. */
+const margin = 10;
+
+function withMargin(part: Raster): Raster {
+  const { width, height, data } = part;
+  const wider = createRaster(width + 2 * margin, height + 2 * margin);
+  for (let y = 0; y < height; y++)
+    wider.data.set(data.subarray(y * width, (y + 1) * width), (y + margin) * wider.width + margin);
+  return wider;
 }
 
 /** The rows of words in the recogniser's table; others tell of pages, blocks, paragraphs and lines. */

@@ -1,5 +1,10 @@
 import type { Reading } from '../word.ts';
 
+/** A second reading, which may be of more than the word: of the ink around it that belongs to the same number. */
+export interface SecondReading extends Reading {
+  isWider: boolean;
+}
+
 /** Shapes that only a number read rightly has: ID numbers, money, dates. */
 const strictShapes = [
   /^\d{3}-\d{3}-\d{3}(-\d{3,5})?$/,
@@ -17,21 +22,37 @@ const strictShapes = [
 const surer = 4;
 /** What is left of the confidence of two readings that differ. */
 const doubt = 0.55;
+/** The first reader guesses below this, and the second is certain from here on; what its reading is then worth. */
+const guess = 40;
+const certain = 95;
+const overruled = 0.8;
+/** What is left of it in a number of which the first reader missed a part. */
+const completed = 0.9;
 
 /**
  * What to make of two readings of one word. Where they differ the one that has the shape of a number wins, else the
  * first unless the second is surer; and confidence falls, for difference is the best sign of a wrong value.
  */
-export function settleReading(first: Reading, second: Reading): Reading {
+export function settleReading(first: Reading, second: SecondReading): Reading {
   if (normalise(first.text) === normalise(second.text))
     return { text: first.text, confidence: Math.max(first.confidence, second.confidence) };
+  if (second.isWider && completes(first.text, second.text))
+    return { text: second.text, confidence: Math.round(Math.min(second.confidence, 95) * completed) };
   const [firstFits, secondFits] = [hasShape(first.text), hasShape(second.text)];
   if (firstFits !== secondFits) {
     const { text, confidence } = firstFits ? first : second;
     return { text, confidence: Math.round(Math.min(confidence, 85) * 0.9) };
   }
+  if (!firstFits && first.confidence < guess && second.confidence >= certain)
+    return { text: second.text, confidence: Math.round(second.confidence * overruled) };
   const chosen = firstFits && second.confidence - first.confidence > surer ? second : first;
   return { text: chosen.text, confidence: Math.round(Math.min(first.confidence, second.confidence) * doubt) };
+}
+
+/** Whether a number is the rest of the other, which has more digits in front or behind. */
+function completes(part: string, whole: string): boolean {
+  const [some, all] = [part.replace(/\D/g, ''), whole.replace(/\D/g, '')];
+  return hasShape(whole) && some.length >= 2 && all.length > some.length && all.includes(some);
 }
 
 function hasShape(text: string): boolean {
@@ -39,6 +60,8 @@ function hasShape(text: string): boolean {
   return strictShapes.some((shape) => shape.test(bare));
 }
 
+/** Without marks around it; of an amount its sign, which readers take for many things. */
 function normalise(text: string): string {
-  return text.replace(/[\s:;]+/g, '').replace(/[.,]+$/, '');
+  const bare = text.replace(/[\s:;]+/g, '').replace(/[.,]+$/, '');
+  return bare.replace(/^(?:php|[₱P$#£¥€])(?=[\d,]+\.\d{2}$)/i, '');
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { settleReading } from './settle-reading.ts';
+
+const first = (text: string, confidence = 96) => ({ text, confidence });
+const second = (text: string, { confidence = 96, isWider = false } = {}) => ({ text, confidence, isWider });
+
+it('a number whose beginning the first reader missed is the whole one, less surely than one read twice', () => {
+  const settled = settleReading(first('323.31'), second('P2,323.31', { isWider: true }));
+  expect(settled.text).toBe('P2,323.31');
+  expect(settled.confidence).toBeLessThan(90);
+  expect(settled.confidence).toBeGreaterThan(70);
+});
+
+it('two numbers of the same place are doubtful, however sure each reader is', () => {
+  expect(settleReading(first('323.31'), second('2,323.31')).confidence).toBeLessThan(60);
+  expect(settleReading(first('323.31'), second('2,328.81', { isWider: true })).confidence).toBeLessThan(60);
+});
+
+it('the sign of the currency makes no difference', () => {
+  expect(settleReading(first('P2,323.31', 90), second('2,323.31'))).toEqual({ text: 'P2,323.31', confidence: 96 });
+});
+
+it('a guess gives way to a reader who is certain, and is not sure then', () => {
+  expect(settleReading(first('Bi', 10), second('FILIPINO', { confidence: 100 }))).toEqual({
+    text: 'FILIPINO',
+    confidence: 80,
+  });
+  expect(settleReading(first('Bi', 10), second('FILIP', { confidence: 80 })).confidence).toBeLessThan(10);
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { createRaster } from '../picture/raster.ts';
+import { widenToInk } from './widen-box.ts';
+
+const size = { width: 1000, height: 200 };
+
+/** Blocks as high as digits, 20 pixels, from one place to another. */
+function draw(...blocks: readonly [from: number, to: number][]) {
+  const page = createRaster(size.width, size.height);
+  for (const [from, to] of blocks)
+    for (let y = 100; y < 120; y++) page.data.fill(20, y * size.width + from, y * size.width + to);
+  return page;
+}
+
+const boxOf = (from: number, to: number) => ({
+  x: from / size.width,
+  y: 0.5,
+  width: (to - from) / size.width,
+  height: 0.1,
+});
+
+it('a sign and digits that a reader left out belong to the number', () => {
+  const page = draw([60, 90], [500, 524], [527, 541], [544, 547], [552, 620], [626, 640]);
+  const { x, width } = widenToInk(page, boxOf(552, 620));
+  expect(x).toBeCloseTo(0.5);
+  expect(x + width).toBeCloseTo(0.64);
+});
+
+it('words behind a space do not', () => {
+  const box = boxOf(552, 620);
+  expect(widenToInk(draw([400, 540], [552, 620], [634, 700]), box)).toBe(box);
+});
+
+it('nor does what stands on another line', () => {
+  const page = draw([552, 620]);
+  for (let y = 85; y < 102; y++) page.data.fill(20, y * size.width + 500, y * size.width + 550);
+  const box = boxOf(552, 620);
+  expect(widenToInk(page, box)).toBe(box);
+});

@@ -1,0 +1,48 @@
+import type { Raster } from '../picture/raster.ts';
+import type { Box } from '../word.ts';
+
+const inkBelow = 170;
+/** White between the characters of a number is narrower than this, of its height; a space is wider. */
+const gapShare = 0.3;
+/** How far ink is followed on either side, in heights: the first digits of an amount with their sign. */
+const farthest = 4;
+/** What is cut off above and below, of the height: rests of other lines. */
+const trimShare = 0.15;
+
+/**
+ * The box of a number with all ink that stands as close to it as its characters do to one another: what a reader made
+ * a word of its own, or nothing, belongs to the number too. The same box where there is none.
+ */
+export function widenToInk(picture: Raster, box: Box): Box {
+  const { width } = picture;
+  const height = box.height * picture.height;
+  const rows = { top: box.y * picture.height + height * trimShare, bottom: (box.y + box.height) * picture.height };
+  rows.bottom -= height * trimShare;
+  const [left, right] = [Math.round(box.x * width), Math.round((box.x + box.width) * width)];
+  const reach = (from: number, step: 1 | -1) => followInk(picture, rows, { from, step, height });
+  const [first, last] = [Math.min(left, reach(left, -1)), Math.max(right, reach(right - 1, 1) + 1)];
+  if (first === left && last === right) return box;
+  return { ...box, x: first / width, width: (last - first) / width };
+}
+
+interface Way {
+  from: number;
+  step: 1 | -1;
+  height: number;
+}
+
+/** The last column with ink before a gap that is too wide. */
+function followInk(picture: Raster, rows: { top: number; bottom: number }, { from, step, height }: Way): number {
+  let last = from;
+  for (let x = from + step; x >= 0 && x < picture.width; x += step) {
+    if (Math.abs(x - from) > height * farthest || Math.abs(x - last) > height * gapShare + 1) break;
+    if (hasInk(picture, x, rows)) last = x;
+  }
+  return last;
+}
+
+function hasInk({ width, height, data }: Raster, x: number, { top, bottom }: { top: number; bottom: number }): boolean {
+  const end = Math.min(height - 1, Math.floor(bottom));
+  for (let y = Math.max(0, Math.ceil(top)); y <= end; y++) if (data[y * width + x]! < inkBelow) return true;
+  return false;
+}
