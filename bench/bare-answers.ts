@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { ask } from '../apps/server/src/platform/db/run-statement.ts';
 import type { Tokens } from '../apps/server/src/tokens.ts';
 import { captureCreation, captureList, type ListName } from './capture-statements.ts';
 
@@ -70,25 +69,22 @@ export async function answerList(name: ListName, pool: pg.Pool, tenantId: string
 
 const tokenMs = 5 * 3600 * 1000;
 
-/** One transaction of the server's three statements, sent together where one does not wait for another, and a token. */
+/** One transaction of the server's statements, all sent at once, each written by itself as the driver does; and a token. */
 export async function answerCreation(pool: pg.Pool, tenantId: string, tokens: Tokens): Promise<BareAnswer> {
-  const [insertUser, lockSubscribers, insertEvent] = await captureCreation(tenantId);
+  const create = await captureCreation(tenantId);
   const mode = 'SANDBOX' as const;
   return async () => {
-    const userId = `${tenantId}-${randomBytes(16).toString('hex')}`;
+    const { userId, statements } = create();
     const now = new Date();
-    const session = { userId, channel: 'Default', channelId: null, status: 'IN_PROGRESS' };
-    const user = [tenantId, mode, userId, {}, 'Default', null, null, now, now];
-    const event = [tenantId, mode, `et-${randomBytes(16).toString('hex')}`, 'USER_CREATED', { userId, session }];
     const client = await pool.connect();
     let row: ListedRow;
     try {
-      const inserted = { name: 'insert-user', text: insertUser!.text, values: user };
-      const [, rows] = await Promise.all([ask(client, { text: 'begin' }), ask<ListedRow>(client, inserted)]);
-      row = rows[0]!;
-      await ask(client, { name: 'subscribers', ...lockSubscribers! });
-      const stored = { name: 'insert-event', text: insertEvent!.text, values: [...event, null, now] };
-      await Promise.all([ask(client, stored), ask(client, { text: 'commit' })]);
+      const [, rows] = await Promise.all([
+        ask(client, { text: 'begin' }),
+        ...statements.map((statement, index) => ask(client, { name: `creation-${index}`, ...statement })),
+        ask(client, { text: 'commit' }),
+      ]);
+      row = rows![0]!;
     } finally {
       client.release();
     }
@@ -97,6 +93,13 @@ export async function answerCreation(pool: pg.Pool, tenantId: string, tokens: To
     const accessToken = await tokens.sign({ typ: 'link', tenantId, userId, mode, jti: id }, now, expiresAt);
     return wrap({ user: itemsOf.users(row), token: { id, expiresAt: timeOf(expiresAt), mode, accessToken } });
   };
+}
+
+/** By callback, since the driver's promises keep each other alive. */
+function ask(client: pg.ClientBase, query: pg.QueryConfig): Promise<ListedRow[]> {
+  return new Promise((done, fail) => {
+    client.query<ListedRow>(query, (error, result) => (error ? fail(error) : done(result.rows)));
+  });
 }
 
 function wrap(data: object): string {

@@ -27,18 +27,38 @@ export async function captureList(name: ListName, tenantId: string): Promise<Sta
   return statement!;
 }
 
-/** Those of `POST /users`, but for what begins and ends the transaction. */
-export function captureCreation(tenantId: string): Promise<Statement[]> {
-  return capture(tenantId, (ctx) => createUser(ctx, {}));
+/** Those of `POST /users`, but for what begins and ends the transaction; each time with values of their own. */
+export async function captureCreation(tenantId: string): Promise<() => { userId: string; statements: Statement[] }> {
+  const captured = await capture(tenantId, (ctx) => createUser(ctx, {}));
+  const oldUserId = captured[0]!.values[2] as string;
+  const oldEventId = captured[1]!.values[2] as string;
+  const anew = (value: unknown, userId: string, eventId: string) => {
+    if (value === oldUserId) return userId;
+    if (value === oldEventId) return eventId;
+    if (value instanceof Date) return new Date();
+    const isData = typeof value === 'object' && value !== null && 'userId' in value && 'session' in value;
+    return isData ? { userId, session: { ...(value.session as object), userId } } : value;
+  };
+  return () => {
+    const userId = `${tenantId}-${systemRandomBytes(16).toString('hex')}`;
+    const eventId = `et-${systemRandomBytes(16).toString('hex')}`;
+    const statements = captured.map(({ text, values }) => ({
+      text,
+      values: values.map((value) => anew(value, userId, eventId)),
+    }));
+    return { userId, statements };
+  };
 }
 
 async function capture(tenantId: string, work: (ctx: ModeContext) => Promise<unknown>): Promise<Statement[]> {
   const captured: Statement[] = [];
+  const query = async ({ text, values }: Sql) => {
+    captured.push({ text, values });
+    return text.includes('insert into users') ? [{ createdAt: new Date() }] : [];
+  };
   const db = {
-    query: async ({ text, values }: Sql) => {
-      captured.push({ text, values });
-      return text.includes('insert into users') ? [{ createdAt: new Date() }] : [];
-    },
+    query,
+    send: async (statement: Sql, hear?: (rows: object[]) => void) => hear?.(await query(statement)),
   };
   const ctx = {
     db,

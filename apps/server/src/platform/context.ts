@@ -1,7 +1,8 @@
 import type { Mode } from '@smile/contract/common';
 import type { Clock } from './clock.ts';
 import type { Vault } from './crypto/vault.ts';
-import type { Database, Db, Scope, TenantId } from './db/database.ts';
+import type { Database, Scope, TenantId } from './db/database.ts';
+import type { Db } from './db/db.ts';
 import type { NewId, RandomBytes } from './ids.ts';
 import type { Log } from './log.ts';
 
@@ -94,8 +95,15 @@ export function modeContext<C extends TenantContext>(ctx: C, mode: Mode): C & Mo
   return { ...ctx, mode };
 }
 
+/** With all that was sent, as it is at the end of a transaction. */
+async function join<C extends Context, T>(tx: C, work: (tx: C) => Promise<T>): Promise<T> {
+  const result = await work(tx);
+  await tx.db.settle();
+  return result;
+}
+
 /** All or nothing; inside another transaction the work joins it. Use only the context passed to `work`. */
 export function inTransaction<C extends Context, T>(ctx: C, work: (tx: C) => Promise<T>): Promise<T> {
-  if (ctx.isTransaction) return work(ctx);
+  if (ctx.isTransaction) return join(ctx, work);
   return ctx.database.transaction(ctx.scope, (db) => work({ ...ctx, db, isTransaction: true }));
 }

@@ -1,5 +1,6 @@
 import type { Sql } from 'sql-template-tag';
-import type { Database, Db, Scope } from '../../src/platform/db/database.ts';
+import type { Database, Scope } from '../../src/platform/db/database.ts';
+import type { Db } from '../../src/platform/db/db.ts';
 
 export interface RecordedQuery {
   scope: Scope;
@@ -13,6 +14,10 @@ export function recordQueries(database: Database, recorded: RecordedQuery[]): Da
     query: (statement) => {
       recorded.push({ scope, statement });
       return db.query(statement);
+    },
+    send: (statement, hear) => {
+      recorded.push({ scope, statement });
+      return db.send(statement, hear);
     },
   });
   return {

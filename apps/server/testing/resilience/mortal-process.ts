@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Database, Db } from '../../src/platform/db/database.ts';
+import type { Database } from '../../src/platform/db/database.ts';
+import type { Db } from '../../src/platform/db/db.ts';
 import { createDiskFiles } from '../../src/platform/files/disk-files.ts';
 import type { FileStore } from '../../src/platform/files/file-store.ts';
 
@@ -36,7 +37,12 @@ export function createMortalProcess(folder: string): MortalProcess {
         step();
         return rows;
       };
-      return { ...db, query };
+      const send: Db['send'] = async (statement, hear) => {
+        step();
+        await db.send(statement, hear);
+        step();
+      };
+      return { ...db, query, send };
     },
     async transaction(scope, work) {
       const result = await database.transaction(scope, async (db) => {

@@ -31,18 +31,26 @@ export function toUser(row: UserRow): User {
 }
 
 interface NewUser {
-  id: string;
   externalMetadata: Record<string, string>;
-  origin: Pick<UserSession, 'channel' | 'channelId'>;
+  session: UserSession;
 }
 
-export async function insertUser(tx: ModeContext, { id, externalMetadata, origin }: NewUser): Promise<User> {
-  const rows = await tx.db.query<UserRow>(sql`
-    insert into users (tenant_id, mode, id, external_metadata, channel, channel_id, created_by, created_at, updated_at)
-    values (${tx.tenantId}, ${tx.mode}, ${id}, ${externalMetadata}, ${origin.channel}, ${origin.channelId},
+/** `hear` is told of the user as it is stored, before the transaction is over. */
+export function insertUser(
+  tx: ModeContext,
+  { externalMetadata, session }: NewUser,
+  hear: (user: User) => void,
+): Promise<void> {
+  const { userId, channel, channelId, status } = session;
+  return tx.db.send<UserRow>(
+    sql`
+    insert into users (tenant_id, mode, id, external_metadata, channel, channel_id, session_status, created_by,
+      created_at, updated_at)
+    values (${tx.tenantId}, ${tx.mode}, ${userId}, ${externalMetadata}, ${channel}, ${channelId}, ${status},
       ${tx.actor.kind === 'developer' ? tx.actor.developerId : null}, ${tx.now()}, ${tx.now()})
-    returning ${columns}`);
-  return toUser(rows[0]!);
+    returning ${columns}`,
+    ([row]) => hear(toUser(row!)),
+  );
 }
 
 export async function selectUser(ctx: ModeContext, id: string): Promise<User | null> {

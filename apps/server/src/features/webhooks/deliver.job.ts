@@ -16,8 +16,14 @@ const deliveryJobSchema = z.object({
 });
 export type DeliveryJob = z.output<typeof deliveryJobSchema>;
 
+/** How the groups of a tenant's webhooks begin; their ids follow. */
+export function groupsOf(tenantId: string): string {
+  return `${tenantId}/`;
+}
+
 /** One attempt at one delivery; attempt numbers start at 1, so that a repeated job does not repeat a recorded attempt. */
 export const deliverJob = jobKind<DeliveryJob>('webhooks.deliver', deliveryJobSchema, 12, {
   queue: deliveryQueue,
-  groupOf: ({ tenantId, webhookId, isRequested }) => `${tenantId}/${webhookId}${isRequested ? '/requested' : ''}`,
+  groupOf: ({ tenantId, webhookId, isRequested }) =>
+    `${groupsOf(tenantId)}${webhookId}${isRequested ? '/requested' : ''}`,
 });

@@ -6,24 +6,22 @@ import type { OutboundAnswer } from '../../platform/outbound/send-request.ts';
 import type { DeliveryJob } from './deliver.job.ts';
 import type { StoredEvent } from './event-body.ts';
 
-interface NewDeliveries {
+interface TestDelivery {
+  id: string;
+  webhookId: string;
   eventId: string;
   eventType: EventType;
-  isTest?: boolean;
-  deliveries: { id: string; webhookId: string }[];
 }
 
-export async function insertDeliveries(
+export function insertTestDelivery(
   tx: ModeContext,
-  { eventId, eventType, isTest = false, deliveries }: NewDeliveries,
+  { id, webhookId, eventId, eventType }: TestDelivery,
 ): Promise<void> {
   const now = tx.now();
-  await tx.db.query(sql`
+  return tx.db.send(sql`
     insert into webhook_deliveries (tenant_id, mode, id, webhook_id, event_id, event_type, is_test, state,
       next_attempt_at, created_at)
-    select ${tx.tenantId}, ${tx.mode}, d->>'id', d->>'webhookId', ${eventId}, ${eventType}, ${isTest}::boolean, 'PENDING',
-      ${now}::timestamptz, ${now}::timestamptz
-    from jsonb_array_elements(${JSON.stringify(deliveries)}::jsonb) as d`);
+    values (${tx.tenantId}, ${tx.mode}, ${id}, ${webhookId}, ${eventId}, ${eventType}, true, 'PENDING', ${now}, ${now})`);
 }
 
 export interface DueDelivery {

@@ -2,23 +2,65 @@ import { carriesPayload } from '@smile/contract/event-data';
 import { type EventType, eventTypes } from '@smile/contract/events';
 import sql, { type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
+import { idPrefixes } from '../../id-prefixes.ts';
+import { insertionOfJobs } from '../../platform/jobs/job-queries.ts';
+import { deliverJob, groupsOf } from './deliver.job.ts';
 
-/** The webhooks that get an event; none of them can be deleted until the transaction ends. */
-export function lockSubscribers(tx: ModeContext, type: EventType): Promise<{ id: string }[]> {
-  return tx.db.query(sql`
-    select id from webhooks
-    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and is_active
-      and event_types && array[${type}, 'ALL_EVENTS']::text[]
-    for key share`);
+interface NewEvent {
+  id: string;
+  type: EventType;
+  data: object;
+  payload: object | null;
 }
 
-export async function insertEvent(
+export function insertEvent(tx: ModeContext, event: NewEvent): Promise<void> {
+  return tx.db.send(eventInsertion(tx, event));
+}
+
+/**
+ * The event, and for each webhook that gets it a delivery and its job, in one statement; `published` is told how many.
+ * None of these webhooks can be deleted until the transaction ends. What a delivery is called follows from the ids of
+ * its event and webhook.
+ */
+export function insertPublishedEvent(
   tx: ModeContext,
-  event: { id: string; type: EventType; data: object; payload: object | null },
+  event: NewEvent,
+  published: (deliveries: number) => void,
 ): Promise<void> {
-  await tx.db.query(sql`
+  const now = tx.now();
+  const { tenantId, mode } = tx;
+  const job = { tenantId, mode, attempt: 1, isRequested: false };
+  const jobs = sql`
+    select ${JSON.stringify(job)}::jsonb || jsonb_build_object('webhookId', webhook_id, 'deliveryId', id) as payload,
+      ${groupsOf(tenantId)} || webhook_id as group_key
+    from delivery`;
+  return tx.db.send(
+    sql`
+    with event as (${eventInsertion(tx, event)}),
+    subscriber as materialized (
+      select id from webhooks
+      where tenant_id = ${tenantId} and mode = ${mode} and is_active
+        and event_types && array[${event.type}, 'ALL_EVENTS']::text[]
+      for key share
+    ), delivery as (
+      insert into webhook_deliveries (tenant_id, mode, id, webhook_id, event_id, event_type, state, next_attempt_at,
+        created_at)
+      select ${tenantId}, ${mode},
+        ${idPrefixes.delivery} || encode(substr(sha256(convert_to(${event.id} || id, 'UTF8')), 1, 16), 'hex'),
+        id, ${event.id}, ${event.type}, 'PENDING', ${now}::timestamptz, ${now}::timestamptz
+      from subscriber
+      returning id, webhook_id
+    )
+    ${insertionOfJobs(tx, deliverJob, jobs)}
+    returning 1`,
+    (rows) => published(rows.length),
+  );
+}
+
+function eventInsertion(tx: ModeContext, { id, type, data, payload }: NewEvent): Sql {
+  return sql`
     insert into events (tenant_id, mode, id, type, data, payload, created_at)
-    values (${tx.tenantId}, ${tx.mode}, ${event.id}, ${event.type}, ${event.data}, ${event.payload}, ${tx.now()})`);
+    values (${tx.tenantId}, ${tx.mode}, ${id}, ${type}, ${data}, ${payload}, ${tx.now()})`;
 }
 
 export async function deletePayloads(tx: ModeContext, sourceId: string): Promise<void> {

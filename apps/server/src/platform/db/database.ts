@@ -3,10 +3,13 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { unavailable } from '../errors.ts';
+import { asUnavailable, isConnectionError } from './connection-errors.ts';
+import type { Db } from './db.ts';
 import { type Loan, lendClients } from './lend-clients.ts';
-import { createNotifications, type Notifications, notifyChannel } from './notifications.ts';
+import { announce, createNotifications, type Notifications } from './notifications.ts';
 import { ask, run } from './run-statement.ts';
 import { createSharedFlush, type SharedFlush } from './shared-flush.ts';
+import { runStoredLater, type TransactionMark, transact } from './transaction.ts';
 import type { Urgency } from './turns.ts';
 
 /** A tenant's id that authentication, or a job from the row it loaded, vouches for. */
@@ -14,13 +17,6 @@ export type TenantId = string & { readonly brand: 'TenantId' };
 
 /** Whose rows a connection may touch: one tenant's (row-level security refuses the rest), or the platform's own work. */
 export type Scope = { kind: 'tenant'; tenantId: TenantId } | { kind: 'system' };
-
-export interface Db {
-  /** Runs one statement and returns its rows. Texts without run-time parts are prepared once per connection. */
-  query<Row>(statement: Sql): Promise<Row[]>;
-  /** Tells every process once the transaction commits; at once where none is open. */
-  notify(topic: string, payload: string): Promise<void>;
-}
 
 export interface Database {
   in(scope: Scope): Db;
@@ -61,12 +57,6 @@ interface Connections {
   /** Of a database on one connection, where commits would wait for the disk one after the other. */
   flush: SharedFlush | null;
   insideTransaction: TransactionMark;
-}
-
-/** Tells code that runs inside a transaction from all other. */
-interface TransactionMark {
-  isSet(): boolean;
-  run<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** Following the asynchronous flow slows every promise of the process down, so it ends with the last transaction. */
@@ -110,21 +100,10 @@ export function createDatabase({ createPool, createListener, onConnectionError }
 }
 
 function databaseOn(connections: Connections, createListener: DatabaseOptions['createListener']): Database {
-  const { pool, notifications, isShared, flush } = connections;
+  const { pool, notifications } = connections;
   return {
     behind: () => databaseOn({ ...connections, urgency: 'behind' }, createListener),
-    in: (scope) => ({
-      query: <Row>(statement: Sql) =>
-        isReading(statement)
-          ? withClient(connections, scope, (client) => run<Row>(client, statement), 'reading')
-          : withClient(connections, scope, (client) =>
-              flush ? runStoredLater<Row>(client, statement, flush) : run<Row>(client, statement),
-            ),
-      async notify(topic, payload) {
-        if (isShared) await withClient(connections, scope, (client) => announce(client, [`${topic} ${payload}`]));
-        notifications.dispatch(`${topic} ${payload}`);
-      },
-    }),
+    in: (scope) => connectionlessDb(connections, scope),
     transaction: (scope, work) => withClient(connections, scope, (client) => transact(connections, client, work)),
     runScript: (text) => withOwner(connections, async (run) => void (await run(text))),
     withOwner: (work) => withOwner(connections, work),
@@ -134,6 +113,30 @@ function databaseOn(connections: Connections, createListener: DatabaseOptions['c
       await notifications.stop();
       await pool.end();
     },
+  };
+}
+
+/** Each statement by itself, on whichever connection is free. */
+function connectionlessDb(connections: Connections, scope: Scope): Db {
+  const { flush, isShared, notifications } = connections;
+  const query = <Row>(statement: Sql) =>
+    isReading(statement)
+      ? withClient(connections, scope, (client) => run<Row>(client, statement), 'reading')
+      : withClient(connections, scope, (client) =>
+          flush ? runStoredLater<Row>(client, statement, flush) : run<Row>(client, statement),
+        );
+  return {
+    query,
+    async send<Row>(statement: Sql, hear?: (rows: Row[]) => void) {
+      const rows = await query<Row>(statement);
+      hear?.(rows);
+    },
+    async settle() {},
+    async notify(topic, payload) {
+      if (isShared) await withClient(connections, scope, (client) => announce(client, [`${topic} ${payload}`]));
+      notifications.dispatch(`${topic} ${payload}`);
+    },
+    hint: (topic, payload) => notifications.hint(`${topic} ${payload}`),
   };
 }
 
@@ -195,68 +198,9 @@ async function writeOut(loan: Loan | null): Promise<void> {
   await ask(loan.client, { text: "select pg_logical_emit_message(false, '', '', true)" });
 }
 
-const begin = 'begin';
-/** Commits without waiting for the disk, which `SharedFlush` sees to. */
-const beginStoredLater = 'begin; set local synchronous_commit = off';
-
 /** What only reads has nothing to bring to the disk; taken for the other it would do so by itself. */
 function isReading({ strings }: Sql): boolean {
   return /^\s*select\b/.test(strings[0]!);
-}
-
-async function runStoredLater<Row>(client: pg.PoolClient, statement: Sql, flush: SharedFlush): Promise<Row[]> {
-  const [, rows] = await allSettled([
-    ask(client, { text: beginStoredLater }),
-    run<Row>(client, statement),
-    ask(client, { text: 'commit' }),
-  ]);
-  flush.note();
-  return rows;
-}
-
-/** The answers of what was sent together, once all are there. @throws what the first that failed threw */
-async function allSettled<T extends unknown[]>(sent: { [K in keyof T]: Promise<T[K]> }): Promise<T> {
-  await Promise.allSettled(sent);
-  return (await Promise.all(sent)) as T;
-}
-
-async function transact<T>(
-  { insideTransaction, notifications, isShared, flush }: Connections,
-  client: pg.PoolClient,
-  work: (db: Db) => Promise<T>,
-): Promise<T> {
-  const messages = new Set<string>();
-  const db: Db = {
-    query: (statement) => run(client, statement),
-    notify: async (topic, payload) => void messages.add(`${topic} ${payload}`),
-  };
-  // The connection is a pipeline: what begins and ends a transaction travels with its first and last statement.
-  const begun = ask(client, { text: flush ? beginStoredLater : begin });
-  begun.catch(() => undefined);
-  try {
-    const result = await insideTransaction.run(() => work(db));
-    await begun;
-    await Promise.all([
-      isShared && messages.size > 0 && announce(client, [...messages]),
-      ask(client, { text: 'commit' }),
-    ]);
-    flush?.note();
-    const tell = () => messages.forEach(notifications.dispatch);
-    if (flush) flush.pending()?.then(tell, () => undefined);
-    else tell();
-    return result;
-  } catch (error) {
-    if (!isConnectionError(error)) await client.query('rollback');
-    throw error;
-  }
-}
-
-async function announce(client: pg.ClientBase, messages: string[]): Promise<void> {
-  await ask(client, {
-    name: 'notify',
-    text: `select pg_notify('${notifyChannel}', message) from unnest($1::text[]) as message`,
-    values: [messages],
-  });
 }
 
 async function enterScope(client: pg.ClientBase, scope: Scope, scopes: WeakMap<pg.ClientBase, string>): Promise<void> {
@@ -270,22 +214,4 @@ async function enterScope(client: pg.ClientBase, scope: Scope, scopes: WeakMap<p
     values: [scope.kind === 'tenant' ? 'smile_tenant' : 'smile_system', tenantId],
   });
   scopes.set(client, wanted);
-}
-
-const connectionCodes = /^(08|57P0|53300|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN)/;
-
-function isConnectionError(error: unknown): boolean {
-  const { code, message } = error as { code?: string; message?: string };
-  return (
-    connectionCodes.test(code ?? '') || /connection terminated|timeout exceeded|not queryable/i.test(message ?? '')
-  );
-}
-
-/** Out of room or memory, broken disk, a lock or a statement that took too long, a server that only reads. */
-const overloadCodes = /^(53|58|55P03|57014|25006)/;
-
-/** A database that is away, full or held up answers 503 and is asked again by the next request. */
-function asUnavailable(error: Error): Error {
-  const isPassing = isConnectionError(error) || overloadCodes.test((error as { code?: string }).code ?? '');
-  return isPassing ? unavailable(error) : error;
 }

@@ -1,18 +1,34 @@
 import type pg from 'pg';
+import { ask } from './run-statement.ts';
 
-export const notifyChannel = 'smile';
+const notifyChannel = 'smile';
 
 /** Messages between processes, each `topic payload`; PostgreSQL hands them out when their transaction commits. */
 export interface Notifications {
   /** Calls back for every message of a topic. */
   on(topic: string, handler: (payload: string) => void): () => void;
   dispatch(text: string | undefined): void;
+  /** Tells this process at once, the others soon, many together; nobody where the connection is lost. */
+  hint(text: string): void;
   /** Hears on a connection of its own and comes back after it was lost. */
   listen(createClient: () => pg.Client): Promise<void>;
   stop(): Promise<void>;
 }
 
 const slowestRetryMs = 5000;
+
+/** In the transaction that is open on the connection, if one is. */
+export async function announce(client: pg.ClientBase, messages: string[]): Promise<void> {
+  await ask(client, {
+    name: 'notify',
+    text: `select pg_notify('${notifyChannel}', message) from unnest($1::text[]) as message`,
+    values: [messages],
+  });
+}
+
+function processIdOf(client: pg.Client): number | null {
+  return (client as unknown as { processID: number | null }).processID;
+}
 
 export function createNotifications(onError: (error: Error) => void): Notifications {
   const handlers = new Map<string, Set<(payload: string) => void>>();
@@ -23,6 +39,18 @@ export function createNotifications(onError: (error: Error) => void): Notificati
     const separator = text?.indexOf(' ') ?? -1;
     if (!text || separator < 0) return;
     for (const handler of handlers.get(text.slice(0, separator)) ?? []) handler(text.slice(separator + 1));
+  };
+
+  const hints = new Set<string>();
+  let hinting: Promise<void> | null = null;
+  const sendHints = async () => {
+    while (listener && hints.size > 0) {
+      const texts = [...hints];
+      hints.clear();
+      await announce(listener, texts).catch(() => undefined);
+    }
+    hints.clear();
+    hinting = null;
   };
 
   const listen = async (createClient: () => pg.Client, delayMs = 100): Promise<void> => {
@@ -36,7 +64,10 @@ export function createNotifications(onError: (error: Error) => void): Notificati
       setTimeout(() => void listen(createClient, Math.min(delayMs * 2, slowestRetryMs)), delayMs).unref();
     };
     client.on('error', retry);
-    client.on('notification', (message) => dispatch(message.payload));
+    // What this process hints at it has told itself.
+    client.on('notification', (message) => {
+      if (message.processId !== processIdOf(client)) dispatch(message.payload);
+    });
     await client
       .connect()
       .then(() => client.query(`listen ${notifyChannel}`))
@@ -50,9 +81,16 @@ export function createNotifications(onError: (error: Error) => void): Notificati
       return () => set.delete(handler);
     },
     dispatch,
+    hint(text) {
+      dispatch(text);
+      if (!listener) return;
+      hints.add(text);
+      hinting ??= sendHints();
+    },
     listen,
     async stop() {
       isStopped = true;
+      await hinting;
       await listener?.end().catch(() => undefined);
     },
   };

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Database, Db } from './database.ts';
+import type { Database } from './database.ts';
+import type { Db } from './db.ts';
 
 /** Keeps the fingerprint of the first master key that was used and returns the kept one. */
 export async function keepFingerprint(database: Database, fingerprint: string): Promise<string> {

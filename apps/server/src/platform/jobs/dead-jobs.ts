@@ -11,7 +11,7 @@ export function listDeadJobs(ctx: Context, limit: number): Promise<DeadJob[]> {
 export function retryDeadJobs(ctx: Context, id: number | null): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const count = await reviveDeadJobs(tx, id);
-    if (count > 0) await tx.db.notify(jobsTopic, '');
+    if (count > 0) tx.db.hint(jobsTopic, '');
     return count;
   });
 }

@@ -1,23 +1,43 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { addSeconds } from '../clock.ts';
 import type { Context } from '../context.ts';
+import type { JobKind } from './job.ts';
 
-interface NewJobs {
-  name: string;
-  queue: string;
-  maxAttempts: number;
-  runAt: Date;
-  dedupeKey: string | null;
-  jobs: { payload: unknown; group: string }[];
+export interface EnqueueOptions {
+  /** When it is due; at once unless given. */
+  runAt?: Date;
+  /** While a job of this kind with this key waits, another is not added. */
+  dedupeKey?: string | null;
 }
 
-export async function insertJobs(ctx: Context, { jobs, ...given }: NewJobs): Promise<void> {
-  await ctx.db.query(sql`
+export function insertJobs<Payload>(
+  ctx: Context,
+  kind: JobKind<Payload>,
+  jobs: { payload: Payload; group: string }[],
+  options: EnqueueOptions,
+): Promise<void> {
+  const given = sql`
+    select job->'payload' as payload, job->>'group' as group_key
+    from jsonb_array_elements(${JSON.stringify(jobs)}::jsonb) as job`;
+  return ctx.db.send(insertionOfJobs(ctx, kind, given, options));
+}
+
+/**
+ * For a statement that stores what the jobs are for: adds them, one for each row of the source (`payload`, `group_key`).
+ * Whoever sends it wakes the workers.
+ */
+export function insertionOfJobs<Payload>(
+  ctx: Context,
+  { name, queue, maxAttempts }: JobKind<Payload>,
+  source: Sql,
+  { runAt = ctx.now(), dedupeKey = null }: EnqueueOptions = {},
+): Sql {
+  return sql`
     insert into jobs (queue, group_key, name, payload, dedupe_key, run_at, max_attempts)
-    select ${given.queue}::text, job->>'group', ${given.name}::text, job->'payload', ${given.dedupeKey}::text,
-      ${given.runAt}::timestamptz, ${given.maxAttempts}::smallint
-    from jsonb_array_elements(${JSON.stringify(jobs)}::jsonb) as job
-    on conflict do nothing`);
+    select ${queue.name}::text, group_key, ${name}::text, payload, ${dedupeKey}::text, ${runAt}::timestamptz,
+      ${maxAttempts}::smallint
+    from (${source}) as job
+    on conflict do nothing`;
 }
 
 export async function extendLeases(

@@ -12,15 +12,16 @@ interface NewUser {
   origin?: Pick<UserSession, 'channel' | 'channelId'>;
 }
 
+const byThemselves = { channel: 'Default', channelId: null } as const;
+
 export async function createUser(ctx: ModeContext, input: NewUser): Promise<{ user: User; token: Token }> {
-  const user = await inTransaction(ctx, async (tx) => {
-    const inserted = await insertUser(tx, {
-      id: newUserId(tx.tenantId, tx.randomBytes),
-      externalMetadata: input.externalMetadata ?? {},
-      origin: input.origin ?? { channel: 'Default', channelId: null },
-    });
-    await publishEvent(tx, 'USER_CREATED', { userId: inserted.id, session: inserted.session });
-    return inserted;
+  const inserted: User[] = [];
+  await inTransaction(ctx, async (tx) => {
+    const userId = newUserId(tx.tenantId, tx.randomBytes);
+    const session = { userId, ...(input.origin ?? byThemselves), status: 'IN_PROGRESS' } as const;
+    await insertUser(tx, { externalMetadata: input.externalMetadata ?? {}, session }, (user) => inserted.push(user));
+    await publishEvent(tx, 'USER_CREATED', { userId, session });
   });
+  const user = inserted[0]!;
   return { user, token: await issueLinkToken(ctx, user.id) };
 }

@@ -2,10 +2,9 @@ import { carriesPayload, type EventData, eventDataSchemas } from '@smile/contrac
 import type { EventType } from '@smile/contract/events';
 import type { AllDatapointPayload } from '@smile/contract/user-data';
 import type { ModeContext } from '../../../context.ts';
-import { enqueueJobs } from '../../../platform/jobs/queue.ts';
+import { wakeWorkers } from '../../../platform/jobs/queue.ts';
 import { deliverJob } from '../deliver.job.ts';
-import { insertDeliveries } from '../delivery-queries.ts';
-import { insertEvent, lockSubscribers } from '../event-queries.ts';
+import { insertPublishedEvent } from '../event-queries.ts';
 
 /**
  * Publishes an event in the caller's transaction: the event, and for each subscribed webhook a delivery and its job.
@@ -19,24 +18,7 @@ export async function publishEvent<T extends EventType>(
 ): Promise<void> {
   if (tx.config.isTest)
     eventDataSchemas[type].parse(carriesPayload(type) ? { ...data, payload: payload ?? null } : data);
-  const webhooks = await lockSubscribers(tx, type);
-  const eventId = tx.newId('event');
-  const event = insertEvent(tx, { id: eventId, type, data, payload: payload ?? null });
-  if (webhooks.length === 0) return event;
-  const deliveries = webhooks.map(({ id }) => ({ id: tx.newId('delivery'), webhookId: id }));
-  const { tenantId, mode } = tx;
-  const jobs = deliveries.map(({ id, webhookId }) => ({
-    tenantId,
-    mode,
-    webhookId,
-    deliveryId: id,
-    attempt: 1,
-    isRequested: false,
-  }));
-  // Sent together, carried out in this order.
-  await Promise.all([
-    event,
-    insertDeliveries(tx, { eventId, eventType: type, deliveries }),
-    enqueueJobs(tx, deliverJob, jobs),
-  ]);
+  await insertPublishedEvent(tx, { id: tx.newId('event'), type, data, payload: payload ?? null }, (deliveries) => {
+    if (deliveries > 0) wakeWorkers(tx, deliverJob);
+  });
 }

@@ -4,7 +4,7 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { deliverJob } from '../deliver.job.ts';
 import { selectDeliveryWithEvent } from '../delivery-log-queries.ts';
-import { insertDeliveries } from '../delivery-queries.ts';
+import { insertTestDelivery } from '../delivery-queries.ts';
 import { insertEvent } from '../event-queries.ts';
 import { announceDelivery } from './announce-delivery.ts';
 import { getWebhook } from './get-webhook.ts';
@@ -20,7 +20,7 @@ export async function sendTestEvent(
     const eventId = tx.newId('event');
     const deliveryId = tx.newId('delivery');
     await insertEvent(tx, { id: eventId, type: eventType, data: data ?? eventExamples[eventType], payload: null });
-    await insertDeliveries(tx, { eventId, eventType, isTest: true, deliveries: [{ id: deliveryId, webhookId }] });
+    await insertTestDelivery(tx, { id: deliveryId, webhookId, eventId, eventType });
     const { tenantId, mode } = tx;
     await enqueueJob(tx, deliverJob, { tenantId, mode, webhookId, deliveryId, attempt: 1, isRequested: true });
     await announceDelivery(tx, webhookId);

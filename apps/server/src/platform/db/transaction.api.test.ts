@@ -1,0 +1,117 @@
+import { usersApi } from '@smile/contract/users';
+import sql from 'sql-template-tag';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { request } from '../../../testing/request.ts';
+import { createTestTenant } from '../../../testing/tenant.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { inTransaction, systemContext, type TenantContext, tenantContext } from '../../context.ts';
+
+let app: TestApp;
+let ctx: TenantContext;
+let userId: string;
+
+beforeAll(async () => {
+  app = await testApp();
+  const tenant = await createTestTenant(app);
+  const { data } = await request(app, usersApi.create, { authorization: tenant.basic.SANDBOX });
+  userId = data.user.id;
+  ctx = tenantContext(systemContext(app.deps), tenant.tenantId);
+});
+
+const rename = (name: string) => sql`
+  update users set full_name = ${name} where tenant_id = ${ctx.tenantId} and id = ${userId} returning full_name as name`;
+const failing = sql`insert into users (tenant_id, mode, id, created_at, updated_at)
+  values (${'another'}, 'SANDBOX', 'foreign', now(), now())`;
+
+async function nameOf(): Promise<string | null> {
+  const rows = await ctx.db.query<{ name: string | null }>(sql`
+    select full_name as name from users where tenant_id = ${ctx.tenantId} and id = ${userId}`);
+  return rows[0]!.name;
+}
+
+describe('a statement that is sent', () => {
+  it('is carried out in its turn, and heard before the transaction is over', async () => {
+    const heard: unknown[] = [];
+    await inTransaction(ctx, async (tx) => {
+      await tx.db.send(rename('first'), (rows) => heard.push(...rows));
+      await tx.db.send(rename('second'), (rows) => heard.push(...rows));
+    });
+    expect(heard).toEqual([{ name: 'first' }, { name: 'second' }]);
+    expect(await nameOf()).toBe('second');
+  });
+
+  it('is seen by the statements after it', async () => {
+    const names = await inTransaction(ctx, async (tx) => {
+      await tx.db.send(rename('seen'));
+      return tx.db.query(sql`select full_name as name from users where id = ${userId}`);
+    });
+    expect(names).toEqual([{ name: 'seen' }]);
+  });
+
+  it('is heard when what joined the transaction is over', async () => {
+    await inTransaction(ctx, async (tx) => {
+      const heard: unknown[] = [];
+      await inTransaction(tx, (joined) => joined.db.send(rename('joined'), (rows) => heard.push(...rows)));
+      expect(heard).toEqual([{ name: 'joined' }]);
+    });
+  });
+
+  it('fails its transaction, though nobody waited for it and the end came with it', async () => {
+    const before = await nameOf();
+    const heard: unknown[] = [];
+    const transaction = inTransaction(ctx, async (tx) => {
+      await tx.db.send(rename('lost'));
+      await tx.db.send(failing, (rows) => heard.push(rows));
+    });
+    await expect(transaction).rejects.toThrow('row-level security');
+    expect(await nameOf()).toBe(before);
+    expect(heard).toEqual([]);
+  });
+
+  it('is what failed for whoever asks after it', async () => {
+    const transaction = inTransaction(ctx, async (tx) => {
+      await tx.db.send(failing);
+      await tx.db.query(sql`select 1`);
+    });
+    await expect(transaction).rejects.toThrow('row-level security');
+  });
+
+  it('fails its transaction where the driver cannot even send it', async () => {
+    const before = await nameOf();
+    const circular: Record<string, unknown> = {};
+    circular.self = circular;
+    const transaction = inTransaction(ctx, async (tx) => {
+      await tx.db.send(rename('lost'));
+      await tx.db.send(sql`select ${circular}::jsonb`);
+    });
+    await expect(transaction).rejects.toThrow('circular');
+    expect(await nameOf()).toBe(before);
+  });
+
+  it('leaves a connection that works', async () => {
+    for (let count = 0; count < 20; count++)
+      await inTransaction(ctx, (tx) => tx.db.send(failing)).catch(() => undefined);
+    await Promise.all([...Array(20).keys()].map((count) => inTransaction(ctx, (tx) => tx.db.send(rename(`${count}`)))));
+    expect(await nameOf()).toMatch(/^1?\d$/);
+  });
+});
+
+describe('a hint', () => {
+  it('comes once the transaction has committed, and never of one that did not', async () => {
+    const heard: string[] = [];
+    const stop = app.deps.database.onNotify('test-hints', (payload) => heard.push(payload));
+    await inTransaction(ctx, async (tx) => {
+      tx.db.hint('test-hints', 'committed');
+      await tx.db.query(sql`select 1`);
+      expect(heard).toEqual([]);
+    });
+    await expect.poll(() => heard).toEqual(['committed']);
+    await inTransaction(ctx, async (tx) => {
+      tx.db.hint('test-hints', 'rolled back');
+      throw new Error('changed my mind');
+    }).catch(() => undefined);
+    await inTransaction(ctx, async (tx) => tx.db.hint('test-hints', 'next'));
+    await expect.poll(() => heard).toEqual(['committed', 'next']);
+    stop();
+  });
+});

@@ -1,0 +1,118 @@
+import type pg from 'pg';
+import type { Sql } from 'sql-template-tag';
+import { isConnectionError } from './connection-errors.ts';
+import type { Db } from './db.ts';
+import { announce, type Notifications } from './notifications.ts';
+import { ask, run } from './run-statement.ts';
+import type { SharedFlush } from './shared-flush.ts';
+
+/** Tells code that runs inside a transaction from all other. */
+export interface TransactionMark {
+  isSet(): boolean;
+  run<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export interface TransactionSettings {
+  notifications: Notifications;
+  isShared: boolean;
+  flush: SharedFlush | null;
+  insideTransaction: TransactionMark;
+}
+
+const begin = 'begin';
+/** Commits without waiting for the disk, which `SharedFlush` sees to. */
+const beginStoredLater = 'begin; set local synchronous_commit = off';
+
+/**
+ * The connection is a pipeline: what begins and ends a transaction travels with its first and last statement. The
+ * database answers the end of one that has failed without an error, so every statement's answer is waited for.
+ */
+export async function transact<T>(
+  { insideTransaction, notifications, isShared, flush }: TransactionSettings,
+  client: pg.PoolClient,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const told = { now: new Set<string>(), hints: new Set<string>() };
+  const sent = createSent(client);
+  const db: Db = {
+    query: (statement) => run(client, statement),
+    send: async (statement, hear) => sent.add(statement, hear),
+    settle: async () => void (await Promise.all(sent.answers)),
+    notify: async (topic, payload) => void told.now.add(`${topic} ${payload}`),
+    hint: (topic, payload) => void told.hints.add(`${topic} ${payload}`),
+  };
+  const begun = ask(client, { text: flush ? beginStoredLater : begin });
+  begun.catch(() => undefined);
+  try {
+    const result = await insideTransaction.run(() => work(db));
+    sent.throwRefused();
+    await allSettled([
+      begun,
+      ...sent.answers,
+      isShared && told.now.size > 0 && announce(client, [...told.now]),
+      ask(client, { text: 'commit' }),
+    ]);
+    flush?.note();
+    const tell = () => {
+      told.now.forEach(notifications.dispatch);
+      told.hints.forEach(notifications.hint);
+    };
+    if (flush) flush.pending()?.then(tell, () => undefined);
+    else tell();
+    return result;
+  } catch (error) {
+    if (!isConnectionError(error)) await client.query('rollback');
+    throw (await sent.failure(error)) ?? error;
+  }
+}
+
+interface Sent {
+  answers: Promise<void>[];
+  add<Row>(statement: Sql, hear?: (rows: Row[]) => void): void;
+  /** @throws what the driver said of a statement that it did not send: the end of the transaction would not fail by it */
+  throwRefused(): void;
+  /** What failed of it where a later statement was refused for that. */
+  failure(later: unknown): Promise<unknown>;
+}
+
+const inFailedTransaction = '25P02';
+
+function createSent(client: pg.ClientBase): Sent {
+  const answers: Promise<void>[] = [];
+  let refused: { error: Error } | null = null;
+  return {
+    answers,
+    add<Row>(statement: Sql, hear?: (rows: Row[]) => void) {
+      const answer = run<Row>(client, statement, (error) => {
+        refused ??= { error };
+      }).then(hear);
+      answer.catch(() => undefined);
+      answers.push(answer);
+    },
+    throwRefused() {
+      if (refused) throw refused.error;
+    },
+    async failure(later) {
+      if ((later as { code?: string }).code !== inFailedTransaction) return null;
+      const outcomes = await Promise.allSettled(answers);
+      return outcomes.find((outcome) => outcome.status === 'rejected')?.reason;
+    },
+  };
+}
+
+/** A statement that is a transaction of its own and does not wait for the disk. */
+export async function runStoredLater<Row>(client: pg.PoolClient, statement: Sql, flush: SharedFlush): Promise<Row[]> {
+  const [, rows] = await allSettled([
+    ask(client, { text: beginStoredLater }),
+    run<Row>(client, statement),
+    ask(client, { text: 'commit' }),
+  ]);
+  flush.note();
+  return rows;
+}
+
+/** The answers of what was sent together, once all are there. @throws what the first that failed threw */
+async function allSettled<T extends unknown[]>(sent: { [K in keyof T]: Promise<T[K]> | T[K] }): Promise<T> {
+  await Promise.allSettled(sent);
+  return (await Promise.all(sent)) as T;
+}
