@@ -81,7 +81,9 @@ async function open() {
   });
   renderInPortal(<RouterProvider router={router as never} />);
   await userEvent.click(await screen.findByRole('tab', { name: 'Site' }));
-  await userEvent.type(await screen.findByLabelText(/^Site Name/), ' 2');
+  await userEvent.click(await screen.findByLabelText(/^Site Name/));
+  // At once, so that it is one step however slowly keys would follow each other.
+  await userEvent.paste(' 2');
   return router;
 }
 
