@@ -1,34 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPages, pagesBehindLogin } from '../scripts/portal-pages.mjs';
 import { expectAccessible, expectColoursInDark } from './support/axe.ts';
 import { watchRequests } from './support/count-requests.ts';
 import { logInToDemo } from './support/demo-login.ts';
 import { servePage } from './support/serve-page.ts';
 
-const publicPages = ['/login', '/register', '/reset', '/confirm?token=wrong', '/resetPassword?token=wrong', '/terms'];
-const portalPages = [
-  '/dashboard',
-  '/usage',
-  '/link/emulator',
-  '/link/template',
-  '/link/winkSite',
-  '/link/winkSite?tab=data',
-  '/snap',
-  '/snap?tab=results',
-  '/signal/verification',
-  '/signal/signals',
-  '/signal/blacklists',
-  '/signal/footprints',
-  '/signal/maws',
-  '/signal/maws?panel=results',
-  '/users',
-  '/users/invite',
-  '/developer/providers',
-  '/developer/api-keys',
-  '/developer/webhooks',
-  '/account/organization',
-  '/account/audit-log',
-  '/nowhere',
-];
+const publicPages = [...openPages, '/confirm?token=wrong', '/resetPassword?token=wrong'];
+const tabs = ['/link/winkSite?tab=data', '/snap?tab=results', '/signal/maws?panel=results'];
+const portalPages = [...pagesBehindLogin, ...tabs, '/nowhere'];
 /** So that two can look at once. */
 const half = Math.ceil(portalPages.length / 2);
 

@@ -7,31 +7,11 @@ import { chromium } from '@playwright/test';
 import { root } from './build/targets.mjs';
 import { installBeside } from './install-beside.mjs';
 import { findFreePort, launchBrowser, percentile, startMeasured } from './measure/measured-server.mjs';
+import { openPages, pagesBehindLogin } from './portal-pages.mjs';
 import { callOrThrow } from './resilience/http-call.mjs';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } } });
 const goals = { desktop: 95, phone: 90 };
-const open = ['/login', '/register', '/reset', '/contact', '/privacy', '/terms'];
-const behindLogin = [
-  '/dashboard',
-  '/usage',
-  '/link/emulator',
-  '/link/template',
-  '/link/winkSite',
-  '/snap',
-  '/signal/signals',
-  '/signal/verification',
-  '/signal/blacklists',
-  '/signal/footprints',
-  '/signal/maws',
-  '/users',
-  '/users/invite',
-  '/developer/providers',
-  '/developer/api-keys',
-  '/developer/webhooks',
-  '/account/organization',
-  '/account/audit-log',
-];
 
 installBeside(join(root, 'scripts', 'lighthouse'));
 const { judgePage } = await import('./lighthouse/judge-page.mjs');
@@ -39,12 +19,12 @@ const { server, stop } = await startMeasured({ DEMO: '1' });
 const port = await findFreePort();
 const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
 let isMissed = false;
-for (const path of open) {
+for (const path of openPages) {
   await judge(path, 'desktop');
   await judge(path, 'phone');
 }
 await logIn();
-for (const path of behindLogin) await judge(path, 'desktop');
+for (const path of pagesBehindLogin) await judge(path, 'desktop');
 await browser.close();
 await stop();
 process.exitCode = isMissed ? 1 : 0;

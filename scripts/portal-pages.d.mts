@@ -1,0 +1,2 @@
+export const openPages: readonly string[];
+export const pagesBehindLogin: readonly string[];
