@@ -11,8 +11,8 @@ export const specimenSets: Record<string, Split> = {
   ipil: 'tune',
   balete: 'tune',
   talisay: 'tune',
-  almon: 'held-out',
-  lauan: 'held-out',
+  almon: 'tune',
+  lauan: 'tune',
   tindalo: 'held-out',
   apitong: 'held-out',
 };

@@ -64,13 +64,15 @@ export function extract(type: ReadableType, pages: Page[]): Extraction {
   };
 }
 
-function addCandidate(findings: Findings, { slot, label, value, end, tokens, score, direction }: Candidate): void {
+function addCandidate(findings: Findings, candidate: Candidate): void {
+  const { slot, label, value, end, tokens, score, sureness = 1, direction } = candidate;
   if (slot.name === 'other') return;
   const shown = joinWords(label.tokens);
   const finding = {
     value,
     tokens,
     score,
+    sureness,
     kind: slot.kind,
     label: shown,
     reason: `stands ${direction === 'right' ? 'right of' : direction} "${shown}"`,

@@ -12,11 +12,12 @@ const nothingFound = 'nothing like it was found';
 export function judgeFinding(finding: Finding | undefined): ReadField {
   if (!finding) return emptyField(nothingFound);
   const { value, agreement } = rereadValue(finding);
-  const confidence = Math.round(100 * Math.min(1, rateScore(finding.score) * rateReading(finding) * agreement));
+  const read = Math.min(1, rateScore(finding.score) * rateReading(finding) * agreement);
+  const confidence = Math.round(Math.min(99, 100 * read) * (finding.sureness ?? 1));
   if (confidence < leastConfidence) return emptyField(`not sure enough (${confidence} of 100): ${finding.reason}`);
   return {
     value,
-    confidence: Math.min(99, confidence),
+    confidence,
     page: finding.tokens[0]?.line.page ?? null,
     box: finding.tokens.length > 0 ? boxAround(finding.tokens.map(({ word }) => word.box)) : null,
     label: finding.label,

@@ -15,11 +15,12 @@ const closeSteps = 1.9;
  * steps of the same height, while nothing stands in the column of the label but the label itself.
  */
 export function continuation(
-  { tokens, own, direction }: Pick<Region, 'tokens' | 'own' | 'direction'>,
+  { tokens, own, direction, rest }: Pick<Region, 'tokens' | 'own' | 'direction' | 'rest'>,
   lines: readonly Line[],
   inLabel: ReadonlySet<Token>,
   most: number,
 ): Token[][] {
+  if (rest) return rest.slice(0, most);
   const added: Token[][] = [];
   const first = tokens[0]!;
   const { line: start } = first;
@@ -68,6 +69,8 @@ function heightOf(tokens: readonly Token[]): number {
 }
 
 function isUnder(upper: readonly Token[], lower: readonly Token[], height: number): boolean {
+  const mark = markBefore(upper[0]!);
+  if (mark && Math.abs(lower[0]!.left - mark.left) < height * 0.6) return true;
   const left = lower[0]!.left - upper[0]!.left;
   const right = lower.at(-1)!.right - upper.at(-1)!.right;
   return (
@@ -75,6 +78,12 @@ function isUnder(upper: readonly Token[], lower: readonly Token[], height: numbe
     (Math.abs(right) < height * 0.6 && (left > 0 || isUnit(upper))) ||
     (Math.abs(left + right) < height * 0.8 && left > 0)
   );
+}
+
+/** The colon that a column of values begins with; their next lines begin under it. */
+function markBefore({ line, index, segment }: Token): Token | null {
+  const before = line.tokens[index - 1];
+  return before && before.segment === segment && /^[:\-–]$/.test(before.text) ? before : null;
 }
 
 /** A currency on a line of its own; its amount is wider. */

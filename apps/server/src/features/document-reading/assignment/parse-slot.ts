@@ -1,5 +1,6 @@
 import type { Line, Token } from '../layout/lines.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
+import { findAddressExtent, isForeignLine } from '../values/address-extent.ts';
 import { parseDate } from '../values/parse-date.ts';
 import { parseCode, parseEmail, parseId, parsePhone } from '../values/parse-id.ts';
 import { parseMoney, parseQuantity } from '../values/parse-money.ts';
@@ -79,7 +80,7 @@ export function parseSlot(kind: ValueKind, region: Region, around: Surroundings)
     case 'company':
       return parseCompanyLines(region, around);
     case 'address':
-      return overLines(parseAddress);
+      return parseAddressLines({ ...region, tokens: first() }, around);
     case 'words':
       return overLines(parseWords);
   }
@@ -152,6 +153,20 @@ function parseCompanyLines(region: Region, around: Surroundings): Parsed[] {
   if (isWhole(start) && !(next && next.length <= 2 && isWhole(next))) return parseCompany(start);
   if (next && /\d/.test(joinWords(next))) return parseCompany(start);
   return parseOverLines({ ...region, tokens: start }, around, linesMore.company!, parseCompany);
+}
+
+/** Without a place or postcode at its end, and with more below it, an address may be cut. */
+const cutAddress = 0.88;
+
+function parseAddressLines(region: Region, { lines, inLabel }: Surroundings): Parsed[] {
+  const { tokens } = region;
+  if (tokens.length === 0 || isForeignLine(joinWords(tokens))) return [];
+  const under = continuation(region, lines, inLabel, linesMore.address!);
+  const extent = findAddressExtent(tokens, under);
+  const isSure = extent.isComplete || extent.lines === under.length;
+  return parseAddress([...tokens, ...under.slice(0, extent.lines).flat()])
+    .map((parsed) => rateEnd(parsed, false))
+    .map((parsed) => (isSure ? parsed : { ...parsed, sureness: cutAddress }));
 }
 
 function speaksOfOther(line: readonly Token[], last: Token): boolean {

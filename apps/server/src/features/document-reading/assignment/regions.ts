@@ -1,5 +1,6 @@
 import { groupBy } from '../layout/group-by.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { findCentredCell } from './centred-cell.ts';
 import type { Label } from './label.ts';
 
 /** The words beside a label in one direction, where its value may stand. */
@@ -10,6 +11,8 @@ export interface Region {
   own: ReadonlySet<Token>;
   /** 0–1, less for what stands far away or out of line. */
   nearness: number;
+  /** The lines it goes on with, where the cell says so. */
+  rest?: Token[][];
 }
 
 /** Heights of a line between a label and what still may be its value. */
@@ -45,9 +48,20 @@ export function regionsRight(label: Label, lines: readonly Line[], inLabel: Read
   const own = found.filter(({ isOwn }) => isOwn);
   const eligible = isOneLine && own.length > 0 ? own : found;
   const nearest = Math.min(...eligible.map(({ gap }) => gap));
-  return eligible
-    .filter(({ gap }) => gap <= Math.max(nearest, 0) + label.line.height * 4)
-    .map(({ tokens }, place) => ({ direction: 'right', tokens, own: ownTokens, nearness: 0.97 ** place }));
+  const [first, ...rest] = findCentredCell(label, lines, inLabel) ?? [];
+  const centred = first ? [{ direction: 'right' as const, tokens: first, own: ownTokens, nearness: 1, rest }] : [];
+  const inCell = new Set([first ?? [], ...rest].flat());
+  return [
+    ...centred,
+    ...eligible
+      .filter(({ gap, tokens }) => gap <= Math.max(nearest, 0) + label.line.height * 4 && !inCell.has(tokens[0]!))
+      .map(({ tokens }, place) => ({
+        direction: 'right' as const,
+        tokens,
+        own: ownTokens,
+        nearness: 0.97 ** (place + centred.length),
+      })),
+  ];
 }
 
 /** The first lines under the label within its column. */

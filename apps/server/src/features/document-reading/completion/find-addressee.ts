@@ -1,12 +1,13 @@
 import { continuation } from '../assignment/continuation.ts';
 import type { Surroundings } from '../assignment/parse-slot.ts';
 import { segmentsOf, type Token } from '../layout/lines.ts';
-import { looksLikeCompany, looksLikePlace, parseAddress, parsePerson } from '../values/parse-text.ts';
+import { findAddressExtent, isForeignLine } from '../values/address-extent.ts';
+import { joinWords, looksLikeCompany, looksLikePlace, parseAddress, parsePerson } from '../values/parse-text.ts';
 import { addFinding, type Findings } from './finding.ts';
 
 const score = 0.76;
-/** An email address, a telephone or account number, a day. */
-const notInAddress = /@|\d{6}|\d[/-]\d+[/-]\d|\d{3}-\d{3}/;
+/** What an address is worth that does not end where addresses do. */
+const openAddress = 0.95;
 const reason = 'stands above an address as on letters';
 
 /** Whom a bill is sent to: a name without a label, close above an address. */
@@ -18,12 +19,15 @@ export function findAddressee(findings: Findings, { lines, inLabel }: Surroundin
     const name = known ?? readName(tokens);
     if (!name) continue;
     const under = continuation({ tokens, own: new Set(), direction: 'right' }, lines, inLabel, 4);
-    const other = under.findIndex((line) => line.some(({ text }) => notInAddress.test(text)));
-    const [address] = parseAddress(other < 0 ? under.flat() : under.slice(0, other).flat());
+    const [start = [], ...more] = under;
+    if (start.length === 0 || isForeignLine(joinWords(start))) continue;
+    const extent = findAddressExtent(start, more);
+    const [address] = parseAddress([start, ...more.slice(0, extent.lines)].flat());
     if (!address || address.quality < 0.9 || !looksLikePlace(String(address.value))) continue;
     const common = { score, label: null, reason };
+    const sureness = extent.isComplete ? 1 : openAddress;
     if (!known) addFinding(findings, 'fullName', { ...name, ...common, kind: 'person' });
-    addFinding(findings, 'address', { ...address, ...common, kind: 'address' });
+    addFinding(findings, 'address', { ...address, ...common, sureness, kind: 'address' });
     return;
   }
 }

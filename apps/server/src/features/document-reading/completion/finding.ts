@@ -9,6 +9,8 @@ export interface Finding {
   tokens: readonly Token[];
   /** 0–1: how well label, place and shape fit. */
   score: number;
+  /** 0–1: how sure it is that the value begins and ends here, where that is in doubt. */
+  sureness?: number;
   kind: ValueKind;
   label: string | null;
   reason: string;

@@ -59,9 +59,15 @@ export function findPhrases<Meaning>(lines: readonly Line[], phrases: Phrases<Me
 
 function isWrapped<Meaning>({ tokens, likeness }: Hit<Meaning>): boolean {
   const [first, last] = [tokens[0]!, tokens.at(-1)!];
-  if (first.line === last.line || likeness <= 0.9) return false;
+  if (first.line === last.line || likeness <= 0.9 || !endsCell(last)) return false;
   const hasOwnValues = isBeforeAmount(tokens.findLast(({ line }) => line === first.line)!) && isBeforeAmount(last);
   return !hasOwnValues && startsSegment(tokens.find(({ line }) => line === last.line)!);
+}
+
+/** A cell whose text goes on in words says something else. */
+function endsCell({ line, index, segment, text }: Token): boolean {
+  const next = line.tokens[index + 1];
+  return next?.segment !== segment || /:$/.test(text) || !/^\p{L}{2}/u.test(next.text);
 }
 
 /** Two lines that each have an amount of their own are two rows, not one cell. */
