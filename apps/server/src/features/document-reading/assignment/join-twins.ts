@@ -24,11 +24,15 @@ export function joinTwins(labels: readonly Label[]): Label[] {
 function isTwin(upper: Label, lower: Label): boolean {
   if (upper === lower || upper.line.page !== lower.line.page || !upper.endsSegment || !lower.endsSegment) return false;
   const [first, second] = [upper.meanings[0]!.slot, lower.meanings[0]!.slot];
-  if (first.name === 'other' || first.name !== second.name || upper.phrase === lower.phrase) return false;
+  if (first.name === 'other' || first.name !== second.name || textOf(upper) === textOf(lower)) return false;
   const height = upper.line.height;
   const gap = lower.top - upper.bottom;
   const isAligned =
     Math.abs(upper.left - lower.left) < height * 0.7 ||
     Math.abs(upper.left + upper.right - lower.left - lower.right) < height;
   return isAligned && gap > -height * 0.4 && gap < height * closeUnder;
+}
+
+function textOf({ tokens }: Label): string {
+  return tokens.map(({ text }) => text.toLowerCase()).join(' ');
 }

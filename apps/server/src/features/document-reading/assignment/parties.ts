@@ -33,6 +33,8 @@ const headings = compilePhrases<Party>([
 const own = /^employee(?!r)|of (?:employee|taxpayer)\b/i;
 /** What a number of another party is worth: less than nothing at all. */
 const foreign = 0.1;
+/** What the name of an earlier employer is worth where the present one is asked for. */
+const previous = 0.5;
 
 /** Whose numbers a label speaks of: an employer's tax number is not the employee's. */
 export function rateParty(labels: readonly Label[], lines: readonly Line[]): (label: Label, slot: Slot) => number {
@@ -49,9 +51,15 @@ export function rateParty(labels: readonly Label[], lines: readonly Line[]): (la
     left: tokens[0]!.left,
     right: tokens.at(-1)!.right,
     isFirst: tokens[0]!.segment === 0,
+    isPrevious: tokens.some(({ folded }) => folded === 'previous'),
   }));
   const isInHeader = createHeaderTest(labels);
+  const isPrevious = (label: Label) =>
+    sections.findLast(({ line, left }) => line.number <= label.line.number && left <= label.right + line.height * 12)
+      ?.isPrevious ?? false;
   return (label, slot) => {
+    if (slot.kind === 'phone') return isOfSupplier(label, lines) || isInHeader(label, 0) ? foreign : 1;
+    if (slot.name === 'employerName') return isPrevious(label) ? previous : 1;
     if (slot.kind !== 'tin' || own.test(label.phrase)) return 1;
     const section = sections.findLast(
       ({ line, left, right, isFirst }) =>
@@ -67,10 +75,42 @@ export function rateParty(labels: readonly Label[], lines: readonly Line[]): (la
 /** A name further away says nothing about a number. */
 const nearLines = 5;
 
+/** In two blocks beside each other the name of the same block says whose the number is. */
+function isColumn(line: Line, label: Label): boolean {
+  return line.page === label.line.page && Math.abs(line.number - label.line.number) <= nearLines;
+}
+
+const service =
+  /hotline|trunk ?line|customer (?:care|service)|call us|contact us|helpdesk|www\.|https?:|inquir|concerns?|fax|office/i;
+/** So many lines around a number say whose it is. */
+const serviceLines = 1;
+
+/** The telephone of who sends the bill stands beside its site, its hotline or its office. */
+function isOfSupplier(label: Label, lines: readonly Line[]): boolean {
+  const at = label.line.number;
+  return lines
+    .slice(Math.max(0, at - serviceLines), at + serviceLines + 1)
+    .some((line) => line.page === label.line.page && isClose(line, label.line) && service.test(textOf(line, label)));
+}
+
+function isClose(line: Line, other: Line): boolean {
+  return line === other || Math.max(line.top - other.bottom, other.top - line.bottom) < other.height;
+}
+
+/** The words of the line that stand in the label's part of it. */
+function textOf({ tokens }: Line, { left, right, line }: Label): string {
+  return tokens
+    .filter((token) => token.right > left - line.height && token.left < right + line.height * 14)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
 /** On official forms the number stands right before the name it belongs to. */
-function nearestName(named: { line: Line; party: Party }[], label: Label): Party | null {
+function nearestName(named: { line: Line; party: Party; left: number }[], label: Label): Party | null {
   const parties = new Set(named.map(({ party }) => party));
   if (parties.size < 2) return null;
+  const inColumn = named.filter(({ line, left }) => isColumn(line, label) && Math.abs(left - label.left) < line.height);
+  if (inColumn.length === 1) return inColumn[0]!.party;
   const distance = (line: Line) => {
     const apart = line.number - label.line.number;
     return apart >= 0 ? apart : -apart + 2.5;
@@ -79,11 +119,15 @@ function nearestName(named: { line: Line; party: Party }[], label: Label): Party
   return nearest && distance(nearest.line) <= nearLines ? nearest.party : null;
 }
 
+/** What a letterhead says of its owner too. */
+const ofBoth = new Set(['tin', 'phone', 'email', 'address']);
+
 /** Above everything else that is said about the person. */
-function createHeaderTest(labels: readonly Label[]): (label: Label) => boolean {
+function createHeaderTest(labels: readonly Label[]): (label: Label, linesBetween?: number) => boolean {
   const person = labels.filter(
-    ({ meanings, quality }) => quality > 0.5 && meanings[0]!.slot.name !== 'other' && meanings[0]!.slot.kind !== 'tin',
+    ({ meanings, quality }) =>
+      quality > 0.5 && meanings[0]!.slot.name !== 'other' && !ofBoth.has(meanings[0]!.slot.kind),
   );
   const first = Math.min(...person.map(({ line }) => line.number));
-  return ({ line }) => line.number < first - 1;
+  return ({ line }, linesBetween = 1) => line.number < first - linesBetween;
 }

@@ -76,8 +76,10 @@ export function regionsBelow(label: Label, lines: readonly Line[], inLabel: Read
     if (line.top < label.bottom - label.line.height * 0.4) continue;
     if (line.top - bottom > Math.max(label.line.height, line.height) * farBelow) break;
     const cell = line.tokens.filter((token) => isWithin(token, column));
-    if (cell.length === 0) continue;
-    const aligned = alignedPart(cell, label);
+    if (cell.length === 0 && !isRowOfLabels(label.line, inLabel)) continue;
+    const counted = isRowOfLabels(label.line, inLabel) ? samePlace(line, label, 2) : [];
+    const aligned =
+      counted.length > 0 && counted.every(({ text }) => /\d/.test(text)) ? counted : alignedPart(cell, label);
     const tokens =
       aligned.length > 0 ? aligned : samePlace(line, label, isAlone(label) && regions.length === 0 ? 1 : 2);
     if (tokens.length === 0) continue;
@@ -134,6 +136,12 @@ function firstLineOf(tokens: Token[], lines: readonly Line[], inLabel: ReadonlyS
   });
   if (!segment || segment.some((token) => inLabel.has(token))) return tokens;
   return firstLineOf(segment, lines, inLabel);
+}
+
+/** Nothing but labels, two at least: what stands under them is in their order. */
+function isRowOfLabels(line: Line, inLabel: ReadonlySet<Token>): boolean {
+  const segments = segmentsOf(line);
+  return segments.length > 1 && segments.every(([first]) => inLabel.has(first!));
 }
 
 /** In rows of as many values as labels, the value that is counted as the label is. */

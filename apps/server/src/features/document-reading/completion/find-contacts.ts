@@ -1,3 +1,4 @@
+import { foldAccents } from '../../../platform/fold-accents.ts';
 import type { Surroundings } from '../assignment/parse-slot.ts';
 import { segmentsOf } from '../layout/lines.ts';
 import { parseDate } from '../values/parse-date.ts';
@@ -28,11 +29,16 @@ export function findEmail(findings: Findings, { lines }: Surroundings): void {
   const segments = lines.flatMap(segmentsOf);
   const all = segments.flatMap((segment) => parseEmail(segment).map((email) => ({ ...email, segment })));
   const [email] = all;
-  if (!email || all.some(({ value }) => value !== email.value) || email.segment.length > email.tokens.length) return;
+  if (
+    !email ||
+    all.some(({ value }) => value !== email.value) ||
+    (email.segment.length > email.tokens.length && !holdsName(findings, String(email.value)))
+  )
+    return;
   const supplier = String(findings.get('supplier')?.value ?? '').toLowerCase();
   const domain = String(email.value).split('@')[1]!.split('.')[0]!;
   if (supplier.replace(/\W/g, '').includes(domain) || another.test(String(email.value))) return;
-  if (!isBelowName(findings, email.tokens[0]!.line.number)) return;
+  if (!isBelowName(findings, email.tokens[0]!.line.number) && !holdsName(findings, String(email.value))) return;
   addFinding(findings, 'emailAddress', {
     value: email.value,
     tokens: email.tokens,
@@ -49,4 +55,11 @@ const linesBelow = 8;
 function isBelowName(findings: Findings, line: number): boolean {
   const name = findings.get('fullName')?.tokens[0]?.line.number;
   return name !== undefined && line > name && line <= name + linesBelow;
+}
+
+/** An address that is made of a part of the name is the customer's, wherever it stands. */
+function holdsName(findings: Findings, email: string): boolean {
+  const [local = ''] = foldAccents(email).split('@');
+  const words = foldAccents(String(findings.get('fullName')?.value ?? '')).split(/[^a-z]+/);
+  return words.some((word) => word.length > 3 && local.includes(word));
 }

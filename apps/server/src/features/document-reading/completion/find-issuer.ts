@@ -24,11 +24,12 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
     segmentsOf(line).flatMap((tokens) => {
       const isOffice = isOfState && offices.test(joinWords(tokens));
       if ((inLabel.has(tokens[0]!) && !isOffice) || followsColon(tokens[0]!)) return [];
-      const [parsed] = parseCompany(trimHeading(tokens, inLabel));
+      const [parsed] = parseCompany(withLegalForm(trimHeading(tokens, inLabel), lines, inLabel));
       if (!parsed) return [];
       const text = String(parsed.value);
       if (
         (headings.test(text) && !isOffice) ||
+        legalForm.test(text) ||
         isDepartment(text) ||
         /^[a-z]/.test(text) ||
         text.length < 5 ||
@@ -45,6 +46,37 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
   return best
     ? { ...best, kind: 'company', label: null, reason: 'stands in the head of the page as companies do' }
     : null;
+}
+
+/** Names end in these; on a line of their own they belong to the one above. */
+const legalForm =
+  /^(?:(?:inc|incorporated|corp|corporation|co|company|ltd|limited|opc|llc|phils?|philippines|cooperative|group|services|solutions|and|&)[.,]*\s*)+$/i;
+const sameSize = 0.15;
+
+/** A long name goes on in a line of the same size, close under it, that ends it as companies are called. */
+function withLegalForm(tokens: Token[], lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] {
+  const { line } = tokens[0]!;
+  const height = heightOf(tokens);
+  for (const next of lines.slice(line.number + 1, line.number + 4)) {
+    if (next.page !== line.page || next.top - line.bottom > height) return tokens;
+    const under = segmentsOf(next).find((segment) => isUnder(tokens, segment, height));
+    if (!under) continue;
+    const text = joinWords(under);
+    const isSameSize = Math.abs(heightOf(under) / height - 1) <= sameSize;
+    if (!isSameSize || under.some((token) => inLabel.has(token)) || headings.test(text)) return tokens;
+    const endsName = !looksLikeCompany(joinWords(tokens)) && looksLikeCompany(text) && !looksLikeAddress(text);
+    return legalForm.test(text) || endsName ? [...tokens, ...under] : tokens;
+  }
+  return tokens;
+}
+
+function isUnder(upper: readonly Token[], lower: readonly Token[], height: number): boolean {
+  const [left, right] = [lower[0]!.left - upper[0]!.left, lower.at(-1)!.right - upper.at(-1)!.right];
+  return Math.abs(left) < height * 0.5 || Math.abs(right) < height * 0.5 || Math.abs(left + right) < height;
+}
+
+function heightOf(tokens: readonly Token[]): number {
+  return tokens[0]!.bottom - tokens[0]!.top;
 }
 
 /** What stands behind a colon is a value. */

@@ -5,7 +5,7 @@ import type { ValueKind } from '../lexicon/slot.ts';
 import { foldDigits } from '../values/fold-digits.ts';
 import { findDates } from '../values/parse-date.ts';
 import { parseMoney } from '../values/parse-money.ts';
-import { fixLetters } from '../values/parse-text.ts';
+import { fixLetters, looksLikeCompany } from '../values/parse-text.ts';
 import { findSignatory } from './find-signatory.ts';
 import { addFinding, type Findings } from './finding.ts';
 
@@ -18,6 +18,7 @@ const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[] }[] =
     kind: 'person',
     patterns: [
       /(?:certif(?:y|ies)|attests?|confirms?|inform(?:ed| you)|state)\s+that\s+(?:the bearer,?\s+)?(?:(?:mr|ms|mrs|miss|dr|engr|atty)[./\s]+)*([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:was|is|has|had|who|with|an? |of legal|whose|bearing|holder|currently|joined|works|worked|served|serves|started|began|rendered|resigned|holds|held|continues|remains|\()|,\s+\p{Ll}|\s*\()/iu,
+      /(?:certif(?:y|ies)|attests?|confirms?|inform(?:ed| you)|state)\s+that\b[^.;:]{0,90}?,?\s(?:mr|ms|mrs|miss|dr|engr|atty)[./\s]+([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:was|is|has|had|who|with|an? |of legal|whose|bearing|holder|currently|joined|works|worked|served|serves|started|began|rendered|resigned|holds|held|continues|remains|\()|,\s+\p{Ll}|\s*\()/iu,
       /(?:nagpapatunay|pinatutunayan|pinatototohanan)\s+na\s+si\s+(?:(?:g|gng|bb|mr|ms|mrs)[./\s]+)*([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:ay|na)\b|\s+,)/iu,
     ],
   },
@@ -34,6 +35,7 @@ const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[] }[] =
     patterns: [
       /(?:position of|position as|position (?:held )?(?:was|is)(?: that of)?|designation of|designation (?:was|is)|capacity (?:of|as)|designated as|role of|rank of|job title of|posisyong?(?: ng| na)?)\s+(?:an? |the )?([\p{Lu}][\p{L}/&.\- ]{2,50}?)(?=,?\s+(?:under|from|since|in the|in our|of the|at|with|and|assigned|effective|on a|for|until|up to|department|mula)\b|[.,;]|\s+\()/u,
       /\b(?:as|bilang)\s+(?:an?|our|its|the|isang)?\s*(?:(?:regular|probationary|permanent|contractual|full[- ]time|part[- ]time|project[- ]based|casual)\s+)?([\p{Lu}][\p{L}/&.\- ]{2,50}?)(?=,?\s+(?:under|from|since|in the|in our|of the|at|with|and|assigned|effective|on a|for|until|up to|starting|mula)\b|[.,;]|\s+\()/u,
+      /\b(?:is|was|been)\s[^.]{0,40}?\b(?:an?|our|the)\s+(?:(?:regular|probationary|permanent|contractual|full[- ]time|part[- ]time|project[- ]based|casual)\s+)?((?:\p{Lu}[\p{L}/&-]*\s?){1,5}?)(?=,?\s+(?:of|in|at|under|assigned|from|since|with)\s|[.,;])/u,
     ],
   },
   {
@@ -50,6 +52,7 @@ const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[] }[] =
     patterns: [
       /\b(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal|fixed[- ]term)\b(?=[\p{L}\d,&/\- ]{0,60}\b(?:employee|status|basis|position|staff|worker|from|since)\b)/iu,
       /(?:employment status|status) (?:is|as|of) (?:an? )?(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)/iu,
+      /\b(?:is|was|been)\s[^.]{0,40}?\b(?:an?|our)\s+(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)\s+\p{L}/iu,
       /as (?:an? )?(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)\b/iu,
     ],
   },
@@ -72,6 +75,28 @@ const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[] }[] =
   },
 ];
 
+/** Words of sentences that no name and no position has. */
+const notInName =
+  /\b(?:per|on|in|at|this|that|the|our|is|has|was|as|by|file|records?|office|company|who|with|from|since)\b/i;
+const notInPosition = /\b(?:is|has|was|were|who|since|he|she|his|her|this|that|we|our|been|had)\b/i;
+
+function mayBe(field: LetterField, value: string): boolean {
+  if (field === 'fullName') return !notInName.test(value) && value.trim().split(/\s+/).length > 1;
+  return field !== 'position' || !(notInPosition.test(value) || looksLikeCompany(value));
+}
+
+/** What number it is that the letter gives for the employee. */
+function readIdType(findings: Findings, run: Run, text: string): void {
+  const match =
+    /\b(?:with|holder of|bearing|under|having)\s+(?:an?\s|the\s)?((?:employee|company|staff|personnel|office)\s(?:id|i\.d\.)(?:\s(?:card|number|no))?|sss|tin|umid|philsys id)\b\.?\s*(?:no\.?|number|#)?\s*:?\s*((?=[\w-]*\d)[\w-]{4,20})/iu.exec(
+      text,
+    );
+  if (!match) return;
+  const value = match[1]!.replace(/\s(?:number|no)$/i, '');
+  const from = match.index + match[0].indexOf(match[1]!);
+  put(findings, run, { field: 'employeeIdType', kind: 'words', from, length: value.length });
+}
+
 /** The fields of a certificate that is written as a letter. */
 export function readLetter(findings: Findings, lines: readonly Line[], dayFirst: boolean): void {
   const run = joinRun(
@@ -80,10 +105,12 @@ export function readLetter(findings: Findings, lines: readonly Line[], dayFirst:
   );
   const text = run.text.replace(/\t/g, ' ').replace(/\b(mr|ms|mrs|dr|engr|gng|bb)\./gi, '$1 ');
   for (const { field, kind, patterns } of sentences) {
-    const match = patterns.map((pattern) => pattern.exec(text)).find((found) => found !== null);
+    const matches = patterns.flatMap((pattern) => [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))]);
+    const match = matches.find(([, value]) => value !== undefined && mayBe(field, value));
     if (match?.[1])
       put(findings, run, { field, kind, from: match.index + match[0].indexOf(match[1]), length: match[1].length });
   }
+  readIdType(findings, run, text);
   readDates(findings, run, dayFirst);
   readSalary(findings, run, text);
   findSignatory(findings, lines);

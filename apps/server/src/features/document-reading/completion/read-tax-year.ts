@@ -1,4 +1,4 @@
-import type { Line } from '../layout/lines.ts';
+import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { joinRun, tokensAt } from '../layout/run.ts';
 import { toDate } from '../values/parse-date.ts';
 import { addFinding, type Findings } from './finding.ts';
@@ -67,10 +67,30 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
+/** Month and day in boxes of their own, behind what says which of the two they are. */
+const boxedDays = /from\D{0,20}((?:\d[\s|]{0,3}){4})(?![\d/]).{0,4}?\bto\b\D{0,20}((?:\d[\s|]{0,3}){4})(?![\d/])/i;
+
+/** Groups of four digits in boxes that may be month and day. */
+function boxedGroups(line: Line): { text: string; tokens: Token[] }[] {
+  return segmentsOf(line).flatMap((tokens) => {
+    const digits = tokens.map(({ text }) => text).join('');
+    const [month, day] = [Number(digits.slice(0, 2)), Number(digits.slice(2))];
+    const isDay = tokens.length === 4 && /^\d{4}$/.test(digits) && month >= 1 && month <= 12 && day >= 1 && day <= 31;
+    return isDay ? [{ text: `${digits.slice(0, 2)}/${digits.slice(2)}`, tokens }] : [];
+  });
+}
+
 /** Two times month and day near the year, first before last. */
 function findMonthDays(lines: readonly Line[], near: Line) {
   for (const line of lines.slice(Math.max(0, near.number - 3), near.number + 5)) {
     const run = joinRun(line.tokens);
+    const boxed = boxedDays.exec(run.text);
+    if (boxed) {
+      const texts = [boxed[1]!, boxed[2]!].map(digitsOf).map((text) => `${text.slice(0, 2)}/${text.slice(2)}`);
+      return { texts, tokens: tokensAt(run, boxed.index, boxed.index + boxed[0].length) };
+    }
+    const [start, end] = boxedGroups(line);
+    if (start && end) return { texts: [start.text, end.text], tokens: [...start.tokens, ...end.tokens] };
     const [first, second] = [...run.text.matchAll(monthDays)];
     if (!first || !second) continue;
     const texts = [`${first[1]}/${first[2]}`, `${second[1]}/${second[2]}`];

@@ -115,10 +115,16 @@ function hitsFrom<Meaning>(tokens: Token[], start: number, phrases: Phrases<Mean
     const shape = foldShapes(folded);
     if (shape.length < 2) continue;
     const found = findEntry(shape, phrases);
-    if (found && isWholeStart(tokens[start]!)) hits.push({ ...found, tokens: tokens.slice(start, end + 1) });
+    const taken = tokens.slice(start, end + 1);
+    if (found && isWholeStart(tokens[start]!) && !isSpelled(taken)) hits.push({ ...found, tokens: taken });
     if (/[:;]$/.test(token.text)) break;
   }
   return hits;
+}
+
+/** Letters set apart, as on stamps, are read as words that nobody wrote. */
+function isSpelled(tokens: readonly Token[]): boolean {
+  return tokens.length > 2 && tokens.every(({ folded }) => folded.length < 3);
 }
 
 function isWholeStart(token: Token): boolean {

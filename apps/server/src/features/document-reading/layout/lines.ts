@@ -74,10 +74,12 @@ function splitAtEdges(lines: readonly Line[]): void {
 }
 
 function groupLines(page: Page): Line[] {
-  const words = page.words
-    .flatMap(splitNumbered)
-    .filter(({ text }) => text.trim())
-    .map((word) => place(word, page));
+  const words = withoutWatermark(
+    page.words
+      .flatMap(splitNumbered)
+      .filter(({ text }) => text.trim())
+      .map((word) => place(word, page)),
+  );
   const placed = straighten(page.source === 'TEXT_LAYER' ? words : withoutSpecks(words), page);
   placed.sort((one, other) => one.top + one.bottom - other.top - other.bottom || one.left - other.left);
   const groups: Placed[][] = [];
@@ -113,6 +115,16 @@ function place(word: Word, { width, height }: Page): Placed {
     top: y * height,
     bottom: (y + word.box.height) * height,
   };
+}
+
+/** Letters of a word that lies across the page come one by one, each as high as several lines. */
+const watermarkHeights = 3;
+
+function withoutWatermark(words: Placed[]): Placed[] {
+  const usual = median(words.map(({ top, bottom }) => bottom - top)) ?? 0;
+  return words.filter(
+    ({ text, top, bottom }) => !(/^\p{L}{1,2}$/u.test(text) && bottom - top > usual * watermarkHeights),
+  );
 }
 
 /** Specks and smears that a reader took for words. */
@@ -175,12 +187,21 @@ function toLine(group: Placed[], page: number, usualGap: number): Line {
   };
   const limit = height * Math.min(wideGap.most, Math.max(wideGap.least, usualGap * wideGap.usualGaps));
   let segment = 0;
-  for (const [index, token] of group.sort((one, other) => one.left - other.left).entries()) {
+  const words = group.sort((one, other) => one.left - other.left);
+  const isSpread = isJustified(words, height);
+  for (const [index, token] of words.entries()) {
     const before = line.tokens[index - 1];
-    if (before && token.left - before.right > limit) segment += 1;
+    if (before && !isSpread && token.left - before.right > limit) segment += 1;
     line.tokens.push({ ...token, line, index, segment });
   }
   return line;
+}
+
+/** A line of a sentence whose words are set apart evenly, to the full width. */
+function isJustified(words: readonly Placed[], height: number): boolean {
+  const gaps = words.slice(1).map(({ left }, index) => left - words[index]!.right);
+  if (gaps.length < 5 || words.filter(({ text }) => /^\p{Ll}/u.test(text)).length < words.length / 2) return false;
+  return Math.max(...gaps) < height * 3 && Math.max(...gaps) < Math.min(...gaps) * 1.25;
 }
 
 function median(values: number[]): number | null {

@@ -40,12 +40,26 @@ const shapes: { pattern: RegExp; read: (parts: string[], dayFirst: boolean) => (
 
 /** Dates as they stand; `dayFirst` says how 03/04/2024 is meant. */
 export function parseDate(tokens: readonly Token[], dayFirst = false): Parsed[] {
+  const boxed = readBoxes(tokens, dayFirst);
+  if (boxed) return [boxed];
   const run = joinDates(tokens);
   return findDates(run.text, dayFirst).map(({ date, from, to, quality }) => ({
     value: date,
     quality,
     tokens: tokensAt(run, from, to),
   }));
+}
+
+/** Eight digits in boxes of their own: month, day, year. */
+function readBoxes(tokens: readonly Token[], dayFirst: boolean): Parsed | null {
+  const end = tokens.findIndex(({ text }) => !/^[|[\]]?\d[|[\]/]?$/.test(text));
+  const boxes = tokens.slice(0, end < 0 ? tokens.length : end);
+  if (boxes.length !== 8) return null;
+  const digits = boxes.map(({ text }) => text.replace(/\D/g, '')).join('');
+  const [first, second, year] = [Number(digits.slice(0, 2)), Number(digits.slice(2, 4)), digits.slice(4)];
+  const isDayFirst = first > 12 || (dayFirst && second <= 12);
+  const value = isDayFirst ? toDate(year, second, first) : toDate(year, first, second);
+  return value ? { value, tokens: boxes, quality: 0.9 } : null;
 }
 
 export function joinDates(tokens: readonly Token[]): Run {

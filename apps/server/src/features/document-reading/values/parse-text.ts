@@ -43,6 +43,8 @@ export function parseCompany(tokens: readonly Token[]): Parsed[] {
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;
   if (letters < 3 || digits > letters || value.length > 90 || notCompany.test(value)) return [];
+  // What ends with a colon names something else.
+  if (/:$/.test(tokens.at(-1)!.text)) return [];
   return [{ value, tokens: [...tokens], quality: companyEnd.test(value) ? 1 : 0.8 }];
 }
 

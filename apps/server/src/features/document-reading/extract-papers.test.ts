@@ -1,0 +1,112 @@
+import type { ReadableType } from '@smile/contract/archive-analysis';
+import { expect, it } from 'vitest';
+import { typePage } from '../../../testing/typed-page.ts';
+import { extract } from './extract.ts';
+
+function read(type: ReadableType, text: string) {
+  const { fields } = extract(type, [typePage(text)]);
+  const named = Object.entries(fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, value]]));
+  return Object.fromEntries(named);
+}
+
+it('what stands between "certify that" and a name is no name', () => {
+  const page = `
+This is to certify that per records on file in this office, MS. CAMILLE SANTOS
+RIVERA rendered services in this company as Machine Operator from August 27, 2015.
+`;
+  expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+    fullName: 'CAMILLE SANTOS RIVERA',
+    lastName: 'RIVERA',
+    position: 'Machine Operator',
+  });
+});
+
+it('a letter says what somebody is, and which number it gives', () => {
+  const page = `
+This is to certify that MRS. JESSA MARIE S. YAP, holder of Employee ID No. EMP-10179, is at present
+a permanent Grade School Teacher of the Senior High School Department.
+`;
+  expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+    position: 'Grade School Teacher',
+    employmentStatus: 'permanent',
+    employeeIdType: 'Employee ID',
+    department: 'Senior High School',
+  });
+});
+
+it('single digits in boxes are a day of birth, and the days of a period below their labels', () => {
+  const page = `
+Certificate of Compensation Payment/Tax Withheld
+1 For the Year (YYYY)      2 For the Period   From (MM/DD)      To (MM/DD)
+  2 0 2 1                                     0 3 1 6           1 2 3 1
+7 Date of Birth (MM/DD/YYYY)
+  1 0 1 1 2 0 0 3
+`;
+  expect(read('TAX_DOCUMENT', page)).toMatchObject({
+    startDate: '2021-03-16',
+    endDate: '2021-12-31',
+    dateOfBirth: '2003-10-11',
+  });
+});
+
+it('of two employers the present one is meant', () => {
+  const page = `
+Certificate of Compensation Payment/Tax Withheld
+Part II - Employer Information (Present)
+13 Employer's Name
+   CORDILLERA FRESH PRODUCE CORP. OF BAGUIO
+
+Part III - Employer Information (Previous)
+17 Employer's Name
+   KAWAYAN FOODS CORPORATION
+`;
+  expect(read('TAX_DOCUMENT', page)).toMatchObject({ employerName: 'CORDILLERA FRESH PRODUCE CORP. OF BAGUIO' });
+});
+
+it('in blocks beside each other a tax number belongs to the name of its block', () => {
+  const page = `
+ANNUALIZED WITHHOLDING TAX COMPUTATION
+Employer:   Bright Path Foods Incorporated      Employee:  Pascual, Jasmine Cruz
+                                                TIN:       525-696-687-000
+Employer TIN: 002-542-452-000                   Birthdate: Jul 16, 1970
+`;
+  expect(read('TAX_DOCUMENT', page)).toMatchObject({ taxNumber: '525-696-687-000' });
+});
+
+it("the telephone of a letterhead is not the customer's", () => {
+  const page = `
+Lakeside Water District, Incorporated        WATER BILL
+Tel. No. (079) 296-2027
+Account Name                 Account No.
+BAUTISTA, CHRISTIAN P.       115-40-9980-7
+`;
+  expect(read('WATER_BILL', page)).not.toHaveProperty('phoneNumber');
+});
+
+it('a company goes on in a line that ends its name, and a person may be called by an email address', () => {
+  const page = `
+SKYWAVE COMMUNICATIONS
+CORPORATION
+
+Account Name    Ana Reyes Catacutan      Account No.  6231548181
+Bill Date       24-Mar-2024
+E-bill sent to          catacutan.369@example.com
+`;
+  expect(read('TELCO_BILL', page)).toMatchObject({
+    supplier: 'SKYWAVE COMMUNICATIONS CORPORATION',
+    emailAddress: 'catacutan.369@example.com',
+  });
+});
+
+it('numbers under a row of labels are in its order, however they are set', () => {
+  const page = `
+WATER BILL
+PRES RDG   PREV RDG   CU.M. USED
+8226    8049    177
+`;
+  expect(read('WATER_BILL', page)).toMatchObject({
+    presentReading: 8226,
+    previousReading: 8049,
+    currentPeriodUsage: 177,
+  });
+});
