@@ -21,7 +21,7 @@ function archiveOf(type: string): Archive {
   };
 }
 
-function readingOf(values: Record<string, string>): ArchiveReading {
+function readingOf(values: Record<string, string | null>): ArchiveReading {
   const unseen = { confidence: 90, page: 1, box: null, label: null, reason: '', correction: null };
   const fields = Object.entries(values).map(([name, value]) => ({ ...unseen, name, value }));
   return { archiveId: 'arc-1', status: 'ANALYZED', stage: null, confidence: 99, pages: [], fields };
@@ -50,6 +50,11 @@ it('takes the validity date of an NBI clearance from the upload', () => {
   expect(lines.find(({ label }) => label === 'Validity Date')?.value).toBe('2026-11-01');
 });
 
+it('lists what was not read of a bill too, for a person to fill in', () => {
+  const { more } = layOut(archiveOf('TELCO_BILL'), readingOf({ fullName: 'George Palomero', dueDate: null }));
+  expect(more).toMatchObject([{ label: 'Due Date', field: { value: null } }]);
+});
+
 it('names who a bill is for, and lists what else was read', () => {
   const { lines, more } = layOut(
     archiveOf('TELCO_BILL'),
@@ -64,4 +69,6 @@ it('shows what a person found in place of what was read', () => {
   const correction = { value: 'Telco', by: 'Anisha Bhatia', at: createdAt };
   expect(shownValueOf({ ...field!, correction })).toBe('Telco');
   expect(nameInWords('currentBillAmount')).toBe('Current Bill Amount');
+  expect(nameInWords('vatAmount')).toBe('VAT Amount');
+  expect(nameInWords('employeeIdNumber')).toBe('Employee ID Number');
 });

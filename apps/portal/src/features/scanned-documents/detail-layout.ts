@@ -74,7 +74,7 @@ export function typeOf({ type, classification }: Archive): string {
   return type || (classification?.fileType ?? '');
 }
 
-/** The specified lines of the document's type, and the fields beyond them that were read. */
+/** The specified lines of the document's type, and its fields beyond them: what was not read can be corrected too. */
 export function layOut(
   archive: Archive,
   reading: ArchiveReading | undefined,
@@ -88,7 +88,7 @@ export function layOut(
     return { label: each.label, field, value: each === validityDate ? archive.createdAt.slice(0, 10) : null };
   });
   const shown = new Set(lines.map(({ field }) => field));
-  const more = fields.filter((field) => !shown.has(field) && shownValueOf(field) !== null);
+  const more = fields.filter((field) => !shown.has(field));
   return { lines, more: more.map((field) => ({ label: nameInWords(field.name), field, value: null })) };
 }
 
@@ -97,8 +97,8 @@ export function shownValueOf({ value, correction }: ShownField): string | number
   return correction ? correction.value : value;
 }
 
-/** `currentBillAmount` as `Current Bill Amount`. */
+/** `currentBillAmount` as `Current Bill Amount`, `vatAmount` as `VAT Amount`. */
 export function nameInWords(name: string): string {
   const words = name.replace(/([A-Z])/g, ' $1').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/\b(?:Vat|Id)\b/g, (word) => word.toUpperCase());
 }

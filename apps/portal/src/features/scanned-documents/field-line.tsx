@@ -1,6 +1,6 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { CorrectionForm } from './correction-form.tsx';
@@ -22,8 +22,9 @@ interface FieldLineProps {
 /** A field: its value, how sure the reading is, and what a person found instead. */
 export function FieldLine({ line, archiveId, type, isChosen, onChoose }: FieldLineProps) {
   const [isCorrecting, setIsCorrecting] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
   const { label, field } = line;
-  const value = showValue(field ? shownValueOf(field) : line.value);
+  const value = showValue(field ? shownValueOf(field) : line.value, field?.name);
   const correction = field?.correction;
   return (
     <li className={classes.line} data-chosen={isChosen || undefined}>
@@ -51,6 +52,7 @@ export function FieldLine({ line, archiveId, type, isChosen, onChoose }: FieldLi
       )}
       {field && type ? (
         <ActionIcon
+          ref={pencil}
           variant="subtle"
           color="gray"
           size="sm"
@@ -64,7 +66,7 @@ export function FieldLine({ line, archiveId, type, isChosen, onChoose }: FieldLi
       )}
       {field && correction && (
         <span className={classes.note}>
-          {`Read as ${showValue(field.value)}. Corrected by ${correction.by}, `}
+          {`${field.value === null ? 'Nothing was read' : `Read as ${showValue(field.value, field.name)}`}. Corrected by ${correction.by}, `}
           <DateTime value={correction.at} />
         </span>
       )}
@@ -74,7 +76,10 @@ export function FieldLine({ line, archiveId, type, isChosen, onChoose }: FieldLi
           type={type}
           field={field}
           label={label}
-          onDone={() => setIsCorrecting(false)}
+          onDone={() => {
+            setIsCorrecting(false);
+            pencil.current?.focus();
+          }}
         />
       )}
     </li>

@@ -54,7 +54,7 @@ export function PagePicture({ document, page, name, fields, chosen, onChoose }: 
               tabIndex={-1}
               className={classes.box}
               style={styleOf(field)}
-              title={`${nameInWords(field.name)}: ${showValue(shownValueOf(field))}`}
+              title={`${nameInWords(field.name)}: ${showValue(shownValueOf(field), field.name)}`}
               aria-label={`${nameInWords(field.name)} on the page`}
               aria-pressed={field.name === chosen}
               onClick={() => onChoose(field.name === chosen ? undefined : field.name)}

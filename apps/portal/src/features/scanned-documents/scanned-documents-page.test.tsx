@@ -341,7 +341,7 @@ it('corrects a field, and says what was read, by whom it was corrected and when'
   await userEvent.clear(panel.getByRole('textbox', { name: 'Net Amount' }));
   await userEvent.type(panel.getByRole('textbox', { name: 'Net Amount' }), 'much');
   await userEvent.click(panel.getByRole('button', { name: 'Save' }));
-  expect(panel.getByText('Net Amount cannot have this value.')).toBeInTheDocument();
+  expect(panel.getByText('Net Amount must be a number, such as 1,234.50.')).toBeInTheDocument();
   await userEvent.click(panel.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(panel.getByRole('button', { name: 'Correct Name' }));
   await userEvent.clear(panel.getByRole('textbox', { name: 'Name' }));
@@ -349,4 +349,18 @@ it('corrects a field, and says what was read, by whom it was corrected and when'
   await userEvent.click(panel.getByRole('button', { name: 'Save' }));
   expect(await panel.findByText(/Read as George Palomero Jr\.\. Corrected by Anisha Bhatia/)).toBeInTheDocument();
   expect(panel.getByRole('button', { name: 'Name: George Palomero' })).toBeInTheDocument();
+  expect(panel.getByRole('button', { name: 'Correct Name' })).toHaveFocus();
+});
+
+it('corrects by keyboard alone, and Escape leaves the form, not the panel', async () => {
+  await open('?tab=results&archive=arc-1');
+  const panel = within(await screen.findByRole('dialog', { name: 'Back to Scanned Documents' }));
+  const pencil = await panel.findByRole('button', { name: 'Correct Net Amount' });
+  pencil.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(panel.getByRole('textbox', { name: 'Net Amount' })).toHaveFocus();
+  await userEvent.keyboard('8{Escape}');
+  expect(panel.queryByRole('textbox', { name: 'Net Amount' })).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Back to Scanned Documents' })).toBeVisible();
+  expect(pencil).toHaveFocus();
 });

@@ -1,3 +1,4 @@
+import { fieldNames } from '@smile/contract/archive-analysis';
 import { archiveReadingsApi } from '@smile/contract/archive-readings';
 import { type Archive, archivesApi } from '@smile/contract/archives';
 import { payslipsApi } from '@smile/contract/payslips';
@@ -159,6 +160,7 @@ describe('an archive that was read', () => {
     const of = { authorization: tenant.developer, params: { id: payslip.id }, query };
     const { data } = await request(app, archiveReadingsApi.get, of);
     expect(data.pages).toEqual([{ fileId: payslip.rawFiles[0]!.id, pageOfFile: 1, source: 'TEXT_LAYER' }]);
+    expect(data.fields.map(({ name }) => name)).toEqual(fieldNames('PAYSLIP'));
     const net = data.fields.find(({ name }) => name === 'netAmount')!;
     expect(net).toMatchObject({ value: 26230.65, page: 1, correction: null });
     expect(net.box!.y).toBeGreaterThan(0.2);

@@ -1,3 +1,4 @@
+import { fieldNames, type ReadableType } from '@smile/contract/archive-analysis';
 import type { ArchiveReading, ShownField } from '@smile/contract/archive-readings';
 import type { ModeContext } from '../../../context.ts';
 import { toApiTime } from '../../../platform/clock.ts';
@@ -31,15 +32,16 @@ function showReading(
       const fileId = files[file]?.id;
       return fileId ? [{ fileId, pageOfFile, source }] : [];
     }),
-    fields: Object.entries(reading?.fields ?? {}).map(([name, field]): ShownField => {
-      const correction = corrections.find((each) => each.field === name);
-      return {
-        name,
-        ...field,
-        correction: correction
-          ? { value: correction.value, by: correction.by, at: toApiTime(correction.createdAt) }
-          : null,
-      };
-    }),
+    fields: reading?.readType ? showFields(reading, reading.readType, corrections) : [],
   };
+}
+
+/** In the order of the type: the database keeps none. */
+function showFields(reading: ReadingRow, type: ReadableType, corrections: CorrectionRow[]): ShownField[] {
+  return fieldNames(type).flatMap((name): ShownField[] => {
+    const field = reading.fields[name];
+    const correction = corrections.find((each) => each.field === name);
+    const shown = correction && { value: correction.value, by: correction.by, at: toApiTime(correction.createdAt) };
+    return field ? [{ name, ...field, correction: shown ?? null }] : [];
+  });
 }
