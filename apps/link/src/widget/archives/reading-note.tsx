@@ -1,4 +1,5 @@
 import type { LinkArchive, LinkFileType } from '@smile/contract/widget-archives';
+import { Chips } from '../ui/chips.tsx';
 import type { WidgetContext } from '../widget-context.ts';
 import styles from './reading-note.module.css';
 import { documentWords, fieldInWords } from './reading-texts.ts';
@@ -30,11 +31,7 @@ export function ReadingNote({ ctx, archive, fileType, onUpload }: ReadingNotePro
       {fields.length > 0 && (
         <>
           <p className={styles.heading}>What was read</p>
-          <ul className={styles.fields}>
-            {fields.map((name) => (
-              <li key={name}>{fieldInWords(name)}</li>
-            ))}
-          </ul>
+          <Chips labels={fields.map(fieldInWords)} />
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
+import { labelDataPoints } from '../datapoint-labels.ts';
 import { Button } from '../ui/button.tsx';
-import { DataPointList } from '../ui/data-point-list.tsx';
+import { Chips } from '../ui/chips.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ProviderLogo } from '../ui/provider-logo.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
@@ -58,7 +59,7 @@ export function AccountScreen({ provider, account, companyName, onRevoke, onLogi
         <div>
           <dt>Data shared</dt>
           <dd>
-            <DataPointList supported={provider.supported} />
+            <Chips labels={labelDataPoints(provider.supported)} />
           </dd>
         </div>
       </dl>

@@ -1,7 +1,8 @@
 import type { LinkProvider, LoginOption } from '@smile/contract/widget';
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { labelDataPoints } from '../datapoint-labels.ts';
 import { Button } from '../ui/button.tsx';
-import { DataPointList } from '../ui/data-point-list.tsx';
+import { Chips } from '../ui/chips.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ProviderLogo } from '../ui/provider-logo.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
@@ -67,7 +68,7 @@ export function LoginScreen({ provider, option, companyName, draft, onSubmit }: 
         ))}
         <div className={styles.shared}>
           <h2>Shared with {companyName}</h2>
-          <DataPointList supported={provider.supported} />
+          <Chips labels={labelDataPoints(provider.supported)} />
         </div>
       </ScreenLayout>
     </form>
