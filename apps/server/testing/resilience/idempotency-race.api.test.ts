@@ -10,6 +10,8 @@ import { endServer, startServer } from '../../../../scripts/resilience/server-pr
 import { buildServer } from './build-server.ts';
 import { copyTestDatabase } from './copy-database.ts';
 
+const rounds = Number(process.env.RACE_ROUNDS ?? 1);
+
 it.runIf('serverUrl' in inject('testDatabase'))(
   'does the work once for fifty requests with one key at two processes',
   async () => {
@@ -26,25 +28,28 @@ it.runIf('serverUrl' in inject('testDatabase'))(
     const servers = [await start('all'), await start('api')];
     try {
       const { authorization } = await registerTenant(servers[0]!.url);
-      const idempotencyKey = randomUUID();
-      const body = { externalMetadata: { reference: 'race' } };
-      const answers = await Promise.all(
-        Array.from({ length: 50 }, (_, index) =>
-          callWhenFree<{ user: { id: string } }>(`${servers[index % 2]!.url}/sandbox/v1/users`, {
-            method: 'POST',
-            authorization,
-            idempotencyKey,
-            body,
-          }),
-        ),
-      );
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-      const users = await listAllUsers(servers[1]!.url, authorization);
-      expect(users).toHaveLength(1);
-      expect(new Set(answers.map(({ data }) => data.user.id))).toEqual(new Set([users[0]!.id]));
+      for (let round = 0; round < rounds; round++) {
+        const idempotencyKey = randomUUID();
+        const body = { externalMetadata: { reference: `race ${round}` } };
+        const answers = await Promise.all(
+          Array.from({ length: 50 }, (_, index) =>
+            callWhenFree<{ user: { id: string } }>(`${servers[index % 2]!.url}/sandbox/v1/users`, {
+              method: 'POST',
+              authorization,
+              idempotencyKey,
+              body,
+            }),
+          ),
+        );
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+        const users = await listAllUsers(servers[1]!.url, authorization);
+        expect(users).toHaveLength(round + 1);
+        expect(new Set(answers.map(({ data }) => data.user.id))).toEqual(new Set([answers[0]!.data.user.id]));
+      }
     } finally {
       await Promise.all(servers.map((server) => endServer(server)));
       rmSync(folder, { recursive: true, force: true });
     }
   },
+  240_000 * rounds,
 );
