@@ -1,3 +1,4 @@
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import styles from './upload-progress.module.css';
 
 /** How much has left the phone; at its end the server is checking what came. */
@@ -7,16 +8,7 @@ export function UploadProgress({ fraction }: { fraction: number }) {
   return (
     <div className={styles.progress}>
       <p className={styles.text}>{isSent ? 'Checking…' : `Sending… ${percent}%`}</p>
-      <div
-        className={styles.track}
-        role="progressbar"
-        aria-label="Progress"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-      >
-        <div className={styles.bar} style={{ width: `${Math.max(2, percent)}%` }} />
-      </div>
+      <ProgressBar percent={percent} />
       <p className={styles.live} role="status">
         {isSent ? 'Checking' : 'Sending'}
       </p>

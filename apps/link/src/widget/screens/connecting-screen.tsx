@@ -2,6 +2,7 @@ import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import { ProviderLogo } from '../ui/provider-logo.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
 import { useConnection } from '../use-connection.ts';
@@ -32,15 +33,8 @@ export function ConnectingScreen({ ctx, provider, account }: ConnectingScreenPro
       title={`Connecting to ${provider.name}`}
       actions={connection.hasFailed && <Button onClick={connection.restart}>Try again</Button>}
     >
-      <div
-        className={styles.track}
-        role="progressbar"
-        aria-label="Progress"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={progress}
-      >
-        <div className={styles.bar} style={{ width: `${Math.max(4, progress)}%` }} />
+      <div className={styles.progress}>
+        <ProgressBar percent={progress} />
       </div>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
