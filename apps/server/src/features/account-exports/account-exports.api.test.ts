@@ -15,8 +15,11 @@ import { pngOf } from '../../../testing/png.ts';
 import { request } from '../../../testing/request.ts';
 import { dropOld } from '../../../testing/retention.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
-import { createTestApp, type TestApp, testApp } from '../../../testing/test-app.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { systemContext } from '../../context.ts';
+import { createPortalApp } from '../../portal-app.ts';
+import { createAuthenticator } from '../auth/service/create-authenticator.ts';
+import { createCredentialUses } from '../auth/service/create-credential-uses.ts';
 
 const daySeconds = 24 * 3600;
 let app: TestApp;
@@ -168,23 +171,19 @@ it.each([
 });
 
 it('answers TIME_LIMIT_EXCEEDED when no worker writes it in time, and the same request again waits for the same file', async () => {
-  const slow = await createTestApp({ EXPORT_TIMEOUT: '1' });
-  const slowTenant = await createTestTenant(slow);
-  const user = await createTestUser(slow, slowTenant);
-  const { id } = await connectTestAccount(slow, user, 'sss_ph');
-  const answer = await request(slow, accountExportsApi.generate, {
-    authorization: slowTenant.basic.SANDBOX,
+  const id = await connect();
+  const deps = { ...app.deps, config: { ...app.deps.config, exportTimeoutSeconds: 0 } };
+  const portal = await createPortalApp(deps, createAuthenticator(deps, createCredentialUses(deps)));
+  const answer = await request({ ...app, portal }, accountExportsApi.generate, {
+    authorization: authorization(),
     params: { id },
     body: { exportExtensionType: 'PDF' },
   });
+  await portal.close();
   expect(answer).toMatchObject({ status: 504, code: 'TIME_LIMIT_EXCEEDED' });
-  const again = await exportTestAccount(slow, {
-    authorization: slowTenant.basic.SANDBOX,
-    id,
-    exportExtensionType: 'PDF',
-  });
+  const again = await generate(id, 'PDF');
   expect(again.status).toBe(200);
-  const exports = await systemContext(slow.deps).db.query(sql`select id from account_exports where account_id = ${id}`);
+  const exports = await systemContext(app.deps).db.query(sql`select id from account_exports where account_id = ${id}`);
   expect(exports).toEqual([{ id: again.data.id }]);
 });
 
