@@ -38,7 +38,22 @@ it('what is open on a side stays', () => {
   expect(eraseFrames(page)).toBe(page);
 });
 
+it('the strokes of a large letter stay', () => {
+  const page = draw(1, { width: 44, height: 50, thickness: 10 });
+  expect(eraseFrames(page)).toBe(page);
+});
+
 it('what is filled stays', () => {
   const page = draw(1, { thickness: 16 });
   expect(eraseFrames(page)).toBe(page);
+});
+
+it('a frame that leans, as in a photo, goes too', () => {
+  const page = draw(2);
+  for (let y = 100; y < 134; y++)
+    page.data.copyWithin(y * side + 150 + Math.floor((y - 100) / 12), y * side + 150, y * side + 400);
+  const { data } = eraseFrames(page);
+  for (const y of [105, 120, 130])
+    for (const x of [201, 231, 259]) expect(data[y * side + x + Math.floor((y - 100) / 12)]).toBe(255);
+  expect(data[115 * side + 213]).toBe(20);
 });

@@ -8,6 +8,8 @@ const drawnShare = 0.94;
 /** Frames are empty for the most part, or hold characters. */
 const mostInk = 0.5;
 const thickest = 7;
+/** Sides of a frame in a photo lean by so many pixels to either side. */
+const lean = 2;
 const paper = 255;
 
 interface Frame {
@@ -33,7 +35,7 @@ function findFrames(raster: Raster): Frame[] {
   const { width, height, data } = raster;
   const [shortest, widest] = [Math.round(width * shares.shortest), Math.round(width * shares.widest)];
   const frames: Frame[] = [];
-  for (let y = 1; y < height - shortest; y++) {
+  for (let y = lean; y < height - shortest; y++) {
     const row = y * width;
     for (let x = shortest; x < width; x += shortest) {
       // Whatever is long enough has a pixel here.
@@ -62,31 +64,57 @@ function closeFrame(raster: Raster, left: number, right: number, top: number): F
   const { width, height } = raster;
   const lowest = Math.min(height - 1, top + Math.round(width * shares.highest));
   let bottom = top;
-  while (bottom < lowest && isDarkNear(raster, left + 1, bottom + 1)) bottom++;
+  while (bottom < lowest && isDarkNear(raster, left + 1, bottom + 1, lean)) bottom++;
   const frame = { left, top, right, bottom };
   if (bottom === lowest || bottom - top < width * shares.shortest) return null;
   if (drawnDown(raster, right - 1, frame) < drawnShare || drawnAcross(raster, bottom - 1, frame) < drawnShare)
     return null;
+  if (!isThin(raster, frame)) return null;
   const { ink, all } = countInside(raster, frame);
   return ink <= all * mostInk ? frame : null;
 }
 
-function isDarkNear({ width, data }: Raster, x: number, y: number): boolean {
-  const at = y * width + x;
-  return data[at]! < darkBelow || data[at - 1]! < darkBelow || data[at + 1]! < darkBelow;
+function isDarkNear({ width, data }: Raster, x: number, y: number, reach: number): boolean {
+  for (let at = Math.max(0, x - reach); at <= Math.min(width - 1, x + reach); at++)
+    if (data[y * width + at]! < darkBelow) return true;
+  return false;
 }
 
-function drawnDown(raster: Raster, x: number, { top, bottom }: Frame): number {
+function drawnDown(raster: Raster, x: number, { top, bottom }: Frame, reach = lean): number {
   let drawn = 0;
-  for (let y = top; y <= bottom; y++) if (isDarkNear(raster, x, y)) drawn++;
+  for (let y = top; y <= bottom; y++) if (isDarkNear(raster, x, y, reach)) drawn++;
   return drawn / (bottom - top + 1);
 }
 
 function drawnAcross({ width, data }: Raster, y: number, { left, right }: Frame): number {
   let drawn = 0;
   for (let x = left; x <= right; x++)
-    if (data[y * width + x]! < darkBelow || data[(y - 1) * width + x]! < darkBelow) drawn++;
+    if (
+      data[y * width + x]! < darkBelow ||
+      data[(y - 1) * width + x]! < darkBelow ||
+      data[(y - lean) * width + x]! < darkBelow
+    )
+      drawn++;
   return drawn / (right - left + 1);
+}
+
+/** Strokes of large letters are thicker than the lines of frames: right behind those it is light. */
+function isThin({ width, data }: Raster, { left, top, right, bottom }: Frame): boolean {
+  const isLight = (x: number, y: number) => data[y * width + x]! >= darkBelow;
+  const share = (from: number, to: number, test: (at: number) => boolean) => {
+    let light = 0;
+    for (let at = from; at <= to; at++) if (test(at)) light++;
+    return light / (to - from + 1);
+  };
+  const across = (y: number) => share(left + thickest, right - thickest, (x) => isLight(x, y));
+  const down = (x: number) => share(top + thickest, bottom - thickest, (y) => isLight(x, y));
+  const behind = Array.from({ length: thickest - 2 }, (_, step) => step + 3);
+  return [
+    behind.map((step) => across(top + step)),
+    behind.map((step) => across(bottom - step)),
+    behind.map((step) => down(left + step)),
+    behind.map((step) => down(right - step)),
+  ].every((shares) => Math.max(...shares) >= mostInk);
 }
 
 function countInside({ width, data }: Raster, { left, top, right, bottom }: Frame): { ink: number; all: number } {
@@ -103,19 +131,13 @@ function eraseFrame(raster: Raster, to: Uint8Array, frame: Frame): void {
     if (x >= 0 && x < width && y >= 0 && y < height) to[y * width + x] = paper;
   };
   for (let y = top - 1; y <= bottom + 2; y++) {
-    const isSide = y < top + thickest ? drawnAcross(raster, Math.max(1, y), frame) : 0;
+    const isSide = y < top + thickest ? drawnAcross(raster, Math.max(lean, y), frame) : 0;
     const isFoot = y > bottom - thickest ? drawnAcross(raster, Math.min(height - 1, y), frame) : 0;
     const isEdge = Math.abs(y - top) <= 1 || Math.abs(y - bottom) <= 2;
     if (isEdge || isSide >= drawnShare || isFoot >= drawnShare) for (let x = left - 1; x <= right + 1; x++) wipe(x, y);
   }
-  for (let x = left; x <= right; x++) {
-    if (drawnStraightDown(raster, x, frame) < drawnShare) continue;
+  for (let x = Math.max(1, left - lean); x <= Math.min(width - 2, right + lean); x++) {
+    if (drawnDown(raster, x, frame, 1) < drawnShare) continue;
     for (let y = top; y <= bottom; y++) for (let at = x - 1; at <= x + 1; at++) wipe(at, y);
   }
-}
-
-function drawnStraightDown({ width, data }: Raster, x: number, { top, bottom }: Frame): number {
-  let drawn = 0;
-  for (let y = top; y <= bottom; y++) if (data[y * width + x]! < darkBelow) drawn++;
-  return drawn / (bottom - top + 1);
 }
