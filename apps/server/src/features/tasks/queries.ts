@@ -22,7 +22,7 @@ export const columns = sql`
   id, type, user_id as "userId", source_id as "sourceId", source_type as "sourceType", provider_id as "providerId"`;
 
 export async function insertTask(tx: ModeContext, task: Task): Promise<void> {
-  await tx.db.query(sql`
+  await tx.db.send(sql`
     insert into tasks (tenant_id, mode, id, type, status, user_id, source_id, source_type, provider_id, started_at)
     values (${tx.tenantId}, ${tx.mode}, ${task.id}, ${task.type}, 'Started', ${task.userId}, ${task.sourceId},
       ${task.sourceType}, ${task.providerId}, ${tx.now()})`);
@@ -33,7 +33,7 @@ export async function updateTaskFinished(
   id: string,
   result: { errorCode: AccountErrorCode | ArchiveErrorCode | null; datapoints: Datapoint[] },
 ): Promise<void> {
-  await tx.db.query(sql`
+  await tx.db.send(sql`
     update tasks set status = 'Finished', error_code = ${result.errorCode}, datapoints = ${result.datapoints},
       finished_at = ${tx.now()}
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}`);

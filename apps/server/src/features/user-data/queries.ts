@@ -102,7 +102,7 @@ export interface NewUserData extends SourceItem {
 }
 
 export async function insertUserData(tx: ModeContext, source: UserDataSource, items: NewUserData[]): Promise<void> {
-  await tx.db.query(sql`
+  await tx.db.send(sql`
     insert into user_data (tenant_id, mode, datapoint, id, user_id, source_id, source_type, provider_id,
       source_created_at, effective_date, ordinal, payload, created_at)
     select ${tx.tenantId}, ${tx.mode}, item->>'datapoint', item->'payload'->>'id', ${source.userId},
@@ -117,7 +117,7 @@ export async function updateUserData(
   sourceId: string,
   items: Pick<NewUserData, 'payload' | 'effectiveDate' | 'ordinal'>[],
 ): Promise<void> {
-  await tx.db.query(sql`
+  await tx.db.send(sql`
     update user_data set payload = item->'payload', effective_date = (item->>'effectiveDate')::date,
       ordinal = (item->>'ordinal')::integer
     from jsonb_array_elements(${JSON.stringify(items)}::jsonb) as item

@@ -21,8 +21,8 @@ export async function selectUsers(ctx: ModeContext, filter: UserFilter): Promise
 /** Brings the outcome and the shown person in line with the user's accounts and archives; locks the user until the transaction ends. */
 export async function updateUserSummary(tx: TenantContext, id: string): Promise<void> {
   // By a statement of its own: one that has waited for the lock sees the new row, but not what changed around it.
-  await tx.db.query(sql`select from users where tenant_id = ${tx.tenantId} and id = ${id} for update`);
-  await tx.db.query(sql`
+  await tx.db.send(sql`select from users where tenant_id = ${tx.tenantId} and id = ${id} for update`);
+  await tx.db.send(sql`
     with person as (
       select payload->>'fullName' as full_name, payload->>'photoUrl' as photo_url
       from user_data

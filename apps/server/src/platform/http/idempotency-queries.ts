@@ -36,7 +36,7 @@ export async function updateAnswer(
   { owner, keyHash }: KeyId,
   answer: { status: number; answerSealed: string },
 ): Promise<void> {
-  await tx.db.query(sql`
+  await tx.db.send(sql`
     update idempotency_keys set status = ${answer.status}, answer_sealed = ${answer.answerSealed}
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and owner = ${owner} and key_hash = ${keyHash}`);
 }
