@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 
 const sizePixels = 320;
 const skins = ['#f0cba8', '#d9a679', '#b87a4b', '#8d5a37'];
@@ -8,7 +7,8 @@ const shirts = ['#167e1c', '#1d6fc4', '#b25e09', '#5b4b8a'];
 const grounds = ['#e3efe4', '#e4ecf6', '#f6ece0', '#ebe8f3'];
 
 /** A picture of nobody: a head and shoulders in shapes, the same for the same name. */
-export function drawPortrait(name: string): Promise<Buffer> {
+export async function drawPortrait(name: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   const digest = createHash('sha256').update(name).digest();
   const pick = (list: readonly string[], at: number) => list[digest[at]! % list.length]!;
   const hair = pick(hairs, 1);

@@ -1,14 +1,22 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { readMailAddress } from './mail-address.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 export function createSmtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 } as never);
   const address = readMailAddress(from);
+  let opened: Promise<Transporter> | null = null;
   return {
     async send({ senderName, ...mail }) {
+      opened ??= open(url);
+      const transport = await opened;
       await transport.sendMail({ from: senderName ? { name: senderName, address } : from, ...mail });
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
+}
+
+/** With the first mail: a start without it has less to load. */
+async function open(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 } as never);
 }

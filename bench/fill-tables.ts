@@ -1,0 +1,34 @@
+import pg from 'pg';
+
+/**
+ * Runs what fills tables with many rows, each table's statements on a connection of its own. What looks at every row,
+ * foreign keys and indexes, is left out meanwhile: rows are taken to be right, and indexes are made once all are there.
+ */
+export async function fillTables(databaseUrl: string, statements: Record<string, string[]>): Promise<void> {
+  await Promise.all(
+    Object.entries(statements).map(async ([table, fill]) => {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      try {
+        await client.query(`set session_replication_role = replica`);
+        await client.query(`set maintenance_work_mem = '256MB'`);
+        const indexes = await dropIndexes(client, table);
+        for (const statement of fill) await client.query(statement);
+        for (const definition of indexes) await client.query(definition);
+      } finally {
+        await client.end();
+      }
+    }),
+  );
+}
+
+/** All but those that keep keys; how they are made again. */
+async function dropIndexes(client: pg.Client, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index i
+      where indrelid = $1::regclass and not exists (select from pg_constraint where conindid = i.indexrelid)`,
+    [table],
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  return rows.map(({ definition }) => definition);
+}
