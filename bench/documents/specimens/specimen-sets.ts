@@ -13,6 +13,6 @@ export const specimenSets: Record<string, Split> = {
   talisay: 'tune',
   almon: 'tune',
   lauan: 'tune',
-  tindalo: 'held-out',
+  tindalo: 'tune',
   apitong: 'held-out',
 };
