@@ -7,13 +7,13 @@ import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { useAllowance } from '../lookups/use-allowance.ts';
 import { BatchResult } from './batch-result.tsx';
 import { BatchWarning } from './batch-warning.tsx';
+import type { Contact } from './contacts.ts';
 import { ContactsFile, type LoadedFile } from './contacts-file.tsx';
 import type { Company } from './invite-preview.tsx';
 import { InviteSteps } from './invite-steps.tsx';
 import { findEmptyField, type InviteStep, startTexts } from './invite-texts.ts';
 import type { InviteTexts } from './invite-texts-schema.ts';
 import { useSendBatch } from './queries.ts';
-import type { Contact } from './read-contacts.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { takeKeptDraft, useKeptDraft } from './use-kept-draft.ts';
 

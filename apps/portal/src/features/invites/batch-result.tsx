@@ -2,8 +2,8 @@ import { Button, Group, List, Stack, Text } from '@mantine/core';
 import { saveFile } from '../../api/save-file.ts';
 import { describeError } from '../../ui/describe-error.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Contact } from './read-contacts.ts';
-import { writeContacts } from './write-contacts.ts';
+import { showError } from '../../ui/toasts.ts';
+import type { Contact } from './contacts.ts';
 
 interface BatchResultProps {
   /** The dialog is open while there is a result. */
@@ -14,7 +14,14 @@ interface BatchResultProps {
 export function BatchResult({ result, onClose }: BatchResultProps) {
   const { sent = 0, failures = [], unsent = [] } = result ?? {};
   const notInvited = [...failures.map(({ item }) => item), ...unsent];
-  const save = () => saveFile(new Blob([writeContacts(notInvited)], { type: 'text/csv' }), 'smile-not-invited.csv');
+  const save = async () => {
+    try {
+      const { writeContacts } = await import('./contacts-csv.ts');
+      saveFile(new Blob([writeContacts(notInvited)], { type: 'text/csv' }), 'smile-not-invited.csv');
+    } catch {
+      showError('The file could not be made. Check your connection and try again.');
+    }
+  };
   return (
     <Dialog
       opened={result !== undefined}

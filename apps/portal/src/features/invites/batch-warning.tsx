@@ -2,9 +2,8 @@ import { Checkbox, List, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useAllowance } from '../lookups/use-allowance.ts';
+import { type Contact, withoutRepeated } from './contacts.ts';
 import type { LoadedFile } from './contacts-file.tsx';
-import type { Contact } from './read-contacts.ts';
-import { withoutRepeated } from './write-contacts.ts';
 
 interface BatchWarningProps {
   file: LoadedFile;

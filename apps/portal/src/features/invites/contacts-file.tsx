@@ -3,16 +3,9 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
 import { saveFile } from '../../api/save-file.ts';
 import { DropZone } from '../../ui/drop-zone.tsx';
+import { type Contacts, csvProblems, csvTemplate, type FileProblem, maxCsvBytes } from './contacts.ts';
 import classes from './contacts-file.module.css';
 import { decodeText } from './decode-text.ts';
-import {
-  type Contacts,
-  csvProblems,
-  csvTemplate,
-  type FileProblem,
-  maxCsvBytes,
-  readContacts,
-} from './read-contacts.ts';
 
 export type LoadedFile = Contacts & { name: string };
 
@@ -27,7 +20,7 @@ export function ContactsFile({ file, onLoad }: ContactsFileProps) {
 
   const load = async (chosen: File) => {
     const tooLarge = { problem: csvProblems.tooLarge, causes: [] };
-    const read = chosen.size > maxCsvBytes ? tooLarge : readContacts(await readText(chosen));
+    const read = chosen.size > maxCsvBytes ? tooLarge : await readFile(chosen);
     setProblem('problem' in read ? read : undefined);
     onLoad('problem' in read ? null : { ...read, name: chosen.name });
   };
@@ -78,8 +71,14 @@ function LineNotes({ label, notes }: { label: string; notes: readonly string[] }
   );
 }
 
-async function readText(file: File): Promise<string> {
-  return decodeText(new Uint8Array(await file.arrayBuffer()));
+async function readFile(file: File): Promise<Contacts | FileProblem> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  try {
+    const { readContacts } = await import('./contacts-csv.ts');
+    return readContacts(decodeText(bytes));
+  } catch {
+    return { problem: csvProblems.unread, causes: [] };
+  }
 }
 
 function LoadedContacts({ file, onRemove }: { file: LoadedFile; onRemove: () => void }) {

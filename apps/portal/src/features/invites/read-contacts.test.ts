@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { csvProblems, csvTemplate, withoutRepeated } from './contacts.ts';
 import { decodeText } from './decode-text.ts';
-import { csvProblems, csvTemplate, readContacts } from './read-contacts.ts';
-import { withoutRepeated, writeContacts } from './write-contacts.ts';
+import { readContacts } from './read-contacts.ts';
+import { writeContacts } from './write-contacts.ts';
 
 const george = { fullName: 'George Cimafranca Palomero, Jr', email: 'george@example.com' };
 const christina = { fullName: 'Christina Tan', email: 'christina@example.com' };

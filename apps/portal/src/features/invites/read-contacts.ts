@@ -1,39 +1,11 @@
 import { countCharacters } from '@smile/contract/characters';
 import { emailSchema } from '@smile/contract/common';
+import { type Contact, type Contacts, csvProblems, type FileProblem } from './contacts.ts';
 import { parseCsv } from './parse-csv.ts';
 
-export interface Contact {
-  fullName: string;
-  email: string;
-}
-
-export interface Contacts {
-  /** Those who can be invited. */
-  valid: Contact[];
-  total: number;
-  /** Who was left out, with the line and why. */
-  leftOut: string[];
-  /** Addresses that stand in the file before, with their lines. */
-  repeated: string[];
-}
-
-/** A file that cannot be taken: the message, and what to mend in which line. */
-export interface FileProblem {
-  problem: string;
-  causes: string[];
-}
-
-export const csvTemplate = 'FullName,Email\r\n';
-export const maxCsvBytes = 500_000;
 const maxContacts = 200;
 const maxNameLength = 200;
 const columnNames = ['fullname', 'email'];
-
-export const csvProblems = {
-  tooLarge: 'The file is too large. It can have at most 500 KB.',
-  tooMany: 'Maximum number of records exceeded.',
-  faulty: 'The file you uploaded may have errors. Please modify the file and upload it again.',
-} as const;
 
 /**
  * The people in a file with the columns FullName and Email. Lines without either are left out; a line with only one of

@@ -1,10 +1,10 @@
 import '@mantine/core/styles/ColorSwatch.layer.css';
-import '@mantine/core/styles/ColorPicker.layer.css';
-import { ActionIcon, ColorPicker, ColorSwatch, Text, TextInput } from '@mantine/core';
+import { ActionIcon, ColorSwatch, Skeleton, Text, TextInput } from '@mantine/core';
 import { defaultThemeColor } from '@smile/contract/wink-templates';
 import { IconPalette } from '@tabler/icons-react';
 import { useState } from 'react';
 import { atMost } from '../../ui/at-most.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { rateThemeColor } from './color-contrast.ts';
 
@@ -15,7 +15,10 @@ interface ThemeColorFieldProps {
   onChange: (color: string) => void;
 }
 
-const swatches = ['#167e1c', '#0b5fff', '#5b3df5', '#a3195b', '#b4231d', '#8f5f05', '#0f6e74', '#16191d'];
+const ColorChoice = onDemand(
+  async () => (await import('./color-choice.tsx')).ColorChoice,
+  <Skeleton height={200} width={200} mt="xs" />,
+);
 
 /** A hex colour, with a word on how well white text reads on it. */
 export function ThemeColorField({ label, value, error, onChange }: ThemeColorFieldProps) {
@@ -46,18 +49,7 @@ export function ThemeColorField({ label, value, error, onChange }: ThemeColorFie
           </Tooltip>
         }
       />
-      {isChoosing && (
-        <ColorPicker
-          mt="xs"
-          format="hex"
-          value={rating ? value : defaultThemeColor}
-          onChange={onChange}
-          hueLabel="Hue"
-          saturationLabel="Saturation and brightness"
-          swatches={swatches}
-          swatchesPerRow={8}
-        />
-      )}
+      {isChoosing && <ColorChoice value={rating ? value : defaultThemeColor} onChange={onChange} />}
       {!error && rating && (
         <Text size="xs" mt={6} role="status" c={rating.isEnough ? 'dimmed' : 'amber'}>
           {rating.isEnough

@@ -1,0 +1,36 @@
+export interface Contact {
+  fullName: string;
+  email: string;
+}
+
+export interface Contacts {
+  /** Those who can be invited. */
+  valid: Contact[];
+  total: number;
+  /** Who was left out, with the line and why. */
+  leftOut: string[];
+  /** Addresses that stand in the file before, with their lines. */
+  repeated: string[];
+}
+
+/** A file that cannot be taken: the message, and what to mend in which line. */
+export interface FileProblem {
+  problem: string;
+  causes: string[];
+}
+
+export const csvTemplate = 'FullName,Email\r\n';
+export const maxCsvBytes = 500_000;
+
+export const csvProblems = {
+  tooLarge: 'The file is too large. It can have at most 500 KB.',
+  tooMany: 'Maximum number of records exceeded.',
+  faulty: 'The file you uploaded may have errors. Please modify the file and upload it again.',
+  unread: 'The file could not be read. Check your connection and try again.',
+} as const;
+
+/** Each address once: the first line that has it. */
+export function withoutRepeated(contacts: readonly Contact[]): Contact[] {
+  const first = new Map(contacts.toReversed().map((contact) => [contact.email.toLowerCase(), contact]));
+  return contacts.filter((contact) => first.get(contact.email.toLowerCase()) === contact);
+}
