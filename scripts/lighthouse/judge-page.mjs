@@ -1,14 +1,32 @@
 import lighthouse, { desktopConfig } from 'lighthouse';
 
 const categories = ['performance', 'accessibility', 'best-practices'];
+const metrics = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  cls: 'cumulative-layout-shift',
+  tbt: 'total-blocking-time',
+};
 
-/** Scores of a page from 0 to 100 by category, in the browser that listens on the port: no cache, but with the session it has stored. */
-export async function judgePage(url, { port, form }) {
+/**
+ * Scores of a page from 0 to 100 by category, what they come from, and what it fails of accessibility and best practices,
+ * in the browser that listens on the port: no cache, but with the session it has stored.
+ *
+ * @param leadsTo where the page ends
+ */
+export async function judgePage(url, { port, form, leadsTo = url }) {
   const flags = { port, onlyCategories: categories, logLevel: 'error' };
   const result = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);
-  const { finalDisplayedUrl, categories: judged, runtimeError } = result.lhr;
+  const { finalDisplayedUrl, categories: judged, audits, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-  if (new URL(finalDisplayedUrl).pathname !== new URL(url).pathname)
+  if (new URL(finalDisplayedUrl).pathname !== new URL(leadsTo).pathname)
     throw new Error(`${url} led to ${finalDisplayedUrl}`);
-  return Object.fromEntries(categories.map((name) => [name, Math.round(judged[name].score * 100)]));
+  const scores = Object.fromEntries(categories.map((name) => [name, Math.round(judged[name].score * 100)]));
+  const rules = categories.slice(1).flatMap((name) => judged[name].auditRefs.filter(({ weight }) => weight > 0));
+  const failed = rules.map(({ id }) => audits[id]).filter(({ score }) => score !== null && score < 1);
+  return {
+    ...scores,
+    ...Object.fromEntries(Object.entries(metrics).map(([name, id]) => [name, audits[id].numericValue])),
+    failed: failed.map(({ id }) => id),
+  };
 }
