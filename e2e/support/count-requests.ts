@@ -1,27 +1,43 @@
 import { expect, type Page } from '@playwright/test';
 import { linkUrl } from './addresses.ts';
 
-/** What a first visit of a page may ask for, all told; a tab that the address opens comes on top. */
-const mostRequests = { page: 25, tab: 30 };
+/** What a first visit of a page, or of a tab by its address, may ask for, all told; and what the frames in it may. */
+const mostRequests = 25;
+/** Who asks for nothing so long has all there is. */
+const restMs = 500;
 
-/**
- * Watches what pages ask for, beside pictures that the data names: of people and of sources of data. What frames in the
- * page ask for is their own.
- */
+/** Watches what pages ask for, beside pictures that the data names: of people and of sources of data. */
 export function watchRequests(page: Page) {
   let asked: string[] = [];
+  let askedInFrames: string[] = [];
   page.on('request', (request) => {
     const isOfData = request.resourceType() === 'image' && request.url().startsWith(linkUrl);
-    if (request.frame() === page.mainFrame() && !isOfData) asked.push(request.url());
+    if (isOfData) return;
+    if (request.frame() === page.mainFrame()) asked.push(request.url());
+    else askedInFrames.push(request.url());
   });
+  const rest = async () => {
+    for (let before = -1; before < asked.length; ) {
+      before = asked.length;
+      await page.waitForTimeout(restMs);
+    }
+  };
   return {
     /** Opens a page; `check` sees it with all that it needs. */
     async open(path: string, check: () => Promise<void>): Promise<void> {
       asked = [];
+      askedInFrames = [];
       await page.goto(path);
       await check();
-      const most = /[?&](tab|panel)=/.test(path) ? mostRequests.tab : mostRequests.page;
-      expect(asked.length, `${path} asks for\n${asked.join('\n')}\n`).toBeLessThanOrEqual(most);
+      for (const urls of [asked, askedInFrames])
+        expect(urls.length, `${path} asks for\n${urls.join('\n')}\n`).toBeLessThanOrEqual(mostRequests);
     },
+    /** Waits until nothing more is asked for. */
+    rest,
+    forget() {
+      asked = [];
+    },
+    /** The scripts asked for since `forget`. */
+    scripts: () => asked.filter((url) => url.endsWith('.js')),
   };
 }

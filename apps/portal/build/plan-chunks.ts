@@ -2,8 +2,13 @@ import { basename } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { mergeParts, type Part } from './merge-parts.ts';
 
+/** Between the page and the tab of a visit. */
+const between = ' with ';
+
 /** Scripts that a page may need beside those of the start and its own. */
-const mostParts = 9;
+const mostParts = 10;
+/** Of a page's only such tab, what is smaller is no file of its own: it comes with the page. */
+const leastBytes = 5000;
 /** How much a byte counts: before login people arrive for the first time, and the builder has most of its own. */
 const publicWeight = 10;
 const builderWeight = 3;
@@ -12,12 +17,16 @@ const builderWeight = 3;
 const apart = { zod: /\/node_modules\/zod\//, floating: /\/node_modules\/@floating-ui\// };
 
 const frame = '/src/app/shell.tsx';
-/** Tabs that load on their own are planned as pages are, and so is what the builder needs right after its page. */
-const isPage = (id: string | null) => /-(page|tab)\.tsx$|\/builder\/editing\.ts$/.test(id ?? '');
+const isPage = (id: string | null) => /-page\.tsx$/.test(id ?? '');
+/** What a page's address opens in it, each with its page a visit of its own; what the builder needs right after it too. */
+const isTab = (id: string | null) =>
+  /-tab\.tsx$|\/(scanned-results|lookup-results|batch-invite|consent-customization)\.tsx$|\/builder\/editing\.ts$/.test(
+    id ?? '',
+  );
 const isPublic = (id: string) => /\/features\/(auth|legal)\//.test(id);
 const weightOf = (page: string) => {
   if (isPublic(page)) return publicWeight;
-  return page.endsWith('/builder-page.tsx') ? builderWeight : 1;
+  return page.includes('/builder-page.tsx') ? builderWeight : 1;
 };
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
@@ -37,18 +46,20 @@ export async function planChunks(config: InlineConfig): Promise<(moduleId: strin
   const start = loadedBy(chunks, [...chunks.values()].find((chunk) => chunk.isEntry)!);
   const names = new Map<string, string>();
   for (const chunk of start) for (const id of Object.keys(chunk.modules)) names.set(id, 'start');
-  const others = [...pages.keys()].filter((chunk) => !start.has(chunk) && !isPage(chunk.facadeModuleId));
-  const shared = others.filter((chunk) => pages.get(chunk)!.size > 1);
+  const others = [...pages.keys()].filter(
+    (chunk) => !start.has(chunk) && !isPage(chunk.facadeModuleId) && !isTab(chunk.facadeModuleId),
+  );
+  const shared = others.filter((chunk) => ownerOf(pages.get(chunk)!, chunk) === null);
   const parts = shared.map((chunk) => toPart(chunk, pages.get(chunk)!));
   for (const [index, part] of mergeParts(parts, mostParts, weightOf).entries()) {
     const modules = part.names.flatMap((name) => Object.keys(chunks.get(name)!.modules));
     const name = modules.some((id) => id.endsWith(frame)) ? 'frame' : `shared-${index}`;
     for (const id of modules) names.set(id, name);
   }
-  // What one page shares with what it opens later stays with that page.
-  for (const chunk of others.filter((chunk) => !shared.includes(chunk))) {
-    const [page = ''] = pages.get(chunk)!;
-    for (const id of Object.keys(chunk.modules)) names.set(id, `${basename(page, '.tsx')}-parts`);
+  // What one page or tab shares with what it opens later stays with it.
+  for (const chunk of others) {
+    const owner = ownerOf(pages.get(chunk)!, chunk);
+    if (owner) for (const id of Object.keys(chunk.modules)) names.set(id, `${basename(owner, '.tsx')}-parts`);
   }
   for (const [chunk, users] of pages) {
     const name = start.has(chunk) || [...users].some(isPublic) ? 'start' : 'frame';
@@ -64,17 +75,35 @@ async function tryBuild(config: InlineConfig): Promise<Chunks> {
   return new Map(output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])));
 }
 
-/** The pages that load each chunk, by the paths of their modules. */
+/** The visits that load each chunk, by the paths of the page's module and of the tab's, if it opens one. */
 function readPages(chunks: Chunks): Map<Chunk, Set<string>> {
   const all = [...chunks.values()];
   const shell = all.find((chunk) => chunk.facadeModuleId?.endsWith(frame))!;
   const pages = new Map<Chunk, Set<string>>();
+  const note = (visit: string, loaded: Iterable<Chunk>) => {
+    for (const chunk of loaded) pages.set(chunk, (pages.get(chunk) ?? new Set()).add(visit));
+  };
   for (const page of all.filter((chunk) => isPage(chunk.facadeModuleId))) {
     const id = page.facadeModuleId!;
     const loaded = new Set([...loadedBy(chunks, page), ...(isPublic(id) ? [] : loadedBy(chunks, shell))]);
-    for (const chunk of loaded) pages.set(chunk, (pages.get(chunk) ?? new Set()).add(id));
+    note(id, loaded);
+    const opened = new Set([...loaded].flatMap((chunk) => chunk.dynamicImports).map((name) => chunks.get(name)!));
+    for (const tab of [...opened].filter((chunk) => isTab(chunk.facadeModuleId)))
+      note(`${id}${between}${tab.facadeModuleId}`, [...loaded, ...loadedBy(chunks, tab)]);
   }
   return pages;
+}
+
+/** The module of the only page, or the only tab, that needs a chunk. */
+function ownerOf(visits: ReadonlySet<string>, chunk: Chunk): string | null {
+  const parted = [...visits].map((visit) => visit.split(between));
+  const pages = new Set(parted.map(([page]) => page!));
+  if (pages.size > 1) return null;
+  const page = [...pages][0]!;
+  if (visits.has(page)) return page;
+  if (parted.length > 1) return null;
+  const tab = parted[0]![1]!;
+  return sizeOf(chunk) < leastBytes && !tab.endsWith('-tab.tsx') ? page : tab;
 }
 
 /** A chunk and all that it imports at once. */
@@ -90,6 +119,9 @@ function loadedBy(chunks: Chunks, first: Chunk): Set<Chunk> {
 }
 
 function toPart(chunk: Chunk, pages: ReadonlySet<string>): Part {
-  const size = Object.values(chunk.modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
-  return { names: [chunk.fileName], size, pages, imports: new Set(chunk.imports) };
+  return { names: [chunk.fileName], size: sizeOf(chunk), pages, imports: new Set(chunk.imports) };
+}
+
+function sizeOf(chunk: Chunk): number {
+  return Object.values(chunk.modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
 }

@@ -1,20 +1,19 @@
 import './frame-styles.ts';
-import { useFavicon, useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
-import { readMode } from '../api/session.ts';
+import { useEffect } from 'react';
 import { PasswordExpiry } from '../features/developers/password-expiry.tsx';
 import { DesktopNotice } from './desktop-notice.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { ModeBanner } from './mode-banner.tsx';
 import classes from './shell.module.css';
+import { showIcon } from './show-icon.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useSessionSync } from './use-session-sync.ts';
 
-const favicons = { Sandbox: '/favicon-sandbox.svg', Production: '/favicon-production.svg' };
-
 export function Shell() {
   const isDesktop = useMediaQuery('(min-width: 960px)', true, { getInitialValueInEffect: false });
-  useFavicon(favicons[readMode()]);
+  useEffect(showIcon, []);
   useSessionSync();
   if (!isDesktop) return <DesktopNotice />;
   return (

@@ -5,10 +5,17 @@ export function whenUsed(work: () => void): () => void {
   const leave = () => {
     for (const use of uses) window.removeEventListener(use, begin, true);
   };
-  const begin = () => {
+  const begin = (event: Event) => {
+    if (isOwnDoing(event)) return;
     leave();
     work();
   };
   for (const use of uses) window.addEventListener(use, begin, { capture: true, passive: true });
   return leave;
+}
+
+/** A dialog that the address opens takes the focus itself, from nowhere. */
+function isOwnDoing(event: Event): boolean {
+  if (!(event instanceof FocusEvent) || event.relatedTarget) return false;
+  return event.target instanceof Element && event.target.closest('[role=dialog]') !== null;
 }

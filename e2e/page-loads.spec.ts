@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isDemoThere, listPortalPages } from '../scripts/measure/portal-pages.mjs';
+import { watchRequests } from './support/count-requests.ts';
+import { logInToDemo } from './support/demo-login.ts';
+import { sidebarLink } from './support/sidebar.ts';
+
+/** What an address opens over a page comes on top of the page. */
+const isOverPage = /[?&](template|site|versions|funnel|session|archive|result|user|consentTemplate|log)=/;
+
+/** Asks as the portal would, with what it keeps of the login. */
+async function askAs(page: Page) {
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  return async (path: string) => {
+    const isOpen = path.startsWith('/sandbox/');
+    const headers = { authorization: `Bearer ${isOpen ? stored.boxjwt : stored.jwt}` };
+    const answer = await page.request.get(isOpen ? path : `/developer/v1${path}`, { headers });
+    return (await answer.json()).data;
+  };
+}
+
+async function setMode(page: Page, mode: string): Promise<void> {
+  await page.evaluate((chosen) => localStorage.setItem('mode', chosen), mode);
+}
+
+test('each page and each tab, opened by its address, asks for few things', async ({ page }) => {
+  const { open, rest } = watchRequests(page);
+  await logInToDemo(page);
+  const ask = await askAs(page);
+  await expect.poll(() => isDemoThere(ask), { timeout: 120_000 }).toBe(true);
+  const pages = (await listPortalPages(ask)).filter(({ path }) => !isOverPage.test(path));
+  expect(pages.length).toBeGreaterThan(35);
+  for (const { path, mode, leadsTo } of pages) {
+    await setMode(page, mode);
+    await open(path, async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await rest();
+    });
+    expect(new URL(page.url()).pathname).toBe(new URL(leadsTo, page.url()).pathname);
+  }
+});
+
+/** The ways to come to a link before it is followed, and to follow it then. */
+const ways = {
+  async pointer(page: Page, name: string) {
+    await sidebarLink(page, name).hover();
+    return () => page.mouse.down().then(() => page.mouse.up());
+  },
+  async keyboard(page: Page, name: string) {
+    await sidebarLink(page, name).evaluate((link) => {
+      const links = [...document.querySelectorAll<HTMLElement>('nav[aria-label=Main] :is(a, button)')];
+      links[links.indexOf(link as HTMLElement) - 1]?.focus();
+    });
+    await page.keyboard.press('Tab');
+    await expect(sidebarLink(page, name)).toBeFocused();
+    return () => page.keyboard.press('Enter');
+  },
+  async finger(page: Page, name: string) {
+    const box = (await sidebarLink(page, name).boundingBox())!;
+    const session = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }).then(() => {});
+  },
+};
+
+for (const [way, come] of Object.entries(ways))
+  test.describe(() => {
+    test.use({ hasTouch: way === 'finger' });
+
+    test(`a link that the ${way} comes to has its page loaded before it is followed`, async ({ page }) => {
+      const { scripts, forget, rest } = watchRequests(page);
+      await logInToDemo(page);
+      for (const name of ['Account Usage', 'Snap Documents', 'User Data']) {
+        await page.mouse.move(800, 700);
+        await page.goto('/nowhere');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, page not found');
+        // What the first use of a page loads is not the link's doing.
+        await page.keyboard.press('Shift');
+        await rest();
+        forget();
+        const follow = await come(page, name);
+        await expect.poll(() => scripts().length, `${name}, loaded by coming to it`).toBeGreaterThan(0);
+        await rest();
+        forget();
+        await follow();
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sorry, page not found');
+        await rest();
+        expect(scripts(), `${name}, loaded by following it`).toEqual([]);
+      }
+    });
+  });
+
+test('a field that opens is there for who uses the keyboard alone, or a screen reader', async ({ page }) => {
+  const { scripts, forget, rest } = watchRequests(page);
+  await logInToDemo(page);
+  const field = page.getByRole('combobox', { name: 'Action' });
+  const open = async () => {
+    await page.goto('/account/audit-log');
+    await expect(field).toBeVisible();
+    await rest();
+    forget();
+  };
+  const isLoaded = () => scripts().join().includes('list-select');
+  await open();
+  await page.keyboard.press('Tab');
+  await expect.poll(isLoaded).toBe(true);
+  for (let presses = 0; presses < 80 && !(await field.evaluate((one) => one === document.activeElement)); presses += 1)
+    await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeVisible();
+
+  await open();
+  // Readers move the focus and press without a key or a pointer that the page would see.
+  await field.evaluate((one) => (one as HTMLElement).focus());
+  await expect.poll(isLoaded).toBe(true);
+  await rest();
+  await expect(field).toBeFocused();
+  await field.evaluate((one) => (one as HTMLElement).click());
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
