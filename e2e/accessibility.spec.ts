@@ -1,13 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openPages, pagesBehindLogin } from '../scripts/portal-pages.mjs';
+import { pagesBehindLogin, publicPages } from '../scripts/measure/portal-pages.mjs';
 import { expectAccessible, expectColoursInDark } from './support/axe.ts';
 import { watchRequests } from './support/count-requests.ts';
 import { logInToDemo } from './support/demo-login.ts';
 import { servePage } from './support/serve-page.ts';
 
-const publicPages = [...openPages, '/confirm?token=wrong', '/resetPassword?token=wrong'];
 const tabs = ['/link/winkSite?tab=data', '/snap?tab=results', '/signal/maws?panel=results'];
-const portalPages = [...pagesBehindLogin, ...tabs, '/nowhere'];
+const portalPages = [...pagesBehindLogin, ...tabs];
 /** So that two can look at once. */
 const half = Math.ceil(portalPages.length / 2);
 

@@ -1,4 +1,5 @@
 export const publicPages: string[];
+export const pagesBehindLogin: string[];
 
 export interface PortalPage {
   path: string;

@@ -47,6 +47,13 @@ const lookups = {
   maws: 'alpha/maws',
 };
 
+/** Those behind the login that their address alone opens, in Sandbox. */
+export const pagesBehindLogin = [
+  ...sandboxPages.filter((path) => !path.includes('?')),
+  ...Object.keys(lookups).map((page) => `/signal/${page}`),
+  '/users/invite',
+];
+
 /**
  * Every page behind the login, in the mode that has it, with its tabs and with what an address opens over it; `leadsTo`
  * is where it ends when that is somewhere else.

@@ -71,14 +71,22 @@ export async function endServer(server, signal = 'SIGTERM') {
   throw new Error(`The server did not stop.\n${server.readOutput()}`);
 }
 
-export function findFreePort() {
+/** Below those that systems give to connections, one of which could have a port before it is used. */
+const ports = { first: 20_000, count: 12_000 };
+let place = (process.pid * 37) % ports.count;
+
+export async function findFreePort() {
+  for (;;) {
+    place = (place + 1) % ports.count;
+    if (await isFree(ports.first + place)) return ports.first + place;
+  }
+}
+
+function isFree(port) {
   const probe = createServer();
   return new Promise((done, fail) => {
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
-    });
+    probe.once('error', (error) => (error.code === 'EADDRINUSE' ? done(false) : fail(error)));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
   });
 }
 

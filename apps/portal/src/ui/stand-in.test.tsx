@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Ref, useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -61,6 +61,25 @@ it('hands on the focus, and opens what was opened before it was there', async ()
   expect(screen.getByRole('button', { name: 'Color, closed' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   arrive();
+  expect(await screen.findByRole('button', { name: 'Color', expanded: true })).toHaveFocus();
+});
+
+it('opens for who presses it when it is there but not drawn yet, wherever the focus is', async () => {
+  const { load, arrive } = later();
+  const Field = standIn(load, ClosedColor);
+  renderInPortal(
+    <>
+      <Field />
+      <input aria-label="Name" />
+    </>,
+  );
+  await userEvent.click(screen.getByLabelText('Name'));
+  await act(async () => {
+    arrive();
+    await load();
+    await Promise.resolve();
+    fireEvent.click(screen.getByRole('button', { name: 'Color, closed' }));
+  });
   expect(await screen.findByRole('button', { name: 'Color', expanded: true })).toHaveFocus();
 });
 

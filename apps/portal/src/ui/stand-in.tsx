@@ -44,7 +44,8 @@ export function standIn<P extends FieldProps>(
         if (!isCurrent) return;
         const { activeElement } = document;
         if (activeElement === element.current) focused.current = 'here';
-        else if (activeElement !== document.body && activeElement !== wanted?.focus) focused.current = 'elsewhere';
+        else if (wanted && activeElement !== document.body && activeElement !== wanted.focus)
+          focused.current = 'elsewhere';
         setPart(() => loaded);
       };
       const begin = async () => {

@@ -1,2 +1,0 @@
-export const openPages: readonly string[];
-export const pagesBehindLogin: readonly string[];
