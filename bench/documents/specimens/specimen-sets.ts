@@ -14,5 +14,5 @@ export const specimenSets: Record<string, Split> = {
   almon: 'tune',
   lauan: 'tune',
   tindalo: 'tune',
-  apitong: 'held-out',
+  apitong: 'tune',
 };

@@ -110,3 +110,25 @@ PRES RDG   PREV RDG   CU.M. USED
     currentPeriodUsage: 177,
   });
 });
+
+it('a return gives the gross of its taxpayer, not of the spouse, and a day of birth whose digits are set apart', () => {
+  const page = `
+BIR Form No. 1700   Annual Income Tax Return
+6 RDO Code     7 Date of Birth (MM/DD/YYYY)
+0 2 6          1 2 / 1 8 / 1 9 8 6
+
+Particulars                                                     A) Taxpayer/Filer    B) Spouse
+26 Gross Compensation Income (From Part V Schedule 1)           502,196.83           0.00
+28 Gross Taxable Compensation Income (Item 26 Less Item 27)     435,241.57           0.00
+`;
+  expect(read('TAX_DOCUMENT', page)).toMatchObject({ grossAmount: 502196.83, dateOfBirth: '1986-12-18' });
+});
+
+it.each([
+  ['Sex / Blood Type:   M / O+', 'Male'],
+  ['Blood Type / Sex:   AB- / F', 'Female'],
+  ['Sex/Civil Status:   F/Single', 'Female'],
+  ['Age/Sex:   34/M', 'Male'],
+])('a card says two things on one line: %s', (line, gender) => {
+  expect(read('COMPANY_ID', `SAGWAN LOGISTICS PHILS.\nEMP. ID # AB-12345\n${line}`)).toMatchObject({ gender });
+});

@@ -76,11 +76,13 @@ function isUnit({ tokens }: Hit<Meaning>): boolean {
 /** What a label says in brackets behind it is no label of its own. */
 function isHint({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
-  const before = first!.line.tokens[first!.index - 1];
-  if (!first!.text.startsWith('(') || before?.segment !== first!.segment) return false;
-  const rest = first!.line.tokens.slice(first!.index);
-  const end = rest.findIndex(({ text }) => text.includes(')'));
-  return !rest.slice(0, end < 0 ? rest.length : end + 1).some(({ text }) => /\d{2}/.test(text));
+  const segment = first!.line.tokens.filter((token) => token.segment === first!.segment);
+  const at = segment.indexOf(first!);
+  const open = segment.slice(0, at + 1).findLastIndex(({ text }) => /^\(/.test(text));
+  if (open < 1 || segment.slice(open, at).some(({ text }) => text.includes(')'))) return false;
+  const end = segment.findIndex(({ text }, index) => index >= at && text.includes(')'));
+  if (end < 0 && open < at) return false;
+  return !segment.slice(open, end < 0 ? segment.length : end + 1).some(({ text }) => /\d{2}/.test(text));
 }
 
 /** A common word in the midst of a text, or at the start of one. */

@@ -1,19 +1,26 @@
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
-import { looksLikeCompany, parsePerson, parseWords } from '../values/parse-text.ts';
+import { joinWords, looksLikeCompany, parsePerson, parseWords } from '../values/parse-text.ts';
 import { addFinding, type Findings } from './finding.ts';
 
 const positionWords =
-  /\b(manager|director|head|officer|president|supervisor|hr|human resources?|administrator|owner|proprietor|partner|chief|vp|lead|specialist|generalist|coordinator|assistant|principal|ceo|coo|secretary|treasurer|department|associate)\b/i;
+  /\b(manager|manageress|director|directress|head|officer|president|supervisor|superintendent|hr|hrd|hrmo|human resources?|personnel|admin|administrator|administrative|owner|co-owner|propriet(?:or|ress|rix)|partner|chief|vp|lead|specialist|generalist|coordinator|assistant|principal|ceo|coo|cfo|secretary|treasurer|department|associate|in-?charge|oic|founder|foreman|chairman|chairperson|chairwoman|accountant|bookkeeper|comptroller|controller|executive|registrar|employer|operator|dentist|physician|consultant)\b/i;
 const notNames = /certif|employment|whom|concern|human|resource|sincerely|truly|valid|seal|contact|company/i;
+/** What stands above who signs. */
+const closings =
+  /\b(?:sincerely|truly|faithfully|respectfully|yours|regards|certified(?: true)?(?: and)?(?: correct)? by|issued by|signed(?: by)?|attested by|prepared by|gumagalang|lubos na)\b[^.:]{0,20}[,:.]?$/i;
+const ofPlace = /\b(?:st|street|ave|avenue|road|brgy|city|province|bldg)\b/i;
+const linesBelowClosing = 5;
+const closedName = 0.7;
+const closedPosition = 0.62;
 
-/** Who signed: the last name on a line of its own above a position. */
+/** Who signed: a name on a line of its own above a position, or else the first name under the closing words. */
 export function findSignatory(findings: Findings, lines: readonly Line[]): void {
   const lower = lines.slice(Math.floor(lines.length * 0.4));
   for (const [at, line] of lower.entries()) {
     for (const tokens of segmentsOf(line)) {
       const name = readName(tokens);
       if (!name) continue;
-      const position = findPosition(lower.slice(at + 1, at + 4), tokens);
+      const position = findPosition(lower.slice(at + 1, at + 4), tokens) ?? positionBehind(tokens, name.tokens);
       if (!position) continue;
       const reason = 'a name above a position at the end';
       addFinding(findings, 'signatoryName', { ...name, score: 0.82, kind: 'person', label: null, reason });
@@ -21,22 +28,73 @@ export function findSignatory(findings: Findings, lines: readonly Line[]): void 
       return;
     }
   }
+  findUnderClosing(findings, lower);
+}
+
+/** Roles that no list has: the line right under the name that follows the closing words. */
+function findUnderClosing(findings: Findings, lower: readonly Line[]): void {
+  const closing = lower.findIndex((line) => segmentsOf(line).some((tokens) => closings.test(joinWords(tokens))));
+  if (closing < 0) return;
+  for (const [at, line] of lower.slice(closing + 1, closing + 1 + linesBelowClosing).entries()) {
+    for (const tokens of segmentsOf(line)) {
+      const name = readName(tokens);
+      if (!name) continue;
+      const reason = 'the name under the closing words';
+      addFinding(findings, 'signatoryName', { ...name, score: closedName, kind: 'person', label: null, reason });
+      const next = lower[closing + at + 2];
+      const position = next && next.top - line.bottom < line.height ? readUnknownPosition(next, tokens) : null;
+      if (position)
+        addFinding(findings, 'signatoryPosition', {
+          ...position,
+          score: closedPosition,
+          kind: 'words',
+          label: null,
+          reason,
+        });
+      return;
+    }
+  }
+}
+
+/** A few words in capitals, no place, company or number. */
+function readUnknownPosition(line: Line, name: Token[]) {
+  const tokens = segmentUnder(line, name);
+  if (!tokens || tokens.length > 5) return null;
+  const [words] = parseWords(tokens);
+  const text = String(words?.value ?? '');
+  const isRole = /^\p{Lu}[\p{L}/&.' -]+$/u.test(text) && !notNames.test(text);
+  return words && isRole && !looksLikeCompany(text) && !ofPlace.test(text) ? words : null;
 }
 
 function readName(tokens: Token[]) {
-  const [name] = parsePerson(tokens);
-  if (!name || name.quality < 0.9 || name.tokens.length < tokens.length - 1) return null;
+  const start = /^\(?sgd\.?\)?$/i.test(tokens[0]!.text) ? 1 : 0;
+  const end = tokens.findIndex(({ text }, index) => index > start && /^[-–—|]$/.test(text));
+  const words = tokens.slice(start, end < 0 ? tokens.length : end);
+  const [name] = parsePerson(words);
+  if (!name || name.quality < 0.9 || name.tokens.length < words.length - 1) return null;
   const text = String(name.value);
   return notNames.test(text) || looksLikeCompany(text) || positionWords.test(text) ? null : name;
 }
 
+/** Behind a dash on the line of the name. */
+function positionBehind(tokens: Token[], name: readonly Token[]) {
+  const rest = tokens.slice(tokens.indexOf(name.at(-1)!) + 1);
+  if (!/^[-–—|]$/.test(rest[0]?.text ?? '')) return null;
+  const [words] = parseWords(rest.slice(1));
+  return words && positionWords.test(String(words.value)) ? words : null;
+}
+
 function findPosition(below: readonly Line[], name: Token[]) {
-  const [left, right] = [name[0]!.left, name.at(-1)!.right];
   for (const line of below) {
-    const tokens = segmentsOf(line).find((segment) => segment[0]!.left < right && segment.at(-1)!.right > left);
+    const tokens = segmentUnder(line, name);
     if (!tokens) continue;
     const [words] = parseWords(tokens);
     if (words && positionWords.test(String(words.value))) return words;
   }
   return null;
+}
+
+function segmentUnder(line: Line, name: Token[]): Token[] | undefined {
+  const [left, right] = [name[0]!.left, name.at(-1)!.right];
+  return segmentsOf(line).find((segment) => segment[0]!.left < right && segment.at(-1)!.right > left);
 }

@@ -166,7 +166,11 @@ const certificate: LabelWords[] = [
   words('startDate', 'date', /\b(hired?|joined|joining|started?|commenced|employed since)\b/),
   words('endDate', 'date', /\b(separat\w+|resign\w+|last day|until|end of)\b/),
   words('issueDate', 'date', /\b(issued?|issuance)\b/),
-  words('salaryAmount', 'money', /\b(salary|compensation|pay|wage)\b/),
+  words(
+    'salaryAmount',
+    'money',
+    /^(?!.*\b(bonus|loans?|bond|benefits?|allowances?|separation|back|final pay|last pay|13th|deductions?|insurance)\b).*\b(salary|compensation|pay|wage)\b/,
+  ),
 ];
 
 export const labelWords: Record<ReadableType, readonly LabelWords[]> = {

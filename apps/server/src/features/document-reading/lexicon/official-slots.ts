@@ -115,6 +115,11 @@ export const nbiClearanceSlots: readonly Slot[] = [
 export const companyIdSlots: readonly Slot[] = [
   slot('name', 'person', nameLabels),
   gender,
+  slot(
+    'gender',
+    'gender',
+    'Sex / Civil Status|Civil Status / Sex|Gender / Civil Status|Civil Status / Gender|Sex / Status|Status / Sex|Sex / Nationality',
+  ),
   dateOfBirth,
   address,
   philHealthNumber,

@@ -33,7 +33,7 @@ export const address = slot(
 export const gender = slot(
   'gender',
   'gender',
-  'Gender|Sex|Kasarian|Sex/Gender|Gender/Sex|Sex / Gender|Kasarian/Sex|Sex at Birth|Gender Identity',
+  'Gender|Sex|Kasarian|Sex/Gender|Gender/Sex|Sex / Gender|Kasarian/Sex|Sex at Birth|Gender Identity|Sex / Blood Type|Gender / Blood Type|Blood Type / Sex|Blood Type / Gender|Sex / Age|Age / Sex|Gender / Age|Age / Gender|Sex / Height',
 );
 export const firstName = slot(
   'firstName',

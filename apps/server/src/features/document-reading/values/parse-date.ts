@@ -50,10 +50,10 @@ export function parseDate(tokens: readonly Token[], dayFirst = false): Parsed[] 
   }));
 }
 
-/** Eight digits in boxes of their own: month, day, year. */
+/** Eight digits in boxes of their own, or set apart, with or without strokes between them: month, day, year. */
 function readBoxes(tokens: readonly Token[], dayFirst: boolean): Parsed | null {
-  const end = tokens.findIndex(({ text }) => !/^[|[\]]?\d[|[\]/]?$/.test(text));
-  const boxes = tokens.slice(0, end < 0 ? tokens.length : end);
+  const end = tokens.findIndex(({ text }) => !/^(?:[|[\]]?\d[|[\]/]?|[/.|-])$/.test(text));
+  const boxes = tokens.slice(0, end < 0 ? tokens.length : end).filter(({ text }) => /\d/.test(text));
   if (boxes.length !== 8) return null;
   const digits = boxes.map(({ text }) => text.replace(/\D/g, '')).join('');
   const [first, second, year] = [Number(digits.slice(0, 2)), Number(digits.slice(2, 4)), digits.slice(4)];

@@ -92,11 +92,26 @@ function digitsOf(read: string): string {
   return folded.join('');
 }
 
+/** Alone, or on one side of a stroke from something else: `F / O+`, `34/M`. */
 export function parseGender(tokens: readonly Token[]): Parsed[] {
-  return readWord(tokens, (word) => {
-    if (/^(m|male|lalaki|lalake)$/.test(word)) return 'Male';
-    return /^(f|female|babae)$/.test(word) ? 'Female' : null;
-  });
+  const first = readWord(tokens, genderOf);
+  if (first.length > 0 || !tokens.some(({ text }) => text.includes('/'))) return first;
+  const parts = joinWords(tokens)
+    .split('/')
+    .map((part) => genderOf(part.trim().toLowerCase()));
+  const found = parts.filter((gender) => gender !== null);
+  const own = tokens.filter(({ text }) =>
+    text
+      .toLowerCase()
+      .split('/')
+      .some((part) => genderOf(part) !== null),
+  );
+  return found.length === 1 && own.length > 0 ? [{ value: found[0]!, tokens: own, quality: 1 }] : [];
+}
+
+function genderOf(word: string): string | null {
+  if (/^(m|male|lalaki|lalake)$/.test(word)) return 'Male';
+  return /^(f|female|babae)$/.test(word) ? 'Female' : null;
 }
 
 export function parseMaritalStatus(tokens: readonly Token[]): Parsed[] {

@@ -1,0 +1,93 @@
+import type { FieldName } from '@smile/contract/archive-analysis';
+import type { ValueKind } from '../lexicon/slot.ts';
+
+export type LetterField = FieldName<'EMPLOYMENT_CERTIFICATE'>;
+
+const anyStatus =
+  '(?:regular|probationary|permanent|contractual|full[- ]time|part[- ]time|project[- ]based|casual|seasonal)';
+/** What may follow a position in its sentence; a date does behind `on` or `last`. */
+const positionEnd =
+  '(?=,?\\s+(?:under|from|since|in (?:the|our|my|this)|of (?:the|our|my|this)|at|with|and|assigned|effective|on a|for|until|up to|starting|beginning|commencing|to (?:date|the present)|who|here|earning|receiving|mula|(?:on|last)(?=\\s+(?:the\\s)?(?:\\p{Lu}\\p{Ll}+\\.?\\s+)?\\d))\\b|[.,;]|\\s+\\()';
+/** The rest of the clause, in which initials of a name may stand. */
+const aside = '(?:[^.]|\\b\\p{Lu}\\.){0,90}?';
+const purposeOf =
+  "\\b(?:for|in connection with|in support of|as (?:a )?requirement (?:for|in)|to support|to comply with|for the purpose of)\\s+(?:the purposes? of\\s+|use (?:in|as|for)\\s+)?(?:(?:his|her|their|the|a|an)(?:/(?:his|her))?\\s+)?([\\p{L}][\\p{L}/’' -]{5,70}?)(?:\\s+purposes?\\s+only)?\\s*(?=[.,;]|\\s+this\\b|\\s+only\\b|$)";
+
+/** Sentences of certificates, English and Filipino; the first group is the value, the first that fits is taken. */
+export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[] }[] = [
+  {
+    field: 'fullName',
+    kind: 'person',
+    patterns: [
+      /(?:certif(?:y|ies)|attests?|confirms?|inform(?:ed| you)|state)\s+that\s+(?:the bearer,?\s+)?(?:(?:mr|ms|mrs|miss|dr|engr|atty)[./\s]+)*([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:was|is|has|had|who|with|an? |of legal|whose|bearing|holder|currently|joined|works|worked|served|serves|started|began|rendered|resigned|holds|held|continues|remains|\()|,\s+\p{Ll}|\s*\()/iu,
+      /(?:certif(?:y|ies)|attests?|confirms?|inform(?:ed| you)|state)\s+that\b[^.;:]{0,90}?,?\s(?:mr|ms|mrs|miss|dr|engr|atty)[./\s]+([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:was|is|has|had|who|with|an? |of legal|whose|bearing|holder|currently|joined|works|worked|served|serves|started|began|rendered|resigned|holds|held|continues|remains|\()|,\s+\p{Ll}|\s*\()/iu,
+      /(?:nagpapatunay|pinatutunayan|pinatototohanan)\s+na\s+si\s+(?:(?:g|gng|bb|mr|ms|mrs)[./\s]+)*([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:ay|na)\b|\s+,)/iu,
+    ],
+  },
+  {
+    field: 'employerName',
+    kind: 'company',
+    patterns: [
+      /(?:employed (?:with|by|at|in)|connected (?:with|to)|employee of|working (?:with|for|at|in)|work(?:s|ed) (?:for|at|with)|under the employ of|employment with|staff of|member of|empleyado ng|nagtatrabaho sa)\s+(?!the |this |our |us\b|its |a )([\p{Lu}\d][\p{L}\d.,&'’()\- ]{3,70}?)(?=,?\s+(?:from|since|as|effective|holding|with|under|for|on|starting|bilang|mula|at present|located|until|and|in the)\b|\.\s+(?!Co\b|Inc\b|Corp\b|Ltd\b)\p{Lu}|\.$)/u,
+    ],
+  },
+  {
+    field: 'position',
+    kind: 'words',
+    patterns: [
+      /(?:position of|position as|position (?:held )?(?:was|is)(?: that of)?|designation of|designation (?:was|is)|capacity (?:of|as)|designated as|role of|rank of|job title of|posisyong?(?: ng| na)?)\s+(?:an? |the )?([\p{Lu}][\p{L}/&.\- ]{2,50}?)(?=,?\s+(?:under|from|since|in the|in our|of the|at|with|and|assigned|effective|on a|for|until|up to|department|mula)\b|[.,;]|\s+\()/u,
+      new RegExp(
+        `\\b(?:as|bilang)\\s+(?:an?|our|my|its|the|isang)?\\s*(?:${anyStatus}\\s+)?([\\p{Lu}][\\p{L}/&.\\- ]{2,50}?)${positionEnd}`,
+        'u',
+      ),
+      /\b(?:is|was|been)\s[^.]{0,40}?\b(?:an?|our|the)\s+(?:(?:regular|probationary|permanent|contractual|full[- ]time|part[- ]time|project[- ]based|casual)\s+)?((?:\p{Lu}[\p{L}/&-]*\s?){1,5}?)(?=,?\s+(?:of|in|at|under|assigned|from|since|with)\s|[.,;])/u,
+      new RegExp(
+        `\\b(?:employ|employed|hired|engaged|work(?:s|ed|ing)|serv(?:es|ed|ing)|with (?:us|me)|connected|appointed)\\b[^.;]{0,60}?\\bas\\s+(?:(?:an?|our|my|its|the)\\s+)?(?:${anyStatus}\\s+)?((?:\\p{L}[\\p{L}/&-]*\\s){0,3}?\\p{L}[\\p{L}/&-]{2,})${positionEnd}`,
+        'u',
+      ),
+    ],
+  },
+  {
+    field: 'department',
+    kind: 'words',
+    patterns: [
+      /(?:under|in|of|at|to|from|with) (?:the|our|its)\s+([\p{Lu}][\p{L}&/,\- ]{1,40}?)\s+(?:department|division|dept|section|group|team|unit)\b/iu,
+      /(?:department|division) of\s+([\p{Lu}][\p{L}&/\- ]{2,40}?)(?=[.,;]|\s+(?:from|since|as|at|with)\b)/u,
+    ],
+  },
+  {
+    field: 'employmentStatus',
+    kind: 'words',
+    patterns: [
+      /\b(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal|fixed[- ]term)\b(?=[\p{L}\d,&/\- ]{0,60}\b(?:employee|status|basis|position|staff|worker|from|since)\b)/iu,
+      /(?:employment status|status) (?:is|as|of) (?:an? )?(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)/iu,
+      /\b(?:is|was|been)\s[^.]{0,40}?\b(?:an?|our)\s+(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)\s+\p{L}/iu,
+      /as (?:an? )?(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)\b/iu,
+    ],
+  },
+  {
+    field: 'purpose',
+    kind: 'words',
+    patterns: [
+      new RegExp(`\\bissued${aside}${purposeOf}`, 'iu'),
+      new RegExp(
+        `\\b(?:certificat(?:e|ion)|letter|document|attestation|statement)\\s(?:is|was|has been)\\s(?:being\\s|hereby\\s)?(?:given|granted|executed|released|made|prepared|provided|furnished|requested|written|signed)${aside}${purposeOf}`,
+        'iu',
+      ),
+      new RegExp(
+        `\\b(?:needs?|needed|requires?|requested|use|used)\\s(?:this|it|the certificat\\p{L}+)${aside}${purposeOf}`,
+        'iu',
+      ),
+      /for\s+((?:whatever|any)\s+(?:legal|lawful)\s+purposes?(?:\s+(?:it|this|that it|they)\s+may\s+(?:serve|be required))?)/iu,
+      /(?:para sa|layuning)\s+([\p{L}][\p{L}/ -]{5,50}?)(?=[.,;])/iu,
+    ],
+  },
+  {
+    field: 'salaryTerm',
+    kind: 'words',
+    patterns: [
+      /\b(monthly|annual|annually|yearly|daily|weekly|hourly|semi-monthly)\b(?=[^.]{0,70}(?:php|₱|p\s?\d|peso|\d,\d{3}))/iu,
+      /\d\s*(?:\([^)]*\)\s*)?(?:pesos\s*)?((?:per|a|an|every|kada)\s+(?:month|year|annum|day|week|hour)|monthly|annually|buwanang?)/iu,
+    ],
+  },
+];
