@@ -2,7 +2,7 @@ import type { ReadableType } from '@smile/contract/archive-analysis';
 import type { Candidate } from '../assignment/candidates.ts';
 import type { Surroundings } from '../assignment/parse-slot.ts';
 import type { Line } from '../layout/lines.ts';
-import { looksLikeCompany } from '../values/parse-text.ts';
+import { joinWords, looksLikeCompany } from '../values/parse-text.ts';
 import { splitName } from '../values/split-name.ts';
 import { findAddressee } from './find-addressee.ts';
 import { findCardHolder } from './find-card-holder.ts';
@@ -26,7 +26,8 @@ export function completeFields(
 ): void {
   const { lines } = around;
   const inLabel = new Set([...around.inLabel, ...[...findings.values()].flatMap(({ tokens }) => [...tokens])]);
-  if (type === 'PAYSLIP' || type === 'EMPLOYMENT_CERTIFICATE') addIssuer(findings, findIssuer(lines, inLabel));
+  if (type === 'PAYSLIP') addIssuer(findings, findIssuer(lines, inLabel));
+  if (type === 'EMPLOYMENT_CERTIFICATE') addIssuer(findings, aboveLetter(findIssuer(lines, inLabel), lines));
   if (type === 'EMPLOYMENT_CERTIFICATE') readLetter(findings, lines, around.dayFirst);
   if (type === 'PAYSLIP') findGross(findings, around);
   if (type === 'PAYSLIP' || bills.includes(type)) findPeriod(findings, around);
@@ -50,6 +51,15 @@ export function completeFields(
 /** The head of the page names the employer unless a label does so clearly. */
 function addIssuer(findings: Findings, issuer: ReturnType<typeof findIssuer>): void {
   if (issuer && issuer.score > (findings.get('employerName')?.score ?? 0) * 0.9) findings.set('employerName', issuer);
+}
+
+const opening = /\b(?:certif(?:y|ies)|inform(?:ed)?|attests?|confirms?|nagpapatunay|pinatutunayan|dear|sir|madam)\b/i;
+
+/** Without a letterhead, what stands below the first sentence is no employer but where it is called as companies are. */
+function aboveLetter(issuer: ReturnType<typeof findIssuer>, lines: readonly Line[]): ReturnType<typeof findIssuer> {
+  const start = lines.find(({ tokens }) => opening.test(joinWords(tokens)))?.number ?? lines.length;
+  const isAbove = issuer !== null && (issuer.tokens[0]?.line.number ?? 0) < start;
+  return isAbove || looksLikeCompany(String(issuer?.value ?? '')) ? issuer : null;
 }
 
 /** Only what is called as companies are. */

@@ -8,6 +8,8 @@ const notNames = /certif|employment|whom|concern|human|resource|sincerely|truly|
 /** What stands above who signs. */
 const closings =
   /\b(?:sincerely|truly|faithfully|respectfully|yours|regards|certified(?: true)?(?: and)?(?: correct)? by|issued by|signed(?: by)?|attested by|prepared by|gumagalang|lubos na)\b[^.:]{0,20}[,:.]?$/i;
+/** Signed; and titles. */
+const beforeName = /^\(?(?:sgd|mr|mrs|ms|dr|dra|atty|engr)\.?\)?$/i;
 const ofPlace = /\b(?:st|street|ave|avenue|road|brgy|city|province|bldg)\b/i;
 const linesBelowClosing = 5;
 const closedName = 0.7;
@@ -67,7 +69,10 @@ function readUnknownPosition(line: Line, name: Token[]) {
 }
 
 function readName(tokens: Token[]) {
-  const start = /^\(?sgd\.?\)?$/i.test(tokens[0]!.text) ? 1 : 0;
+  const start = Math.max(
+    0,
+    tokens.findIndex(({ text }) => !beforeName.test(text)),
+  );
   const end = tokens.findIndex(({ text }, index) => index > start && /^[-–—|]$/.test(text));
   const words = tokens.slice(start, end < 0 ? tokens.length : end);
   const [name] = parsePerson(words);

@@ -6,8 +6,7 @@ export type LetterField = FieldName<'EMPLOYMENT_CERTIFICATE'>;
 const anyStatus =
   '(?:regular|probationary|permanent|contractual|full[- ]time|part[- ]time|project[- ]based|casual|seasonal)';
 /** What may follow a position in its sentence; a date does behind `on` or `last`. */
-const positionEnd =
-  '(?=,?\\s+(?:under|from|since|in (?:the|our|my|this)|of (?:the|our|my|this)|at|with|and|assigned|effective|on a|for|until|up to|starting|beginning|commencing|to (?:date|the present)|who|here|earning|receiving|mula|(?:on|last)(?=\\s+(?:the\\s)?(?:\\p{Lu}\\p{Ll}+\\.?\\s+)?\\d))\\b|[.,;]|\\s+\\()';
+const positionEnd = `(?=,?\\s+(?:under|from|since|in (?:the|our|my|this)|of (?:the|our|my|this)|at|with|and|assigned|effective|on a|for|until|up to|starting|beginning|commencing|to (?:date|the present)|of(?=\\s+(?:\\p{Lu}[\\p{L}.&’'-]*\\s+){1,5}(?:Inc|Corp|Corporation|Company|Co|Hardware|Store|Shop|Bakery|Bakeshop|Restaurant|Clinic|Hospital|School|College|University|Bank|Services|Enterprises|Trading|Agency|Cooperative|Construction|Supply|Center)\\b)|who|here|earning|receiving|mula|(?:on|last)(?=\\s+(?:the\\s)?(?:\\p{Lu}\\p{Ll}+\\.?\\s+)?\\d))\\b|[.,;]|\\s+\\()`;
 /** The rest of the clause, in which initials of a name may stand. */
 const aside = '(?:[^.]|\\b\\p{Lu}\\.){0,90}?';
 const purposeOf =
@@ -86,7 +85,7 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
     field: 'salaryTerm',
     kind: 'words',
     patterns: [
-      /\b(monthly|annual|annually|yearly|daily|weekly|hourly|semi-monthly)\b(?=[^.]{0,70}(?:php|₱|p\s?\d|peso|\d,\d{3}))/iu,
+      /\b(monthly|annual|annually|yearly|daily|weekly|hourly|semi-monthly|arawang?|lingguhang?|buwanang?)\b(?=[^.]{0,70}(?:php|₱|p\s?\d|peso|\d,\d{3}))/iu,
       /\d\s*(?:\([^)]*\)\s*)?(?:pesos\s*)?((?:per|a|an|every|kada)\s+(?:month|year|annum|day|week|hour)|monthly|annually|buwanang?)/iu,
     ],
   },

@@ -43,6 +43,11 @@ salary of ₱18,000.00, exclusive of allowances and bonuses.`,
 is paid ₱550.00 per day.`,
     { position: 'Cook', startDate: '2016-10-10', salaryAmount: 550 },
   ],
+  [
+    `This certifies that Mr. Jose M. Viray served as Warehouseman of Bayani Hardware from 01 July 2015 until 30 June 2023.
+His last drawn salary was PHP 14,300.00 per month. He was cleared of a cash bond of PHP 7,000.00.`,
+    { position: 'Warehouseman', startDate: '2015-07-01', endDate: '2023-06-30', salaryAmount: 14300 },
+  ],
 ];
 
 it.each(wordings)('a small employer says it in own words: %s', (text, wanted) => {
@@ -92,6 +97,7 @@ Respectfully yours,
 
 it.each([
   ['Efren D. Gatdula\nProprietress', 'Proprietress'],
+  ['Atty. Efren D. Gatdula\nEmployer', 'Employer'],
   ['EFREN D. GATDULA\nOwner/Proprietor', 'Owner/Proprietor'],
   ['(Sgd.) Efren D. Gatdula\nOfficer-in-Charge', 'Officer-in-Charge'],
   ['Efren D. Gatdula\nSchool Registrar', 'School Registrar'],
@@ -103,4 +109,25 @@ it.each([
   const { signatoryName, ...fields } = read(`${body}\n${signature}`);
   expect(String(signatoryName).toLowerCase()).toBe('efren d. gatdula');
   expect(fields).toMatchObject({ signatoryPosition });
+});
+
+it('without a letterhead no line of the letter is the employer', () => {
+  const letter = `
+Please be informed that Ms. Rhea D. Tumulak is employed with our store as Cashier since May 5, 2020.
+Thank you.
+Sincerely,
+Lourdes A. Chua
+Store Owner
+`;
+  const fields = read(letter);
+  expect(fields).toMatchObject({ signatoryName: 'Lourdes A. Chua', signatoryPosition: 'Store Owner' });
+  expect(fields).not.toHaveProperty('employerName');
+});
+
+it('days that are out of order are not sure', () => {
+  const letter = (end: string) =>
+    typePage(`This is to certify that Ms. Rhea D. Tumulak worked as Cashier from May 5, 2020 until ${end}.`);
+  const confidence = (end: string) => extract('EMPLOYMENT_CERTIFICATE', [letter(end)]).fields.endDate?.confidence;
+  expect(confidence('May 5, 2021')).toBeGreaterThan(90);
+  expect(confidence('May 5, 2012')).toBeLessThan(70);
 });

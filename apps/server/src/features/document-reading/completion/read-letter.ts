@@ -50,6 +50,7 @@ export function readLetter(findings: Findings, lines: readonly Line[], dayFirst:
   }
   readIdType(findings, run, text);
   readDates(findings, run, dayFirst);
+  settleOrder(findings);
   findSalary(findings, run, text);
   findSignatory(findings, lines);
 }
@@ -134,6 +135,20 @@ function readDates(findings: Findings, run: Run, dayFirst: boolean): void {
       reason: `follows "${before.trim().split(' ').at(-1)}"`,
     });
   }
+}
+
+/** Somebody begins before the end, and has begun when a letter says so: days that say otherwise are not sure. */
+function settleOrder(findings: Findings): void {
+  const [start, end, issued] = [findings.get('startDate'), findings.get('endDate'), findings.get('issueDate')];
+  if (start && end && start.value > end.value) doubt(findings, 'endDate');
+  if (start && issued && start.value > issued.value) doubt(findings, 'startDate');
+}
+
+const outOfOrder = 0.6;
+
+function doubt(findings: Findings, field: LetterField): void {
+  const finding = findings.get(field)!;
+  findings.set(field, { ...finding, sureness: (finding.sureness ?? 1) * outOfOrder });
 }
 
 /** A date that has its line for itself is the letter's own. */
