@@ -3,6 +3,7 @@ import type { Slot } from '../lexicon/slot.ts';
 import { createDirections } from './directions.ts';
 import type { Label } from './label.ts';
 import { rateColumn } from './money-columns.ts';
+import { findPairedRegions } from './paired-labels.ts';
 import { parseSlot, type SlotValue, type Surroundings } from './parse-slot.ts';
 import { rateParty } from './parties.ts';
 import { type Region, regionsAbove, regionsBelow, regionsRight } from './regions.ts';
@@ -25,7 +26,10 @@ const centsEnd = /[.,]\d{2}\D*$/;
 
 /** Every value that may belong to a label, right of it, below it or above it. */
 export function findCandidates(labels: readonly Label[], around: Surroundings): Candidate[] {
-  const placed = labels.map((label) => ({ label, regions: findRegions(label, around) }));
+  const placed = labels.map((label) => {
+    const paired = findPairedRegions(label, labels, (whole) => findRegions(whole, around));
+    return { label, regions: paired ?? findRegions(label, around) };
+  });
   const rateDirection = createDirections(placed, around);
   const rateOwner = rateParty(labels, around.lines);
   const rate = (slot: Slot, label: Label, region: Region): number => {

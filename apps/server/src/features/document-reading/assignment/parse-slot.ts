@@ -161,12 +161,34 @@ const cutAddress = 0.88;
 function parseAddressLines(region: Region, { lines, inLabel }: Surroundings): Parsed[] {
   const { tokens } = region;
   if (tokens.length === 0 || isForeignLine(joinWords(tokens))) return [];
-  const under = continuation(region, lines, inLabel, linesMore.address!);
+  const straight = continuation(region, lines, inLabel, linesMore.address!);
+  const under = straight.length > 0 ? straight : underLabel(region, lines, inLabel);
   const extent = findAddressExtent(tokens, under);
   const isSure = extent.isComplete || extent.lines === under.length;
   return parseAddress([...tokens, ...under.slice(0, extent.lines).flat()])
     .map((parsed) => rateEnd(parsed, false))
     .map((parsed) => (isSure ? parsed : { ...parsed, sureness: cutAddress }));
+}
+
+/** A printer that breaks lines goes on under the label: with an address to where such end, or not at all. */
+function underLabel(
+  { tokens, own, direction }: Region,
+  lines: readonly Line[],
+  inLabel: ReadonlySet<Token>,
+): Token[][] {
+  const [start] = own;
+  const [first] = tokens;
+  if (direction !== 'right' || start?.segment !== first!.segment) return [];
+  const [next, ...more] = continuation(
+    { tokens: [start], own: new Set(), direction },
+    lines,
+    inLabel,
+    linesMore.address!,
+  );
+  if (!next) return [];
+  const under = [next, ...more];
+  const { lines: count, isComplete } = findAddressExtent(tokens, under);
+  return isComplete && count > 0 ? under.slice(0, count) : [];
 }
 
 function speaksOfOther(line: readonly Token[], last: Token): boolean {

@@ -37,6 +37,7 @@ export function settleSums(findings: Findings, candidates: readonly Candidate[],
           if (choice && choice.sums > 0 && (!best || choice.score > best.score)) best = choice;
         }
   if (best) put(findings, best);
+  else moveBalance(findings, paid);
   addCurrent(findings, around);
 }
 
@@ -99,6 +100,19 @@ function put(findings: Findings, { due, current, balance, previous }: Choice): v
       reason,
     });
   }
+}
+
+/** A balance that only adds up together with what was paid of it is that of the bill before. */
+function moveBalance(findings: Findings, paid: Candidate | null): void {
+  const [due, current] = [findings.get('dueAmount'), findings.get('currentBillAmount')];
+  const balance = findings.get('balanceAmount');
+  if (!due || !current || !balance || !paid || findings.has('previousDueAmount')) return;
+  const adjustment = Number(findings.get('adjustmentAmount')?.value ?? 0);
+  const before = Number(balance.value);
+  const left = before - Math.abs(amountOf(paid));
+  if (before === 0 || paid.value === 0 || !isSame(Number(current.value) + left + adjustment, Number(due.value))) return;
+  findings.delete('balanceAmount');
+  findings.set('previousDueAmount', { ...balance, reason });
 }
 
 /** The current bill without a label that says so: the one amount that is due without the balance. */

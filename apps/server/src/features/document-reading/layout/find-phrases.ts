@@ -57,9 +57,11 @@ export function findPhrases<Meaning>(lines: readonly Line[], phrases: Phrases<Me
   return choose([...inLines, ...overLines]);
 }
 
-function isWrapped<Meaning>({ tokens, likeness }: Hit<Meaning>): boolean {
+function isWrapped<Meaning>({ tokens, phrase, likeness }: Hit<Meaning>): boolean {
   const [first, last] = [tokens[0]!, tokens.at(-1)!];
   if (first.line === last.line || likeness <= 0.9 || !endsCell(last)) return false;
+  // Of a label of two things both words may stand below one another without it.
+  if (/[/&,]/.test(phrase) && !tokens.some(({ text }) => /[/&,]/.test(text))) return false;
   const hasOwnValues = isBeforeAmount(tokens.findLast(({ line }) => line === first.line)!) && isBeforeAmount(last);
   return !hasOwnValues && startsSegment(tokens.find(({ line }) => line === last.line)!);
 }

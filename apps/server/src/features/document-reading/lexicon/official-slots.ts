@@ -77,6 +77,11 @@ export const nbiClearanceSlots: readonly Slot[] = [
   middleName,
   lastName,
   slot(
+    'fullName',
+    'person',
+    "Full Name|Name|Complete Name|Buong Pangalan|Buong Ngalan|Name of Applicant|Applicant's Name|Applicant Name|Applicant|Name of Holder|Holder's Name|Name of Bearer|Issued To|Name in Full|Aplikante|Pangalan ng Aplikante|Name (Last, First, Middle)|Full Name (Last, First, Middle)|Name (Surname, Given Name, Middle Name)|Name (Surname, First Name, Middle Name)|Name (Last Name, First Name, Middle Name)|Name (Surname, Given, Middle)|Name (Family Name, Given Name, Middle Name)|Pangalan (Apelyido, Unang Pangalan, Gitnang Pangalan)",
+  ),
+  slot(
     'expireDate',
     'date',
     'Valid Until|Validity|Valid Thru|Valid Through|Valid Up To|Valid To|Expiry Date|Expiration Date|Expiration|Expires|Expires On|Date of Expiry|Expiry|Validity Date|May Bisa Hanggang|This clearance is valid until|Valid Till|Date Valid Until|Balido Hanggang|Good Until|Valid Until Date|Valid Up Until|Valid Till Date|Validity Until|Validity Ends|Valid for use until|Valid Untl|Expiration Dt|Expiry Dt|Exp Date|Exp. Date|Exp Dt|Expires in|Date of Expiration|Date Expires|Clearance Valid Until|Clearance Expiry|Clearance Validity|Not Valid After|Until|Hanggang|May Bisa Hanggang sa|Petsa ng Pagkawala ng Bisa|Petsa ng Pagpaso|Petsa ng Pagkapaso|Bisa Hanggang|Valid hanggang|Validity Period Until|Effective Until',
@@ -108,7 +113,7 @@ export const nbiClearanceSlots: readonly Slot[] = [
   slot(
     'other',
     'words',
-    "Full Name|Name|Pangalan|Purpose|Place of Birth|Lugar ng Kapanganakan|Birth Place|Birthplace|Date Issued|Issue Date|Date of Issue|Issued On|Date Printed|Printed|OR No|Official Receipt No|Amount Paid|Height|Weight|Blood Type|Complexion|Control No|Signature|Right Thumbmark|Thumbmark|Alias|AKA|Issued at|Transaction Date|Religion|Occupation|Educational Attainment|Suffix|Layunin|Purpose of Clearance|Purpose/s|Place/Date of Birth|Country of Birth|Province of Birth|Contact No|Mobile No|Telephone No|Email|TIN|SSS No|Spouse|Spouse Name|Father's Name|Father|Mother|Age|Hair|Eyes|Eye Color|Hair Color|Identifying Marks|Marks|Built|Date of Application|Date of Issuance|Date Released|Printed On|Print Date|Date/Time Printed|Processed By|Encoder|Operator|Interviewer|Quality Control|Verified By|Director|Regional Director|Branch|Site|NBI Office|Receipt No|OR Date|O.R. No|Amount|Fee|Payment|ID Presented|ID Presented No|Nickname|AKA/Alias|Also Known As|Extension Name|Name Extension|Dialect|Job Title|Work|Trabaho|Edad|Taas|Timbang|Relihiyon|Hanapbuhay|Barcode No|Document No|Dry Seal|Valid ID|Passport No",
+    "Purpose|Place of Birth|Lugar ng Kapanganakan|Birth Place|Birthplace|Date Issued|Issue Date|Date of Issue|Issued On|Date Printed|Printed|OR No|Official Receipt No|Amount Paid|Height|Weight|Blood Type|Complexion|Control No|Signature|Right Thumbmark|Thumbmark|Alias|AKA|Issued at|Transaction Date|Religion|Occupation|Educational Attainment|Suffix|Layunin|Purpose of Clearance|Purpose/s|Country of Birth|Province of Birth|Contact No|Mobile No|Telephone No|Email|TIN|SSS No|Spouse|Spouse Name|Father's Name|Father|Mother|Age|Hair|Eyes|Eye Color|Hair Color|Identifying Marks|Marks|Built|Date of Application|Date of Issuance|Date Released|Printed On|Print Date|Date/Time Printed|Processed By|Encoder|Operator|Interviewer|Quality Control|Verified By|Director|Regional Director|Branch|Site|NBI Office|Receipt No|OR Date|O.R. No|Amount|Fee|Payment|ID Presented|ID Presented No|Nickname|AKA/Alias|Also Known As|Extension Name|Name Extension|Dialect|Job Title|Work|Trabaho|Edad|Taas|Timbang|Relihiyon|Hanapbuhay|Barcode No|Document No|Dry Seal|Valid ID|Passport No",
   ),
 ];
 

@@ -23,7 +23,7 @@ export const taxNumber = slot(
 export const dateOfBirth = slot(
   'dateOfBirth',
   'date',
-  'Date of Birth|Birth Date|Birthdate|Birthday|DOB|D.O.B.|Date of Birth (MM/DD/YYYY)|Date of Birth (mm/dd/yy)|Petsa ng Kapanganakan|Kapanganakan|Araw ng Kapanganakan|Born|Bday|B-Day|Kaarawan|Birth Dt|B-date|Bdate|B Day|B. Date|Date Born|Birth Day|Born On|Date of Birth (DD/MM/YYYY)|Date of Birth (MM-DD-YYYY)|Date of Birth (YYYY-MM-DD)|DOB (MM/DD/YYYY)|Petsa ng Kaarawan|Petsa ng Pagsilang|Araw ng Pagsilang|Ipinanganak|Ipinanganak noong|Isinilang|Date/Birth|Birthdate (mm/dd/yyyy)',
+  'Date of Birth|Birth Date|Birthdate|Birthday|DOB|D.O.B.|Date of Birth (MM/DD/YYYY)|Date of Birth (mm/dd/yy)|Petsa ng Kapanganakan|Kapanganakan|Araw ng Kapanganakan|Born|Bday|B-Day|Kaarawan|Birth Dt|B-date|Bdate|B Day|B. Date|Date Born|Birth Day|Born On|Date of Birth (DD/MM/YYYY)|Date of Birth (MM-DD-YYYY)|Date of Birth (YYYY-MM-DD)|DOB (MM/DD/YYYY)|Petsa ng Kaarawan|Petsa ng Pagsilang|Araw ng Pagsilang|Ipinanganak|Ipinanganak noong|Isinilang|Date/Birth|Birthdate (mm/dd/yyyy)|Date / Place of Birth|Date and Place of Birth|Date & Place of Birth|Place / Date of Birth|Place and Date of Birth|Place & Date of Birth|Birth Date / Place|Birth Date and Place|Birthdate / Place|Birthdate and Birthplace|Birthdate / Birthplace|DOB / POB|Date / Place Born|Born On / At|Petsa at Lugar ng Kapanganakan|Petsa / Lugar ng Kapanganakan|Lugar at Petsa ng Kapanganakan|Lugar / Petsa ng Kapanganakan|Date of Birth / Age|Birthdate / Age',
 );
 export const address = slot(
   'address',

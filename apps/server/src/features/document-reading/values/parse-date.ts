@@ -21,7 +21,7 @@ const shapes: { pattern: RegExp; read: (parts: string[], dayFirst: boolean) => (
     read: ([y, , m, d]) => [y!, Number(m), d!],
   },
   {
-    pattern: /(?<![\d-])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?!\d)/gu,
+    pattern: /(?<!\d|(?<![/.](?:\d{2}|\d{4}))-)(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?!\d)/gu,
     read: ([first, , second, y], dayFirst) =>
       dayFirst || Number(first) > 12 ? [y!, Number(second), first!] : [y!, Number(first), second!],
   },

@@ -115,14 +115,28 @@ function genderOf(word: string): string | null {
 }
 
 export function parseMaritalStatus(tokens: readonly Token[]): Parsed[] {
-  return readWord(tokens, (word) => maritalStatuses.find(([pattern]) => pattern.test(word))?.[1] ?? null);
+  const isAlone = tokens.filter(({ folded }) => folded !== '').length === 1;
+  return readWord(
+    tokens,
+    (word) =>
+      maritalStatuses.find(([pattern]) => pattern.test(word))?.[1] ?? (isAlone ? maritalCodes[word] : null) ?? null,
+  );
 }
 
+/** Letters that say it only where they stand alone. */
+const maritalCodes: Record<string, string> = {
+  s: 'Single',
+  m: 'Married',
+  w: 'Widowed',
+  sep: 'Separated',
+  d: 'Divorced',
+};
+
 const maritalStatuses: [RegExp, string][] = [
-  [/^(single|binata|dalaga|walang)$/, 'Single'],
-  [/^(married|kasal|may)$/, 'Married'],
-  [/^(widow|widowed|widower|balo|biyud[ao])$/, 'Widowed'],
-  [/^(separated|hiwalay)$/, 'Separated'],
+  [/^(single|unmarried|solter[ao]|binata|dalaga|walang)$/, 'Single'],
+  [/^(married|kasal|kasad[ao]|casad[ao]|may)$/, 'Married'],
+  [/^(widow|widowed|widower|balo|biyud[ao]|viud[ao]|nabiyud[ao])$/, 'Widowed'],
+  [/^(separated|legally|hiwalay)$/, 'Separated'],
   [/^(divorced|annulled)$/, 'Divorced'],
 ];
 

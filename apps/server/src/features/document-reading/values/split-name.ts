@@ -29,7 +29,7 @@ const particles = new Set([
 const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
 
 /**
- * The parts of a full name as Philippine papers write it: `Last, First Middle`, or given names, the mother's surname
+ * The parts of a full name as Philippine papers write it: `Last, First Middle`, `Last, First, Middle`, or given names, the mother's surname
  * and the surname. A word that may be a second given name or a middle name counts as a middle name unless it is known
  * as a given name. `dela Cruz` and the like stay together.
  */
@@ -44,6 +44,12 @@ export function splitName(name: string): NameParts {
 }
 
 function splitAfterComma(lastName: string, rest: string): NameParts {
+  const parts = rest.split(',').map((part) => part.trim());
+  const [firstName, middleName] = parts.filter((part) => part && !suffixes.has(foldWord(part)));
+  if (firstName && middleName) {
+    const suffix = parts.find((part) => suffixes.has(foldWord(part)));
+    return { firstName, middleName, lastName: suffix ? `${lastName} ${suffix}` : lastName };
+  }
   const words = joinParticles(rest.replace(/,/g, ' ').trim().split(/\s+/));
   const suffixAt = words.findIndex((word) => suffixes.has(foldWord(word)));
   const suffix = suffixAt > 0 ? ` ${words.splice(suffixAt, 1)[0]}` : '';

@@ -38,6 +38,8 @@ it.each([
   ['04/16/2023 - 04/30/2023', '2023-04-16', '2023-04-30'],
   ['1-15 March 2024', '2024-03-01', '2024-03-15'],
   ['February 2024', '2024-02-01', '2024-02-29'],
+  ['05/09/2024-06/08/2024', '2024-05-09', '2024-06-08'],
+  ['05.09.24-06.08.24', '2024-05-09', '2024-06-08'],
 ])('the period %s is from %s to %s', (text, start, end) => {
   expect(parsePeriod(tokensOf(text))).toMatchObject({ start, end });
 });
@@ -88,6 +90,8 @@ describe('names', () => {
     ['Ana R. Cruz', 'Ana', 'R.', 'Cruz'],
     ['Maria Clara De los Santos', 'Maria', 'Clara', 'De los Santos'],
     ['Reyes, Mark Paolo', 'Mark Paolo', null, 'Reyes'],
+    ['SAN AGUSTIN, JOSE MARI, VIRAY', 'JOSE MARI', 'VIRAY', 'SAN AGUSTIN'],
+    ['Reyes, Mark Paolo, Jr., Luna', 'Mark Paolo', 'Luna', 'Reyes Jr.'],
     ['Jose Reyes Garcia Jr.', 'Jose', 'Reyes', 'Garcia Jr.'],
   ])('%s has its parts', (name, firstName, middleName, lastName) => {
     expect(splitName(name)).toEqual({ firstName, middleName, lastName });

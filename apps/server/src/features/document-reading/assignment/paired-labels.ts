@@ -1,0 +1,51 @@
+import type { Token } from '../layout/lines.ts';
+import type { Label } from './label.ts';
+import type { Region } from './regions.ts';
+
+const stroke = /^[/|&]$/;
+
+/**
+ * Where the values of labels stand that share one text, `Gender / Civil Status`: all beside or below the whole of it,
+ * in its order, with strokes between them. Null for a label that stands alone.
+ */
+export function findPairedRegions(
+  label: Label,
+  labels: readonly Label[],
+  findRegions: (whole: Label) => Region[],
+): Region[] | null {
+  const group = groupOf(label, labels);
+  if (group.length < 2) return null;
+  const last = group.at(-1)!;
+  const whole = { ...last, tokens: group.flatMap(({ tokens }) => tokens), left: group[0]!.left };
+  const regions = findRegions(whole).flatMap((region) => {
+    const tokens = splitAtStrokes(region.tokens);
+    const own = tokens[group.indexOf(label)]!;
+    return tokens.length === group.length && own.length > 0 ? [{ ...region, tokens: own }] : [];
+  });
+  return regions.length > 0 ? regions : null;
+}
+
+/** The label with its neighbours beyond strokes, from left to right. */
+function groupOf(label: Label, labels: readonly Label[]): Label[] {
+  const group = [label];
+  for (let next = beyond(label, labels, 1); next; next = beyond(next, labels, 1)) group.push(next);
+  for (let next = beyond(label, labels, -1); next; next = beyond(next, labels, -1)) group.unshift(next);
+  return group;
+}
+
+function beyond({ tokens, line }: Label, labels: readonly Label[], step: 1 | -1): Label | undefined {
+  const edge = step > 0 ? tokens.at(-1)! : tokens[0]!;
+  const between = line.tokens[edge.index + step];
+  const other = line.tokens[edge.index + 2 * step];
+  if (!between || !stroke.test(between.text) || other?.segment !== edge.segment) return undefined;
+  return labels.find((each) => (step > 0 ? each.tokens[0] : each.tokens.at(-1)) === other);
+}
+
+function splitAtStrokes(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    if (stroke.test(token.text)) parts.push([]);
+    else parts.at(-1)!.push(token);
+  }
+  return parts;
+}
