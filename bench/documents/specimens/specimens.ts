@@ -8,6 +8,7 @@ import { certificates } from './certificates.ts';
 import { clearances } from './clearances.ts';
 import { createDraft, type Draft, type SpecimenSet, sheet } from './draft.ts';
 import { ipil } from './ipil.ts';
+import { kalantas } from './kalantas/kalantas.ts';
 import { lauan } from './lauan/lauan.ts';
 import { meteredBills } from './metered-bills.ts';
 import { payslips } from './payslips.ts';
@@ -36,7 +37,7 @@ const specimens: Partial<Record<SheetType, Specimens>> = {
 };
 
 /** Sets that lie in folders of their own. */
-const sets: Record<string, SpecimenSet> = { balete, talisay, almon, lauan, tindalo, apitong };
+const sets: Record<string, SpecimenSet> = { balete, talisay, almon, lauan, tindalo, apitong, kalantas };
 
 /** A paper of a set; null where the set has none of the type. */
 export function drawSpecimen(
