@@ -78,9 +78,10 @@ export function SiteBuilder({ id, keep, leave, publish }: SiteBuilderProps) {
             <EditedPalette geometry={geometry} />
           </div>
         )}
-        <div className={classes.canvas}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which the keyboard must be able to do */}
+        <section className={classes.canvas} aria-label="Page area" tabIndex={0}>
           <Canvas geometry={geometry} />
-        </div>
+        </section>
         <div className={classes.side}>{isPreviewing ? <PreviewSettings /> : <PropertyPanel />}</div>
       </div>
       <Announcer />
