@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root, serverDist } from '../build/targets.mjs';
@@ -72,13 +73,13 @@ export async function endServer(server, signal = 'SIGTERM') {
 }
 
 /** Below those that systems give to connections, one of which could have a port before it is used. */
-const ports = { first: 20_000, count: 12_000 };
-let place = (process.pid * 37) % ports.count;
+const ports = { first: 20_000, end: 32_000 };
 
+/** By chance, since others look for one at the same time and have not begun to use theirs. */
 export async function findFreePort() {
   for (;;) {
-    place = (place + 1) % ports.count;
-    if (await isFree(ports.first + place)) return ports.first + place;
+    const port = randomInt(ports.first, ports.end);
+    if (await isFree(port)) return port;
   }
 }
 
