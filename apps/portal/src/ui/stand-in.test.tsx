@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Ref, useState } from 'react';
+import { type ComponentType, type Ref, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../testing/render.tsx';
 import { type StandInProps, standIn } from './stand-in.tsx';
@@ -35,6 +35,15 @@ function later() {
   return { load: () => arrival, arrive: () => arrive() };
 }
 
+function renderBesideName(Field: ComponentType<ColorProps>) {
+  return renderInPortal(
+    <>
+      <Field />
+      <input aria-label="Name" />
+    </>,
+  );
+}
+
 it('loads the field once somebody uses the page, for all of its kind', async () => {
   const load = vi.fn(async () => Color);
   const Field = standIn(load, ClosedColor);
@@ -67,12 +76,7 @@ it('hands on the focus, and opens what was opened before it was there', async ()
 it('opens for who presses it when it is there but not drawn yet, wherever the focus is', async () => {
   const { load, arrive } = later();
   const Field = standIn(load, ClosedColor);
-  renderInPortal(
-    <>
-      <Field />
-      <input aria-label="Name" />
-    </>,
-  );
+  renderBesideName(Field);
   await userEvent.click(screen.getByLabelText('Name'));
   await act(async () => {
     arrive();
@@ -86,12 +90,7 @@ it('opens for who presses it when it is there but not drawn yet, wherever the fo
 it('stays closed for who has gone on to another field', async () => {
   const { load, arrive } = later();
   const Field = standIn(load, ClosedColor);
-  renderInPortal(
-    <>
-      <Field />
-      <input aria-label="Name" />
-    </>,
-  );
+  renderBesideName(Field);
   await userEvent.click(screen.getByRole('button', { name: 'Color, closed' }));
   await userEvent.click(screen.getByLabelText('Name'));
   arrive();
