@@ -15,5 +15,5 @@ export const specimenSets: Record<string, Split> = {
   lauan: 'tune',
   tindalo: 'tune',
   apitong: 'tune',
-  kalantas: 'held-out',
+  kalantas: 'tune',
 };

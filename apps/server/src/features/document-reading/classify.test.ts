@@ -23,3 +23,42 @@ it('says that a letter is none of them', () => {
   const page = typePage('Dear Ana,\nthank you for your inquiry about our conference rooms.\nSincerely yours');
   expect(classify([page]).fileType).toBe('OTHERS');
 });
+
+const certifies = `To Whom It May Concern:
+This is to certify that ANA M. REYES, of legal age, Filipino, is`;
+const request = 'This certification is issued upon the request of the above-named person for employment purposes.';
+
+it('certificates of other things than employment are none', () => {
+  const typeOf = (text: string) => classify([typePage(text)]).fileType;
+  expect(typeOf(`CERTIFICATION\n${certifies} a bona fide resident of Purok 3, Lamot.\n${request}`)).toBe('OTHERS');
+  expect(typeOf(`CERTIFICATE OF ENROLLMENT\n${certifies} enrolled in Nursing.\n${request}`)).toBe('OTHERS');
+  expect(typeOf(`CERTIFICATION\n${certifies} the owner of a sari-sari store.\n${request}`)).toBe('OTHERS');
+  expect(typeOf(`CERTIFICATION\n${certifies} working as our Clerk since 2019.\n${request}`)).toBe(
+    'EMPLOYMENT_CERTIFICATE',
+  );
+});
+
+it('what bills have in common makes no bill of a statement about other things', () => {
+  const account =
+    'STATEMENT OF ACCOUNT\nStatement Date 03/01/2024\nDue Date 03/15/2024\nPrevious Balance 0.00\nTotal Amount Due 4,650.00\n';
+  const typeOf = (text: string) => classify([typePage(text)]).fileType;
+  expect(typeOf(`${account}Penalty 12.00\nPrincipal 4,638.00`)).toBe('OTHERS');
+  expect(typeOf(`${account}Association Dues 3,200.00\nWater 450.00\nParking 1,000.00`)).toBe('OTHERS');
+  expect(typeOf(`${account}Water charge, 21 cu.m. 450.00`)).toBe('WATER_BILL');
+});
+
+it('another paper is known by what it is called, whatever it speaks of', () => {
+  const typeOf = (text: string) => classify([typePage(text)]).fileType;
+  expect(typeOf('QUITCLAIM AND RELEASE\nGross Pay 30,000.00\nTotal Deductions 5,000.00\nNet Pay 25,000.00')).toBe(
+    'OTHERS',
+  );
+  expect(typeOf('NATIONAL POLICE CLEARANCE\nPurpose: Employment\nNo Record on File\nRight Thumbmark')).not.toBe(
+    'CLEARANCE_NBI',
+  );
+});
+
+it('a card of few words is known by those it has', () => {
+  const card =
+    'PACIFIC LOGISTICS CORP.\n\nKRISTINE FERNANDEZ\n\n\nID NO. 2019-0456\n\nIn case of emergency, please notify:';
+  expect(classify([typePage(card)]).fileType).toBe('COMPANY_ID');
+});

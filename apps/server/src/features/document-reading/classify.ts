@@ -1,11 +1,22 @@
 import type { DocumentType } from '@smile/contract/archive-analysis';
 import { compilePhrases, findPhrases, type Hit } from './layout/find-phrases.ts';
-import { type Line, readLines } from './layout/lines.ts';
+import { type Line, readLines, type Token } from './layout/lines.ts';
+import { otherSigns, otherTitles } from './lexicon/other-titles.ts';
 import { type TypeSign, typeSigns } from './lexicon/type-signs.ts';
 import type { Classification } from './read-field.ts';
 import type { Page } from './word.ts';
 
 const phrases = compilePhrases(typeSigns);
+const otherPhrases = compilePhrases<'title' | 'sign'>([
+  ...otherTitles.map((title) => [title, 'title'] as const),
+  ...otherSigns.map((sign) => [sign, 'sign'] as const),
+]);
+/** A paper is called by what stands in its upper part, with at most so many words beside it. */
+const upperPart = 0.4;
+const wordsBeside = 3;
+const otherWeights = { title: 16, sign: 4 };
+/** What only its own signs prove of a type must weigh so much. */
+const leastOwn = 2.4;
 /** Below this sum of weights a document is none of the known types. */
 const leastWeight = 7;
 /** A sign in the head of the first page, or in letters larger than usual, counts so much more. */
@@ -17,29 +28,75 @@ const repeatShare = 0.15;
 export function classify(pages: Page[]): Classification {
   const lines = readLines(pages);
   const weights = new Map<DocumentType, number>();
+  const own = new Map<DocumentType, number>();
   const seen = new Map<string, number>();
-  for (const hit of findPhrases(lines, phrases)) addHit(hit, lines, weights, seen);
-  const ranked = [...weights].sort(([, one], [, other]) => other - one);
+  const page = { lines, isSmall: hasFewWords(lines), isCard: hasFewWords(lines) && !hasAmounts(lines) };
+  for (const hit of findPhrases(lines, phrases)) addHit(hit, page, { weights, own }, seen);
+  const ranked = [...weights]
+    .filter(([type]) => (own.get(type) ?? 0) >= leastOwn)
+    .sort(([, one], [, other]) => other - one);
   const [best, second] = ranked;
-  if (!best || best[1] < leastWeight) return { fileType: 'OTHERS', confidence: rateOthers(best?.[1] ?? 0) };
-  const lead = best[1] / (best[1] + (second?.[1] ?? 0));
+  const others = weighOthers(lines);
+  if (!best || best[1] < leastWeight || others >= best[1])
+    return { fileType: 'OTHERS', confidence: rateOthers(Math.max(0, (best?.[1] ?? 0) - others)) };
+  const lead = best[1] / (best[1] + Math.max(second?.[1] ?? 0, others));
   const amount = Math.min(1, best[1] / (leastWeight * 2));
   const confidence = 100 * Math.min(1, (lead - 0.5) * 2.4 + 0.35) * (0.6 + 0.4 * amount);
   return { fileType: best[0], confidence: Math.round(Math.min(99, confidence)) };
 }
 
+type Weights = Map<DocumentType, number>;
+
 function addHit(
   { meanings, tokens, phrase, likeness }: Hit<TypeSign>,
-  lines: readonly Line[],
-  weights: Map<DocumentType, number>,
+  { lines, isSmall, isCard }: { lines: readonly Line[]; isSmall: boolean; isCard: boolean },
+  { weights, own }: { weights: Weights; own: Weights },
   seen: Map<string, number>,
 ): void {
   const { line } = tokens[0]!;
-  const isHead = line.page === lines[0]!.page && line.number < Math.max(4, lines.length * 0.15);
+  const isHead = line.page === lines[0]!.page && (line.number < Math.max(4, lines.length * 0.15) || isSmall);
   const count = seen.get(phrase) ?? 0;
   seen.set(phrase, count + 1);
   const factor = likeness ** 2 * (isHead ? headFactor : 1) * (count === 0 ? 1 : count < 4 ? repeatShare : 0);
-  for (const { type, weight } of meanings) weights.set(type, (weights.get(type) ?? 0) + weight * factor);
+  for (const { type, weight, isShared, isOfCard } of meanings) {
+    if (isOfCard && !isCard) continue;
+    weights.set(type, (weights.get(type) ?? 0) + weight * factor);
+    if (!isShared) own.set(type, (own.get(type) ?? 0) + weight * factor);
+  }
+}
+
+/** So few words are all head. */
+const wordsOfCard = 80;
+
+function hasFewWords(lines: readonly Line[]): boolean {
+  return lines.reduce((sum, { tokens }) => sum + tokens.length, 0) <= wordsOfCard;
+}
+
+function hasAmounts(lines: readonly Line[]): boolean {
+  return lines.some(({ tokens }) => tokens.some(({ text }) => /\d\.\d{2}\)?$/.test(text)));
+}
+
+/** How much says that the paper is one of those that nothing is read of: what it is called, and what only such say. */
+function weighOthers(lines: readonly Line[]): number {
+  const seen = new Set<string>();
+  let weight = 0;
+  for (const { phrase, tokens, meanings, likeness } of findPhrases(lines, otherPhrases)) {
+    const [kind] = meanings;
+    if (likeness < 0.9 || (kind === 'title' && !isTitle(tokens, lines))) continue;
+    const name = kind === 'title' ? 'title' : phrase;
+    if (!seen.has(name)) weight += otherWeights[kind!];
+    seen.add(name);
+  }
+  return weight;
+}
+
+/** Hardly anything beside it, in the upper part of the first page. */
+function isTitle(tokens: readonly Token[], lines: readonly Line[]): boolean {
+  const [first, last] = [tokens[0]!, tokens.at(-1)!];
+  if (first.line.page !== lines[0]!.page || first.line.number > Math.max(5, lines.length * upperPart)) return false;
+  const segment = first.line.tokens.filter(({ segment: number }) => number === first.segment);
+  if (/:$/.test(last.text)) return false;
+  return segment.filter(({ folded }) => folded !== '').length - tokens.length <= wordsBeside;
 }
 
 function rateOthers(weight: number): number {

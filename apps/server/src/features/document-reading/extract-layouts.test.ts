@@ -163,3 +163,13 @@ San Fernando, Pampanga
     address: 'Blk 29 Lot 40 Kalayaan Ave., San Fernando, Pampanga',
   });
 });
+
+it('a label that ends in the next line stands beside the strokes of its own lines only', () => {
+  const page = `
+Bureau of Internal Revenue             Certificate of Compensation Payment / Tax
+BIR Form No. 2316 September 2021 (ENCS)                 Withheld
+Employee's Name
+  SANTOS, MARIA CLARA REYES
+`;
+  expect(read('TAX_DOCUMENT', page)).toMatchObject({ employeeName: 'SANTOS, MARIA CLARA REYES' });
+});

@@ -4,6 +4,7 @@ import { type Candidate, findCandidates, namesValue } from './assignment/candida
 import { joinTwins } from './assignment/join-twins.ts';
 import { findLabels, type Label } from './assignment/label.ts';
 import type { Surroundings } from './assignment/parse-slot.ts';
+import { findStyledLabels } from './assignment/styled-labels.ts';
 import { addUnlistedLabels } from './assignment/unlisted-labels.ts';
 import { completeFields } from './completion/complete-fields.ts';
 import { addFinding, type Findings } from './completion/finding.ts';
@@ -45,9 +46,8 @@ export function extract(type: ReadableType, pages: Page[]): Extraction {
     dayFirst: isDayFirst(texts),
     hasCents: texts.filter((text) => /\d\.\d{2}\)?$/.test(text)).length >= fewestWithCents,
   });
-  const labels = joinTwins(
-    addUnlistedLabels(type, lines, { listed, namesValue: (label, all) => namesValue(label, look(all)) }),
-  );
+  const known = addUnlistedLabels(type, lines, { listed, namesValue: (label, all) => namesValue(label, look(all)) });
+  const labels = joinTwins([...known, ...findStyledLabels(lines, known)]);
   const around = look(labels);
   const findings: Findings = new Map();
   const candidates = findCandidates(labels, around);

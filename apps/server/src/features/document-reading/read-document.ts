@@ -6,13 +6,11 @@ import { boxInSource } from './picture/prepare-picture.ts';
 import type { AsideName, Classification, ReadField } from './read-field.ts';
 import { readPages, type SeenPage } from './read-pages.ts';
 import { ReadingError, readingMessages } from './reading-error.ts';
-import type { SecondReading } from './recognise/settle-reading.ts';
-import { widenToInk } from './recognise/widen-box.ts';
+import { lookAgain } from './recognise/look-again.ts';
 import { readPdfSigns } from './signs/read-pdf-signs.ts';
 import { readPictureSigns } from './signs/read-picture-signs.ts';
 import type { Sign } from './signs/sign.ts';
 import { type Understanding, understandPages } from './understand-pages.ts';
-import type { Word } from './word.ts';
 
 export interface DocumentFiles {
   files: Buffer[];
@@ -62,7 +60,7 @@ export async function readDocument(
     understanding,
     lookAgain(words) {
       onStage('SECOND_LOOK');
-      return lookAgain(engine, seen, words);
+      return lookAgain(engine, words, ({ page }) => seen[page - 1]!.picture);
     },
   });
   onStage('VALIDATE');
@@ -83,25 +81,6 @@ function countLetters(seen: SeenPage[]): number {
     for (const { text, confidence } of page.words)
       if (confidence >= likelyWord) count += text.match(/[\p{Script=Latin}\d]/gu)?.length ?? 0;
   return count;
-}
-
-/** At most so many words of a document are read again: most documents have fewer. */
-const mostSecondLooks = 60;
-
-async function lookAgain(engine: Engine, seen: SeenPage[], words: Word[]): Promise<Map<Word, SecondReading>> {
-  const readings = new Map<Word, SecondReading>();
-  for (const word of words.slice(0, mostSecondLooks)) {
-    const { picture } = seen[word.page - 1]!;
-    if (!picture) continue;
-    const reader = await engine.secondReader();
-    const box = isNumber(word) ? widenToInk(picture.clean, word.box) : word.box;
-    readings.set(word, { ...(await reader.read(picture.even, box)), isWider: box !== word.box });
-  }
-  return readings;
-}
-
-function isNumber({ text }: Word): boolean {
-  return /\d/.test(text) && !/\p{L}{2}/u.test(text);
 }
 
 async function readSigns(files: Buffer[], seen: SeenPage[]): Promise<Sign[]> {

@@ -93,7 +93,7 @@ async function readOpenPicture(engine: Engine, { grey, darkest }: OpenPicture, o
   onStage('PREPARE');
   const prepared = preparePicture(grey, darkest);
   onStage('RECOGNISE');
-  const { words, quarters } = await readPicture(await engine.recogniser(), prepared.clean);
+  const { words, quarters } = await readPicture(await engine.recogniser(), prepared.clean, prepared.cellRows);
   const picture = turnPrepared(prepared, quarters);
   const { width, height }: Raster = picture.even;
   const size = { width: grey.width, height: grey.height };

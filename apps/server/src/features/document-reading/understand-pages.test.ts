@@ -44,7 +44,7 @@ function understand(classification: Classification, declaredType: string | null)
     declaredType,
     understanding: understandingOf(classification),
     lookAgain: async (words) =>
-      new Map(words.map((each) => [each, { text: '10,250.00', confidence: 99, isWider: false }])),
+      new Map(words.map((each) => [each, { text: '10,250.00', confidence: 99, isWider: false, third: null }])),
   });
 }
 

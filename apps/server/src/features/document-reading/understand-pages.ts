@@ -57,7 +57,7 @@ function withSeconds(page: Page, seconds: Map<Word, SecondReading>): Page {
   const words = page.words.map((word) => {
     const reading = seconds.get(word);
     if (!reading) return word;
-    const { isWider: _, ...second } = reading;
+    const second = { text: reading.text, confidence: reading.confidence };
     return { ...word, ...settleReading(word, reading), second };
   });
   return { ...page, words };

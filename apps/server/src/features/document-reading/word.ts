@@ -18,6 +18,8 @@ export interface Word extends Reading {
   box: Box;
   /** The number of its page, from 1. */
   page: number;
+  /** The font and size it is set in, where a text layer says so. */
+  style?: string;
   /** What the second reader made of it; null where it was not asked. */
   second: Reading | null;
 }

@@ -24,19 +24,64 @@ const sureAbove = 0.5;
 const withoutCents = 0.35;
 const centsEnd = /[.,]\d{2}\D*$/;
 
-/** Every value that may belong to a label, right of it, below it or above it. */
-export function findCandidates(labels: readonly Label[], around: Surroundings): Candidate[] {
-  const placed = labels.map((label) => {
-    const paired = findPairedRegions(label, labels, (whole) => findRegions(whole, around));
-    return { label, regions: paired ?? findRegions(label, around) };
+const leastAge = 14;
+const ofChild = 0.3;
+const leastBirth = 0.3;
+
+/** Of two days of birth the later one by so many years is that of a child. */
+function withoutChildren(candidates: Candidate[]): Candidate[] {
+  const births = candidates.filter(({ slot, score }) => slot.name === 'dateOfBirth' && score > leastBirth);
+  const earliest = Math.min(...births.map(yearOf));
+  return candidates.map((each) => {
+    const isChild = each.slot.name === 'dateOfBirth' && yearOf(each) - earliest >= leastAge;
+    return isChild ? { ...each, score: each.score * ofChild } : each;
   });
+}
+
+function yearOf({ value }: Candidate): number {
+  return Number(String(value).slice(0, 4));
+}
+
+const sureLabel = 0.5;
+
+/** What may name a person or the first name names the person where no label asks for a surname. */
+function withoutFirstNames(labels: readonly Label[]): Label[] {
+  const names = (label: Label, name: Slot['name']) => label.meanings.some(({ slot }) => slot.name === name);
+  if (labels.some((label) => label.quality > sureLabel && names(label, 'lastName'))) return [...labels];
+  return labels.map((label) => {
+    const whole = label.meanings.filter(({ slot }) => slot.name !== 'firstName');
+    return whole.some(({ slot }) => slot.kind === 'person') ? { ...label, meanings: whole } : label;
+  });
+}
+
+/** A value goes on no further than to the cell that is centred beside another label. */
+function apartFromCells(placed: { label: Label; regions: Region[] }[]): { label: Label; regions: Region[] }[] {
+  const cells = placed.flatMap(({ label, regions }) =>
+    regions.flatMap(({ rest, tokens }) => (rest ? [{ label, tokens: [tokens, ...rest].flat() }] : [])),
+  );
+  if (cells.length === 0) return placed;
+  return placed.map(({ label, regions }) => {
+    const others = new Set(cells.filter((cell) => cell.label !== label).flatMap(({ tokens }) => tokens));
+    return { label, regions: regions.map((region) => ({ ...region, others })) };
+  });
+}
+
+/** Every value that may belong to a label, right of it, below it or above it. */
+export function findCandidates(listed: readonly Label[], around: Surroundings): Candidate[] {
+  const labels = withoutFirstNames(listed);
+  const placed = apartFromCells(
+    labels.map((label) => {
+      const paired = findPairedRegions(label, labels, (whole) => findRegions(whole, around));
+      return { label, regions: paired ?? findRegions(label, around) };
+    }),
+  );
   const rateDirection = createDirections(placed, around);
   const rateOwner = rateParty(labels, around.lines);
   const rate = (slot: Slot, label: Label, region: Region): number => {
     if (slot.kind === 'words' && region.direction === 'above' && label.quality < sureAbove) return 0;
     return label.quality * rateDirection(label, region.direction) * rateOwner(label, slot);
   };
-  return placed.flatMap(({ label, regions }) =>
+  const all = placed.flatMap(({ label, regions }) =>
     label.meanings.flatMap(({ slot, isWeak }) => {
       const found = regions.flatMap((region) =>
         parseSlot(slot.kind, region, around).map((parsed, place): Candidate => {
@@ -48,6 +93,7 @@ export function findCandidates(labels: readonly Label[], around: Surroundings): 
       return withoutParts(found);
     }),
   );
+  return withoutChildren(all);
 }
 
 /** A part of a value is no value of its own. */
@@ -82,8 +128,20 @@ function ratePlace(slot: Slot, region: Region, parsed: SlotValue, place: number,
   const isFirst = distanceTo(region.tokens, parsed.tokens[0]!) <= 1 || slot.kind === 'money';
   const later = 0.85 ** place * (isFirst ? 1 : 0.9);
   if (slot.kind !== 'money' && slot.kind !== 'quantity') return later;
+  if (slot.kind === 'money' && region.direction === 'right' && isBehindOther(region.tokens, parsed.tokens[0]!))
+    return later * ofOther;
   const isCut = slot.kind === 'money' && around.hasCents && !parsed.tokens.some(({ text }) => centsEnd.test(text));
   return later * rateColumn(parsed.tokens, around.lines) * (isCut ? withoutCents : 1);
+}
+
+/** An amount whose cell is named by other words, behind a number in the label's own cell. */
+const ofOther = 0.3;
+
+function isBehindOther(tokens: readonly Token[], amount: Token): boolean {
+  const before = tokens.slice(0, tokens.indexOf(amount));
+  const number = before.findIndex(({ text }) => /^\d[\d,.]*$/.test(text));
+  const words = before.slice(number + 1).filter(({ text }) => /^\p{L}{3,}/u.test(text));
+  return number >= 0 && words.length > 0 && words[0]!.segment > before[number]!.segment;
 }
 
 function distanceTo(tokens: readonly Token[], token: Token): number {

@@ -21,3 +21,25 @@ Bill Date            08/28/2025
     statementDate: { value: '2025-08-28' },
   });
 });
+
+it('the value of the row before does not go on with a cell that begins above its label', () => {
+  const page = typePage(`
+CITIZENSHIP     FILIPINO
+                LOT 9 BLK 4 PHASE 2
+ADDRESS         VILLA ROSA, BRGY. MALAMIG
+                BOCAUE, BULACAN
+PURPOSE         TRAVEL
+`);
+  const row = 16 / page.height;
+  // A quarter of a row lies between the rows of the table.
+  const words = page.words.map((word) => {
+    const place = Math.floor(word.box.y / row);
+    const apart = place === 0 ? 0 : place === 4 ? 0.5 : 0.25;
+    return { ...word, box: { ...word.box, y: word.box.y + apart * row } };
+  });
+  const { fields } = extract('CLEARANCE_NBI', [{ ...page, words }]);
+  expect(fields).toMatchObject({
+    citizenship: { value: 'FILIPINO' },
+    address: { value: 'LOT 9 BLK 4 PHASE 2 VILLA ROSA, BRGY. MALAMIG BOCAUE, BULACAN' },
+  });
+});

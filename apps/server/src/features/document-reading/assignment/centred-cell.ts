@@ -54,7 +54,9 @@ function nextRight(line: Line, label: Label, near: readonly Line[]): Token[] | n
       other.bottom > Math.min(label.top, line.top) &&
       other.tokens.some(({ left, right }) => left > from && right < to),
   );
-  return isCrossed ? null : segment;
+  if (isCrossed) return null;
+  const value = segment.filter(({ text }, index) => index > 0 || !/^[:–-]$/.test(text));
+  return value.length > 0 ? value : null;
 }
 
 function goesOn(upper: readonly Token[], lower: readonly Token[]): boolean {

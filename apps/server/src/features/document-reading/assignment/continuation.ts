@@ -15,7 +15,7 @@ const closeSteps = 1.9;
  * steps of the same height, while nothing stands in the column of the label but the label itself.
  */
 export function continuation(
-  { tokens, own, direction, rest }: Pick<Region, 'tokens' | 'own' | 'direction' | 'rest'>,
+  { tokens, own, direction, rest, others }: Pick<Region, 'tokens' | 'own' | 'direction' | 'rest' | 'others'>,
   lines: readonly Line[],
   inLabel: ReadonlySet<Token>,
   most: number,
@@ -40,6 +40,7 @@ export function continuation(
     const taken = footOf(segment) - footOf(last);
     if (gap > Math.max(height, heightOf(segment)) * farBelow) break;
     if (step !== null && taken > step + height * leeway) break;
+    if (others?.has(segment[0]!) || (own.size > 0 && !isUnit(tokens) && isOtherStyle(first, segment[0]!))) break;
     if (followsLabel(segment[0]!, inLabel, { own, direction })) break;
     if (segment.some((token) => inLabel.has(token)) && !isWordOfValue(segment, direction, taken)) break;
     if (direction === 'right' && startsRow(segment[0]!, first, own)) break;
@@ -47,6 +48,11 @@ export function continuation(
     step = taken;
   }
   return added;
+}
+
+/** One value is set in one font and size, where the file says which. */
+function isOtherStyle({ word: { style } }: Token, { word }: Token): boolean {
+  return style !== undefined && word.style !== undefined && style !== word.style;
 }
 
 /** A label that stands where only values stand, close under one and with nothing to its right, is a word of it. */
@@ -107,7 +113,8 @@ function followsLabel(
   { own, direction }: Pick<Region, 'own' | 'direction'>,
 ): boolean {
   const before = token.line.tokens.slice(0, token.index).findLast(({ text }) => /[\p{L}\d]/u.test(text));
-  if (before === undefined || own.has(before)) return false;
+  // Under values that stand above their labels the row of labels begins.
+  if (direction === 'above' || before === undefined || own.has(before)) return false;
   const isFurther = direction === 'right' && before.right < Math.min(...[...own].map(({ left }) => left));
   return !isFurther && (inLabel.has(before) || /:$/.test(before.text));
 }

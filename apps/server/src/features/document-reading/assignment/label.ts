@@ -1,6 +1,7 @@
 import { findPhrases, type Hit, type Phrases } from '../layout/find-phrases.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import type { Meaning } from '../lexicon/slots-of-type.ts';
+import { readMonth } from '../values/months.ts';
 
 /** A label where it stands on the page. */
 export interface Label {
@@ -22,7 +23,7 @@ const numbering = /^[(]?(\d{1,2}[A-Z]?|[A-Za-z])[.)]?$/;
 const hints = /\([^)]*(?:\)|$)/g;
 /** Words that are a label only where they stand alone or before a colon; elsewhere they are words like others. */
 const common = new Set(
-  'agency associate base bearer beginning begin bill business client company consultant covers crew covering current cycle dated duration earnings ending end ends for gross group holder kawani manggagawa member issued net notify office officer outstanding paid past pay payout person personnel previous previously present purpose reason record regular remaining result salary section since staff start starts station tax taxpayer teacher teammate team title total unit units unpaid usage used wage wages week worker'.split(
+  'agency associate base bearer beginning begin bill business by client company consultant consumer covers crew covering current cycle dated duration earnings ending end ends for gross group holder invoice kawani manggagawa member issued net notify office officer outstanding paid past pay payout per person personnel previous previously present purpose reason record regular remaining result salary section since staff start starts station tax taxpayer teacher teammate team title total unit units unpaid usage used wage wages week worker'.split(
     ' ',
   ),
 );
@@ -30,11 +31,32 @@ const unit = /^(?:kwh|cum?|cbm|m|m3|cubicmeters?|kilowatthours?)$/;
 
 export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): Label[] {
   const found = findPhrases(lines, phrases).filter(
-    (hit, _, all) => !isJoiningWord(hit, all) && !isWordOfText(hit) && !isUnit(hit) && !isHint(hit),
+    (hit, _, all) =>
+      !isJoiningWord(hit, all) && !isWordOfText(hit) && !isUnit(hit) && !isHint(hit) && !startsValue(hit, all),
   );
-  const hits = found.map((hit) => ({ ...hit, tokens: [...hit.tokens, ...openHint(hit.tokens, lines)] }));
+  const isField = ({ meanings }: Hit<Meaning>) => meanings.some(({ slot }) => slot.name !== 'other');
+  const named = new Set(found.filter(isField).flatMap(({ tokens }) => tokens));
+  const hits = found.map((hit) => {
+    const tokens = [...hit.tokens, ...otherName(hit.tokens, named)];
+    return { ...hit, tokens: [...tokens, ...openHint(tokens, lines)] };
+  });
   const inLabel = new Set(hits.flatMap(({ tokens }) => tokens));
   return hits.map((hit) => toLabel(hit, inLabel));
+}
+
+/** So many words may stand behind the stroke of a label. */
+const mostBehindStroke = 3;
+
+/** What a label is called besides, behind a stroke up to the end of its cell: Department / Account. */
+function otherName(tokens: readonly Token[], named: ReadonlySet<Token>): Token[] {
+  const last = tokens.at(-1)!;
+  const rest = restOfSegment(last);
+  const [mark, ...words] = rest;
+  if (mark?.text !== '/' || words.length === 0 || words.length > mostBehindStroke) return [];
+  const isNamed = words.some((word) => named.has(word) || !/^\p{Lu}[\p{L}.]+:?$/u.test(word.text));
+  const endsCell = last.line.tokens.length === rest.at(-1)!.index + 1 || /:$/.test(rest.at(-1)!.text);
+  const isBeside = last.line.tokens.some(({ segment }) => segment > last.segment);
+  return isNamed || !(isBeside || endsCell) ? [] : rest;
 }
 
 /** A hint in brackets that begins behind a label and goes on in the lines under it is a part of the label. */
@@ -66,6 +88,26 @@ function isJoiningWord({ tokens, phrase }: Hit<Meaning>, all: readonly Hit<Meani
   return phrase === 'To' && !hasFrom;
 }
 
+/** A single word that the value of the label before it begins with, as the zone of an address. */
+function startsValue({ tokens, meanings }: Hit<Meaning>, all: readonly Hit<Meaning>[]): boolean {
+  const [first] = tokens;
+  if (tokens.length > 1 || /:$/.test(first!.text) || meanings.some(({ slot }) => slot.name !== 'other')) return false;
+  const before = first!.line.tokens[first!.index - 1];
+  if (!before || before.segment === first!.segment || restOfSegment(first!).length === 0) return false;
+  const label = all.find((hit) => hit.tokens.at(-1) === before);
+  return label !== undefined && label.likeness === 1 && startsSegment(label.tokens[0]!) && !hasValueUnder(first!, all);
+}
+
+function startsSegment({ line, index, segment }: Token): boolean {
+  return line.tokens[index - 1]?.segment !== segment;
+}
+
+/** In a row of labels each has its value below. */
+function hasValueUnder({ line }: Token, all: readonly Hit<Meaning>[]): boolean {
+  const inLabel = new Set(all.flatMap(({ tokens }) => tokens));
+  return segmentsOf(line).filter(([first]) => inLabel.has(first!)).length > 2;
+}
+
 /** The unit behind a number. */
 function isUnit({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
@@ -93,7 +135,12 @@ function isWordOfText({ tokens }: Hit<Meaning>): boolean {
   const before = line.tokens[index - 1];
   const [after] = restOfSegment(first!);
   const isAfterWord = before?.segment === segment && /\p{L}/u.test(before.text) && !/:$/.test(before.text);
-  return isAfterWord || /^\p{L}/u.test(after?.text ?? '');
+  return isAfterWord || (/^\p{L}/u.test(after?.text ?? '') && !startsDay(after!));
+}
+
+/** A month with the number of a day behind it. */
+function startsDay({ text, line, index }: Token): boolean {
+  return readMonth(text.replace(/[.,]$/, '')) !== null && /^\d/.test(line.tokens[index + 1]?.text ?? '');
 }
 
 function toLabel(hit: Hit<Meaning>, inLabel: Set<Token>): Label {
@@ -125,8 +172,15 @@ function rateStart(first: Token, phrase: string, inLabel: Set<Token>): number {
   if (!before || before.segment !== first.segment) return 1;
   if (numbering.test(before.text) || /^\W+$/.test(before.text)) return 0.97;
   if (/[:;]$/.test(before.text) && inLabel.has(before)) return 0.5;
+  if (/[,.]$/.test(before.text) && isWordAmongWords(first)) return 0.35;
   if (/\d/.test(before.text) || /[,.:)]$/.test(before.text)) return 0.85;
   return phrase.includes(' ') ? 0.6 : 0.3;
+}
+
+/** A single word with another in capitals behind it. */
+function isWordAmongWords(first: Token): boolean {
+  const [next] = restOfSegment(first);
+  return !/:$/.test(first.text) && next !== undefined && /^\p{Lu}\p{L}+$/u.test(next.text) && /\p{Ll}/u.test(next.text);
 }
 
 /** After a label comes a colon, the end, a value or a hint in brackets; a sentence goes on in small letters. */
@@ -134,9 +188,25 @@ function rateEnd(last: Token, inLabel: Set<Token>): number {
   if (/[:;]$/.test(last.text)) return 1;
   const next = restOfSegment(last)[0];
   if (!next || inLabel.has(next)) return 1;
+  if (/\p{L},$/u.test(last.text) && /^\p{L}/u.test(next.text)) return 0.45;
   return /^\p{Ll}{2,}/u.test(next.text) && !/^(kwh|cu)/.test(next.text) ? 0.45 : 0.97;
 }
 
 function restOfSegment(last: Token): Token[] {
   return last.line.tokens.slice(last.index + 1).filter(({ segment }) => segment === last.segment);
+}
+
+/** A label out of words that no list has; `segment` is what they stand in. */
+export function labelOf(tokens: Token[], segment: readonly Token[], meanings: Meaning[]): Omit<Label, 'quality'> {
+  return {
+    meanings,
+    phrase: tokens.map(({ text }) => text).join(' '),
+    tokens,
+    line: tokens[0]!.line,
+    left: tokens[0]!.left,
+    right: tokens.at(-1)!.right,
+    top: Math.min(...tokens.map(({ top }) => top)),
+    bottom: Math.max(...tokens.map(({ bottom }) => bottom)),
+    endsSegment: tokens.length === segment.length,
+  };
 }

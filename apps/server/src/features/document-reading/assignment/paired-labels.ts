@@ -28,15 +28,16 @@ export function findPairedRegions(
 /** The label with its neighbours beyond strokes, from left to right. */
 function groupOf(label: Label, labels: readonly Label[]): Label[] {
   const group = [label];
-  for (let next = beyond(label, labels, 1); next; next = beyond(next, labels, 1)) group.push(next);
-  for (let next = beyond(label, labels, -1); next; next = beyond(next, labels, -1)) group.unshift(next);
+  const isNew = (next: Label | undefined): next is Label => next !== undefined && !group.includes(next);
+  for (let next = beyond(label, labels, 1); isNew(next); next = beyond(next, labels, 1)) group.push(next);
+  for (let next = beyond(label, labels, -1); isNew(next); next = beyond(next, labels, -1)) group.unshift(next);
   return group;
 }
 
-function beyond({ tokens, line }: Label, labels: readonly Label[], step: 1 | -1): Label | undefined {
+function beyond({ tokens }: Label, labels: readonly Label[], step: 1 | -1): Label | undefined {
   const edge = step > 0 ? tokens.at(-1)! : tokens[0]!;
-  const between = line.tokens[edge.index + step];
-  const other = line.tokens[edge.index + 2 * step];
+  const between = edge.line.tokens[edge.index + step];
+  const other = edge.line.tokens[edge.index + 2 * step];
   if (!between || !stroke.test(between.text) || other?.segment !== edge.segment) return undefined;
   return labels.find((each) => (step > 0 ? each.tokens[0] : each.tokens.at(-1)) === other);
 }

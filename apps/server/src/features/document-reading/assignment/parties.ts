@@ -1,5 +1,5 @@
 import { compilePhrases, findPhrases } from '../layout/find-phrases.ts';
-import type { Line } from '../layout/lines.ts';
+import type { Line, Token } from '../layout/lines.ts';
 import type { Slot } from '../lexicon/slot.ts';
 import type { Label } from './label.ts';
 
@@ -28,13 +28,22 @@ const headings = compilePhrases<Party>([
   ['Company Details', 'employer'],
   ['Employer Details', 'employer'],
 ]);
+/** Headings only where nothing stands beside them. */
+const headingsAlone = compilePhrases<Party>([
+  ['Employee', 'employee'],
+  ['The Employee', 'employee'],
+  ['Employer', 'employer'],
+  ['The Employer', 'employer'],
+  ['Present Employer', 'employer'],
+  ['Payor', 'employer'],
+]);
 
 /** Labels that say themselves whose number it is. */
 const own = /^employee(?!r)|of (?:employee|taxpayer)\b/i;
 /** What a number of another party is worth: less than nothing at all. */
 const foreign = 0.1;
 /** What the name of an earlier employer is worth where the present one is asked for. */
-const previous = 0.5;
+const previous = 0.2;
 
 /** Whose numbers a label speaks of: an employer's tax number is not the employee's. */
 export function rateParty(labels: readonly Label[], lines: readonly Line[]): (label: Label, slot: Slot) => number {
@@ -45,7 +54,8 @@ export function rateParty(labels: readonly Label[], lines: readonly Line[]): (la
     const isPerson = name === 'employeeName' || name === 'fullName' || name === 'name' || name === 'lastName';
     return isPerson ? [{ line: label.line, party: 'employee', left: label.left }] : [];
   });
-  const sections = findPhrases(lines, headings).map(({ meanings, tokens }) => ({
+  const alone = findPhrases(lines, headingsAlone).filter(({ tokens }) => isAlone(tokens));
+  const sections = [...findPhrases(lines, headings), ...alone].sort(inOrder).map(({ meanings, tokens }) => ({
     line: tokens[0]!.line,
     party: meanings[0]!,
     left: tokens[0]!.left,
@@ -58,6 +68,7 @@ export function rateParty(labels: readonly Label[], lines: readonly Line[]): (la
     sections.findLast(({ line, left }) => line.number <= label.line.number && left <= label.right + line.height * 12)
       ?.isPrevious ?? false;
   return (label, slot) => {
+    if (ofPerson.has(slot.name) && isOfRelative(label, lines)) return foreign;
     if (slot.kind === 'phone') return isOfSupplier(label, lines) || isInHeader(label, 0) ? foreign : 1;
     if (slot.name === 'employerName') return isPrevious(label) ? previous : 1;
     if (slot.kind !== 'tin' || own.test(label.phrase)) return 1;
@@ -70,6 +81,27 @@ export function rateParty(labels: readonly Label[], lines: readonly Line[]): (la
     if (nearest) return nearest === 'employer' ? foreign : 1;
     return isInHeader(label) ? foreign : 1;
   };
+}
+
+const ofPerson = new Set(['name', 'fullName', 'employeeName', 'firstName', 'middleName', 'lastName', 'address']);
+const relatives = /\b(?:spouse|father|mother|parent|guardian|dependents?|beneficiary|emergency|notify)\b/i;
+const maiden = /\bmaiden\b/i;
+
+/** Under words about emergencies, or behind words for relatives, stands somebody else. */
+function isOfRelative({ line, tokens: [first] }: Label, lines: readonly Line[]): boolean {
+  const before = line.tokens.filter(({ index, segment }) => index < first!.index && segment === first!.segment);
+  const text = (words: readonly Token[]) => words.map((token) => token.text).join(' ');
+  if (relatives.test(text(before)) && !maiden.test(text(line.tokens))) return true;
+  const above = lines.slice(Math.max(0, line.number - 2), line.number).filter(({ page }) => page === line.page);
+  return above.some(({ tokens }) => /\b(?:emergency|notify)\b/i.test(text(tokens)));
+}
+
+function isAlone(tokens: readonly Token[]): boolean {
+  return tokens[0]!.line.tokens.length === tokens.length && !/[:,]$/.test(tokens.at(-1)!.text);
+}
+
+function inOrder({ tokens: [one] }: { tokens: Token[] }, { tokens: [other] }: { tokens: Token[] }): number {
+  return one!.line.number - other!.line.number || one!.left - other!.left;
 }
 
 /** A name further away says nothing about a number. */

@@ -13,6 +13,8 @@ export interface Region {
   nearness: number;
   /** The lines it goes on with, where the cell says so. */
   rest?: Token[][];
+  /** The words of cells that are centred beside other labels. */
+  others?: ReadonlySet<Token>;
 }
 
 /** Heights of a line between a label and what still may be its value. */
@@ -41,7 +43,7 @@ export function regionsRight(label: Label, lines: readonly Line[], inLabel: Read
     if (line.page !== label.line.page || (!lastOwn && shared < line.height * besideShare)) return [];
     const rest = line.tokens.filter((token) => (lastOwn ? token.index > lastOwn.index : token.left > label.right));
     const end = rest.findIndex((token) => inLabel.has(token));
-    const tokens = skipHints(end < 0 ? rest : rest.slice(0, end));
+    const tokens = skipHints(end < 0 ? rest : rest.slice(0, end - Number(isNumberOfNext(rest, end))));
     return tokens.length > 0 ? [{ tokens, gap: tokens[0]!.left - label.right, isOwn: lastOwn !== undefined }] : [];
   });
   const isOneLine = label.tokens.every(({ line }) => line === label.line);
@@ -64,6 +66,15 @@ export function regionsRight(label: Label, lines: readonly Line[], inLabel: Read
   ];
 }
 
+const itemNumber = /^\d{1,2}[A-Z]?$/;
+
+/** The number of a form's next item stands right before its label, apart from the value before it. */
+function isNumberOfNext(rest: readonly Token[], end: number): boolean {
+  const [before, number, next] = [rest[end - 2], rest[end - 1], rest[end]];
+  if (!before || !number || !next || !itemNumber.test(number.text)) return false;
+  return number.segment === next.segment && next.left - number.right < number.left - before.right;
+}
+
 /** The first lines under the label within its column. */
 export function regionsBelow(label: Label, lines: readonly Line[], inLabel: ReadonlySet<Token>): Region[] {
   if (!label.endsSegment) return [];
@@ -80,12 +91,16 @@ export function regionsBelow(label: Label, lines: readonly Line[], inLabel: Read
     const counted = isRowOfLabels(label.line, inLabel) ? samePlace(line, label, 2) : [];
     const aligned =
       counted.length > 0 && counted.every(({ text }) => /\d/.test(text)) ? counted : alignedPart(cell, label);
-    const tokens =
-      aligned.length > 0 ? aligned : samePlace(line, label, isAlone(label) && regions.length === 0 ? 1 : 2);
+    const inOrder = samePlace(line, label, isAlone(label) && regions.length === 0 ? 1 : 2);
+    const other = inOrder.length > 0 || regions.length > 0 ? inOrder : amountInCell(cell, label);
+    const tokens = aligned.length > 0 ? aligned : other;
     if (tokens.length === 0) continue;
     if (tokens.some((token) => inLabel.has(token))) break;
     const nearness = (regions.length === 0 ? 1 : 0.7) * (aligned.length > 0 ? 1 : countedNearness);
     regions.push({ direction: 'below', tokens, own, nearness });
+    const beyond = line.tokens.slice(tokens.at(-1)!.index + 1);
+    if (isDayAlone(tokens) && hasLineAlone(label) && beyond.length > 0 && !beyond.some((token) => inLabel.has(token)))
+      regions.push({ direction: 'below', tokens: beyond, own, nearness: nearness * beyondDay });
     bottom = line.bottom;
   }
   return regions;
@@ -113,7 +128,7 @@ export function regionsAbove(label: Label, lines: readonly Line[], inLabel: Read
   if (tokens.length === 0 || tokens.some((token) => inLabel.has(token))) return [];
   const own = new Set(label.tokens);
   const first = firstLineOf(tokens, lines, inLabel);
-  const single: Region = { direction: 'above', tokens, own, nearness: 1 };
+  const single: Region = { direction: 'above', tokens: toEnd(tokens, label, inLabel), own, nearness: 1 };
   return first === tokens
     ? [single]
     : [
@@ -122,20 +137,54 @@ export function regionsAbove(label: Label, lines: readonly Line[], inLabel: Read
       ];
 }
 
+/** With the rest of its words where no more than a stray mark beside the label would part them. */
+function toEnd(tokens: Token[], label: Label, inLabel: ReadonlySet<Token>): Token[] {
+  const last = tokens.at(-1)!;
+  const beside = label.line.tokens.find(({ index }) => index > label.tokens.at(-1)!.index);
+  if (!beside || inLabel.has(beside) || beside.text.length > 1) return tokens;
+  const { line, segment } = last;
+  return [...tokens, ...line.tokens.filter((token) => token.segment === segment && token.index > last.index)];
+}
+
 /** Up from the last line of a value, as long as lines of the same size stand close above at its edge or centred. */
 function firstLineOf(tokens: Token[], lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] {
   const { line } = tokens[0]!;
   const above = lines
     .slice(0, line.number)
     .findLast(({ page, bottom }) => page === line.page && bottom <= line.top + 1);
-  if (!above || line.top - above.bottom > line.height * closeLines) return tokens;
-  if (Math.abs(above.height / line.height - 1) > sameHeight) return tokens;
+  if (!above) return tokens;
   const segment = segmentsOf(above).find((other) => {
     const [left, right] = [other[0]!.left - tokens[0]!.left, other.at(-1)!.right - tokens.at(-1)!.right];
     return Math.abs(left) < line.height * 0.6 || Math.abs(left + right) < line.height;
   });
   if (!segment || segment.some((token) => inLabel.has(token))) return tokens;
+  const [first, over] = [tokens[0]!, segment[0]!];
+  const height = first.bottom - first.top;
+  const isClose = first.top - over.bottom <= height * closeLines;
+  if (!isClose || Math.abs((over.bottom - over.top) / height - 1) > sameHeight) return tokens;
   return firstLineOf(segment, lines, inLabel);
+}
+
+/** An amount that is due on a day may stand behind that day. */
+const beyondDay = 0.85;
+
+function isDayAlone(tokens: readonly Token[]): boolean {
+  return /\d{4}[.,]?$/.test(tokens.at(-1)!.text) && !/\d\.\d{2}\b/.test(tokens.map(({ text }) => text).join(' '));
+}
+
+function hasLineAlone({ line, tokens }: Label): boolean {
+  return line.tokens.length === tokens.length;
+}
+
+/** Forms set the amount of a cell at its lower right, a little below the label. */
+const lowerRight = 0.8;
+
+function amountInCell(cell: Token[], label: Label): Token[] {
+  const [first] = cell;
+  const last = cell.at(-1);
+  const isAmount = last !== undefined && first!.segment === last.segment && /\d\.\d{2}\)?$/.test(last.text);
+  const isClose = isAmount && first!.top - label.bottom < label.line.height * lowerRight;
+  return isClose && first!.left > label.left ? cell : [];
 }
 
 /** Nothing but labels, two at least: what stands under them is in their order. */
@@ -153,8 +202,8 @@ function samePlace(line: Line, label: Label, fewest: number): Token[] {
 }
 
 /** A line that only says what the next one is: its value may be centred. */
-function isAlone({ line, tokens }: Label): boolean {
-  return line.tokens.length === tokens.length && /:$/.test(line.tokens.at(-1)!.text);
+function isAlone(label: Label): boolean {
+  return hasLineAlone(label) && /:$/.test(label.line.tokens.at(-1)!.text);
 }
 
 interface Column {
@@ -210,8 +259,9 @@ const isDigits = /^[\dOlI|-]{1,5}$/;
 /** Without colons, dots and hints in brackets such as (MM/DD/YYYY). */
 function skipHints(tokens: Token[]): Token[] {
   let start = 0;
-  if (/^\((?![\d₱P-])/.test(tokens[0]?.text ?? '')) {
-    const end = tokens.findIndex(({ text }) => text.includes(')'));
+  const end = tokens.findIndex(({ text }) => text.includes(')'));
+  const isDay = end > 0 && end < 4 && tokens.slice(0, end + 1).some(({ text }) => /\p{L}{3}/u.test(text));
+  if (/^\((?![\d₱P-])/.test(tokens[0]?.text ?? '') || (isDay && /^\(\d/.test(tokens[0]!.text))) {
     if (end < 0) return [];
     if (end < 6) start = end + 1;
   }

@@ -3,7 +3,7 @@ import { foldWord } from '../layout/fold-text.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { type LabelWords, labelWords } from '../lexicon/label-words.ts';
 import type { Meaning } from '../lexicon/slots-of-type.ts';
-import type { Label } from './label.ts';
+import { type Label, labelOf } from './label.ts';
 
 /** What a label is worth that only its words speak for. */
 const quality = 0.72;
@@ -44,14 +44,26 @@ function readLabel(type: ReadableType, segment: readonly Token[], known: readonl
   if (tokens.length === 0 || tokens.length > mostWords) return [];
   const parts = known.filter((label) => label.tokens.some((token) => tokens.includes(token)));
   const covered = parts.flatMap((label) => label.tokens).filter(isTelling).length;
-  if (covered > tokens.filter(isTelling).length * partShare) return extendListed(segment, parts);
+  if (covered > tokens.filter(isTelling).length * partShare)
+    return parts.length > 1 ? joinNames(tokens, segment, parts) : extendListed(segment, parts);
   const text = tokens
     .map(({ text: word }) => foldWords(word))
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
   const meanings = meaningsOf(labelWords[type], text);
-  return meanings.length > 0 ? [{ label: toLabel(tokens, segment, meanings), parts }] : [];
+  return meanings.length > 0 ? [{ label: { ...labelOf(tokens, segment, meanings), quality }, parts }] : [];
+}
+
+/** Several names of one thing beside each other, as HDMF (Pag-IBIG) MID, are one label. */
+function joinNames(tokens: Token[], segment: readonly Token[], parts: Label[]): Unlisted[] {
+  const [first] = parts;
+  const { name } = first!.meanings[0]!.slot;
+  const isOne = name !== 'other' && parts.every(({ meanings }) => meanings[0]!.slot.name === name);
+  const inParts = new Set(parts.flatMap((part) => part.tokens));
+  const isWhole = tokens.every((token) => inParts.has(token) || /^\(.+\)$/.test(token.text));
+  if (!isOne || !isWhole) return [];
+  return [{ label: { ...labelOf(tokens, segment, first!.meanings), quality: first!.quality }, parts }];
 }
 
 /** A listed label with a word or two behind it that only labels have is a label to its end. */
@@ -61,7 +73,7 @@ function extendListed(segment: readonly Token[], parts: readonly Label[]): Unlis
   const tail = segment.slice(part.tokens.length);
   const isTail = tail.length > 0 && tail.length <= 2 && tail.every(({ folded }) => tailWords.has(folded));
   if (!isTail || !part.tokens.every((token, at) => token === segment[at])) return [];
-  return [{ label: { ...toLabel([...segment], segment, part.meanings), quality: part.quality }, parts: [part] }];
+  return [{ label: { ...labelOf([...segment], segment, part.meanings), quality: part.quality }, parts: [part] }];
 }
 
 function isTelling({ folded }: Token): boolean {
@@ -94,19 +106,4 @@ function meaningsOf(list: readonly LabelWords[], text: string): Meaning[] {
   const found = list.filter(({ pattern }) => pattern.test(text));
   const first = found.filter(({ kind }, index) => found.findIndex((other) => other.kind === kind) === index);
   return first.map(({ name, kind }) => ({ slot: { name, kind, labels: [] }, isWeak: false }));
-}
-
-function toLabel(tokens: Token[], segment: readonly Token[], meanings: Meaning[]): Label {
-  return {
-    meanings,
-    phrase: tokens.map(({ text }) => text).join(' '),
-    tokens,
-    line: tokens[0]!.line,
-    left: tokens[0]!.left,
-    right: tokens.at(-1)!.right,
-    top: Math.min(...tokens.map(({ top }) => top)),
-    bottom: Math.max(...tokens.map(({ bottom }) => bottom)),
-    quality,
-    endsSegment: tokens.length === segment.length,
-  };
 }

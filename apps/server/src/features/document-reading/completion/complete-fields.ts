@@ -1,7 +1,7 @@
 import type { ReadableType } from '@smile/contract/archive-analysis';
 import type { Candidate } from '../assignment/candidates.ts';
 import type { Surroundings } from '../assignment/parse-slot.ts';
-import type { Line } from '../layout/lines.ts';
+import type { Line, Token } from '../layout/lines.ts';
 import { joinWords, looksLikeCompany } from '../values/parse-text.ts';
 import { splitName } from '../values/split-name.ts';
 import { findAddressee } from './find-addressee.ts';
@@ -10,10 +10,14 @@ import { findEmail, findPaymentDate } from './find-contacts.ts';
 import { findCurrency } from './find-currency.ts';
 import { findGross } from './find-gross.ts';
 import { findIssuer, findSupplier } from './find-issuer.ts';
+import { findNumbers } from './find-numbers.ts';
 import { findPeriod } from './find-period.ts';
 import { addFinding, type Findings } from './finding.ts';
 import { readLetter } from './read-letter.ts';
 import { readTaxYear } from './read-tax-year.ts';
+import { settleDays } from './settle-days.ts';
+import { settlePay } from './settle-pay.ts';
+import { settleReadings } from './settle-readings.ts';
 import { settleSums } from './settle-sums.ts';
 
 const bills: readonly ReadableType[] = ['TELCO_BILL', 'ELECTRICITY_BILL', 'WATER_BILL'];
@@ -28,25 +32,49 @@ export function completeFields(
   const inLabel = new Set([...around.inLabel, ...[...findings.values()].flatMap(({ tokens }) => [...tokens])]);
   if (type === 'PAYSLIP') addIssuer(findings, findIssuer(lines, inLabel));
   if (type === 'EMPLOYMENT_CERTIFICATE') addIssuer(findings, aboveLetter(findIssuer(lines, inLabel), lines));
-  if (type === 'EMPLOYMENT_CERTIFICATE') readLetter(findings, lines, around.dayFirst);
-  if (type === 'PAYSLIP') findGross(findings, around);
+  if (type === 'EMPLOYMENT_CERTIFICATE') readLetter(findings, around);
+  if (type === 'PAYSLIP') {
+    findGross(findings, around);
+    settlePay(findings, around.candidates, around);
+    findNumbers(findings, around, ['ssNumber', 'philHealthNumber', 'pagIbigNumber', 'taxNumber']);
+  }
+  if (type === 'PAYSLIP' && !findings.has('employeeName')) addPayee(findings, lines, inLabel);
   if (type === 'PAYSLIP' || bills.includes(type)) findPeriod(findings, around);
   if (type === 'TAX_DOCUMENT') {
     readTaxYear(findings, lines);
     if (!findings.has('employerName')) addCompany(findings, findIssuer(lines, inLabel));
   }
-  if (type === 'COMPANY_ID' && !findings.has('name')) findCardHolder(findings, lines, inLabel);
+  if (type === 'COMPANY_ID') {
+    if (!findings.has('name')) findCardHolder(findings, lines, inLabel);
+    findNumbers(findings, around, ['philHealthNumber', 'pagIbigNumber']);
+  }
   if (bills.includes(type)) {
     settleSums(findings, around.candidates, around);
+    if (type !== 'TELCO_BILL') settleReadings(findings, around.candidates, around);
     if (!findings.has('fullName') || !findings.has('address')) findAddressee(findings, around);
     const supplier = findSupplier(lines, inLabel);
     if (supplier) addFinding(findings, 'supplier', supplier);
     findPaymentDate(findings, around);
     findEmail(findings, around);
   }
+  settleDays(type, findings, around.candidates);
   if (bills.includes(type) || type === 'EMPLOYMENT_CERTIFICATE') addNameParts(findings);
   if (type === 'CLEARANCE_NBI' && !findings.has('firstName') && !findings.has('lastName')) addNameParts(findings);
   if (bills.includes(type) || type === 'PAYSLIP' || findings.has('salaryAmount')) addCurrency(findings, lines);
+}
+
+/** So many lines of a page may name who it is for, without a label. */
+const headLines = 8;
+const payee = 0.78;
+
+/** A name in the head that has a known given name, as cards show it. */
+function addPayee(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
+  const found: Findings = new Map();
+  findCardHolder(found, lines.slice(0, headLines), inLabel);
+  const holder = found.get('name');
+  if (!holder || holder.score < payee) return;
+  const reason = 'a name in the head of the page';
+  findings.set('employeeName', { ...holder, score: holder.score * payee, reason });
 }
 
 /** The head of the page names the employer unless a label does so clearly. */
@@ -73,9 +101,12 @@ function addCurrency(findings: Findings, lines: readonly Line[]): void {
   if (currency) addFinding(findings, 'currency', currency);
 }
 
+/** Two persons have no first name together. */
+const ofSeveral = /^(?:heirs? of|estate of|sps|spouses|mr\.? and mrs|mr\.? & mrs)\b|\s(?:&|and|at)\s/i;
+
 function addNameParts(findings: Findings): void {
   const full = findings.get('fullName');
-  if (!full) return;
+  if (!full || ofSeveral.test(String(full.value))) return;
   const parts = splitName(String(full.value));
   for (const name of ['firstName', 'middleName', 'lastName'] as const) {
     const value = parts[name];

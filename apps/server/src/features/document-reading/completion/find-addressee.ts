@@ -1,40 +1,70 @@
 import { continuation } from '../assignment/continuation.ts';
 import type { Surroundings } from '../assignment/parse-slot.ts';
+import { foldWord } from '../layout/fold-text.ts';
 import { segmentsOf, type Token } from '../layout/lines.ts';
+import { givenNames } from '../lexicon/given-names.ts';
 import { findAddressExtent, isForeignLine } from '../values/address-extent.ts';
 import { joinWords, looksLikeCompany, looksLikePlace, parseAddress, parsePerson } from '../values/parse-text.ts';
 import { addFinding, type Findings } from './finding.ts';
 
 const score = 0.76;
+/** A name that scores less may be another one. */
+const doubtfulName = 0.5;
 /** What an address is worth that does not end where addresses do. */
 const openAddress = 0.95;
+/** Who takes the letter for somebody else. */
+const careOf = /^c\s?\/\s?o\b/i;
 const reason = 'stands above an address as on letters';
 
 /** Whom a bill is sent to: a name without a label, close above an address. */
 export function findAddressee(findings: Findings, { lines, inLabel }: Surroundings): void {
   const upper = lines.slice(0, Math.ceil(lines.length * 0.6));
-  const known = findings.get('fullName');
+  const named = findings.get('fullName');
+  const known = named && named.score > doubtfulName ? named : undefined;
   for (const tokens of known ? [[...known.tokens]] : upper.flatMap(segmentsOf)) {
-    if (tokens.some((token) => inLabel.has(token))) continue;
+    if (tokens.some((token, at) => inLabel.has(token) && !(at === 0 && /^to:$/i.test(token.text)))) continue;
     const name = known ?? readName(tokens);
     if (!name) continue;
     const under = continuation({ tokens, own: new Set(), direction: 'right' }, lines, inLabel, 4);
-    const [start = [], ...more] = under;
+    const [start = [], ...more] = under.filter((line) => !careOf.test(joinWords(line)));
     if (start.length === 0 || isForeignLine(joinWords(start))) continue;
     const extent = findAddressExtent(start, more);
     const [address] = parseAddress([start, ...more.slice(0, extent.lines)].flat());
-    if (!address || address.quality < 0.9 || !looksLikePlace(String(address.value))) continue;
+    const isPlace = address !== undefined && address.quality >= 0.9 && looksLikePlace(String(address.value));
+    if (!address || !(isPlace || (hasSurnameFirst(name) && town.test(String(address.value))))) continue;
     const common = { score, label: null, reason };
-    const sureness = extent.isComplete ? 1 : openAddress;
+    const sureness = extent.isComplete && isPlace ? 1 : openAddress;
     if (!known) addFinding(findings, 'fullName', { ...name, ...common, kind: 'person' });
     addFinding(findings, 'address', { ...address, ...common, sureness, kind: 'address' });
     return;
   }
 }
 
+/** A village and its town, no more. */
+const town = /^\p{Lu}[\p{L}. ]{3,40}, \p{Lu}[\p{L}. ]{3,30}$/u;
+
+function hasSurnameFirst({ value }: { value: string | number }): boolean {
+  const [, given, initial] = /^\p{L}[\p{L} -]*, (\p{L}+)(?: \p{L}+)*?( \p{L}\.?)?$/u.exec(String(value)) ?? [];
+  return given !== undefined && (initial !== undefined || givenNames.has(foldWord(given)));
+}
+
+/** Words in the names of those who send bills. */
+const ofService =
+  /\b(?:mobile|wireless|telecoms?|telecommunications?|broadband|fib(?:er|re)|internet|communications?|network|cable|electric(?:ity)?|power|energy|light|distribution|water|waterworks|district|utilit(?:y|ies)|systems?|billing|services?)\b/i;
+const greeting = /^(?:hi|hello|dear|good|kumusta|mahal)\b|!/i;
+/** What may stand before a name. */
+const beforeName = /^(?:to:|for:|attn:?|mr|ms|mrs|miss|dr|dra|engr|atty|hon|g|gng|bb)[.:]?$/i;
+
 function readName(tokens: Token[]) {
-  const [name] = parsePerson(tokens);
+  const start = Math.max(
+    0,
+    tokens.findIndex(({ text }) => !beforeName.test(text)),
+  );
+  const words = tokens.slice(start);
+  const [name] = parsePerson(words);
   const text = String(name?.value ?? '');
-  const isWhole = name !== undefined && name.quality >= 0.9 && name.tokens.length === tokens.length;
-  return isWhole && !looksLikeCompany(text) && !looksLikePlace(text) ? name : null;
+  const isWhole = name !== undefined && name.quality >= 0.9 && name.tokens.length === words.length;
+  return isWhole && !greeting.test(text) && !looksLikeCompany(text) && !looksLikePlace(text) && !ofService.test(text)
+    ? name
+    : null;
 }

@@ -21,17 +21,27 @@ export function findCardHolder(findings: Findings, lines: readonly Line[], inLab
       const text = String(parsed?.value ?? '');
       if (!parsed || parsed.quality < 0.9 || otherWords.test(text) || looksLikeCompany(text) || looksLikePlace(text))
         continue;
-      const isKnown = tokens.some((token) => givenNames.has(foldWord(token.text)));
+      const isKnown = parsed.tokens.some((token) => givenNames.has(foldWord(token.text)));
       const score = (isKnown ? 0.82 : 0.5) * parsed.quality;
       addFinding(findings, 'name', {
         ...parsed,
         score,
+        sureness: isAboveOffice(tokens, lines) ? mayHaveSigned : 1,
         kind: 'person',
         label: null,
         reason: 'stands on the card as names do',
       });
     }
   }
+}
+
+/** Those who sign cards for a company. */
+const office = /\b(?:president|human resources?|hrd?|authorized|general manager|administrator)\b/i;
+const mayHaveSigned = 0.75;
+
+function isAboveOffice([first]: Token[], lines: readonly Line[]): boolean {
+  const below = lines[first!.line.number + 1];
+  return below !== undefined && below.page === first!.line.page && office.test(joinWords(below.tokens));
 }
 
 /** Under the words about emergencies stands somebody else. */
@@ -63,6 +73,8 @@ function restOfName(tokens: Token[], lines: readonly Line[]): Token[] {
     if (!under) continue;
     const [first] = under;
     const isSameSize = Math.abs((first!.bottom - first!.top) / (tokens[0]!.bottom - tokens[0]!.top) - 1) <= sameSize;
+    // A surname with a comma goes on, set smaller or not.
+    if (tokens.at(-1)!.text.endsWith(',') && under.length <= 5) return under;
     if (!isSameSize || under.length > 3 || under.every(isCapital) !== tokens.every(isCapital)) return [];
     return otherWords.test(joinWords(under)) ? [] : under;
   }

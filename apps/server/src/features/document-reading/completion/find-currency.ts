@@ -7,6 +7,11 @@ const signs: [RegExp, string, number][] = [
   [/^(usd|us\$)/i, 'USD', 0.9],
   [/^pesos?$/i, 'PHP', 0.8],
 ];
+const peso = 'P';
+const amount = /^\d{1,3}(?:,?\d{3})*\.\d{2}$/;
+const ofPeso = 0.8;
+/** What is printed nowhere is not sure. */
+const guessed = 0.65;
 /** Where these are paid, amounts are in pesos. */
 const philippine = /^(philhealth|pagibig|hdmf|phic|bir|meralco)/;
 
@@ -18,8 +23,10 @@ export function findCurrency(lines: readonly Line[]): Finding | null {
     return token ? [finding(value, token, score, 'stands at the amounts')] : [];
   });
   if (printed[0]) return printed[0];
+  const letter = tokens.find(({ text }, at) => text === peso && amount.test(tokens[at + 1]?.text ?? ''));
+  if (letter) return finding('PHP', letter, ofPeso, 'stands at the amounts');
   const token = tokens.find(({ folded }) => philippine.test(folded));
-  return token ? finding('PHP', token, 0.75, 'a Philippine paper without another currency') : null;
+  return token ? finding('PHP', token, guessed, 'a Philippine paper without another currency') : null;
 }
 
 function finding(value: string, token: Token, score: number, reason: string): Finding {

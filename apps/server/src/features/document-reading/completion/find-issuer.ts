@@ -5,13 +5,18 @@ import { joinWords, looksLikeCompany, parseCompany } from '../values/parse-text.
 import type { Finding } from './finding.ts';
 
 const headings =
-  /pay ?slip|payroll|statement|earnings|billing|^bill?\b|\bbill?$|invoice|certificat|republic|department of|bureau|confidential|tala ?an|sahod|pahayag|page \d|official|identification|employee id|company id|^your |private|^date|soa\b|copy|kopya|katibayan|sertipiko|to whom|system generated/i;
+  /pay ?slip|payroll|statement|earnings|billing|^bill?\b|\bbill?$|invoice|certificat|republic|department of|bureau|confidential|tala ?an|sahod|pahayag|page \d|official|identification|employee id|company id|^your |^(?:hi|hello|kumusta|good day)\b|private|^date|soa\b|copy|kopya|katibayan|sertipiko|to whom|system generated/i;
 const sentence = /\s(is|are|the|this|all|on|please|that|was|has|your|here)\s/;
 /** The surname first, as in lists of persons. */
 const isPerson = /^[\p{L}-]+,\s\p{L}+(\s\p{L}+){0,3}\.?$/u;
 /** How offices of the state are called. */
 const offices =
   /^(?:(?:city|municipal|provincial) government of|(?:city|municipality|province) of|department of|commission on|bureau of)\b/i;
+/** How who brings water, light and calls is called without a legal form; and what names a place, but no company. */
+const utility =
+  /^patubig\b|\bwater ?works\b|\bwater (?:district|system|services|association|cooperative)\b|\b(?:electric|power|telecom|broadband|communications)$/i;
+const placeName = /^(?:bayan|lungsod|munisipyo|lalawigan|barangay|municipality|province|city) (?:ng|of)\b/i;
+const likelyName = 0.8;
 /** Lines of a page's head that may name who made it. */
 const headLines = 9;
 
@@ -24,7 +29,7 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
     segmentsOf(line).flatMap((tokens) => {
       const isOffice = isOfState && offices.test(joinWords(tokens));
       if ((inLabel.has(tokens[0]!) && !isOffice) || followsColon(tokens[0]!)) return [];
-      const [parsed] = parseCompany(withLegalForm(trimHeading(tokens, inLabel), lines, inLabel));
+      const [parsed] = parseCompany(withLegalForm(afterBrand(trimHeading(tokens, inLabel)), lines, inLabel));
       if (!parsed) return [];
       const text = String(parsed.value);
       if (
@@ -37,7 +42,7 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
       )
         return [];
       const size = Math.min(1.6, line.height / usual);
-      const name = isOffice || looksLikeCompany(text) ? 1 : looksLikeAddress(text) || isPerson.test(text) ? 0.2 : 0.62;
+      const name = isOffice ? 1 : rateName(text);
       const score = name * Math.min(1, 0.72 + 0.2 * (size - 0.8)) * 0.97 ** place;
       return [{ value: text, tokens: parsed.tokens, score }];
     }),
@@ -46,6 +51,12 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
   return best
     ? { ...best, kind: 'company', label: null, reason: 'stands in the head of the page as companies do' }
     : null;
+}
+
+function rateName(text: string): number {
+  if (looksLikeCompany(text)) return 1;
+  if (utility.test(text)) return likelyName;
+  return placeName.test(text) || looksLikeAddress(text) || isPerson.test(text) ? 0.2 : 0.62;
 }
 
 /** Names end in these; on a line of their own they belong to the one above. */
@@ -88,6 +99,11 @@ function followsColon({ text, line, index }: Token): boolean {
 export function findSupplier(lines: readonly Line[], inLabel: ReadonlySet<Token>): Finding | null {
   const issuer = findIssuer(lines, inLabel);
   if (issuer && issuer.score > 0.6) return issuer;
+  const known = findKnown(lines);
+  return known ?? findNamedBelow(lines) ?? issuer;
+}
+
+function findKnown(lines: readonly Line[]): Finding | null {
   for (const line of lines.slice(0, headLines * 2)) {
     for (const token of line.tokens) {
       const known = suppliers.find((name) => startsWith(line.tokens.slice(token.index), name));
@@ -103,11 +119,35 @@ export function findSupplier(lines: readonly Line[], inLabel: ReadonlySet<Token>
       };
     }
   }
-  return issuer;
+  return null;
+}
+
+const wholeName =
+  /^\p{Lu}[\p{L}\d&'’-]*(?:,?\s(?:\p{Lu}[\p{L}\d&'’.-]*|and|of|&)){0,7}?,?\s(?:Inc|Incorporated|Corp|Corporation|Company|Cooperative|OPC|Ltd)\b\.?(?=\s*(?:[·•|,(–-]|$))/u;
+const named = 0.74;
+
+/** The whole name of the brand in the head, as small print gives it. */
+function findNamedBelow(lines: readonly Line[]): Finding | null {
+  const head = new Set(lines.slice(0, headLines).flatMap((line) => segmentsOf(line).map(([first]) => first!.folded)));
+  for (const segment of lines.slice(headLines).flatMap(segmentsOf)) {
+    const name = wholeName.exec(segment.map(({ text }) => text).join(' '))?.[0];
+    const [first] = segment;
+    if (!name || first!.folded.length < 3 || !head.has(first!.folded)) continue;
+    const tokens = segment.slice(0, name.split(' ').length);
+    const reason = 'is the whole name of the brand in the head';
+    return { value: joinWords(tokens), tokens, score: named, kind: 'company', label: null, reason };
+  }
+  return null;
 }
 
 function startsWith(tokens: readonly Token[], name: string): boolean {
   return name.split(' ').every((word, index) => tokens[index]?.folded === foldWord(word));
+}
+
+/** A brand right before the name that begins with it is a picture. */
+function afterBrand(tokens: Token[]): Token[] {
+  const [first, second] = tokens;
+  return second && first!.folded.length > 2 && first!.folded === second.folded ? tokens.slice(1) : tokens;
 }
 
 /** A title on the same line is no part of the name: neither the words from it on, nor what stands before it behind a whole name. */

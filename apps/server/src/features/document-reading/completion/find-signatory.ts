@@ -11,17 +11,20 @@ const closings =
 /** Signed; and titles. */
 const beforeName = /^\(?(?:sgd|mr|mrs|ms|dr|dra|atty|engr)\.?\)?$/i;
 const ofPlace = /\b(?:st|street|ave|avenue|road|brgy|city|province|bldg)\b/i;
+/** Who certifies may also be the one who signs. */
+const ofSigning = /^(?:signatory|employerName|fullName|firstName|middleName|lastName)/;
 const linesBelowClosing = 5;
 const closedName = 0.7;
 const closedPosition = 0.62;
 
 /** Who signed: a name on a line of its own above a position, or else the first name under the closing words. */
-export function findSignatory(findings: Findings, lines: readonly Line[]): void {
+export function findSignatory(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
   const lower = lines.slice(Math.floor(lines.length * 0.4));
+  const taken = new Set([...findings].flatMap(([field, { tokens }]) => (ofSigning.test(field) ? [] : tokens)));
   for (const [at, line] of lower.entries()) {
     for (const tokens of segmentsOf(line)) {
       const name = readName(tokens);
-      if (!name) continue;
+      if (!name || tokens.some((token) => taken.has(token)) || inLabel.has(name.tokens[0]!)) continue;
       const position = findPosition(lower.slice(at + 1, at + 4), tokens) ?? positionBehind(tokens, name.tokens);
       if (!position) continue;
       const reason = 'a name above a position at the end';

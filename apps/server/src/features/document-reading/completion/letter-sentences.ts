@@ -7,8 +7,11 @@ const anyStatus =
   '(?:regular|probationary|permanent|contractual|full[- ]time|part[- ]time|project[- ]based|casual|seasonal)';
 /** What may follow a position in its sentence; a date does behind `on` or `last`. */
 const positionEnd = `(?=,?\\s+(?:under|from|since|in (?:the|our|my|this)|of (?:the|our|my|this)|at|with|and|assigned|effective|on a|for|until|up to|starting|beginning|commencing|to (?:date|the present)|of(?=\\s+(?:\\p{Lu}[\\p{L}.&’'-]*\\s+){1,5}(?:Inc|Corp|Corporation|Company|Co|Hardware|Store|Shop|Bakery|Bakeshop|Restaurant|Clinic|Hospital|School|College|University|Bank|Services|Enterprises|Trading|Agency|Cooperative|Construction|Supply|Center)\\b)|who|here|earning|receiving|mula|(?:on|last)(?=\\s+(?:the\\s)?(?:\\p{Lu}\\p{Ll}+\\.?\\s+)?\\d))\\b|[.,;]|\\s+\\()`;
+/** The branch of a position in brackets; not what it is called for short, nor its status. */
+const branch =
+  '(?:\\s\\((?!(?:Regular|Probationary|Permanent|Contractual|Casual|Project|Full|Part)\\b)\\p{Lu}\\p{Ll}[\\p{L} &/-]{1,30}\\))?';
 /** The rest of the clause, in which initials of a name may stand. */
-const aside = '(?:[^.]|\\b\\p{Lu}\\.){0,90}?';
+const aside = '(?:[^.]|\\b\\p{Lu}\\.){0,140}?';
 const purposeOf =
   "\\b(?:for|in connection with|in support of|as (?:a )?requirement (?:for|in)|to support|to comply with|for the purpose of)\\s+(?:the purposes? of\\s+|use (?:in|as|for)\\s+)?(?:(?:his|her|their|the|a|an)(?:/(?:his|her))?\\s+)?([\\p{L}][\\p{L}/’' -]{5,70}?)(?:\\s+purposes?\\s+only)?\\s*(?=[.,;]|\\s+this\\b|\\s+only\\b|$)";
 
@@ -18,7 +21,7 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
     field: 'fullName',
     kind: 'person',
     patterns: [
-      /(?:certif(?:y|ies)|attests?|confirms?|inform(?:ed| you)|state)\s+that\s+(?:the bearer,?\s+)?(?:(?:mr|ms|mrs|miss|dr|engr|atty)[./\s]+)*([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:was|is|has|had|who|with|an? |of legal|whose|bearing|holder|currently|joined|works|worked|served|serves|started|began|rendered|resigned|holds|held|continues|remains|\()|,\s+\p{Ll}|\s*\()/iu,
+      /(?:certif(?:y|ies)|attests?|confirms?|inform(?:ed| you)|state)\s+that\s+(?:the bearer,?\s+)?(?:(?:mr|ms|mrs|miss|dr|engr|atty|sg|capt|col|fr|rev|prof|hon|arch)[./\s]+)*([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:was|is|has|had|who|with|an? |of legal|whose|bearing|holder|currently|joined|works|worked|served|serves|started|began|rendered|resigned|holds|held|continues|remains|\()|,\s+\p{Ll}|\s*\()/iu,
       /(?:certif(?:y|ies)|attests?|confirms?|inform(?:ed| you)|state)\s+that\b[^.;:]{0,90}?,?\s(?:mr|ms|mrs|miss|dr|engr|atty)[./\s]+([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:was|is|has|had|who|with|an? |of legal|whose|bearing|holder|currently|joined|works|worked|served|serves|started|began|rendered|resigned|holds|held|continues|remains|\()|,\s+\p{Ll}|\s*\()/iu,
       /(?:nagpapatunay|pinatutunayan|pinatototohanan)\s+na\s+si\s+(?:(?:g|gng|bb|mr|ms|mrs)[./\s]+)*([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:ay|na)\b|\s+,)/iu,
     ],
@@ -27,7 +30,9 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
     field: 'employerName',
     kind: 'company',
     patterns: [
-      /(?:employed (?:with|by|at|in)|connected (?:with|to)|employee of|working (?:with|for|at|in)|work(?:s|ed) (?:for|at|with)|under the employ of|employment with|staff of|member of|empleyado ng|nagtatrabaho sa)\s+(?!the |this |our |us\b|its |a )([\p{Lu}\d][\p{L}\d.,&'’()\- ]{3,70}?)(?=,?\s+(?:from|since|as|effective|holding|with|under|for|on|starting|bilang|mula|at present|located|until|and|in the)\b|\.\s+(?!Co\b|Inc\b|Corp\b|Ltd\b)\p{Lu}|\.$)/u,
+      /(?:employee of|employed (?:with|by|at|in)|connected with|works? (?:for|at|in)|working (?:for|at|in|with))\s+the\s+((?:(?:City|Municipal|Provincial|Local) Government|Municipality|Province|Department|Bureau|Office) of(?:\s(?:de|del|la|and|of|the|\p{Lu}[\p{L}.’'-]*))+?)(?=[,.]|\s+(?:as|since|from|and|with|holding|under|in)\b)/u,
+      /(?<=^|[.,:;]\s|\s)(\p{Lu}[\p{L}\d.,&'’()-]*(?:\s(?:\p{Lu}[\p{L}\d.,&'’()-]*|of|and|&|the)){0,8}\s(?:Inc|Corp|Corporation|Company|Co|Ltd|OPC|LLC|Cooperative)\b\.?),?\s(?:hereby\s)?(?:certifies|confirms|attests|verifies)\b/u,
+      /(?:employed (?:with|by|at|in)|connected (?:with|to)|employee of|working (?:with|for|at|in)|work(?:s|ed) (?:for|at|with)|under the employ of|employment with|staff of|member of|empleyado ng|nagtatrabaho sa)\s+(?!the |this |our |us\b|its |a )([\p{Lu}\d][\p{L}\d.,&'’()\- ]{3,70}?)(?=,?\s+(?:from|since|as|effective|holding|with|under|for|on|starting|bilang|mula|at present|located|until|and(?!\s\p{Lu})|in the)\b|\.\s+(?!Co\b|Inc\b|Corp\b|Ltd\b)\p{Lu}|\.$)/u,
     ],
   },
   {
@@ -36,7 +41,7 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
     patterns: [
       /(?:position of|position as|position (?:held )?(?:was|is)(?: that of)?|designation of|designation (?:was|is)|capacity (?:of|as)|designated as|role of|rank of|job title of|posisyong?(?: ng| na)?)\s+(?:an? |the )?([\p{Lu}][\p{L}/&.\- ]{2,50}?)(?=,?\s+(?:under|from|since|in the|in our|of the|at|with|and|assigned|effective|on a|for|until|up to|department|mula)\b|[.,;]|\s+\()/u,
       new RegExp(
-        `\\b(?:as|bilang)\\s+(?:an?|our|my|its|the|isang)?\\s*(?:${anyStatus}\\s+)?([\\p{Lu}][\\p{L}/&.\\- ]{2,50}?)${positionEnd}`,
+        `\\b(?:as|bilang)\\s+(?:an?|our|my|its|the|isang)?\\s*(?:${anyStatus}\\s+)?([\\p{Lu}][\\p{L}/&.\\- ]{2,50}?${branch})${positionEnd}`,
         'u',
       ),
       /\b(?:is|was|been)\s[^.]{0,40}?\b(?:an?|our|the)\s+(?:(?:regular|probationary|permanent|contractual|full[- ]time|part[- ]time|project[- ]based|casual)\s+)?((?:\p{Lu}[\p{L}/&-]*\s?){1,5}?)(?=,?\s+(?:of|in|at|under|assigned|from|since|with)\s|[.,;])/u,
@@ -51,6 +56,7 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
     kind: 'words',
     patterns: [
       /(?:under|in|of|at|to|from|with) (?:the|our|its)\s+([\p{Lu}][\p{L}&/,\- ]{1,40}?)\s+(?:department|division|dept|section|group|team|unit)\b/iu,
+      /(?<=[\p{Ll}\p{Lu}],\s)((?:\p{Lu}[\p{L}&-]*\s(?:and\s|&\s)?){1,4})(?:Department|Division)(?=[,.])/u,
       /(?:department|division) of\s+([\p{Lu}][\p{L}&/\- ]{2,40}?)(?=[.,;]|\s+(?:from|since|as|at|with)\b)/u,
     ],
   },
@@ -58,7 +64,7 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
     field: 'employmentStatus',
     kind: 'words',
     patterns: [
-      /\b(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal|fixed[- ]term)\b(?=[\p{L}\d,&/\- ]{0,60}\b(?:employee|status|basis|position|staff|worker|from|since)\b)/iu,
+      /\b(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal|fixed[- ]term)\b(?=[\p{L}\d,&/\- ]{0,60}\b(?:employee|status|basis|position|staff|worker|from|since|empleyad[oa]|kawani|manggagawa)\b)/iu,
       /(?:employment status|status) (?:is|as|of) (?:an? )?(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)/iu,
       /\b(?:is|was|been)\s[^.]{0,40}?\b(?:an?|our)\s+(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)\s+\p{L}/iu,
       /as (?:an? )?(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)\b/iu,
@@ -74,11 +80,11 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
         'iu',
       ),
       new RegExp(
-        `\\b(?:needs?|needed|requires?|requested|use|used)\\s(?:this|it|the certificat\\p{L}+)${aside}${purposeOf}`,
+        `\\b(?:needs?|needed|requires?|requested|(?:asks?|asked|applied)\\sfor|use|used)\\s(?:this|it|the certificat\\p{L}+)${aside}${purposeOf}`,
         'iu',
       ),
       /for\s+((?:whatever|any)\s+(?:legal|lawful)\s+purposes?(?:\s+(?:it|this|that it|they)\s+may\s+(?:serve|be required))?)/iu,
-      /(?:para sa|layuning)\s+([\p{L}][\p{L}/ -]{5,50}?)(?=[.,;])/iu,
+      /(?:para sa|layuning)\s+(?:kan(?:i)?yang\s+)?([\p{L}][\p{L}/ -]{5,50}?)(?=[.,;])/iu,
     ],
   },
   {

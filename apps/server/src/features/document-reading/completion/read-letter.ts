@@ -1,4 +1,4 @@
-import type { Line } from '../layout/lines.ts';
+import type { Surroundings } from '../assignment/parse-slot.ts';
 import { joinRun, type Run, tokensAt } from '../layout/run.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
 import { foldDigits } from '../values/fold-digits.ts';
@@ -36,7 +36,7 @@ function readIdType(findings: Findings, run: Run, text: string): void {
 }
 
 /** The fields of a certificate that is written as a letter. */
-export function readLetter(findings: Findings, lines: readonly Line[], dayFirst: boolean): void {
+export function readLetter(findings: Findings, { lines, inLabel, dayFirst }: Surroundings): void {
   const run = joinRun(
     lines.flatMap(({ tokens }) => tokens),
     ({ text }) => text,
@@ -45,15 +45,32 @@ export function readLetter(findings: Findings, lines: readonly Line[], dayFirst:
   for (const { field, kind, patterns } of sentences) {
     const matches = patterns.flatMap((pattern) => [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))]);
     const match = matches.find(([, value]) => value !== undefined && mayBe(field, value));
-    if (match?.[1])
-      put(findings, run, { field, kind, from: match.index + match[0].indexOf(match[1]), length: match[1].length });
+    if (!match?.[1]) continue;
+    const from = match.index + match[0].indexOf(match[1]);
+    const length = lengthOf(kind, match[1]);
+    const suffix = kind === 'person' ? (nameSuffix.exec(text.slice(from + length))?.[0].length ?? 0) : 0;
+    put(findings, run, { field, kind, from, length: length + suffix });
   }
   readIdType(findings, run, text);
   readDates(findings, run, dayFirst);
   settleOrder(findings);
   findSalary(findings, run, text);
-  findSignatory(findings, lines);
+  findSignatory(findings, lines, inLabel);
 }
+
+/** A company is called no further than to its legal form where the sentence goes on in small letters. */
+const wholeCompany =
+  /^.*?\s(?:Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|OPC|LLC|Cooperative)\b\.?(?=,?\s\p{Ll})/u;
+
+const nameSuffix = /^,?\s(?:jr|sr|ii|iii|iv)\b\.?/i;
+
+function lengthOf(kind: ValueKind, text: string): number {
+  return (kind === 'company' && wholeCompany.exec(text)?.[0].length) || text.length;
+}
+
+/** Whether these words belong to the purpose or only say what it is, nobody can tell. */
+const openPurpose = /(?<!legal|lawful|official|personal)\spurposes?$/i;
+const openEnd = 0.79;
 
 interface Place {
   field: LetterField;
@@ -73,8 +90,10 @@ function put(findings: Findings, run: Run, { field, kind, from, length }: Place)
     .join(' ')
     .replace(/[,;]+$/, '');
   const tokens = tokensAt(run, from, from + length);
+  const sureness = field === 'purpose' && openPurpose.test(value) ? openEnd : 1;
   addFinding(findings, field, {
     value,
+    sureness,
     tokens,
     score: 0.86,
     kind,
@@ -117,7 +136,10 @@ function readDates(findings: Findings, run: Run, dayFirst: boolean): void {
   const known = new Set<LetterField>();
   const explicit = dates.filter(({ from, to }) => !isDateline(run, from, to));
   for (const { date, from, to, quality } of [...explicit, ...dates.filter((each) => !explicit.includes(each))]) {
-    const before = text.slice(Math.max(0, from - clause), from).replace(/\s+$/, ' ');
+    const before = text
+      .slice(Math.max(0, from - clause), from)
+      .replace(/\s+$/, ' ')
+      .replace(/(?<=\s)ika-?\s?$/i, '');
     if (ofPaper.test(before)) continue;
     const field = beforeDate.find(([name, pattern]) => pattern.test(before) && !known.has(name))?.[0];
     const isAlone = !field && isDateline(run, from, to);

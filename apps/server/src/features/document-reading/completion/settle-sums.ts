@@ -1,7 +1,9 @@
 import type { Candidate } from '../assignment/candidates.ts';
 import type { Surroundings } from '../assignment/parse-slot.ts';
 import { parseMoney } from '../values/parse-money.ts';
+import { joinWords } from '../values/parse-text.ts';
 import type { Finding, Findings } from './finding.ts';
+import { isSame } from './sums.ts';
 
 type SumName = 'dueAmount' | 'currentBillAmount' | 'balanceAmount' | 'previousDueAmount' | 'paidAmount';
 
@@ -9,6 +11,8 @@ type SumName = 'dueAmount' | 'currentBillAmount' | 'balanceAmount' | 'previousDu
 const otherName = 0.75;
 /** What amounts that add up are worth beside their labels. */
 const addsUp = 0.5;
+/** Sums tell which amount it is, but not that the words beside it may be used so. */
+const lentScore = 0.72;
 const perField = 5;
 const reason = 'follows from the other amounts of the bill';
 
@@ -28,17 +32,28 @@ export function settleSums(findings: Findings, candidates: readonly Candidate[],
   const options = (name: SumName) => listOptions(name, candidates);
   const paid = options('paidAmount')[0] ?? null;
   const adjustment = Number(findings.get('adjustmentAmount')?.value ?? 0);
+  const extras = [0, adjustment, ...listExtras(around).map((extra) => adjustment + extra)];
   let best: Choice | null = null;
   for (const due of options('dueAmount'))
     for (const current of [null, ...options('currentBillAmount')])
       for (const balance of [null, ...options('balanceAmount')])
         for (const previous of [null, ...options('previousDueAmount')]) {
-          const choice = rate({ due, current, balance, previous, paid }, adjustment);
+          const choice = rate({ due, current, balance, previous, paid }, extras, adjustment);
           if (choice && choice.sums > 0 && (!best || choice.score > best.score)) best = choice;
         }
   if (best) put(findings, best);
   else moveBalance(findings, paid);
   addCurrent(findings, around);
+}
+
+const penalty = /\b(?:surcharge|penalt(?:y|ies)|interest|late (?:payment )?(?:fee|charge)s?|reconnection(?: fee)?)\b/i;
+
+/** What is asked for paying late, one row each. */
+function listExtras({ lines }: Surroundings): number[] {
+  return lines.flatMap(({ tokens }) => {
+    const [amount, ...more] = parseMoney(tokens);
+    return amount && more.length === 0 && penalty.test(joinWords(tokens)) ? [Math.abs(Number(amount.value))] : [];
+  });
 }
 
 interface Choice {
@@ -62,39 +77,56 @@ function listOptions(name: SumName, candidates: readonly Candidate[]): Candidate
     .slice(0, perField);
 }
 
-function rate(parts: Omit<Choice, 'score' | 'sums'>, adjustment: number): Choice | null {
+function rate(parts: Omit<Choice, 'score' | 'sums'>, extras: readonly number[], adjustment: number): Choice | null {
   const chosen = Object.values(parts).filter((part) => part !== null);
   const tokens = chosen.flatMap((part) => part.tokens);
   if (new Set(tokens).size < tokens.length) return null;
   const labels = chosen.map(({ label }) => label);
   if (new Set(labels).size < labels.length) return null;
   const { due, current, balance, previous, paid } = parts;
+  if (previous && balance && isPrintedTwice(previous, balance)) return null;
   // Without a balance any two prints of what is due would add up.
   const isTelling = balance && (amountOf(balance) !== 0 || current?.slot.name === 'currentBillAmount');
   const isDue =
-    current && balance && isTelling && isSame(amountOf(current) + amountOf(balance) + adjustment, amountOf(due));
+    current &&
+    balance &&
+    isTelling &&
+    extras.some((extra) => isSame(amountOf(current) + amountOf(balance) + extra, amountOf(due)));
   const isBalance =
-    balance && previous && paid && isSame(amountOf(previous) - Math.abs(amountOf(paid)), amountOf(balance));
+    balance &&
+    previous &&
+    paid &&
+    [0, adjustment].some((credit) => isSame(amountOf(previous) - Math.abs(amountOf(paid)) + credit, amountOf(balance)));
   const sums = Number(Boolean(isDue)) + Number(Boolean(isBalance));
   return { ...parts, sums, score: chosen.reduce((sum, { score }) => sum + score, 0) + sums * addsUp };
+}
+
+/** The same words with the same amount, as on a stub, are the same balance and not that of the bill before. */
+function isPrintedTwice(previous: Candidate, balance: Candidate): boolean {
+  return (
+    previous.slot.name === balance.slot.name &&
+    previous.value === balance.value &&
+    previous.label.phrase === balance.label.phrase
+  );
 }
 
 function amountOf({ value }: Candidate): number {
   return Number(value);
 }
 
-function isSame(one: number, other: number): boolean {
-  return Math.abs(one - other) < 0.005;
-}
-
 function put(findings: Findings, { due, current, balance, previous }: Choice): void {
   const chosen = { dueAmount: due, currentBillAmount: current, balanceAmount: balance, previousDueAmount: previous };
+  const taken = new Set([due, current, balance, previous].flatMap((each) => each?.tokens ?? []));
+  for (const [name, candidate] of Object.entries(chosen) as [keyof typeof chosen, Candidate | null][]) {
+    const isTaken = findings.get(name)?.tokens.some((token) => taken.has(token)) ?? false;
+    if (!candidate && isTaken) findings.delete(name);
+  }
   for (const [name, candidate] of Object.entries(chosen) as [Exclude<SumName, 'paidAmount'>, Candidate | null][]) {
     if (!candidate || findings.get(name)?.value === candidate.value) continue;
     findings.set(name, {
       value: candidate.value,
       tokens: candidate.tokens,
-      score: Math.min(0.8, candidate.score + 0.15),
+      score: Math.min(candidate.slot.name === name ? 0.8 : lentScore, candidate.score + 0.15),
       kind: 'money',
       label: candidate.label.tokens.map(({ text }) => text).join(' '),
       reason,

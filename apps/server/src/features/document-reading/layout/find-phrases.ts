@@ -52,7 +52,9 @@ export function compilePhrases<Meaning>(
 export function findPhrases<Meaning>(lines: readonly Line[], phrases: Phrases<Meaning>): Hit<Meaning>[] {
   const inLines = lines.flatMap(({ tokens }) => tokens.flatMap((_, start) => hitsFrom(tokens, start, phrases)));
   const overLines = wrappedSegments(lines).flatMap((tokens) =>
-    tokens.flatMap((_, start) => hitsFrom(tokens, start, phrases)).filter((hit) => isWrapped(hit)),
+    tokens
+      .flatMap((_, start) => hitsFrom(tokens, start, phrases))
+      .filter((hit) => isWrapped(hit) && !isTwoRows(hit, phrases)),
   );
   return choose([...inLines, ...overLines]);
 }
@@ -64,6 +66,21 @@ function isWrapped<Meaning>({ tokens, phrase, likeness }: Hit<Meaning>): boolean
   if (/[/&,]/.test(phrase) && !tokens.some(({ text }) => /[/&,]/.test(text))) return false;
   const hasOwnValues = isBeforeAmount(tokens.findLast(({ line }) => line === first.line)!) && isBeforeAmount(last);
   return !hasOwnValues && startsSegment(tokens.find(({ line }) => line === last.line)!);
+}
+
+/** Lines of one cell lie closer than rows, in heights. */
+const rowGap = 0.5;
+
+/** A phrase of another meaning above a second one, each with something of its own beside it, are rows. */
+function isTwoRows<Meaning>({ tokens, meanings }: Hit<Meaning>, { exact }: Phrases<Meaning>): boolean {
+  const [upper, lower] = [tokens[0]!.line, tokens.at(-1)!.line];
+  const parts = [upper, lower].map((line) => tokens.filter((token) => token.line === line));
+  if (parts[0]!.length + parts[1]!.length < tokens.length) return false;
+  if (lower.top - upper.bottom < upper.height * rowGap) return false;
+  const found = parts.map((part) => exact.get(foldShapes(part.map(({ folded }) => folded).join(''))));
+  const isOther = found[0] !== undefined && !found[0].meanings.some((meaning) => meanings.includes(meaning));
+  const haveOwn = parts.every((part) => part.at(-1)!.line.tokens[part.at(-1)!.index + 1] !== undefined);
+  return isOther && found[1] !== undefined && haveOwn;
 }
 
 /** A cell whose text goes on in words says something else. */

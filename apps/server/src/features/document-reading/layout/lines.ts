@@ -1,7 +1,9 @@
 import type { Page, Word } from '../word.ts';
 import { foldWord } from './fold-text.ts';
 import { groupBy } from './group-by.ts';
+import { joinSpelled } from './join-spelled.ts';
 import { findDroop } from './straighten.ts';
+import { isTypedSpace } from './typed-space.ts';
 
 /** A word in its place: shapes in the page's units, and where it stands in its line. */
 export interface Token {
@@ -67,7 +69,7 @@ function splitAtEdges(lines: readonly Line[]): void {
       const isWithin = before !== undefined && before.segment - more === token.segment;
       const isEdge = ({ number }: Line) =>
         number !== at && starts[number]!.some((left) => Math.abs(left - token.left) < height * sameEdge);
-      if (isWithin && isWide && near.some(isEdge)) more += 1;
+      if (isWithin && isWide && !isTypedSpace(before, token) && near.some(isEdge)) more += 1;
       token.segment += more;
     }
   }
@@ -187,11 +189,15 @@ function toLine(group: Placed[], page: number, usualGap: number): Line {
   };
   const limit = height * Math.min(wideGap.most, Math.max(wideGap.least, usualGap * wideGap.usualGaps));
   let segment = 0;
-  const words = group.sort((one, other) => one.left - other.left);
+  const words = joinSpelled(
+    group.sort((one, other) => one.left - other.left),
+    foldWord,
+  );
   const isSpread = isJustified(words, height);
   for (const [index, token] of words.entries()) {
     const before = line.tokens[index - 1];
-    if (before && !isSpread && token.left - before.right > limit) segment += 1;
+    const isWide = before !== undefined && token.left - before.right > limit;
+    if (isWide && !isSpread && !isTypedSpace(before, token)) segment += 1;
     line.tokens.push({ ...token, line, index, segment });
   }
   return line;

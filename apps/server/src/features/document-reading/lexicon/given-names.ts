@@ -1,6 +1,6 @@
 /** Given names that are common in the Philippines and are rarely surnames: they tell a second given name. */
 export const givenNames: ReadonlySet<string> = new Set(
-  `maria ma jose juan ana anna angela angelo mark marc john jon mary rose ann anne mae may joy grace lyn lynn marie paul paolo carlo
+  `maria ma jose mari juan ana anna angela angelo mark marc john jon mary rose ann anne mae may joy grace lyn lynn marie paul paolo carlo
 ramon antonio miguel rafael gabriel daniel joshua christian emmanuel ferdinand noel dennis jayson jason kenneth vincent adrian
 jerome cristina christina rosario teresa theresa carmela jasmine nicole patricia michelle liza elizabeth marites rowena
 kristine camille bianca lorna evangeline princess hazel luis eduardo ricardo roberto fernando manuel pedro andres carlos

@@ -63,7 +63,7 @@ const bill: LabelWords[] = [
   words(
     'dueDate',
     'date',
-    /\b(due|(pay|settle|payable|paid|settled) (by|before|until|on)|deadline|last day|on or before|not later than|bayaran)\b/,
+    /^(?!.*\b(penalty|penalties|surcharge|after|beyond)\b).*\b(due|(pay|settle|payable|paid|settled) (by|before|until|on)|deadline|last day|on or before|not later than|bayaran)\b/,
   ),
   words(
     'paymentDate',
@@ -112,7 +112,11 @@ const bill: LabelWords[] = [
     'money',
     /\b(current|this (month|months|bill|period)|new)\b.*\b(charges?|bill|billing|amount)\b|\bcharges (this|for this)\b/,
   ),
-  words('dueAmount', 'money', /\b(due|payable|to pay|please pay|pay now|owe|owed|babayaran)\b/),
+  words(
+    'dueAmount',
+    'money',
+    /^(?!.*\b(penalty|penalties|surcharge|interest|after|beyond|late)\b).*\b(due|payable|to pay|please pay|pay now|owe|owed|babayaran)\b/,
+  ),
 ];
 
 const meter: LabelWords[] = [
@@ -155,7 +159,11 @@ const card: LabelWords[] = [
   words('name', 'person', parts),
   ...institutions.slice(1, 3),
   birth,
-  words('idCard1', 'code', /\b(id|employee|emp|staff|badge|card|personnel|crew)\b.*\b(no|id|code)\b/),
+  words(
+    'idCard1',
+    'code',
+    /^(?!.*\b(tax|tin|sss|gsis|phil ?health|phic|pag ?ibig|hdmf|licen[sc]e|passport|umid|access)\b).*\b(id|employee|emp|staff|badge|card|personnel|crew)\b.*\b(no|id|code)\b/,
+  ),
   home,
 ];
 

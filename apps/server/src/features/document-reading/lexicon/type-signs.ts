@@ -1,7 +1,19 @@
 import type { DocumentType } from '@smile/contract/archive-analysis';
 
-/** What speaks for a type: phrases by weight. */
-const signs: Record<Exclude<DocumentType, 'OTHERS'>, [weight: number, phrases: string][]> = {
+/** Words of bills that other papers have too, as one line among others. */
+const everyday = {
+  telephone: 'Cable|Prepaid|Telephone|Globe|Wireless|Monthly Charges|Consumable|SKY',
+  electricity: 'Electric|Energy|Power|Electricity',
+  water: 'Water',
+};
+
+type Sign = [weight: number, phrases: string, reach?: 'shared' | 'card'];
+
+/**
+ * What speaks for a type: phrases by weight; shared ones stand on papers of other kinds too and prove none alone, those
+ * of a card count where there are few words and no amounts.
+ */
+const signs: Record<Exclude<DocumentType, 'OTHERS'>, Sign[]> = {
   PAYSLIP: [
     [
       6,
@@ -37,13 +49,14 @@ const signs: Record<Exclude<DocumentType, 'OTHERS'>, [weight: number, phrases: s
     ],
     [
       3,
-      'has been employed|is employed|was employed|currently employed|employed with|connected with this company|holding the position of|is currently connected|is presently employed|employee of|had been connected|empleyado ng|bilang|position of|has been connected|employment with|been working',
+      'has been employed|is employed|was employed|currently employed|employed with|connected with this company|holding the position of|is currently connected|is presently employed|employee of|had been connected|empleyado ng|position of|has been connected|employment with|been working|working as|works as|worked as|working with us|served as|serving as|employed as|employed by|employed in|employed at|employed since|employed from|appointed as|hired as|was hired|designated as|holds the position|held the position|rendered service|rendered services|regular employee|permanent employee|probationary employee|contractual employee|project employee|monthly salary|annual salary|basic salary|monthly compensation|under our employ|in our employ|date hired|position held|employment status|nagtatrabaho|naglilingkod|namamasukan|in the service of|probationary status|permanent status|regular status|during his stay|during her stay|resigned from|voluntarily resigned',
     ],
     [
       2,
       'This is to certify that|To Whom It May Concern|This certifies that|Ito ay nagpapatunay|nagpapatunay na si|Sa Kinauukulan|This certification is being issued|Certification|issued upon the request|legal purpose it may serve',
+      'shared',
     ],
-    [1, 'Human Resources|HR Manager|compensation|to present|hanggang sa kasalukuyan'],
+    [1, 'Human Resources|HR Manager|compensation|to present|hanggang sa kasalukuyan', 'shared'],
   ],
   BANK_STATEMENT: [
     [
@@ -66,11 +79,16 @@ const signs: Record<Exclude<DocumentType, 'OTHERS'>, [weight: number, phrases: s
     ],
     [
       3.6,
-      'In case of emergency|In case of emergency please notify|property of the company|If found please return|If found return to|must be surrendered|This card is the property|Emergency Contact|This ID|non-transferable|surrendered upon separation|return this card|Person to notify|loss of this card|finder|whose picture and signature|non transferable|not transferable|must be worn|wear this ID|should be worn at all times|lost card|report lost|emergency please contact|in case of emergency contact|in case of emergency call|contact in case of emergency|person to contact in case of emergency|bona fide employee|bonafide employee|this is to certify that the person whose|tampering',
+      'In case of emergency|In case of emergency please notify|property of the company|If found please return|If found return to|must be surrendered|This card is the property|Emergency Contact|This ID|non-transferable|surrendered upon separation|return this card|Person to notify|loss of this card|finder|whose picture and signature|non transferable|not transferable|must be worn|wear this ID|should be worn at all times|lost card|report lost|emergency please contact|in case of emergency contact|in case of emergency call|contact in case of emergency|person to contact in case of emergency|in emergency call|in emergency notify|card is valid while|lost cards must be reported|surrender upon separation|if found drop in|bona fide employee|bonafide employee|this is to certify that the person whose|tampering',
     ],
     [
       1.2,
       'Blood Type|ID No|Employee No|Valid Until|Signature|Cardholder|Bearer|Emp No|please notify|whose picture|Authorized Signature',
+    ],
+    [
+      2,
+      'SSS|SSS No|PhilHealth|PhilHealth No|PHIC|Pag-IBIG|Pag-IBIG No|Pag-IBIG MID|HDMF|TIN|TIN No|Gender|Sex|Birthdate|Date of Birth|Birthday|Born|Employee|Date Hired|Date Issued|Expiry|Department|Position',
+      'card',
     ],
   ],
   CLEARANCE_NBI: [
@@ -80,9 +98,11 @@ const signs: Record<Exclude<DocumentType, 'OTHERS'>, [weight: number, phrases: s
     ],
     [
       2.5,
-      'No Record on File|No Derogatory Record|Derogatory Record|Thumbmark|No Criminal Record|Right Thumbmark|No Pending Criminal Case|Department of Justice|NBI No|record check',
+      'No Record on File|No Derogatory Record|Derogatory Record|Thumbmark|No Criminal Record|Right Thumbmark|No Pending Criminal Case|record check',
+      'shared',
     ],
-    [0.8, 'Citizenship|Civil Status|Purpose|Valid Until|Place of Birth|Republic of the Philippines'],
+    [2.5, 'Department of Justice|NBI No'],
+    [0.8, 'Citizenship|Civil Status|Purpose|Valid Until|Place of Birth|Republic of the Philippines', 'shared'],
   ],
   GOVERNMENT_ID: [
     [
@@ -97,41 +117,46 @@ const signs: Record<Exclude<DocumentType, 'OTHERS'>, [weight: number, phrases: s
   TELCO_BILL: [
     [
       4,
-      'Postpaid|Mobile Plan|Broadband|Internet Plan|Telecom|Monthly Service Fee|Monthly Recurring Charge|Monthly Recurring Fee|Wireless|Postpaid Plan|Fiber Plan|Fibr|Fiber|Telco Bill|DSL|Data Add-on|Calls and Texts|Telecommunications|Monthly Plan|Plan Fee|Globe|PLDT|Converge|DITO|Data Charges|Roaming|Mbps|Gbps|Unli Plan|UnliFiber|Monthly Subscription Fee|Monthly Subscription|Subscription Fee|Internet Service|Internet Subscription|Internet Service Provider|Cable TV|Cable|Cignal|Eastern Communications|Smart Communications|SKY|Mobile Postpaid|Service Plan|Telephone Service|Telephone Company|Telephone Number|Monthly Subscription Charge|Home Internet|Landline|Telephone Bill|Internet Bill|Monthly Charges|MRC|MSF|Consumable|Telephone|Prepaid',
+      'Postpaid|Mobile Plan|Broadband|Internet Plan|Telecom|Monthly Service Fee|Monthly Recurring Charge|Monthly Recurring Fee|Postpaid Plan|Fiber Plan|Fibr|Fiber|Telco Bill|DSL|Data Add-on|Calls and Texts|Telecommunications|Monthly Plan|Plan Fee|PLDT|Converge|DITO|Data Charges|Roaming|Mbps|Gbps|Unli Plan|UnliFiber|Monthly Subscription Fee|Monthly Subscription|Subscription Fee|Internet Service|Internet Subscription|Internet Service Provider|Cable TV|Cignal|Eastern Communications|Smart Communications|Mobile Postpaid|Service Plan|Telephone Service|Telephone Company|Telephone Number|Monthly Subscription Charge|Home Internet|Landline|Telephone Bill|Internet Bill|MRC|MSF',
     ],
     [
       1.5,
       'Mobile|Mobile No|Mobile Number|Data|Calls|Text|SMS|Local Calls|Unlimited|Internet|Service Number|Plan|Device|Wifi|Wi-Fi|Usage Charges|NDD|IDD|Communications|Broadband Plan|Add-ons|Amortization|Telephone No|Voice',
     ],
+    [2.2, everyday.telephone],
     ...billSigns(),
   ],
   ELECTRICITY_BILL: [
     [
       5,
-      'kWh|Generation Charge|Transmission Charge|Distribution Charge|System Loss Charge|Electric Bill|Electricity Bill|Electric Cooperative|Electric Company|Kilowatt Hour|Kilowatt-hour|Generation|System Loss|Transmission|Meralco|Universal Charges|Power Distribution|Total kWh|kWh Used|Power and Light|Missionary Electrification|Lifeline Rate|Lifeline|FIT-All|Feed-in Tariff|Electric|Energy|Power|Kuryente|Light and Power|Feed in Tariff Allowance|Electricity|Supply Charge|Metering Charge|Generation Rate|Generation Charges|Transmission Charges|Distribution Charges|System Loss Charges|Visayan Electric|VECO|Davao Light|Electric Service|Electric Consumption|Electric Distribution|Elektrisidad|Singil sa Kuryente|Bill ng Kuryente|Power Bill|Power Consumption|kWh Consumption|UCME|NPC Stranded Debts|Stranded Contract Costs|RFSC|Member-Consumer|Reinvestment Fund|Lifeline Discount|Kilowatt Hours|Kilowatt',
+      'kWh|Generation Charge|Transmission Charge|Distribution Charge|System Loss Charge|Electric Bill|Electricity Bill|Electric Cooperative|Electric Company|Kilowatt Hour|Kilowatt-hour|Generation|System Loss|Transmission|Meralco|Universal Charges|Power Distribution|Total kWh|kWh Used|Power and Light|Missionary Electrification|Lifeline Rate|Lifeline|FIT-All|Feed-in Tariff|Kuryente|Light and Power|Feed in Tariff Allowance|Supply Charge|Metering Charge|Generation Rate|Generation Charges|Transmission Charges|Distribution Charges|System Loss Charges|Visayan Electric|VECO|Davao Light|Electric Service|Electric Consumption|Electric Distribution|Elektrisidad|Singil sa Kuryente|Bill ng Kuryente|Power Bill|Power Consumption|kWh Consumption|UCME|NPC Stranded Debts|Stranded Contract Costs|RFSC|Member-Consumer|Reinvestment Fund|Lifeline Discount|Kilowatt Hours|Kilowatt',
     ],
     [
       1.2,
       'Present Reading|Previous Reading|Meter No|Multiplier|Consumption|Current Reading|Meter Information|Konsumo|Metering',
+      'shared',
     ],
+    [2.2, everyday.electricity],
     ...billSigns(),
   ],
   WATER_BILL: [
     [
       5,
-      'Cubic Meter|Cubic Meters|cu m|cum|cu.m.|Water Bill|Water District|Water Company|Waterworks|Water Services|Environmental Charge|Sewer Charge|Sewerage|Water Utilities|Maynilad|Manila Water|Water Charge|Water|Tubig|Maintenance Service Charge|FCDA|Foreign Currency Differential Adjustment|Basic Charge|Concessionaire|Water Consumption|Sewerage Charge|Septage|Water Sales|m3|Environmental Fee|Water Usage|Water Charges|Watering|Bill ng Tubig|Singil sa Tubig|Water Rate|Water Billing|Cubic Meters Used|Water Meter|Potable Water|Water Supply|Water System|Water Service|Water and Sewerage|MWSS|PrimeWater|Wastewater|Meter Maintenance Fee|CERA',
+      'Cubic Meter|Cubic Meters|cu m|cum|cu.m.|Water Bill|Water District|Water Company|Waterworks|Water Services|Environmental Charge|Sewer Charge|Sewerage|Water Utilities|Maynilad|Manila Water|Water Charge|Tubig|Maintenance Service Charge|FCDA|Foreign Currency Differential Adjustment|Basic Charge|Concessionaire|Water Consumption|Sewerage Charge|Septage|Water Sales|m3|Environmental Fee|Water Usage|Water Charges|Watering|Bill ng Tubig|Singil sa Tubig|Water Rate|Water Billing|Cubic Meters Used|Water Meter|Potable Water|Water Supply|Water System|Water Service|Water and Sewerage|MWSS|PrimeWater|Wastewater|Meter Maintenance Fee|CERA',
     ],
-    [1.2, 'Present Reading|Previous Reading|Meter No|Consumption|Current Reading|Meter Information|Konsumo'],
+    [1.2, 'Present Reading|Previous Reading|Meter No|Consumption|Current Reading|Meter Information|Konsumo', 'shared'],
+    [2.2, everyday.water],
     ...billSigns(),
   ],
 };
 
 /** What all bills have in common. */
-function billSigns(): [number, string][] {
+function billSigns(): Sign[] {
   return [
     [
       1.5,
       'Billing Period|Total Amount Due|Due Date|Bill Date|Statement of Account|Billing Statement|Current Charges|Previous Balance|Account Number|Service Address|Amount Due|Bill Period|Previous Bill Amount|Disconnection|Billing Date|Your Bill|Pahayag ng Bayarin|Kabuuang Babayaran|Payment Received|Billing Invoice|Bill No|Remaining Balance|Bill Summary|Account Summary|Statement Date|Pay On or Before|Amount to Pay|Payment Due Date|Amount Payable|Total Bill|Current Bill|Bill Number|Billing Notice|Notice of Billing|Total Due|Please Pay|Arrears|Bill Month|Billing Month|Contract Account|Previous Bill|Current Amount Due|Balance Forwarded|Disconnection Notice|Settle',
+      'shared',
     ],
   ];
 }
@@ -139,10 +164,13 @@ function billSigns(): [number, string][] {
 export interface TypeSign {
   type: Exclude<DocumentType, 'OTHERS'>;
   weight: number;
+  isShared: boolean;
+  isOfCard: boolean;
 }
 
 export const typeSigns: readonly (readonly [string, TypeSign])[] = Object.entries(signs).flatMap(([type, groups]) =>
-  groups.flatMap(([weight, phrases]) =>
-    phrases.split('|').map((phrase) => [phrase, { type: type as TypeSign['type'], weight }] as const),
-  ),
+  groups.flatMap(([weight, phrases, reach]) => {
+    const sign = { type: type as TypeSign['type'], weight, isShared: reach === 'shared', isOfCard: reach === 'card' };
+    return phrases.split('|').map((phrase) => [phrase, sign] as const);
+  }),
 );

@@ -16,6 +16,7 @@ interface Piece {
   right: number;
   baseline: number;
   size: number;
+  font: string;
 }
 
 /** The words that a page says it holds; exact, where the page does not lie. */
@@ -23,7 +24,7 @@ export async function readTextLayer(page: PdfPage): Promise<FoundWord[]> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
   const pieces = items.flatMap((item) => ('str' in item ? splitItem(item, viewport.transform) : []));
-  const words = joinPieces(pieces).map(({ text, left, right, baseline, size }): FoundWord => {
+  const words = joinPieces(pieces).map(({ text, left, right, baseline, size, font }): FoundWord => {
     const top = (baseline - size * ascent) / viewport.height;
     const box = {
       x: left / viewport.width,
@@ -31,7 +32,7 @@ export async function readTextLayer(page: PdfPage): Promise<FoundWord[]> {
       width: (right - left) / viewport.width,
       height: (size * (ascent + descent)) / viewport.height,
     };
-    return { text, confidence: 100, box };
+    return { text, confidence: 100, box, style: `${font} ${size.toFixed(1)}` };
   });
   return orderWords(
     words.filter(({ box }) => box.x < 1 && box.y < 1 && box.x + box.width > 0 && box.y + box.height > 0),
@@ -39,7 +40,7 @@ export async function readTextLayer(page: PdfPage): Promise<FoundWord[]> {
 }
 
 /** Its runs without spaces; text that does not run from left to right is left to the picture. */
-function splitItem({ str, transform, width }: TextItem, view: number[]): Piece[] {
+function splitItem({ str, transform, width, fontName }: TextItem, view: number[]): Piece[] {
   const [a, b, c, d, e, f] = transform as number[];
   const at = (x: number, y: number) => ({
     x: view[0]! * x + view[2]! * y + view[4]!,
@@ -57,6 +58,7 @@ function splitItem({ str, transform, width }: TextItem, view: number[]): Piece[]
     right: origin.x + (index + text.length) * letterWidth,
     baseline: origin.y,
     size,
+    font: fontName,
   }));
 }
 

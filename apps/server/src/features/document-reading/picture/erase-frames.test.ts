@@ -57,3 +57,38 @@ it('a frame that leans, as in a photo, goes too', () => {
     for (const x of [201, 231, 259]) expect(data[y * side + x + Math.floor((y - 100) / 12)]).toBe(255);
   expect(data[115 * side + 213]).toBe(20);
 });
+
+it('boxes that stand on a ruling line go', () => {
+  const page = draw(3);
+  for (let y = 135; y < 140; y++) page.data.fill(20, y * side + 100, y * side + 900);
+  const { data } = eraseFrames(page);
+  for (const x of [201, 231, 289]) expect(data[115 * side + x]).toBe(255);
+  expect(data[115 * side + 213]).toBe(20);
+});
+
+it('boxes that bold digits nearly fill go', () => {
+  const page = draw(3);
+  for (let box = 0; box < 3; box++)
+    for (let y = 109; y < 126; y++) page.data.fill(20, y * side + 208 + box * 30, y * side + 223 + box * 30);
+  const { data } = eraseFrames(page);
+  for (const x of [201, 231, 289]) expect(data[115 * side + x]).toBe(255);
+  expect(data[115 * side + 213]).toBe(20);
+});
+
+it('a ragged upper side is one', () => {
+  const page = draw(2);
+  for (let x = 200; x < 260; x += 12) page.data.fill(20, 99 * side + x, 99 * side + x + 8);
+  const { data } = eraseFrames(page);
+  expect(data[115 * side + 231]).toBe(255);
+});
+
+it.each([1, 1.5, 2])('the letter B stays, %d times as large as a line of print', (times) => {
+  const page = createRaster(side, 300);
+  const isInk = (x: number, y: number) => {
+    const from = (middle: number) => Math.hypot(Math.max(0, x - middle), (y % 15) - 7);
+    return x >= 0 && y >= 0 && y < 30 && from(18) <= 7.5 && (x < 6 || from(14) > 3);
+  };
+  for (let y = 0; y < 120; y++)
+    for (let x = 0; x < 120; x++) if (isInk(x / times, y / times)) page.data[(100 + y) * side + 200 + x] = 20;
+  expect(eraseFrames(page)).toBe(page);
+});

@@ -4,15 +4,21 @@ const darkBelow = 195;
 /** Shares of the picture's width that the sides of a frame have. */
 const shares = { shortest: 0.011, highest: 0.04, widest: 0.35 };
 /** So much of a side, and of a line between two characters, is drawn. */
-const drawnShare = 0.94;
+export const drawnShare = 0.94;
 /** Frames are empty for the most part, or hold characters. */
 const mostInk = 0.5;
 const thickest = 7;
+/** Upright strokes of bold letters are thicker than this, of their height. */
+const sideThickness = 0.17;
+/** Frames may stand on a ruling line. */
+const thickestFoot = 12;
+/** So much of a side, from its upper end, tells where its outer edge is. */
+const shoulderShare = 0.3;
 /** Sides of a frame in a photo lean by so many pixels to either side. */
 const lean = 2;
 const paper = 255;
 
-interface Frame {
+export interface Frame {
   left: number;
   top: number;
   right: number;
@@ -23,15 +29,14 @@ interface Frame {
  * Erases small frames around characters with the lines between them: forms give each digit, or a few, a box of its own.
  * The lines of larger frames are erased as ruling lines. Expects even light.
  */
-export function eraseFrames(raster: Raster): Raster {
-  const frames = findFrames(raster);
+export function eraseFrames(raster: Raster, frames: readonly Frame[] = findFrames(raster)): Raster {
   if (frames.length === 0) return raster;
   const erased = { ...raster, data: raster.data.slice() };
   for (const frame of frames) eraseFrame(raster, erased.data, frame);
   return erased;
 }
 
-function findFrames(raster: Raster): Frame[] {
+export function findFrames(raster: Raster): Frame[] {
   const { width, height, data } = raster;
   const [shortest, widest] = [Math.round(width * shares.shortest), Math.round(width * shares.widest)];
   const frames: Frame[] = [];
@@ -55,7 +60,7 @@ function findFrames(raster: Raster): Frame[] {
 
 function isFirstRow({ width, data }: Raster, left: number, right: number, y: number): boolean {
   let dark = 0;
-  for (let x = left; x <= right; x += 2) if (data[(y - 1) * width + x]! < darkBelow) dark++;
+  for (let x = left; x <= right; x += 2) if (data[(y - lean) * width + x]! < darkBelow) dark++;
   return dark * 2 < (right - left) * 0.5;
 }
 
@@ -69,7 +74,7 @@ function closeFrame(raster: Raster, left: number, right: number, top: number): F
   if (bottom === lowest || bottom - top < width * shares.shortest) return null;
   if (drawnDown(raster, right - 1, frame) < drawnShare || drawnAcross(raster, bottom - 1, frame) < drawnShare)
     return null;
-  if (!isThin(raster, frame)) return null;
+  if (!isThin(raster, frame) || !hasCorner(raster, frame, -1) || !hasCorner(raster, frame, 1)) return null;
   const { ink, all } = countInside(raster, frame);
   return ink <= all * mostInk ? frame : null;
 }
@@ -80,7 +85,8 @@ function isDarkNear({ width, data }: Raster, x: number, y: number, reach: number
   return false;
 }
 
-function drawnDown(raster: Raster, x: number, { top, bottom }: Frame, reach = lean): number {
+/** How much of a column, or of one so near, is drawn between the upper and the lower side of a frame. */
+export function drawnDown(raster: Raster, x: number, { top, bottom }: Frame, reach = lean): number {
   let drawn = 0;
   for (let y = top; y <= bottom; y++) if (isDarkNear(raster, x, y, reach)) drawn++;
   return drawn / (bottom - top + 1);
@@ -109,18 +115,47 @@ function isThin({ width, data }: Raster, { left, top, right, bottom }: Frame): b
   const across = (y: number) => share(left + thickest, right - thickest, (x) => isLight(x, y));
   const down = (x: number) => share(top + thickest, bottom - thickest, (y) => isLight(x, y));
   const behind = Array.from({ length: thickest - 2 }, (_, step) => step + 3);
+  const beside = behind.slice(0, Math.max(2, Math.round((bottom - top) * sideThickness) - 2));
+  const above = Array.from({ length: thickestFoot - 2 }, (_, step) => step + 3);
   return [
     behind.map((step) => across(top + step)),
-    behind.map((step) => across(bottom - step)),
-    behind.map((step) => down(left + step)),
-    behind.map((step) => down(right - step)),
+    above.map((step) => across(bottom - step)),
+    beside.map((step) => down(left + step)),
+    beside.map((step) => down(right - step)),
   ].every((shares) => Math.max(...shares) >= mostInk);
 }
 
-function countInside({ width, data }: Raster, { left, top, right, bottom }: Frame): { ink: number; all: number } {
+/** Whether the upper side reaches as far out as the side below it: letters like B, D and O have round shoulders. */
+function hasCorner({ width, data }: Raster, { left, top, right, bottom }: Frame, step: -1 | 1): boolean {
+  const inner = step < 0 ? left + lean : right - lean;
+  const isInk = (out: number, y: number) => {
+    const x = inner + out * step;
+    return x >= 0 && x < width && data[y * width + x]! < darkBelow;
+  };
+  const edges: number[] = [];
+  for (let y = top + lean; y <= top + (bottom - top) * shoulderShare; y++) {
+    let edge = 0;
+    for (let out = 1; out <= thickest + lean && (out <= 2 * lean || edge === out - 1); out++)
+      if (isInk(out, y)) edge = out;
+    edges.push(edge);
+  }
+  edges.sort((one, other) => one - other);
+  const edge = edges[Math.floor(edges.length * 0.8)] ?? 0;
+  return [top, top + 1].some((y) => isInk(edge - 1, y) || isInk(edge, y));
+}
+
+/** Ink between the sides, without the lines between characters. */
+function countInside(raster: Raster, frame: Frame): { ink: number; all: number } {
+  const { width, data } = raster;
+  const { left, top, right, bottom } = frame;
+  const rows: number[] = [];
+  for (let y = top + lean; y <= bottom; y++) if (drawnAcross(raster, y, frame) < drawnShare) rows.push(y);
   let [ink, all] = [0, 0];
-  for (let y = top + thickest; y <= bottom - thickest; y++)
-    for (let x = left + thickest; x <= right - thickest; x++, all++) if (data[y * width + x]! < darkBelow) ink++;
+  for (let x = left + 1; x < right; x++) {
+    if (drawnDown(raster, x, frame, 1) >= drawnShare) continue;
+    for (const y of rows) if (data[y * width + x]! < darkBelow) ink++;
+    all += rows.length;
+  }
   return { ink, all };
 }
 
@@ -132,7 +167,7 @@ function eraseFrame(raster: Raster, to: Uint8Array, frame: Frame): void {
   };
   for (let y = top - 1; y <= bottom + 2; y++) {
     const isSide = y < top + thickest ? drawnAcross(raster, Math.max(lean, y), frame) : 0;
-    const isFoot = y > bottom - thickest ? drawnAcross(raster, Math.min(height - 1, y), frame) : 0;
+    const isFoot = y > bottom - thickestFoot ? drawnAcross(raster, Math.min(height - 1, y), frame) : 0;
     const isEdge = Math.abs(y - top) <= 1 || Math.abs(y - bottom) <= 2;
     if (isEdge || isSide >= drawnShare || isFoot >= drawnShare) for (let x = left - 1; x <= right + 1; x++) wipe(x, y);
   }

@@ -1,9 +1,11 @@
 import type { Box } from '../word.ts';
 import { clearEdges } from './clear-edges.ts';
 import { eraseCombs } from './erase-combs.ts';
-import { eraseFrames } from './erase-frames.ts';
+import { eraseFrames, findFrames } from './erase-frames.ts';
 import { eraseLines } from './erase-lines.ts';
+import { evenOutInk, isBright } from './even-out-ink.ts';
 import { findBend, level } from './find-bend.ts';
+import { type CellRow, findCellRows } from './find-cell-rows.ts';
 import { findCorners } from './find-corners.ts';
 import { findSkew } from './find-skew.ts';
 import { flattenLight } from './flatten-light.ts';
@@ -20,7 +22,7 @@ import {
 import type { Point, Raster } from './raster.ts';
 import { turnDarkBars } from './turn-dark-bars.ts';
 import { type Origin, originOf, warp } from './warp.ts';
-import { whitenPaper } from './whiten-paper.ts';
+import { hasNoise, whitenPaper } from './whiten-paper.ts';
 
 /** A page as the recogniser likes it. */
 export interface PreparedPicture {
@@ -28,6 +30,8 @@ export interface PreparedPicture {
   even: Raster;
   /** The same without ruling lines and the noise of the paper. */
   clean: Raster;
+  /** Boxes of forms that hold a character each, in pixels. */
+  cellRows: CellRow[];
   /** Carries its points to those of the picture it was made of. */
   toSource: (point: Point) => Point;
   /** Whether a sheet was found on a ground. */
@@ -39,6 +43,8 @@ const across = { upright: 1800, broad: 1900 };
 /** A picture that would be scaled by less stays as it is: resampling costs time, and letters gain nothing. */
 const nearScale = { least: 1 / 1.34, most: 1.2 };
 const mostEnlarged = 2.5;
+/** Small letters gain no more from being enlarged than this, or up to so many pixels across. */
+const enough = { times: 1.5, across: 1500 };
 const mostPixels = 9_000_000;
 const mostTilted = 5;
 /** Pixels along the longer side in which skew and bend are looked for. */
@@ -71,7 +77,13 @@ export function preparePicture(grey: Raster, darkest: Raster): PreparedPicture {
 function finish(picture: Raster, toSource: PreparedPicture['toSource'], hasCorners: boolean): PreparedPicture {
   const flat = flattenLight(turnDarkBars(picture));
   const even = hasCorners ? clearEdges(flat) : flat;
-  return { even, clean: whitenPaper(eraseCombs(eraseLines(eraseFrames(even)))), toSource, hasCorners };
+  // Scans have their print as it is. Of photographs pale lines are made dark with the print, so that they are found and erased.
+  const isEvened = hasCorners && isBright(picture) && !hasNoise(even);
+  const lined = isEvened ? evenOutInk(even) : even;
+  const frames = findFrames(lined);
+  const erased = eraseCombs(eraseLines(eraseFrames(lined, frames)));
+  const clean = isEvened ? erased : whitenPaper(erased);
+  return { even, clean, cellRows: findCellRows(lined, frames), toSource, hasCorners };
 }
 
 interface Size {
@@ -108,8 +120,9 @@ function turnAbout({ width, height }: Size, degrees: number): Homography {
 }
 
 function chooseScale({ width, height }: Size): number {
-  const wanted = Math.min((width > height ? across.broad : across.upright) / width, mostEnlarged);
-  return Math.min(wanted, Math.sqrt(mostPixels / (width * height)));
+  const wanted = (width > height ? across.broad : across.upright) / width;
+  const most = Math.min(mostEnlarged, Math.max(enough.times, enough.across / width));
+  return Math.min(wanted, most, Math.sqrt(mostPixels / (width * height)));
 }
 
 /** Where a box of the prepared picture, in fractions of it, lies in its source, in fractions of that. */

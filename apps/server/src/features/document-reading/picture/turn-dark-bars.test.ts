@@ -21,3 +21,9 @@ it('a page without dark bars stays as it is', () => {
   const page = drawBar(228, 40);
   expect(turnDarkBars(page)).toBe(page);
 });
+
+it('large bold digits are no bar', () => {
+  const page = createRaster(640, 480, 235);
+  for (let y = 100; y < 164; y++) for (let x = 192; x < 352; x++) if (x % 16 < 10) page.data[y * 640 + x] = 30;
+  expect(turnDarkBars(page)).toBe(page);
+});

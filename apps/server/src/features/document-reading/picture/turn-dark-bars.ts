@@ -5,6 +5,8 @@ const cell = 16;
 const darkShare = 0.62;
 /** Cells that a bar has at least, and the share of its rectangle that it fills. */
 const fewest = { across: 5, down: 1.5, filled: 0.72 };
+/** So much of a bar's upper and lower edge is dark; large bold digits have gaps. */
+const edgeShare = 0.75;
 /** Share of the picture beyond which a dark part is the picture itself. */
 const largestShare = 0.35;
 
@@ -38,7 +40,9 @@ function findBars(picture: Raster, { medians, columns, rows }: Cells, paper: num
     const [across, down] = [part.right - part.left + 1, part.bottom - part.top + 1];
     const touches = part.left === 0 || part.top === 0 || part.right === columns - 1 || part.bottom === rows - 1;
     const isBar = across >= fewest.across && down >= fewest.down && part.size >= across * down * fewest.filled;
-    if (!touches && isBar && part.size < dark.length * largestShare) bars.push(fitEdges(picture, part, paper));
+    if (touches || !isBar || part.size >= dark.length * largestShare) continue;
+    const bar = fitEdges(picture, part, paper);
+    if (hasEdges(picture, bar, paper)) bars.push(bar);
   }
   return bars;
 }
@@ -125,6 +129,15 @@ function fitEdges({ width, height, data }: Raster, part: Bar, paper: number): Ba
     if (bar.right < width && isDarkColumn(bar.right)) bar.right++;
   }
   return bar;
+}
+
+function hasEdges({ width, data }: Raster, { left, top, right, bottom }: Bar, paper: number): boolean {
+  const limit = paper * ((1 + darkShare) / 2);
+  return [top + 2, bottom - 3].every((y) => {
+    let count = 0;
+    for (let x = left; x < right; x++) if (data[y * width + x]! < limit) count++;
+    return count >= (right - left) * edgeShare;
+  });
 }
 
 /** What it stands on becomes as bright as paper, and the brightest letters become ink. */

@@ -12,5 +12,5 @@ export function turnPrepared(prepared: PreparedPicture, quarters: number): Prepa
     translation(-even.width / 2, -even.height / 2),
   );
   const clean = turnRaster(prepared.clean, quarters);
-  return { ...prepared, even, clean, toSource: (point) => prepared.toSource(applyTo(back, point)) };
+  return { ...prepared, even, clean, cellRows: [], toSource: (point) => prepared.toSource(applyTo(back, point)) };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRaster } from './raster.ts';
-import { whitenPaper } from './whiten-paper.ts';
+import { hasNoise, whitenPaper } from './whiten-paper.ts';
 
 function drawPage(noise: number) {
   const page = createRaster(200, 200, 244);
@@ -18,4 +18,9 @@ it('noise of paper becomes white, ink stays ink', () => {
 it('clean paper stays as it is', () => {
   const page = drawPage(0);
   expect(whitenPaper(page).data).toBe(page.data);
+});
+
+it('paper photographed in the dark has noise, clean paper has none', () => {
+  expect(hasNoise(drawPage(12))).toBe(true);
+  expect(hasNoise(drawPage(0))).toBe(false);
 });

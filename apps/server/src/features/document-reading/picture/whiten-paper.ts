@@ -7,6 +7,11 @@ const clean = 235;
 const darkest = 150;
 const sampleEvery = 5;
 
+/** Whether the paper has noise as in the dark, which nothing may make darker. */
+export function hasNoise({ data }: Raster): boolean {
+  return findWhite(data) <= clean;
+}
+
 /** Makes the noise of paper photographed in the dark white, so that specks are not taken for parts of letters. */
 export function whitenPaper({ width, height, data }: Raster): Raster {
   const white = findWhite(data);

@@ -60,3 +60,8 @@ it('a label beside the middle of two lines is read apart from them, the rows aro
   expect(value!.height).toBe(label!.height);
   expect(last!.left).toBeGreaterThan(900);
 });
+
+it('the white paper below the columns is not read', () => {
+  const bottoms = cutColumns(drawColumns(19)).map(({ top, height }) => top + height);
+  expect(Math.max(...bottoms)).toBeLessThan(600);
+});

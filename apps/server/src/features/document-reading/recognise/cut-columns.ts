@@ -1,6 +1,8 @@
 import type { Raster } from '../picture/raster.ts';
 import type { Region } from './recogniser.ts';
 
+/** White left above and below the ink of a part, in cells: print that is too pale to be seen here may stand there. */
+const leftWhite = 14;
 /** The picture is looked at in cells, so many across it. */
 const cellsAcross = 600;
 const inkBelow = 170;
@@ -29,8 +31,27 @@ export function cutColumns(picture: Raster): Region[] {
   const cell = Math.max(1, Math.round(picture.width / cellsAcross));
   const map = dropSpecks(mapInk(picture, cell));
   const whole = { left: 0, top: 0, width: map.width, height: map.height };
-  const regions = cut(map, whole, 0);
+  const regions = cut(map, whole, 0).flatMap((region) => trimToInk(map, region));
   return regions.length <= 1 ? [] : regions.map((region) => toPixels(region, cell, picture));
+}
+
+/** In much white paper a reader takes the noise for letters, and is long about it: none of a part without ink. */
+function trimToInk(map: Raster, { top, height, ...rest }: Region): Region[] {
+  const isInk = (row: number) => hasInk(map, { ...rest, top: row, height: 1 });
+  let [first, last] = [top, top + height - 1];
+  while (first <= last && !isInk(first)) first++;
+  while (last > first && !isInk(last)) last--;
+  if (first > last) return [];
+  const [from, to] = [Math.max(top, first - leftWhite), Math.min(top + height, last + 1 + leftWhite)];
+  return [{ ...rest, top: from, height: to - from }];
+}
+
+function hasInk(map: Raster, { left, top, width, height }: Region): boolean {
+  for (let y = top; y < top + height; y++) {
+    const row = y * map.width + left;
+    if (map.data.subarray(row, row + width).includes(1)) return true;
+  }
+  return false;
 }
 
 function mapInk({ width, height, data }: Raster, cell: number): Raster {
@@ -167,10 +188,9 @@ function listLines(map: Raster, { left, top, width, height }: Region): Line[] {
   const lines: Line[] = [];
   let start = -1;
   for (let y = top; y <= top + height; y++) {
-    const row = y * map.width + left;
-    const hasInk = y < top + height && map.data.subarray(row, row + width).includes(1);
-    if (hasInk && start < 0) start = y;
-    if (!hasInk && start >= 0) {
+    const isInk = y < top + height && hasInk(map, { left, top: y, width, height: 1 });
+    if (isInk && start < 0) start = y;
+    if (!isInk && start >= 0) {
       if (y - start >= 3) lines.push({ top: start, bottom: y });
       start = -1;
     }
@@ -199,8 +219,7 @@ function isLevel(one: Line, other: Line): boolean {
 function splitBands(map: Raster, region: Region, leastGap: number): Region[] {
   const used = new Uint8Array(region.height);
   for (let y = 0; y < region.height; y++) {
-    const row = (region.top + y) * map.width + region.left;
-    if (map.data.subarray(row, row + region.width).includes(1)) used[y] = 1;
+    if (hasInk(map, { ...region, top: region.top + y, height: 1 })) used[y] = 1;
   }
   const gaps = listGaps(used, leastGap);
   const edges = [0, ...gaps.map(({ start, end }) => Math.round((start + end) / 2)), region.height];

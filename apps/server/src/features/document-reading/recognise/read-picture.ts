@@ -1,7 +1,10 @@
+import type { CellRow } from '../picture/find-cell-rows.ts';
 import { cropRaster, type Raster, turnRaster } from '../picture/raster.ts';
 import { cutColumns } from './cut-columns.ts';
 import { joinMarks } from './join-marks.ts';
 import { orderWords } from './order-words.ts';
+import { clearCells, readCells } from './read-cells.ts';
+import { readTildes } from './read-tildes.ts';
 import type { FoundWord, Recogniser } from './recogniser.ts';
 
 export interface PictureReading {
@@ -17,22 +20,33 @@ const poor = { confidence: 72, letters: 60 };
 /** Another way must be so much better to be taken. */
 const muchBetter = 1.3;
 
-/** Reads a prepared picture: as it stands, or turned when that makes no sense, or split into blocks. */
-export async function readPicture(recogniser: Recogniser, picture: Raster): Promise<PictureReading> {
-  const upright = { words: await readBlocks(recogniser, picture), quarters: 0 };
-  if (!isPoor(upright.words)) return ordered(upright, picture);
+/**
+ * Reads a prepared picture: as it stands, or turned when that makes no sense, or split into blocks. Digits in boxes of
+ * their own stand too far apart to be lines: they are read by themselves.
+ */
+export async function readPicture(
+  recogniser: Recogniser,
+  picture: Raster,
+  cellRows: readonly CellRow[] = [],
+): Promise<PictureReading> {
+  const upright = { words: await readBlocks(recogniser, clearCells(picture, cellRows)), quarters: 0 };
+  if (!isPoor(upright.words)) {
+    const inCells = await readCells(recogniser, picture, cellRows);
+    return ordered({ ...upright, words: [...upright.words, ...inCells] }, picture);
+  }
   const quarters = await findTurn(recogniser, picture);
   const turned = turnRaster(picture, quarters);
   const found = quarters === 0 ? upright : { words: await readBlocks(recogniser, turned), quarters };
   const best = qualityOf(found.words) > qualityOf(upright.words) ? found : upright;
-  if (!isPoor(best.words)) return ordered(best, picture);
-  const split = await recogniser.recognise(best.quarters === 0 ? picture : turned, 'SPLIT');
-  return ordered(qualityOf(split) > qualityOf(best.words) ? { ...best, words: split } : best, picture);
+  const upwards = best.quarters === 0 ? picture : turned;
+  if (!isPoor(best.words)) return ordered(best, upwards);
+  const split = await recogniser.recognise(upwards, 'SPLIT');
+  return ordered(qualityOf(split) > qualityOf(best.words) ? { ...best, words: split } : best, upwards);
 }
 
-function ordered({ words, quarters }: PictureReading, { width, height }: Raster): PictureReading {
-  const shape = quarters % 2 === 0 ? { width, height } : { width: height, height: width };
-  return { words: orderWords(joinMarks(words, shape)), quarters };
+/** `picture` is turned as the words are. */
+function ordered({ words, quarters }: PictureReading, picture: Raster): PictureReading {
+  return { words: orderWords(readTildes(joinMarks(words, picture), picture)), quarters };
 }
 
 async function readBlocks(recogniser: Recogniser, picture: Raster): Promise<FoundWord[]> {

@@ -7,6 +7,8 @@ import type { Box, Reading } from '../word.ts';
 /** A word by its place on the picture, in fractions. */
 export interface FoundWord extends Reading {
   box: Box;
+  /** The font and size it is set in, where a text layer says so. */
+  style?: string;
 }
 
 /** A part of a picture, in pixels. */
@@ -17,8 +19,9 @@ export interface Region {
   height: number;
 }
 
-/** How a picture is taken: as one block of lines, or to be split into blocks first. */
-export type Layout = 'BLOCK' | 'SPLIT';
+/** How a picture is taken: as one block of lines, to be split into blocks first, or as one line. */
+export type Layout = 'BLOCK' | 'SPLIT' | 'LINE';
+const modes: Record<Layout, PSM> = { BLOCK: PSM.SINGLE_BLOCK, SPLIT: PSM.AUTO, LINE: PSM.SINGLE_LINE };
 
 export interface Recogniser {
   recognise(picture: Raster, layout: Layout, region?: Region): Promise<FoundWord[]>;
@@ -50,7 +53,7 @@ export async function openRecogniser(): Promise<Recogniser> {
 
 async function recognise(worker: Worker, picture: Raster, layout: Layout, region?: Region): Promise<FoundWord[]> {
   // The mode is said each time: left alone, one that loses the words of tables is taken.
-  await worker.setParameters({ tessedit_pageseg_mode: layout === 'BLOCK' ? PSM.SINGLE_BLOCK : PSM.AUTO });
+  await worker.setParameters({ tessedit_pageseg_mode: modes[layout] });
   // Cut out here: the recogniser's own rectangles have given words of other places.
   const part = region ? withMargin(cropRaster(picture, region.left, region.top, region.width, region.height)) : picture;
   const [left, top] = region ? [region.left - margin, region.top - margin] : [0, 0];

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { settleReading } from './settle-reading.ts';
 
 const first = (text: string, confidence = 96) => ({ text, confidence });
-const second = (text: string, { confidence = 96, isWider = false } = {}) => ({ text, confidence, isWider });
+const second = (text: string, { confidence = 96, isWider = false, third = '' } = {}) => ({
+  text,
+  confidence,
+  isWider,
+  third: third ? first(third) : null,
+});
 
 it('a number whose beginning the first reader missed is the whole one, less surely than one read twice', () => {
   const settled = settleReading(first('323.31'), second('P2,323.31', { isWider: true }));
@@ -20,10 +25,20 @@ it('the sign of the currency makes no difference', () => {
   expect(settleReading(first('P2,323.31', 90), second('2,323.31'))).toEqual({ text: 'P2,323.31', confidence: 96 });
 });
 
+it('an ñ that one reader takes for an n makes no difference', () => {
+  expect(settleReading(first('Peña', 70), second('Pena'))).toEqual({ text: 'Peña', confidence: 96 });
+});
+
 it('a guess gives way to a reader who is certain, and is not sure then', () => {
   expect(settleReading(first('Bi', 10), second('FILIPINO', { confidence: 100 }))).toEqual({
     text: 'FILIPINO',
     confidence: 80,
   });
   expect(settleReading(first('Bi', 10), second('FILIP', { confidence: 80 })).confidence).toBeLessThan(10);
+});
+
+it('a second reading is right when the first reader confirms it on a closer look', () => {
+  const settled = settleReading(first('09/08/1909', 0), second('09/08/1999', { third: '09/08/1999' }));
+  expect(settled).toEqual({ text: '09/08/1999', confidence: 91 });
+  expect(settleReading(first('09/08/1909', 0), second('09/08/1999', { third: '09/08/1989' })).confidence).toBe(0);
 });

@@ -3,6 +3,8 @@ import type { Reading } from '../word.ts';
 /** A second reading, which may be of more than the word: of the ink around it that belongs to the same number. */
 export interface SecondReading extends Reading {
   isWider: boolean;
+  /** What the first reader makes of the same place enlarged, where it was asked. */
+  third: Reading | null;
 }
 
 /** Shapes that only a number read rightly has: ID numbers, money, dates. */
@@ -26,6 +28,8 @@ const doubt = 0.55;
 const guess = 40;
 const certain = 95;
 const overruled = 0.8;
+/** What a second reading is worth that the first reader confirms when it looks closer. */
+const confirmed = 0.95;
 /** What is left of it in a number of which the first reader missed a part. */
 const completed = 0.9;
 
@@ -34,10 +38,12 @@ const completed = 0.9;
  * first unless the second is surer; and confidence falls, for difference is the best sign of a wrong value.
  */
 export function settleReading(first: Reading, second: SecondReading): Reading {
-  if (normalise(first.text) === normalise(second.text))
+  if (isSameReading(first, second))
     return { text: first.text, confidence: Math.max(first.confidence, second.confidence) };
   if (second.isWider && completes(first.text, second.text))
     return { text: second.text, confidence: Math.round(Math.min(second.confidence, 95) * completed) };
+  if (second.third && isSameReading(second.third, second))
+    return { text: second.text, confidence: Math.round(second.confidence * confirmed) };
   const [firstFits, secondFits] = [hasShape(first.text), hasShape(second.text)];
   if (firstFits !== secondFits) {
     const { text, confidence } = firstFits ? first : second;
@@ -47,6 +53,10 @@ export function settleReading(first: Reading, second: SecondReading): Reading {
     return { text: second.text, confidence: Math.round(second.confidence * overruled) };
   const chosen = firstFits && second.confidence - first.confidence > surer ? second : first;
   return { text: chosen.text, confidence: Math.round(Math.min(first.confidence, second.confidence) * doubt) };
+}
+
+export function isSameReading(one: Reading, other: Reading): boolean {
+  return normalise(one.text) === normalise(other.text);
 }
 
 /** Whether a number is the rest of the other, which has more digits in front or behind. */
@@ -60,8 +70,9 @@ function hasShape(text: string): boolean {
   return strictShapes.some((shape) => shape.test(bare));
 }
 
-/** Without marks around it; of an amount its sign, which readers take for many things. */
+/** Without accents, which one reader does not know, and marks around it; of an amount its sign, which readers take for many things. */
 function normalise(text: string): string {
-  const bare = text.replace(/[\s:;]+/g, '').replace(/[.,]+$/, '');
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '');
+  const bare = plain.replace(/[\s:;]+/g, '').replace(/[.,]+$/, '');
   return bare.replace(/^(?:php|[₱P$#£¥€])(?=[\d,]+\.\d{2}$)/i, '');
 }

@@ -26,7 +26,14 @@ const shapes: { pattern: RegExp; read: (parts: string[], dayFirst: boolean) => (
       dayFirst || Number(first) > 12 ? [y!, Number(second), first!] : [y!, Number(first), second!],
   },
   {
-    pattern: new RegExp(`(?<!\\p{L})${month}\\s{0,2}${day}(?:\\s?[,.]\\s{0,2}|\\s{1,2})${year}(?!\\d)`, 'gu'),
+    pattern: new RegExp(
+      `(?<!\\d)((?:19|20)\\d{2})[\\s,-]{1,2}${month}[\\s-]{0,2}(\\d{1,2})(?!\\d|[\\s,-]{1,2}(?:19|20)\\d{2})`,
+      'gu',
+    ),
+    read: ([y, m, d]) => withMonth(m!, (number) => [y!, number, d!]),
+  },
+  {
+    pattern: new RegExp(`(?<!\\p{L})${month}(?:\\s{0,2}|-)${day}(?:\\s?[,.]\\s{0,2}|\\s{1,2}|-)${year}(?!\\d)`, 'gu'),
     read: ([m, d, y]) => withMonth(m!, (number) => [y!, number, d!]),
   },
   {

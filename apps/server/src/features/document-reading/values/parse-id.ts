@@ -53,19 +53,29 @@ function groupsOf(kind: IdKind, text: string): readonly number[] | undefined {
   return idShapes[kind].find((shape) => shape.reduce((sum, count) => sum + count, 0) === length);
 }
 
+/** A number alone in its place whose letters stand apart; and words that name it instead. */
+const withLetters = /^(\p{Lu}{2,4})\s\d{2,5}-\d{3,6}$/u;
+const notOfCode = /^(?:NO|NOS|NUM|ID|REF|ACCT|TIN|SSS|CAN|SIN|SOA|OR|SI|INV|BILL|EMP|TEL|FAX)$/;
+
+/** How telephones and the numbers of institutions are written: hardly a number that a company gives. */
+const ofOthers = /^(?:0|63)9\d{2}[ -]\d{3}[ -]?\d{4}$|^\d{3}-\d{3}-\d{3}-\d{3,5}$|^\d{2}-\d{7}-\d$|^\d{2}-\d{9}-\d$/;
+const otherShape = 0.55;
+
 /** Numbers that a company gives: digits with or without letters and hyphens. */
 export function parseCode(tokens: readonly Token[]): Parsed[] {
   const run = joinRun(tokens);
-  const code = /(?<![\p{L}\d])(?=[\p{L}-]{0,8}\d)[\p{L}\d]+(?:[-/.][\p{L}\d]+)*(?:\s\d+(?:-\d+)*)*(?![\p{L}\d])/gu;
+  const whole = withLetters.exec(run.text);
+  if (whole && !notOfCode.test(whole[1]!)) return [{ value: whole[0], tokens: [...tokens], quality: 1 }];
+  const code =
+    /(?<![\p{L}\d])(?=(?:[\p{L}-]{0,8}|\p{L}{1,6}[/.])\d)[\p{L}\d]+(?:[-/.][\p{L}\d]+)*(?:\s\d+(?:-\d+)*)*(?![\p{L}\d])/gu;
   return [...run.text.matchAll(code)].flatMap((match) => {
     const value = match[0].trim();
     const digits = value.match(/\d/g)?.length ?? 0;
     if (digits < 3 || value.length < 4 || value.length > 32 || /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(value)) return [];
     const isMoney = /^\d[\d,]*$/.test(value) && /^[.,]\d/.test(run.text.slice(match.index + match[0].length));
     if (isMoney) return [];
-    return [
-      { value, tokens: tokensAt(run, match.index, match.index + match[0].length), quality: digits >= 5 ? 1 : 0.85 },
-    ];
+    const quality = (digits >= 5 ? 1 : 0.85) * (ofOthers.test(value) ? otherShape : 1);
+    return [{ value, tokens: tokensAt(run, match.index, match.index + match[0].length), quality }];
   });
 }
 

@@ -26,7 +26,9 @@ export function parseMoney(tokens: readonly Token[]): Parsed[] {
 }
 
 function writeAmount({ text }: Token): string {
-  const [, before = '', rest = ''] = /^((?:[-–(]|php|₱|p(?=[\doOl]))*)(.*)$/i.exec(text) ?? [];
+  // Stars fill the place before an amount on cheques and print-outs.
+  const [, before = '', rest = ''] =
+    /^((?:[-–(]|php|₱|p(?=[\doOl]))*)(.*)$/i.exec(text.replace(/\*+(?=[\d₱p])|(?<=\d)\*+$/gi, '')) ?? [];
   return before + foldDigits(rest);
 }
 
@@ -45,7 +47,7 @@ function rateAmount(whole: string, cents: string | undefined, sign: string | und
 export function parseQuantity(tokens: readonly Token[]): Parsed[] {
   const run = joinRun(tokens, ({ text }) => foldDigits(text));
   const quantity =
-    /(?<![\w.,/-])(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,3})?(?![\d/,-])(\s?(?:kwh|kw-h|cu\.?\s?m|m3|m³))?/gi;
+    /(?<![\w.,/-])(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,3})?(?![\d/,-]|\.\d|\s?%)(\s?(?:kwh|kw-h|cu\.?\s?m|m3|m³))?/gi;
   return [...run.text.matchAll(quantity)].map((match) => {
     const [, whole = '', fraction = '', unit] = match;
     // Three digits behind a point are thousands behind a misread comma.

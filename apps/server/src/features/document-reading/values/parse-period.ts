@@ -8,9 +8,12 @@ export interface ParsedPeriod {
   end: string;
   tokens: Token[];
   quality: number;
+  /** Whether it is written as one: two days that only stand beside each other may be any two. */
+  isJoined: boolean;
 }
 
-const between = '\\s?(?:-|–|—|~|to|until|hanggang|up to|and|&)\\s?';
+const between = '\\s?(?:-|–|—|~|to|through|thru|until|till|hanggang|up to|and|&)\\s?';
+const joiner = new RegExp(`^${between}$`, 'i');
 const sameMonth = new RegExp(
   `(?<!\\p{L})(\\p{L}{3,10})\\.?\\s?(\\d{1,2})${between}(\\d{1,2})\\s?[,.]?\\s?((?:19|20)\\d{2}|\\d{2})(?!\\d)`,
   'giu',
@@ -35,8 +38,8 @@ export function parsePeriod(tokens: readonly Token[], dayFirst = false): ParsedP
   const found = readWhole(run.text) ?? readTwoDates(run.text, dayFirst) ?? readMonthOnly(run.text);
   if (!found || found.start > found.end) return null;
   const isLong = Date.parse(found.end) - Date.parse(found.start) > 400 * 86_400_000;
-  const { start, end, quality, from, to } = found;
-  return isLong ? null : { start, end, quality, tokens: tokensAt(run, from, to) };
+  const { start, end, quality, isJoined, from, to } = found;
+  return isLong ? null : { start, end, quality, isJoined, tokens: tokensAt(run, from, to) };
 }
 
 interface Found {
@@ -45,6 +48,7 @@ interface Found {
   from: number;
   to: number;
   quality: number;
+  isJoined: boolean;
 }
 
 function readWhole(text: string): Found | null {
@@ -52,7 +56,14 @@ function readWhole(text: string): Found | null {
     for (const match of text.matchAll(pattern)) {
       const dates = read(match.slice(1) as string[]);
       if (dates?.[0] && dates[1])
-        return { start: dates[0], end: dates[1], from: match.index, to: match.index + match[0].length, quality: 1 };
+        return {
+          start: dates[0],
+          end: dates[1],
+          from: match.index,
+          to: match.index + match[0].length,
+          quality: 1,
+          isJoined: true,
+        };
     }
   }
   return null;
@@ -90,7 +101,8 @@ function readTwoDates(text: string, dayFirst: boolean): Found | null {
   const [first, second] = findDates(text, dayFirst);
   if (!first || !second || second.from - first.to > 12) return null;
   const quality = Math.min(first.quality, second.quality);
-  return { start: first.date, end: second.date, from: first.from, to: second.to, quality };
+  const isJoined = joiner.test(text.slice(first.to, second.from));
+  return { start: first.date, end: second.date, from: first.from, to: second.to, quality, isJoined };
 }
 
 function readMonthOnly(text: string): Found | null {
@@ -99,7 +111,8 @@ function readMonthOnly(text: string): Found | null {
     if (month === null) continue;
     const start = toDate(match[2]!, month, 1);
     const end = new Date(Date.UTC(Number(match[2]), month, 0)).toISOString().slice(0, 10);
-    if (start) return { start, end, from: match.index, to: match.index + match[0].length, quality: 0.7 };
+    if (start)
+      return { start, end, from: match.index, to: match.index + match[0].length, quality: 0.7, isJoined: true };
   }
   return null;
 }

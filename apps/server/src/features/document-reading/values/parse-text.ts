@@ -6,19 +6,19 @@ import type { Parsed } from './parsed.ts';
 
 /** Words that stand in no name; where one does, the text is a sentence, a label or a heading. */
 const notInNames = new Set(
-  'the is of and for to this that with by or in on at from not date name number no amount total pay payslip period page employee employer tin sss address status id account bill statement signature position department designation company code type rate days hours tax net gross blk block lot brgy bgy barangay unit phase purok assistant officer manager supervisor engineer clerk specialist analyst associate technician developer accountant coordinator representative secretary cashier director administrator encoder programmer operator staff'.split(
+  'the is of and for to this that with by or in on at from not date name number no amount total pay payslip period page employee employer tin sss address status id account bill statement signature position department designation company code type rate days hours tax net gross blk block lot brgy bgy barangay unit phase purok assistant officer manager supervisor engineer clerk specialist analyst associate technician developer accountant coordinator representative secretary cashier director administrator encoder programmer operator staff invoice monthly notice receipt official city street clearance names certification certificate republic identification card'.split(
     ' ',
   ),
 );
-const titles = /^(mr|ms|mrs|miss|dr|engr|atty|hon|g|gng|bb)\.?$/i;
+const titles = /^(mr|ms|mrs|miss|dr|engr|atty|hon|g|gng|bb|sg|capt|rev|prof|arch)\.?$/i;
 
 /** The comma behind a surname, read as a full stop; what is shorter is cut short. */
 const surnameStop = /(?<=^(?!prof|capt)\p{L}{4,})\.(?=\s\p{L}{2,})/iu;
 
 /** A person's name: letters only, at least `least` words. Case stays as printed. */
 export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
-  const words: Token[] = [];
-  for (const token of tokens) {
+  const words: Token[] = ofHeirs(tokens);
+  for (const token of tokens.slice(words.length)) {
     if (/[\d@₱:;_]/.test(fixLetters(token.text)) || notInNames.has(token.folded)) break;
     if (!/\p{L}/u.test(token.text) && !/^[,.&-]$/.test(token.text)) break;
     words.push(token);
@@ -35,6 +35,12 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   const endsWhole = words.length === tokens.length;
   const isCapital = letters.every(({ text }) => /^[^\p{L}]*(\p{Lu}|d[aei]|del|los|las|la|y\b)/u.test(text));
   return [{ value, tokens: words, quality: (isCapital ? 1 : 0.6) * (endsWhole ? 1 : 0.85) }];
+}
+
+/** Accounts stay in the name of who died: HEIRS OF, ESTATE OF. */
+function ofHeirs(tokens: readonly Token[]): Token[] {
+  const isOf = /^(?:heirs?|estate)$/.test(tokens[0]?.folded ?? '') && /^(?:of|ni)$/i.test(tokens[1]?.text ?? '');
+  return isOf ? tokens.slice(0, 2) : [];
 }
 
 /** A company: as a person's name, but with digits and signs. */
@@ -59,11 +65,14 @@ export function looksLikeCompany(text: string): boolean {
   return companyEnd.test(text.trim());
 }
 
+/** How no value begins, but the rest of what a word was taken from. */
+const restOfSentence = /^(?:of|and|or|ng|nang|sa|that|which|who)\s/;
+
 /** Any short text in words. */
 export function parseWords(tokens: readonly Token[]): Parsed[] {
   const value = joinWords(tokens).replace(/^[\s:;,.|_-]+|[\s:;,|_-]+$/g, '');
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < 2 || value.length > 80) return [];
+  if (letters < 2 || value.length > 80 || restOfSentence.test(value)) return [];
   return [{ value, tokens: [...tokens], quality: 0.9 }];
 }
 

@@ -25,6 +25,8 @@ const particles = new Set([
   'van',
   'von',
   'y',
+  'vda',
+  'viuda',
 ]);
 const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
 
@@ -38,9 +40,17 @@ export function splitName(name: string): NameParts {
   if (after && !suffixes.has(foldWord(after))) return splitAfterComma(before!, after);
   const words = joinParticles((before ?? '').split(/\s+/));
   if (words.length < 2) return { firstName: null, middleName: null, lastName: null };
+  if (isSurnameFirst(words)) return splitAfterComma(words[0]!, words.slice(1).join(' '));
   const suffix = suffixes.has(foldWord(words.at(-1)!)) && words.length > 2 ? ` ${words.pop()}` : '';
   const lastName = words.pop()! + suffix;
   return { ...splitGiven(words, true), lastName };
+}
+
+/** An initial ends a name only where the surname stood first; its comma is not always printed. */
+function isSurnameFirst(words: readonly string[]): boolean {
+  const [first, second] = words;
+  const endsInInitial = /^\p{L}\.?$/u.test(words.at(-1)!);
+  return endsInInitial && words.length > 2 && !givenNames.has(foldWord(first!)) && givenNames.has(foldWord(second!));
 }
 
 function splitAfterComma(lastName: string, rest: string): NameParts {
@@ -69,7 +79,7 @@ function joinParticles(words: string[]): string[] {
   let open = '';
   for (const word of words) {
     open += open ? ` ${word}` : word;
-    if (particles.has(foldWord(word)) && word !== words.at(-1)) continue;
+    if (particles.has(foldWord(word)) && !/^y\.$/i.test(word) && word !== words.at(-1)) continue;
     joined.push(open);
     open = '';
   }

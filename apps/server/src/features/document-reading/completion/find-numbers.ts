@@ -1,0 +1,43 @@
+import type { Candidate } from '../assignment/candidates.ts';
+import type { Surroundings } from '../assignment/parse-slot.ts';
+import { type IdKind, parseId } from '../values/parse-id.ts';
+import { joinWords } from '../values/parse-text.ts';
+import type { Findings } from './finding.ts';
+
+type NumberName = 'ssNumber' | 'philHealthNumber' | 'pagIbigNumber' | 'taxNumber';
+
+/** How each is printed, and how surely it is that number and no other that is written so. */
+const shapes: readonly { name: NumberName; kind: IdKind; score: number }[] = [
+  { name: 'ssNumber', kind: 'sss', score: 0.74 },
+  { name: 'philHealthNumber', kind: 'philHealth', score: 0.74 },
+  { name: 'pagIbigNumber', kind: 'pagIbig', score: 0.62 },
+  { name: 'taxNumber', kind: 'tin', score: 0.66 },
+];
+/** Of a number that is printed in the groups of its institution. */
+const asPrinted = 1;
+/** Numbers in the head are those of who made the paper. */
+const headLines = 6;
+const ofEmployer = /\b(?:employer|company|vat|reg(?:istered)?|bir|atp|accreditation)\b/i;
+
+/** The only number of the page that is written as an institution writes its own, where no label was understood. */
+export function findNumbers(
+  findings: Findings,
+  { lines, candidates }: Surroundings & { candidates: readonly Candidate[] },
+  names: readonly NumberName[],
+): void {
+  const ofOthers = candidates.filter(({ slot }) => slot.name === 'other' && slot.labels.length > 0);
+  const taken = new Set([...findings.values(), ...ofOthers].flatMap(({ tokens }) => [...tokens]));
+  for (const { name, kind, score } of shapes) {
+    if (findings.has(name) || !names.includes(name)) continue;
+    const found = lines.flatMap((line) => {
+      const isOther = line.number < headLines || ofEmployer.test(joinWords(line.tokens));
+      return parseId(kind, line.tokens)
+        .filter(({ value, quality }) => quality === asPrinted && String(value).includes('-'))
+        .map((parsed) => ({ ...parsed, isOther: isOther || parsed.tokens.some((token) => taken.has(token)) }));
+    });
+    const own = found.filter(({ isOther }) => !isOther);
+    if (own.length !== 1) continue;
+    const { value, tokens } = own[0]!;
+    findings.set(name, { value, tokens, score, kind, label: null, reason: 'the only number of its shape' });
+  }
+}

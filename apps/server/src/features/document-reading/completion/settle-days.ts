@@ -1,0 +1,71 @@
+import type { FieldName, ReadableType } from '@smile/contract/archive-analysis';
+import type { Candidate } from '../assignment/candidates.ts';
+import type { Findings } from './finding.ts';
+import { doubt, optionsOf, toFinding } from './sums.ts';
+
+/** So many days may lie between two days of one paper, at least and at most. */
+interface Order {
+  first: FieldName;
+  second: FieldName;
+  least: number;
+  most: number;
+}
+
+const order = (first: FieldName, second: FieldName, least: number, most: number): Order => ({
+  first,
+  second,
+  least,
+  most,
+});
+const years = 365;
+const ofBill: readonly Order[] = [
+  order('startDate', 'endDate', 0, 400),
+  order('statementDate', 'dueDate', 0, 75),
+  order('startDate', 'dueDate', 0, 150),
+  order('startDate', 'statementDate', -45, 120),
+  order('endDate', 'statementDate', -45, 75),
+  order('paymentDate', 'dueDate', 0, 400),
+];
+const orders: Partial<Record<ReadableType, readonly Order[]>> = {
+  PAYSLIP: [
+    order('startDate', 'endDate', 0, 400),
+    order('startDate', 'payDate', -10, 100),
+    order('endDate', 'payDate', -20, 75),
+  ],
+  TAX_DOCUMENT: [order('startDate', 'endDate', 0, 366), order('dateOfBirth', 'startDate', 14 * years, 90 * years)],
+  CLEARANCE_NBI: [order('dateOfBirth', 'expireDate', 14 * years, 110 * years)],
+  TELCO_BILL: ofBill,
+  ELECTRICITY_BILL: ofBill,
+  WATER_BILL: ofBill,
+  EMPLOYMENT_CERTIFICATE: [
+    order('startDate', 'endDate', 0, 60 * years),
+    order('startDate', 'issueDate', 0, 60 * years),
+  ],
+};
+const outOfOrder = 0.6;
+const chosen = 0.9;
+const reason = 'is the day that is in order with the others';
+
+/** Days that cannot both be right: another day that a label names is taken if it is in order, else the weaker is not sure. */
+export function settleDays(type: ReadableType, findings: Findings, candidates: readonly Candidate[]): void {
+  const rules = orders[type] ?? [];
+  for (const rule of rules) {
+    if (holds(rule, findings)) continue;
+    const [one, other] = [findings.get(rule.first)!, findings.get(rule.second)!];
+    const weaker = one.score < other.score ? rule.first : rule.second;
+    const instead = optionsOf(weaker, candidates).find((candidate) => {
+      const tried: Findings = new Map(findings);
+      tried.set(weaker, toFinding(candidate, 'date', reason));
+      return rules.every((each) => holds(each, tried));
+    });
+    if (instead) findings.set(weaker, { ...toFinding(instead, 'date', reason), sureness: chosen });
+    else doubt(findings, weaker, outOfOrder);
+  }
+}
+
+function holds({ first, second, least, most }: Order, findings: Findings): boolean {
+  const [one, other] = [findings.get(first)?.value, findings.get(second)?.value];
+  if (one === undefined || other === undefined) return true;
+  const days = (Date.parse(String(other)) - Date.parse(String(one))) / 86_400_000;
+  return days >= least && days <= most;
+}

@@ -1,0 +1,80 @@
+import type { Candidate } from '../assignment/candidates.ts';
+import type { Surroundings } from '../assignment/parse-slot.ts';
+import { parseMoney } from '../values/parse-money.ts';
+import type { Findings } from './finding.ts';
+import { doubt, findValue, isSame, optionsOf, toFinding } from './sums.ts';
+
+type PayName = 'grossAmount' | 'totalDeductions' | 'netAmount';
+
+const reason = 'follows from the other amounts of the payslip';
+const score = 0.76;
+/** What amounts that add up are worth beside their labels. */
+const addsUp = 0.6;
+/** Nobody gets more than there was before deductions. */
+const impossible = 0.6;
+const unlikely = 0.9;
+
+/**
+ * What is paid is the gross without what is deducted: of the amounts that labels name, those are taken that say so, the
+ * one that is missing is found, and amounts that contradict each other are less sure.
+ */
+export function settlePay(findings: Findings, candidates: readonly Candidate[], { lines }: Surroundings): void {
+  const value = (name: PayName) => findings.get(name)?.value as number | undefined;
+  const [gross, deducted, net] = [value('grossAmount'), value('totalDeductions'), value('netAmount')];
+  if (gross !== undefined && net !== undefined && deducted !== undefined && leaves(gross, deducted, net)) return;
+  const best = findTriple(candidates, findings);
+  if (best) {
+    putTriple(findings, best);
+    return;
+  }
+  const complete = (name: PayName, wanted: number) => {
+    const found = wanted > 0 ? findValue(lines, findings, parseMoney, wanted) : null;
+    if (found) findings.set(name, { ...found, score, kind: 'money', label: null, reason });
+  };
+  if (gross !== undefined && deducted !== undefined && net === undefined)
+    complete('netAmount', gross - Math.abs(deducted));
+  if (gross === undefined && deducted !== undefined && net !== undefined)
+    complete('grossAmount', net + Math.abs(deducted));
+  if (gross === undefined || net === undefined) return;
+  const isContradicted = deducted !== undefined && !hasDifference(lines, gross - net);
+  const share = gross < net ? impossible : isContradicted ? unlikely : 1;
+  if (share < 1) for (const name of ['grossAmount', 'netAmount'] as const) doubt(findings, name, share);
+}
+
+function leaves(gross: number, deducted: number, net: number): boolean {
+  return isSame(gross - Math.abs(deducted), net);
+}
+
+type Triple = Record<PayName, Candidate>;
+
+function findTriple(candidates: readonly Candidate[], findings: Findings): Triple | null {
+  const options = (name: PayName) => optionsOf(name, candidates);
+  const known = (['grossAmount', 'totalDeductions', 'netAmount'] as const).map(
+    (name) => findings.get(name)?.score ?? 0,
+  );
+  let best: { triple: Triple; score: number } | null = null;
+  for (const grossAmount of options('grossAmount'))
+    for (const totalDeductions of options('totalDeductions'))
+      for (const netAmount of options('netAmount')) {
+        const triple = { grossAmount, totalDeductions, netAmount };
+        const tokens = Object.values(triple).flatMap((each) => each.tokens);
+        const [gross, deducted, net] = [grossAmount, totalDeductions, netAmount].map((each) => Number(each.value));
+        if (new Set(tokens).size < tokens.length || deducted === 0 || !leaves(gross!, deducted!, net!)) continue;
+        const sum = Object.values(triple).reduce((total, each) => total + each.score, addsUp);
+        if (!best || sum > best.score) best = { triple, score: sum };
+      }
+  return best && best.score > known.reduce((sum, each) => sum + each, 0) ? best.triple : null;
+}
+
+function putTriple(findings: Findings, triple: Triple): void {
+  for (const [name, candidate] of Object.entries(triple) as [PayName, Candidate][]) {
+    if (findings.get(name)?.value === candidate.value) continue;
+    const finding = toFinding(candidate, 'money', reason);
+    findings.set(name, { ...finding, score: Math.max(score, finding.score) });
+  }
+}
+
+/** Deductions may have another total than the one that was found. */
+function hasDifference(lines: Surroundings['lines'], wanted: number): boolean {
+  return lines.some(({ tokens }) => parseMoney(tokens).some(({ value }) => isSame(Math.abs(Number(value)), wanted)));
+}

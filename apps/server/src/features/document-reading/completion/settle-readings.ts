@@ -1,0 +1,69 @@
+import type { Candidate } from '../assignment/candidates.ts';
+import type { Surroundings } from '../assignment/parse-slot.ts';
+import { parseQuantity } from '../values/parse-money.ts';
+import type { Findings } from './finding.ts';
+import { doubt, findValue, isSame, optionsOf, toFinding } from './sums.ts';
+
+type MeterName = 'previousReading' | 'presentReading' | 'currentPeriodUsage';
+
+const names: readonly MeterName[] = ['previousReading', 'presentReading', 'currentPeriodUsage'];
+const reason = 'follows from the other readings of the meter';
+const score = 0.74;
+const addsUp = 0.6;
+/** Meters run forwards. */
+const impossible = 0.6;
+const unlikely = 0.9;
+const mostTimes = 1000;
+
+/** What was used is what the meter shows now without what it showed before, or a multiple of it. */
+export function settleReadings(findings: Findings, candidates: readonly Candidate[], { lines }: Surroundings): void {
+  const [previous, present, used] = names.map((name) => findings.get(name)?.value as number | undefined);
+  if (previous !== undefined && present !== undefined && used !== undefined && isUsed(previous, present, used)) return;
+  const best = findTriple(candidates, findings);
+  if (best) {
+    for (const candidate of best) {
+      const name = candidate.slot.name as MeterName;
+      if (findings.get(name)?.value !== candidate.value)
+        findings.set(name, { ...toFinding(candidate, 'quantity', reason), score: Math.max(score, candidate.score) });
+    }
+    return;
+  }
+  const complete = (name: MeterName, wanted: number) => {
+    const found = wanted > 0 ? findValue(lines, findings, parseQuantity, wanted) : null;
+    if (found) findings.set(name, { ...found, score, kind: 'quantity', label: null, reason });
+  };
+  if (previous !== undefined && present !== undefined && used === undefined)
+    complete('currentPeriodUsage', present - previous);
+  if (previous === undefined && present !== undefined && used !== undefined)
+    complete('previousReading', present - used);
+  if (previous !== undefined && present === undefined && used !== undefined)
+    complete('presentReading', previous + used);
+  if (previous === undefined || present === undefined) return;
+  const share = previous > present ? impossible : used === undefined ? 1 : unlikely;
+  if (share < 1) for (const name of names) doubt(findings, name, share);
+}
+
+function isUsed(previous: number, present: number, used: number): boolean {
+  const difference = present - previous;
+  if (isSame(difference, used)) return true;
+  const times = used / difference;
+  return difference > 0 && times > 1 && times <= mostTimes && isSame(times, Math.round(times));
+}
+
+function findTriple(candidates: readonly Candidate[], findings: Findings): Candidate[] | null {
+  const [before, now, usage] = names.map((name) => optionsOf(name, candidates));
+  const known = names.reduce((sum, name) => sum + (findings.get(name)?.score ?? 0), 0);
+  let best: { triple: Candidate[]; score: number } | null = null;
+  for (const previous of before!)
+    for (const present of now!)
+      for (const used of usage!) {
+        const triple = [previous, present, used];
+        const tokens = triple.flatMap((each) => each.tokens);
+        const difference = Number(present.value) - Number(previous.value);
+        if (new Set(tokens).size < tokens.length || difference <= 0 || !isSame(difference, Number(used.value)))
+          continue;
+        const sum = triple.reduce((total, each) => total + each.score, addsUp);
+        if (!best || sum > best.score) best = { triple, score: sum };
+      }
+  return best && best.score > known ? best.triple : null;
+}

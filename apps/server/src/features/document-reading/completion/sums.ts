@@ -1,0 +1,52 @@
+import type { Candidate } from '../assignment/candidates.ts';
+import type { Line, Token } from '../layout/lines.ts';
+import type { ValueKind } from '../lexicon/slot.ts';
+import type { Parsed } from '../values/parsed.ts';
+import type { Finding, Findings } from './finding.ts';
+
+const leastScore = 0.3;
+const perField = 4;
+
+/** What amounts say of one another: equal to the cent. */
+export function isSame(one: number, other: number): boolean {
+  return Math.abs(one - other) < 0.005;
+}
+
+/** The likeliest values of a field, the best first. */
+export function optionsOf(name: string, candidates: readonly Candidate[]): Candidate[] {
+  return candidates
+    .filter(({ slot, score, tokens }) => slot.name === name && score > leastScore && tokens.length > 0)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, perField);
+}
+
+/** A number of the page that has the value and is of no other field. */
+export function findValue(
+  lines: readonly Line[],
+  findings: Findings,
+  parse: (tokens: readonly Token[]) => Parsed[],
+  wanted: number,
+): Parsed | null {
+  const taken = new Set([...findings.values()].flatMap(({ tokens }) => [...tokens]));
+  const found = lines.flatMap(({ tokens }) => parse(tokens));
+  return (
+    found.find(({ value, tokens }) => isSame(Number(value), wanted) && !tokens.some((token) => taken.has(token))) ??
+    null
+  );
+}
+
+/** A candidate as the finding of its field. */
+export function toFinding(candidate: Candidate, kind: ValueKind, reason: string): Finding {
+  const { value, tokens, score, label } = candidate;
+  return { value, tokens, score, kind, label: label.tokens.map(({ text }) => text).join(' '), reason };
+}
+
+/** What contradicts the rest of the page is less sure. */
+export function doubt<Name extends Parameters<Findings['get']>[0]>(
+  findings: Findings,
+  name: Name,
+  share: number,
+): void {
+  const finding = findings.get(name);
+  if (finding) findings.set(name, { ...finding, sureness: (finding.sureness ?? 1) * share });
+}

@@ -1,0 +1,199 @@
+import type { ReadableType } from '@smile/contract/archive-analysis';
+import { expect, it } from 'vitest';
+import { typePage } from '../../../testing/typed-page.ts';
+import { extract } from './extract.ts';
+
+function read(type: ReadableType, text: string) {
+  const { fields } = extract(type, [typePage(text)]);
+  const named = Object.entries(fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, value]]));
+  return Object.fromEntries(named);
+}
+
+it('days are written with hyphens around the month, too, and a share of a hundred is no quantity', () => {
+  const page = `
+BILLING STATEMENT
+Bill Date: Oct-03-2025
+Due Date:  Oct-14-2025
+You used 4.65% less than last month
+KWH Used    154
+`;
+  expect(read('ELECTRICITY_BILL', page)).toMatchObject({
+    statementDate: '2025-10-03',
+    dueDate: '2025-10-14',
+    currentPeriodUsage: 154,
+  });
+});
+
+it('what is left of a title set letter by letter is its word, and stars before an amount fill its place', () => {
+  const page = `
+P A Y S L I P
+Gross Pay                   16,537.75
+Total Deductions             3,238.69
+              N E T         P*13,299.06
+`;
+  expect(read('PAYSLIP', page)).toMatchObject({ netAmount: 13299.06, grossAmount: 16537.75 });
+});
+
+it('a label is called otherwise behind a stroke, to the end of its cell', () => {
+  const page = `
+CERTIFICATE OF EMPLOYMENT
+Employee Name             Carla Santos Go
+Department / Account      Healthcare Operations
+Job Title                 Team Leader
+`;
+  expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({ department: 'Healthcare Operations' });
+});
+
+it('a company that certifies by its name is the employer, a position has its branch in brackets', () => {
+  const page = `
+TALA                                     Ref. No. 471
+
+Tala Outsourcing Philippines, Inc. hereby certifies that Ms. Carla Santos Go was employed as Senior
+High School Teacher (Mathematics) on a probationary status from August 1, 2021 to May 24, 2024 and has
+applied at the Department of Education.
+`;
+  const fields = read('EMPLOYMENT_CERTIFICATE', page);
+  expect(fields).toMatchObject({
+    employerName: 'Tala Outsourcing Philippines, Inc.',
+    position: 'Senior High School Teacher (Mathematics)',
+  });
+  expect(fields).not.toHaveProperty('department');
+});
+
+it('a letter is sent to somebody with a title, whose surname may be of several words', () => {
+  const page = `
+BILLING INVOICE                          Invoice Date  16 July 2025
+MRS. ERLINDA VDA. DE CASTRO
+Purok 3, Brgy. Pooc, Dumaguete City
+`;
+  expect(read('TELCO_BILL', page)).toMatchObject({
+    fullName: 'ERLINDA VDA. DE CASTRO',
+    lastName: 'VDA. DE CASTRO',
+    address: 'Purok 3, Brgy. Pooc, Dumaguete City',
+  });
+});
+
+it('under a heading that stands alone is whose number it is', () => {
+  const page = `
+Certificate of Compensation Payment / Tax Withheld
+EMPLOYEE
+Name                 Rey Cruz Quisumbing
+TIN                  198-340-772-000
+EMPLOYER
+Registered name      Sinag Logistics Services Inc.
+TIN                  009-127-553-000
+`;
+  expect(read('TAX_DOCUMENT', page)).toMatchObject({ taxNumber: '198-340-772-000' });
+});
+
+it('an amount that the sums give one name has no other', () => {
+  const page = `
+BILLING STATEMENT
+Current Charges     3,337.07
+Previous Balance      100.00
+Total Amount Due    3,437.07
+`;
+  const fields = read('WATER_BILL', page);
+  expect(fields).toMatchObject({ balanceAmount: 100, currentBillAmount: 3337.07 });
+  expect(fields).not.toHaveProperty('previousDueAmount');
+});
+
+it('the number of a card may have a stroke', () => {
+  expect(read('COMPANY_ID', 'KODIGO LABS\nID No.\nKL/0219\n')).toMatchObject({ idCard1: 'KL/0219' });
+});
+
+it('the amount of a cell stands at its lower right, the day of birth of a child is none of the employee', () => {
+  const page = `
+Certificate of Compensation Payment / Tax Withheld
+1 For the Year  2015
+7 Date of Birth (MM/DD/YYYY)    11/02/1990 8 Telephone No.
+10 Name of Qualified Dependent Children      11 Date of Birth
+   DELA TORRE, KYLA MAE                         06/21/2012
+21   Gross Compensation Income (Item 41 plus Item 55)
+                                                          264,370.75
+Date Signed  01/29/2016
+`;
+  expect(read('TAX_DOCUMENT', page)).toMatchObject({ dateOfBirth: '1990-11-02', grossAmount: 264370.75 });
+});
+
+it('rows of labels below one another are not one label over two lines', () => {
+  const page = `
+BILLING NOTICE
+
+SUBSCRIBER     LIMPIADA, ARSENIA M.                  ACCT. NO.    BOA-04-1187
+ADDRESS        STO. NIÑO ST., BRGY. MURALLON, BOAC   BILL NO.     0238841
+`;
+  expect(read('TELCO_BILL', page)).toMatchObject({
+    fullName: 'LIMPIADA, ARSENIA M.',
+    address: 'STO. NIÑO ST., BRGY. MURALLON, BOAC',
+  });
+});
+
+it('two persons have no first name together, and the rest of a period is found with a half of it', () => {
+  const page = `
+STATEMENT OF WATER ACCOUNT
+To: Spouses Nathaniel & Grace Uy
+Lot 22 Block 9, Acacia Lane, Cabuyao City
+We bill you for water consumed from 16 July 2025 through 15 August 2025:
+`;
+  const fields = read('WATER_BILL', page);
+  expect(fields).toMatchObject({
+    fullName: 'Spouses Nathaniel & Grace Uy',
+    startDate: '2025-07-16',
+    endDate: '2025-08-15',
+  });
+  expect(fields).not.toHaveProperty('firstName');
+});
+
+it('what is asked for paying late is part of what is due', () => {
+  const page = `
+BILLING STATEMENT
+CURRENT BILLING          1,514.80
+PREVIOUS BALANCE         1,214.09
+SURCHARGE                   25.00
+AMOUNT PAYABLE          ₱2,753.89
+`;
+  const fields = read('ELECTRICITY_BILL', page);
+  expect(fields).toMatchObject({ dueAmount: 2753.89, balanceAmount: 1214.09, currentBillAmount: 1514.8 });
+  expect(fields).not.toHaveProperty('previousDueAmount');
+});
+
+it('a name behind the word for a company of water is no customer where another stands above an address', () => {
+  const page = `
+BUKAL SERVICES, INC.            Concessionaire, West Service Area
+STATEMENT OF ACCOUNT
+Gng. MA. LUZVIMINDA R. TAN
+0716 Tindalo St., Brgy. 187, Tala
+Caloocan City
+`;
+  expect(read('WATER_BILL', page)).toMatchObject({ fullName: 'MA. LUZVIMINDA R. TAN' });
+});
+
+it('an amount behind a number and the name of another cell belongs to that cell', () => {
+  const page = `
+WATER BILL
+Previous     886      Meter Maintenance     10.00
+Present      900      Franchise Tax          6.45
+`;
+  expect(read('WATER_BILL', page)).not.toHaveProperty('previousDueAmount');
+});
+
+it('a payslip names its employee in its head, numbers by several names of an institution, and no currency for sure', () => {
+  const page = `
+Malakas Solutions, Inc.                     Payslip
+
+Maria Cristina Jacinto Reyes                Take Home Pay
+                                              17,920.21
+HDMF (PAG-IBIG) MID
+1212-0384-9156
+PhilHealth Contribution     437.50
+`;
+  expect(read('PAYSLIP', page)).toMatchObject({
+    employeeName: 'Maria Cristina Jacinto Reyes',
+    pagIbigNumber: '1212-0384-9156',
+    netAmount: 17920.21,
+  });
+  const { currency } = extract('PAYSLIP', [typePage(page)]).fields;
+  expect(currency).toMatchObject({ value: 'PHP' });
+  expect(currency!.confidence).toBeLessThan(80);
+});

@@ -1,0 +1,60 @@
+import { boxAround, type Word } from '../word.ts';
+
+/** A letter in capitals alone, the last with the mark behind its word. */
+const letter = /^\p{Lu}$/u;
+const lastLetter = /^\p{Lu}[:.,]?$/u;
+const fewestLetters = 3;
+/** Letters of one word stand less than so many heights apart, and evenly. */
+const widestGap = 1.6;
+const evenly = 1.7;
+
+interface Placed {
+  word: Word;
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Words set letter by letter, as titles are, as words; `words` are those of a line from the left. */
+export function joinSpelled<Item extends Placed>(words: readonly Item[], fold: (text: string) => string): Item[] {
+  const joined: Item[] = [];
+  for (let at = 0; at < words.length; ) {
+    const count = countLetters(words, at);
+    if (count < fewestLetters) {
+      joined.push(words[at]!);
+      at += 1;
+      continue;
+    }
+    joined.push(toWord(words.slice(at, at + count), fold));
+    at += count;
+  }
+  return joined;
+}
+
+/** So many letters from here on are one word. */
+function countLetters(words: readonly Placed[], from: number): number {
+  if (!letter.test(words[from]!.text)) return 0;
+  const gaps: number[] = [];
+  let at = from;
+  while (at + 1 < words.length && letter.test(words[at]!.text) && lastLetter.test(words[at + 1]!.text)) {
+    const [one, next] = [words[at]!, words[at + 1]!];
+    const gap = (next.left + next.right - one.left - one.right) / 2;
+    const limit = Math.min(...gaps, gap) * evenly;
+    if (next.left - one.right > (one.bottom - one.top) * widestGap || Math.max(...gaps, gap) > limit) break;
+    gaps.push(gap);
+    at += 1;
+  }
+  return at - from + 1;
+}
+
+function toWord<Item extends Placed>(letters: readonly Item[], fold: (text: string) => string): Item {
+  const text = letters.map((each) => each.text).join('');
+  const [first, last] = [letters[0]!, letters.at(-1)!];
+  const confidence = Math.min(...letters.map(({ word }) => word.confidence));
+  const word: Word = { ...first.word, text, confidence, box: boxAround(letters.map((each) => each.word.box)) };
+  const top = Math.min(...letters.map((each) => each.top));
+  const bottom = Math.max(...letters.map((each) => each.bottom));
+  return { ...first, word, text, folded: fold(text), right: last.right, top, bottom };
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { typePage } from '../../../../testing/typed-page.ts';
+import { readLines } from './lines.ts';
+
+/** Words as a line printer sets them: every letter in a place of one width, low for their width. */
+function printLine(text: string) {
+  const page = typePage('x', 'PICTURE');
+  const [letter, height] = [16 / page.width, 14 / page.height];
+  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+    const narrower = /[.,]$/.test(word) ? 0.6 : 0.2;
+    const box = { x: 0.05 + (index + 0.1) * letter, y: 0.1, width: (word.length - narrower) * letter, height };
+    return { ...page.words[0]!, text: word, box };
+  });
+  return readLines([{ ...page, words }])[0]!.tokens.map(({ segment }) => segment);
+}
+
+it('one space of typed letters parts no words, however wide it is for their height', () => {
+  expect(printLine('SANTOS, JOSE MARI V. 0042')).toEqual([0, 0, 0, 0, 0]);
+  expect(printLine('118 - 207 - 5531')).toEqual([0, 0, 0, 0, 0]);
+  expect(printLine('JUN 01 TO JUN 30, 2024')).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+it('two spaces and more part them', () => {
+  expect(printLine('BASIC PAY   12,500.00  12')).toEqual([0, 0, 1, 2]);
+});
+
+it('white of the same width parts words whose letters are not', () => {
+  const page = typePage('x', 'PICTURE');
+  const at = (text: string, x: number, width: number) => ({
+    ...page.words[0]!,
+    text,
+    box: { x: x / page.width, y: 0.1, width: width / page.width, height: 14 / page.height },
+  });
+  const words = [at('Illinois', 50, 48), at('WINDOW', 115, 84)];
+  expect(readLines([{ ...page, words }])[0]!.tokens.map(({ segment }) => segment)).toEqual([0, 1]);
+});

@@ -1,0 +1,115 @@
+import type { Raster } from './raster.ts';
+
+/** Where the darkest ink counts: as wide as some letters, low enough to tell a line from the next. */
+const cell = { width: 32, height: 8 };
+const paper = 250;
+/** Ink becomes so much darker than paper, by no more than this many times. */
+const wanted = 190;
+const mostGain = 3;
+/** What is less far from the paper is no ink for sure; what is further is. */
+const noInk = 40;
+const ink = 70;
+/** How far the noise of paper reaches, in distances of what is darkest in half of the cells. */
+const noiseReach = 2;
+const leastNoise = 6;
+/** So many pixels of a cell may be darker than its ink: specks. */
+const specks = 6;
+
+/** The middle of a sheet that was photographed in enough light is as bright as this. */
+const bright = 120;
+const sampleEvery = 101;
+
+/** Whether so much light fell on a sheet, as it was photographed, that pale print can be told from the noise of its paper. */
+export function isBright({ data }: Raster): boolean {
+  const sampled = data.filter((_, at) => at % sampleEvery === 0).sort();
+  return sampled[sampled.length >> 1]! >= bright;
+}
+
+/**
+ * Makes pale print as dark as other print: small grey labels are not lost beside black values then, nor taken for a
+ * part of them. Where nothing is printed the noise of the paper goes, so that nothing is read in it. Expects even light.
+ */
+export function evenOutInk(raster: Raster): Raster {
+  const { width, height, data } = raster;
+  const columns = Math.ceil(width / cell.width);
+  const rows = Math.ceil(height / cell.height);
+  const darks = measureDarks(raster, columns, rows);
+  const gains = darks.map(gainOfCell);
+  const noise = Math.max(leastNoise, noiseReach * darks.slice().sort()[darks.length >> 1]!);
+  const even = data.slice();
+  const gainOf = new Float64Array(columns + 1);
+  for (let y = 0; y < height; y++) {
+    const at = Math.max(0, Math.min(rows - 1, (y + 0.5) / cell.height - 0.5));
+    const top = Math.floor(at);
+    const next = Math.min(rows - 1, top + 1);
+    let isAny = false;
+    for (let column = 0; column < columns; column++) {
+      const upper = gains[top * columns + column]!;
+      gainOf[column] = upper + (gains[next * columns + column]! - upper) * (at - top);
+      isAny ||= gainOf[column]! > 1;
+    }
+    gainOf[columns] = gainOf[columns - 1]!;
+    if (isAny) darkenRow(even.subarray(y * width, (y + 1) * width), gainOf);
+  }
+  const isBlank = darks.map((dark) => (dark <= noise ? 1 : 0));
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      if (isBlankAround(isBlank, { columns, rows, column, row })) whiten({ width, height, data: even }, column, row);
+  return { width, height, data: even };
+}
+
+/** Whether nothing is printed in a cell and those around it: the edges of letters are paler than letters. */
+function isBlankAround(isBlank: Float32Array, at: { columns: number; rows: number; column: number; row: number }) {
+  for (let row = Math.max(0, at.row - 1); row <= Math.min(at.rows - 1, at.row + 1); row++)
+    for (let column = Math.max(0, at.column - 1); column <= Math.min(at.columns - 1, at.column + 1); column++)
+      if (isBlank[row * at.columns + column] === 0) return false;
+  return true;
+}
+
+function whiten({ width, height, data }: Raster, column: number, row: number): void {
+  const [left, right] = [column * cell.width, Math.min(width, (column + 1) * cell.width)];
+  for (let y = row * cell.height; y < Math.min(height, (row + 1) * cell.height); y++)
+    data.fill(255, y * width + left, y * width + right);
+}
+
+/** From the middle of one cell to that of the next the gain changes evenly. */
+function darkenRow(row: Uint8Array, gainOf: Float64Array): void {
+  const half = cell.width / 2;
+  for (let x = 0, column = -1; x < row.length; column++) {
+    const end = Math.min(row.length, (column + 1) * cell.width + half);
+    const left = gainOf[Math.max(0, column)]!;
+    const step = (gainOf[column + 1]! - left) / cell.width;
+    let gain = left + (x + 0.5 - (column * cell.width + half)) * step;
+    for (; x < end; x++, gain += step) {
+      const value = row[x]!;
+      if (value >= paper) continue;
+      const dark = (paper - value) * gain;
+      row[x] = dark > paper ? 0 : paper - dark;
+    }
+  }
+}
+
+/** How far the darkest ink of each cell is from paper. */
+function measureDarks({ width, height, data }: Raster, columns: number, rows: number): Float32Array {
+  const darks = new Float32Array(columns * rows);
+  const counts = new Uint16Array(256);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      counts.fill(0);
+      const right = Math.min(width, (column + 1) * cell.width);
+      const bottom = Math.min(height, (row + 1) * cell.height);
+      for (let y = row * cell.height; y < bottom; y++)
+        for (let x = column * cell.width; x < right; x++) counts[data[y * width + x]!]!++;
+      let value = 0;
+      for (let count = counts[0]!; count < specks && value < paper; count += counts[value]!) value++;
+      darks[row * columns + column] = paper - value;
+    }
+  }
+  return darks;
+}
+
+/** 1 where there is no ink, and where it is dark enough. */
+function gainOfCell(dark: number): number {
+  if (dark <= noInk || dark >= wanted) return 1;
+  return 1 + (Math.min(mostGain, wanted / dark) - 1) * Math.min(1, (dark - noInk) / (ink - noInk));
+}

@@ -1,0 +1,46 @@
+import { drawnDown, drawnShare, type Frame } from './erase-frames.ts';
+import type { Raster } from './raster.ts';
+
+/** Boxes beside each other that share their sides, each for one character, in pixels. */
+export interface CellRow {
+  top: number;
+  bottom: number;
+  cells: { left: number; right: number }[];
+}
+
+/** Boxes for one character are so wide, of their height; and differ by so much. */
+const shape = { narrowest: 0.45, widest: 1.6, mostUneven: 1.5 };
+/** Pixels inside of a side that may belong to its line. */
+const inset = 2;
+
+/** The frames that lines divide into boxes for single characters. */
+export function findCellRows(raster: Raster, frames: readonly Frame[]): CellRow[] {
+  const rows: CellRow[] = [];
+  for (const frame of frames) {
+    const row = divide(raster, frame);
+    if (row && !rows.some((other) => isSamePlace(other, row))) rows.push(row);
+  }
+  return rows;
+}
+
+function divide(raster: Raster, frame: Frame): CellRow | null {
+  const { left, top, right, bottom } = frame;
+  const cells: CellRow['cells'] = [];
+  let start = left;
+  for (let x = left; x <= right; x++) {
+    if (x < right && drawnDown(raster, x, frame, 1) < drawnShare) continue;
+    if (x - start > 2 * inset) cells.push({ left: start + inset, right: x - inset });
+    start = x + 1;
+  }
+  const widths = cells.map((cell) => cell.right - cell.left + 2 * inset);
+  const [least, most] = [Math.min(...widths), Math.max(...widths)];
+  const height = bottom - top;
+  const isRow = cells.length >= 2 && most <= least * shape.mostUneven;
+  if (!isRow || least < height * shape.narrowest || most > height * shape.widest) return null;
+  return { top, bottom, cells };
+}
+
+function isSamePlace(one: CellRow, other: CellRow): boolean {
+  const isLevel = one.top < other.bottom && other.top < one.bottom;
+  return isLevel && one.cells[0]!.left < other.cells.at(-1)!.right && other.cells[0]!.left < one.cells.at(-1)!.right;
+}

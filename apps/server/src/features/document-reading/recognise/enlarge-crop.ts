@@ -1,0 +1,27 @@
+import { level } from '../picture/find-bend.ts';
+import { multiply, scaling, translation } from '../picture/homography.ts';
+import { createRaster, type Raster } from '../picture/raster.ts';
+import { warp } from '../picture/warp.ts';
+import type { Box } from '../word.ts';
+
+/** Pixels that a word becomes high, and white around it. */
+const wordHeight = 44;
+const white = 16;
+/** Room around a word that is cut out with it, of its height. */
+const room = 0.15;
+const widest = 1600;
+
+/** A word cut out, as high as others of its kind, with white around it. */
+export function enlargeCrop(picture: Raster, box: Box): Raster {
+  const high = box.height * picture.height;
+  const [left, top] = [box.x * picture.width - high * room, box.y * picture.height - high * room];
+  const full = { width: box.width * picture.width + 2 * high * room, height: high * (1 + 2 * room) };
+  const scale = Math.min(wordHeight / high, widest / full.width);
+  const [width, height] = [Math.round(full.width * scale), Math.round(full.height * scale)];
+  const homography = multiply(translation(left, top), scaling(1 / scale, 1 / scale));
+  const word = warp(picture, { width, height, homography, bend: level });
+  const crop = createRaster(width + 2 * white, height + 2 * white);
+  for (let y = 0; y < height; y++)
+    crop.data.set(word.data.subarray(y * width, (y + 1) * width), (y + white) * crop.width + white);
+  return crop;
+}

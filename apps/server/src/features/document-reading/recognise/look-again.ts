@@ -1,0 +1,51 @@
+import type { Engine } from '../engine.ts';
+import type { PreparedPicture } from '../picture/prepare-picture.ts';
+import type { Raster } from '../picture/raster.ts';
+import type { Box, Reading, Word } from '../word.ts';
+import { enlargeCrop } from './enlarge-crop.ts';
+import { isSameReading, type SecondReading } from './settle-reading.ts';
+import { widenToInk } from './widen-box.ts';
+
+/** At most so many words of a document are read again: most documents have fewer. */
+const mostSecondLooks = 60;
+/** And so many of those a third time. */
+const mostThirdLooks = 10;
+
+/** What a second reader makes of words of pictures; where it differs the first reader looks once more, closer. */
+export async function lookAgain(
+  engine: Engine,
+  words: Word[],
+  pictureOf: (word: Word) => PreparedPicture | null,
+): Promise<Map<Word, SecondReading>> {
+  const readings = new Map<Word, SecondReading>();
+  let thirdLooks = 0;
+  for (const word of words.slice(0, mostSecondLooks)) {
+    const picture = pictureOf(word);
+    if (!picture) continue;
+    const reader = await engine.secondReader();
+    const box = isNumber(word) ? widenToInk(picture.clean, word.box) : word.box;
+    const reading = { ...(await reader.read(picture.even, box)), isWider: box !== word.box };
+    if (isSameReading(word, reading)) {
+      // Only the first reader knows ñ.
+      const text = /ñ/i.test(word.text) ? word.text : reading.text;
+      readings.set(word, { ...reading, text, third: null });
+      continue;
+    }
+    const third = thirdLooks++ < mostThirdLooks ? await readEnlarged(engine, picture.clean, box) : null;
+    readings.set(word, { ...reading, third });
+  }
+  return readings;
+}
+
+function isNumber({ text }: Word): boolean {
+  return /\d/.test(text) && !/\p{L}{2}/u.test(text);
+}
+
+/** The recogniser makes other slips on letters of another size. */
+async function readEnlarged(engine: Engine, picture: Raster, box: Box): Promise<Reading | null> {
+  const recogniser = await engine.recogniser();
+  const words = await recogniser.recognise(enlargeCrop(picture, box), 'LINE');
+  if (words.length === 0) return null;
+  const text = words.map((each) => each.text).join('');
+  return { text, confidence: Math.min(...words.map(({ confidence }) => confidence)) };
+}

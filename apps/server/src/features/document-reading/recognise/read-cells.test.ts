@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { createRaster, type Raster } from '../picture/raster.ts';
+import { clearCells, putBack, putTogether } from './read-cells.ts';
+import type { FoundWord } from './recogniser.ts';
+
+const row = {
+  top: 50,
+  bottom: 84,
+  cells: [0, 1, 2].map((index) => ({ left: 100 + index * 40, right: 136 + index * 40 })),
+};
+
+/** A block for a digit in each of the three boxes. */
+function draw() {
+  const page = createRaster(400, 200);
+  for (const { left } of row.cells)
+    for (let y = 56; y < 78; y++) page.data.fill(20, y * 400 + left + 10, y * 400 + left + 22);
+  return page;
+}
+
+const words = (text: string, { width, height }: Raster): FoundWord[] => [
+  { text, confidence: 95, box: { x: 24 / width, y: 26 / height, width: 44 / width, height: 22 / height } },
+];
+
+it('characters in boxes are put side by side, and what is read of them stands where their boxes are', () => {
+  const page = draw();
+  const sheet = putTogether(page, [row])!;
+  const { width, data } = sheet.picture;
+  const across = data.subarray(35 * width, 36 * width);
+  expect(across.lastIndexOf(20) - across.indexOf(20)).toBeLessThan(50);
+  const found = putBack(words('384', sheet.picture), sheet, page);
+  expect(found.map(({ text, confidence }) => `${text} ${confidence}`)).toEqual(['3 95', '8 95', '4 95']);
+  expect(found.map(({ box }) => Math.round(box.x * 400))).toEqual([110, 150, 190]);
+});
+
+it('where another number of characters is read than stands there, it is one word that is not sure', () => {
+  const page = draw();
+  const sheet = putTogether(page, [row])!;
+  const found = putBack(words('38', sheet.picture), sheet, page);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ text: '38', confidence: 30 });
+});
+
+it('the page is read without what stands in boxes; empty ones change nothing', () => {
+  expect(clearCells(draw(), [row]).data.every((value) => value === 255)).toBe(true);
+  const empty = createRaster(400, 200);
+  expect(clearCells(empty, [row])).toBe(empty);
+  expect(putTogether(empty, [row])).toBeNull();
+});
