@@ -5,11 +5,14 @@ import { gatherCalls } from './gather-calls.ts';
 describe('gathered calls', () => {
   it('share a run, and those made meanwhile the next', async () => {
     const runs: number[][] = [];
-    const double = gatherCalls(async (inputs: number[]) => {
-      runs.push(inputs);
-      await Promise.resolve();
-      return inputs.map((input) => input * 2);
-    }, 10);
+    const double = gatherCalls(
+      async (inputs: number[]) => {
+        runs.push(inputs);
+        await Promise.resolve();
+        return inputs.map((input) => input * 2);
+      },
+      { maxSize: 10 },
+    );
     const first = [double(1), double(2)];
     await Promise.resolve();
     const second = [double(3), double(4), double(5)];
@@ -22,19 +25,48 @@ describe('gathered calls', () => {
 
   it('are not more than allowed at once', async () => {
     const sizes: number[] = [];
-    const call = gatherCalls(async (inputs: number[]) => {
-      sizes.push(inputs.length);
-      return inputs;
-    }, 2);
+    const call = gatherCalls(
+      async (inputs: number[]) => {
+        sizes.push(inputs.length);
+        return inputs;
+      },
+      { maxSize: 2 },
+    );
     await Promise.all([1, 2, 3, 4, 5].map(call));
     expect(sizes).toEqual([2, 2, 1]);
   });
 
+  it('share another run beside the one under way only where they fill it', async () => {
+    const runs: { inputs: number[]; end: () => void }[] = [];
+    const call = gatherCalls(
+      (inputs: number[]) => new Promise<number[]>((done) => runs.push({ inputs, end: () => done(inputs) })),
+      { maxSize: 2, atOnce: 2 },
+    );
+    const all = [1, 2, 3].map(call);
+    await Promise.resolve();
+    expect(runs.map(({ inputs }) => inputs)).toEqual([[1, 2]]);
+    all.push(call(4), call(5), call(6));
+    await Promise.resolve();
+    expect(runs.map(({ inputs }) => inputs)).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+    for (let index = 0; index < 3; index++) {
+      runs[index]!.end();
+      await new Promise(setImmediate);
+    }
+    expect(await Promise.all(all)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(runs[2]!.inputs).toEqual([5, 6]);
+  });
+
   it('fail alone', async () => {
-    const call = gatherCalls(async (inputs: number[]) => {
-      if (inputs.includes(2)) throw new Error('bad input');
-      return inputs;
-    }, 10);
+    const call = gatherCalls(
+      async (inputs: number[]) => {
+        if (inputs.includes(2)) throw new Error('bad input');
+        return inputs;
+      },
+      { maxSize: 10 },
+    );
     const outcomes = await Promise.allSettled([1, 2, 3].map(call));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await call(4)).toBe(4);
@@ -42,10 +74,13 @@ describe('gathered calls', () => {
 
   it('fail together, once, when the database is away', async () => {
     let runs = 0;
-    const call = gatherCalls(async (): Promise<number[]> => {
-      runs += 1;
-      throw new ApiError('SERVER_UNAVAILABLE');
-    }, 10);
+    const call = gatherCalls(
+      async (): Promise<number[]> => {
+        runs += 1;
+        throw new ApiError('SERVER_UNAVAILABLE');
+      },
+      { maxSize: 10 },
+    );
     const outcomes = await Promise.allSettled([1, 2, 3].map(call));
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(runs).toBe(1);

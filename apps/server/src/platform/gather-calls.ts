@@ -6,6 +6,13 @@ interface Waiting<Input, Output> {
   fail: (error: unknown) => void;
 }
 
+interface Limits {
+  /** Calls that one run takes. */
+  maxSize: number;
+  /** Runs under way at the same time. All but the first are of `maxSize` calls: fewer wait for a run to end. */
+  atOnce?: number;
+}
+
 /**
  * Turns a function of many inputs into one of a single input: calls made while a run is under way share the next one.
  * When a shared run fails, each of its calls is made alone, so that one bad input spoils no other; a database that is
@@ -13,10 +20,10 @@ interface Waiting<Input, Output> {
  */
 export function gatherCalls<Input, Output>(
   run: (inputs: Input[]) => Promise<Output[]>,
-  maxSize: number,
+  { maxSize, atOnce = 1 }: Limits,
 ): (input: Input) => Promise<Output> {
   const waiting: Waiting<Input, Output>[] = [];
-  let isRunning = false;
+  let running = 0;
 
   const settle = async (calls: Waiting<Input, Output>[]): Promise<void> => {
     try {
@@ -29,16 +36,18 @@ export function gatherCalls<Input, Output>(
     }
   };
 
+  const isDue = () => waiting.length > 0 && (running === 0 || waiting.length >= maxSize);
   const flush = async (): Promise<void> => {
-    while (waiting.length > 0) await settle(waiting.splice(0, maxSize));
-    isRunning = false;
+    while (isDue() && running < atOnce) {
+      running += 1;
+      await settle(waiting.splice(0, maxSize));
+      running -= 1;
+    }
   };
 
   return (input) =>
     new Promise((done, fail) => {
       waiting.push({ input, done, fail });
-      if (isRunning) return;
-      isRunning = true;
-      queueMicrotask(() => void flush());
+      if (isDue() && running < atOnce) queueMicrotask(() => void flush());
     });
 }

@@ -1,17 +1,23 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
 interface Signable {
   /** Names the message; the same for every attempt at it. */
   id: string;
-  secret: string;
+  key: KeyObject;
   body: string;
   sentAt: Date;
 }
 
+interface MessageHeaders {
+  'webhook-id': string;
+  'webhook-timestamp': string;
+  'webhook-signature': string;
+}
+
 /** The three headers of the Standard Webhooks specification 1.0: HMAC-SHA256 over id, time and body. */
-export function signMessage({ id, secret, body, sentAt }: Signable): Record<string, string> {
+export function signMessage({ id, key, body, sentAt }: Signable): MessageHeaders {
   const timestamp = String(Math.floor(sentAt.getTime() / 1000));
-  const signature = createHmac('sha256', standardKey(secret)).update(`${id}.${timestamp}.${body}`);
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`);
   return {
     'webhook-id': id,
     'webhook-timestamp': timestamp,
@@ -21,8 +27,11 @@ export function signMessage({ id, secret, body, sentAt }: Signable): Record<stri
 
 const prefixedSecret = /^whsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?)$/;
 
-/** `whsec_` and base64 stand for the bytes, as the specification has it; any other secret for its own UTF-8. */
-function standardKey(secret: string): Buffer {
+/**
+ * The key that a secret stands for: of `whsec_` and base64 the bytes, as the specification has it; of any other its own
+ * UTF-8.
+ */
+export function messageKey(secret: string): KeyObject {
   const encoded = prefixedSecret.exec(secret)?.[1];
-  return encoded ? Buffer.from(encoded, 'base64') : Buffer.from(secret, 'utf8');
+  return createSecretKey(encoded ? Buffer.from(encoded, 'base64') : Buffer.from(secret, 'utf8'));
 }

@@ -9,8 +9,11 @@ export function isConnectionError(error: unknown): boolean {
   );
 }
 
-/** Out of room or memory, broken disk, a lock or a statement that took too long, a server that only reads. */
-const overloadCodes = /^(53|58|55P03|57014|25006)/;
+/**
+ * Out of room or memory, broken disk, a lock or a statement that took too long, one of two who waited for each other, a
+ * server that only reads.
+ */
+const overloadCodes = /^(53|58|55P03|40P01|57014|25006)/;
 
 /** A database that is away, full or held up answers 503 and is asked again by the next request. */
 export function asUnavailable(error: Error): Error {

@@ -6,10 +6,11 @@ import { unavailable } from '../errors.ts';
 import { asUnavailable, isConnectionError } from './connection-errors.ts';
 import type { Db } from './db.ts';
 import { type Loan, lendClients } from './lend-clients.ts';
+import type { LogSync } from './log-sync.ts';
 import { announce, createNotifications, type Notifications } from './notifications.ts';
 import { ask, run } from './run-statement.ts';
-import { createSharedFlush, type SharedFlush } from './shared-flush.ts';
-import { runStoredLater, type TransactionMark, transact } from './transaction.ts';
+import { createSharedFlush, type SharedFlush, type Written } from './shared-flush.ts';
+import { runTogether, type TransactionMark, transact } from './transaction.ts';
 import type { Urgency } from './turns.ts';
 
 /** A tenant's id that authentication, or a job from the row it loaded, vouches for. */
@@ -22,6 +23,8 @@ export interface Database {
   in(scope: Scope): Db;
   /** Commits when `work` resolves, rolls back when it throws. */
   transaction<T>(scope: Scope, work: (db: Db) => Promise<T>): Promise<T>;
+  /** Runs statements as one transaction, all sent at once; the rows of each. */
+  together(scope: Scope, statements: Sql[]): Promise<unknown[][]>;
   /** The same database for work that nobody waits for: it lets the statements of all others go first. */
   behind(): Database;
   /** Runs a whole SQL script with the rights of the connection's owner. */
@@ -43,6 +46,8 @@ export interface DatabaseOptions {
   /** Makes the connection that listens; null for a database that this process has to itself. */
   createListener: (() => pg.Client) | null;
   onConnectionError: (error: Error) => void;
+  /** Of a database of this process alone: lets the disk take what is written while others go on. */
+  write?: LogSync['write'] | undefined;
 }
 
 interface Connections {
@@ -56,6 +61,7 @@ interface Connections {
   isShared: boolean;
   /** Of a database on one connection, where commits would wait for the disk one after the other. */
   flush: SharedFlush | null;
+  write: LogSync['write'];
   insideTransaction: TransactionMark;
 }
 
@@ -77,7 +83,8 @@ function createTransactionMark(): TransactionMark {
   };
 }
 
-export function createDatabase({ createPool, createListener, onConnectionError }: DatabaseOptions): Database {
+export function createDatabase(options: DatabaseOptions): Database {
+  const { createPool, createListener, onConnectionError, write = writeAtOnce } = options;
   const insideTransaction = createTransactionMark();
   const notifications = createNotifications(onConnectionError);
   const isShared = createListener !== null;
@@ -94,6 +101,7 @@ export function createDatabase({ createPool, createListener, onConnectionError }
     notifications,
     isShared,
     flush,
+    write,
     insideTransaction,
   };
   return databaseOn({ ...shared, urgency: 'first' }, createListener);
@@ -105,6 +113,8 @@ function databaseOn(connections: Connections, createListener: DatabaseOptions['c
     behind: () => databaseOn({ ...connections, urgency: 'behind' }, createListener),
     in: (scope) => connectionlessDb(connections, scope),
     transaction: (scope, work) => withClient(connections, scope, (client) => transact(connections, client, work)),
+    together: (scope, statements) =>
+      withClient(connections, scope, (client) => runTogether(client, statements, connections.flush)),
     runScript: (text) => withOwner(connections, async (run) => void (await run(text))),
     withOwner: (work) => withOwner(connections, work),
     onNotify: notifications.on,
@@ -122,9 +132,11 @@ function connectionlessDb(connections: Connections, scope: Scope): Db {
   const query = <Row>(statement: Sql) =>
     isReading(statement)
       ? withClient(connections, scope, (client) => run<Row>(client, statement), 'reading')
-      : withClient(connections, scope, (client) =>
-          flush ? runStoredLater<Row>(client, statement, flush) : run<Row>(client, statement),
-        );
+      : withClient(connections, scope, async (client) => {
+          if (!flush) return run<Row>(client, statement);
+          const [rows] = await runTogether(client, [statement], flush);
+          return rows as Row[];
+        });
   return {
     query,
     async send<Row>(statement: Sql, hear?: (rows: Row[]) => void) {
@@ -163,7 +175,7 @@ async function withClient<T>(
 ): Promise<T> {
   if (connections.insideTransaction.isSet())
     throw new Error('A transaction is open here: use its context, the outer one would wait for it.');
-  const { lend, urgency, scopes, flush } = connections;
+  const { lend, urgency, scopes, flush, write } = connections;
   let loan: Loan | null = null;
   let broken: Error | undefined;
   try {
@@ -175,27 +187,31 @@ async function withClient<T>(
     throw asUnavailable(error as Error);
   } finally {
     // Whatever was read may come from a commit that is not on the disk yet, too.
-    const stored = flush?.pending();
-    if (flush?.isDue()) await flush.run(() => writeOut(loan));
+    const stored = flush?.pending(urgency === 'first' && among === 'reading');
+    if (flush?.isDue()) await flush.run(() => writeOut(loan, write));
     loan?.end(broken);
     await stored;
   }
 }
 
-async function writeInTurn({ flush, lend }: Omit<Connections, 'urgency'>, inMs: number): Promise<void> {
+async function writeInTurn({ flush, lend, write }: Omit<Connections, 'urgency'>, inMs: number): Promise<void> {
   // Nobody's turn comes before those have theirs who came meanwhile.
   await (inMs > 0 ? setTimeout(inMs) : setImmediate());
   if (!flush?.pending()) return;
   // Those who wait for the write are told of it when there is no connection.
   const loan = await lend('first').catch(() => null);
-  await flush.run(() => writeOut(loan));
+  await flush.run(() => writeOut(loan, write));
   loan?.end();
 }
 
 /** Brings all commits so far to the disk. */
-async function writeOut(loan: Loan | null): Promise<void> {
+async function writeOut(loan: Loan | null, write: LogSync['write']): Promise<Written> {
   if (!loan) throw unavailable(new Error('no connection to write by'));
-  await ask(loan.client, { text: "select pg_logical_emit_message(false, '', '', true)" });
+  return write(() => ask(loan.client, { text: "select pg_logical_emit_message(false, '', '', true)" }));
+}
+
+async function writeAtOnce(work: () => Promise<unknown>): Promise<Written> {
+  return { stored: Promise.resolve(await work()) };
 }
 
 /** What only reads has nothing to bring to the disk; taken for the other it would do so by itself. */

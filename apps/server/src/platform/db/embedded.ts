@@ -1,19 +1,17 @@
-import { cpSync, existsSync, fdatasyncSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { keepPrivate } from '../files/private-folder.ts';
+import { DurableFiles } from './durable-files.ts';
+import { createLogSync } from './log-sync.ts';
 
-/**
- * PGlite starts with fsync off (`-F`) and its file system has no fsync at all. Synchronous WAL files plus the hook
- * of `DurableFiles` make every commit reach the disk before it is acknowledged.
- */
+/** PGlite starts with fsync off (`-F`), and its file system has none: see `durable-files.ts`. */
 const durableParameters = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
-  'wal_sync_method=open_datasync',
+  'wal_sync_method=fsync',
 ];
 
 /** PGlite keeps what it has touched of its buffers resident for good; the system caches the files anyway. */
@@ -21,46 +19,14 @@ const memoryParameters = ['-c', 'shared_buffers=32MB'];
 
 const extensions = { btree_gin, pg_trgm, unaccent };
 
-type SetAttributes = (target: unknown, attributes: { mode?: number }) => void;
-
-interface EmscriptenModule {
-  NODEFS: {
-    node_ops: { setattr: SetAttributes };
-    stream_ops: { setattr: SetAttributes; fsync?: (stream: { nfd: number }) => number };
-  };
-}
-
-const ownersRights = ~0o077;
-
-class DurableFiles extends NodeFS {
-  override async init(...input: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
-    const result = await super.init(...input);
-    const syncFiles = (module: EmscriptenModule) => {
-      module.NODEFS.stream_ops.fsync = (stream) => {
-        fdatasyncSync(stream.nfd);
-        return 0;
-      };
-      // The engine gives every file it makes the rights 0666, whatever the process masks.
-      for (const operations of [module.NODEFS.node_ops, module.NODEFS.stream_ops]) {
-        const { setattr } = operations;
-        operations.setattr = (target, attributes) =>
-          setattr(
-            target,
-            attributes.mode == null ? attributes : { ...attributes, mode: attributes.mode & ownersRights },
-          );
-      }
-    };
-    const before = (result.emscriptenOpts.preRun ?? []) as unknown[];
-    Object.assign(result.emscriptenOpts, { preRun: [syncFiles, ...before] });
-    return result;
-  }
-}
-
-/** Opens the database in the folder; a new one starts as a copy of the snapshot, which spares it the slow first set-up. */
-export function openEmbedded(folder: string, snapshotFolder: string): Promise<PGlite> {
+/**
+ * Opens the database in the folder; a new one starts as a copy of the snapshot, which spares it the slow first set-up.
+ * What it writes to the disk goes through `logSync`.
+ */
+export function openEmbedded(folder: string, snapshotFolder: string, logSync = createLogSync()): Promise<PGlite> {
   if (isEmpty(folder) && existsSync(snapshotFolder)) copySnapshot(snapshotFolder, folder);
   return PGlite.create({
-    fs: new DurableFiles(folder),
+    fs: new DurableFiles(folder, logSync),
     dataDir: folder,
     extensions,
     startParams: [...durableParameters, ...memoryParameters],

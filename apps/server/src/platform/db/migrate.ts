@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sql from 'sql-template-tag';
+import { assumeStatistics } from './assume-statistics.ts';
 import type { Database, RunScript } from './database.ts';
 import { asTransactional, isConcurrent, runConcurrently } from './run-concurrently.ts';
 
@@ -30,6 +31,7 @@ export async function migrate(database: Database, folder: string): Promise<numbe
       if (!isNew && first && isConcurrent(first.text)) await runAlone(run, first);
       else await run(scriptFor(part));
     }
+    await run(assumeStatistics);
   });
   return wanted.length;
 }

@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { createDatabase, type Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
+import { createLogSync, type LogSync } from './log-sync.ts';
 import { PGliteStream } from './pglite-stream.ts';
 import { readTimestamp } from './read-timestamp.ts';
 
@@ -20,9 +22,11 @@ const connectTimeoutMs = 5000;
 const lockTimeoutMs = 10_000;
 const checkpointEveryMs = 5 * 60_000;
 const vacuumEveryMs = 30 * 60_000;
+/** How far the heap may outgrow what lives before its old generation is collected; V8 alone would let it triple. */
+const heapGrowth = '--heap-growing-percent=50';
 
-/** The PostgreSQL server at the URL, shared with any number of processes. */
-export function openServerDatabase(url: string, poolSize: number, log: Log): Database {
+/** The PostgreSQL server at the URL, shared with any number of processes; who waits longer for a connection is refused. */
+export function openServerDatabase(url: string, poolSize: number, log: Log, waitMs = connectTimeoutMs): Database {
   const settings = { connectionString: url, application_name: 'smile', keepAlive: true, options: '-c timezone=UTC' };
   return createDatabase({
     createPool: (onConnect) =>
@@ -30,7 +34,7 @@ export function openServerDatabase(url: string, poolSize: number, log: Log): Dat
         ...settings,
         pipeline: true,
         max: poolSize,
-        connectionTimeoutMillis: connectTimeoutMs,
+        connectionTimeoutMillis: waitMs,
         statement_timeout: 60_000,
         lock_timeout: lockTimeoutMs,
         onConnect,
@@ -40,14 +44,19 @@ export function openServerDatabase(url: string, poolSize: number, log: Log): Dat
   });
 }
 
-/** The embedded database in the folder, which this process alone owns until `close`. */
+/**
+ * The embedded database in the folder, which this process alone owns until `close`. The process holds the engine's
+ * memory then, too, and from now on keeps its own heap close to what lives.
+ */
 export async function openEmbeddedDatabase(dataDir: string, snapshotFolder: string, log: Log): Promise<Database> {
   const unlock = await lockDataFolder(dataDir);
   const folder = join(dataDir, 'database');
   mkdirSync(folder, { recursive: true });
-  const engine = await openEmbedded(folder, snapshotFolder);
-  const database = databaseOf(engine, log);
+  const logSync = createLogSync();
+  const engine = await openEmbedded(folder, snapshotFolder, logSync);
+  const database = databaseOf(engine, log, logSync);
   const stopUpkeep = startUpkeep(database, log);
+  setFlagsFromString(heapGrowth);
   return {
     ...database,
     async close() {
@@ -60,7 +69,7 @@ export async function openEmbeddedDatabase(dataDir: string, snapshotFolder: stri
 }
 
 /** One connection to a PGlite in this process; a query that waits for its own transaction fails after the timeout. */
-export function databaseOf(engine: PGlite, log: Log): Database {
+export function databaseOf(engine: PGlite, log: Log, logSync?: LogSync): Database {
   return createDatabase({
     createPool: (onConnect) =>
       new pg.Pool({
@@ -75,6 +84,7 @@ export function databaseOf(engine: PGlite, log: Log): Database {
       }),
     createListener: null,
     onConnectionError: (error) => log.error({ err: error }, 'embedded database connection failed'),
+    write: logSync?.write,
   });
 }
 

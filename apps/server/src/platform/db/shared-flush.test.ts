@@ -1,9 +1,19 @@
-import { expect, it } from 'vitest';
-import { createSharedFlush } from './shared-flush.ts';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createSharedFlush, type SharedFlush } from './shared-flush.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 function askedFlush() {
   const asked: number[] = [];
   return { asked, flush: createSharedFlush((inMs) => asked.push(inMs)) };
+}
+
+/** Writes what is there already, and lets all who wait for it hear of it. */
+async function runFlush(flush: SharedFlush, write: () => unknown = () => undefined): Promise<void> {
+  const stored = flush.pending();
+  await flush.run(async () => ({ stored: Promise.resolve(write()) }));
+  await stored;
 }
 
 it('asks for a turn once for all commits that one write brings to the disk', async () => {
@@ -13,10 +23,10 @@ it('asks for a turn once for all commits that one write brings to the disk', asy
   const stored = flush.pending();
   expect(asked).toEqual([0]);
   let writes = 0;
-  await flush.run(async () => void writes++);
+  await runFlush(flush, () => writes++);
   await stored;
   expect(flush.pending()).toBeNull();
-  await flush.run(async () => void writes++);
+  await runFlush(flush, () => writes++);
   expect(writes).toBe(1);
 });
 
@@ -25,9 +35,31 @@ it('answers nobody before the write is done', async () => {
   flush.note();
   const events: string[] = [];
   const stored = flush.pending()!.then(() => events.push('stored'));
-  await flush.run(async () => void events.push('written'));
+  await flush.run(async () => ({ stored: setImmediate().then(() => events.push('written')) }));
+  expect(events).toEqual([]);
   await stored;
   expect(events).toEqual(['written', 'stored']);
+});
+
+it('answers who reads while the disk writes after that, and later commits after earlier ones', async () => {
+  const { flush } = askedFlush();
+  const events: string[] = [];
+  let endFirst = (_: unknown) => {};
+  const first = new Promise((resolve) => {
+    endFirst = resolve;
+  });
+  flush.note();
+  await flush.run(async () => ({ stored: first }));
+  const reading = flush.pending()!.then(() => events.push('read'));
+  flush.note();
+  const second = flush.pending()!.then(() => events.push('stored'));
+  await flush.run(async () => ({ stored: Promise.resolve() }));
+  await setImmediate();
+  expect(events).toEqual([]);
+  endFirst(null);
+  await Promise.all([reading, second]);
+  expect(events).toEqual(['read', 'stored']);
+  expect(flush.pending()).toBeNull();
 });
 
 it('fails all who wait for a write that fails, and nobody after them', async () => {
@@ -47,15 +79,41 @@ it('lets no more than 32 commits wait for each other', () => {
   expect(flush.isDue()).toBe(true);
 });
 
+it('leaves a commit to its turn, before which others may come, for 40 ms', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { asked, flush } = askedFlush();
+  flush.note();
+  expect(asked).toEqual([0]);
+  expect(flush.isDue()).toBe(false);
+  vi.advanceTimersByTime(39);
+  expect(flush.isDue()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(flush.isDue()).toBe(true);
+});
+
+it('is due at once for who is in haste, but every 20 ms at most', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { flush } = askedFlush();
+  flush.note();
+  flush.pending(true);
+  expect(flush.isDue()).toBe(true);
+  await runFlush(flush);
+  flush.note();
+  flush.pending(true);
+  expect(flush.isDue()).toBe(false);
+  vi.advanceTimersByTime(20);
+  expect(flush.isDue()).toBe(true);
+});
+
 it('gathers after a write for several, and lets nobody wait after one for a single commit', async () => {
   const { asked, flush } = askedFlush();
-  const write = () => new Promise((done) => setImmediate(done));
+  const write = () => setImmediate();
   flush.note();
-  await flush.run(write);
+  await runFlush(flush, write);
   flush.note();
   expect(asked).toEqual([0, 0]);
   flush.note();
-  await flush.run(write);
+  await runFlush(flush, write);
   flush.note();
   expect(asked[2]).toBeGreaterThan(0);
 });

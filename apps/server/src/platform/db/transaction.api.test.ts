@@ -23,6 +23,12 @@ const rename = (name: string) => sql`
 const failing = sql`insert into users (tenant_id, mode, id, created_at, updated_at)
   values (${'another'}, 'SANDBOX', 'foreign', now(), now())`;
 
+function unsendable() {
+  const circular: Record<string, unknown> = {};
+  circular.self = circular;
+  return sql`select ${circular}::jsonb`;
+}
+
 async function nameOf(): Promise<string | null> {
   const rows = await ctx.db.query<{ name: string | null }>(sql`
     select full_name as name from users where tenant_id = ${ctx.tenantId} and id = ${userId}`);
@@ -78,11 +84,9 @@ describe('a statement that is sent', () => {
 
   it('fails its transaction where the driver cannot even send it', async () => {
     const before = await nameOf();
-    const circular: Record<string, unknown> = {};
-    circular.self = circular;
     const transaction = inTransaction(ctx, async (tx) => {
       await tx.db.send(rename('lost'));
-      await tx.db.send(sql`select ${circular}::jsonb`);
+      await tx.db.send(unsendable());
     });
     await expect(transaction).rejects.toThrow('circular');
     expect(await nameOf()).toBe(before);
@@ -113,5 +117,34 @@ describe('a hint', () => {
     await inTransaction(ctx, async (tx) => tx.db.hint('test-hints', 'next'));
     await expect.poll(() => heard).toEqual(['committed', 'next']);
     stop();
+  });
+});
+
+describe('statements that are sent together', () => {
+  const together = (...statements: Parameters<typeof ctx.database.together>[1]) =>
+    ctx.database.together(ctx.scope, statements);
+
+  it('give the rows of each, and see what those before them did', async () => {
+    const shown = sql`select full_name as name, current_setting('smile.shown', true) as shown from users
+      where id = ${userId}`;
+    const rows = await together(rename('together'), sql`select set_config('smile.shown', 'yes', true)`, shown);
+    expect(rows.map((own) => own.length)).toEqual([1, 1, 1]);
+    expect(rows[2]).toEqual([{ name: 'together', shown: 'yes' }]);
+    expect(await nameOf()).toBe('together');
+    const [after] = await together(shown);
+    expect(after).not.toMatchObject([{ shown: 'yes' }]);
+  });
+
+  it('are all undone when one fails, and leave the connection as it was', async () => {
+    const before = await nameOf();
+    await expect(together(rename('undone'), failing, rename('never'))).rejects.toThrow(/row-level security/);
+    expect(await nameOf()).toBe(before);
+    expect(await together(rename('later'))).toEqual([[{ name: 'later' }]]);
+  });
+
+  it('are all undone where the driver cannot even send one', async () => {
+    const before = await nameOf();
+    await expect(together(rename('undone'), unsendable())).rejects.toThrow('circular');
+    expect(await nameOf()).toBe(before);
   });
 });

@@ -100,14 +100,25 @@ function createSent(client: pg.ClientBase): Sent {
   };
 }
 
-/** A statement that is a transaction of its own and does not wait for the disk. */
-export async function runStoredLater<Row>(client: pg.PoolClient, statement: Sql, flush: SharedFlush): Promise<Row[]> {
-  const [, rows] = await allSettled([
-    ask(client, { text: beginStoredLater }),
-    run<Row>(client, statement),
-    ask(client, { text: 'commit' }),
-  ]);
-  flush.note();
+/**
+ * Statements that are a transaction of their own, sent at once; with a shared flush they do not wait for the disk. The
+ * rows of each.
+ */
+export async function runTogether(
+  client: pg.PoolClient,
+  statements: Sql[],
+  flush: SharedFlush | null,
+): Promise<unknown[][]> {
+  let isRefused = false;
+  const refuse = () => {
+    isRefused = true;
+  };
+  const begun = ask(client, { text: flush ? beginStoredLater : begin });
+  const answers = statements.map((statement) => run<unknown>(client, statement, refuse));
+  // The end would not fail by what the driver did not send.
+  const ended = ask(client, { text: isRefused ? 'rollback' : 'commit' });
+  const [, rows] = await allSettled([begun, allSettled(answers), ended]);
+  flush?.note();
   return rows;
 }
 

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { addSeconds } from '../clock.ts';
-import { type Context, inTransaction } from '../context.ts';
+import type { Context } from '../context.ts';
 
 export interface ClaimedJob {
   id: number;
@@ -77,17 +77,17 @@ export function claimPastBusy(ctx: Context, claim: Claim): Promise<ClaimedJob[]>
  * Asks by indexes alone. By what was known of a small table, it would read all of it behind a backlog that has come since,
  * and go on so for as long as the connection keeps the plan. Nor is it ever worth compiling.
  */
-function askByIndex<Row>(ctx: Context, statement: Sql): Promise<Row[]> {
-  return inTransaction(ctx, async ({ db }) => {
-    const [, rows] = await Promise.all([
-      db.query(sql`
-        select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true),
-          set_config('jit', 'off', true)`),
-      db.query<Row>(statement),
-    ]);
-    return rows;
-  });
+async function askByIndex<Row>(ctx: Context, statement: Sql): Promise<Row[]> {
+  const statements = [byIndex, statement];
+  const [, rows] = ctx.isTransaction
+    ? await Promise.all(statements.map((one) => ctx.db.query<unknown>(one)))
+    : await ctx.database.together(ctx.scope, statements);
+  return rows as Row[];
 }
+
+const byIndex = sql`
+  select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true),
+    set_config('jit', 'off', true)`;
 
 function isDue(ctx: Context, { queue, names }: Claim): Sql {
   return sql`queue = ${queue} and failed_at is null and run_at <= ${ctx.now()} and name = any(${names})`;

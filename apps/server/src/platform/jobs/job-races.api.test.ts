@@ -134,14 +134,10 @@ it('a worker claims for its own queue, and once for what one claim takes', async
   const { database } = app.deps;
   const counting: typeof database = {
     ...database,
-    transaction: (scope, work) =>
-      database.transaction(scope, (db) => {
-        const query: typeof db.query = (statement) => {
-          if (statement.text.includes('skip locked')) claims += 1;
-          return db.query(statement);
-        };
-        return work({ ...db, query });
-      }),
+    together(scope, statements) {
+      if (statements.some(({ text }) => text.includes('skip locked'))) claims += 1;
+      return database.together(scope, statements);
+    },
   };
   const done: number[] = [];
   const handler = handleJob(kind, async (_ctx, { n }) => void done.push(n));

@@ -20,7 +20,7 @@ export interface Worker {
 }
 
 /** Jobs that one claim takes at most. */
-const maxClaim = 64;
+const maxClaim = 160;
 
 const defaults: WorkerOptions = { leaseSeconds: 60, pollMs: 1000 };
 

@@ -75,6 +75,34 @@ describe('sending', () => {
     expect(answer.error).toBe('No complete answer within 0.1 seconds.');
   });
 
+  it('sends nothing once it has given up', async () => {
+    const receiver = await receiverOf();
+    const { port } = new URL(receiver.url);
+    let connects = () => {};
+    const late = new Promise<void>((done) => {
+      connects = done;
+    });
+    const resolve = () => late.then(() => ['127.0.0.1']);
+    const sender = createSender({ allowPrivate: true, resolve });
+    closers.push(sender.close);
+    const request = { url: `http://a.example:${port}/hook`, headers: {}, body: '{}' };
+    const answer = await sender.post({ ...request, timeoutMs: 50 });
+    expect(answer).toMatchObject({ statusCode: null, error: 'No complete answer within 0.05 seconds.' });
+    connects();
+    // Goes the same way, behind the one that was given up.
+    expect((await sender.post({ ...request, body: '{"second":true}' })).statusCode).toBe(204);
+    expect(receiver.received.map(({ body }) => body)).toEqual(['{"second":true}']);
+  });
+
+  it('waits for the answer behind those that only announce it', async () => {
+    const receiver = await receiverOf((response) => {
+      response.writeEarlyHints({ link: '</style.css>; rel=preload' });
+      response.writeHead(410, { 'x-kind': 'final' }).end();
+    });
+    const answer = await senderOf()(receiver.url);
+    expect(answer).toMatchObject({ statusCode: 410, headers: { 'x-kind': 'final' }, body: '' });
+  });
+
   it('says why there was no answer', async () => {
     expect((await senderOf()(await deadUrl())).error).toBe('The connection was refused.');
     const cut = await receiverOf((response) => response.destroy());

@@ -53,52 +53,88 @@ export function createSender(options: SenderOptions): Sender {
   };
 }
 
-async function postOnce(
-  agent: Dispatcher,
-  request: OutboundRequest,
-  { timeoutMs, maxAnswerBytes }: { timeoutMs: number; maxAnswerBytes: number },
-): Promise<OutboundAnswer> {
+interface Limits {
+  timeoutMs: number;
+  maxAnswerBytes: number;
+}
+
+/** By the agent's own events: its promises and streams would cost more than all the rest of a short answer. */
+function postOnce(agent: Dispatcher, request: OutboundRequest, limits: Limits): Promise<OutboundAnswer> {
+  return new Promise((done) => {
+    const exchange = createExchange(limits, done);
+    try {
+      const url = new URL(request.url);
+      const { headers, body } = request;
+      const path = url.pathname + url.search;
+      // The exchange has its own time for all of it.
+      const times = { headersTimeout: 0, bodyTimeout: 0 };
+      agent.dispatch({ origin: url.origin, path, method: 'POST', headers, body, ...times }, exchange.handler);
+    } catch (error) {
+      exchange.fail(error);
+    }
+  });
+}
+
+/** Collects the answer and ends once: when it is complete, long enough or late, or has failed. */
+function createExchange({ timeoutMs, maxAnswerBytes }: Limits, done: (answer: OutboundAnswer) => void) {
   const startedAt = performance.now();
   const answer: OutboundAnswer = { statusCode: null, error: null, durationMs: 0, headers: null, body: null };
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), timeoutMs);
-  try {
-    const url = new URL(request.url);
-    const response = await agent.request({
-      origin: url.origin,
-      path: url.pathname + url.search,
-      method: 'POST',
-      headers: request.headers,
-      body: request.body,
-      signal: timeout.signal,
-      headersTimeout: timeoutMs,
-      bodyTimeout: timeoutMs,
-    });
-    answer.statusCode = response.statusCode;
-    answer.headers = withoutUndefined(response.headers);
-    answer.body = await readStart(response.body, maxAnswerBytes);
-  } catch (error) {
-    answer.error = describeFailure(error, timeout.signal.aborted ? timeoutMs : null);
-  } finally {
-    clearTimeout(timer);
-  }
-  answer.durationMs = Math.round(performance.now() - startedAt);
-  return answer;
-}
-
-async function readStart(body: Dispatcher.ResponseData['body'], maxAnswerBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of body) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size >= maxAnswerBytes) break;
-  }
-  return Buffer.concat(chunks).subarray(0, maxAnswerBytes).toString('utf8');
+  let isOver = false;
+  let controller: Dispatcher.DispatchController | null = null;
+  const end = () => {
+    isOver = true;
+    clearTimeout(timer);
+    answer.durationMs = Math.round(performance.now() - startedAt);
+    done(answer);
+  };
+  const endWell = () => {
+    answer.body = size > 0 ? Buffer.concat(chunks).subarray(0, maxAnswerBytes).toString('utf8') : '';
+    end();
+  };
+  const fail = (error: unknown, timedOutAfterMs: number | null = null) => {
+    if (isOver) return;
+    answer.error = describeFailure(error, timedOutAfterMs);
+    end();
+  };
+  const timer = setTimeout(() => {
+    fail(null, timeoutMs);
+    controller?.abort(ended);
+  }, timeoutMs);
+  const handler: Dispatcher.DispatchHandler = {
+    onRequestStart(given) {
+      controller = given;
+      if (isOver) given.abort(ended);
+    },
+    onResponseStart(_, statusCode, headers) {
+      if (isOver || statusCode < firstFinalStatus) return;
+      answer.statusCode = statusCode;
+      answer.headers = withoutUndefined(headers);
+    },
+    onResponseData(given, chunk) {
+      if (isOver) return;
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size < maxAnswerBytes) return;
+      endWell();
+      given.abort(ended);
+    },
+    onResponseEnd: () => {
+      if (!isOver) endWell();
+    },
+    onResponseError: (_, error) => fail(error),
+  };
+  return { handler, fail };
 }
 
-function withoutUndefined(headers: Dispatcher.ResponseData['headers']): Record<string, string | string[]> {
-  return Object.fromEntries(
-    Object.entries(headers).filter((entry): entry is [string, string | string[]] => !!entry[1]),
-  );
+/** Those below announce another. */
+const firstFinalStatus = 200;
+/** What the agent is told when nobody waits for the rest. */
+const ended = new Error('The exchange is over.');
+
+function withoutUndefined(headers: Record<string, string | string[] | undefined>): Record<string, string | string[]> {
+  const kept: Record<string, string | string[]> = {};
+  for (const name in headers) if (headers[name]) kept[name] = headers[name];
+  return kept;
 }

@@ -1,0 +1,69 @@
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createLogSync } from './log-sync.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'smile-log-'));
+  mkdirSync(join(folder, 'pg_wal'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const logFile = (number: number) => `pg_wal/00000001000000000000000${number}`;
+
+function openFile(path: string): { path: string; descriptor: number } {
+  const whole = join(folder, path);
+  writeFileSync(whole, 'written');
+  return { path: whole, descriptor: openSync(whole, 'r+') };
+}
+
+it('lets others go on while the disk takes the log, from file to file, though the engine closes its own', async () => {
+  const logSync = createLogSync();
+  for (const number of [1, 2, 1, 3]) {
+    const { path, descriptor } = openFile(logFile(number));
+    const { stored } = await logSync.write(async () => logSync.sync(descriptor, path));
+    closeSync(descriptor);
+    await stored;
+  }
+});
+
+it('brings other files to the disk at once, with the log that is on its way', async () => {
+  const logSync = createLogSync();
+  const log = openFile(logFile(1));
+  const table = openFile('table');
+  const { stored } = await logSync.write(async () => {
+    logSync.sync(log.descriptor, log.path);
+    logSync.sync(table.descriptor, table.path);
+  });
+  logSync.sync(table.descriptor, table.path);
+  await stored;
+  closeSync(table.descriptor);
+  expect(() => logSync.sync(table.descriptor, table.path)).toThrow('EBADF');
+  closeSync(log.descriptor);
+});
+
+it('brings a file of the log that is not whole yet to the disk at once', async () => {
+  const logSync = createLogSync();
+  const { path, descriptor } = openFile('pg_wal/xlogtemp.42');
+  closeSync(descriptor);
+  await expect(logSync.write(async () => logSync.sync(descriptor, path))).rejects.toThrow('EBADF');
+});
+
+it('tells nobody any more that something is on the disk once that has failed', async () => {
+  const logSync = createLogSync();
+  const { stored } = await logSync.write(async () => logSync.sync(0, join(folder, logFile(2))));
+  await expect(stored).rejects.toThrow('ENOENT');
+  const log = openFile(logFile(1));
+  const later = await logSync.write(async () => logSync.sync(log.descriptor, log.path));
+  await expect(later.stored).rejects.toThrow('ENOENT');
+  closeSync(log.descriptor);
+});
+
+it('leaves what fails before anything is written to whoever asked for it', async () => {
+  const logSync = createLogSync();
+  await expect(logSync.write(() => Promise.reject(new Error('no connection')))).rejects.toThrow('no connection');
+  await expect((await logSync.write(async () => undefined)).stored).resolves.toEqual([]);
+});
