@@ -1,10 +1,9 @@
-import type { Mode } from '@smile/contract/common';
 import type { EventType } from '@smile/contract/events';
 import sql from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import type { OutboundAnswer } from '../../platform/outbound/send-request.ts';
 import type { DeliveryJob } from './deliver.job.ts';
-import type { StoredEvent } from './event-body.ts';
+import { eventBody, type StoredEvent } from './event-body.ts';
 
 interface TestDelivery {
   id: string;
@@ -33,10 +32,13 @@ export interface DueDelivery {
   isTest: boolean;
   /** Attempts that belong to earlier times it was sent. */
   chainStart: number;
-  event: StoredEvent;
+  eventId: string;
+  /** The text that is signed and sent. */
+  body: string;
 }
 
-type DueRow = Omit<DueDelivery, 'event'> & Omit<StoredEvent, 'id'> & { tenantId: string; eventId: string };
+type DueRow = Omit<DueDelivery, 'body'> &
+  Omit<StoredEvent, 'id' | 'data' | 'payload'> & { tenantId: string; data: string; payload: string | null };
 
 /**
  * What the jobs, of any tenants, are to send: null for one whose attempt is not the next one or whose webhook is gone
@@ -46,8 +48,8 @@ export async function selectDueDeliveries(ctx: Context, jobs: DeliveryJob[]): Pr
   const rows = await ctx.db.query<DueRow>(sql`
     select d.tenant_id as "tenantId", d.id, d.is_test as "isTest", d.chain_start as "chainStart", w.id as "webhookId",
       w.url, w.secret_sealed as "secretSealed", w.include_payload as "includePayload",
-      e.id as "eventId", e.type, e.created_at as "createdAt", e.data,
-      case when w.include_payload then e.payload end as payload
+      e.id as "eventId", e.type, e.created_at as "createdAt", e.data::text as data,
+      case when w.include_payload then e.payload end::text as payload
     from unnest(${jobs.map((job) => job.tenantId)}::text[], ${jobs.map((job) => job.mode)}::text[],
         ${jobs.map((job) => job.deliveryId)}::text[], ${jobs.map((job) => job.attempt)}::smallint[])
         as job(tenant_id, mode, id, attempt)
@@ -56,14 +58,28 @@ export async function selectDueDeliveries(ctx: Context, jobs: DeliveryJob[]): Pr
       cross join lateral (select * from webhooks where tenant_id = d.tenant_id and id = d.webhook_id offset 0) w
       cross join lateral (select * from events where tenant_id = d.tenant_id and id = d.event_id offset 0) e
     where d.mode = job.mode and d.state = 'PENDING' and d.attempt_count = job.attempt - 1 and (w.is_active or d.is_test)`);
+  const bodyOf = createBodies();
   const found = new Map(rows.map((row) => [`${row.tenantId}/${row.id}`, row]));
-  return jobs.map(({ tenantId, deliveryId }) => toDueDelivery(found.get(`${tenantId}/${deliveryId}`)));
+  return jobs.map(({ tenantId, deliveryId }) => {
+    const row = found.get(`${tenantId}/${deliveryId}`);
+    return row ? { ...row, body: bodyOf(row) } : null;
+  });
 }
 
-function toDueDelivery(row: DueRow | undefined): DueDelivery | null {
-  if (!row) return null;
-  const { tenantId: _, eventId, type, createdAt, data, payload, ...delivery } = row;
-  return { ...delivery, event: { id: eventId, type, createdAt, data, payload } };
+/** The bodies of what is read together: most webhooks get the same one of an event. */
+function createBodies(): (row: DueRow) => string {
+  const made = new Map<string, string>();
+  return (row) => {
+    const { tenantId, eventId, includePayload, isTest, data, payload } = row;
+    const key = `${tenantId}/${eventId}/${includePayload}/${isTest}`;
+    let body = made.get(key);
+    if (body === undefined) {
+      const event = { ...row, id: eventId, data: JSON.parse(data), payload: payload && JSON.parse(payload) };
+      body = eventBody(event, row);
+      made.set(key, body);
+    }
+    return body;
+  };
 }
 
 export interface Attempt {
@@ -73,17 +89,31 @@ export interface Attempt {
   answer: OutboundAnswer;
 }
 
-export interface DeliveredAttempt extends Attempt {
-  tenantId: string;
-  mode: Mode;
-  deliveryId: string;
-  webhookId: string;
+export interface Delivered {
+  job: DeliveryJob;
   isTest: boolean;
+  attempt: Attempt;
 }
 
-/** Records attempts that ended their deliveries well; those recorded already, and deliveries that are gone, are left. */
-export async function updateDelivered(ctx: Context, attempts: DeliveredAttempt[]): Promise<void> {
-  const rows = attempts.map(({ answer, ...attempt }) => ({ ...attempt, ...answer, body: storable(answer.body) }));
+/**
+ * Records attempts that ended their deliveries well; those recorded already, and deliveries that are gone, are left.
+ * Webhooks are locked in one order, so that what is recorded at the same time never waits for each other in a circle.
+ */
+export async function updateDelivered(ctx: Context, delivered: Delivered[]): Promise<void> {
+  const rows = delivered.map(({ job, isTest, attempt: { answer, ...attempt } }) => ({
+    tenantId: job.tenantId,
+    mode: job.mode,
+    deliveryId: job.deliveryId,
+    webhookId: job.webhookId,
+    isTest,
+    number: attempt.number,
+    startedAt: attempt.startedAt,
+    requestHeaders: attempt.requestHeaders,
+    statusCode: answer.statusCode,
+    durationMs: answer.durationMs,
+    headers: answer.headers,
+    body: storable(answer.body),
+  }));
   await ctx.db.query(sql`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as attempt("tenantId" text, mode text,
@@ -96,10 +126,19 @@ export async function updateDelivered(ctx: Context, attempts: DeliveredAttempt[]
       where d.tenant_id = given."tenantId" and d.mode = given.mode and d.id = given."deliveryId"
         and d.state = 'PENDING' and d.attempt_count = given.number - 1
       returning d.tenant_id, d.id
+    ), receiver as (
+      select "tenantId", "webhookId", bool_or(not "isTest") as counts from given group by "tenantId", "webhookId"
+    ), succeeded as materialized (
+      select w.tenant_id, w.id, receiver.counts
+      from webhooks w join receiver on w.tenant_id = receiver."tenantId" and w.id = receiver."webhookId"
+      where not w.has_received or (receiver.counts and w.failed_attempts > 0)
+      order by w.tenant_id, w.id
+      for no key update of w
     ), webhook as (
-      update webhooks w set failed_attempts = 0
-      from given
-      where w.tenant_id = given."tenantId" and w.id = given."webhookId" and not given."isTest" and w.failed_attempts > 0
+      update webhooks w set has_received = true,
+        failed_attempts = case when succeeded.counts then 0 else w.failed_attempts end
+      from succeeded
+      where w.tenant_id = succeeded.tenant_id and w.id = succeeded.id
     )
     insert into webhook_attempts (tenant_id, delivery_id, attempt, started_at, duration_ms, status_code,
       request_headers, response_headers, response_body)

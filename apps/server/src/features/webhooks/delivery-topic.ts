@@ -1,7 +1,7 @@
-import type { ModeContext } from '../../context.ts';
+import type { Mode } from '@smile/contract/common';
 
 export const topic = 'webhook-deliveries';
 
-export function keyOf({ tenantId, mode }: ModeContext, webhookId: string): string {
+export function keyOf({ tenantId, mode }: { tenantId: string; mode: Mode }, webhookId: string): string {
   return `${tenantId}/${mode}/${webhookId}`;
 }

@@ -6,7 +6,7 @@ import { idPrefixes } from '../../id-prefixes.ts';
 import { insertionOfJobs } from '../../platform/jobs/job-queries.ts';
 import { deliverJob, groupsOf } from './deliver.job.ts';
 
-interface NewEvent {
+export interface NewEvent {
   id: string;
   type: EventType;
   data: object;
@@ -17,44 +17,79 @@ export function insertEvent(tx: ModeContext, event: NewEvent): Promise<void> {
   return tx.db.send(eventInsertion(tx, event));
 }
 
-/**
- * The event, and for each webhook that gets it a delivery and its job, in one statement; `published` is told how many.
- * None of these webhooks can be deleted until the transaction ends. What a delivery is called follows from the ids of
- * its event and webhook.
- */
-export function insertPublishedEvent(
+/** Events, and for each webhook that gets one a delivery and its job, in one statement; `published` is told how many. */
+export function insertPublishedEvents(
   tx: ModeContext,
-  event: NewEvent,
+  events: NewEvent[],
   published: (deliveries: number) => void,
 ): Promise<void> {
+  return tx.db.send<Published>(
+    sql`with ${publication(tx, events)} select count(*)::integer as deliveries from job`,
+    ([row]) => published(row!.deliveries),
+  );
+}
+
+interface Published {
+  deliveries: number;
+}
+
+/** Of one row, which it returns. */
+export type Insertion = Sql;
+
+/** The same in the statement that inserts what the event tells of. */
+export async function insertWithEvent<Row>(
+  ctx: ModeContext,
+  insertion: Insertion,
+  event: NewEvent,
+): Promise<Row & Published> {
+  const rows = await ctx.db.query<Row & Published>(sql`
+    with stored as (${insertion}), ${publication(ctx, [event])}
+    select stored.*, (select count(*)::integer from job) as deliveries from stored`);
+  return rows[0]!;
+}
+
+/**
+ * The parts of a statement that publish; `job` has a row for each delivery. No webhook that gets one can be deleted
+ * until the transaction ends. What a delivery is called follows from the ids of its event and webhook.
+ */
+function publication(tx: ModeContext, events: NewEvent[]): Sql {
   const now = tx.now();
   const { tenantId, mode } = tx;
+  const types = [...new Set(events.map(({ type }) => type))];
   const job = { tenantId, mode, attempt: 1, isRequested: false };
   const jobs = sql`
     select ${JSON.stringify(job)}::jsonb || jsonb_build_object('webhookId', webhook_id, 'deliveryId', id) as payload,
       ${groupsOf(tenantId)} || webhook_id as group_key
     from delivery`;
-  return tx.db.send(
-    sql`
-    with event as (${eventInsertion(tx, event)}),
+  return sql`
+    event as (${events.length === 1 ? eventInsertion(tx, events[0]!) : eventsInsertion(tx, events)}),
     subscriber as materialized (
-      select id from webhooks
+      select id, event_types from webhooks
       where tenant_id = ${tenantId} and mode = ${mode} and is_active
-        and event_types && array[${event.type}, 'ALL_EVENTS']::text[]
+        and event_types && ${[...types, 'ALL_EVENTS']}::text[]
       for key share
     ), delivery as (
       insert into webhook_deliveries (tenant_id, mode, id, webhook_id, event_id, event_type, state, next_attempt_at,
         created_at)
       select ${tenantId}, ${mode},
-        ${idPrefixes.delivery} || encode(substr(sha256(convert_to(${event.id} || id, 'UTF8')), 1, 16), 'hex'),
-        id, ${event.id}, ${event.type}, 'PENDING', ${now}::timestamptz, ${now}::timestamptz
+        ${idPrefixes.delivery} || encode(substr(sha256(convert_to(given.id || subscriber.id, 'UTF8')), 1, 16), 'hex'),
+        subscriber.id, given.id, given.type, 'PENDING', ${now}::timestamptz, ${now}::timestamptz
       from subscriber
+        join unnest(${events.map(({ id }) => id)}::text[], ${events.map(({ type }) => type)}::text[])
+          with ordinality as given (id, type, place)
+        on subscriber.event_types && array[given.type, 'ALL_EVENTS']
+      order by given.place
       returning id, webhook_id
-    )
-    ${insertionOfJobs(tx, deliverJob, jobs)}
-    returning 1`,
-    (rows) => published(rows.length),
-  );
+    ), job as (${insertionOfJobs(tx, deliverJob, jobs)} returning 1)`;
+}
+
+function eventsInsertion(tx: ModeContext, events: NewEvent[]): Sql {
+  const json = (value: object | null) => value && JSON.stringify(value);
+  return sql`
+    insert into events (tenant_id, mode, id, type, data, payload, created_at)
+    select ${tx.tenantId}, ${tx.mode}, given.*, ${tx.now()}::timestamptz
+    from unnest(${events.map(({ id }) => id)}::text[], ${events.map(({ type }) => type)}::text[],
+      ${events.map(({ data }) => json(data))}::json[], ${events.map(({ payload }) => json(payload))}::json[]) as given`;
 }
 
 function eventInsertion(tx: ModeContext, { id, type, data, payload }: NewEvent): Sql {

@@ -21,10 +21,14 @@ export function fromWebhooks(ctx: ModeContext): Sql {
   return sql`from webhooks where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`;
 }
 
-/** By the partial index of the state; of what is pending there is none. */
-export function fromDeliveries(ctx: ModeContext, state: 'DELIVERED' | 'FAILED'): Sql {
-  const is = { DELIVERED: sql`state = 'DELIVERED'`, FAILED: sql`state = 'FAILED'` }[state];
-  return sql`from webhook_deliveries where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and ${is}`;
+/** Those that ever got an event. */
+export function fromReceivedWebhooks(ctx: ModeContext): Sql {
+  return sql`${fromWebhooks(ctx)} and has_received`;
+}
+
+/** By their partial index. */
+export function fromFailedDeliveries(ctx: ModeContext): Sql {
+  return sql`from webhook_deliveries where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and state = 'FAILED'`;
 }
 
 export function selectLatestEvents(

@@ -85,20 +85,33 @@ describe('a webhook that only fails', () => {
     expect((await webhookOf(tenant, id)).active).toBe(false);
   });
 
-  it('stays active when an attempt succeeds in between, and tests count for nothing', async () => {
+  async function prepareAttempts() {
     const { tenant, id, answer } = await prepare();
-    const fail = async () => {
-      answer.status = 500;
-      await publishTestEvent(app, tenant);
-      await runAfter(0);
-      await runAfter(6);
+    return {
+      answer,
+      tenant,
+      id,
+      async fail() {
+        answer.status = 500;
+        await publishTestEvent(app, tenant);
+        await runAfter(0);
+        await runAfter(6);
+      },
+      async test(status: number) {
+        answer.status = status;
+        const body = { eventType: 'USER_CREATED' as const };
+        await request(app, webhookDeliveriesApi.sendTest, {
+          authorization: tenant.basic.SANDBOX,
+          params: { id },
+          body,
+        });
+        await app.runJobs();
+      },
     };
-    const test = async (status: number) => {
-      answer.status = status;
-      const body = { eventType: 'USER_CREATED' as const };
-      await request(app, webhookDeliveriesApi.sendTest, { authorization: tenant.basic.SANDBOX, params: { id }, body });
-      await app.runJobs();
-    };
+  }
+
+  it('stays active when an attempt succeeds in between, and tests count for nothing', async () => {
+    const { tenant, id, answer, fail, test } = await prepareAttempts();
     await fail();
     await fail();
     answer.status = 200;
@@ -108,6 +121,15 @@ describe('a webhook that only fails', () => {
     await fail();
     await test(500);
     expect((await webhookOf(tenant, id)).active).toBe(true);
+    await test(200);
+    await fail();
+    expect((await webhookOf(tenant, id)).active).toBe(false);
+  });
+
+  it('counts on where the first that ever arrives is a test', async () => {
+    const { tenant, id, fail, test } = await prepareAttempts();
+    await fail();
+    await fail();
     await test(200);
     await fail();
     expect((await webhookOf(tenant, id)).active).toBe(false);

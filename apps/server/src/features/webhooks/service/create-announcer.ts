@@ -1,4 +1,5 @@
-import type { ModeContext } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
+import type { DeliveryJob } from '../deliver.job.ts';
 import { keyOf, topic } from '../delivery-topic.ts';
 
 const announceEveryMs = 200;
@@ -6,10 +7,10 @@ const announceEveryMs = 200;
 const maxKeys = 60;
 
 /** As `announceDelivery`, for so many deliveries that one message must do for those of a moment. */
-export function createAnnouncer(): (ctx: ModeContext, webhookId: string) => void {
+export function createAnnouncer(): (ctx: Context, delivered: DeliveryJob) => void {
   const waiting = new Set<string>();
   let isPlanned = false;
-  const flush = (ctx: ModeContext) => {
+  const flush = (ctx: Context) => {
     isPlanned = false;
     const keys = [...waiting];
     waiting.clear();
@@ -18,8 +19,8 @@ export function createAnnouncer(): (ctx: ModeContext, webhookId: string) => void
         .notify(topic, keys.slice(index, index + maxKeys).join(' '))
         .catch((error) => ctx.log.debug({ err: error }, 'deliveries could not be announced'));
   };
-  return (ctx, webhookId) => {
-    waiting.add(keyOf(ctx, webhookId));
+  return (ctx, delivered) => {
+    waiting.add(keyOf(delivered, delivered.webhookId));
     if (isPlanned) return;
     isPlanned = true;
     setTimeout(flush, announceEveryMs, ctx).unref();

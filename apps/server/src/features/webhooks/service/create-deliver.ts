@@ -6,16 +6,16 @@ import type { OutboundAnswer, Sender } from '../../../platform/outbound/send-req
 import { type DeliveryJob, deliverJob } from '../deliver.job.ts';
 import {
   type Attempt,
-  type DeliveredAttempt,
+  type Delivered,
   type DueDelivery,
   selectDueDeliveries,
   updateDelivered,
   updateFailedAttempt,
 } from '../delivery-queries.ts';
-import { eventBody } from '../event-body.ts';
+import { createKeyOpener } from '../open-keys.ts';
 import { secretContext } from '../queries.ts';
 import { secondsUntilRetry } from '../retry-schedule.ts';
-import { signatureHeaders, withoutSignatures } from '../signature.ts';
+import { type SigningKeys, signDelivery } from '../signature.ts';
 import { announceDelivery } from './announce-delivery.ts';
 import { countFailedAttempt } from './count-failed-attempt.ts';
 import { createAnnouncer } from './create-announcer.ts';
@@ -26,8 +26,9 @@ export type Deliver = (system: Context, job: DeliveryJob) => Promise<void>;
 /** The receiver wants no more (RFC 9110 §15.5.11): nothing is repeated, and the webhook is made inactive. */
 const goneStatus = 410;
 
-/** Deliveries that one statement reads or records. */
-const maxTogether = 100;
+/** Deliveries that one statement reads or records, and statements that record at the same time. */
+const reading = { maxSize: 100 };
+const recording = { maxSize: 100, atOnce: 3 };
 
 /**
  * Makes the function that sends one attempt and records it together with what follows from it. Nothing is sent for an
@@ -41,46 +42,45 @@ export function createDeliver(sender: Sender): Deliver {
         calls[0]!.ctx,
         calls.map(({ job }) => job),
       ),
-    maxTogether,
+    reading,
   );
-  const recordDelivered = gatherCalls(async (calls: { ctx: Context; attempt: DeliveredAttempt }[]) => {
+  const recordDelivered = gatherCalls(async (calls: { ctx: Context; delivered: Delivered }[]) => {
     await updateDelivered(
       calls[0]!.ctx,
-      calls.map(({ attempt }) => attempt),
+      calls.map(({ delivered }) => delivered),
     );
     return calls;
-  }, maxTogether);
+  }, recording);
   const announce = createAnnouncer();
+  const openKeys = createKeyOpener();
 
   return async (system, job) => {
     const due = await load({ ctx: system, job });
     if (!due) return;
-    const ctx = modeContext(actingFor(system, job.tenantId), job.mode);
-    const startedAt = ctx.now();
-    const request = signRequest(ctx, due, startedAt);
+    const startedAt = system.now();
+    const { request, keptHeaders } = signRequest(due, openKeys(system.vault, sealedOf(due, job)), startedAt);
     const answer = await sender.post(request);
-    const attempt = { number: job.attempt, startedAt, answer, requestHeaders: withoutSignatures(request.headers) };
-    if (!isSuccess(answer)) return recordFailure(ctx, due, job, attempt);
-    const { tenantId, mode, deliveryId, webhookId } = job;
-    const { isTest } = due;
-    await recordDelivered({
-      ctx: system,
-      attempt: { ...attempt, tenantId, mode, deliveryId, webhookId, isTest },
-    });
-    announce(ctx, webhookId);
+    const attempt = { number: job.attempt, startedAt, answer, requestHeaders: keptHeaders };
+    if (!isSuccess(answer))
+      return recordFailure(modeContext(actingFor(system, job.tenantId), job.mode), due, job, attempt);
+    await recordDelivered({ ctx: system, delivered: { job, isTest: due.isTest, attempt } });
+    announce(system, job);
   };
 }
 
-function signRequest(ctx: ModeContext, due: DueDelivery, sentAt: Date) {
-  const secret = ctx.vault.open(due.secretSealed, secretContext(ctx.tenantId, due.webhookId));
-  const body = eventBody(due.event, due);
-  const headers = {
+function sealedOf({ secretSealed, webhookId }: DueDelivery, { tenantId }: DeliveryJob) {
+  return { secretSealed, context: secretContext(tenantId, webhookId) };
+}
+
+function signRequest({ url, body, isTest, eventId }: DueDelivery, keys: SigningKeys, sentAt: Date) {
+  const { naming, signatures } = signDelivery({ eventId, keys, body, sentAt });
+  const keptHeaders: Record<string, string> = {
     'content-type': 'application/json',
     'user-agent': 'Smile-Webhooks/1',
-    ...(due.isTest && { 'smile-test': 'true' }),
-    ...signatureHeaders({ eventId: due.event.id, secret, body, sentAt }),
+    ...(isTest && { 'smile-test': 'true' }),
+    ...naming,
   };
-  return { url: due.url, headers, body };
+  return { request: { url, headers: { ...keptHeaders, ...signatures }, body }, keptHeaders };
 }
 
 function isSuccess({ statusCode }: OutboundAnswer): boolean {

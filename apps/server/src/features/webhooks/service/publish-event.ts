@@ -4,7 +4,7 @@ import type { AllDatapointPayload } from '@smile/contract/user-data';
 import type { ModeContext } from '../../../context.ts';
 import { wakeWorkers } from '../../../platform/jobs/queue.ts';
 import { deliverJob } from '../deliver.job.ts';
-import { insertPublishedEvent } from '../event-queries.ts';
+import { type Insertion, insertPublishedEvents, insertWithEvent, type NewEvent } from '../event-queries.ts';
 
 /**
  * Publishes an event in the caller's transaction: the event, and for each subscribed webhook a delivery and its job.
@@ -16,9 +16,48 @@ export async function publishEvent<T extends EventType>(
   data: EventData[T],
   payload?: AllDatapointPayload,
 ): Promise<void> {
-  if (tx.config.isTest)
-    eventDataSchemas[type].parse(carriesPayload(type) ? { ...data, payload: payload ?? null } : data);
-  await insertPublishedEvent(tx, { id: tx.newId('event'), type, data, payload: payload ?? null }, (deliveries) => {
+  await publish(tx, [newEvent(tx, type, data, payload)]);
+}
+
+/** An event and what it tells of. */
+export interface Publishable {
+  type: EventType;
+  data: EventData[EventType];
+}
+
+/** The same for all that happened at once, in this order. */
+export async function publishEvents(tx: ModeContext, events: Publishable[]): Promise<void> {
+  if (events.length === 0) return;
+  await publish(
+    tx,
+    events.map(({ type, data }) => newEvent(tx, type, data)),
+  );
+}
+
+/** Stores a row and publishes the event that tells of it, both or neither, by one statement; needs no transaction. */
+export async function publishWith<T extends EventType, Row>(
+  ctx: ModeContext,
+  insertion: Insertion,
+  type: T,
+  data: EventData[T],
+): Promise<Row> {
+  const { deliveries, ...row } = await insertWithEvent<Row>(ctx, insertion, newEvent(ctx, type, data));
+  if (deliveries > 0) wakeWorkers(ctx, deliverJob);
+  return row as Row;
+}
+
+function publish(tx: ModeContext, events: NewEvent[]): Promise<void> {
+  return insertPublishedEvents(tx, events, (deliveries) => {
     if (deliveries > 0) wakeWorkers(tx, deliverJob);
   });
+}
+
+function newEvent<T extends EventType>(
+  tx: ModeContext,
+  type: T,
+  data: EventData[T],
+  payload: AllDatapointPayload | null = null,
+): NewEvent {
+  if (tx.config.isTest) eventDataSchemas[type].parse(carriesPayload(type) ? { ...data, payload } : data);
+  return { id: tx.newId('event'), type, data, payload };
 }
