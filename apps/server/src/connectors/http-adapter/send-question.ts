@@ -1,4 +1,4 @@
-import { signMessage } from '../../platform/crypto/sign-message.ts';
+import { messageKey, signMessage } from '../../platform/crypto/sign-message.ts';
 import { readRetryAfter } from '../../platform/outbound/read-retry-after.ts';
 import type { OutboundAnswer, Sender } from '../../platform/outbound/send-request.ts';
 import { type AnswerOf, answerSchemas, type Operation } from './protocol.ts';
@@ -38,7 +38,7 @@ export async function sendQuestion<O extends Operation>(
       'content-type': 'application/json',
       'user-agent': 'Smile-Connectors/1',
       'idempotency-key': key,
-      ...signMessage({ id, secret: adapter.secret, body, sentAt }),
+      ...signMessage({ id, key: messageKey(adapter.secret), body, sentAt }),
     },
     body,
     timeoutMs: adapter.timeoutSeconds * 1000,

@@ -1,11 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { providersApi } from '@smile/contract/providers';
 import { userDataApi } from '@smile/contract/user-data';
 import { widgetApi } from '@smile/contract/widget';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type ExampleAdapter, startExampleAdapter, startScriptedAdapter } from '../../../testing/connector-adapter.ts';
 import {
   createTestUser,
@@ -221,7 +220,7 @@ describe('the operator', () => {
   });
 
   it('states adapters in a file, with the secret beside it', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'smile-adapters-'));
+    const folder = mkdtempSync(join(inject('dataFolder'), 'adapters-'));
     const file = join(folder, 'adapters.json');
     writeFileSync(join(folder, 'kapwa.secret'), `${example.secret}\n`);
     const adapter = { id: 'kapwa', url: example.url, secretFile: 'kapwa.secret', allowPrivate: true, maxConcurrent: 2 };

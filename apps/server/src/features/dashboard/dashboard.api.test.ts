@@ -7,6 +7,8 @@ import { addTestMember } from '../../../testing/member.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { startWebhookReceiver } from '../../../testing/webhook-receiver.ts';
+import { createTestWebhook, publishTestEvent } from '../../../testing/webhooks.ts';
 import { systemContext, tenantContext } from '../../context.ts';
 import { setAnnouncement } from '../announcements/service.ts';
 import { setProductionEnabled } from '../tenants/service/set-production-enabled.ts';
@@ -44,6 +46,25 @@ it('ticks off the steps from what has happened in the mode', async () => {
   expect(later.events.map(({ userId }) => userId)).toContain(user.userId);
   expect(doneSteps(await readDashboard(tenant, 'PRODUCTION'))).toEqual(['CREATE_API_KEY']);
   expect((await readDashboard(await createTestTenant(app))).events).toEqual([]);
+});
+
+it('ticks off the first event when it arrives, not when it fails, and counts what was given up', async () => {
+  const tenant = await createTestTenant(app);
+  const answer = { status: 410 };
+  const receiver = await startWebhookReceiver((response) => response.writeHead(answer.status).end());
+  await createTestWebhook(app, tenant, { url: receiver.url });
+  await publishTestEvent(app, tenant);
+  await app.runJobs();
+  const failed = await readDashboard(tenant);
+  expect(doneSteps(failed)).not.toContain('RECEIVE_EVENT');
+  expect(failed.counts.undeliveredCount).toBe(1);
+  answer.status = 200;
+  await createTestWebhook(app, tenant, { url: receiver.url });
+  await publishTestEvent(app, tenant);
+  await app.runJobs();
+  expect(doneSteps(await readDashboard(tenant))).toContain('RECEIVE_EVENT');
+  expect(doneSteps(await readDashboard(tenant, 'PRODUCTION'))).not.toContain('RECEIVE_EVENT');
+  await receiver.close();
 });
 
 it('leaves the user of the emulator out of steps and counts, and keeps that one until a fresh one is wanted', async () => {

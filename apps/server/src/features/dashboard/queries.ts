@@ -5,7 +5,7 @@ import { fromConnectedAccounts, selectAccountIdsOf } from '../accounts/shared-qu
 import { fromApiKeys, fromUsedApiKeys } from '../api-keys/shared-queries.ts';
 import { fromConnections } from '../usage/shared-queries.ts';
 import { fromRealUsers, selectEmulatedIds } from '../users/shared-queries.ts';
-import { fromDeliveries, fromWebhooks } from '../webhooks/shared-queries.ts';
+import { fromFailedDeliveries, fromReceivedWebhooks, fromWebhooks } from '../webhooks/shared-queries.ts';
 
 export interface Facts {
   hasApiKey: boolean;
@@ -31,7 +31,7 @@ export async function selectFacts(ctx: ModeContext): Promise<Facts> {
       ${exists(fromRealUsers(ctx))} as "hasUser",
       ${exists(fromConnections(ctx, { except }))} as "hasConnection",
       ${exists(fromWebhooks(ctx))} as "hasWebhook",
-      ${exists(fromDeliveries(ctx, 'DELIVERED'))} as "hasDelivery"`);
+      ${exists(fromReceivedWebhooks(ctx))} as "hasDelivery"`);
   return rows[0]!;
 }
 
@@ -43,6 +43,6 @@ export async function selectCounts(ctx: ModeContext): Promise<Dashboard['counts'
     select ${count(fromRealUsers(ctx))} as "userCount",
       ${count(fromConnectedAccounts(ctx, { except }))} as "connectedAccountCount",
       ${count(fromWebhooks(ctx))} as "webhookCount",
-      ${count(fromDeliveries(ctx, 'FAILED'))} as "undeliveredCount"`);
+      ${count(fromFailedDeliveries(ctx))} as "undeliveredCount"`);
   return rows[0]!;
 }

@@ -16,11 +16,14 @@ export function selectAllowances(ctx: ModeContext): Promise<AllowanceRow[]> {
     select ${columns} from allowances where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`);
 }
 
-/** Nobody changes its terms until the transaction ends; several may hold it so. */
-export async function selectAllowanceForShare(tx: ModeContext, action: UsageAction): Promise<AllowanceRow | null> {
+/**
+ * Nobody changes its terms until the transaction ends; several may hold it so, and each of them may still take a unit: a
+ * lock of another strength would keep two who hold it waiting for each other.
+ */
+export async function selectAllowanceForSpending(tx: ModeContext, action: UsageAction): Promise<AllowanceRow | null> {
   const rows = await tx.db.query<AllowanceRow>(sql`
     select ${columns} from allowances
-    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and action = ${action} for share`);
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and action = ${action} for key share`);
   return rows[0] ?? null;
 }
 

@@ -3,14 +3,16 @@ import { usageWindow } from '@smile/contract/date-windows';
 import { usageApi } from '@smile/contract/usage';
 import { webhooksApi } from '@smile/contract/webhooks';
 import sql from 'sql-template-tag';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { connectTestAccount, createTestUser, startLogin, submitCode } from '../../../testing/end-user.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { inTransaction, type ModeContext, modeContext, systemContext, tenantContext } from '../../context.ts';
+import { addSeconds } from '../../platform/clock.ts';
 import { setProductionEnabled } from '../tenants/service/set-production-enabled.ts';
 import { defaultAllowances } from './default-allowances.ts';
+import { incrementUsed, selectAllowanceForSpending, selectAllowanceForUpdate } from './queries.ts';
 import { giveBackAllowance } from './service/give-back-allowance.ts';
 import { setAllowance } from './service/set-allowance.ts';
 import { spendAllowance } from './service/spend-allowance.ts';
@@ -34,7 +36,11 @@ async function readUsage(tenant: TestTenant, action = 'CreateMaw', mode: Mode = 
   return data.actionUsageSummaries.find((summary) => summary.action === action)!;
 }
 
-const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const daySeconds = 86_400;
+const dayAgo = (days: number) =>
+  addSeconds(app.deps.now(), -days * daySeconds)
+    .toISOString()
+    .slice(0, 10);
 
 describe('allowances', () => {
   it('begin with the defaults of each mode', async () => {
@@ -141,6 +147,37 @@ describe('allowances', () => {
     expect((await readUsage(tenant)).usageDetail).toEqual({ remainVolume: 380, totalVolume: 400 });
   });
 
+  it.runIf('serverUrl' in inject('testDatabase'))(
+    'let two spend who looked at their terms together, and keep the terms until both have ended',
+    async () => {
+      const ctx = contextOf(await createTestTenant(app));
+      await setAllowance(ctx, 'CreateMaw', { totalVolume: 2 });
+      let looking = 2;
+      let tellBoth = () => {};
+      const bothLook = new Promise<void>((resolve) => {
+        tellBoth = resolve;
+      });
+      let goOn = () => {};
+      const mayGoOn = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      const spendLooking = () =>
+        inTransaction(ctx, async (tx) => {
+          await selectAllowanceForSpending(tx, 'CreateMaw');
+          looking -= 1;
+          if (looking === 0) tellBoth();
+          await mayGoOn;
+          return incrementUsed(tx, 'CreateMaw');
+        });
+      const spending = Promise.all([spendLooking(), spendLooking()]);
+      await bothLook;
+      const changed = inTransaction(ctx, (tx) => selectAllowanceForUpdate(tx, 'CreateMaw'));
+      goOn();
+      expect(await spending).toEqual([true, true]);
+      expect((await changed).usedVolume).toBe(2);
+    },
+  );
+
   it('leave a ledger that nobody can change', async () => {
     const tenant = await createTestTenant(app);
     const ctx = contextOf(tenant);
@@ -193,6 +230,13 @@ describe('account connections', () => {
 });
 
 describe('account usage', () => {
+  // At noon, no day ends half way through a test.
+  beforeAll(() => {
+    const secondOfDay = (app.deps.now().getTime() / 1000) % daySeconds;
+    app.clock.advanceSeconds((daySeconds * 1.5 - secondOfDay) % daySeconds);
+  });
+  afterAll(() => app.clock.reset());
+
   it('counts each day exactly, in UTC, days without anything included', async () => {
     const tenant = await createTestTenant(app);
     const other = await createTestTenant(app);

@@ -1,6 +1,6 @@
 import type { SourceType } from '@smile/contract/events';
 import type { SourceMetadata } from '@smile/contract/user-data';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import type { DatapointItems, StoredDatapoint } from './datapoint-kinds.ts';
@@ -63,8 +63,16 @@ export interface SourceItem {
 export function selectSourceData(ctx: ModeContext, sourceId: string): Promise<SourceItem[]> {
   return ctx.db.query(sql`
     select datapoint, payload from user_data
-    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and source_id = ${sourceId}
+    where ${isOfSource(ctx, sourceId)}
     order by datapoint, ordinal`);
+}
+
+/**
+ * By the index of sources: on a database without statistics the planner takes the mode to tell as much as the source, and
+ * would go through all rows of a tenant.
+ */
+export function isOfSource(ctx: ModeContext, sourceId: string): Sql {
+  return sql`tenant_id = ${ctx.tenantId} and source_id = ${sourceId} and coalesce(mode = ${ctx.mode}, false)`;
 }
 
 /** As `selectSourceData`, of one data point. */
@@ -75,7 +83,7 @@ export function selectSourceItems(
 ): Promise<SourceItem[]> {
   return ctx.db.query(sql`
     select datapoint, payload from user_data
-    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and source_id = ${sourceId} and datapoint = ${datapoint}
+    where ${isOfSource(ctx, sourceId)} and datapoint = ${datapoint}
     order by ordinal`);
 }
 

@@ -3,7 +3,7 @@ import sql, { empty } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
 import type { DatapointItems, StoredDatapoint } from './datapoint-kinds.ts';
-import { columns, toItem, type UserDataFilter, type UserDataRow } from './queries.ts';
+import { columns, isOfSource, toItem, type UserDataFilter, type UserDataRow } from './queries.ts';
 
 /** The numbers and addresses by which a user's sources know the person. */
 export async function selectContacts(
@@ -40,6 +40,5 @@ export async function selectUserData<D extends StoredDatapoint>(
 
 /** After a revocation: nothing of the source remains. */
 export async function deleteSourceData(tx: ModeContext, sourceId: string): Promise<void> {
-  await tx.db.query(sql`
-    delete from user_data where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and source_id = ${sourceId}`);
+  await tx.db.send(sql`delete from user_data where ${isOfSource(tx, sourceId)}`);
 }

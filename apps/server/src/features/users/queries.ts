@@ -1,6 +1,6 @@
 import type { UserSession } from '@smile/contract/user-sessions';
 import type { User } from '@smile/contract/users';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 
@@ -35,22 +35,15 @@ interface NewUser {
   session: UserSession;
 }
 
-/** `hear` is told of the user as it is stored, before the transaction is over. */
-export function insertUser(
-  tx: ModeContext,
-  { externalMetadata, session }: NewUser,
-  hear: (user: User) => void,
-): Promise<void> {
+/** Returns the row of the user. */
+export function userInsertion(ctx: ModeContext, { externalMetadata, session }: NewUser): Sql {
   const { userId, channel, channelId, status } = session;
-  return tx.db.send<UserRow>(
-    sql`
+  return sql`
     insert into users (tenant_id, mode, id, external_metadata, channel, channel_id, session_status, created_by,
       created_at, updated_at)
-    values (${tx.tenantId}, ${tx.mode}, ${userId}, ${externalMetadata}, ${channel}, ${channelId}, ${status},
-      ${tx.actor.kind === 'developer' ? tx.actor.developerId : null}, ${tx.now()}, ${tx.now()})
-    returning ${columns}`,
-    ([row]) => hear(toUser(row!)),
-  );
+    values (${ctx.tenantId}, ${ctx.mode}, ${userId}, ${externalMetadata}, ${channel}, ${channelId}, ${status},
+      ${ctx.actor.kind === 'developer' ? ctx.actor.developerId : null}, ${ctx.now()}, ${ctx.now()})
+    returning ${columns}`;
 }
 
 export async function selectUser(ctx: ModeContext, id: string): Promise<User | null> {

@@ -29,15 +29,11 @@ export interface PortalUserFilter {
 export async function selectPortalUsers(ctx: ModeContext, filter: PortalUserFilter): Promise<List<PortalUserRow>> {
   const after = decodeCursor(filter.cursor);
   const isSearch = Boolean(filter.userName || filter.providerId || filter.userId);
+  const users = isSearch ? searchUsers(ctx, filter, after) : listUsers(ctx, filter, after);
   const rows = await ctx.db.query<PortalUserRow>(sql`
     select id as "userId", full_name as "fullName", head_image_url as "headImageUrl", created_at as "createdAt",
       updated_at as "updatedAt", is_emulated as "isEmulated"
-    from users
-    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and outcome = ${filter.outcome}
-      and created_at >= ${startOf(filter)}::timestamptz and created_at < ${endOf(filter)}::timestamptz
-      ${isSearch ? sql`and id = any(array(${searchUsers(ctx, filter, after)}))` : empty}
-      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
-    order by created_at desc, id desc ${limitForPage(filter.size)}`);
+    from ${users}`);
   return toPage(
     rows,
     filter.size,
@@ -55,9 +51,16 @@ function endOf({ endDate }: PortalUserFilter): string {
   return new Date(Date.parse(endDate) + 86_400_000).toISOString();
 }
 
-/** The ids of a page of those with a part of the name, the end of the id, or an account or document of the provider. */
+function listUsers(ctx: ModeContext, filter: PortalUserFilter, after: Position | null) {
+  return sql`users where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and outcome = ${filter.outcome}
+    and created_at >= ${startOf(filter)}::timestamptz and created_at < ${endOf(filter)}::timestamptz
+    ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
+    order by created_at desc, id desc ${limitForPage(filter.size)}`;
+}
+
+/** A page, in order, of those with a part of the name, the end of the id, or an account or document of the provider. */
 function searchUsers(ctx: ModeContext, filter: PortalUserFilter, after: Position | null) {
   const name = filter.userName?.replace(/[\\%_]/g, '\\$&') || null;
-  return sql`select smile_search_users(${ctx.mode}, ${filter.outcome}, ${startOf(filter)}, ${endOf(filter)},
+  return sql`smile_search_users(${ctx.mode}, ${filter.outcome}, ${startOf(filter)}, ${endOf(filter)},
     ${after?.at ?? null}, ${after?.id ?? null}, ${filter.userId || null}, ${name}, ${filter.providerId ?? null}, ${filter.size + 1})`;
 }

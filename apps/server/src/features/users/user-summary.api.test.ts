@@ -27,6 +27,8 @@ it.runIf('serverUrl' in inject('testDatabase'))(
     const connecting = inTransaction(ctx, async (tx) => {
       await tx.db.query(sql`update accounts set status = 'CONNECTED' where id = ${id}`);
       await updateUserSummary(tx, user.userId);
+      // What the summary sends is done when the answer to anything later is here.
+      await tx.db.query(sql`select`);
       change();
       await mayCommit;
     });

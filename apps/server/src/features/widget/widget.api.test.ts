@@ -75,14 +75,14 @@ describe('connecting with a verification code', () => {
       'ACCOUNT_CREATED',
       'ACCOUNT_CONNECTED',
       'TASK_STARTED',
-      'IDENTITY_ADDED',
-      'DOCUMENTS_ADDED',
-      'EMPLOYMENTS_ADDED',
       'CONTRIBUTIONS_ADDED',
-      'LIABILITIES_ADDED',
+      'DOCUMENTS_ADDED',
       'EINCOMES_ADDED',
-      'LINK_ADDED',
+      'EMPLOYMENTS_ADDED',
+      'IDENTITY_ADDED',
       'INSIGHT_ADDED',
+      'LIABILITIES_ADDED',
+      'LINK_ADDED',
       'TASK_FINISHED',
     ]);
     const of = { userId: user.userId, providers: ['sss_ph'] };
@@ -90,10 +90,10 @@ describe('connecting with a verification code', () => {
     expect(events[0]!.data).toEqual({ ...of, accountId: id });
     expect(events[1]!.data).toEqual({ ...of, accountId: id, loginName: '3300000008' });
     expect(events[2]!.data).toEqual(source);
-    expect(events[3]!.data).toEqual({ ...of, accountId: id, identityId: expect.stringMatching(/^i-/) });
+    expect(events[7]!.data).toEqual({ ...of, accountId: id, identityId: expect.stringMatching(/^i-/) });
     expect(events[4]!.data).toEqual({ ...of, accountId: id, count: expect.any(Number) });
-    expect(events[9]!.data).toEqual({ ...of, accountId: id, id: expect.stringMatching(/^link-/) });
-    expect(events[10]!.data).toEqual({ ...of, accountId: id, id: expect.stringMatching(/^insight-/) });
+    expect(events[10]!.data).toEqual({ ...of, accountId: id, id: expect.stringMatching(/^link-/) });
+    expect(events[8]!.data).toEqual({ ...of, accountId: id, id: expect.stringMatching(/^insight-/) });
     const read = ['IDENTITIES', 'EMPLOYMENTS', 'CONTRIBUTIONS', 'LIABILITIES', 'DOCUMENTS'];
     const datapoints = [...read, 'EINCOMES', 'LINK', 'INSIGHTS'];
     expect(events.at(-1)!.data).toEqual({ ...source, status: 'SUCCEEDED', errorCode: null, datapoints });
@@ -137,6 +137,7 @@ describe('connecting with a verification code', () => {
   });
 
   it('sends a new code only after the pause', async () => {
+    app.clock.stop();
     const { data } = await startLogin(app, await newUser(), 'sss_ph');
     const resend = () => request(app, widgetApi.resendMfa, { authorization: user.link, params: { id: data.id } });
     const early = await resend();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AnswerOf, answerSchemas, type Operation } from '../../connectors/http-adapter/protocol.ts';
 import { maxAnswerBytes, readRetryMs } from '../../connectors/http-adapter/send-question.ts';
-import { signMessage } from '../../platform/crypto/sign-message.ts';
+import { messageKey, signMessage } from '../../platform/crypto/sign-message.ts';
 import type { OutboundAnswer, Sender } from '../../platform/outbound/send-request.ts';
 
 /** An answer that is not of the protocol; its text says what is wrong and quotes nothing of the answer. */
@@ -66,7 +66,7 @@ function toRequest({ url, secret }: Target, message: Message) {
     'content-type': 'application/json',
     'user-agent': 'Smile-Connectors/1',
     'idempotency-key': key,
-    ...(!message.unsigned && signMessage({ id, secret: message.secret ?? secret, body, sentAt })),
+    ...(!message.unsigned && signMessage({ id, key: messageKey(message.secret ?? secret), body, sentAt })),
   };
   const timeoutMs = message.timeoutMs ?? answerLimitMs;
   return { url: `${url}/${operation}`, headers, body: message.sentAs ?? body, timeoutMs };

@@ -1,8 +1,8 @@
 import type { UsageAction } from '@smile/contract/usage';
 import type { ModeContext } from '../../../context.ts';
-import { hasSpent } from '../queries.ts';
+import { defaultAllowances } from '../default-allowances.ts';
+import { hasSpent, selectAllowances, selectLedgerSums } from '../queries.ts';
 import { refusalOf } from '../refusal.ts';
-import { summarizeUsage } from './summarize-usage.ts';
 
 /**
  * Refuses early what could not be spent now, on a new thing or on the one with this id. It keeps nothing for later:
@@ -10,9 +10,15 @@ import { summarizeUsage } from './summarize-usage.ts';
  * @throws ApiError UNAUTHORIZED_ACCESS saying why when the action is closed or nothing is left
  */
 export async function requireAllowance(ctx: ModeContext, action: UsageAction, reference?: string): Promise<void> {
+  const row = (await selectAllowances(ctx)).find((allowance) => allowance.action === action);
+  const { isEnabled, totalVolume } = row ?? defaultAllowances[ctx.mode][action];
+  if (isEnabled && totalVolume === null) return;
   if (reference !== undefined && (await hasSpent(ctx, action, reference))) return;
-  const { actionUsageSummaries } = await summarizeUsage(ctx);
-  const { enabled, usageDetail } = actionUsageSummaries.find((summary) => summary.action === action)!;
-  if (enabled && (usageDetail === null || usageDetail.remainVolume > 0)) return;
-  throw refusalOf(ctx, action, { isEnabled: enabled, totalVolume: usageDetail?.totalVolume ?? null });
+  if (isEnabled && totalVolume !== null && (row?.usedVolume ?? (await sumLedger(ctx, action))) < totalVolume) return;
+  throw refusalOf(ctx, action, { isEnabled, totalVolume });
+}
+
+async function sumLedger(ctx: ModeContext, action: UsageAction): Promise<number> {
+  const [sum] = await selectLedgerSums(ctx, [action]);
+  return sum?.usedVolume ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { UsageAction } from '@smile/contract/usage';
 import type { ModeContext } from '../../../context.ts';
 import { type AllowanceTerms, defaultAllowances } from '../default-allowances.ts';
-import { hasSpent, incrementUsed, insertAllowance, insertSpent, selectAllowanceForShare } from '../queries.ts';
+import { hasSpent, incrementUsed, insertAllowance, insertSpent, selectAllowanceForSpending } from '../queries.ts';
 
 /** The same for who must go on without: false when the action is closed or nothing is left. */
 export async function trySpendAllowance(tx: ModeContext, action: UsageAction, reference: string): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function trySpend(
 /** Tried again where the allowance was just made, or its terms changed between the two statements. */
 async function takeUnit(tx: ModeContext, action: UsageAction): Promise<AllowanceTerms | null> {
   if (await incrementUsed(tx, action)) return null;
-  const allowance = await selectAllowanceForShare(tx, action);
+  const allowance = await selectAllowanceForSpending(tx, action);
   if (!allowance) await insertAllowance(tx, action, defaultAllowances[tx.mode][action]);
   else if (!allowance.isEnabled) return allowance;
   else if (allowance.totalVolume === null) return null;

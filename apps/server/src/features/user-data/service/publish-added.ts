@@ -1,22 +1,22 @@
 import type { ModeContext } from '../../../context.ts';
-import { publishEvent } from '../../webhooks/service/publish-event.ts';
-import { datapointKinds, type StoredDatapoint } from '../datapoint-kinds.ts';
+import { type Publishable, publishEvents } from '../../webhooks/service/publish-event.ts';
+import { datapointKinds, type StoredDatapoint, storedDatapoints } from '../datapoint-kinds.ts';
 import type { NewUserData, UserDataSource } from '../queries.ts';
 
-export async function publishAdded(
-  tx: ModeContext,
-  source: UserDataSource,
-  datapoint: StoredDatapoint,
-  items: NewUserData[],
-): Promise<void> {
-  const { addedEvent, eventIdField } = datapointKinds[datapoint];
+/** By one statement: they happen at once. */
+export async function publishAdded(tx: ModeContext, source: UserDataSource, items: NewUserData[]): Promise<void> {
+  await publishEvents(
+    tx,
+    storedDatapoints.flatMap((datapoint) => addedEvents(source, datapoint, items)),
+  );
+}
+
+function addedEvents(source: UserDataSource, datapoint: StoredDatapoint, items: NewUserData[]): Publishable[] {
+  const { addedEvent: type, eventIdField } = datapointKinds[datapoint];
   const added = items.filter((item) => item.datapoint === datapoint);
   const { userId, sourceId: accountId } = source;
   const providers = [source.providerId];
-  if (eventIdField) {
-    for (const { payload } of added)
-      await publishEvent(tx, addedEvent, { userId, accountId, [eventIdField]: payload.id, providers });
-  } else if (added.length > 0) {
-    await publishEvent(tx, addedEvent, { userId, accountId, count: added.length, providers });
-  }
+  if (eventIdField)
+    return added.map(({ payload }) => ({ type, data: { userId, accountId, [eventIdField]: payload.id, providers } }));
+  return added.length > 0 ? [{ type, data: { userId, accountId, count: added.length, providers } }] : [];
 }

@@ -22,6 +22,6 @@ export async function storeSourceData(
   const items = storedDatapoints.flatMap((datapoint) => toRows(tx, datapoint, data));
   await deleteSourceData(tx, source.sourceId);
   await insertUserData(tx, source, items);
-  for (const datapoint of storedDatapoints) await publishAdded(tx, source, datapoint, items);
+  await publishAdded(tx, source, items);
   return toWebhookPayload(items, reading.datapoints);
 }

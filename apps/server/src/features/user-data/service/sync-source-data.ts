@@ -48,7 +48,7 @@ async function mergeSourceData(
     const { added, changed, kept } = mergeItems(datapoint, own, toRows(tx, datapoint, data));
     await insertUserData(tx, source, added);
     await updateUserData(tx, source.sourceId, kept);
-    await publishAdded(tx, source, datapoint, added);
+    await publishAdded(tx, source, added);
     await publishUpdated(tx, source, datapoint, changed);
   }
 }
