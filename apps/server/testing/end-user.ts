@@ -62,7 +62,7 @@ export async function readLinkAccount(
   return (await request(app, widgetApi.getAccount, { authorization: user.link, mode, params: { id } })).data;
 }
 
-/** Type and data of the tenant's events about one account, in the order of their publication. */
+/** Type and data of the tenant's events about one account, in the order of their publication; those of one moment by type. */
 export async function listAccountEvents(
   app: TestApp,
   accountId: string,

@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -17,6 +28,8 @@ declare module 'vitest' {
     testDatabase: { snapshot: string } | { serverUrl: string; template: string };
     /** The program that reads documents, for the app's workers. */
     readerProgram: string;
+    /** Where apps keep their files; it goes with the run. */
+    dataFolder: string;
   }
 }
 
@@ -31,9 +44,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const serverUrl = process.env.TEST_DATABASE_URL;
   const program = await bundleProgram(new URL('../src/read-documents.ts', import.meta.url));
   project.provide('readerProgram', program);
+  const dataFolder = mkdtempSync(join(tmpdir(), 'smile-test-data-'));
+  project.provide('dataFolder', dataFolder);
   const removeDatabase = await (serverUrl ? prepareServer(project, serverUrl) : prepareEmbedded(project));
   return async () => {
-    rmSync(dirname(program), { recursive: true, force: true });
+    for (const folder of [dirname(program), dataFolder]) rmSync(folder, { recursive: true, force: true });
     await removeDatabase();
   };
 }

@@ -1,5 +1,4 @@
 import { mkdtempSync, openAsBlob } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
@@ -32,6 +31,8 @@ export interface TestApp {
 
 export interface TestClock {
   advanceSeconds(seconds: number): void;
+  /** Time passes by `advanceSeconds` alone, however long the test takes. */
+  stop(): void;
   reset(): void;
 }
 
@@ -53,7 +54,7 @@ export function testApp(): Promise<TestApp> {
 export async function createTestApp(settings: NodeJS.ProcessEnv = {}, given: Given = {}): Promise<TestApp> {
   const config: Config = readConfig({
     NODE_ENV: 'test',
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'smile-test-data-')),
+    DATA_DIR: mkdtempSync(join(inject('dataFolder'), 'app-')),
     DEMO: '0',
     RATE_LIMIT: '0',
     MASTER_KEY: '11'.repeat(32),
@@ -62,10 +63,11 @@ export async function createTestApp(settings: NodeJS.ProcessEnv = {}, given: Giv
   });
   const log = given.log ?? createLog('fatal');
   let aheadMs = 0;
+  let stoppedAt: number | null = null;
   const { within = (database) => database, ...rest } = given;
   const deps = await openDependencies(config, log, {
     database: within(await openTestDatabase(log)),
-    now: () => new Date(Date.now() + aheadMs),
+    now: () => new Date((stoppedAt ?? Date.now()) + aheadMs),
     ...rest,
   });
   const uses = createCredentialUses(deps);
@@ -81,12 +83,19 @@ export async function createTestApp(settings: NodeJS.ProcessEnv = {}, given: Giv
       advanceSeconds(seconds) {
         aheadMs += seconds * 1000;
       },
+      stop() {
+        stoppedAt = Date.now();
+      },
       reset() {
         aheadMs = 0;
+        stoppedAt = null;
       },
     },
   };
 }
+
+/** How long a connection is waited for: how fast a machine is decides nothing. */
+const patienceMs = 120_000;
 
 async function openTestDatabase(log: Log): Promise<Database> {
   const prepared = inject('testDatabase');
@@ -98,5 +107,5 @@ async function openTestDatabase(log: Log): Promise<Database> {
   await admin.end();
   const url = new URL(prepared.serverUrl);
   url.pathname = `/${name}`;
-  return openServerDatabase(url.href, 4, log);
+  return openServerDatabase(url.href, 4, log, patienceMs);
 }

@@ -1,4 +1,7 @@
 import sql from 'sql-template-tag';
 
-/** Rows in the order they were written in; their places tell nothing, since room that becomes free is used again. */
-export const writtenOrder = sql`xmin::text::bigint, cmin::text::bigint, ctid`;
+/**
+ * Events in the order of the statements that wrote them; those of one statement by what they say, since nothing tells
+ * which was first: room that becomes free is used again.
+ */
+export const writtenOrder = sql`xmin::text::bigint, cmin::text::bigint, type, data::text`;

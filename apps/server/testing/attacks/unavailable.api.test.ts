@@ -61,6 +61,7 @@ describe('a database that', () => {
     ['is full', '53100'],
     ['keeps a table locked', '55P03'],
     ['takes too long', '57014'],
+    ['ends one of two who wait for each other', '40P01'],
     ['only reads', '25006'],
   ])('%s makes a 503 that says when to come back', async (_what, code) => {
     const { deps } = await testApp();

@@ -45,7 +45,8 @@ function scansOf(nodes: PlanNode[]): Plan['scans'] {
     .map((node) => ({
       table: node['Relation Name']!,
       type: node['Node Type'],
-      index: node['Index Name'] ?? null,
+      // Of a scan by bitmap its child has the index.
+      index: listNodes(node).find((part) => part['Index Name'])?.['Index Name'] ?? null,
       condition: listNodes(node)
         .map((part) => part['Index Cond'] ?? '')
         .join(' '),

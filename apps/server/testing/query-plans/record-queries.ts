@@ -24,5 +24,9 @@ export function recordQueries(database: Database, recorded: RecordedQuery[]): Da
     ...database,
     in: (scope) => recording(database.in(scope), scope),
     transaction: (scope, work) => database.transaction(scope, (db) => work(recording(db, scope))),
+    together(scope, statements) {
+      recorded.push(...statements.map((statement) => ({ scope, statement })));
+      return database.together(scope, statements);
+    },
   };
 }

@@ -77,6 +77,7 @@ describe.runIf('serverUrl' in inject('testDatabase'))('while the database is gon
     });
     await expect(interrupted).rejects.toMatchObject({ code: 'SERVER_UNAVAILABLE' });
     await proxy.restore();
+    await waitFor('/readyz', async () => (await ready()) === 200);
     await inTransaction(ctx, (tx) => sendMail(tx, { ...mail, to: 'kept@example.com' }));
     // Servers that other files started send to the same catcher.
     const received = () => catcher.mails.map(({ to }) => to).filter((to) => /^(lost|kept)@/.test(to));

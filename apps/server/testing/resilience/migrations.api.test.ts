@@ -103,6 +103,33 @@ describe('migrations', () => {
     expect(await selectVersions(database)).toHaveLength(readdirSync(folder).length);
   });
 
+  it('tell of the webhooks of an earlier release whether they ever got an event', async () => {
+    const database = await openEmpty();
+    const later = readdirSync(folder).filter((file) => file >= '0077');
+    for (const file of later) rmSync(join(folder, file));
+    await migrate(database, folder);
+    await database.runScript(`
+      insert into tenants (tenant_id, name, created_at, updated_at) values ('t', 'T', now(), now());
+      insert into events (tenant_id, mode, id, type, data, created_at)
+        values ('t', 'SANDBOX', 'e', 'USER_CREATED', '{}', now());
+      insert into webhooks (tenant_id, mode, id, name, url, secret_sealed, event_types, created_at, updated_at)
+        select 't', 'SANDBOX', id, id, 'https://hooks.example.com/', '', '{ALL_EVENTS}', now(), now()
+        from unnest(array['got', 'failed', 'new']) as id;
+      insert into webhook_deliveries (tenant_id, mode, id, webhook_id, event_id, event_type, state, created_at)
+        values ('t', 'SANDBOX', '1', 'got', 'e', 'USER_CREATED', 'DELIVERED', now()),
+          ('t', 'SANDBOX', '2', 'failed', 'e', 'USER_CREATED', 'FAILED', now())`);
+    for (const file of later) cpSync(join(migrationsFolder, file), join(folder, file));
+    await migrate(database, folder);
+    const ids = await database
+      .in({ kind: 'system' })
+      .query(sql`select id, has_received as "hasReceived" from webhooks order by id`);
+    expect(ids).toEqual([
+      { id: 'failed', hasReceived: false },
+      { id: 'got', hasReceived: true },
+      { id: 'new', hasReceived: false },
+    ]);
+  });
+
   it.runIf(hasServer)('make an index while four processes start and others write', async () => {
     const url = await copyTestDatabase('empty');
     const databases = [1, 2, 3, 4].map(() => keep(openServerDatabase(url, 2, log)));

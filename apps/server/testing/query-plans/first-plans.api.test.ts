@@ -1,0 +1,44 @@
+import sql, { join, raw } from 'sql-template-tag';
+import { describe, expect, inject, it } from 'vitest';
+import { systemContext } from '../../src/context.ts';
+import { createTestApp } from '../test-app.ts';
+import { readPlan } from './read-plan.ts';
+
+interface Keyed {
+  name: string;
+  /** Columns of the primary key but for the tenant, with their types. */
+  key: { name: string; type: string }[];
+  hasMode: boolean;
+}
+
+/** What many rows have in common. */
+const fewValues = /^(action|change|kind|datapoint)$/;
+
+/** A server before PostgreSQL 18 takes no statistics. */
+describe.runIf('snapshot' in inject('testDatabase'))('a database that was never analysed', () => {
+  it('finds a row of any tenant table by all of its key', async () => {
+    const app = await createTestApp();
+    const { db } = systemContext(app.deps);
+    const tables = await db.query<Keyed>(sql`
+      select c.relname as name,
+        json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))) as key,
+        exists (select from pg_attribute m where m.attrelid = c.oid and m.attname = 'mode') as "hasMode"
+      from pg_class c
+      join pg_constraint p on p.conrelid = c.oid and p.contype = 'p'
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = any(p.conkey) and a.attname not in ('tenant_id', 'mode')
+      where c.relnamespace = 'public'::regnamespace
+        and exists (select from pg_attribute t where t.attrelid = c.oid and t.attnum = p.conkey[1] and t.attname = 'tenant_id')
+      group by c.oid, c.relname order by c.relname`);
+    expect(tables.length).toBeGreaterThan(30);
+    for (const { name, key, hasMode } of tables) {
+      const wanted = key.map((column) => sql`and ${raw(`${column.name} = '1'::${column.type}`)}`);
+      const statement = sql`
+        select from ${raw(name)} where tenant_id = 'smith' ${raw(hasMode ? "and mode = 'SANDBOX'" : '')} ${join(wanted, ' ')}`;
+      const { scans } = await readPlan(app.deps.database, { scope: { kind: 'system' }, statement });
+      const conditions = scans.map(({ condition }) => condition).join(' ');
+      const found = key.filter((column) => conditions.includes(`(${column.name} = `)).map((column) => column.name);
+      const distinct = key.filter((column) => !fewValues.test(column.name)).map((column) => column.name);
+      expect({ name, found }).toEqual({ name, found: expect.arrayContaining(distinct.slice(0, 1)) });
+    }
+  });
+});
