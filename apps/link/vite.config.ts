@@ -11,8 +11,10 @@ const beginnings = [
   '/src/widget/link-client.ts',
   '/src/widget/screens/start-failed-screen.tsx',
   '/src/widget/screens/starting-screen',
+  '/src/widget/ui/header-button',
   '/src/widget/ui/notice',
   '/src/widget/ui/tokens.css',
+  '/src/widget/ui/who-asks',
   '/src/widget/use-theme.ts',
   'vite/preload-helper',
 ];

@@ -5,8 +5,8 @@ import { freeNumber, lettersOf, numberedLabel, numberedName } from './field-name
 /** Makes an id of a kind of part: the kind, an underscore and eight hexadecimal digits. */
 export type IdMaker = (kind: string) => string;
 
-/** What the palette calls each type of component. */
-const componentTitles: Record<Component['type'], string> = {
+/** What the palette and the panel call each type of component. */
+export const componentTitles: Record<Component['type'], string> = {
   Title: 'Title',
   Paragraph: 'Paragraph',
   Markdown: 'Markdown',

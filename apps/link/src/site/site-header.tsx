@@ -1,4 +1,5 @@
-import { Icon } from '../widget/ui/icon.tsx';
+import { HeaderButton } from '../widget/ui/header-button.tsx';
+import { WhoAsks } from '../widget/ui/who-asks.tsx';
 import styles from './site-header.module.css';
 import type { SiteLooks } from './site-looks.ts';
 
@@ -14,21 +15,12 @@ export function SiteHeader({ looks, step, progress, onBack }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <span className={styles.side}>
-          {onBack && (
-            <button type="button" className={styles.button} aria-label="Back" onClick={onBack}>
-              <Icon name="back" />
-            </button>
-          )}
-        </span>
-        <span className={styles.company}>
-          {looks.companyLogoUrl ? (
-            <img className={styles.logo} src={looks.companyLogoUrl} alt={looks.companyName} />
-          ) : (
-            <span className={styles.name}>{looks.companyName}</span>
-          )}
-          {looks.mode === 'SANDBOX' && <span className={styles.sandbox}>Sandbox</span>}
-        </span>
+        <span className={styles.side}>{onBack && <HeaderButton label="Back" icon="back" onClick={onBack} />}</span>
+        <WhoAsks
+          companyName={looks.companyName}
+          companyLogoUrl={looks.companyLogoUrl}
+          isSandbox={looks.mode === 'SANDBOX'}
+        />
         <span className={styles.step}>{`Step ${step}`}</span>
       </div>
       <progress className={styles.bar} max={1} value={progress} aria-hidden="true" />

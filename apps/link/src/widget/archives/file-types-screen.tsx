@@ -1,5 +1,5 @@
 import { DocumentRow } from '../ui/document-row.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { MissingButton } from '../ui/missing-button.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
 import styles from './file-types-screen.module.css';
 import type { Uploads } from './uploads.ts';
@@ -22,10 +22,7 @@ export function FileTypesScreen({ uploads, companyName, onOpen, onSurvey }: File
           </li>
         ))}
         <li>
-          <button type="button" className={styles.survey} onClick={onSurvey}>
-            Tell us what is missing
-            <Icon name="chevron" size={20} />
-          </button>
+          <MissingButton text="Tell us what is missing" onClick={onSurvey} />
         </li>
       </ul>
     </ScreenLayout>

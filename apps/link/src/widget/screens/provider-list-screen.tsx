@@ -12,6 +12,7 @@ import {
 import type { Session } from '../session-state.ts';
 import { DocumentRow } from '../ui/document-row.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { MissingButton } from '../ui/missing-button.tsx';
 import { ProviderRow } from '../ui/provider-row.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
 import { TypeTabs } from '../ui/type-tabs.tsx';
@@ -64,10 +65,7 @@ export function ProviderListScreen({ session, onOpenProvider, onOpenDocument, on
           </li>
         ))}
         <li>
-          <button type="button" className={styles.missing} onClick={onMissing}>
-            Can't find your account?
-            <Icon name="chevron" size={20} />
-          </button>
+          <MissingButton text="Can't find your account?" onClick={onMissing} />
         </li>
       </ul>
     </>

@@ -1,4 +1,5 @@
-import { Icon } from './icon.tsx';
+import { HeaderButton } from './header-button.tsx';
+import { WhoAsks } from './who-asks.tsx';
 import styles from './widget-header.module.css';
 
 interface WidgetHeaderProps {
@@ -13,25 +14,10 @@ interface WidgetHeaderProps {
 export function WidgetHeader({ companyName, companyLogoUrl, isSandbox, onBack, onClose }: WidgetHeaderProps) {
   return (
     <header className={styles.header}>
+      <span className={styles.side}>{onBack && <HeaderButton label="Back" icon="back" onClick={onBack} />}</span>
+      <WhoAsks companyName={companyName} companyLogoUrl={companyLogoUrl} isSandbox={isSandbox} />
       <span className={styles.side}>
-        {onBack && (
-          <button type="button" className={styles.button} aria-label="Back" onClick={onBack}>
-            <Icon name="back" />
-          </button>
-        )}
-      </span>
-      <span className={styles.company}>
-        {companyLogoUrl && companyName ? (
-          <img className={styles.logo} src={companyLogoUrl} alt={companyName} />
-        ) : (
-          companyName && <span className={styles.name}>{companyName}</span>
-        )}
-        {isSandbox && <span className={styles.sandbox}>Sandbox</span>}
-      </span>
-      <span className={styles.side}>
-        <button type="button" className={styles.button} aria-label="Close" onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <HeaderButton label="Close" icon="close" onClick={onClose} />
       </span>
     </header>
   );

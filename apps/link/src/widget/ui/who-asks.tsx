@@ -1,0 +1,22 @@
+import styles from './who-asks.module.css';
+
+interface WhoAsksProps {
+  /** Nothing is named where it is empty. */
+  companyName: string;
+  companyLogoUrl: string | null;
+  isSandbox: boolean;
+}
+
+/** The company that asks, by its logo or its name, and whether it only tries. */
+export function WhoAsks({ companyName, companyLogoUrl, isSandbox }: WhoAsksProps) {
+  return (
+    <span className={styles.company}>
+      {companyLogoUrl && companyName ? (
+        <img className={styles.logo} src={companyLogoUrl} alt={companyName} />
+      ) : (
+        companyName && <span className={styles.name}>{companyName}</span>
+      )}
+      {isSandbox && <span className={styles.sandbox}>Sandbox</span>}
+    </span>
+  );
+}
