@@ -14,19 +14,29 @@ function namesOf(parts: readonly Part[]) {
 describe('mergeParts', () => {
   it('leaves parts alone while no page needs too many', () => {
     const parts = [part('a', 1, ['users', 'usage']), part('b', 1, ['users']), part('c', 1, ['login'])];
-    expect(mergeParts(parts, 2, evenly)).toEqual(parts);
+    expect(mergeParts(parts, () => 2, evenly)).toEqual(parts);
   });
 
   it('merges what costs the pages the fewest bytes', () => {
     const both = ['users', 'usage'];
     const parts = [part('big', 900, ['users', 'login']), part('small', 2, both), part('tiny', 1, both)];
-    expect(namesOf(mergeParts(parts, 2, evenly))).toEqual(['big', 'small+tiny']);
+    expect(namesOf(mergeParts(parts, () => 2, evenly))).toEqual(['big', 'small+tiny']);
+  });
+
+  it('lets each page need as many as it may', () => {
+    const parts = [
+      part('a', 1, ['users']),
+      part('b', 1, ['users']),
+      part('c', 1, ['builder']),
+      part('d', 1, ['builder']),
+    ];
+    expect(namesOf(mergeParts(parts, (page) => (page === 'builder' ? 1 : 2), evenly))).toEqual(['a', 'b', 'c+d']);
   });
 
   it('keeps bytes from the pages that weigh more', () => {
     const parts = [part('a', 10, ['users', 'login']), part('b', 10, ['users', 'usage']), part('c', 10, ['users'])];
     const weightOf = (page: string) => (page === 'login' ? 10 : 1);
-    expect(namesOf(mergeParts(parts, 2, weightOf))).toEqual(['a', 'b+c']);
+    expect(namesOf(mergeParts(parts, () => 2, weightOf))).toEqual(['a', 'b+c']);
   });
 
   it('never makes a circle of imports', () => {
@@ -36,7 +46,7 @@ describe('mergeParts', () => {
       part('middle', 50, [...users, 'usage'], ['low']),
       part('low', 1, users),
     ];
-    expect(namesOf(mergeParts(parts, 2, evenly))).not.toContain('top+low');
+    expect(namesOf(mergeParts(parts, () => 2, evenly))).not.toContain('top+low');
   });
 
   it('counts what a part imports, which comes with it', () => {
@@ -46,7 +56,7 @@ describe('mergeParts', () => {
       part('table', 20, ['users', 'usage']),
     ];
     const weightOf = (page: string) => (page === 'login' ? 10 : 1);
-    expect(namesOf(mergeParts(parts, 2, weightOf))).toEqual(['form+library', 'table']);
+    expect(namesOf(mergeParts(parts, () => 2, weightOf))).toEqual(['form+library', 'table']);
   });
 
   it('knows that whoever loads a part loads what it imports', () => {
@@ -55,13 +65,21 @@ describe('mergeParts', () => {
       part('table', 1, ['users', 'usage']),
       part('library', 1, ['users', 'login']),
     ];
-    const [both, library] = mergeParts(parts, 2, (page) => (page === 'login' ? 100 : 1));
+    const [both, library] = mergeParts(
+      parts,
+      () => 2,
+      (page) => (page === 'login' ? 100 : 1),
+    );
     expect(both).toMatchObject({ names: ['form', 'table'], pages: new Set(['users', 'usage']) });
     expect(library).toMatchObject({ names: ['library'], pages: new Set(['users', 'login', 'usage']) });
   });
 
   it('adds up sizes, pages and imports', () => {
-    const [merged] = mergeParts([part('a', 3, ['users'], ['b']), part('b', 4, ['users', 'usage'], ['c'])], 1, evenly);
+    const [merged] = mergeParts(
+      [part('a', 3, ['users'], ['b']), part('b', 4, ['users', 'usage'], ['c'])],
+      () => 1,
+      evenly,
+    );
     expect(merged).toEqual({
       names: ['a', 'b'],
       size: 7,

@@ -6,9 +6,13 @@ import { mergeParts, type Part } from './merge-parts.ts';
 const between = ' with ';
 
 /** Scripts that a page may need beside those of the start and its own. */
-const mostParts = 10;
+const mostParts = 9;
+/** The builder asks for more beside scripts. */
+const mostBuilderParts = 6;
 /** Of a page's only such tab, what is smaller is no file of its own: it comes with the page. */
 const leastBytes = 5000;
+/** Unless it imports so much that the page does without. */
+const mostAddedBytes = 20_000;
 /** How much a byte counts: before login people arrive for the first time, and the builder has most of its own. */
 const publicWeight = 10;
 const builderWeight = 3;
@@ -20,13 +24,15 @@ const frame = '/src/app/shell.tsx';
 const isPage = (id: string | null) => /-page\.tsx$/.test(id ?? '');
 /** What a page's address opens in it, each with its page a visit of its own; what the builder needs right after it too. */
 const isTab = (id: string | null) =>
-  /-tab\.tsx$|\/(scanned-results|lookup-results|batch-invite|consent-customization)\.tsx$|\/builder\/editing\.ts$/.test(
+  /-tab\.tsx$|\/(scanned-results|lookup-results|(single|batch)-invite|emulator-panel|consent-customization)\.tsx$|\/builder\/editing\.ts$/.test(
     id ?? '',
   );
 const isPublic = (id: string) => /\/features\/(auth|legal)\//.test(id);
+const isBuilder = (page: string) => page.includes('/builder-page.tsx');
+const mostPartsOf = (page: string) => (isBuilder(page) ? mostBuilderParts : mostParts);
 const weightOf = (page: string) => {
   if (isPublic(page)) return publicWeight;
-  return page.includes('/builder-page.tsx') ? builderWeight : 1;
+  return isBuilder(page) ? builderWeight : 1;
 };
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
@@ -46,19 +52,20 @@ export async function planChunks(config: InlineConfig): Promise<(moduleId: strin
   const start = loadedBy(chunks, [...chunks.values()].find((chunk) => chunk.isEntry)!);
   const names = new Map<string, string>();
   for (const chunk of start) for (const id of Object.keys(chunk.modules)) names.set(id, 'start');
+  const ownerOf = findsOwner(chunks, pages);
   const others = [...pages.keys()].filter(
     (chunk) => !start.has(chunk) && !isPage(chunk.facadeModuleId) && !isTab(chunk.facadeModuleId),
   );
-  const shared = others.filter((chunk) => ownerOf(pages.get(chunk)!, chunk) === null);
+  const shared = others.filter((chunk) => ownerOf(chunk) === null);
   const parts = shared.map((chunk) => toPart(chunk, pages.get(chunk)!));
-  for (const [index, part] of mergeParts(parts, mostParts, weightOf).entries()) {
+  for (const [index, part] of mergeParts(parts, mostPartsOf, weightOf).entries()) {
     const modules = part.names.flatMap((name) => Object.keys(chunks.get(name)!.modules));
     const name = modules.some((id) => id.endsWith(frame)) ? 'frame' : `shared-${index}`;
     for (const id of modules) names.set(id, name);
   }
   // What one page or tab shares with what it opens later stays with it.
   for (const chunk of others) {
-    const owner = ownerOf(pages.get(chunk)!, chunk);
+    const owner = ownerOf(chunk);
     if (owner) for (const id of Object.keys(chunk.modules)) names.set(id, `${basename(owner, '.tsx')}-parts`);
   }
   for (const [chunk, users] of pages) {
@@ -94,16 +101,24 @@ function readPages(chunks: Chunks): Map<Chunk, Set<string>> {
   return pages;
 }
 
-/** The module of the only page, or the only tab, that needs a chunk. */
-function ownerOf(visits: ReadonlySet<string>, chunk: Chunk): string | null {
-  const parted = [...visits].map((visit) => visit.split(between));
-  const pages = new Set(parted.map(([page]) => page!));
-  if (pages.size > 1) return null;
-  const page = [...pages][0]!;
-  if (visits.has(page)) return page;
-  if (parted.length > 1) return null;
-  const tab = parted[0]![1]!;
-  return sizeOf(chunk) < leastBytes && !tab.endsWith('-tab.tsx') ? page : tab;
+/** Answers the module of the only page, or the only tab, that needs a chunk. */
+function findsOwner(chunks: Chunks, pages: ReadonlyMap<Chunk, ReadonlySet<string>>): (chunk: Chunk) => string | null {
+  /** What a page would load more if the chunk came with it. */
+  const addedBytes = (chunk: Chunk, page: string) => {
+    const added = [...loadedBy(chunks, chunk)].filter((loaded) => !pages.get(loaded)!.has(page));
+    return added.reduce((sum, loaded) => sum + sizeOf(loaded), 0);
+  };
+  return (chunk) => {
+    const visits = pages.get(chunk)!;
+    const parted = [...visits].map((visit) => visit.split(between));
+    if (new Set(parted.map(([page]) => page)).size > 1) return null;
+    const page = parted[0]![0]!;
+    if (visits.has(page)) return page;
+    if (parted.length > 1) return null;
+    const tab = parted[0]![1]!;
+    const isSmall = sizeOf(chunk) < leastBytes && addedBytes(chunk, page) < mostAddedBytes;
+    return isSmall && !tab.endsWith('-tab.tsx') ? page : tab;
+  };
 }
 
 /** A chunk and all that it imports at once. */

@@ -3,7 +3,8 @@ import { contrastOf } from '../../testing/contrast.ts';
 
 describe.each(['light', 'dark'] as const)('the %s theme', (scheme) => {
   const contrast = contrastOf(scheme);
-  const grounds = ['--mantine-color-body', '--portal-card', '--portal-floating', '--portal-subtle'];
+  const onPage = ['--mantine-color-body', '--portal-card', '--portal-floating', '--portal-subtle'];
+  const grounds = [...onPage, '--portal-floating-card', '--portal-floating-subtle'];
   const texts = [
     '--mantine-color-text',
     '--mantine-color-dimmed',
@@ -28,12 +29,18 @@ describe.each(['light', 'dark'] as const)('the %s theme', (scheme) => {
     ['--mantine-color-amber-light-color', '--mantine-color-amber-light', '--portal-card'],
     ['--mantine-color-red-light-color', '--mantine-color-red-light', '--portal-card'],
     ['--mantine-color-gray-light-color', '--mantine-color-gray-light', '--portal-card'],
+    ['--mantine-color-green-light-color', '--mantine-color-green-light', '--portal-floating-card'],
+    ['--mantine-color-amber-light-color', '--mantine-color-amber-light', '--portal-floating-card'],
+    ['--mantine-color-red-light-color', '--mantine-color-red-light', '--portal-floating-card'],
+    ['--mantine-color-gray-light-color', '--mantine-color-gray-light', '--portal-floating-card'],
   ])('shows %s on its tint over a ground at 4.5 or more', (text, tint, ground) =>
     expect(contrast(text, tint, ground)).toBeGreaterThanOrEqual(4.5),
   );
 
   it('sets cards and what floats off their ground', () => {
     expect(contrast('--portal-card', '--mantine-color-body')).toBeGreaterThan(1.01);
-    if (scheme === 'dark') expect(contrast('--portal-floating', '--portal-card')).toBeGreaterThan(1.08);
+    if (scheme === 'light') return;
+    expect(contrast('--portal-floating', '--portal-card')).toBeGreaterThan(1.08);
+    expect(contrast('--portal-floating-card', '--portal-floating')).toBeGreaterThan(1.08);
   });
 });

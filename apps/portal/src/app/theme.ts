@@ -50,6 +50,7 @@ const dark: MantineColorsTuple = [
   '#08090a',
 ];
 
+const caption = 'var(--mantine-font-size-xs)';
 const closeButton = { closeButtonProps: { 'aria-label': 'Close' } };
 
 export const theme = createTheme({
@@ -61,7 +62,7 @@ export const theme = createTheme({
   defaultRadius: 6,
   cursorType: 'pointer',
   respectReducedMotion: true,
-  fontFamily: "'Inter Variable', system-ui, sans-serif",
+  fontFamily: "'Inter Variable', 'Inter Stand-in', system-ui, sans-serif",
   fontFamilyMonospace: "'JetBrains Mono Variable', ui-monospace, monospace",
   fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.125rem' },
   headings: {
@@ -73,7 +74,16 @@ export const theme = createTheme({
     },
   },
   components: {
-    InputWrapper: { defaultProps: { withAsterisk: false } },
+    InputWrapper: {
+      defaultProps: { withAsterisk: false },
+      // The library's are two pixels smaller than the field's text.
+      vars: () => ({
+        label: {},
+        description: { '--input-description-size': caption },
+        error: { '--input-error-size': caption },
+        success: {},
+      }),
+    },
     PasswordInput: {
       defaultProps: {
         visibilityToggleFocusable: true,
@@ -103,6 +113,9 @@ export const schemes = {
     '--mantine-color-body': '#fcfcfd',
     '--portal-card': '#ffffff',
     '--portal-floating': '#ffffff',
+    '--portal-floating-card': '#ffffff',
+    '--portal-floating-subtle': '#f6f7f9',
+    '--portal-floating-line': '#e6e9ed',
     '--portal-accent': 'var(--mantine-color-green-7)',
     '--portal-subtle': '#f6f7f9',
     '--portal-line': '#e6e9ed',
@@ -123,6 +136,9 @@ export const schemes = {
     '--mantine-color-body': 'var(--mantine-color-dark-8)',
     '--portal-card': 'var(--mantine-color-dark-7)',
     '--portal-floating': 'var(--mantine-color-dark-6)',
+    '--portal-floating-card': '#272b32',
+    '--portal-floating-subtle': '#24282e',
+    '--portal-floating-line': 'var(--mantine-color-dark-4)',
     '--portal-accent': 'var(--mantine-color-green-4)',
     '--mantine-color-anchor': 'var(--mantine-color-green-3)',
     '--mantine-color-green-text': 'var(--mantine-color-green-3)',

@@ -17,8 +17,8 @@ export interface DateFieldProps {
   onBlur?: () => void;
   error?: string | undefined;
   minDate?: string | undefined;
-  /** The last day that can be picked. */
-  maxDate: string;
+  /** The last day that can be picked, if there is one. */
+  maxDate?: string | undefined;
   /** How the picked day is shown. */
   valueFormat?: string;
   /** Starts with the choice of a year, decades ago. */

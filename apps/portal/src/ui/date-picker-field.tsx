@@ -35,6 +35,6 @@ export function DatePickerField({ value, onChange, onBlur, label, isBirthDate = 
 
 const usualAge = 30;
 
-function startAtYears(today: string) {
+function startAtYears(today: string | undefined) {
   return { defaultLevel: 'decade', defaultDate: dayjs(today).subtract(usualAge, 'year').format('YYYY-MM-DD') } as const;
 }

@@ -6,7 +6,6 @@ import {
   type DateRangeLimits,
   type DateRangeProblem,
   findDateRangeProblem,
-  firstSelectableDate,
   isDate,
 } from './date-range.ts';
 import { onDemand } from './on-demand.tsx';
@@ -25,16 +24,17 @@ interface DateRangePanelProps {
   footer: string;
 }
 
-/** Two date fields over a calendar; a range that breaks a rule stays here with its warning. */
+/** Two dates, typed or picked from the calendar below them; a range that breaks a rule stays here with its warning. */
 export function DateRangePanel({ value, onChange, onClose, limits, today, footer }: DateRangePanelProps) {
   const [draft, setDraft] = useState(value);
   const [problem, setProblem] = useState<DateRangeProblem | null>(null);
 
-  const change = (end: DateRangeEnd, date: string) => {
-    const range = { ...draft, [end]: date };
+  const change = (end: DateRangeEnd, text: string) => {
+    const range = { ...draft, [end]: text.trim() };
     const found = findDateRangeProblem(range, end, limits, today);
     setDraft(range);
-    setProblem(found);
+    // Half a date is no mistake yet.
+    setProblem(isDate(range[end]) ? found : null);
     if (!found) onChange(range);
   };
   const pick = (start: string | null, end: string | null) => {
@@ -46,13 +46,13 @@ export function DateRangePanel({ value, onChange, onClose, limits, today, footer
   };
   const field = (end: DateRangeEnd, label: string) => (
     <TextInput
-      type="date"
       label={label}
-      min={firstSelectableDate(limits, today)}
-      max={today}
+      placeholder="yyyy-MM-dd"
+      autoComplete="off"
       value={draft[end]}
       error={problem?.end === end ? problem.message : undefined}
       onChange={(event) => change(end, event.currentTarget.value)}
+      onBlur={() => setProblem(findDateRangeProblem(draft, problem?.end ?? end, limits, today))}
       flex={1}
     />
   );

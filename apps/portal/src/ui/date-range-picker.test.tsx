@@ -40,6 +40,20 @@ it('takes two days of the calendar, but not one', async () => {
   expect(onChange).toHaveBeenCalledWith({ start: '2026-11-10', end: '2026-11-11' });
 });
 
+it('says that a date is none once it is left, and takes it as soon as it is one', async () => {
+  const onChange = await openPicker();
+  const start = screen.getByLabelText('From');
+  await userEvent.clear(start);
+  await userEvent.type(start, '2026-11');
+  expect(screen.queryByText('Please enter a date.')).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(screen.getByText('Please enter a date.')).toBeInTheDocument();
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.type(start, '-02');
+  expect(screen.queryByText('Please enter a date.')).not.toBeInTheDocument();
+  expect(onChange).toHaveBeenCalledWith({ start: '2026-11-02', end: '2026-11-20' });
+});
+
 it('keeps a range the wrong way round to itself and warns', async () => {
   const onChange = await openPicker();
   const end = screen.getByLabelText('To');

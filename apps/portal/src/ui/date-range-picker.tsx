@@ -24,7 +24,7 @@ export function DateRangePicker({ label, value, ...panel }: DateRangePickerProps
   );
   return (
     <Input.Wrapper label={label} labelElement="div">
-      <Popover button={button} position="bottom-end">
+      <Popover button={button} position="bottom-start">
         {(close) => <DateRangePanel {...panel} value={value} onClose={close} />}
       </Popover>
     </Input.Wrapper>

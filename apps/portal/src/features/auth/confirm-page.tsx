@@ -1,4 +1,4 @@
-import { Button, Group, Loader, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { authApi } from '@smile/contract/auth';
 import { CallError } from '@smile/contract/call';
 import { useQuery } from '@tanstack/react-query';
@@ -37,8 +37,11 @@ function Confirmation({ token, isChange }: { token: string; isChange: boolean })
   });
   if (confirmation.isFetching) {
     return (
-      <AuthLayout title="Confirming your email">
-        <Loader size="sm" role="status" aria-label="Loading" />
+      <AuthLayout title="Confirming your email" outcome="mail" lead="One moment, please.">
+        <Stack role="status" aria-label="Loading">
+          <Skeleton height={44} />
+          <Skeleton height={36} width={180} />
+        </Stack>
       </AuthLayout>
     );
   }

@@ -1,6 +1,7 @@
 import { Button, Stack, VisuallyHidden } from '@mantine/core';
 import type { DatasourceKind } from '@smile/contract/datasources';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import type { Column } from '../../ui/column.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
@@ -21,7 +22,9 @@ interface DatasourceListProps<Row> {
 /** Rows that open in place to show what each data source supports. */
 export function DatasourceList<Row>(props: DatasourceListProps<Row>) {
   const { label, kind, columns, query, idOf, nameOf, onReset } = props;
-  const rows = query.data?.pages.flatMap((page) => page.items);
+  // So many rows are drawn piece by piece, so that the browser stays free.
+  const data = useDeferredValue(query.data);
+  const rows = data?.pages.flatMap((page) => page.items);
   const loadMore = async () => {
     const { error } = await query.fetchNextPage();
     if (error) showFailure(error, 'More could not be loaded');

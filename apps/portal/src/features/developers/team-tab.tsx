@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentDeveloperQuery, teamQuery } from '../../api/developer-queries.ts';
@@ -27,9 +27,14 @@ export function TeamTab() {
           Who works on your integration, and what each of them may do.
         </Text>
       </div>
-      {isAdmin && <InviteForm />}
-      {isAdmin && <RequireTwoStep />}
-      {isAdmin && <AnchorLink to="/account/audit-log">Audit log: who changed what, when and from where</AnchorLink>}
+      {developer.isPending && <AdminSkeleton />}
+      {isAdmin && (
+        <>
+          <InviteForm />
+          <RequireTwoStep />
+          <AnchorLink to="/account/audit-log">Audit log: who changed what, when and from where</AnchorLink>
+        </>
+      )}
       <DataTable
         label="Team"
         columns={teamColumns({ ownId: developer.data?.id ?? '', onChange: isAdmin ? setChange : undefined })}
@@ -50,5 +55,16 @@ export function TeamTab() {
       {change?.kind === 'reset' && <ResetTwoStepDialog member={change.member} onClose={close} />}
       {change?.kind === 'remove' && <RemoveMemberDialog member={change.member} onClose={close} />}
     </Stack>
+  );
+}
+
+/** As high as what administrators see, as most are, until it is known who looks. */
+function AdminSkeleton() {
+  return (
+    <>
+      <Skeleton height={115} />
+      <Skeleton height={73} />
+      <Skeleton height={22} width={360} />
+    </>
   );
 }

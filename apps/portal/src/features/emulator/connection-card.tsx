@@ -1,8 +1,9 @@
-import { Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { readMode } from '../../api/session.ts';
 import { AllowanceCard } from '../../ui/allowance-card.tsx';
+import { AllowanceSkeleton } from '../../ui/allowance-skeleton.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { usageSummaryQuery } from '../usage/queries.ts';
@@ -21,7 +22,7 @@ export function ConnectionCard() {
         />
       </Paper>
     );
-  if (!summary.data) return <Skeleton height={76} radius="md" role="status" aria-label="Loading" />;
+  if (!summary.data) return <AllowanceSkeleton height={readMode() === 'Production' ? 103 : 77} />;
   const connect = summary.data.find(({ action }) => action === 'ConnectAccount');
   const detail = connect?.usageDetail;
   const tryItNow = readMode() === 'Production' && (

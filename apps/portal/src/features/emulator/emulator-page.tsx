@@ -1,21 +1,26 @@
-import { Stack, Tabs } from '@mantine/core';
+import { Skeleton, Stack, Tabs } from '@mantine/core';
 import { defaultTemplateId } from '@smile/contract/wink-templates';
 import { getRouteApi } from '@tanstack/react-router';
 import { FormSkeleton } from '../../ui/form-skeleton.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { EmulatorPanel } from './emulator-panel.tsx';
+import { usePreload } from '../../ui/use-preload.ts';
+import classes from './emulator-panel.module.css';
 
+const EmulatorPanel = onDemand(async () => (await import('./emulator-panel.tsx')).EmulatorPanel, <PanelSkeleton />);
 const ConsentCustomization = onDemand(
   async () => (await import('./consent-customization.tsx')).ConsentCustomization,
   <FormSkeleton fields={4} />,
 );
+
+const tabs = [EmulatorPanel.preload, ConsentCustomization.preload];
 
 const route = getRouteApi('/shell/link/emulator');
 
 export function EmulatorPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  usePreload(tabs);
   const showTab = (tab: string | null) =>
     navigate({ search: { ...search, view: tab === 'consent' ? 'consent' : undefined } });
   const chooseTemplate = (id: string) =>
@@ -36,5 +41,22 @@ export function EmulatorPage() {
         </Tabs.Panel>
       </Tabs>
     </Stack>
+  );
+}
+
+/** The phone and what stands beside it. */
+function PanelSkeleton() {
+  return (
+    <div className={classes.columns} role="status" aria-label="Loading">
+      <Stack gap="md" className={classes.device}>
+        <Skeleton height={60} />
+        <Skeleton height={683} radius={40} />
+      </Stack>
+      <Stack gap="md" className={classes.side}>
+        <Skeleton height={77} flex="none" />
+        <Skeleton height={400} flex="none" />
+        <Skeleton height={239} flex={1} />
+      </Stack>
+    </div>
   );
 }

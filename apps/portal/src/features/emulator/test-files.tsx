@@ -1,10 +1,7 @@
-import { Button, Group, Text } from '@mantine/core';
-import { type SampleDocument, sampleDocuments, samplePathOf } from '@smile/contract/sample-documents';
-import { IconDownload } from '@tabler/icons-react';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { portalConfigQuery } from '../../api/portal-config.ts';
-
-const documents = Object.keys(sampleDocuments) as SampleDocument[];
+import { SampleLinks } from '../scanned-documents/sample-links.tsx';
 
 /** Documents of a test person, for trying uploads in the widget. */
 export function TestFiles({ userName }: { userName: string }) {
@@ -15,21 +12,7 @@ export function TestFiles({ userName }: { userName: string }) {
       <Text size="sm" fw={600} mt="md" mb={6}>
         Test files
       </Text>
-      <Group gap="xs">
-        {documents.map((document) => (
-          <Button
-            key={document}
-            component="a"
-            href={linkUrl + samplePathOf(userName, document)}
-            download
-            variant="default"
-            size="xs"
-            leftSection={<IconDownload size={14} aria-hidden />}
-          >
-            {sampleDocuments[document].label}
-          </Button>
-        ))}
-      </Group>
+      <SampleLinks userName={userName} linkUrl={linkUrl} />
     </section>
   );
 }

@@ -1,21 +1,18 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
-import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
-import { useAllowance } from '../lookups/use-allowance.ts';
-import { BatchResult } from './batch-result.tsx';
-import { BatchWarning } from './batch-warning.tsx';
-import type { Contact } from './contacts.ts';
+import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { usePreload } from '../../ui/use-preload.ts';
+import type { BatchDraft } from './batch-form.tsx';
 import { ContactsFile, type LoadedFile } from './contacts-file.tsx';
 import type { Company } from './invite-preview.tsx';
-import { InviteSteps } from './invite-steps.tsx';
-import { findEmptyField, type InviteStep, startTexts } from './invite-texts.ts';
 import type { InviteTexts } from './invite-texts-schema.ts';
-import { useSendBatch } from './queries.ts';
-import { SendDialog } from './send-dialog.tsx';
-import { takeKeptDraft, useKeptDraft } from './use-kept-draft.ts';
+import { takeKeptDraft } from './use-kept-draft.ts';
+
+/** Has a use once there is a file. */
+const BatchForm = onDemand(async () => (await import('./batch-form.tsx')).BatchForm, <FormSkeleton fields={6} />);
+/** What the first file needs. */
+const parts = [BatchForm.preload, () => import('./contacts-csv.ts')];
 
 interface BatchInviteProps {
   company: Company;
@@ -25,83 +22,28 @@ interface BatchInviteProps {
 
 export function BatchInvite({ company, replyAddress }: BatchInviteProps) {
   const draftName = `batch ${replyAddress}`;
-  const [kept] = useState(() => takeKeptDraft<{ texts: InviteTexts; file: LoadedFile }>(draftName));
-  const form = useSchemaForm(
-    async () => (await import('./invite-texts-schema.ts')).inviteTextsSchema,
-    kept?.texts ?? startTexts(replyAddress),
-  );
+  const [kept] = useState(() => takeKeptDraft<BatchDraft>(draftName));
   const [file, setFile] = useState<LoadedFile | null>(kept?.file ?? null);
-  const [isWarned, setIsWarned] = useState(false);
-  const left = useAllowance('CreateInvite').detail?.remainVolume;
-  const [step, setStep] = useState<InviteStep>('email');
-  const [warning, setWarning] = useState<string>();
-  const [answered, setAnswered] = useState(0);
-  const [people, setPeople] = useState<Contact[]>([]);
-  const batch = useSendBatch(() => setAnswered((count) => count + 1));
-  const contacts = file?.valid ?? [];
-
-  const start = (people: Contact[], texts: InviteTexts) => {
-    setIsWarned(false);
-    setAnswered(0);
-    setPeople(people);
-    batch.mutate({ contacts: people, texts, companyName: company.name });
-  };
-  const send = form.handleSubmit(
-    (texts) => {
-      const empty = findEmptyField(texts);
-      if (empty) {
-        setStep(empty.step);
-        return setWarning(empty.message);
-      }
-      const isShort = left !== undefined && left < contacts.length;
-      if (isShort || (file?.repeated.length ?? 0) > 0) return setIsWarned(true);
-      start(contacts, texts);
-    },
-    () => setStep('email'),
-  );
-  useKeptDraft(draftName, () => (file && !batch.isPending ? { texts: form.getValues(), file } : null));
-  const finish = () => {
-    batch.reset();
-    setFile(null);
+  const [texts, setTexts] = useState<InviteTexts | undefined>(kept?.texts);
+  usePreload(parts);
+  const show = async (loaded: LoadedFile | null) => {
+    if (loaded) await BatchForm.preload().catch(() => undefined);
+    setFile(loaded);
   };
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={send} aria-label="Invite multiple users">
-        <Stack gap="lg">
-          <ContactsFile file={file} onLoad={setFile} />
-          {file && (
-            <>
-              <InviteSteps company={company} fullName={contacts[0]?.fullName ?? ''} step={step} onStep={setStep} />
-              <Group justify="flex-end">
-                <Button type="submit" loading={batch.isPending}>
-                  Send invite
-                </Button>
-              </Group>
-            </>
-          )}
-        </Stack>
-      </form>
-      <UnsavedChangesGuard isDirty={file !== null} canStay={isHere} />
-      <MessageDialog title="Waring" message={warning} onClose={() => setWarning(undefined)} />
-      <SendDialog
-        progress={batch.isPending ? `Sending the invitations: ${answered} of ${people.length}` : undefined}
-        result={undefined}
-        error={batch.error}
-        onClose={batch.reset}
-      />
-      {isWarned && file && (
-        <BatchWarning
+    <Stack gap="lg">
+      <ContactsFile file={file} onLoad={show} />
+      {file && (
+        <BatchForm
+          draftName={draftName}
+          company={company}
+          replyAddress={replyAddress}
           file={file}
-          onSend={(chosen) => start(chosen, form.getValues())}
-          onClose={() => setIsWarned(false)}
+          texts={texts}
+          onLeave={setTexts}
+          onDone={() => setFile(null)}
         />
       )}
-      <BatchResult result={batch.data} onClose={finish} />
-    </FormProvider>
+    </Stack>
   );
-}
-
-/** The other tab keeps what was typed in this one. */
-function isHere({ pathname }: { pathname: string }): boolean {
-  return pathname === '/users/invite';
 }

@@ -11,7 +11,7 @@ export type LoadedFile = Contacts & { name: string };
 
 interface ContactsFileProps {
   file: LoadedFile | null;
-  onLoad: (file: LoadedFile | null) => void;
+  onLoad: (file: LoadedFile | null) => void | Promise<void>;
 }
 
 /** Takes the CSV file with the people to invite, dropped or chosen. */
@@ -22,7 +22,7 @@ export function ContactsFile({ file, onLoad }: ContactsFileProps) {
     const tooLarge = { problem: csvProblems.tooLarge, causes: [] };
     const read = chosen.size > maxCsvBytes ? tooLarge : await readFile(chosen);
     setProblem('problem' in read ? read : undefined);
-    onLoad('problem' in read ? null : { ...read, name: chosen.name });
+    await onLoad('problem' in read ? null : { ...read, name: chosen.name });
   };
   if (file) return <LoadedContacts file={file} onRemove={() => onLoad(null)} />;
   return (

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { AllowanceCard } from '../../ui/allowance-card.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { AllowanceError } from '../../ui/allowance-error.tsx';
+import { AllowanceSkeleton } from '../../ui/allowance-skeleton.tsx';
 import { useAllowance } from '../lookups/use-allowance.ts';
 import classes from './free-invites.module.css';
 
 /** Shown where the number of invites is limited. */
 export function FreeInvites() {
-  const { detail, error, retry } = useAllowance('CreateInvite');
+  const { detail, error, isPending, retry } = useAllowance('CreateInvite');
   const contactUrl = useQuery(portalConfigQuery).data?.contactUrl;
-  if (error) return <ErrorPanel title="Your allowance could not be loaded" error={error} onRetry={retry} />;
+  if (error) return <AllowanceError error={error} onRetry={retry} />;
+  if (isPending) return <AllowanceSkeleton height={93} />;
   if (!detail) return null;
   return (
     <AllowanceCard

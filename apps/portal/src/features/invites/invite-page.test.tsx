@@ -64,6 +64,11 @@ async function fill(label: RegExp, value: string) {
   await userEvent.paste(value);
 }
 
+async function choose(file: File) {
+  const button = await screen.findByRole('button', { name: 'Browse' });
+  await userEvent.upload(button.parentElement!.querySelector<HTMLInputElement>('input[type=file]')!, file);
+}
+
 async function chooseTemplate() {
   await userEvent.click(screen.getByRole('tab', { name: '3 Wink Widget' }));
   await userEvent.selectOptions(await panel('3 Wink Widget').findByLabelText(/^Wink Widget Template/), 'Green');
@@ -149,10 +154,9 @@ it('invites everybody in a file and tells who could not be', async () => {
   const router = open('/users/invite');
   await userEvent.click(await screen.findByRole('tab', { name: 'Invite multiple users' }));
   expect(router.state.location.search).toEqual({ batch: true });
-  const form = screen.getByRole('form', { name: 'Invite multiple users' });
   const csv = 'FullName,Email\nChristina Tan,christina@example.com\nRyan Lestari,ryan@example.com\nGeorge,george';
   const file = new File([csv], 'people.csv', { type: 'text/csv' });
-  await userEvent.upload(form.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  await choose(file);
   const contacts = await screen.findByRole('region', { name: 'Contacts' });
   expect(contacts).toHaveTextContent('people.csv');
   expect(contacts).toHaveTextContent('Contacts with emails: 2');
@@ -178,14 +182,13 @@ it('warns before sending what does not fit, and stops at the first refusal for w
   remainVolume = 2;
   refusal = 'Your organization has used up its 100 free invitations.';
   open('/users/invite?batch=true');
-  const form = await screen.findByRole('form', { name: 'Invite multiple users' });
   const people = ['Ryan Lestari,ryan@example.com', 'Anisha,anisha@example.com', 'Anisha,ANISHA@example.com'];
   const more = Array.from({ length: 6 }, (_, at) => `Person ${at},p${at}@example.com`);
   const file = new File(
     [['FullName;Email', ...[...people, ...more].map((line) => line.replace(',', ';'))].join('\n')],
     'p.csv',
   );
-  await userEvent.upload(form.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  await choose(file);
   expect(await screen.findByRole('list', { name: 'Addresses given twice' })).toHaveTextContent('Line 4');
   await chooseTemplate();
   await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
@@ -213,6 +216,32 @@ it('keeps what was typed over a switch of the mode, once', async () => {
   cleanup();
   open();
   expect(await screen.findByLabelText(/^Email/)).toHaveValue('');
+});
+
+it('keeps the texts for the next file', async () => {
+  open('/users/invite?batch=true');
+  const file = new File(['FullName,Email\nChristina Tan,christina@example.com'], 'people.csv');
+  await choose(file);
+  const subject = await screen.findByLabelText(/^Subject/);
+  await userEvent.clear(subject);
+  await userEvent.type(subject, 'Your loan');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.queryByLabelText(/^Subject/)).not.toBeInTheDocument();
+  await choose(file);
+  expect(await screen.findByLabelText(/^Subject/)).toHaveValue('Your loan');
+});
+
+it('keeps file and texts over a switch of the mode', async () => {
+  open('/users/invite?batch=true');
+  await choose(new File(['FullName,Email\nChristina Tan,christina@example.com'], 'people.csv'));
+  const subject = await screen.findByLabelText(/^Subject/);
+  await userEvent.clear(subject);
+  await userEvent.type(subject, 'Your loan');
+  dispatchEvent(new Event('pagehide'));
+  cleanup();
+  open('/users/invite?batch=true');
+  expect(await screen.findByLabelText(/^Subject/)).toHaveValue('Your loan');
+  expect(screen.getByRole('region', { name: 'Contacts' })).toHaveTextContent('people.csv');
 });
 
 it('refuses a faulty file, takes a dropped one, and lets it be removed', async () => {

@@ -1,19 +1,20 @@
-import { ActionIcon, Center, Loader, Stack, Tabs } from '@mantine/core';
+import { ActionIcon, Center, Group, Loader, Skeleton, Stack, Tabs } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { FormSkeleton } from '../../ui/form-skeleton.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { usePreload } from '../../ui/use-preload.ts';
 import { tenantQuery } from '../tenants/queries.ts';
 import { FreeInvites } from './free-invites.tsx';
-import { SingleInvite } from './single-invite.tsx';
 
-/** Reads files, for which most who come here have no use. */
-const BatchInvite = onDemand(async () => (await import('./batch-invite.tsx')).BatchInvite, <FormSkeleton fields={3} />);
+const SingleInvite = onDemand(async () => (await import('./single-invite.tsx')).SingleInvite, <PersonSkeleton />);
+const BatchInvite = onDemand(async () => (await import('./batch-invite.tsx')).BatchInvite, <Skeleton height={220} />);
+const tabs = [SingleInvite.preload, BatchInvite.preload];
 
 const route = getRouteApi('/shell/users/invite');
 
@@ -22,6 +23,8 @@ export function InvitePage() {
   const navigate = route.useNavigate();
   const tenant = useQuery(tenantQuery);
   const developer = useQuery(currentDeveloperQuery);
+  usePreload(tabs);
+  useEffect(() => void (batch ? BatchInvite : SingleInvite).preload().catch(() => undefined), [batch]);
   const failed = [tenant, developer].find(({ error, data }) => error && !data);
   const showTab = (chosen: string | null) =>
     navigate({ search: { batch: chosen === 'batch' || undefined }, replace: true });
@@ -59,5 +62,15 @@ export function InvitePage() {
         </Tabs>
       )}
     </Stack>
+  );
+}
+
+/** The two fields of a person. */
+function PersonSkeleton() {
+  return (
+    <Group maw={760} role="status" aria-label="Loading">
+      <Skeleton height={61} flex={1} />
+      <Skeleton height={61} flex={1} />
+    </Group>
   );
 }

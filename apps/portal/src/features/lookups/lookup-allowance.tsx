@@ -2,7 +2,8 @@ import type { UsageAction } from '@smile/contract/usage';
 import { useQuery } from '@tanstack/react-query';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { AllowanceCard } from '../../ui/allowance-card.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { AllowanceError } from '../../ui/allowance-error.tsx';
+import { AllowanceSkeleton } from '../../ui/allowance-skeleton.tsx';
 import { useAllowance } from './use-allowance.ts';
 
 interface LookupAllowanceProps {
@@ -12,9 +13,10 @@ interface LookupAllowanceProps {
 
 /** Shown where the number of requests is limited in the current mode. */
 export function LookupAllowance({ action, title }: LookupAllowanceProps) {
-  const { detail, error, retry } = useAllowance(action);
+  const { detail, error, isPending, retry } = useAllowance(action);
   const contactUrl = useQuery(portalConfigQuery).data?.contactUrl;
-  if (error) return <ErrorPanel title="Your allowance could not be loaded" error={error} onRetry={retry} />;
+  if (error) return <AllowanceError error={error} onRetry={retry} />;
+  if (isPending) return <AllowanceSkeleton />;
   if (!detail) return null;
   const { remainVolume, totalVolume } = detail;
   return (

@@ -12,6 +12,7 @@ export function useAllowance(action: UsageAction) {
   return {
     detail,
     error: data ? null : error,
+    isPending: !data && !error,
     retry: () => void refetch(),
     mayRequest: isEnabled && !isUsedUp,
     refusal: data && (isEnabled ? (isUsedUp ? 'usedUp' : null) : 'disabled'),

@@ -1,11 +1,9 @@
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { type SampleDocument, sampleDocuments, samplePathOf } from '@smile/contract/sample-documents';
-import { IconDownload } from '@tabler/icons-react';
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { SampleLinks } from './sample-links.tsx';
 
-const documents = Object.keys(sampleDocuments) as SampleDocument[];
 const person = 'George';
 
 export function SampleDocumentsCard() {
@@ -25,21 +23,7 @@ export function SampleDocumentsCard() {
         {config.error && !linkUrl ? (
           <ErrorPanel title="The samples could not be found" error={config.error} onRetry={() => config.refetch()} />
         ) : (
-          <Group gap="xs">
-            {documents.map((document) => (
-              <Button
-                key={document}
-                component="a"
-                href={linkUrl && linkUrl + samplePathOf(person, document)}
-                download
-                variant="default"
-                size="xs"
-                leftSection={<IconDownload size={14} aria-hidden />}
-              >
-                {sampleDocuments[document].label}
-              </Button>
-            ))}
-          </Group>
+          <SampleLinks userName={person} linkUrl={linkUrl} />
         )}
       </Group>
     </Paper>

@@ -12,6 +12,11 @@ const createdAt = '2026-11-01T08:00:00Z';
 const rawFile = { id: 'f-1', createdAt, name: 'may.pdf', subType: null, size: 3, format: 'PDF', url: '' };
 const analysis = { employeeName: 'George Palomero Jr.', employerName: 'Palomero Lending', endDate: null };
 const passed = { resultCode: 'PASSED', score: 100, resultMessage: 'The net amount agrees with the gross amount.' };
+const unlike = {
+  resultCode: 'FAILED',
+  score: 65,
+  resultMessage: 'It was sent as PAYSLIP but looks like CLEARANCE_NBI.',
+};
 const noData = { resultCode: 'NO_DATA', score: null, resultMessage: 'There is nothing to compare with.' };
 const analyzed = {
   id: 'arc-1',
@@ -24,7 +29,7 @@ const analyzed = {
   classification: { fileType: 'PAYSLIP' },
   analysis,
   extraction: { fileType: 'PAYSLIP', analysis },
-  validation: { fileType: 'PAYSLIP', metadata: passed, computation: passed, identity: noData, location: noData },
+  validation: { fileType: 'PAYSLIP', metadata: unlike, computation: passed, identity: noData, location: noData },
 };
 const withStatus = (status: string, more: object = {}) => ({
   ...analyzed,
@@ -315,7 +320,7 @@ it('shows the fields of a document with their confidence, its checks, and a dash
   expect(panel.getByRole('list', { name: 'More Fields' })).toHaveTextContent('CurrencyPHP99%');
   const checks = within(panel.getByRole('list', { name: 'Validation' })).getAllByRole('listitem');
   expect(checks.map((check) => check.textContent)).toEqual([
-    'FilePassed100 of 100The net amount agrees with the gross amount.',
+    'FileFailed65 of 100It was sent as Payslip but looks like NBI Clearance.',
     'AmountsPassed100 of 100The net amount agrees with the gross amount.',
     'IdentityNo dataThere is nothing to compare with.',
     'LocationNo dataThere is nothing to compare with.',

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { Controller, useForm } from 'react-hook-form';
+import { type FormEvent, useState } from 'react';
 import { DateField } from '../../ui/date-field.tsx';
 import { FilterForm } from '../../ui/filter-form.tsx';
 import { filterDateFormat } from '../../ui/format-date.ts';
@@ -15,29 +15,37 @@ interface ScannedFilterRowProps {
 }
 
 export function ScannedFilterRow({ filters, today, onSearch, onReset }: ScannedFilterRowProps) {
-  const { register, control, handleSubmit, watch, reset } = useForm({ defaultValues: filters });
-  const [startDate, endDate] = watch(['startDate', 'endDate']);
+  const [draft, setDraft] = useState(filters);
+  const change = (part: Partial<ScannedFilters>) => setDraft((before) => ({ ...before, ...part }));
+  const { startDate, endDate } = draft;
   const dates = [
     { name: 'startDate', label: 'Start Date', minDate: undefined, maxDate: endDate || today },
     { name: 'endDate', label: 'End Date', minDate: startDate || undefined, maxDate: today },
   ] as const;
   const clear = () => {
-    reset();
+    setDraft(filters);
     onReset();
   };
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(draft);
+  };
   return (
-    <FilterForm label="Find scanned documents" onSubmit={handleSubmit(onSearch)} onReset={clear}>
+    <FilterForm label="Find scanned documents" onSubmit={search} onReset={clear}>
       <NativeSelect
         label="Document Type"
         data={[{ value: '', label: 'All' }, ...documentTypes]}
-        {...register('fileType')}
+        value={draft.fileType}
+        onChange={(event) => change({ fileType: event.currentTarget.value })}
       />
       {dates.map(({ name, ...date }) => (
-        <Controller
+        <DateField
           key={name}
-          control={control}
+          {...date}
           name={name}
-          render={({ field }) => <DateField {...date} {...field} valueFormat={filterDateFormat} />}
+          value={draft[name]}
+          onChange={(day) => change({ [name]: day })}
+          valueFormat={filterDateFormat}
         />
       ))}
     </FilterForm>

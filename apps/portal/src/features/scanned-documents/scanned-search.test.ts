@@ -12,6 +12,12 @@ it('shows the last month up to today unless the URL says otherwise', () => {
   });
 });
 
+it('looks for all types where the URL names one that cannot be chosen', () => {
+  const filters = readScannedFilters({ fileType: 'TRANSCRIPT' }, today);
+  expect(filters.fileType).toBe('');
+  expect(toArchiveFilter(filters, today).fileType).toBeUndefined();
+});
+
 it('writes into the URL only what is not as usual', () => {
   const filters = { fileType: 'PAYSLIP', startDate: '2026-10-22', endDate: today };
   expect(writeScannedFilters(filters, today)).toEqual({ fileType: 'PAYSLIP' });

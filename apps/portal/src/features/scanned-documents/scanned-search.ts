@@ -1,4 +1,5 @@
 import { isDate, keepInOrder, lastMonth } from '../../ui/date-range.ts';
+import { documentTypes } from './document-types.ts';
 
 /** What the page shows, as its URL carries it: `archive` is the document that is open in the panel. */
 export interface ScannedSearch {
@@ -29,10 +30,11 @@ export function readScannedSearch(search: Record<string, unknown>): ScannedSearc
   };
 }
 
-/** The last month up to today unless said otherwise. */
+/** The last month up to today unless said otherwise, of all types unless it is one that can be chosen. */
 export function readScannedFilters(search: ScannedSearch, today: string): ScannedFilters {
   const usual = lastMonth(today);
-  const { fileType = '', startDate = usual.start, endDate = usual.end } = search;
+  const { startDate = usual.start, endDate = usual.end } = search;
+  const fileType = documentTypes.find(({ value }) => value === search.fileType)?.value ?? '';
   return { fileType, startDate, endDate };
 }
 

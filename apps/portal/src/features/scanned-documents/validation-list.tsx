@@ -1,5 +1,8 @@
 import { Badge, Group, Text } from '@mantine/core';
 import type { ArchiveValidation, ArchiveValidationResult } from '@smile/contract/archive-results';
+import { useQuery } from '@tanstack/react-query';
+import { fileTypesQuery } from '../archives/queries.ts';
+import { wordTypes } from './document-types.ts';
 import classes from './validation-list.module.css';
 
 const checks = [
@@ -17,6 +20,7 @@ const outcomes: Record<ArchiveValidationResult['resultCode'], { label: string; c
 
 /** The four checks of a document, in words. */
 export function ValidationList({ validation }: { validation: ArchiveValidation }) {
+  const fileTypes = useQuery(fileTypesQuery).data;
   return (
     <ul className={classes.checks} aria-label="Validation">
       {checks.map(({ key, label }) => {
@@ -33,7 +37,7 @@ export function ValidationList({ validation }: { validation: ArchiveValidation }
               {score !== null && <Text size="xs" c="dimmed">{`${Math.round(score)} of 100`}</Text>}
             </Group>
             <Text size="sm" c="dimmed">
-              {resultMessage}
+              {wordTypes(resultMessage, fileTypes)}
             </Text>
           </li>
         );

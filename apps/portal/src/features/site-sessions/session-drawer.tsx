@@ -8,10 +8,10 @@ import { sessionQuery } from './queries.ts';
 import { SessionStatus } from './session-status.tsx';
 import { SourcesSkeleton } from './sources-skeleton.tsx';
 
-const SessionPath = onDemand(async () => (await import('./session-path.tsx')).SessionPath, <Skeleton height={120} />);
+const SessionPath = onDemand(async () => (await import('./session-path.tsx')).SessionPath, <Skeleton height={19} />);
 const SessionSources = onDemand(
   async () => (await import('./session-sources.tsx')).SessionSources,
-  <Skeleton height={320} />,
+  <SourcesSkeleton />,
 );
 
 interface SessionDrawerProps {
@@ -49,8 +49,8 @@ function LoadedSession({ id }: { id: string }) {
   if (error) return <ErrorPanel title="The session could not be loaded" error={error} onRetry={refetch} />;
   return (
     <Stack gap="md" role="status" aria-label="Loading the session">
-      <Skeleton height={28} width="40%" />
-      <Skeleton height={20} width="70%" />
+      <Skeleton height={20} width="40%" />
+      <Skeleton height={19} width="70%" />
       <SourcesSkeleton />
     </Stack>
   );

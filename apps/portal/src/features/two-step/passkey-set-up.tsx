@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { describePasskeyFailure } from './describe-passkey-failure.ts';
-import { useAddPasskey } from './queries.ts';
+import { useAddPasskey } from './use-add-passkey.ts';
 
 interface PasskeySetUpProps {
   /** Of a sign-in that is not finished. */

@@ -1,4 +1,3 @@
-import { startRegistration } from '@simplewebauthn/browser';
 import { twoStepApi } from '@smile/contract/two-step';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
@@ -10,7 +9,7 @@ export const twoStepQuery = queryOptions({
 });
 
 /** A change of how the account is signed in to; what shows it is asked for again. */
-function useTwoStepChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+export function useTwoStepChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
@@ -32,17 +31,6 @@ export function useConfirmTotp(token?: string) {
   return useTwoStepChange(
     async (code: string) => (await callApi(twoStepApi.confirmTotp, { body: { code } }, undefined, { token })).data,
   );
-}
-
-type Registration = Parameters<typeof startRegistration>[0]['optionsJSON'];
-
-export function useAddPasskey(token?: string) {
-  return useTwoStepChange(async (name: string) => {
-    const { data } = await callApi(twoStepApi.startPasskey, {}, undefined, { token });
-    const response = await startRegistration({ optionsJSON: data as unknown as Registration });
-    const body = { name, response: response as unknown as Record<string, unknown> };
-    return (await callApi(twoStepApi.addPasskey, { body }, undefined, { token })).data;
-  });
 }
 
 /** Takes a passkey away, or the app where no id is given. */

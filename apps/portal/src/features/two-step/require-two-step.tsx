@@ -10,7 +10,7 @@ export function RequireTwoStep() {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const { data } = useQuery(twoStepQuery);
   const require = useRequireTwoStep();
-  if (!data) return <Skeleton height={64} />;
+  if (!data) return <Skeleton height={73} />;
   const hasOwn = data.hasTotp || data.passkeys.length > 0;
   const confirm = () =>
     require.mutate(wanted === true, {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { AllowanceCard } from '../../ui/allowance-card.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { AllowanceError } from '../../ui/allowance-error.tsx';
+import { AllowanceSkeleton } from '../../ui/allowance-skeleton.tsx';
 import { webhookAllowanceQuery } from './queries.ts';
 
 /** Shown where the number of webhooks is limited. */
@@ -9,14 +10,9 @@ export function WebhookAllowance() {
   const allowance = useQuery(webhookAllowanceQuery);
   const contactUrl = useQuery(portalConfigQuery).data?.contactUrl;
   if (allowance.error && !allowance.data)
-    return (
-      <ErrorPanel
-        title="Your allowance could not be loaded"
-        error={allowance.error}
-        onRetry={() => allowance.refetch()}
-      />
-    );
-  const detail = allowance.data?.usageDetail;
+    return <AllowanceError error={allowance.error} onRetry={() => allowance.refetch()} />;
+  if (!allowance.data) return <AllowanceSkeleton />;
+  const detail = allowance.data.usageDetail;
   if (!detail) return null;
   const { remainVolume, totalVolume } = detail;
   return (

@@ -63,7 +63,7 @@ export function TemplatesPage() {
           />
         }
       />
-      <EmbedSample templateId={rows?.[0]?.id ?? defaultTemplateId} />
+      {(rows || templates.error) && <EmbedSample templateId={rows?.[0]?.id ?? defaultTemplateId} />}
       <DeleteTemplateDialog template={deleting} onClose={() => setDeleting(null)} />
       <TemplateDrawer />
     </Stack>

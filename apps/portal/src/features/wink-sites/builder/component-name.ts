@@ -1,36 +1,25 @@
 import { cutText } from '@smile/contract/characters';
 import { type Component, isInput } from '@smile/site-model/document';
-import type { PaletteItem } from '@smile/site-model/new-component';
-
-const typeNames: Record<Component['type'], string> = {
-  Title: 'Title',
-  Paragraph: 'Paragraph',
-  Markdown: 'Markdown',
-  Input: 'Input',
-  Select: 'Select',
-  RadioGroup: 'Radio',
-  DatePicker: 'Date Picker',
-  DateRangePicker: 'Date Range Picker',
-};
+import { componentTitles, type PaletteItem } from '@smile/site-model/new-component';
 
 const longestText = 40;
 
 /** What the builder calls a component: its label or the beginning of its text, else its type. */
 export function nameOf(component: Component): string {
   const text = textOf(component).replace(/\s+/g, ' ').trim();
-  if (text === '') return typeNames[component.type];
+  if (text === '') return componentTitles[component.type];
   const beginning = cutText(text, longestText);
   return beginning === text ? text : `${beginning}…`;
 }
 
 /** What the palette and the panel call a type of component. */
 export function typeNameOf({ type }: Pick<Component, 'type'>): string {
-  return typeNames[type];
+  return componentTitles[type];
 }
 
 /** What the palette calls what it offers. */
 export function itemNameOf(item: PaletteItem): string {
-  return item === 'Name' || item === 'Address' ? item : typeNames[item];
+  return item === 'Name' || item === 'Address' ? item : componentTitles[item];
 }
 
 function textOf(component: Component): string {

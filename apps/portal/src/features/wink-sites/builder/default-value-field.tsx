@@ -1,8 +1,10 @@
-import { Group, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import type { InputComponent } from '@smile/site-model/document';
 import { memo } from 'react';
 import { atMost } from '../../../ui/at-most.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { isDate } from '../../../ui/date-range.ts';
 
 interface DefaultValueFieldProps extends Pick<InputComponent['props'], 'options'> {
   type: InputComponent['type'];
@@ -29,29 +31,32 @@ export const DefaultValueField = memo(({ type, options: offered, value, onChange
     );
   }
   if (type === 'DateRangePicker') {
-    const [start = '', end = ''] = value.split('/');
+    const [start, end] = readRange(value);
     const set = (from: string, to: string) => onChange(from || to ? `${from}/${to}` : '');
     return (
-      <Group grow>
-        <TextInput
-          type="date"
+      <Stack gap="md">
+        <DateField
           label="Default Value: start"
+          clearable
           value={start}
-          onChange={(event) => set(event.currentTarget.value, end)}
+          maxDate={end || undefined}
+          onChange={(day) => set(day, end)}
         />
-        <TextInput
-          type="date"
+        <DateField
           label="Default Value: end"
+          clearable
           value={end}
-          onChange={(event) => set(start, event.currentTarget.value)}
+          minDate={start || undefined}
+          onChange={(day) => set(start, day)}
         />
-      </Group>
+      </Stack>
     );
   }
+  if (type === 'DatePicker')
+    return <DateField label="Default Value" clearable value={dayOf(value)} onChange={onChange} />;
   return (
     <TextInput
       label="Default Value"
-      type={type === 'DatePicker' ? 'date' : 'text'}
       {...atMost(siteLimits.defaultValue)}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
@@ -59,3 +64,13 @@ export const DefaultValueField = memo(({ type, options: offered, value, onChange
   );
 });
 DefaultValueField.displayName = 'DefaultValueField';
+
+function readRange(value: string): [string, string] {
+  const [start = '', end = ''] = value.split('/');
+  return [dayOf(start), dayOf(end)];
+}
+
+/** Nothing of what was entered when the field was of another type. */
+function dayOf(text: string): string {
+  return isDate(text) ? text : '';
+}

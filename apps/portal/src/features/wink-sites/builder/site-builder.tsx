@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx';
 import { MessageDialog } from '../../../ui/message-dialog.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
+import { usePreload } from '../../../ui/use-preload.ts';
 import { Announcer } from './announcer.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import { Canvas } from './canvas.tsx';
@@ -16,7 +17,6 @@ import { UnreachableBanner } from './unreachable-banner.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useBuilder } from './use-builder.ts';
 import { useBuilderKeys } from './use-builder-keys.ts';
-import { usePreload } from './use-preload.ts';
 import { useSiteSave } from './use-site-save.ts';
 import { ViewportSwitch } from './viewport-switch.tsx';
 

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { labelOfType, wordTypes } from './document-types.ts';
+
+const fileTypes = new Map([['UTILITY_BILLS', { typeLabel: 'Utility Bills' }]]);
+
+it('says a type in words, and one that nobody knows as it is', () => {
+  expect(labelOfType('CLEARANCE_NBI')).toBe('NBI Clearance');
+  expect(labelOfType('UTILITY_BILLS', fileTypes)).toBe('Utility Bills');
+  expect(labelOfType('UTILITY_BILLS')).toBe('UTILITY_BILLS');
+});
+
+it('says the types in a message in words, and leaves the rest of it', () => {
+  const message = 'It was sent as UTILITY_BILLS but looks like CLEARANCE_NBI. The SSS number is of JUAN DE LA CRUZ.';
+  expect(wordTypes(message, fileTypes)).toBe(
+    'It was sent as Utility Bills but looks like NBI Clearance. The SSS number is of JUAN DE LA CRUZ.',
+  );
+});
