@@ -208,6 +208,7 @@ async function drawSite(page: Page): Promise<string> {
   await editor.getByRole('tab', { name: 'Landing Page' }).click();
   // The page's frame stands in the left column, the tabs are as wide as the right one.
   const columns = editor.locator('form > div', { has: page.locator('iframe') });
+  await expect(columns).toBeVisible();
   const [preview, form] = await columns
     .locator('> *')
     .evaluateAll((sides) => sides.map((side) => side.getBoundingClientRect().width));

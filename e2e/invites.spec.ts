@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { shareOfDifference } from './support/compare-pictures.ts';
+import { watchRequests } from './support/count-requests.ts';
 import { logInToDemo } from './support/demo-login.ts';
 import { linkMailedTo, mailTo } from './support/mailbox.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
@@ -209,11 +210,18 @@ test('a developer invites one user, then those of a file', async ({ page, reques
   await expectAccessible(page);
   const people = ['ryan', 'christina'].map((name) => `${name}-${Date.now()}@example.com`);
   const csv = ['FullName,Email', ...people.map((address) => `Ryan Lestari,${address}`)].join('\n');
+  // What a file needs is there before the network goes.
+  const { rest } = watchRequests(page);
+  await page.getByRole('button', { name: 'Browse' }).hover();
+  await rest();
+  await page.context().setOffline(true);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(page.getByRole('region', { name: 'Contacts' })).toContainText('Contacts with emails: 2');
   const batch = page.getByRole('form', { name: 'Invite multiple users' });
+  await expect(batch).toBeVisible();
+  await page.context().setOffline(false);
   await batch.getByRole('tab', { name: '3 Wink Widget' }).click();
   await batch.getByRole('combobox', { name: 'Wink Widget Template' }).selectOption('Default');
   await batch.getByRole('button', { name: 'Send invite' }).click();

@@ -22,8 +22,24 @@ async function setMode(page: Page, mode: string): Promise<void> {
   await page.evaluate((chosen) => localStorage.setItem('mode', chosen), mode);
 }
 
-test('each page and each tab, opened by its address, asks for few things', async ({ page }) => {
+/** How far things have moved by themselves since the page was opened, as browsers count it. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+  return async () => {
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    return shifts.reduce((sum, shift) => sum + shift, 0);
+  };
+}
+
+test('each page and each tab, opened by its address, asks for few things, and nothing jumps', async ({ page }) => {
   const { open, rest } = watchRequests(page);
+  const shiftOf = await watchShifts(page);
   await logInToDemo(page);
   const ask = await askAs(page);
   await expect.poll(() => isDemoThere(ask), { timeout: 120_000 }).toBe(true);
@@ -37,6 +53,7 @@ test('each page and each tab, opened by its address, asks for few things', async
       await rest();
     });
     expect(new URL(page.url()).pathname).toBe(new URL(leadsTo, page.url()).pathname);
+    expect(await shiftOf(), `what moved on ${path}`).toBeLessThan(0.025);
   }
 });
 
@@ -120,3 +137,31 @@ test('a field that opens is there for who uses the keyboard alone, or a screen r
   await field.evaluate((one) => (one as HTMLElement).click());
   await expect(page.getByRole('option').first()).toBeVisible();
 });
+
+for (const { path, name } of [
+  { path: '/register', name: 'Create account' },
+  // A heading of several lines: what is bold must be as wide as before too.
+  { path: '/confirmInvite?token=t&firstName=Anisha', name: 'Try For Free' },
+])
+  test(`nothing moves on a phone when the typeface arrives on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const shiftOf = await watchShifts(page);
+    let send = () => {};
+    const isWanted = new Promise<void>((done) => {
+      send = done;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+    await page.goto(path);
+    const button = page.getByRole('button', { name });
+    await expect(button).toBeVisible();
+    const before = await button.boundingBox();
+    send();
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family.includes('Inter Variable') && status === 'loaded'),
+    );
+    expect(await button.boundingBox()).toEqual(before);
+    expect(await shiftOf()).toBeLessThan(0.01);
+  });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type APIRequestContext, type CDPSession, expect, type Page, test } from '@playwright/test';
+import { addMember } from './support/add-member.ts';
 import { expectAccessible } from './support/axe.ts';
-import { linkMailedTo } from './support/mailbox.ts';
 import { logInAsNewTenant, password } from './support/new-tenant.ts';
 
 /** As an authenticator app works it out (RFC 6238); `ahead` steps of thirty seconds from now. */
@@ -111,12 +111,7 @@ async function addAppAndMember(request: APIRequestContext, developer: string): P
     request.post(`/developer/v1${path}`, { headers, ...(data && { data }) });
   const { secret } = (await (await post('/twoStep/totp')).json()).data;
   await request.put('/developer/v1/twoStep/totp', { headers, data: { code: codeOf(secret) } });
-  const emailAddress = `member-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
-  await post('/developers/invite', { emailAddress, role: 'DEVELOPER' });
-  const token = new URL(await linkMailedTo(request, emailAddress)).searchParams.get('token');
-  const person = { firstName: 'Ryan', lastName: 'Lestari', title: 'Engineer', newPassword: password };
-  await post('/developers/confirmInvite', { ...person, token });
-  return emailAddress;
+  return addMember(request, developer);
 }
 
 test('who has no second step when one is demanded is led through its set-up', async ({ page, browser, request }) => {

@@ -18,6 +18,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function expectNothing(page: Page, runOnly: string[]): Promise<void> {
+  await page.evaluate(changeAtOnce);
   await page.evaluate(endAnimations);
   // What passed is not described.
   const options: Axe.RunOptions = { runOnly, resultTypes: ['violations'] };
@@ -47,6 +48,7 @@ async function runWithFrames(page: Page, options: object): Promise<Pick<Axe.AxeR
 
 /** What axe finds in a frame and, after it, in those within it, wherever they are from. */
 async function runInFrame(frame: Frame, context: object, options: object): Promise<(object | null)[]> {
+  await frame.evaluate(changeAtOnce);
   await addAxe(frame);
   const { partial, within } = await frame.evaluate(
     async ({ context, options }) => ({
@@ -84,6 +86,13 @@ export async function expectColoursInDark(page: Page): Promise<void> {
 async function turnDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+}
+
+/** What changes while axe looks, as a page with live data may, is never half way: no colour fades from now on. */
+function changeAtOnce(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { transition-duration: 0s !important; transition-delay: 0s !important; }');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /**

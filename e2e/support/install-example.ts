@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -10,11 +10,13 @@ interface Manifest {
 
 /**
  * An example as somebody has it who installed it, in a folder of its own: packed packages are unpacked from their files,
- * the others are those of this repository. `npm run pack` must have run.
+ * the others are those of this repository. `npm run pack` must have run. The folder goes with the process.
  */
 export function installExample(name: string): string {
   const example = resolve('examples', name);
-  const folder = join(mkdtempSync(join(tmpdir(), 'smile-example-')), name);
+  const place = mkdtempSync(join(tmpdir(), 'smile-example-'));
+  process.once('exit', () => rmSync(place, { recursive: true, force: true }));
+  const folder = join(place, name);
   cpSync(example, folder, { recursive: true });
   const manifest: Manifest = JSON.parse(readFileSync(join(example, 'package.json'), 'utf8'));
   for (const [dependency, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
