@@ -62,8 +62,13 @@ function tell() {
 
 function listFailures(module) {
   const failed = [...module.children.allTests('failed')].flatMap((test) =>
-    test.result().errors.map((error) => `${test.fullName}\n${error.stack ?? error.message}`),
+    test.result().errors.map((error) => `${test.fullName}\n${describe(error)}`),
   );
-  const others = module.errors().map((error) => error.stack ?? error.message);
+  const others = module.errors().map(describe);
   return [relative(root, module.moduleId), ...failed, ...others];
+}
+
+function describe(error) {
+  const own = error.stack ?? error.message;
+  return error.cause ? `${own}\n  because of ${describe(error.cause)}` : own;
 }

@@ -1,6 +1,6 @@
 import lighthouse, { desktopConfig } from 'lighthouse';
 
-const categories = ['performance', 'accessibility', 'best-practices'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const metrics = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
@@ -9,8 +9,8 @@ const metrics = {
 };
 
 /**
- * Scores of a page from 0 to 100 by category, what they come from, and what it fails of accessibility and best practices,
- * in the browser that listens on the port: no cache, but with the session it has stored.
+ * Scores of a page from 0 to 100 by category, what they come from, what it fails of the others, each with
+ * its category, in the browser that listens on the port: no cache, but with the session it has stored.
  *
  * @param leadsTo where the page ends
  */
@@ -22,11 +22,13 @@ export async function judgePage(url, { port, form, leadsTo = url }) {
   if (new URL(finalDisplayedUrl).pathname !== new URL(leadsTo).pathname)
     throw new Error(`${url} led to ${finalDisplayedUrl}`);
   const scores = Object.fromEntries(categories.map((name) => [name, Math.round(judged[name].score * 100)]));
-  const rules = categories.slice(1).flatMap((name) => judged[name].auditRefs.filter(({ weight }) => weight > 0));
-  const failed = rules.map(({ id }) => audits[id]).filter(({ score }) => score !== null && score < 1);
+  const isFailed = ({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1;
+  const failed = categories
+    .slice(1)
+    .flatMap((name) => judged[name].auditRefs.filter(isFailed).map(({ id }) => `${name} ${id}`));
   return {
     ...scores,
     ...Object.fromEntries(Object.entries(metrics).map(([name, id]) => [name, audits[id].numericValue])),
-    failed: failed.map(({ id }) => id),
+    failed,
   };
 }
