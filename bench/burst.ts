@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { callOrThrow } from '../scripts/resilience/http-call.mjs';
 import { endServer, findFreePort, startServer } from '../scripts/resilience/server-process.mjs';
 import { startDeliveryReceiver } from './delivery-receiver.ts';
-import { readCpuMicroseconds } from './load.ts';
+import { openLanes, readCpuMicroseconds } from './load.ts';
 import { residentMegabytes } from './measure-start.ts';
 
 const users = 2000;
@@ -46,14 +46,15 @@ export async function measureBurst(settings: Record<string, string>, authorizati
     const link = `Bearer ${token.accessToken}`;
     const configUrl = `http://127.0.0.1:${linkPort}/link-sandbox/v1/config`;
     const askConfig = () => timed(() => callOrThrow(configUrl, { authorization: link }));
-    const createUser = () => timed(() => callOrThrow(`${api}/users`, { method: 'POST', authorization, body: {} }));
+    const lanes = openLanes({ url: `${api}/users`, authorization, body: '{}' }, clients);
     await askConfig();
     const watch = { isOver: false };
     const configs = keepAsking(askConfig, watch);
-    const first = percentilesOf(await callAtOnce(createUser, firstUsers));
+    const first = percentilesOf(await lanes.time(firstUsers));
     const cpuBefore = readCpuMicroseconds(server.pid);
-    const create = percentilesOf(await callAtOnce(createUser, users));
+    const create = percentilesOf(await lanes.time(users));
     const cpuAfter = readCpuMicroseconds(server.pid);
+    lanes.close();
     await delay(afterwardsMs);
     watch.isOver = true;
     return {
@@ -67,16 +68,6 @@ export async function measureBurst(settings: Record<string, string>, authorizati
     await endServer(server);
     receiver.close();
   }
-}
-
-/** As many calls at a time as there are clients, each client's next after its last. */
-async function callAtOnce(call: () => Promise<number>, calls: number): Promise<number[]> {
-  const perClient = Array.from({ length: clients }, async () => {
-    const times: number[] = [];
-    for (let count = 0; count < calls / clients; count++) times.push(await call());
-    return times;
-  });
-  return (await Promise.all(perClient)).flat();
 }
 
 async function keepAsking(ask: () => Promise<number>, watch: { isOver: boolean }): Promise<number[]> {

@@ -27,26 +27,24 @@ export async function captureList(name: ListName, tenantId: string): Promise<Sta
   return statement!;
 }
 
-/** Those of `POST /users`, but for what begins and ends the transaction; each time with values of their own. */
-export async function captureCreation(tenantId: string): Promise<() => { userId: string; statements: Statement[] }> {
-  const captured = await capture(tenantId, (ctx) => createUser(ctx, {}));
-  const oldUserId = captured[0]!.values[2] as string;
-  const oldEventId = captured[1]!.values[2] as string;
-  const anew = (value: unknown, userId: string, eventId: string) => {
+/** That of `POST /users`, each time with values of its own. */
+export async function captureCreation(tenantId: string): Promise<() => { userId: string; statement: Statement }> {
+  const [captured] = await capture(tenantId, (ctx) => createUser(ctx, {}));
+  const { text, values } = captured!;
+  const oldUserId = values[2] as string;
+  const oldEventId = values.find((value) => typeof value === 'string' && value.startsWith(idPrefixes.event)) as string;
+  const anew = (value: unknown, userId: string, eventId: string): unknown => {
     if (value === oldUserId) return userId;
     if (value === oldEventId) return eventId;
     if (value instanceof Date) return new Date();
+    if (Array.isArray(value)) return value.map((one) => anew(one, userId, eventId));
     const isData = typeof value === 'object' && value !== null && 'userId' in value && 'session' in value;
     return isData ? { userId, session: { ...(value.session as object), userId } } : value;
   };
   return () => {
     const userId = `${tenantId}-${systemRandomBytes(16).toString('hex')}`;
-    const eventId = `et-${systemRandomBytes(16).toString('hex')}`;
-    const statements = captured.map(({ text, values }) => ({
-      text,
-      values: values.map((value) => anew(value, userId, eventId)),
-    }));
-    return { userId, statements };
+    const eventId = `${idPrefixes.event}${systemRandomBytes(16).toString('hex')}`;
+    return { userId, statement: { text, values: values.map((value) => anew(value, userId, eventId)) } };
   };
 }
 
@@ -56,13 +54,8 @@ async function capture(tenantId: string, work: (ctx: ModeContext) => Promise<unk
     captured.push({ text, values });
     return text.includes('insert into users') ? [{ createdAt: new Date() }] : [];
   };
-  const db = {
-    query,
-    send: async (statement: Sql, hear?: (rows: object[]) => void) => hear?.(await query(statement)),
-  };
   const ctx = {
-    db,
-    database: { transaction: (_scope: unknown, inside: (given: typeof db) => unknown) => inside(db) },
+    db: { query },
     tenantId,
     mode: 'SANDBOX',
     actor: { kind: 'apiKey' },

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import net from 'node:net';
 
-export interface Load {
+interface Request {
   url: string;
-  /** The server's process. */
-  pid: number;
   authorization: string;
   /** JSON, sent by POST; GET without. */
   body?: string;
+}
+
+export interface Load extends Request {
+  /** The server's process. */
+  pid: number;
   connections: number;
   warmUpMs: number;
   measureMs: number;
@@ -28,8 +31,12 @@ export interface Measured {
  */
 export async function measureLoad(load: Load): Promise<Measured> {
   const counter = { answers: 0, isOver: false };
-  const running = Array.from({ length: load.connections }, () => runConnection(load, counter));
-  const all = Promise.all(running);
+  const lanes = Array.from({ length: load.connections }, () => openLane(load));
+  const goOn = () => {
+    counter.answers += 1;
+    return !counter.isOver;
+  };
+  const all = Promise.all(lanes.map((lane) => lane.ask(goOn)));
   await Promise.race([all, pause(load.warmUpMs)]);
   counter.answers = 0;
   const startedAt = performance.now();
@@ -41,6 +48,7 @@ export async function measureLoad(load: Load): Promise<Measured> {
   const cpuMicroseconds = hasCpu ? (cpuAfter - cpuBefore) / counter.answers : null;
   counter.isOver = true;
   await all;
+  for (const lane of lanes) lane.close();
   return { perSecond, cpuMicroseconds };
 }
 
@@ -57,30 +65,81 @@ export function readCpuMicroseconds(pid: number): number | null {
   }
 }
 
-function runConnection(load: Load, counter: { answers: number; isOver: boolean }): Promise<void> {
-  const url = new URL(load.url);
-  const { body = '' } = load;
+/** Connections that stay open from one measurement to the next. */
+export interface Lanes {
+  /** Milliseconds of each answer while all ask at once, each again after its last, until they have so many together. */
+  time(answers: number): Promise<number[]>;
+  close(): void;
+}
+
+export function openLanes(request: Request, connections: number): Lanes {
+  const lanes = Array.from({ length: connections }, () => openLane(request));
+  return {
+    async time(answers) {
+      const times = lanes.map((lane) => timeLane(lane, answers / connections));
+      return (await Promise.all(times)).flat();
+    },
+    close() {
+      for (const lane of lanes) lane.close();
+    },
+  };
+}
+
+async function timeLane(lane: Lane, answers: number): Promise<number[]> {
+  const times: number[] = [];
+  let sentAtMs = performance.now();
+  await lane.ask(() => {
+    const nowMs = performance.now();
+    times.push(nowMs - sentAtMs);
+    sentAtMs = nowMs;
+    return times.length < answers;
+  });
+  return times;
+}
+
+interface Lane {
+  /** Asks, and again after each answer for which it is told to go on. */
+  ask(goOn: () => boolean): Promise<void>;
+  close(): void;
+}
+
+function openLane({ url: address, authorization, body = '' }: Request): Lane {
+  const url = new URL(address);
   const sent = body ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` : '';
   const head = `${body ? 'POST' : 'GET'} ${url.pathname}${url.search} HTTP/1.1\r\nhost: ${url.host}\r\n`;
-  const request = `${head}authorization: ${load.authorization}\r\n${sent}\r\n${body}`;
+  const request = `${head}authorization: ${authorization}\r\n${sent}\r\n${body}`;
   const socket = net.connect({ host: url.hostname, port: Number(url.port), noDelay: true });
   let received = Buffer.alloc(0);
-  return new Promise((done, fail) => {
-    socket.on('connect', () => socket.write(request));
-    socket.on('error', fail);
-    socket.on('close', () => (counter.isOver ? done() : fail(new Error('the server closed a connection'))));
-    socket.on('data', (chunk) => {
-      received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
-      const length = answerLength(received);
-      if (length === null || received.length < length) return;
-      if (!received.subarray(0, okStart.length).equals(okStart))
-        return fail(new Error(`unexpected answer: ${received.subarray(0, 1000).toString()}`));
-      received = received.subarray(length);
-      counter.answers += 1;
-      if (counter.isOver) socket.destroy();
-      else socket.write(request);
-    });
+  let asking: { goOn: () => boolean; done: () => void; fail: (error: Error) => void } | null = null;
+  let failure: Error | null = null;
+  const fail = (error: Error) => {
+    failure ??= error;
+    asking?.fail(error);
+    socket.destroy();
+  };
+  socket.on('error', fail);
+  socket.on('close', () => fail(new Error('the server closed a connection')));
+  socket.on('data', (chunk) => {
+    received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+    const length = answerLength(received);
+    if (length === null || received.length < length) return;
+    if (!received.subarray(0, okStart.length).equals(okStart))
+      return fail(new Error(`unexpected answer: ${received.subarray(0, 1000).toString()}`));
+    received = received.subarray(length);
+    if (asking!.goOn()) return void socket.write(request);
+    asking!.done();
+    asking = null;
   });
+  return {
+    ask(goOn) {
+      if (failure) return Promise.reject(failure);
+      socket.write(request);
+      return new Promise((done, refuse) => {
+        asking = { goOn, done, fail: refuse };
+      });
+    },
+    close: () => void socket.destroy(),
+  };
 }
 
 /** 200 or 201. */
