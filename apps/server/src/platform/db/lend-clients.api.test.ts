@@ -18,7 +18,7 @@ it.runIf(isEmbedded)('who reads, and the upkeep of the database, do not wait for
   const read = ctx.db.query(sql`select 1 as one`).then(note('read'));
   const upkeep = deps.database.runScript('checkpoint').then(note('upkeep'));
   await Promise.all([...writes, read, upkeep]);
-  expect(order.indexOf('read')).toBeLessThan(5);
+  expect(order.indexOf('read')).toBeLessThan(writes.length / 2);
   expect(order).toContain('upkeep');
 });
 
