@@ -2,12 +2,14 @@ import { openEmbedded } from '../apps/server/src/platform/db/embedded.ts';
 import { runStatements } from './measure-pages.ts';
 
 const userCount = 100_000;
+/** Of the nth row: as new as what a tenant lists, so that nothing comes to its end while it is measured. */
+const createdAt = `date_trunc('day', now()) - interval '50 days' + n * interval '37 seconds'`;
 
 function statements(tenantId: string): string[] {
   return [
     `insert into users (tenant_id, mode, id, external_metadata, created_at, updated_at)
       select '${tenantId}', 'SANDBOX', '${tenantId}-' || md5(n::text), jsonb_build_object('reference', 'customer-' || n),
-        timestamptz '2026-01-01' + n * interval '37 seconds', timestamptz '2026-01-01' + n * interval '37 seconds'
+        ${createdAt}, ${createdAt}
       from generate_series(1, ${userCount}) n`,
     'vacuum (analyze)',
     'checkpoint',
@@ -20,20 +22,19 @@ export async function seedServer(url: string, tenantId: string): Promise<void> {
 
 /** As many accounts, each with a transaction, of users who are on no first page. */
 export async function seedSources(url: string, tenantId: string): Promise<void> {
-  const at = `timestamptz '2026-01-01' + n * interval '37 seconds'`;
   const rows = `from generate_series(1, ${userCount}) n`;
   const id = (prefix: string) => `'${prefix}-' || md5('${tenantId}' || n)`;
   const user = `'${tenantId}-' || md5((n % 1000 + 1)::text)`;
   await runStatements(url, [
     `insert into accounts (tenant_id, mode, id, user_id, provider_id, status, status_updated_at, kept_since, created_at,
         updated_at)
-      select '${tenantId}', 'SANDBOX', ${id('a')}, ${user}, 'provider_' || n, 'CONNECTED', ${at}, ${at}, ${at}, ${at}
-      ${rows}`,
+      select '${tenantId}', 'SANDBOX', ${id('a')}, ${user}, 'provider_' || n, 'CONNECTED', ${createdAt}, ${createdAt},
+        ${createdAt}, ${createdAt} ${rows}`,
     `insert into user_data (tenant_id, mode, datapoint, id, user_id, source_id, source_type, provider_id,
         source_created_at, effective_date, ordinal, payload, created_at)
-      select '${tenantId}', 'SANDBOX', 'TRANSACTIONS', ${id('t')}, ${user}, ${id('a')}, 'ACCOUNT', 'upwork', ${at},
-        (${at})::date, 0, jsonb_build_object('id', ${id('t')}, 'date', (${at})::date, 'description', 'Order revenue',
-          'currency', 'PHP', 'amount', n, 'referenceId', null), ${at} ${rows}`,
+      select '${tenantId}', 'SANDBOX', 'TRANSACTIONS', ${id('t')}, ${user}, ${id('a')}, 'ACCOUNT', 'upwork', ${createdAt},
+        (${createdAt})::date, 0, jsonb_build_object('id', ${id('t')}, 'date', (${createdAt})::date, 'description',
+          'Order revenue', 'currency', 'PHP', 'amount', n, 'referenceId', null), ${createdAt} ${rows}`,
     'vacuum (analyze)',
     'checkpoint',
   ]);
