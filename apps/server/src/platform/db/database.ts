@@ -132,11 +132,9 @@ function connectionlessDb(connections: Connections, scope: Scope): Db {
   const query = <Row>(statement: Sql) =>
     isReading(statement)
       ? withClient(connections, scope, (client) => run<Row>(client, statement), 'reading')
-      : withClient(connections, scope, async (client) => {
-          if (!flush) return run<Row>(client, statement);
-          const [rows] = await runTogether(client, [statement], flush);
-          return rows as Row[];
-        });
+      : withClient(connections, scope, (client) =>
+          flush ? runAlone<Row>(client, statement, flush) : run<Row>(client, statement),
+        );
   return {
     query,
     async send<Row>(statement: Sql, hear?: (rows: Row[]) => void) {
@@ -150,6 +148,11 @@ function connectionlessDb(connections: Connections, scope: Scope): Db {
     },
     hint: (topic, payload) => notifications.hint(`${topic} ${payload}`),
   };
+}
+
+async function runAlone<Row>(client: pg.PoolClient, statement: Sql, flush: SharedFlush): Promise<Row[]> {
+  const [rows] = await runTogether(client, [statement], flush);
+  return rows as Row[];
 }
 
 async function withOwner<T>({ lend, scopes }: Connections, work: (run: RunScript) => Promise<T>): Promise<T> {
@@ -180,7 +183,8 @@ async function withClient<T>(
   let broken: Error | undefined;
   try {
     loan = await lend(urgency === 'first' ? among : urgency);
-    await enterScope(loan.client, scope, scopes);
+    const entered = enterScope(loan.client, scope, scopes);
+    if (entered) await entered;
     return await work(loan.client);
   } catch (error) {
     broken = isConnectionError(error) ? (error as Error) : undefined;
@@ -190,7 +194,7 @@ async function withClient<T>(
     const stored = flush?.pending(urgency === 'first' && among === 'reading');
     if (flush?.isDue()) await flush.run(() => writeOut(loan, write));
     loan?.end(broken);
-    await stored;
+    if (stored) await stored;
   }
 }
 
@@ -219,15 +223,20 @@ function isReading({ strings }: Sql): boolean {
   return /^\s*select\b/.test(strings[0]!);
 }
 
-async function enterScope(client: pg.ClientBase, scope: Scope, scopes: WeakMap<pg.ClientBase, string>): Promise<void> {
+/** Null where the connection is in it already. */
+function enterScope(
+  client: pg.ClientBase,
+  scope: Scope,
+  scopes: WeakMap<pg.ClientBase, string>,
+): Promise<unknown> | null {
   const tenantId = scope.kind === 'tenant' ? scope.tenantId : '';
   const wanted = `${scope.kind}:${tenantId}`;
-  if (scopes.get(client) === wanted) return;
+  if (scopes.get(client) === wanted) return null;
   scopes.delete(client);
-  await ask(client, {
+  const entered = ask(client, {
     name: 'scope',
     text: "select set_config('role', $1, false), set_config('smile.tenant_id', $2, false)",
     values: [scope.kind === 'tenant' ? 'smile_tenant' : 'smile_system', tenantId],
   });
-  scopes.set(client, wanted);
+  return entered.then(() => scopes.set(client, wanted));
 }
