@@ -1,5 +1,7 @@
 /** The documented prefix of each kind of id. */
 export const idPrefixes = {
+  /** Behind that of the tenant. */
+  user: '-',
   account: 'a-',
   identity: 'i-',
   rating: 'r-',

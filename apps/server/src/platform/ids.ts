@@ -31,8 +31,8 @@ export function createNewId(prefixes: Readonly<Record<keyof IdKinds, string>>, r
 }
 
 /** `{tenantId}-` and 32 hex digits, the form of every end user's id. */
-export function newUserId(tenantId: string, randomBytes: RandomBytes): string {
-  return `${tenantId}-${randomBytes(idLength).toString('hex')}`;
+export function newUserId(tenantId: string, newId: NewId): string {
+  return tenantId + newId('user');
 }
 
 /** Lowercase letters and digits of the name plus a random suffix; no dash, which separates it from user ids. */

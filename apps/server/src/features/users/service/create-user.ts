@@ -15,7 +15,7 @@ interface NewUser {
 const byThemselves = { channel: 'Default', channelId: null } as const;
 
 export async function createUser(ctx: ModeContext, input: NewUser): Promise<{ user: User; token: Token }> {
-  const userId = newUserId(ctx.tenantId, ctx.randomBytes);
+  const userId = newUserId(ctx.tenantId, ctx.newId);
   const session = { userId, ...(input.origin ?? byThemselves), status: 'IN_PROGRESS' } as const;
   const insertion = userInsertion(ctx, { externalMetadata: input.externalMetadata ?? {}, session });
   const row = await publishWith<'USER_CREATED', UserRow>(ctx, insertion, 'USER_CREATED', { userId, session });

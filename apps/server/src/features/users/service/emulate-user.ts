@@ -19,7 +19,7 @@ export async function emulateUser(
 }
 
 async function createEmulatedUser(tx: DeveloperContext & ModeContext): Promise<string> {
-  const userId = newUserId(tx.tenantId, tx.randomBytes);
+  const userId = newUserId(tx.tenantId, tx.newId);
   if (!(await insertEmulatedUser(tx, userId))) return (await selectEmulatedUserId(tx)) as string;
   const session = { userId, channel: 'Default', channelId: null, status: 'IN_PROGRESS' } as const;
   await publishEvent(tx, 'USER_CREATED', { userId, session });
