@@ -1,6 +1,8 @@
 import type { Mode } from '@smile/contract/common';
 import { type FinishedSession, hostedSitesApi, type StartedSession, siteVisitApi } from '@smile/contract/hosted-sites';
-import type { FlowInput, SiteFlow } from '@smile/site-model/flow';
+import type { SiteFlow } from '@smile/site-model/flow';
+import { drawnFlow } from '@smile/site-model/testing/drawn-flow';
+import { flowInput, rule } from '@smile/site-model/testing/flows';
 import { sampleSite } from '@smile/site-model/testing/sample-site';
 import { toWire } from '@smile/site-model/wire/to-wire';
 import sql from 'sql-template-tag';
@@ -11,62 +13,6 @@ import type { TestTenant } from './tenant.ts';
 import type { TestApp } from './test-app.ts';
 
 const form = { type: 'form', nextButtonName: '', longestWay: 1 } as const;
-const input = {
-  label: ['A field'],
-  placeholder: '',
-  defaultValue: '',
-  isRequired: false,
-  isDisabled: false,
-  options: [],
-  rule: null,
-  autocomplete: null,
-} satisfies Partial<FlowInput>;
-const rule = { min: null, max: null, minLength: null, maxLength: null, regex: null, message: null };
-
-/** A site as the drawer makes it: landing, widget, result. */
-const drawnFlow: SiteFlow = {
-  kind: 'DEFAULT',
-  name: 'Loans',
-  themeColor: null,
-  urlParams: [],
-  companyLogoUrl: null,
-  screens: [
-    {
-      type: 'landing',
-      id: 'Screen_landing',
-      moduleId: 'Landing_1',
-      name: 'Landing',
-      nextButtonName: '',
-      header: ['Share your records'],
-      introduction: [{ type: 'paragraph', children: [{ type: 'text', text: ['Two minutes.'] }] }],
-      launchButtonText: 'GET STARTED',
-      next: [{ type: 'ROUTE_SCREEN', target: 'Screen_widget', tests: [] }],
-      longestWay: 2,
-    },
-    {
-      type: 'widget',
-      id: 'Screen_widget',
-      moduleId: 'Widget_1',
-      name: 'Connect',
-      nextButtonName: '',
-      winkTemplateId: null,
-      isSkippable: false,
-      next: [],
-      longestWay: 1,
-    },
-  ],
-  endings: {
-    success: {
-      page: { header: 'Thank you!', body: 'It is connected.', buttonText: 'CONTINUE', hasQrCode: true },
-      exitUrl: 'https://example.com/done?from=site',
-    },
-    failure: {
-      page: { header: 'Not connected', body: 'Nothing was shared.', buttonText: 'CONNECT', hasQrCode: false },
-      exitUrl: null,
-    },
-  },
-};
-
 /** A site of the builder: two questions, by which one or the other branch is taken, then the widget, then away. */
 export const branchedFlow: SiteFlow = {
   kind: 'LOWCODE',
@@ -82,9 +28,8 @@ export const branchedFlow: SiteFlow = {
       name: 'About you',
       components: [
         { type: 'Title', id: 'Title_1', text: ['About you'], level: 1 },
-        { ...input, type: 'Input', id: 'Input_name', name: 'fullName', label: ['Full name'], isRequired: true },
-        {
-          ...input,
+        flowInput({ type: 'Input', id: 'Input_name', name: 'fullName', label: ['Full name'], isRequired: true }),
+        flowInput({
           type: 'Select',
           id: 'Select_work',
           name: 'employed',
@@ -94,8 +39,8 @@ export const branchedFlow: SiteFlow = {
             { label: 'Yes', value: 'YES' },
             { label: 'No', value: 'NO' },
           ],
-        },
-        { ...input, type: 'Input', id: 'Input_code', name: 'code', defaultValue: 'A1', isDisabled: true },
+        }),
+        flowInput({ type: 'Input', id: 'Input_code', name: 'code', defaultValue: 'A1', isDisabled: true }),
       ],
       next: [
         {
@@ -113,23 +58,21 @@ export const branchedFlow: SiteFlow = {
       moduleId: 'Form_income',
       name: 'Income',
       components: [
-        {
-          ...input,
+        flowInput({
           type: 'Input',
           id: 'Input_income',
           name: 'monthlyIncome',
           label: ['Monthly income'],
-          rule: { ...rule, format: 'NUMBER', min: 1 },
-        },
-        {
-          ...input,
+          rule: rule({ format: 'NUMBER', min: 1 }),
+        }),
+        flowInput({
           type: 'Input',
           id: 'Input_badge',
           name: 'badge',
           label: ['Badge'],
-          rule: { ...rule, format: 'REGEX', regex: '^(a+)+$' },
-        },
-        { ...input, type: 'DateRangePicker', id: 'Range_1', name: 'period', label: ['Period'] },
+          rule: rule({ format: 'REGEX', regex: '^(a+)+$' }),
+        }),
+        flowInput({ type: 'DateRangePicker', id: 'Range_1', name: 'period', label: ['Period'] }),
       ],
       next: [{ type: 'ROUTE_SCREEN', target: 'Screen_connect', tests: [] }],
       longestWay: 2,
@@ -139,7 +82,7 @@ export const branchedFlow: SiteFlow = {
       id: 'Screen_plans',
       moduleId: 'Form_plans',
       name: 'Plans',
-      components: [{ ...input, type: 'Input', id: 'Input_plans', name: 'plans', label: ['Plans'] }],
+      components: [flowInput({ type: 'Input', id: 'Input_plans', name: 'plans', label: ['Plans'] })],
       next: [
         {
           type: 'REDIRECT_URL',
@@ -168,7 +111,7 @@ export const branchedFlow: SiteFlow = {
 export async function createFlowSite(
   app: TestApp,
   tenant: TestTenant,
-  { flow = drawnFlow, mode = 'SANDBOX' }: { flow?: SiteFlow; mode?: Mode } = {},
+  { flow = drawnFlow(), mode = 'SANDBOX' }: { flow?: SiteFlow; mode?: Mode } = {},
 ): Promise<string> {
   const { db, newId, now } = systemContext(app.deps);
   const id = newId('winkSite');

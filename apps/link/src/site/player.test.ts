@@ -1,7 +1,8 @@
 import type { FinishedSession } from '@smile/contract/hosted-sites';
+import { drawnFlow } from '@smile/site-model/testing/drawn-flow';
 import { expect, test } from 'vitest';
 import { type Effect, play, type VisitEvent } from './player.ts';
-import { branchedFlow, drawnFlow } from './testing/flows.ts';
+import { branchedFlow } from './testing/flows.ts';
 import { currentScreen, readParams, startVisit, type Visit, valuesOf } from './visit.ts';
 
 /** A press on the screen that is shown. */

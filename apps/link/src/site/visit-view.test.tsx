@@ -1,11 +1,12 @@
 import type { SiteFlow } from '@smile/site-model/flow';
+import { drawnFlow } from '@smile/site-model/testing/drawn-flow';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { type Effect, play, type VisitEvent } from './player.ts';
 import type { SiteLooks } from './site-looks.ts';
-import { branchedFlow, drawnFlow } from './testing/flows.ts';
+import { branchedFlow } from './testing/flows.ts';
 import { startVisit, type Visit } from './visit.ts';
 import { VisitView } from './visit-view.tsx';
 // Loaded with the test, so that no test waits for it.

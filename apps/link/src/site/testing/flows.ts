@@ -1,23 +1,6 @@
-import type { FlowInput, FormScreen, SiteFlow } from '@smile/site-model/flow';
-
-const rule = { min: null, max: null, minLength: null, maxLength: null, regex: null, message: null };
-
-function inputOf(change: Partial<FlowInput>): FlowInput {
-  return {
-    type: 'Input',
-    id: 'Input_1',
-    name: 'field',
-    label: ['Field'],
-    placeholder: '',
-    defaultValue: '',
-    isRequired: false,
-    isDisabled: false,
-    options: [],
-    rule: null,
-    autocomplete: null,
-    ...change,
-  };
-}
+import type { FormScreen, SiteFlow } from '@smile/site-model/flow';
+import { drawnFlow } from '@smile/site-model/testing/drawn-flow';
+import { flowInput, rule, widgetScreen } from '@smile/site-model/testing/flows';
 
 function formOf(name: string, change: Partial<FormScreen>): FormScreen {
   return {
@@ -34,53 +17,10 @@ function formOf(name: string, change: Partial<FormScreen>): FormScreen {
 }
 
 const widget = {
-  type: 'widget',
-  id: 'Screen_widget',
+  ...widgetScreen('Screen_widget'),
   moduleId: 'Widget_1',
   name: 'Connect',
-  nextButtonName: '',
-  winkTemplateId: null,
-  isSkippable: false,
-  next: [],
-  longestWay: 1,
-} as const;
-
-/** A site of the drawer: landing, widget, result. */
-export function drawnFlow(change: Partial<SiteFlow['endings']> = {}): SiteFlow {
-  return {
-    kind: 'DEFAULT',
-    name: 'Loans',
-    themeColor: null,
-    urlParams: [],
-    companyLogoUrl: null,
-    screens: [
-      {
-        type: 'landing',
-        id: 'Screen_landing',
-        moduleId: 'Landing_1',
-        name: 'Landing',
-        nextButtonName: '',
-        header: ['Share your records'],
-        introduction: [{ type: 'paragraph', children: [{ type: 'text', text: ['Two minutes.'] }] }],
-        launchButtonText: 'GET STARTED',
-        next: [{ type: 'ROUTE_SCREEN', target: widget.id, tests: [] }],
-        longestWay: 2,
-      },
-      { ...widget, next: [] },
-    ],
-    endings: {
-      success: {
-        page: { header: 'Thank you!', body: 'Your account is connected.', buttonText: 'CONTINUE', hasQrCode: true },
-        exitUrl: 'https://example.com/done',
-      },
-      failure: {
-        page: { header: 'Not connected', body: 'Nothing was shared.', buttonText: 'CONNECT', hasQrCode: false },
-        exitUrl: null,
-      },
-      ...change,
-    },
-  };
-}
+};
 
 /** A site of the builder: who works is asked for the income, who does not for plans; then the widget. */
 export function branchedFlow(): SiteFlow {
@@ -93,8 +33,8 @@ export function branchedFlow(): SiteFlow {
       formOf('about', {
         components: [
           { type: 'Title', id: 'Title_1', text: ['About you'], level: 1 },
-          inputOf({ id: 'Input_name', name: 'fullName', label: ['Full name'], isRequired: true }),
-          inputOf({
+          flowInput({ id: 'Input_name', name: 'fullName', label: ['Full name'], isRequired: true }),
+          flowInput({
             type: 'Select',
             id: 'Select_work',
             name: 'employed',
@@ -123,19 +63,19 @@ export function branchedFlow(): SiteFlow {
             text: ['Hello ', { source: { kind: 'answer', componentId: 'Input_name' } }],
             align: 'left',
           },
-          inputOf({
+          flowInput({
             id: 'Input_income',
             name: 'income',
             label: ['Monthly income'],
             defaultValue: '100',
-            rule: { ...rule, format: 'NUMBER', min: 1 },
+            rule: rule({ format: 'NUMBER', min: 1 }),
           }),
         ],
         next: toWidget,
         longestWay: 2,
       }),
-      formOf('plans', { components: [inputOf({ id: 'Input_plans', name: 'plans' })], next: toWidget, longestWay: 2 }),
-      { ...widget, next: [] },
+      formOf('plans', { components: [flowInput({ id: 'Input_plans', name: 'plans' })], next: toWidget, longestWay: 2 }),
+      widget,
     ],
   };
 }

@@ -212,7 +212,7 @@ describe('forms', () => {
     expect(await tryOut('Form_nothing', {})).toMatchObject(refused);
     expect(await tryOut('Form_about', { ...about.data, extra: 'x' })).toMatchObject(refused);
     expect((await tryOut('Form_about', { fullName: ' ', employed: 'MAYBE', code: 'B2' })).message).toBe(
-      'fullName: This field is required\nemployed: Please enter a valid Are you employed?\ncode: Please enter a valid A field',
+      'fullName: This field is required\nemployed: Please enter a valid Are you employed?\ncode: Please enter a valid Field',
     );
     await submitTestAnswers(app, visit, { ...about, ordinal: 1 });
     const wrong = { monthlyIncome: '１２', badge: `${'a'.repeat(1900)}b`, period: null };
