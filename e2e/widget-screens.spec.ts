@@ -194,3 +194,26 @@ test('a new code can be asked for after a while, and a late one starts again', a
   await widget.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(widget, 'Sign in to Upwork')).toBeFocused();
 });
+
+test('what the keyboard comes to is never under what stays in place, downwards and back', async ({ page }) => {
+  const widget = await openWidget(page);
+  await widget.getByRole('button', { name: 'Get started' }).click();
+  await expect(heading(widget, 'Select your account')).toBeFocused();
+  for (const key of [...Array(16).fill('Tab'), ...Array(8).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    const focused = widget.locator(':focus');
+    if (!(await focused.count())) continue;
+    await expect(focused).toBeInViewport({ ratio: 1 });
+    expect(await focused.evaluate(isOnTop), `${key} to ${await focused.textContent()}`).toBe(true);
+  }
+});
+
+/** Whether nothing covers the upper and the lower edge of an element. */
+function isOnTop(element: Element): boolean {
+  const { left, width, top, bottom } = element.getBoundingClientRect();
+  const middle = left + width / 2;
+  return [top + 2, bottom - 2].every((y) => {
+    const hit = element.ownerDocument.elementFromPoint(middle, y);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  });
+}
