@@ -109,10 +109,11 @@ function answerWithEnvelope<E extends EnvelopeEndpoint, Prepared>(
   return async (call, reply) => {
     const { request } = reply;
     const ctx = call.ctx as ModeContext;
-    const keyed = isKeyed ? await readKeyed(endpoint, request) : null;
+    const key = isKeyed ? readIdempotencyKey(request.headers[keyHeader]) : undefined;
+    const keyed = key === undefined ? null : await withKey(endpoint, request, key);
     const stored = keyed && prepare && (await findAnswer(ctx, keyed));
     if (stored) return send(reply, { ...stored, isReplayed: true });
-    const prepared = (await prepare?.(call)) as Prepared;
+    const prepared = (prepare && (await prepare(call))) as Prepared;
     const work = async (workCtx: Context) => {
       const data = await handle({ ...call, ctx: workCtx as Call<E>['ctx'], prepared });
       const text = serialize(request.id, endpoint.answer === null ? undefined : data);
@@ -124,9 +125,7 @@ function answerWithEnvelope<E extends EnvelopeEndpoint, Prepared>(
 
 const keyHeader = idempotencyHeaders.request.toLowerCase();
 
-async function readKeyed(endpoint: Endpoint, request: FastifyRequest): Promise<KeyedRequest | null> {
-  const key = readIdempotencyKey(request.headers[keyHeader]);
-  if (key === undefined) return null;
+async function withKey(endpoint: Endpoint, request: FastifyRequest, key: string): Promise<KeyedRequest> {
   return {
     key,
     requestHash: await hashRequest([endpoint.operationId, request.params, request.query, request.body]),
