@@ -4,6 +4,7 @@ import { type Candidate, findCandidates, namesValue } from './assignment/candida
 import { joinTwins } from './assignment/join-twins.ts';
 import { findLabels, type Label } from './assignment/label.ts';
 import type { Surroundings } from './assignment/parse-slot.ts';
+import { preferOwnColumn } from './assignment/period-columns.ts';
 import { findStyledLabels } from './assignment/styled-labels.ts';
 import { addUnlistedLabels } from './assignment/unlisted-labels.ts';
 import { completeFields } from './completion/complete-fields.ts';
@@ -50,7 +51,7 @@ export function extract(type: ReadableType, pages: Page[]): Extraction {
   const labels = joinTwins([...known, ...findStyledLabels(lines, known)]);
   const around = look(labels);
   const findings: Findings = new Map();
-  const candidates = findCandidates(labels, around);
+  const candidates = preferOwnColumn(findCandidates(labels, around), lines);
   for (const candidate of assignValues(candidates, leastScore)) addCandidate(findings, candidate);
   completeFields(type, findings, { ...around, candidates });
   const judge = <Name extends AsideName | keyof Extraction['fields']>(name: Name): [Name, ReadField] => [

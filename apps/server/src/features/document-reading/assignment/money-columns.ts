@@ -1,29 +1,47 @@
-import type { Line, Token } from '../layout/lines.ts';
+import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 
 const otherColumns: [RegExp, number][] = [
   [/^(hours?|hrs?|days?|qty|quantity|units?|oras|araw|rate)$/, 0.4],
   [/^(ytd|accumulated|cumulative|todate|yeartodate|total ytd)$/, 0.45],
   [/^(amount|halaga|thisperiod)$/, 1],
 ];
+/** Headings of several words. */
+const otherHeadings: [RegExp, number][] = [
+  [/\b(?:ytd|y-t-d|year[- ]to[- ]date|to[- ]date|cumulative|accumulated|for the year)\b/i, 0.45],
+  [/^(?:previous|prev\.?|prior|last)(?:\s(?:period|month|cut-?off|pay(?:roll|day)?|amount))?$/i, 0.5],
+  [/^(?:this|current)\s(?:period|month|cut-?off|pay(?:roll|day)?|amount)$|^current$/i, 1],
+];
 const linesAbove = 25;
+const mostWords = 4;
 
-/** Less for a number that stands in a column of hours, rates or sums of the year. */
+/** Less for a number that stands in a column of hours, rates, sums of the year or of the period before. */
 export function rateColumn(tokens: readonly Token[], lines: readonly Line[]): number {
   const [first, last] = [tokens[0]!, tokens.at(-1)!];
   const from = Math.max(0, first.line.number - linesAbove);
   for (const line of lines.slice(from, first.line.number).toReversed()) {
     if (line.page !== first.line.page) break;
-    const over = line.tokens.filter((token) => token.left < last.right && token.right > first.left && isHeading(token));
-    for (const { folded } of over) {
-      const column = otherColumns.find(([pattern]) => pattern.test(folded));
-      if (column) return column[1];
+    for (const heading of segmentsOf(line)) {
+      const isOver = (token: Token) => token.left < last.right && token.right > first.left;
+      if (!heading.some(isOver) || heading.length > mostWords || namesValueBeside(heading)) continue;
+      const column = readHeading(heading, isOver(heading.at(-1)!));
+      if (column !== null) return column;
     }
   }
   return 1;
 }
 
 /** Headings of columns are short, and their last word says what they are. */
-function isHeading(token: Token): boolean {
-  const words = token.line.tokens.filter(({ segment }) => segment === token.segment);
-  return words.length <= 2 && words.at(-1) === token;
+function readHeading(heading: readonly Token[], isLastOver: boolean): number | null {
+  const text = heading.map(({ text: word }) => word).join(' ');
+  const whole = otherHeadings.find(([pattern]) => pattern.test(text));
+  if (whole) return whole[1];
+  if (heading.length > 2 || !isLastOver) return null;
+  return otherColumns.find(([pattern]) => pattern.test(heading.at(-1)!.folded))?.[1] ?? null;
+}
+
+/** A word with a number beside it is its label, and heads no column. */
+function namesValueBeside(heading: readonly Token[]): boolean {
+  const last = heading.at(-1)!;
+  const beside = last.line.tokens.filter(({ segment }) => segment === last.segment + 1);
+  return beside.some(({ text }) => /\d[.,]\d{2}/.test(text));
 }

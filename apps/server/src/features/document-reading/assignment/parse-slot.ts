@@ -76,7 +76,7 @@ export function parseSlot(kind: ValueKind, region: Region, around: Surroundings)
     case 'namePart':
       return overLines((words) => parsePerson(words, 1));
     case 'person':
-      return overLines(parsePerson, joinAfterComma(tokens));
+      return overLines(parsePerson, joinAfterComma(behindNumber(tokens)));
     case 'company':
       return parseCompanyLines(region, around);
     case 'address':
@@ -191,7 +191,10 @@ function underLabel(
   return isComplete && count > 0 ? under.slice(0, count) : [];
 }
 
+const amount = /^[₱P(-]*\d[\d,]*\.\d{2}\)?$/;
+
 function speaksOfOther(line: readonly Token[], last: Token): boolean {
+  if (line.length <= 2 && amount.test(line.at(-1)?.text ?? '')) return true;
   return line.some(
     ({ folded, text }, index) =>
       (otherThings.test(folded) && !pointers.test((line[index - 1] ?? last).folded)) || /\d[/-]\d/.test(text),
@@ -204,6 +207,18 @@ const cutQuality = 0.75;
 function rateEnd(parsed: Parsed, isCut: boolean): Parsed {
   const isOpen = openEnd.test(parsed.tokens.at(-1)?.text ?? '');
   return { ...parsed, quality: parsed.quality * (isOpen ? openEndQuality : 1) * (isCut ? cutQuality : 1) };
+}
+
+/** The number of a person may stand before the name, with or without a stroke or a dash between them. */
+function behindNumber(tokens: readonly Token[]): readonly Token[] {
+  const [number, mark, next] = tokens;
+  const isNumber = /^\(?(?=(?:\D*\d){3})[\p{Lu}\d-]+\)?$/u.test(number?.text ?? '');
+  if (!isNumber || !next) return tokens;
+  if (/^[|/–—:-]$/.test(mark!.text)) return tokens.slice(2);
+  const isName = [mark!, next].every(
+    ({ text, segment }) => segment === number!.segment && /^\p{Lu}\p{L}+[,.]?$/u.test(text),
+  );
+  return isName ? tokens.slice(1) : tokens;
 }
 
 /** A surname with a comma goes on after a gap. */

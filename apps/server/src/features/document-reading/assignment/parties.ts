@@ -64,6 +64,7 @@ export function rateParty(labels: readonly Label[], lines: readonly Line[]): (la
     isPrevious: tokens.some(({ folded }) => folded === 'previous'),
   }));
   const isInHeader = createHeaderTest(labels);
+  const opening = lines.find(({ tokens }) => letterOpening.test(tokens.map(({ text }) => text).join(' ')));
   const isPrevious = (label: Label) =>
     sections.findLast(({ line, left }) => line.number <= label.line.number && left <= label.right + line.height * 12)
       ?.isPrevious ?? false;
@@ -77,10 +78,21 @@ export function rateParty(labels: readonly Label[], lines: readonly Line[]): (la
         line.number <= label.line.number && (left <= label.right + 1 || (isFirst && label.left < right)),
     );
     if (section) return section.party === 'employer' ? foreign : 1;
+    if (opening && label.line.number < opening.number && isInLetterhead(label, labels)) return foreign;
     const nearest = nearestName(named, label);
     if (nearest) return nearest === 'employer' ? foreign : 1;
     return isInHeader(label) ? foreign : 1;
   };
+}
+
+/** What a letter begins with: the numbers above are those of its sender. */
+const letterOpening = /\bto whom it may concern\b|\bcertif(?:y|ies) that\b|\bsa kinauukulan\b|\bnagpapatunay\b/i;
+
+/** Nothing above it or beside it speaks of a person. */
+function isInLetterhead({ line }: Label, labels: readonly Label[]): boolean {
+  return !labels.some(
+    (other) => other.line.number <= line.number && other.meanings.some(({ slot }) => slot.kind === 'person'),
+  );
 }
 
 const ofPerson = new Set(['name', 'fullName', 'employeeName', 'firstName', 'middleName', 'lastName', 'address']);

@@ -9,11 +9,11 @@ import { findCardHolder } from './find-card-holder.ts';
 import { findEmail, findPaymentDate } from './find-contacts.ts';
 import { findCurrency } from './find-currency.ts';
 import { findGross } from './find-gross.ts';
-import { findIssuer, findSupplier } from './find-issuer.ts';
+import { findIssuer, findSupplier, isOfficeOfState } from './find-issuer.ts';
 import { findNumbers } from './find-numbers.ts';
 import { findPeriod } from './find-period.ts';
 import { addFinding, type Findings } from './finding.ts';
-import { readLetter } from './read-letter.ts';
+import { readCertified, readLetter } from './read-letter.ts';
 import { readTaxYear } from './read-tax-year.ts';
 import { settleDays } from './settle-days.ts';
 import { settlePay } from './settle-pay.ts';
@@ -42,6 +42,7 @@ export function completeFields(
   if (type === 'PAYSLIP' || bills.includes(type)) findPeriod(findings, around);
   if (type === 'TAX_DOCUMENT') {
     readTaxYear(findings, lines);
+    if (readCertified(findings, around)) findNumbers(findings, around, ['taxNumber']);
     if (!findings.has('employerName')) addCompany(findings, findIssuer(lines, inLabel));
   }
   if (type === 'COMPANY_ID') {
@@ -91,9 +92,10 @@ function aboveLetter(issuer: ReturnType<typeof findIssuer>, lines: readonly Line
   return isAbove || looksLikeCompany(String(issuer?.value ?? '')) ? issuer : null;
 }
 
-/** Only what is called as companies are. */
+/** Only what is called as companies or offices of the state are. */
 function addCompany(findings: Findings, issuer: ReturnType<typeof findIssuer>): void {
-  if (issuer && looksLikeCompany(String(issuer.value))) addFinding(findings, 'employerName', issuer);
+  const name = String(issuer?.value ?? '');
+  if (issuer && (looksLikeCompany(name) || isOfficeOfState(name))) addFinding(findings, 'employerName', issuer);
 }
 
 function addCurrency(findings: Findings, lines: readonly Line[]): void {

@@ -5,10 +5,12 @@ import { joinWords, looksLikeCompany, looksLikePlace, parsePerson } from '../val
 import { addFinding, type Findings } from './finding.ts';
 
 const otherWords =
-  /\b(id|card|identification|company|employee|signature|president|manager|officer|operator|associate|nurse|leader|assistant|engineer|supervisor|specialist|staff|representative|analyst|director|human|resources|department|emergency|notify|authorized|spouse|parent|valid|city|st|street|avenue|please|return|found|republic|philippines|front|back|property)\b/i;
+  /\b(cent(?:er|re)|hospital|clinic|medical|university|college|school|academy|institute|laborator(?:y|ies)|id|card|identification|company|employee|signature|president|manager|officer|operator|associate|nurse|leader|assistant|engineer|supervisor|specialist|staff|representative|analyst|director|human|resources|department|emergency|notify|authorized|spouse|parent|valid|city|st|street|avenue|please|return|found|republic|philippines|front|back|property)\b/i;
 
 const emergency = /\b(emergency|notify|guardian|contact person)\b/i;
 
+/** As lists write persons, with the initial of the middle name. */
+const surnameFirst = /^\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?,\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?\s\p{Lu}\.?$/u;
 const closeGap = 0.9;
 const sameSize = 0.1;
 
@@ -16,12 +18,13 @@ const sameSize = 0.1;
 export function findCardHolder(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
   for (const line of lines) {
     for (const tokens of segmentsOf(line)) {
-      if (tokens.some((token) => inLabel.has(token)) || isToBeCalled(tokens, lines)) continue;
+      if (tokens.some((token) => inLabel.has(token)) || isToBeCalled(tokens, lines) || hasSigned(tokens, lines))
+        continue;
       const [parsed] = parsePerson([...tokens, ...restOfName(tokens, lines)]);
       const text = String(parsed?.value ?? '');
       if (!parsed || parsed.quality < 0.9 || otherWords.test(text) || looksLikeCompany(text) || looksLikePlace(text))
         continue;
-      const isKnown = parsed.tokens.some((token) => givenNames.has(foldWord(token.text)));
+      const isKnown = surnameFirst.test(text) || parsed.tokens.some((token) => givenNames.has(foldWord(token.text)));
       const score = (isKnown ? 0.82 : 0.5) * parsed.quality;
       addFinding(findings, 'name', {
         ...parsed,
@@ -38,6 +41,15 @@ export function findCardHolder(findings: Findings, lines: readonly Line[], inLab
 /** Those who sign cards for a company. */
 const office = /\b(?:president|human resources?|hrd?|authorized|general manager|administrator)\b/i;
 const mayHaveSigned = 0.75;
+/** What the back of a card says. */
+const back =
+  /\b(?:if found|return (?:this|to)|non-?transferable|property of|in case of (?:emergency|loss)|must be worn)\b/i;
+
+/** Below the words of the back stands who signed for the company. */
+function hasSigned(tokens: Token[], lines: readonly Line[]): boolean {
+  const above = lines.slice(0, tokens[0]!.line.number);
+  return isAboveOffice(tokens, lines) && above.some((line) => back.test(joinWords(line.tokens)));
+}
 
 function isAboveOffice([first]: Token[], lines: readonly Line[]): boolean {
   const below = lines[first!.line.number + 1];

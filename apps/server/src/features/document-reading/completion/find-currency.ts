@@ -8,7 +8,7 @@ const signs: [RegExp, string, number][] = [
   [/^pesos?$/i, 'PHP', 0.8],
 ];
 const peso = 'P';
-const amount = /^\d{1,3}(?:,?\d{3})*\.\d{2}$/;
+const amount = /^\d{1,3}(?:,?\d{3})*\.\d{2}[.,;)]*$/;
 const ofPeso = 0.8;
 /** What is printed nowhere is not sure. */
 const guessed = 0.65;

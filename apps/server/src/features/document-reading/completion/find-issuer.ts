@@ -5,13 +5,18 @@ import { joinWords, looksLikeCompany, parseCompany } from '../values/parse-text.
 import type { Finding } from './finding.ts';
 
 const headings =
-  /pay ?slip|payroll|statement|earnings|billing|^bill?\b|\bbill?$|invoice|certificat|republic|department of|bureau|confidential|tala ?an|sahod|pahayag|page \d|official|identification|employee id|company id|^your |^(?:hi|hello|kumusta|good day)\b|private|^date|soa\b|copy|kopya|katibayan|sertipiko|to whom|system generated/i;
+  /pay ?slip|payroll|statement|earnings|billing|^bill?\b|\bbill?$|invoice|certificat|republic|department of|bureau|confidential|tala ?an|sahod|pahayag|page \d|official|identification|employee id|company id|^your |^(?:hi|hello|kumusta|good day)\b|private|^(?:sub)?total$|^date|soa\b|copy|kopya|katibayan|sertipiko|to whom|system generated/i;
 const sentence = /\s(is|are|the|this|all|on|please|that|was|has|your|here)\s/;
 /** The surname first, as in lists of persons. */
 const isPerson = /^[\p{L}-]+,\s\p{L}+(\s\p{L}+){0,3}\.?$/u;
 /** How offices of the state are called. */
 const offices =
-  /^(?:(?:city|municipal|provincial) government of|(?:city|municipality|province) of|department of|commission on|bureau of)\b/i;
+  /^(?:(?:city|municipal|provincial) government of|(?:city|municipality|province) of|department of|commission on|bureau of|supreme court|court of appeals|sandiganbayan|house of representatives|senate of)\b/i;
+/** Schools, churches and banks are called by what they are first. */
+const institutions =
+  /^(?:university|college|polytechnic|academy|archdiocese|diocese|parish|bank|hospital|congregation) of\s\p{Lu}/iu;
+/** Called so even where no republic stands above. */
+const governments = /^(?:city|municipal|provincial) government of\s\p{L}/iu;
 /** How who brings water, light and calls is called without a legal form; and what names a place, but no company. */
 const utility =
   /^patubig\b|\bwater ?works\b|\bwater (?:district|system|services|association|cooperative)\b|\b(?:electric|power|telecom|broadband|communications)$/i;
@@ -27,8 +32,8 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
   const isOfState = head.some(({ tokens }) => /republic of the philippines/i.test(joinWords(tokens)));
   const candidates = head.flatMap((line, place) =>
     segmentsOf(line).flatMap((tokens) => {
-      const isOffice = isOfState && offices.test(joinWords(tokens));
-      if ((inLabel.has(tokens[0]!) && !isOffice) || followsColon(tokens[0]!)) return [];
+      const isOffice = isOfState ? offices.test(joinWords(tokens)) : governments.test(joinWords(tokens));
+      if ((inLabel.has(tokens[0]!) && !isOffice) || followsColon(tokens[0]!) || hasAmountBeside(tokens)) return [];
       const [parsed] = parseCompany(withLegalForm(afterBrand(trimHeading(tokens, inLabel)), lines, inLabel));
       if (!parsed) return [];
       const text = String(parsed.value);
@@ -42,7 +47,7 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
       )
         return [];
       const size = Math.min(1.6, line.height / usual);
-      const name = isOffice ? 1 : rateName(text);
+      const name = isOffice ? rateOffice(text) : rateName(text);
       const score = name * Math.min(1, 0.72 + 0.2 * (size - 0.8)) * 0.97 ** place;
       return [{ value: text, tokens: parsed.tokens, score }];
     }),
@@ -53,8 +58,18 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
     : null;
 }
 
+/** A province stands above its towns. */
+function rateOffice(text: string): number {
+  return /^province of\b/i.test(text) ? 0.93 : 1;
+}
+
+/** Whether who is named is an office of the state. */
+export function isOfficeOfState(text: string): boolean {
+  return offices.test(text);
+}
+
 function rateName(text: string): number {
-  if (looksLikeCompany(text)) return 1;
+  if (looksLikeCompany(text) || institutions.test(text)) return 1;
   if (utility.test(text)) return likelyName;
   return placeName.test(text) || looksLikeAddress(text) || isPerson.test(text) ? 0.2 : 0.62;
 }
@@ -88,6 +103,12 @@ function isUnder(upper: readonly Token[], lower: readonly Token[], height: numbe
 
 function heightOf(tokens: readonly Token[]): number {
   return tokens[0]!.bottom - tokens[0]!.top;
+}
+
+/** What has an amount right of it is a row of a table. */
+function hasAmountBeside(tokens: readonly Token[]): boolean {
+  const { line, index } = tokens.at(-1)!;
+  return /^[\d,]+\.\d{2}$/.test(line.tokens[index + 1]?.text ?? '');
 }
 
 /** What stands behind a colon is a value. */

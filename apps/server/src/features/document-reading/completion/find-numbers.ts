@@ -15,8 +15,14 @@ const shapes: readonly { name: NumberName; kind: IdKind; score: number }[] = [
 ];
 /** Of a number that is printed in the groups of its institution. */
 const asPrinted = 1;
+/** A label that stands in the midst of a sentence names a number so much. */
+const leastNamed = 0.35;
+/** So much says that a number belongs to something else. */
+const leastOther = 0.2;
 /** Numbers in the head are those of who made the paper. */
 const headLines = 6;
+/** What a letter begins with: below it stands the person's number. */
+const opening = /\b(?:to whom|certif(?:y|ies)|nagpapatunay)\b/i;
 const ofEmployer = /\b(?:employer|company|vat|reg(?:istered)?|bir|atp|accreditation)\b/i;
 
 /** The only number of the page that is written as an institution writes its own, where no label was understood. */
@@ -25,12 +31,17 @@ export function findNumbers(
   { lines, candidates }: Surroundings & { candidates: readonly Candidate[] },
   names: readonly NumberName[],
 ): void {
-  const ofOthers = candidates.filter(({ slot }) => slot.name === 'other' && slot.labels.length > 0);
-  const taken = new Set([...findings.values(), ...ofOthers].flatMap(({ tokens }) => [...tokens]));
+  const ofOthers = candidates.filter(
+    ({ slot, score }) => slot.name === 'other' && slot.labels.length > 0 && score > leastOther,
+  );
+  const start = lines.findIndex(({ tokens }) => opening.test(joinWords(tokens)));
+  const head = start < 0 ? headLines : Math.min(headLines, start);
   for (const { name, kind, score } of shapes) {
-    if (findings.has(name) || !names.includes(name)) continue;
+    if ((findings.get(name)?.score ?? 0) > leastNamed || !names.includes(name)) continue;
+    const others = [...findings].flatMap(([field, finding]) => (field === name ? [] : [finding]));
+    const taken = new Set([...others, ...ofOthers].flatMap(({ tokens }) => [...tokens]));
     const found = lines.flatMap((line) => {
-      const isOther = line.number < headLines || ofEmployer.test(joinWords(line.tokens));
+      const isOther = line.number < head || ofEmployer.test(joinWords(line.tokens));
       return parseId(kind, line.tokens)
         .filter(({ value, quality }) => quality === asPrinted && String(value).includes('-'))
         .map((parsed) => ({ ...parsed, isOther: isOther || parsed.tokens.some((token) => taken.has(token)) }));

@@ -3,7 +3,7 @@ import { joinWords, looksLikeCompany, parsePerson, parseWords } from '../values/
 import { addFinding, type Findings } from './finding.ts';
 
 const positionWords =
-  /\b(manager|manageress|director|directress|head|officer|president|supervisor|superintendent|hr|hrd|hrmo|human resources?|personnel|admin|administrator|administrative|owner|co-owner|propriet(?:or|ress|rix)|partner|chief|vp|lead|specialist|generalist|coordinator|assistant|principal|ceo|coo|cfo|secretary|treasurer|department|associate|in-?charge|oic|founder|foreman|chairman|chairperson|chairwoman|accountant|bookkeeper|comptroller|controller|executive|registrar|employer|operator|dentist|physician|consultant)\b/i;
+  /\b(manager|manageress|director|directress|head|officer|president|supervisor|superintendent|hr|hrd|hrmo|human resources?|personnel|admin|administrator|administrative|owner|co-owner|propriet(?:or|ress|rix)|partner|chief|vp|lead|specialist|generalist|coordinator|assistant|principal|ceo|coo|cfo|secretary|treasurer|department|associate|in-?charge|oic|founder|foreman|chairman|chairperson|chairwoman|accountant|bookkeeper|comptroller|controller|executive|registrar|employer|operator|dentist|physician|consultant|may-?ari|tagapamahala|tagapangasiwa|ingat-?yaman|kalihim|pangulo|direktor|punong-?guro)\b/i;
 const notNames = /certif|employment|whom|concern|human|resource|sincerely|truly|valid|seal|contact|company/i;
 /** What stands above who signs. */
 const closings =

@@ -74,7 +74,7 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
     field: 'purpose',
     kind: 'words',
     patterns: [
-      new RegExp(`\\bissued${aside}${purposeOf}`, 'iu'),
+      new RegExp(`\\bissued?${aside}${purposeOf}`, 'iu'),
       new RegExp(
         `\\b(?:certificat(?:e|ion)|letter|document|attestation|statement)\\s(?:is|was|has been)\\s(?:being\\s|hereby\\s)?(?:given|granted|executed|released|made|prepared|provided|furnished|requested|written|signed)${aside}${purposeOf}`,
         'iu',
@@ -92,7 +92,8 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
     kind: 'words',
     patterns: [
       /\b(monthly|annual|annually|yearly|daily|weekly|hourly|semi-monthly|arawang?|lingguhang?|buwanang?)\b(?=[^.]{0,70}(?:php|₱|p\s?\d|peso|\d,\d{3}))/iu,
-      /\d\s*(?:\([^)]*\)\s*)?(?:pesos\s*)?((?:per|a|an|every|kada)\s+(?:month|year|annum|day|week|hour)|monthly|annually|buwanang?)/iu,
+      /\b(monthly|annual|yearly|daily|weekly|hourly|semi-monthly)\s(?=(?:(?:basic|gross|net|base)\s)?(?:salary|compensation|pay|rate|wage|remuneration|income)\s(?:of|is|amounting to|in the amount of)\b[^.;]{0,180}(?:php|₱|pesos?|\d,\d{3}))/iu,
+      /\d\)?\s*(?:\([^)]*\)\s*)?(?:pesos\s*)?((?:per|a|an|every|kada)\s+(?:month|year|annum|day|week|hour|buwan|araw)|\/\s?(?:month|mo\b|year|day|hour)|monthly|annually|buwanang?)/iu,
     ],
   },
 ];

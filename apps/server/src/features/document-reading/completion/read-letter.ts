@@ -37,19 +37,10 @@ function readIdType(findings: Findings, run: Run, text: string): void {
 
 /** The fields of a certificate that is written as a letter. */
 export function readLetter(findings: Findings, { lines, inLabel, dayFirst }: Surroundings): void {
-  const run = joinRun(
-    lines.flatMap(({ tokens }) => tokens),
-    ({ text }) => text,
-  );
-  const text = run.text.replace(/\t/g, ' ').replace(/\b(mr|ms|mrs|dr|engr|gng|bb)\./gi, '$1 ');
-  for (const { field, kind, patterns } of sentences) {
-    const matches = patterns.flatMap((pattern) => [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))]);
-    const match = matches.find(([, value]) => value !== undefined && mayBe(field, value));
-    if (!match?.[1]) continue;
-    const from = match.index + match[0].indexOf(match[1]);
-    const length = lengthOf(kind, match[1]);
-    const suffix = kind === 'person' ? (nameSuffix.exec(text.slice(from + length))?.[0].length ?? 0) : 0;
-    put(findings, run, { field, kind, from, length: length + suffix });
+  const { run, text } = joinLetter(lines);
+  for (const sentence of sentences) {
+    const place = findSentence(sentence, text);
+    if (place) put(findings, run, place);
   }
   readIdType(findings, run, text);
   readDates(findings, run, dayFirst);
@@ -57,6 +48,44 @@ export function readLetter(findings: Findings, { lines, inLabel, dayFirst }: Sur
   findSalary(findings, run, text);
   findSignatory(findings, lines, inLabel);
 }
+
+/** Whom a letter about income and tax certifies of; false where a label says the name. */
+export function readCertified(findings: Findings, { lines }: Surroundings): boolean {
+  if (findings.has('employeeName')) return false;
+  const { run, text } = joinLetter(lines);
+  const place = findSentence(sentences.find(({ field }) => field === 'fullName')!, text);
+  if (place) put(findings, run, { ...place, field: 'employeeName' });
+  return place !== null;
+}
+
+/** The words of a letter one after the other, and the same without stops behind titles. */
+function joinLetter(lines: Surroundings['lines']): { run: Run; text: string } {
+  const run = joinRun(
+    lines.flatMap(({ tokens }) => tokens),
+    ({ text }) => text,
+  );
+  const text = run.text.replace(/\t/g, ' ').replace(/\b(mr|ms|mrs|dr|engr|gng|bb)\./gi, '$1 ');
+  return { run, text };
+}
+
+/** What opens a letter: above it stand the sender and the title. */
+const opening = /\b(?:to whom|certif(?:y|ies)|dear|sa kinauukulan|nagpapatunay|pinatutunayan)\b/i;
+
+function findSentence({ field, kind, patterns }: (typeof sentences)[number], text: string): Place | null {
+  const start = inBody.has(field) ? (opening.exec(text)?.index ?? 0) : 0;
+  const matches = patterns.flatMap((pattern) => [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))]);
+  const match = matches.find(
+    ([, value], at) => value !== undefined && matches[at]!.index >= start && mayBe(field, value),
+  );
+  if (!match?.[1]) return null;
+  const from = match.index + match[0].indexOf(match[1]);
+  const length = lengthOf(kind, match[1]);
+  const suffix = kind === 'person' ? (nameSuffix.exec(text.slice(from + length))?.[0].length ?? 0) : 0;
+  return { field, kind, from, length: length + suffix };
+}
+
+/** Fields that the letterhead never says in a sentence. */
+const inBody = new Set<LetterField>(['department', 'position', 'employmentStatus']);
 
 /** A company is called no further than to its legal form where the sentence goes on in small letters. */
 const wholeCompany =
@@ -73,7 +102,7 @@ const openPurpose = /(?<!legal|lawful|official|personal)\spurposes?$/i;
 const openEnd = 0.79;
 
 interface Place {
-  field: LetterField;
+  field: LetterField | 'employeeName';
   kind: ValueKind;
   from: number;
   length: number;

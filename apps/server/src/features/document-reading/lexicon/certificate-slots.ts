@@ -15,12 +15,12 @@ export const certificateSlots: readonly Slot[] = [
   slot(
     'employeeIdNumber',
     'code',
-    "Employee No|Employee ID|Employee ID No|Emp No|Emp ID|ID No|Staff ID|Employee Code|Personnel No|Employee Num|Employee No.|Employee Number|ID Number|Emp ID No|Employee ID Number|Employee's ID|Staff No|Staff Number|Personnel ID|Badge No|Company ID No|Worker ID|Associate ID|Payroll No|Blg ng Empleyado|Crew ID|Member ID",
+    "Employee No|Employee ID|Employee ID No|Emp No|Emp ID|ID No|Staff ID|Employee Code|Personnel No|Employee Num|Employee No.|Employee Number|ID Number|Emp ID No|Employee ID Number|Employee's ID|Staff No|Staff Number|Personnel ID|Badge No|Company ID No|Worker ID|Associate ID|Payroll No|Blg ng Empleyado|Crew ID|Crew No|Member ID|Employee File No|Company ID|Biometric No|Agent ID|Faculty ID|Plantilla Item No",
   ),
   slot(
     'position',
     'words',
-    'Position|Designation|Job Title|Position Title|Posisyon|Position Held|Last Position Held|Current Position|Job Position|Present Position|Position/Title|Position / Designation|Position/Designation|Designation/Position|Job Designation|Title|Role|Job Role|Role/Position|Last Position|Latest Position|Final Position|Current Designation|Current Role|Current Job Title|Occupation|Rank/Position|Position/Rank|Official Designation|Employed As|Hired As|Katungkulan|Tungkulin|Posisyon sa Trabaho|Position at Separation|Plantilla Position',
+    'Position|Rank|Designation|Job Title|Position Title|Posisyon|Position Held|Last Position Held|Current Position|Job Position|Present Position|Position/Title|Position / Designation|Position/Designation|Designation/Position|Job Designation|Title|Role|Job Role|Role/Position|Last Position|Latest Position|Final Position|Current Designation|Current Role|Current Job Title|Occupation|Rank/Position|Position/Rank|Official Designation|Employed As|Hired As|Katungkulan|Tungkulin|Posisyon sa Trabaho|Position at Separation|Plantilla Position',
   ),
   slot(
     'department',

@@ -20,7 +20,17 @@ natalie nerissa nora norma olivia pamela paula pauline pearl pia precious rachel
 rica riza rizza roselyn rosalie rosalinda rosemarie roxanne ruby ruth samantha sandra sarah sharon sheila sheryl shirley
 sofia sophia stella stephanie susan sylvia tanya teresita trisha vanessa vanesa veronica victoria vilma violeta virginia vivian
 wendy yolanda yvonne zenaida jaime alfredo alberto arturo benjamin bernard cesar cedric charles christopher clarence cyrus david
-diego dominic dominador efren elmer emilio enrique eric erwin eugene felix frederick gerald henry hector isidro israel jaypee`
+diego dominic dominador efren elmer emilio enrique eric erwin eugene felix frederick gerald henry hector isidro israel jaypee
+amor juanito pedrito carlito angelito josefa josefina luzviminda rizalina editha rosanna rowell rodelio florencio
+fidel feliciano bernadette claudine conrado dante dario delfin desiree dexter dolores eliza esther esperanza evelyn fe
+florante fredo genevieve gilda herminia honorato isagani ismael jared jayvee jerico jericho jessie jinky joana joey
+johanna jomar jonas jonel joselito joven joyce juliana jun kristoffer krystel lani laura leandro leonor lilian lolita
+loida luisa lyka lydia madel maribel maricris mariel marlene mel merlinda minerva mirasol monica myrna nanette nelia
+nelly nena nida nilda nimfa nonito norberto oliver ofelia orlando pacita perlita rafaela ramil raul renato rene
+reynante rhodora ricky rina rochelle roel roger rolly roma rommel romulo rona ronaldo rosita rosalina sabrina severino
+shiela sherwin sonia susana teofilo urduja valerie vangie vergel vernon vicky wilma winston zoraida arvin arnel ariel
+aldrin alfonso alejandro albert amado amalia anastacio anselmo antonia apolinario armando arsenio aurelio bella ben
+bryle carmelita carmencita cecille celia charmaine chona chito cynthia czarina dina efraim elvira elsa emerita emerson`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -17,11 +17,11 @@ const signs: Record<Exclude<DocumentType, 'OTHERS'>, Sign[]> = {
   PAYSLIP: [
     [
       6,
-      'Payslip|Pay Slip|Payroll Slip|Salary Slip|Pay Stub|Paystub|Pay Statement|Earnings Statement|Talaan ng Sahod|Payroll Advice|Pay Advice|Salary Statement|Wage Slip|Employee Payslip|Statement of Earnings|Payroll Payslip|Earnings and Deductions Statement|Employee Pay Slip|Wage Statement|Payroll Statement|Pay Check Stub|Payroll Voucher|Salary Advice|Salary Voucher|Pay Voucher|Remuneration Statement|Employee Earnings Record|Pay Summary|Payment Advice Salary|Sahod Slip|Slip ng Sahod|Talaan ng Sweldo|Resibo ng Sahod|Your Payslip|e-Payslip|Electronic Payslip',
+      'Payslip|Pay Slip|Payroll Slip|Salary Slip|Pay Stub|Paystub|Pay Statement|Earnings Statement|Talaan ng Sahod|Payroll Advice|Pay Advice|Salary Statement|Wage Slip|Employee Payslip|Statement of Earnings|Payroll Payslip|Earnings and Deductions Statement|Employee Pay Slip|Wage Statement|Payroll Statement|Pay Check Stub|Payroll Voucher|Salary Advice|Salary Voucher|Pay Voucher|Remuneration Statement|Employee Earnings Record|Pay Summary|Payment Advice Salary|Sahod Slip|Slip ng Sahod|Talaan ng Sweldo|Resibo ng Sahod|Your Payslip|e-Payslip|Electronic Payslip|Pay Envelope|Salary Computation|Payroll Computation|Salary Breakdown|Lista ng Sahod|Lista ng Sweldo|Sweldo Slip',
     ],
     [
       3,
-      'Net Pay|Take Home Pay|Total Deductions|Gross Pay|Pay Period|Payroll Period|Net Salary|Netong Sahod|Kabuuang Bawas|Pay Date|Net Take Home Pay|Payroll Date|Kabuuang Kaltas|Net Amount Received|Gross Earnings|Total Gross Pay|Pay Begin Date|Pay End Date|Pay Begin|Pay End|Payout Date|Amount credited to your account|Amount deposited to your account|Gross Amount Earned|Salary Credited|Gross na Kita|Netong Suweldo|Net Payment',
+      'Net Pay|Take Home Pay|Total Deductions|Gross Pay|Pay Period|Payroll Period|Net Salary|Netong Sahod|Kabuuang Bawas|Pay Date|Net Take Home Pay|Payroll Date|Kabuuang Kaltas|Net Amount Received|Gross Earnings|Total Gross Pay|Pay Begin Date|Pay End Date|Pay Begin|Pay End|Payout Date|Amount credited to your account|Amount deposited to your account|Gross Amount Earned|Salary Credited|Gross na Kita|Netong Suweldo|Net Payment|Kabuuang Sahod|Kabuuang Kita|Naiuwing Sahod|Sahod na Natanggap|Net Take Home|Total Net Pay|Net Amount Paid',
     ],
     [
       1.5,
@@ -31,7 +31,7 @@ const signs: Record<Exclude<DocumentType, 'OTHERS'>, Sign[]> = {
   TAX_DOCUMENT: [
     [
       7,
-      'Certificate of Compensation Payment/Tax Withheld|Certificate of Compensation Payment|BIR Form No 2316|Form No 2316|2316|Certificate of Creditable Tax Withheld at Source|BIR Form No 2307|Annual Income Tax Return|BIR Form No 1700|BIR Form No 1701|BIR Form No 1701A|BIR Form No 1701Q|BIR Form 2316|BIR Form 2307|BIR Form 1700|BIR Form 1701|BIR Form 1701A|Annual Income Tax Return|ITR|Income Tax Return|Wage and Tax Statement|Form W-2|Certificate of Income Tax Withheld|Certificate of Final Tax Withheld|Certificate of Tax Withheld|Income Tax Withheld on Compensation|Quarterly Income Tax Return|Statement of Compensation and Tax Withheld|Annual Information Return|Tax Return|Compensation Payment With or Without Tax Withheld',
+      'Certificate of Compensation Payment/Tax Withheld|Certificate of Compensation Paid|Certificate of Compensation and Tax Withheld|Certificate of Income Payment|Certificate of Income and Tax Withheld|Certificate of Income Tax|Tax Withheld on Compensation|Certificate of Compensation Payment|BIR Form No 2316|Form No 2316|2316|Certificate of Creditable Tax Withheld at Source|BIR Form No 2307|Annual Income Tax Return|BIR Form No 1700|BIR Form No 1701|BIR Form No 1701A|BIR Form No 1701Q|BIR Form 2316|BIR Form 2307|BIR Form 1700|BIR Form 1701|BIR Form 1701A|Annual Income Tax Return|ITR|Income Tax Return|Wage and Tax Statement|Form W-2|Certificate of Income Tax Withheld|Certificate of Final Tax Withheld|Certificate of Tax Withheld|Income Tax Withheld on Compensation|Quarterly Income Tax Return|Statement of Compensation and Tax Withheld|Annual Information Return|Tax Return|Compensation Payment With or Without Tax Withheld',
     ],
     [
       3,

@@ -57,11 +57,14 @@ export function parseDate(tokens: readonly Token[], dayFirst = false): Parsed[] 
   }));
 }
 
-/** Eight digits in boxes of their own, or set apart, with or without strokes between them: month, day, year. */
+/**
+ * Eight digits in boxes of their own, or set apart by one or as month, day and year, with or without strokes between
+ * them.
+ */
 function readBoxes(tokens: readonly Token[], dayFirst: boolean): Parsed | null {
-  const end = tokens.findIndex(({ text }) => !/^(?:[|[\]]?\d[|[\]/]?|[/.|-])$/.test(text));
-  const boxes = tokens.slice(0, end < 0 ? tokens.length : end).filter(({ text }) => /\d/.test(text));
-  if (boxes.length !== 8) return null;
+  const boxes =
+    takeGroups(tokens, /^(?:[|[\]]?\d[|[\]/]?|[/.|-])$/, 8) ?? takeGroups(tokens, /^(?:\d{2}|\d{4}|[/.|-])$/, 3);
+  if (!boxes || (boxes.length === 3 && boxes.map(({ text }) => text.length).join() !== '2,2,4')) return null;
   const digits = boxes.map(({ text }) => text.replace(/\D/g, '')).join('');
   const [first, second, year] = [Number(digits.slice(0, 2)), Number(digits.slice(2, 4)), digits.slice(4)];
   const isDayFirst = first > 12 || (dayFirst && second <= 12);
@@ -69,8 +72,18 @@ function readBoxes(tokens: readonly Token[], dayFirst: boolean): Parsed | null {
   return value ? { value, tokens: boxes, quality: 0.9 } : null;
 }
 
+/** So many groups of digits, as long as the words are of that shape; null for another count. */
+function takeGroups(tokens: readonly Token[], shape: RegExp, count: number): Token[] | null {
+  const end = tokens.findIndex(({ text }) => !shape.test(text));
+  const groups = tokens.slice(0, end < 0 ? tokens.length : end).filter(({ text }) => /\d/.test(text));
+  return groups.length === count ? groups : null;
+}
+
+/** The Filipino sign of ordinals. */
+const ordinal = /^ika-?(?=\d)/i;
+
 export function joinDates(tokens: readonly Token[]): Run {
-  return joinRun(tokens, ({ text }) => foldDigits(text).replace(/[()]/g, ' '));
+  return joinRun(tokens, ({ text }) => foldDigits(text.replace(ordinal, '')).replace(/[()]/g, ' '));
 }
 
 export function findDates(text: string, dayFirst: boolean): FoundDate[] {

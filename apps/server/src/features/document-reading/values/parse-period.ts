@@ -19,7 +19,11 @@ const sameMonth = new RegExp(
   'giu',
 );
 const dayRange = new RegExp(
-  `(?<!\\d)(\\d{1,2})${between}(\\d{1,2})\\s+(\\p{L}{3,10})\\.?,?\\s?((?:19|20)\\d{2})`,
+  `(?<!\\d)(\\d{1,2})${between}(\\d{1,2})\\s+(?:(?:ng|of)\\s)?(\\p{L}{3,10})\\.?,?\\s?((?:19|20)\\d{2})`,
+  'giu',
+);
+const dayFirstSameYear = new RegExp(
+  `(?<!\\d)(\\d{1,2})[\\s-](?:(?:ng|of)\\s)?(\\p{L}{3,10})\\.?${between}(\\d{1,2})[\\s-](?:(?:ng|of)\\s)?(\\p{L}{3,10})\\.?,?[\\s-]((?:19|20)\\d{2})`,
   'giu',
 );
 const sameYear = new RegExp(
@@ -74,14 +78,10 @@ type Dates = [string | null, string | null] | null;
 const wholeShapes: [RegExp, (parts: string[]) => Dates][] = [
   [sameMonth, ([month, first, last, year]) => inMonth(month!, first!, last!, year!)],
   [dayRange, ([first, last, month, year]) => inMonth(month!, first!, last!, year!)],
+  [sameYear, ([month, first, otherMonth, last, year]) => overMonths([month!, first!], [otherMonth!, last!], year!)],
   [
-    sameYear,
-    ([month, first, otherMonth, last, year]) => {
-      const [from, to] = [readMonth(month!), readMonth(otherMonth!)];
-      if (from === null || to === null) return null;
-      const startYear = from > to ? String(Number(year) - 1) : year!;
-      return [toDate(startYear, from, Number(first)), toDate(year!, to, Number(last))];
-    },
+    dayFirstSameYear,
+    ([first, month, last, otherMonth, year]) => overMonths([month!, first!], [otherMonth!, last!], year!),
   ],
   [
     numericSameYear,
@@ -91,6 +91,14 @@ const wholeShapes: [RegExp, (parts: string[]) => Dates][] = [
     },
   ],
 ];
+
+/** The year stands at the end alone: a first month behind the last is of the year before. */
+function overMonths([month, first]: [string, string], [otherMonth, last]: [string, string], year: string): Dates {
+  const [from, to] = [readMonth(month), readMonth(otherMonth)];
+  if (from === null || to === null) return null;
+  const startYear = from > to ? String(Number(year) - 1) : year;
+  return [toDate(startYear, from, Number(first)), toDate(year, to, Number(last))];
+}
 
 function inMonth(name: string, first: string, last: string, year: string): Dates {
   const month = readMonth(name);

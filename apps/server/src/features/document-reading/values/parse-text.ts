@@ -23,6 +23,7 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
     if (!/\p{L}/u.test(token.text) && !/^[,.&-]$/.test(token.text)) break;
     words.push(token);
   }
+  const read = words.length;
   while (words.length > 0 && titles.test(words[0]!.text)) words.shift();
   const letters = words.filter(({ text }) => /\p{L}/u.test(text));
   if (letters.length < least || letters.length > 8 || !letters.some(({ text }) => /^\P{L}*\p{Lu}/u.test(text)))
@@ -32,7 +33,7 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
       /\b\p{L}$/u.test(joinWords(words).slice(0, -end.length)) && end[0] === '.' ? '.' : '',
     )
     .replace(surnameStop, ',');
-  const endsWhole = words.length === tokens.length;
+  const endsWhole = read === tokens.length;
   const isCapital = letters.every(({ text }) => /^[^\p{L}]*(\p{Lu}|d[aei]|del|los|las|la|y\b)/u.test(text));
   return [{ value, tokens: words, quality: (isCapital ? 1 : 0.6) * (endsWhole ? 1 : 0.85) }];
 }

@@ -33,11 +33,13 @@ const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
 /**
  * The parts of a full name as Philippine papers write it: `Last, First Middle`, `Last, First, Middle`, or given names, the mother's surname
  * and the surname. A word that may be a second given name or a middle name counts as a middle name unless it is known
- * as a given name. `dela Cruz` and the like stay together.
+ * as a given name. `dela Cruz` and the like stay together; behind `y` stands the mother's surname.
  */
 export function splitName(name: string): NameParts {
   const [before, after] = name.split(/,(.*)/s).map((part) => part?.trim());
   if (after && !suffixes.has(foldWord(after))) return splitAfterComma(before!, after);
+  const ofBoth = /^(.+\s\S+)\s(\S+)\sy\s(\p{L}[\p{L}.-]*)$/u.exec(before ?? '');
+  if (ofBoth) return { firstName: ofBoth[1]!, middleName: ofBoth[3]!, lastName: ofBoth[2]! };
   const words = joinParticles((before ?? '').split(/\s+/));
   if (words.length < 2) return { firstName: null, middleName: null, lastName: null };
   if (isSurnameFirst(words)) return splitAfterComma(words[0]!, words.slice(1).join(' '));

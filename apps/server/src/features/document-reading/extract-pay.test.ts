@@ -1,0 +1,176 @@
+import type { ReadableType } from '@smile/contract/archive-analysis';
+import { describe, expect, it } from 'vitest';
+import { typePage } from '../../../testing/typed-page.ts';
+import { extract } from './extract.ts';
+
+function read(type: ReadableType, text: string) {
+  const { fields } = extract(type, [typePage(text)]);
+  const named = Object.entries(fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, value]]));
+  return Object.fromEntries(named);
+}
+
+describe('columns of payslips', () => {
+  const halves = (period: string) => `
+Talon Works Inc.
+PAYSLIP
+Name: Lino P. Abad           Covered: ${period}
+
+                          05/01-05/15    05/16-05/31           YTD
+Basic pay                   13,500.00      13,500.00    216,000.00
+Overtime                       970.92       1,233.68     11,214.55
+Gross pay                   14,470.92      14,733.68    227,214.55
+Total deductions             2,583.55       4,135.92     51,094.08
+Net pay                     11,887.37      10,597.76    176,120.47
+`;
+
+  it('of two halves that of the own period counts', () => {
+    expect(read('PAYSLIP', halves('05/16/2025 - 05/31/2025'))).toMatchObject({
+      grossAmount: 14733.68,
+      netAmount: 10597.76,
+    });
+    expect(read('PAYSLIP', halves('05/01/2025 - 05/15/2025'))).toMatchObject({
+      grossAmount: 14470.92,
+      netAmount: 11887.37,
+    });
+  });
+
+  it('of a whole month its total', () => {
+    const page = `
+CITY GOVERNMENT OF TAGUM
+PAYROLL SLIP
+NAME: FE MARIA Q. LUMANTAS                     Month: August 2025
+                              1st Half        2nd Half         Total
+GROSS                        20,500.00       20,500.00     41,000.00
+TOTAL DEDUCTION               3,452.50        3,452.50      6,905.00
+NET PAY                      17,047.50       17,047.50     34,095.00
+`;
+    expect(read('PAYSLIP', page)).toMatchObject({
+      grossAmount: 41_000,
+      netAmount: 34_095,
+      employerName: 'CITY GOVERNMENT OF TAGUM',
+      startDate: '2025-08-01',
+      endDate: '2025-08-31',
+    });
+  });
+
+  it('sums of the year before those of the period', () => {
+    const page = `
+Payslip for: Oct 1 - 15, 2025
+                                 YEAR TO DATE        THIS PERIOD
+Total earnings                     398,340.12          21,004.50
+Total deductions                    63,362.00           3,294.20
+Net pay                            334,978.12          17,710.30
+`;
+    expect(read('PAYSLIP', page)).toMatchObject({ grossAmount: 21_004.5, netAmount: 17_710.3 });
+  });
+
+  it('a word that has an amount beside it heads no column', () => {
+    const page = `
+Worker      Santi Labrador          Rate             P 700.00 / day
+Gross this week                                      P 5,190.63
+Less cash advance                                     (1,000.00)
+Take home pay                                        P 4,190.63
+`;
+    expect(read('PAYSLIP', page)).toMatchObject({ grossAmount: 5190.63, netAmount: 4190.63 });
+  });
+});
+
+describe('days and persons of payslips', () => {
+  it('Filipino days with ika, and periods over two months with the day first', () => {
+    const page = (period: string) => `
+Pangalan: Marites Bolanos
+Para sa ${period}
+Ibinigay noong ika-1 ng Disyembre 2025
+Neto: P5,315.00
+`;
+    expect(read('PAYSLIP', page('ika-16 hanggang ika-30 ng Nobyembre 2025'))).toMatchObject({
+      startDate: '2025-11-16',
+      endDate: '2025-11-30',
+      payDate: '2025-12-01',
+    });
+    expect(read('PAYSLIP', page('26 Dec - 10 Jan 2026'))).toMatchObject({
+      startDate: '2025-12-26',
+      endDate: '2026-01-10',
+    });
+  });
+
+  it('a number before the name is not of it', () => {
+    expect(read('PAYSLIP', 'Employee: 00231 CASTRO, RAYMOND T.')).toMatchObject({ employeeName: 'CASTRO, RAYMOND T.' });
+    expect(read('PAYSLIP', 'Employee: 100233 | Mae D. Olivarez')).toMatchObject({ employeeName: 'Mae D. Olivarez' });
+  });
+
+  it('a row of a table with an amount is no employer', () => {
+    const page = `
+UNIVERSITY OF NORTHERN PANAY
+PAYSLIP
+Basic             28,400.00    Faculty coop             3,000.00
+`;
+    expect(read('PAYSLIP', page).employerName).toBe('UNIVERSITY OF NORTHERN PANAY');
+  });
+});
+
+describe('forms and letters about tax', () => {
+  it('a day of birth in three groups of digits', () => {
+    const page = `
+7 Date of Birth (MM/DD/YYYY)                     8 Telephone Number
+  05 27 1984
+`;
+    expect(read('TAX_DOCUMENT', page).dateOfBirth).toBe('1984-05-27');
+  });
+
+  it('a letter says of whom it certifies, whose number is not in the letterhead', () => {
+    const page = `
+VISAYAN BREEZE HOTEL AND RESORT, INC.
+TIN: 203-118-774-000
+CERTIFICATE OF COMPENSATION AND TAX WITHHELD
+This is to certify that Ms. ROWENA T. CABAHUG, Front Desk Supervisor, with TIN 288-119-004-000,
+received from this company for the calendar year 2024 the following:
+Gross compensation income                     PHP 412,880.00
+`;
+    expect(read('TAX_DOCUMENT', page)).toMatchObject({
+      employeeName: 'ROWENA T. CABAHUG',
+      taxNumber: '288-119-004-000',
+      grossAmount: 412_880,
+    });
+  });
+
+  it('of province and town in the head the town is the employer', () => {
+    const page = `
+REPUBLIC OF THE PHILIPPINES
+PROVINCE OF AKLAN
+MUNICIPALITY OF IBAJAY
+CERTIFICATE OF INCOME PAYMENT AND TAX WITHHELD
+Name of Employee   : MARILOU D. SABERON
+`;
+    expect(read('TAX_DOCUMENT', page).employerName).toBe('MUNICIPALITY OF IBAJAY');
+  });
+});
+
+describe('letters and cards', () => {
+  it('nothing of the letterhead is a department, and a term stands before an amount in words', () => {
+    const page = `
+Republic of the Philippines
+Department of Education
+SCHOOLS DIVISION OF ANTIQUE
+
+To Whom It May Concern:
+THIS IS TO CERTIFY that MR. RAMIL OCTAVIO NIETES was employed as TEACHER III under PERMANENT status
+from June 6, 2011 to August 31, 2024, with an annual salary of THREE HUNDRED NINETY-EIGHT THOUSAND
+NINE HUNDRED SEVENTY-SIX PESOS (P398,976.00).
+`;
+    const fields = read('EMPLOYMENT_CERTIFICATE', page);
+    expect(fields).toMatchObject({ salaryTerm: 'annual', salaryAmount: 398_976, position: 'TEACHER III' });
+    expect(fields).not.toHaveProperty('department');
+  });
+
+  it('who signed on the back is not the holder', () => {
+    const page = `
+Address: Purok 3, Brgy. San Roque, Tagum City
+If found please return to the HR Office.
+
+ROMEO T. LIM
+HR Manager
+`;
+    expect(read('COMPANY_ID', page)).not.toHaveProperty('name');
+  });
+});
