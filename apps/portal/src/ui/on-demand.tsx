@@ -1,6 +1,6 @@
 import { Button, FocusTrap, Group, Overlay, Paper, Portal, Stack, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useId, useState } from 'react';
 import classes from './on-demand.module.css';
 
 interface OnDemand<P> {
@@ -12,6 +12,7 @@ interface OnDemand<P> {
 /**
  * A part of a page that loads when it is first shown. Where it does not arrive, as without network, that is said and
  * the page around it stays; the next try may succeed, which `React.lazy` would not make.
+ * With something in its place until then, it is drawn piece by piece, and does not keep the browser busy for long.
  * What opens and closes by `opened` loads when it first opens, and is there before it opens, for it to hold the focus
  * and to give it back.
  * @param load answers the part
@@ -30,7 +31,8 @@ export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>
       if (Part || hasFailed || isClosed) return;
       let isCurrent = true;
       preload().then(
-        () => isCurrent && setPart(() => loaded),
+        () =>
+          isCurrent && (waiting === undefined ? setPart(() => loaded) : startTransition(() => setPart(() => loaded))),
         () => isCurrent && setHasFailed(true),
       );
       return () => {

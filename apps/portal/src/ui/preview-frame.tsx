@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { FrameWait } from './frame-wait.tsx';
 import { useFrame } from './use-frame.ts';
+import { useIdle } from './use-idle.ts';
 
 interface PreviewFrameProps {
   linkUrl: string;
@@ -11,8 +12,9 @@ interface PreviewFrameProps {
   listMessages: () => readonly object[];
 }
 
-/** A page of the link origin that shows what is being edited here. */
+/** A page of the link origin that shows what is being edited here; begun once what it stands beside is drawn. */
 export function PreviewFrame({ linkUrl, path, title, isReadyMessage, listMessages }: PreviewFrameProps) {
+  const isIdle = useIdle();
   const frame = useFrame(linkUrl, isReadyMessage);
   const { isReady, send } = frame;
 
@@ -25,7 +27,9 @@ export function PreviewFrame({ linkUrl, path, title, isReadyMessage, listMessage
   return (
     <>
       <FrameWait what="the preview" url={linkUrl} frame={frame} />
-      <iframe key={frame.attempt} ref={frame.ref} data-ready={isReady} src={`${linkUrl}${path}`} title={title} />
+      {isIdle && (
+        <iframe key={frame.attempt} ref={frame.ref} data-ready={isReady} src={`${linkUrl}${path}`} title={title} />
+      )}
     </>
   );
 }

@@ -1,17 +1,22 @@
-import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, Group, SimpleGrid, Skeleton, Stack, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { atMost } from '../../ui/at-most.ts';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import { usePreload } from '../../ui/use-preload.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import type { Company } from './invite-preview.tsx';
-import { InviteSteps } from './invite-steps.tsx';
 import { findEmptyField, type InviteStep, startTexts } from './invite-texts.ts';
 import type { SingleInviteDraft } from './invite-texts-schema.ts';
 import { useSendInvite } from './queries.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { takeKeptDraft, useKeptDraft } from './use-kept-draft.ts';
+
+// Shown once somebody is named.
+const InviteSteps = onDemand(async () => (await import('./invite-steps.tsx')).InviteSteps, <Skeleton height={480} />);
+const later = [InviteSteps.preload];
 
 interface SingleInviteProps {
   company: Company;
@@ -29,6 +34,7 @@ export function SingleInvite({ company, replyAddress }: SingleInviteProps) {
   const [step, setStep] = useState<InviteStep>('email');
   const [warning, setWarning] = useState<string>();
   const invite = useSendInvite();
+  usePreload(later);
   const { isDirty } = formState;
   useKeptDraft(draftName, () => (isDirty && !invite.isPending ? form.getValues() : null));
   // The draft counts as typed: what it differs from is the empty form.

@@ -1,7 +1,7 @@
 import { defaultSiteName } from '@smile/contract/wink-sites';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { FormSkeleton } from '../../ui/form-skeleton.tsx';
@@ -41,7 +41,10 @@ function LoadedEditor({
   const isNew = id === newSite;
   const site = useQuery({ ...siteQuery(id), enabled: !isNew });
   const defaults = useQuery(defaultTemplateQuery);
-  if (defaults.data && (isNew || site.data)) {
+  const isAnswered = Boolean(defaults.data && (isNew || site.data));
+  const isDrawn = useDeferredValue(isAnswered);
+  useEffect(() => void SiteEditor.preload().catch(() => undefined), []);
+  if (isDrawn && defaults.data && (isNew || site.data)) {
     if (site.data?.type === 'LOWCODE')
       return <EmptyPanel title="Not made here">This site was not made in this editor.</EmptyPanel>;
     return (

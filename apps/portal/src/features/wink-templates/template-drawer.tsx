@@ -1,7 +1,7 @@
 import { defaultTemplateId } from '@smile/contract/wink-templates';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { FormSkeleton } from '../../ui/form-skeleton.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
@@ -36,8 +36,11 @@ function LoadedEditor({ id, onClose }: { id: string; onClose: () => void }) {
   const template = useQuery(templateQuery(isNew ? defaultTemplateId : id));
   const providers = useQuery(listedProvidersQuery);
   const fileTypes = useQuery(uploadTypesQuery);
+  const isAnswered = Boolean(template.data && defaults.data && providers.data && fileTypes.data);
+  const isDrawn = useDeferredValue(isAnswered);
+  useEffect(() => void TemplateEditor.preload().catch(() => undefined), []);
   const error = template.error ?? defaults.error ?? providers.error ?? fileTypes.error;
-  if (template.data && defaults.data && providers.data && fileTypes.data) {
+  if (isDrawn && template.data && defaults.data && providers.data && fileTypes.data) {
     return (
       <TemplateEditor
         id={isNew ? null : id}
