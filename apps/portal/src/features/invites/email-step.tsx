@@ -16,7 +16,7 @@ export function EmailStep({ company, fullName }: { company: Company; fullName: s
     <SimpleGrid cols={2} spacing="xl">
       <Stack gap="sm">
         <TextInput label="From" value={mailAddress} readOnly variant="filled" />
-        <TextInput label="Sender" value={company.name} readOnly variant="filled" />
+        <Textarea label="Sender" value={company.name} readOnly variant="filled" autosize minRows={1} />
         <TextInput
           label="Reply to"
           type="email"
