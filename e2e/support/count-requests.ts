@@ -30,7 +30,7 @@ export function watchRequests(page: Page) {
       await page.goto(path);
       await check();
       for (const urls of [asked, askedInFrames])
-        expect(countNeeded(urls), `${path} asks for\n${urls.join('\n')}\n`).toBeLessThanOrEqual(mostRequests);
+        expect(urls.length, `${path} asks for\n${urls.join('\n')}\n`).toBeLessThanOrEqual(mostRequests);
     },
     /** Waits until nothing more is asked for. */
     rest,
@@ -40,11 +40,4 @@ export function watchRequests(page: Page) {
     /** The scripts asked for since `forget`. */
     scripts: () => asked.filter((url) => url.endsWith('.js')),
   };
-}
-
-/** A list that is kept live is asked for once more where it came before its stream was open; that is not counted. */
-function countNeeded(urls: readonly string[]): number {
-  const isLive = urls.some((url) => url.endsWith('/live'));
-  const again = urls.filter((url, at) => urls.indexOf(url) < at && /\/v1\/\w+\?/.test(url));
-  return urls.length - (isLive ? Math.min(again.length, 1) : 0);
 }

@@ -11,13 +11,15 @@ const slowestWaitMs = 30_000;
 interface Listener<E extends StreamEndpoint> {
   /** The stream is open from now on: what happened before is not told and may have been read too early. */
   onOpen: () => void;
+  /** The stream did not open, or broke. */
+  onFail?: () => void;
   onEvent: (data: AnswerOf<E>) => void;
 }
 
 /** Calls back for each event of a stream until the signal aborts; a stream that ends or breaks is opened again. */
 export async function listenApi<E extends StreamEndpoint>(
   endpoint: E,
-  { onOpen, onEvent }: Listener<E>,
+  { onOpen, onFail, onEvent }: Listener<E>,
   signal: AbortSignal,
 ): Promise<void> {
   let waitMs = firstWaitMs;
@@ -31,6 +33,7 @@ export async function listenApi<E extends StreamEndpoint>(
         },
       });
     } catch (error) {
+      onFail?.();
       if (error instanceof CallError) return;
       waitMs = Math.min(slowestWaitMs, waitMs * 2);
     }

@@ -266,7 +266,8 @@ it('lists the documents of the last month; a revoked one does not open', async (
       .getAllByRole('columnheader')
       .map((header) => header.textContent),
   ).toEqual(['Subject Name', 'Archive ID', 'File Type', 'Created Date', 'Status']);
-  const rows = (await within(table).findAllByRole('row')).slice(1);
+  expect(await screen.findByText('3 documents shown')).toBeInTheDocument();
+  const rows = within(table).getAllByRole('row').slice(1);
   expect(within(rows[1]!).queryByRole('button', { name: '-' })).not.toBeInTheDocument();
   expect(within(rows[2]!).getByRole('button', { name: 'may.pdf' })).toBeInTheDocument();
   expect(lists[0]).toMatch(/startDate=\d{4}-\d\d-\d\d&size=10$/);

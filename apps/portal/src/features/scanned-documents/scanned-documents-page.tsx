@@ -17,7 +17,7 @@ export function ScannedDocumentsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const show = (next: typeof search) => void navigate({ search: next, resetScroll: false });
-  useLiveArchives();
+  const canAsk = useLiveArchives();
   return (
     <Stack gap="lg">
       <PageHeader
@@ -37,7 +37,7 @@ export function ScannedDocumentsPage() {
           <UploadPanel onReport={(archive) => show({ tab: 'results', archive })} />
         </Tabs.Panel>
         <Tabs.Panel value="results">
-          <ScannedResults search={search} show={show} />
+          <ScannedResults search={search} show={show} canAsk={canAsk} />
         </Tabs.Panel>
       </Tabs>
       <ScannedDrawer id={search.archive} onClose={() => show({ ...search, archive: undefined })} />

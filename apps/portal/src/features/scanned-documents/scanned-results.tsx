@@ -27,14 +27,16 @@ import { subjectNameOf } from './summary.ts';
 interface ScannedResultsProps {
   search: ScannedSearch;
   show: (search: ScannedSearch) => void;
+  /** Whether the list may be asked for yet. */
+  canAsk: boolean;
 }
 
-export function ScannedResults({ search, show }: ScannedResultsProps) {
+export function ScannedResults({ search, show, canAsk }: ScannedResultsProps) {
   const queryClient = useQueryClient();
   const today = todayInUtc();
   const filters = readScannedFilters(search, today);
   const query = scannedDocumentsQuery(toArchiveFilter(filters, today));
-  const results = useInfiniteQuery(query);
+  const results = useInfiniteQuery({ ...query, enabled: canAsk });
   const fileTypes = useQuery(fileTypesQuery).data;
   const rows = results.data?.pages.flatMap((page) => page.items);
 
