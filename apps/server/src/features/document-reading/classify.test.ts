@@ -62,3 +62,16 @@ it('a card of few words is known by those it has', () => {
     'PACIFIC LOGISTICS CORP.\n\nKRISTINE FERNANDEZ\n\n\nID NO. 2019-0456\n\nIn case of emergency, please notify:';
   expect(classify([typePage(card)]).fileType).toBe('COMPANY_ID');
 });
+
+it('the receipt of who sends bills is none', () => {
+  const receipt = `ILAYA ELECTRIC COOPERATIVE, INC.
+OFFICIAL RECEIPT
+OR No. 771209     Date 08/26/2025
+Received from: MAGBANUA, TEODORO
+Payment for: Electric bill July 2025
+Amount 1,188.40`;
+  expect(classify([typePage(receipt)]).fileType).toBe('OTHERS');
+  const bill =
+    'ILAYA ELECTRIC COOPERATIVE, INC.\nELECTRIC BILL\nkWh used 97\nTotal Amount Due 900.00\nPayment Received 800.00';
+  expect(classify([typePage(bill)]).fileType).toBe('ELECTRICITY_BILL');
+});

@@ -79,6 +79,8 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
   const rateOwner = rateParty(labels, around.lines);
   const rate = (slot: Slot, label: Label, region: Region): number => {
     if (slot.kind === 'words' && region.direction === 'above' && label.quality < sureAbove) return 0;
+    // Under a label and its day stands the amount that is due then.
+    if (region.direction === 'below' && !label.endsSegment && slot.kind !== 'money') return 0;
     return label.quality * rateDirection(label, region.direction) * rateOwner(label, slot);
   };
   const all = placed.flatMap(({ label, regions }) =>

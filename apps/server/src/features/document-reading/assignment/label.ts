@@ -2,6 +2,7 @@ import { findPhrases, type Hit, type Phrases } from '../layout/find-phrases.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import type { Meaning } from '../lexicon/slots-of-type.ts';
 import { readMonth } from '../values/months.ts';
+import { findDates } from '../values/parse-date.ts';
 
 /** A label where it stands on the page. */
 export interface Label {
@@ -17,6 +18,8 @@ export interface Label {
   quality: number;
   /** Nothing of its segment follows it. */
   endsSegment: boolean;
+  /** Nothing but a day follows it, as the day on which the amount below is due. */
+  endsInDay?: boolean;
 }
 
 const numbering = /^[(]?(\d{1,2}[A-Z]?|[A-Za-z])[.)]?$/;
@@ -124,7 +127,13 @@ function isHint({ tokens }: Hit<Meaning>): boolean {
   if (open < 1 || segment.slice(open, at).some(({ text }) => text.includes(')'))) return false;
   const end = segment.findIndex(({ text }, index) => index >= at && text.includes(')'));
   if (end < 0 && open < at) return false;
-  return !segment.slice(open, end < 0 ? segment.length : end + 1).some(({ text }) => /\d{2}/.test(text));
+  const inside = segment.slice(open, end < 0 ? segment.length : end + 1);
+  return isAsOf(inside) || !inside.some(({ text }) => /\d{2}/.test(text));
+}
+
+/** The day for which an amount is told is that of nothing else. */
+function isAsOf([first, second]: readonly Token[]): boolean {
+  return /^\((?:as|noong)$/i.test(first!.text) && /^(?:of|at|\p{L}*\.?\d|\p{Lu})/u.test(second?.text ?? '');
 }
 
 /** A common word in the midst of a text, or at the start of one. */
@@ -146,6 +155,9 @@ function startsDay({ text, line, index }: Token): boolean {
 function toLabel(hit: Hit<Meaning>, inLabel: Set<Token>): Label {
   const { tokens, phrase } = hit;
   const [first, last] = [tokens[0]!, tokens.at(-1)!];
+  const rest = restOfSegment(last)
+    .map(({ text }) => text)
+    .join(' ');
   const real = hit.meanings.filter(({ slot }) => slot.name !== 'other');
   return {
     meanings: real.length > 0 ? real : hit.meanings.slice(0, 1),
@@ -157,13 +169,14 @@ function toLabel(hit: Hit<Meaning>, inLabel: Set<Token>): Label {
     top: Math.min(...tokens.map(({ top }) => top)),
     bottom: Math.max(...tokens.map(({ bottom }) => bottom)),
     quality: hit.likeness ** 2 * rateStart(first, phrase, inLabel) * rateEnd(last, inLabel),
-    endsSegment: !/[\p{L}\d]/u.test(
-      restOfSegment(last)
-        .map(({ text }) => text)
-        .join(' ')
-        .replace(hints, ''),
-    ),
+    endsSegment: !/[\p{L}\d]/u.test(rest.replace(hints, '')),
+    endsInDay: isDay(rest),
   };
+}
+
+function isDay(text: string): boolean {
+  const [date, ...more] = findDates(text, false);
+  return date !== undefined && more.length === 0 && !/[\p{L}\d]/u.test(text.slice(0, date.from) + text.slice(date.to));
 }
 
 /** A label starts its segment, or follows a number, a value or another label. */

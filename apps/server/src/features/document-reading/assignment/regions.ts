@@ -76,8 +76,9 @@ function isNumberOfNext(rest: readonly Token[], end: number): boolean {
 }
 
 /** The first lines under the label within its column. */
-export function regionsBelow(label: Label, lines: readonly Line[], inLabel: ReadonlySet<Token>): Region[] {
-  if (!label.endsSegment) return [];
+export function regionsBelow(named: Label, lines: readonly Line[], inLabel: ReadonlySet<Token>): Region[] {
+  if (!named.endsSegment && !named.endsInDay) return [];
+  const label = named.endsSegment ? named : { ...named, right: endOfSegment(named) };
   const regions: Region[] = [];
   const own = new Set(label.tokens);
   const column = columnOf(label);
@@ -104,6 +105,10 @@ export function regionsBelow(label: Label, lines: readonly Line[], inLabel: Read
     bottom = line.bottom;
   }
   return regions;
+}
+
+function endOfSegment({ line, tokens }: Label): number {
+  return line.tokens.findLast(({ segment }) => segment === tokens.at(-1)!.segment)!.right;
 }
 
 /**

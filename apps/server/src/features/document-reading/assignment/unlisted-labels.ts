@@ -85,7 +85,14 @@ function takeLabel(segment: readonly Token[]): Token[] {
   const colon = segment.findIndex(({ text }) => /:$/.test(text));
   if (colon >= 0) return segment.slice(0, colon + 1);
   const value = segment.findIndex(({ text }) => /\d/.test(text) && !/^\(?\d{1,2}\s?%\)?$/.test(text));
-  return value < 0 ? [...segment] : segment.slice(0, value);
+  return withoutOpenBracket(value < 0 ? [...segment] : segment.slice(0, value));
+}
+
+/** A day in brackets behind a label, of which only the month has been taken, is no word of it. */
+function withoutOpenBracket(tokens: readonly Token[]): Token[] {
+  const open = tokens.findLastIndex(({ text }) => text.startsWith('('));
+  const isClosed = open <= 0 || tokens.slice(open).some(({ text }) => text.includes(')'));
+  return isClosed ? [...tokens] : tokens.slice(0, open);
 }
 
 function foldWords(text: string): string {

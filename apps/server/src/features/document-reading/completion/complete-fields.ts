@@ -4,13 +4,16 @@ import type { Surroundings } from '../assignment/parse-slot.ts';
 import type { Line, Token } from '../layout/lines.ts';
 import { joinWords, looksLikeCompany } from '../values/parse-text.ts';
 import { splitName } from '../values/split-name.ts';
+import { addArrears } from './complete-sums.ts';
 import { findAddressee } from './find-addressee.ts';
 import { findCardHolder } from './find-card-holder.ts';
-import { findEmail, findPaymentDate } from './find-contacts.ts';
 import { findCurrency } from './find-currency.ts';
+import { findDatedReadings } from './find-dated-readings.ts';
+import { findEmail } from './find-email.ts';
 import { findGross } from './find-gross.ts';
 import { findIssuer, findSupplier, isOfficeOfState } from './find-issuer.ts';
 import { findNumbers } from './find-numbers.ts';
+import { findPaymentDate } from './find-payment-date.ts';
 import { findPeriod } from './find-period.ts';
 import { addFinding, type Findings } from './finding.ts';
 import { readCertified, readLetter } from './read-letter.ts';
@@ -51,11 +54,15 @@ export function completeFields(
   }
   if (bills.includes(type)) {
     settleSums(findings, around.candidates, around);
-    if (type !== 'TELCO_BILL') settleReadings(findings, around.candidates, around);
+    if (type !== 'TELCO_BILL') {
+      settleReadings(findings, around.candidates, around);
+      findDatedReadings(findings, around);
+    }
     if (!findings.has('fullName') || !findings.has('address')) findAddressee(findings, around);
     const supplier = findSupplier(lines, inLabel);
     if (supplier) addFinding(findings, 'supplier', supplier);
     findPaymentDate(findings, around);
+    addArrears(findings, around);
     findEmail(findings, around);
   }
   settleDays(type, findings, around.candidates);

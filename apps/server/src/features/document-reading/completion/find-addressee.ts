@@ -1,7 +1,7 @@
 import { continuation } from '../assignment/continuation.ts';
 import type { Surroundings } from '../assignment/parse-slot.ts';
 import { foldWord } from '../layout/fold-text.ts';
-import { segmentsOf, type Token } from '../layout/lines.ts';
+import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { findAddressExtent, isForeignLine } from '../values/address-extent.ts';
 import { joinWords, looksLikeCompany, looksLikePlace, parseAddress, parsePerson } from '../values/parse-text.ts';
@@ -21,11 +21,14 @@ export function findAddressee(findings: Findings, { lines, inLabel }: Surroundin
   const upper = lines.slice(0, Math.ceil(lines.length * 0.6));
   const named = findings.get('fullName');
   const known = named && named.score > doubtfulName ? named : undefined;
-  for (const tokens of known ? [[...known.tokens]] : upper.flatMap(segmentsOf)) {
-    if (tokens.some((token, at) => inLabel.has(token) && !(at === 0 && /^to:$/i.test(token.text)))) continue;
+  const places = known ? [[...known.tokens], ...sameName(known, upper)] : upper.flatMap(segmentsOf);
+  for (const tokens of places) {
+    if (!known && tokens.some((token, at) => inLabel.has(token) && !(at === 0 && /^to:$/i.test(token.text)))) continue;
     const name = known ?? readName(tokens);
     if (!name) continue;
-    const under = continuation({ tokens, own: new Set(), direction: 'right' }, lines, inLabel, 4);
+    const below = (edge: Token[]) =>
+      continuation({ tokens: edge, own: new Set(), direction: 'right' }, lines, inLabel, 4);
+    const under = [tokens, ...cellStart(tokens)].map(below).find(({ length }) => length > 0) ?? [];
     const [start = [], ...more] = under.filter((line) => !careOf.test(joinWords(line)));
     if (start.length === 0 || isForeignLine(joinWords(start))) continue;
     const extent = findAddressExtent(start, more);
@@ -34,10 +37,44 @@ export function findAddressee(findings: Findings, { lines, inLabel }: Surroundin
     if (!address || !(isPlace || (hasSurnameFirst(name) && town.test(String(address.value))))) continue;
     const common = { score, label: null, reason };
     const sureness = extent.isComplete && isPlace ? 1 : openAddress;
+    const fuller = known && tokens[0] !== known.tokens[0] ? readName(tokens) : null;
     if (!known) addFinding(findings, 'fullName', { ...name, ...common, kind: 'person' });
+    else if (fuller && isFuller(fuller, known)) findings.set('fullName', { ...known, ...fuller, reason });
     addFinding(findings, 'address', { ...address, ...common, sureness, kind: 'address' });
     return;
   }
+}
+
+/** A name behind its label in one cell: the lines of the cell begin under the label. */
+function cellStart([first]: readonly Token[]): Token[][] {
+  const start = first!.line.tokens.find(({ segment }) => segment === first!.segment)!;
+  return start === first ? [] : [[start]];
+}
+
+/** Where the same person is named in other order or in full, as above the address of a bill with a slip. */
+function sameName(
+  { value, tokens: [first] }: { value: string | number; tokens: readonly Token[] },
+  lines: readonly Line[],
+) {
+  const words = nameWords(String(value));
+  return lines.flatMap(segmentsOf).filter((tokens) => {
+    const other = nameWords(joinWords(tokens));
+    const shared = other.filter((word) => words.includes(word));
+    return !tokens.includes(first!) && shared.length >= 2 && shared.length >= Math.min(words.length, other.length);
+  });
+}
+
+/** All words of the other name and more. */
+function isFuller(one: { value: string | number }, other: { value: string | number }): boolean {
+  const [words, fewer] = [nameWords(String(one.value)), nameWords(String(other.value))];
+  return words.length > fewer.length && fewer.every((word) => words.includes(word));
+}
+
+function nameWords(text: string): string[] {
+  return text
+    .split(/[\s,]+/)
+    .map(foldWord)
+    .filter((word) => word.length > 1 && !/^(?:mr|ms|mrs|jr|sr)$/.test(word));
 }
 
 /** A village and its town, no more. */
@@ -56,10 +93,8 @@ const greeting = /^(?:hi|hello|dear|good|kumusta|mahal)\b|!/i;
 const beforeName = /^(?:to:|for:|attn:?|mr|ms|mrs|miss|dr|dra|engr|atty|hon|g|gng|bb)[.:]?$/i;
 
 function readName(tokens: Token[]) {
-  const start = Math.max(
-    0,
-    tokens.findIndex(({ text }) => !beforeName.test(text)),
-  );
+  const first = tokens.findIndex(({ text }) => !beforeName.test(text));
+  const start = first < 0 || /^(?:and|&|at)$/i.test(tokens[first]!.text) ? 0 : first;
   const words = tokens.slice(start);
   const [name] = parsePerson(words);
   const text = String(name?.value ?? '');

@@ -34,7 +34,9 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
     segmentsOf(line).flatMap((tokens) => {
       const isOffice = isOfState ? offices.test(joinWords(tokens)) : governments.test(joinWords(tokens));
       if ((inLabel.has(tokens[0]!) && !isOffice) || followsColon(tokens[0]!) || hasAmountBeside(tokens)) return [];
-      const [parsed] = parseCompany(withLegalForm(afterBrand(trimHeading(tokens, inLabel)), lines, inLabel));
+      const [parsed] = parseCompany(
+        afterOffer(withLegalForm(afterBrand(trimHeading(tokens, inLabel)), lines, inLabel)),
+      );
       if (!parsed) return [];
       const text = String(parsed.value);
       if (
@@ -163,6 +165,13 @@ function findNamedBelow(lines: readonly Line[]): Finding | null {
 
 function startsWith(tokens: readonly Token[], name: string): boolean {
   return name.split(' ').every((word, index) => tokens[index]?.folded === foldWord(word));
+}
+
+/** What a company offers, before its name: Fiber internet by its maker. */
+function afterOffer(tokens: Token[]): Token[] {
+  const at = tokens.findIndex(({ text }) => /^(?:by|from|ng)$/i.test(text));
+  const name = tokens.slice(at + 1);
+  return at > 0 && /^\p{Lu}/u.test(name[0]?.text ?? '') && looksLikeCompany(joinWords(name)) ? name : tokens;
 }
 
 /** A brand right before the name that begins with it is a picture. */

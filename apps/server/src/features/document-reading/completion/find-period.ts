@@ -1,11 +1,60 @@
 import type { Surroundings } from '../assignment/parse-slot.ts';
+import { segmentsOf } from '../layout/lines.ts';
+import { parseDate } from '../values/parse-date.ts';
 import { parsePeriod } from '../values/parse-period.ts';
+import { joinWords } from '../values/parse-text.ts';
+import type { Parsed } from '../values/parsed.ts';
 import { addFinding, type Findings } from './finding.ts';
 
 const score = 0.74;
+const ofReadings = 0.7;
+/** How a row or a cell of a meter's two readings begins, up to its day. */
+const previous =
+  /^(?:(?:date of )?(?:prev(?:ious)?|last|past|nakaraan\S*|nauna\S*)\.?)(?: (?:meter|reading|rdg|read|date|basa|pagbasa|ng|on|-|–|\()*\.?:?)*$/i;
+const present =
+  /^(?:(?:date of )?(?:pres(?:ent)?|curr(?:ent)?|latest|kasalukuyan\S*|ngayon\S*)\.?)(?: (?:meter|reading|rdg|read|date|basa|pagbasa|ng|on|-|–|\()*\.?:?)*$/i;
+const between = { least: 5, most: 100 };
 
 /** The one pair of days on the page that is written as a period, where no label says so. */
-export function findPeriod(findings: Findings, { lines, dayFirst }: Surroundings): void {
+export function findPeriod(findings: Findings, around: Surroundings): void {
+  findWritten(findings, around);
+  findReadingDays(findings, around);
+}
+
+/** The days of the two readings of a meter, where no period is printed. */
+function findReadingDays(findings: Findings, { lines, dayFirst }: Surroundings): void {
+  if (findings.has('startDate') || findings.has('endDate')) return;
+  const find = (words: RegExp): Parsed | undefined =>
+    lines
+      .flatMap((line) => {
+        const cells = segmentsOf(line);
+        return cells.flatMap((cell, at) => {
+          const row = [cell, [...cell, ...(cells[at + 1] ?? [])]];
+          return row.flatMap((tokens) =>
+            parseDate(tokens, dayFirst).filter(({ tokens: [first] }) =>
+              words.test(
+                joinWords(tokens.slice(0, tokens.indexOf(first!)))
+                  .replace(/\(/g, ' (')
+                  .replace(/\s+/g, ' ')
+                  .trim(),
+              ),
+            ),
+          );
+        });
+      })
+      .at(0);
+  const [first, last] = [find(previous), find(present)];
+  if (!first || !last) return;
+  const apart = (Date.parse(String(last.value)) - Date.parse(String(first.value))) / 86_400_000;
+  if (apart < between.least || apart > between.most) return;
+  const days = new Set([...first.tokens, ...last.tokens]);
+  if (findings.get('statementDate')?.tokens.some((token) => days.has(token))) findings.delete('statementDate');
+  const common = { score: ofReadings, kind: 'date' as const, label: null, reason: 'the days of the readings' };
+  addFinding(findings, 'startDate', { ...common, ...first });
+  addFinding(findings, 'endDate', { ...common, ...last });
+}
+
+function findWritten(findings: Findings, { lines, dayFirst }: Surroundings): void {
   const [first, last] = [findings.get('startDate'), findings.get('endDate')];
   if (first && last) return;
   const periods = lines

@@ -1,6 +1,7 @@
 import type { Candidate } from '../assignment/candidates.ts';
 import type { Surroundings } from '../assignment/parse-slot.ts';
 import { parseQuantity } from '../values/parse-money.ts';
+import { joinWords } from '../values/parse-text.ts';
 import type { Findings } from './finding.ts';
 import { doubt, findValue, isSame, optionsOf, toFinding } from './sums.ts';
 
@@ -16,7 +17,34 @@ const unlikely = 0.9;
 const mostTimes = 1000;
 
 /** What was used is what the meter shows now without what it showed before, or a multiple of it. */
-export function settleReadings(findings: Findings, candidates: readonly Candidate[], { lines }: Surroundings): void {
+export function settleReadings(findings: Findings, candidates: readonly Candidate[], around: Surroundings): void {
+  settleTriple(findings, candidates, around);
+  multiplyUsage(findings, around.lines);
+}
+
+const multiplier = /^(?:multiplier|mult\b|meter (?:constant|factor)|constant)/i;
+const ofUsage = 0.72;
+
+/** Behind a multiplier, what was used is so many times what the meter went on, where that number is printed. */
+function multiplyUsage(findings: Findings, lines: Surroundings['lines']): void {
+  const used = findings.get('currentPeriodUsage');
+  const [previous, present] = [findings.get('previousReading'), findings.get('presentReading')];
+  if (!used || !previous || !present) return;
+  const difference = Number(present.value) - Number(previous.value);
+  if (difference <= 0 || !isSame(difference, Number(used.value))) return;
+  const times = lines.flatMap(({ tokens }) => {
+    const at = tokens.findIndex((_, index) => multiplier.test(joinWords(tokens.slice(index, index + 2))));
+    return at < 0 ? [] : parseQuantity(tokens.slice(at)).slice(0, 1);
+  });
+  for (const { value } of times) {
+    const found = Number(value) > 1 ? findValue(lines, findings, parseQuantity, difference * Number(value)) : null;
+    if (!found) continue;
+    findings.set('currentPeriodUsage', { ...found, score: ofUsage, kind: 'quantity', label: null, reason });
+    return;
+  }
+}
+
+function settleTriple(findings: Findings, candidates: readonly Candidate[], { lines }: Surroundings): void {
   const [previous, present, used] = names.map((name) => findings.get(name)?.value as number | undefined);
   if (previous !== undefined && present !== undefined && used !== undefined && isUsed(previous, present, used)) return;
   const best = findTriple(candidates, findings);

@@ -1,8 +1,10 @@
 import type { Candidate } from '../assignment/candidates.ts';
 import type { Surroundings } from '../assignment/parse-slot.ts';
+import { segmentsOf } from '../layout/lines.ts';
 import { parseMoney } from '../values/parse-money.ts';
 import { joinWords } from '../values/parse-text.ts';
-import type { Finding, Findings } from './finding.ts';
+import { completeSums, type Payment } from './complete-sums.ts';
+import type { Findings } from './finding.ts';
 import { isSame } from './sums.ts';
 
 type SumName = 'dueAmount' | 'currentBillAmount' | 'balanceAmount' | 'previousDueAmount' | 'paidAmount';
@@ -43,17 +45,44 @@ export function settleSums(findings: Findings, candidates: readonly Candidate[],
         }
   if (best) put(findings, best);
   else moveBalance(findings, paid);
-  addCurrent(findings, around);
+  completeSums(findings, listPayments(candidates), around);
 }
 
+/** Each amount that was paid, the likeliest first, and several payments together. */
+function listPayments(candidates: readonly Candidate[]): Payment[] {
+  const payments = listOptions('paidAmount', candidates).map(({ value, tokens }) => ({
+    amount: Math.abs(Number(value)),
+    tokens,
+  }));
+  const rows = payments.filter(
+    ({ tokens }, at) => payments.findIndex((other) => other.tokens[0]!.line === tokens[0]!.line) === at,
+  );
+  const all = rows.reduce((sum, { amount }) => sum + amount, 0);
+  const [first] = rows.toSorted((one, other) => one.tokens[0]!.line.number - other.tokens[0]!.line.number);
+  return rows.length > 1 ? [...payments, { amount: all, tokens: first!.tokens }] : payments;
+}
+
+const credit = /\b(?:over ?payments?|overpaid|credit balance|excess(?: payment)?|sobra(?:ng bayad)?)\b/i;
 const penalty = /\b(?:surcharge|penalt(?:y|ies)|interest|late (?:payment )?(?:fee|charge)s?|reconnection(?: fee)?)\b/i;
 
-/** What is asked for paying late, one row each. */
+const deduction = /\b(?:discount|disc|rebate|senior|pwd|subsidy|withholding|2307|ewt)\b/i;
+const addition = /\b(?:installments?|deposit|relocation|meter maintenance|other charges|association dues)\b/i;
+/** So many extras may stand beside what is due. */
+const mostExtras = 4;
+
+/** What is asked for paying late, asked besides or taken off, one row each; and all of it together. */
 function listExtras({ lines }: Surroundings): number[] {
-  return lines.flatMap(({ tokens }) => {
-    const [amount, ...more] = parseMoney(tokens);
-    return amount && more.length === 0 && penalty.test(joinWords(tokens)) ? [Math.abs(Number(amount.value))] : [];
-  });
+  const found = lines.flatMap((line) =>
+    segmentsOf(line).flatMap((segment, at, all) => {
+      const text = joinWords(segment);
+      const [amount, ...more] = parseMoney([...segment, ...(all[at + 1] ?? [])]);
+      if (!amount || more.length > 0) return [];
+      if (penalty.test(text) || addition.test(text)) return [Math.abs(Number(amount.value))];
+      return deduction.test(text) ? [-Math.abs(Number(amount.value))] : [];
+    }),
+  );
+  const extras = [...new Set(found)].filter((extra) => extra !== 0).slice(0, mostExtras);
+  return extras.length > 1 ? [...extras, extras.reduce((sum, extra) => sum + extra, 0)] : extras;
 }
 
 interface Choice {
@@ -71,7 +100,12 @@ function listOptions(name: SumName, candidates: readonly Candidate[]): Candidate
   const lent = candidates
     .filter(({ slot }) => lenders[name]?.includes(slot.name as SumName))
     .map((candidate) => ({ ...candidate, score: candidate.score * otherName }));
-  return [...own, ...lent]
+  const named = [...own, ...lent];
+  // What was paid too much is taken off, however it is written.
+  const credits = named.filter(
+    ({ label, value }) => name === 'balanceAmount' && credit.test(label.phrase) && Number(value) > 0,
+  );
+  return [...named, ...credits.map((candidate) => ({ ...candidate, value: -Number(candidate.value) }))]
     .filter(({ score, tokens }) => score > 0.3 && tokens.length > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, perField);
@@ -97,6 +131,7 @@ function rate(parts: Omit<Choice, 'score' | 'sums'>, extras: readonly number[], 
     previous &&
     paid &&
     [0, adjustment].some((credit) => isSame(amountOf(previous) - Math.abs(amountOf(paid)) + credit, amountOf(balance)));
+  if (previous && previous.slot.name !== 'previousDueAmount' && !isBalance) return null;
   const sums = Number(Boolean(isDue)) + Number(Boolean(isBalance));
   return { ...parts, sums, score: chosen.reduce((sum, { score }) => sum + score, 0) + sums * addsUp };
 }
@@ -145,19 +180,4 @@ function moveBalance(findings: Findings, paid: Candidate | null): void {
   if (before === 0 || paid.value === 0 || !isSame(Number(current.value) + left + adjustment, Number(due.value))) return;
   findings.delete('balanceAmount');
   findings.set('previousDueAmount', { ...balance, reason });
-}
-
-/** The current bill without a label that says so: the one amount that is due without the balance. */
-function addCurrent(findings: Findings, { lines }: Surroundings): void {
-  const [due, balance] = [findings.get('dueAmount'), findings.get('balanceAmount')];
-  if (findings.has('currentBillAmount') || !due || !balance) return;
-  const adjustment = Number(findings.get('adjustmentAmount')?.value ?? 0);
-  const wanted = Number(due.value) - Number(balance.value) - adjustment;
-  const taken = new Set([...findings.values()].filter(({ kind }) => kind === 'money').flatMap(({ tokens }) => tokens));
-  const found = lines
-    .flatMap(({ tokens }) => parseMoney(tokens))
-    .find(({ value, tokens }) => isSame(Number(value), wanted) && !tokens.some((token) => taken.has(token)));
-  if (!found) return;
-  const finding: Finding = { ...found, score: 0.72, kind: 'money', label: null, reason };
-  findings.set('currentBillAmount', finding);
 }

@@ -103,9 +103,9 @@ const bill: LabelWords[] = [
   words(
     'balanceAmount',
     'money',
-    /\b(unpaid|outstanding|overdue|past due|arrears|carried|forwarded|brought|remaining)\b/,
+    /^(?!.*\b(surcharge|penalty|penalties|interest|fee)\b).*\b(unpaid|outstanding|overdue|past due|arrears|carried|forwarded|brought|remaining|overpayment|credit balance)\b/,
   ),
-  words('paidAmount', 'money', /\b(payments?|paid)\b(?!.*\b(due|total)\b)/),
+  words('paidAmount', 'money', /^(?!.*\bdiscount\b).*\b(payments?|paid)\b(?!.*\b(due|total)\b)/),
   words('previousDueAmount', 'money', /\b(previous|prev|last|prior|preceding|earlier|former|nakaraang?)\b|^before$/),
   words(
     'currentBillAmount',

@@ -33,12 +33,15 @@ const shapes: { pattern: RegExp; read: (parts: string[], dayFirst: boolean) => (
     read: ([y, m, d]) => withMonth(m!, (number) => [y!, number, d!]),
   },
   {
-    pattern: new RegExp(`(?<!\\p{L})${month}(?:\\s{0,2}|-)${day}(?:\\s?[,.]\\s{0,2}|\\s{1,2}|-)${year}(?!\\d)`, 'gu'),
+    pattern: new RegExp(
+      `(?<!\\p{L})${month}(?:\\s{0,2}|-)${day}(?:\\s?[,.]\\s{0,2}|\\s{1,2}|-)${year}(?!\\d|,\\d{3})`,
+      'gu',
+    ),
     read: ([m, d, y]) => withMonth(m!, (number) => [y!, number, d!]),
   },
   {
     pattern: new RegExp(
-      `(?<!\\d)${day}(?:\\s+day)?(?:\\s+(?:of|ng))?[\\s.,-]{0,2}${month}[\\s.,-]{0,3}${year}(?!\\d)`,
+      `(?<!\\d)${day}(?:\\s+day)?(?:\\s+(?:of|ng))?[\\s.,-]{0,2}${month}[\\s.,-]{0,3}${year}(?!\\d|,\\d{3})`,
       'gu',
     ),
     read: ([d, m, y]) => withMonth(m!, (number) => [y!, number, d!]),

@@ -10,6 +10,8 @@ const amount = new RegExp(
   'gi',
 );
 
+const opensText = /^\s?\p{L}{2}/u;
+
 /** Amounts in the order in which they stand. */
 export function parseMoney(tokens: readonly Token[]): Parsed[] {
   const run = joinRun(tokens, writeAmount);
@@ -17,7 +19,9 @@ export function parseMoney(tokens: readonly Token[]): Parsed[] {
     const { whole, cents, before = '', after = '', end = '' } = match.groups!;
     const value = Number(`${whole!.replace(/[,.' ]/g, '')}${cents ? `.${cents.replace(/\D/g, '')}` : ''}`);
     const from = match.index + match[0].length - match[0].trimStart().length;
-    const isNegative = /[-–(]/.test(before + after) || end !== '';
+    // What begins in brackets and goes on in words is no amount in brackets.
+    const isOpened = end === '' && opensText.test(run.text.slice(match.index + match[0].length));
+    const isNegative = /[-–]/.test(before + after) || (/\(/.test(before + after) && !isOpened) || end !== '';
     const quality = rateAmount(whole!, cents, match.groups!.currency);
     if (quality === 0 || !Number.isFinite(value)) return [];
     const used = tokensAt(run, from, match.index + match[0].length);

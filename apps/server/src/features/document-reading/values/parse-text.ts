@@ -19,12 +19,13 @@ const surnameStop = /(?<=^(?!prof|capt)\p{L}{4,})\.(?=\s\p{L}{2,})/iu;
 export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   const words: Token[] = ofHeirs(tokens);
   for (const token of tokens.slice(words.length)) {
-    if (/[\d@₱:;_]/.test(fixLetters(token.text)) || notInNames.has(token.folded)) break;
+    if (/[\d@₱:;_]/.test(fixLetters(token.text))) break;
+    if (notInNames.has(token.folded) && !joinsTwo(token, tokens)) break;
     if (!/\p{L}/u.test(token.text) && !/^[,.&-]$/.test(token.text)) break;
     words.push(token);
   }
   const read = words.length;
-  while (words.length > 0 && titles.test(words[0]!.text)) words.shift();
+  while (words.length > 0 && titles.test(words[0]!.text) && !isOfTwo(words)) words.shift();
   const letters = words.filter(({ text }) => /\p{L}/u.test(text));
   if (letters.length < least || letters.length > 8 || !letters.some(({ text }) => /^\P{L}*\p{Lu}/u.test(text)))
     return [];
@@ -36,6 +37,23 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   const endsWhole = read === tokens.length;
   const isCapital = letters.every(({ text }) => /^[^\p{L}]*(\p{Lu}|d[aei]|del|los|las|la|y\b)/u.test(text));
   return [{ value, tokens: words, quality: (isCapital ? 1 : 0.6) * (endsWhole ? 1 : 0.85) }];
+}
+
+const joining = /^(?:and|&|at)$/i;
+const ofCouple = /^(?:sps|spouses|mag-?asawang?|mr|mrs|g|gng|engr|dr|dra|atty)\b\.?/i;
+
+/** Between two names of a couple: Juan and Maria Cruz, Sps. Jose at Ana Reyes. */
+function joinsTwo(token: Token, tokens: readonly Token[]): boolean {
+  const at = tokens.indexOf(token);
+  const next = tokens[at + 1];
+  if (at < 1 || !next || !joining.test(token.text) || notInNames.has(next.folded)) return false;
+  if (/^at$/i.test(token.text) && !ofCouple.test(tokens[0]!.text)) return false;
+  return tokens.every(({ text }) => joining.test(text) || /^\P{L}*(?:\p{Lu}|d[aei]|del|los|las|la|y\b)/u.test(text));
+}
+
+/** Mr. and Mrs. are a part of the name of two. */
+function isOfTwo([, second, third]: readonly Token[]): boolean {
+  return joining.test(second?.text ?? '') && titles.test(third?.text ?? '');
 }
 
 /** Accounts stay in the name of who died: HEIRS OF, ESTATE OF. */

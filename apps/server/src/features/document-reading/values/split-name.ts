@@ -29,11 +29,13 @@ const particles = new Set([
   'viuda',
 ]);
 const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
+const suffixEnd = /,?\s(?:jr|sr|ii|iii|iv)\.?$/i;
 
 /**
  * The parts of a full name as Philippine papers write it: `Last, First Middle`, `Last, First, Middle`, or given names, the mother's surname
- * and the surname. A word that may be a second given name or a middle name counts as a middle name unless it is known
- * as a given name. `dela Cruz` and the like stay together; behind `y` stands the mother's surname.
+ * and the surname. `Jr.` and the like are a part of none. A word that may be a second given name or a middle name
+ * counts as a middle name unless it is known as a given name. `dela Cruz` and the like stay together; behind `y`
+ * stands the mother's surname.
  */
 export function splitName(name: string): NameParts {
   const [before, after] = name.split(/,(.*)/s).map((part) => part?.trim());
@@ -43,8 +45,8 @@ export function splitName(name: string): NameParts {
   const words = joinParticles((before ?? '').split(/\s+/));
   if (words.length < 2) return { firstName: null, middleName: null, lastName: null };
   if (isSurnameFirst(words)) return splitAfterComma(words[0]!, words.slice(1).join(' '));
-  const suffix = suffixes.has(foldWord(words.at(-1)!)) && words.length > 2 ? ` ${words.pop()}` : '';
-  const lastName = words.pop()! + suffix;
+  if (suffixes.has(foldWord(words.at(-1)!)) && words.length > 2) words.pop();
+  const lastName = words.pop()!;
   return { ...splitGiven(words, true), lastName };
 }
 
@@ -58,14 +60,12 @@ function isSurnameFirst(words: readonly string[]): boolean {
 function splitAfterComma(lastName: string, rest: string): NameParts {
   const parts = rest.split(',').map((part) => part.trim());
   const [firstName, middleName] = parts.filter((part) => part && !suffixes.has(foldWord(part)));
-  if (firstName && middleName) {
-    const suffix = parts.find((part) => suffixes.has(foldWord(part)));
-    return { firstName, middleName, lastName: suffix ? `${lastName} ${suffix}` : lastName };
-  }
+  const surname = lastName.replace(suffixEnd, '');
+  if (firstName && middleName) return { firstName, middleName, lastName: surname };
   const words = joinParticles(rest.replace(/,/g, ' ').trim().split(/\s+/));
   const suffixAt = words.findIndex((word) => suffixes.has(foldWord(word)));
-  const suffix = suffixAt > 0 ? ` ${words.splice(suffixAt, 1)[0]}` : '';
-  return { ...splitGiven(words, false), lastName: lastName + suffix };
+  if (suffixAt > 0) words.splice(suffixAt, 1);
+  return { ...splitGiven(words, false), lastName: surname };
 }
 
 /** Given names and, behind them, the middle name. */

@@ -91,8 +91,9 @@ describe('names', () => {
     ['Maria Clara De los Santos', 'Maria', 'Clara', 'De los Santos'],
     ['Reyes, Mark Paolo', 'Mark Paolo', null, 'Reyes'],
     ['SAN AGUSTIN, JOSE MARI, VIRAY', 'JOSE MARI', 'VIRAY', 'SAN AGUSTIN'],
-    ['Reyes, Mark Paolo, Jr., Luna', 'Mark Paolo', 'Luna', 'Reyes Jr.'],
-    ['Jose Reyes Garcia Jr.', 'Jose', 'Reyes', 'Garcia Jr.'],
+    ['Reyes, Mark Paolo, Jr., Luna', 'Mark Paolo', 'Luna', 'Reyes'],
+    ['Jose Reyes Garcia Jr.', 'Jose', 'Reyes', 'Garcia'],
+    ['Reyes Jr., Jose Luna', 'Jose', 'Luna', 'Reyes'],
   ])('%s has its parts', (name, firstName, middleName, lastName) => {
     expect(splitName(name)).toEqual({ firstName, middleName, lastName });
   });

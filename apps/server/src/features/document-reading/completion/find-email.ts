@@ -1,39 +1,11 @@
 import { foldAccents } from '../../../platform/fold-accents.ts';
 import type { Surroundings } from '../assignment/parse-slot.ts';
-import { segmentsOf, type Token } from '../layout/lines.ts';
-import { parseDate } from '../values/parse-date.ts';
+import { segmentsOf } from '../layout/lines.ts';
 import { parseEmail } from '../values/parse-id.ts';
-import { joinWords } from '../values/parse-text.ts';
-import type { Parsed } from '../values/parsed.ts';
 import { addFinding, type Findings } from './finding.ts';
 
 const score = 0.76;
-const payment = /^(?:less:?\s+)?(?:last |your )?(?:payments?|payment\/s|payment\(s\)|paid|bayad)\b/i;
-const centsEnd = /\d\.\d{2}\)?$/;
 const another = /\b(?:due|before|until|deadline|slip|centers?)\b/i;
-
-/** The day of a payment that stands within its label: Payment Received 04/01/2024. */
-export function findPaymentDate(findings: Findings, { lines, dayFirst }: Surroundings): void {
-  for (const segment of lines.flatMap(segmentsOf)) {
-    const text = joinWords(segment);
-    if (!payment.test(text) || another.test(text)) continue;
-    const [date] = [...parseDate(segment, dayFirst), ...dateOfRow(segment, dayFirst)];
-    if (!date) continue;
-    const reason = 'the day within the words about a payment';
-    addFinding(findings, 'paymentDate', { ...date, score, kind: 'date', label: text, reason });
-    return;
-  }
-}
-
-/** The day in the next cell of a payment's row, or in the first before it, where the row has an amount, too. */
-function dateOfRow([first]: readonly Token[], dayFirst: boolean): Parsed[] {
-  const cells = segmentsOf(first!.line);
-  const place = cells.findIndex(([start]) => start === first);
-  if (!cells.slice(place + 1).some((cell) => centsEnd.test(cell.at(-1)!.text))) return [];
-  return [cells[place + 1], place === 1 ? cells[0] : undefined].flatMap((cell = []) =>
-    parseDate(cell, dayFirst).filter(({ tokens }) => tokens.length === cell.length),
-  );
-}
 
 /** The one email address that has its place for itself, as under the name of whom a bill is sent to. */
 export function findEmail(findings: Findings, { lines }: Surroundings): void {

@@ -1,0 +1,140 @@
+import type { Surroundings } from '../assignment/parse-slot.ts';
+import { segmentsOf, type Token } from '../layout/lines.ts';
+import { parseMoney } from '../values/parse-money.ts';
+import { joinWords } from '../values/parse-text.ts';
+import type { Parsed } from '../values/parsed.ts';
+import { addFinding, type Findings } from './finding.ts';
+import { isSame } from './sums.ts';
+
+const score = 0.72;
+const reason = 'follows from the other amounts of the bill';
+/** So many lines above a payment may stand what was paid. */
+const linesAbove = 4;
+
+/** An amount that was paid, and where it stands. */
+export interface Payment {
+  amount: number;
+  tokens: readonly Token[];
+}
+
+/** Amounts that no label names, but that leave no other sum. */
+export function completeSums(findings: Findings, payments: readonly Payment[], around: Surroundings): void {
+  addCurrent(findings, around);
+  addPrevious(findings, payments, around);
+  addPaidPart(findings, around);
+  addBalance(findings, payments, around);
+}
+
+/** The current bill: the one amount that is due without the balance. */
+function addCurrent(findings: Findings, around: Surroundings): void {
+  const [due, balance] = [amountOf(findings, 'dueAmount'), amountOf(findings, 'balanceAmount')];
+  if (findings.has('currentBillAmount') || due === null || balance === null) return;
+  const found = findFree(findings, around, [due - balance - adjustmentOf(findings)]);
+  put(findings, 'currentBillAmount', found[0]);
+}
+
+/** The bill before, right above what was paid of it: what was paid and what is left of it. */
+function addPrevious(findings: Findings, payments: readonly Payment[], around: Surroundings): void {
+  const left = leftOf(findings);
+  if (findings.has('previousDueAmount') || left === null) return;
+  for (const { amount, tokens } of payments) {
+    const line = tokens[0]?.line;
+    if (!line || amount === 0) continue;
+    const isAbove = ({ tokens: [first] }: Parsed) =>
+      first!.line.page === line.page &&
+      first!.line.number < line.number &&
+      line.number - first!.line.number <= linesAbove;
+    const isBeside = ({ tokens: own }: Parsed) => Math.abs(own.at(-1)!.right - tokens.at(-1)!.right) < line.height * 2;
+    const found = findFree(findings, around, [left + amount]).filter((each) => isAbove(each) && isBeside(each));
+    if (found.length === 0) continue;
+    put(findings, 'previousDueAmount', found.at(-1));
+    return;
+  }
+}
+
+const lessPayment = /\b(?:less|minus|payments?|paid|bayad|bawas)\b/i;
+
+/** The bill before and what was paid of it in the words about the balance: 1,368.00 less payment of 1,000.00. */
+function addPaidPart(findings: Findings, { lines }: Surroundings): void {
+  const balance = amountOf(findings, 'balanceAmount');
+  if (findings.has('previousDueAmount') || !balance) return;
+  for (const segment of lines.flatMap(segmentsOf)) {
+    const [bill, paid, ...more] = parseMoney(segment);
+    const isPart = bill && paid && more.length < 2 && lessPayment.test(joinWords(segment));
+    if (!isPart || !isSame(Number(bill.value) - Math.abs(Number(paid.value)), balance)) continue;
+    put(findings, 'previousDueAmount', bill);
+    return;
+  }
+}
+
+/** What the payments left of the bill before, where the due amount says that it was not paid in full. */
+function addBalance(findings: Findings, payments: readonly Payment[], around: Surroundings): void {
+  const [due, current] = [amountOf(findings, 'dueAmount'), amountOf(findings, 'currentBillAmount')];
+  const previous = amountOf(findings, 'previousDueAmount');
+  if (findings.has('balanceAmount') || due === null || current === null || previous === null) return;
+  const left = due - current - adjustmentOf(findings);
+  if (isSame(left, 0) || !payments.some(({ amount }) => isSame(previous - amount, left))) return;
+  put(findings, 'balanceAmount', findFree(findings, around, [left])[0]);
+}
+
+const oneMonth =
+  /\b(?:1|one|isang)[- ]?(?:mo|mos|month|months|buwan|bill)\b|\b(?:last|previous|prior) month(?! and)|(?<!\d)(?:(?:0?1|0) ?(?:-|to|–) ?)?30 ?days\b(?!.*\b(?:after|from|of|lock|notice|service)\b)/i;
+const linesOfAges = 5;
+
+/**
+ * Arrears that are told to be one month old are the bill of the month before, all of them or the first of several ages,
+ * where nothing was paid since: a payment would have left a part of it.
+ */
+export function addArrears(findings: Findings, { lines }: Surroundings): void {
+  const balance = findings.get('balanceAmount');
+  if (findings.has('previousDueAmount') || !balance || Number(balance.value) <= 0) return;
+  const [first] = balance.tokens;
+  if (!first || wasPaidSince(findings)) return;
+  const near = lines.slice(Math.max(0, first.line.number - linesOfAges), first.line.number + linesOfAges);
+  const ages = near.flatMap((line) => {
+    const cells = segmentsOf(line);
+    return cells.flatMap((cell, at) => {
+      if (!oneMonth.test(joinWords(cell))) return [];
+      return parseMoney([...cell, ...(cells[at + 1] ?? [])]).slice(0, 1);
+    });
+  });
+  const [age] = ages.filter(({ value }) => Number(value) > 0 && Number(value) <= Number(balance.value));
+  if (!age) return;
+  findings.set('previousDueAmount', { ...balance, ...age, score: Math.min(balance.score, score), reason });
+}
+
+function wasPaidSince(findings: Findings): boolean {
+  const [day, start] = [findings.get('paymentDate')?.value, findings.get('startDate')?.value];
+  return day === undefined || start === undefined ? findings.has('paidAmount') : String(day) >= String(start);
+}
+
+function leftOf(findings: Findings): number | null {
+  const [due, current] = [amountOf(findings, 'dueAmount'), amountOf(findings, 'currentBillAmount')];
+  const balance = amountOf(findings, 'balanceAmount');
+  if (balance !== null) return balance;
+  return due === null || current === null ? null : due - current - adjustmentOf(findings);
+}
+
+function amountOf(findings: Findings, name: Parameters<Findings['get']>[0]): number | null {
+  const finding = findings.get(name);
+  return finding ? Number(finding.value) : null;
+}
+
+function adjustmentOf(findings: Findings): number {
+  return amountOf(findings, 'adjustmentAmount') ?? 0;
+}
+
+/** Amounts of the page of no other field. */
+function findFree(findings: Findings, { lines }: Surroundings, wanted: readonly number[]): Parsed[] {
+  const taken = new Set([...findings.values()].filter(({ kind }) => kind === 'money').flatMap(({ tokens }) => tokens));
+  return lines
+    .flatMap(({ tokens }) => parseMoney(tokens))
+    .filter(
+      ({ value, tokens }) =>
+        wanted.some((amount) => isSame(Number(value), amount)) && !tokens.some((token) => taken.has(token)),
+    );
+}
+
+function put(findings: Findings, name: 'currentBillAmount' | 'previousDueAmount' | 'balanceAmount', found?: Parsed) {
+  if (found) addFinding(findings, name, { ...found, score, kind: 'money', label: null, reason });
+}

@@ -1,0 +1,87 @@
+import type { Surroundings } from '../assignment/parse-slot.ts';
+import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { parseDate } from '../values/parse-date.ts';
+import { joinWords } from '../values/parse-text.ts';
+import type { Parsed } from '../values/parsed.ts';
+import { addFinding, type Findings } from './finding.ts';
+
+const score = 0.76;
+const payment =
+  /^(?:less:?\s+)?(?:last |your |previous |partial )?(?:payments?|payment\/s|payment\(s\)|paid|bayad)(?!\p{L})/iu;
+/** What was paid, within a sentence or behind brackets, right before its day. */
+const within =
+  /(?<!\p{L})(?:payments?|paid|bayad|nabayaran|binayaran|ibinayad)(?!\p{L})[^;:]*\s(?:on|last|noong|dated|dtd\.?|received)$/iu;
+const centsEnd = /\d\.\d{2}\)?$/;
+const another = /\b(?:due|before|until|after|deadline|slip|centers?)\b/i;
+/** What is asked for, not what was done. */
+const asked = /\b(?:if|when|once|kindly|please|must|should|shall|will|may|to be|not|no|paki\w*|kung)\b/i;
+const history =
+  /^(?:payments? (?:history|record)|history of payments|(?:recent|latest) payments?|(?:your )?(?:last|past) (?:\w+ )?payments|payments? (?:received|posted|made)|mga (?:huling )?bayad):?$/i;
+const historyLines = 16;
+
+/** The day of a payment that stands within its label: Payment Received 04/01/2024; or the last one of a list. */
+export function findPaymentDate(findings: Findings, { lines, dayFirst }: Surroundings): void {
+  const segments = lines.flatMap(segmentsOf);
+  for (const read of [dateOfLabel, lastOfHistory, dateOfSentence]) {
+    for (const segment of segments) {
+      const date = read(segment, lines, dayFirst);
+      if (!date) continue;
+      const reason = 'the day within the words about a payment';
+      const label = joinWords(segment);
+      addFinding(findings, 'paymentDate', { ...date, score, kind: 'date', label, reason });
+      return;
+    }
+  }
+}
+
+function dateOfLabel(segment: readonly Token[], _: readonly Line[], dayFirst: boolean): Parsed | undefined {
+  const text = joinWords(segment);
+  if (!payment.test(text)) return undefined;
+  const [inside] = parseDate(segment, dayFirst);
+  if (inside) return another.test(textBefore(inside, segment)) ? undefined : inside;
+  return another.test(text) ? undefined : dateOfRow(segment, dayFirst)[0];
+}
+
+function textBefore({ tokens: [first] }: Parsed, segment: readonly Token[]): string {
+  return joinWords(segment.slice(0, segment.indexOf(first!)));
+}
+
+/** The day in the next cell of a payment's row, or in the first before it, where the row has an amount, too. */
+function dateOfRow([first]: readonly Token[], dayFirst: boolean): Parsed[] {
+  const cells = segmentsOf(first!.line);
+  const place = cells.findIndex(([start]) => start === first);
+  if (!cells.slice(place + 1).some((cell) => centsEnd.test(cell.at(-1)!.text))) return [];
+  return [cells[place + 1], place === 1 ? cells[0] : undefined].flatMap((cell = []) =>
+    parseDate(cell, dayFirst).filter(({ tokens }) => tokens.length === cell.length),
+  );
+}
+
+/** Rows of a day and an amount under words that say they are payments: the last day. */
+function lastOfHistory(segment: readonly Token[], lines: readonly Line[], dayFirst: boolean): Parsed | undefined {
+  if (!history.test(joinWords(segment))) return undefined;
+  const { line, left } = segment[0]!;
+  const rows = lines.slice(line.number + 1, line.number + 1 + historyLines).flatMap((row) => {
+    const cells = row.page === line.page ? segmentsOf(row) : [];
+    const at = cells.findIndex(([first]) => Math.abs(first!.left - left) < row.height);
+    const [date] = at < 0 ? [] : parseDate(cells[at]!, dayFirst);
+    const isFirst = date !== undefined && date.tokens[0] === cells[at]![0];
+    const hasAmount = [cells[at], cells[at + 1]].some((cell) => cell && centsEnd.test(cell.at(-1)!.text));
+    return isFirst && hasAmount ? [date] : [];
+  });
+  return rows.sort((one, other) => String(other.value).localeCompare(String(one.value)))[0];
+}
+
+/** Less partial payment of 1,000.00 on Oct. 13, also where the line ends before the day. */
+function dateOfSentence(segment: readonly Token[], lines: readonly Line[], dayFirst: boolean): Parsed | undefined {
+  const words = within.test(joinWords(segment)) ? [...segment, ...lineUnder(segment, lines)] : segment;
+  return parseDate(words, dayFirst).find((date) => {
+    const [said] = within.exec(textBefore(date, words)) ?? [];
+    return said !== undefined && !another.test(said) && !asked.test(textBefore(date, words));
+  });
+}
+
+function lineUnder([first]: readonly Token[], lines: readonly Line[]): Token[] {
+  const { line, left } = first!;
+  const under = lines.slice(line.number + 1, line.number + 4).filter(({ page }) => page === line.page);
+  return under.flatMap(segmentsOf).find(([start]) => Math.abs(start!.left - left) < line.height * 0.6) ?? [];
+}
