@@ -73,7 +73,7 @@ function hasFewWords(lines: readonly Line[]): boolean {
 }
 
 function hasAmounts(lines: readonly Line[]): boolean {
-  return lines.some(({ tokens }) => tokens.some(({ text }) => /\d\.\d{2}\)?$/.test(text)));
+  return lines.some(({ tokens }) => tokens.some(({ text }) => /\d\.\d{2}\)?[.,;]?$/.test(text)));
 }
 
 /** How much says that the paper is one of those that nothing is read of: what it is called, and what only such say. */

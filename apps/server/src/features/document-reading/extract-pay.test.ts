@@ -94,6 +94,17 @@ Neto: P5,315.00
     });
   });
 
+  it('half a month is said by its number', () => {
+    expect(read('PAYSLIP', 'Period: 1st quincena, May 2025')).toMatchObject({
+      startDate: '2025-05-01',
+      endDate: '2025-05-15',
+    });
+    expect(read('PAYSLIP', 'Pay period: February 2024, 2nd cut-off')).toMatchObject({
+      startDate: '2024-02-16',
+      endDate: '2024-02-29',
+    });
+  });
+
   it('a number before the name is not of it', () => {
     expect(read('PAYSLIP', 'Employee: 00231 CASTRO, RAYMOND T.')).toMatchObject({ employeeName: 'CASTRO, RAYMOND T.' });
     expect(read('PAYSLIP', 'Employee: 100233 | Mae D. Olivarez')).toMatchObject({ employeeName: 'Mae D. Olivarez' });
@@ -110,6 +121,14 @@ Basic             28,400.00    Faculty coop             3,000.00
 });
 
 describe('forms and letters about tax', () => {
+  it('the party of a part of a form is no label', () => {
+    const page = `
+PART I EMPLOYEE                               PART II EMPLOYER (PRESENT)
+Name PINEDA, RHEA MAE SORIANO                 Address 12 Industrial Ave.
+`;
+    expect(read('TAX_DOCUMENT', page).employeeName).toBe('PINEDA, RHEA MAE SORIANO');
+  });
+
   it('a day of birth in three groups of digits', () => {
     const page = `
 7 Date of Birth (MM/DD/YYYY)                     8 Telephone Number
@@ -147,6 +166,22 @@ Name of Employee   : MARILOU D. SABERON
 });
 
 describe('letters and cards', () => {
+  it('without a number of the company that of an institution says who it is', () => {
+    const page = `
+Name of Employee     Jun P. Macatangay
+SSS No.              04-1882049-6
+Position             Delivery Driver
+`;
+    expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+      employeeIdNumber: '04-1882049-6',
+      employeeIdType: 'SSS',
+    });
+    expect(read('EMPLOYMENT_CERTIFICATE', `Employee No.         PH-0771${page}`)).toMatchObject({
+      employeeIdNumber: 'PH-0771',
+    });
+    expect(read('EMPLOYMENT_CERTIFICATE', 'Employer SSS No. 04-1882049-6')).not.toHaveProperty('employeeIdNumber');
+  });
+
   it('nothing of the letterhead is a department, and a term stands before an amount in words', () => {
     const page = `
 Republic of the Philippines

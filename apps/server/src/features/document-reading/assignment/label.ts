@@ -35,7 +35,12 @@ const unit = /^(?:kwh|cum?|cbm|m|m3|cubicmeters?|kilowatthours?)$/;
 export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): Label[] {
   const found = findPhrases(lines, phrases).filter(
     (hit, _, all) =>
-      !isJoiningWord(hit, all) && !isWordOfText(hit) && !isUnit(hit) && !isHint(hit) && !startsValue(hit, all),
+      !isJoiningWord(hit, all) &&
+      !isWordOfText(hit) &&
+      !isUnit(hit) &&
+      !isHint(hit) &&
+      !isPartHeading(hit) &&
+      !startsValue(hit, all),
   );
   const isField = ({ meanings }: Hit<Meaning>) => meanings.some(({ slot }) => slot.name !== 'other');
   const named = new Set(found.filter(isField).flatMap(({ tokens }) => tokens));
@@ -116,6 +121,15 @@ function isUnit({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
   const before = first!.line.tokens[first!.index - 1];
   return /^[\d,.]+$/.test(before?.text ?? '') && unit.test(tokens.map(({ folded }) => folded).join(''));
+}
+
+/** The party that a part of a form is about: PART I EMPLOYEE. */
+function isPartHeading({ tokens }: Hit<Meaning>): boolean {
+  const [first] = tokens;
+  const { line, index, segment } = first!;
+  const [part, number] = [line.tokens[index - 2], line.tokens[index - 1]];
+  if (tokens.length > 1 || part?.segment !== segment || /:$/.test(first!.text)) return false;
+  return part.folded === 'part' && /^(?:[IVX]+(?:-?[A-C])?|\d)[.:)–-]?$/.test(number!.text);
 }
 
 /** What a label says in brackets behind it is no label of its own. */

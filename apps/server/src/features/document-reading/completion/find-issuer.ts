@@ -16,7 +16,7 @@ const offices =
 const institutions =
   /^(?:university|college|polytechnic|academy|archdiocese|diocese|parish|bank|hospital|congregation) of\s\p{Lu}/iu;
 /** Called so even where no republic stands above. */
-const governments = /^(?:city|municipal|provincial) government of\s\p{L}/iu;
+const governments = /^(?:(?:city|municipal|provincial) government|municipality) of\s\p{L}/iu;
 /** How who brings water, light and calls is called without a legal form; and what names a place, but no company. */
 const utility =
   /^patubig\b|\bwater ?works\b|\bwater (?:district|system|services|association|cooperative)\b|\b(?:electric|power|telecom|broadband|communications)$/i;

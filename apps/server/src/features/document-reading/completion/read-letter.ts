@@ -35,6 +35,32 @@ function readIdType(findings: Findings, run: Run, text: string): void {
   put(findings, run, { field: 'employeeIdType', kind: 'words', from, length: value.length });
 }
 
+const otherNumber =
+  /\b(?<!(?:employer|company)(?:['’]s)?\s)(sss|gsis(?:\sbp)?|umid|crn|prc(?:\slicen[sc]e)?|philsys)\s?(?:id\s)?(?:no\.?|number|#)\s*:?\s+(\d[\d-]{5,16})(?![\d/])/giu;
+/** Not the number that a company gives. */
+const ofOther = 0.74;
+
+/** Without a number of the company, the only one of an institution says who the employee is. */
+function readOtherNumber(findings: Findings, run: Run, text: string): void {
+  const [match, ...more] = [...text.matchAll(otherNumber)];
+  if (!match || more.length > 0) return;
+  const from = match.index + match[0].length - match[2]!.length;
+  const common = { score: ofOther, label: match[1]!, reason: 'the only number of an institution' };
+  const number = { from, length: match[2]!.length };
+  const type = { from: match.index, length: match[1]!.length };
+  for (const [field, { from: at, length }] of [
+    ['employeeIdNumber', number],
+    ['employeeIdType', type],
+  ] as const)
+    if (!findings.has(field))
+      addFinding(findings, field, {
+        ...common,
+        value: run.text.slice(at, at + length),
+        tokens: tokensAt(run, at, at + length),
+        kind: 'words',
+      });
+}
+
 /** The fields of a certificate that is written as a letter. */
 export function readLetter(findings: Findings, { lines, inLabel, dayFirst }: Surroundings): void {
   const { run, text } = joinLetter(lines);
@@ -43,6 +69,7 @@ export function readLetter(findings: Findings, { lines, inLabel, dayFirst }: Sur
     if (place) put(findings, run, place);
   }
   readIdType(findings, run, text);
+  if (!findings.has('employeeIdNumber')) readOtherNumber(findings, run, text);
   readDates(findings, run, dayFirst);
   settleOrder(findings);
   findSalary(findings, run, text);

@@ -75,7 +75,26 @@ function readWhole(text: string): Found | null {
 
 type Dates = [string | null, string | null] | null;
 
+/** Half a month, by its number. */
+const ordinal = '(1st|2nd|first|second|unang|ikalawang|pangalawang)';
+const halfWord = '\\s(?:half|quincena|kinsena|cut-?off)';
+const monthYear = '(\\p{L}{3,10})\\.?,?\\s((?:19|20)\\d{2})';
+const halfOfMonth = new RegExp(
+  `(?<!\\p{L}|\\d)${ordinal}${halfWord}(?:\\speriod)?(?:,|\\sof|\\sng|\\s-)?\\s${monthYear}(?!\\d)`,
+  'giu',
+);
+const monthAndHalf = new RegExp(`(?<!\\p{L})${monthYear}\\s?[,(–-]?\\s?${ordinal}(?=${halfWord}|\\)?$)`, 'giu');
+
+function halfMonth(number: string, name: string, year: string): Dates {
+  const month = readMonth(name);
+  if (month === null) return null;
+  if (/^(?:1st|first|unang)$/i.test(number)) return [toDate(year, month, 1), toDate(year, month, 15)];
+  return [toDate(year, month, 16), toDate(year, month, new Date(Date.UTC(Number(year), month, 0)).getUTCDate())];
+}
+
 const wholeShapes: [RegExp, (parts: string[]) => Dates][] = [
+  [halfOfMonth, ([number, month, year]) => halfMonth(number!, month!, year!)],
+  [monthAndHalf, ([month, year, number]) => halfMonth(number!, month!, year!)],
   [sameMonth, ([month, first, last, year]) => inMonth(month!, first!, last!, year!)],
   [dayRange, ([first, last, month, year]) => inMonth(month!, first!, last!, year!)],
   [sameYear, ([month, first, otherMonth, last, year]) => overMonths([month!, first!], [otherMonth!, last!], year!)],
