@@ -13,7 +13,7 @@ it.runIf(isEmbedded)('who reads, and the upkeep of the database, do not wait for
   const order: string[] = [];
   const note = (what: string) => () => void order.push(what);
   const writes = Array.from({ length: 20 }, () =>
-    inTransaction(ctx, (tx) => tx.db.query(sql`select set_config('smile.test', '1', true)`).then(note('write'))),
+    inTransaction(ctx, (tx) => tx.db.query(sql`select set_config('smile.test', '1', true)`)).then(note('write')),
   );
   const read = ctx.db.query(sql`select 1 as one`).then(note('read'));
   const upkeep = deps.database.runScript('checkpoint').then(note('upkeep'));
