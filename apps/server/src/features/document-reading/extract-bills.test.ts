@@ -147,6 +147,16 @@ Previous bill 08/14/25         900.00
     });
   });
 
+  it('of two kinds of what is due the current bill has the day', () => {
+    const page = `
+Previous balance - due immediately        3,200.00
+Current bill - due Nov 18, 2025           4,150.25
+Total amount due                          7,350.25
+`;
+    const fields = { dueDate: '2025-11-18', currentBillAmount: 4150.25, balanceAmount: 3200, dueAmount: 7350.25 };
+    expect(read('ELECTRICITY_BILL', page)).toMatchObject(fields);
+  });
+
   it.each([
     ['Payment, 07 Oct 2025 – Bayad Center    –3,000.00', '2025-10-07'],
     ['Payment History\nAug 26, 2025     812.05\nOct 24, 2025     845.70\nSep 25, 2025     798.61', '2025-10-24'],
@@ -194,6 +204,15 @@ Energy used, kWh       1,520
 });
 
 describe('holders', () => {
+  it('an address begins with the zone behind a colon that stands in a column of its own', () => {
+    const page = `
+   Account Name : ESTRELLA V. MARASIGAN
+   Account No.  : 034-02-1187          Meter No. : 2210887
+   Address      : Zone 4, Brgy. Maligaya, Bukal, Camarines Norte
+`;
+    expect(read('WATER_BILL', page)).toMatchObject({ address: 'Zone 4, Brgy. Maligaya, Bukal, Camarines Norte' });
+  });
+
   it.each([
     'SPS. ROGELIO AND MARITES PANGILINAN',
     'Sps. Jose at Ana Reyes',

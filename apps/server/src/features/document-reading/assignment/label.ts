@@ -100,8 +100,9 @@ function isJoiningWord({ tokens, phrase }: Hit<Meaning>, all: readonly Hit<Meani
 function startsValue({ tokens, meanings }: Hit<Meaning>, all: readonly Hit<Meaning>[]): boolean {
   const [first] = tokens;
   if (tokens.length > 1 || /:$/.test(first!.text) || meanings.some(({ slot }) => slot.name !== 'other')) return false;
-  const before = first!.line.tokens[first!.index - 1];
-  if (!before || before.segment === first!.segment || restOfSegment(first!).length === 0) return false;
+  const { line, index, segment } = first!;
+  const before = line.tokens.slice(0, index).findLast(({ folded }) => folded !== '');
+  if (!before || before.segment === segment || restOfSegment(first!).length === 0) return false;
   const label = all.find((hit) => hit.tokens.at(-1) === before);
   return label !== undefined && label.likeness === 1 && startsSegment(label.tokens[0]!) && !hasValueUnder(first!, all);
 }

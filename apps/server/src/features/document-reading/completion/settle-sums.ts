@@ -65,7 +65,7 @@ function listPayments(candidates: readonly Candidate[]): Payment[] {
 const credit = /\b(?:over ?payments?|overpaid|credit balance|excess(?: payment)?|sobra(?:ng bayad)?)\b/i;
 const penalty = /\b(?:surcharge|penalt(?:y|ies)|interest|late (?:payment )?(?:fee|charge)s?|reconnection(?: fee)?)\b/i;
 
-const deduction = /\b(?:discount|disc|rebate|senior|pwd|subsidy|withholding|2307|ewt)\b/i;
+const deduction = /\b(?:discount|disc|rebate|senior|pwd|subsidy|withholding|2307|ewt|advance payment|advances?)\b/i;
 const addition = /\b(?:installments?|deposit|relocation|meter maintenance|other charges|association dues)\b/i;
 /** So many extras may stand beside what is due. */
 const mostExtras = 4;
