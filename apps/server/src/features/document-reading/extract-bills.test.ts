@@ -204,6 +204,14 @@ Energy used, kWh       1,520
 });
 
 describe('holders', () => {
+  it('who is greeted by the full name, where nothing else names the holder', () => {
+    const greet = (line: string) =>
+      read('TELCO_BILL', `Alon Fiber Inc.\n\n${line}\nhere is your bill.\nPay by 2025-11-25`);
+    expect(greet('Hi Patricia Anne Gomez-Lim,')).toMatchObject({ fullName: 'Patricia Anne Gomez-Lim' });
+    expect(greet('Dear Valued Customer,')).not.toHaveProperty('fullName');
+    expect(greet('Hello Patricia!')).not.toHaveProperty('fullName');
+  });
+
   it('an address begins with the zone behind a colon that stands in a column of its own', () => {
     const page = `
    Account Name : ESTRELLA V. MARASIGAN

@@ -5,7 +5,7 @@ import type { Line, Token } from '../layout/lines.ts';
 import { joinWords, looksLikeCompany } from '../values/parse-text.ts';
 import { splitName } from '../values/split-name.ts';
 import { addArrears } from './complete-sums.ts';
-import { findAddressee } from './find-addressee.ts';
+import { findAddressee, findGreeted } from './find-addressee.ts';
 import { findCardHolder } from './find-card-holder.ts';
 import { findCurrency } from './find-currency.ts';
 import { findDatedReadings } from './find-dated-readings.ts';
@@ -59,6 +59,7 @@ export function completeFields(
       findDatedReadings(findings, around);
     }
     if (!findings.has('fullName') || !findings.has('address')) findAddressee(findings, around);
+    findGreeted(findings, around);
     const supplier = findSupplier(lines, inLabel);
     if (supplier) addFinding(findings, 'supplier', supplier);
     findPaymentDate(findings, around);

@@ -45,6 +45,25 @@ export function findAddressee(findings: Findings, { lines, inLabel }: Surroundin
   }
 }
 
+const greeted = /^(?:hi|hello|dear|kumusta|magandang araw|mahal na)$/i;
+/** A greeting may be to anybody of that name; it stands there in full or not at all. */
+const greetedScore = 0.66;
+
+/** Whom a bill greets by the full name, where nothing else names the holder. */
+export function findGreeted(findings: Findings, { lines }: Surroundings): void {
+  if (findings.has('fullName')) return;
+  for (const segment of lines.slice(0, Math.ceil(lines.length * 0.6)).flatMap(segmentsOf)) {
+    const start = [1, 2].find((count) => greeted.test(joinWords(segment.slice(0, count))));
+    if (start === undefined || !/[,!]$/.test(segment.at(-1)!.text)) continue;
+    const words = segment.slice(start);
+    const name = readName(words);
+    if (!name || !words.some(({ text }) => givenNames.has(foldWord(text)))) continue;
+    const reason = 'is greeted by the full name';
+    findings.set('fullName', { ...name, score: greetedScore, kind: 'person', label: null, reason });
+    return;
+  }
+}
+
 /** A name behind its label in one cell: the lines of the cell begin under the label. */
 function cellStart([first]: readonly Token[]): Token[][] {
   const start = first!.line.tokens.find(({ segment }) => segment === first!.segment)!;
