@@ -6,8 +6,22 @@ export async function copyBy(button: Locator): Promise<string> {
   const read = () => page.evaluate(() => navigator.clipboard.readText());
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => navigator.clipboard.writeText(''));
-  // Looked for from the beginning: it goes by itself.
-  await Promise.all([expect(page.getByText('Copy success!').first()).toBeVisible(), button.click()]);
+  // Heard from the beginning, by the page itself: it goes after a moment.
+  const told = page.evaluate(hearText, 'copy success!');
+  await Promise.all([told, button.click()]);
   await expect.poll(read).not.toBe('');
   return read();
+}
+
+function hearText(text: string): Promise<void> {
+  return new Promise((heard) => {
+    const look = () => {
+      if (!document.body.textContent?.toLowerCase().includes(text)) return;
+      changes.disconnect();
+      heard();
+    };
+    const changes = new MutationObserver(look);
+    changes.observe(document.body, { childList: true, subtree: true, characterData: true });
+    look();
+  });
 }
