@@ -70,9 +70,7 @@ async function tryToJudge(visit) {
   const { path, form, mode, leadsTo = path } = visit;
   try {
     while (isLeft(visit)) {
-      const kept = await openKeptPage();
-      await setSession(kept, mode);
-      await kept.close();
+      await keepSession(mode);
       scores.add(
         path,
         form,
@@ -133,24 +131,24 @@ async function prepareDemo() {
   return { tokens, ask, stopReceiver: receiver.stop };
 }
 
-/** A page in the browser's own context, in which pages are judged. */
-async function openKeptPage() {
-  const attached = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-  const page = await attached.contexts()[0].newPage();
-  await page.goto(`${server.url}/readyz`);
-  return page;
-}
-
-/** Puts the demo's session where the portal keeps it, or takes it away for pages before the login. */
-async function setSession(kept, mode) {
+/**
+ * Puts the demo's session where the portal keeps it, or takes it away for pages before the login. Who does so is gone
+ * before a page is judged: each that stays attached takes part in every later page, and makes it slower.
+ */
+async function keepSession(mode) {
   const stored = mode && {
     jwt: tokens.developerToken.token,
     boxjwt: tokens.openApiSandboxToken.token,
     prodjwt: tokens.openApiProductionToken.token,
     mode,
   };
-  await kept.evaluate((entries) => {
+  const attached = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await attached.contexts()[0].newPage();
+  await page.goto(`${server.url}/readyz`);
+  await page.evaluate((entries) => {
     localStorage.clear();
     for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
   }, stored ?? {});
+  await page.close();
+  await attached.close();
 }
