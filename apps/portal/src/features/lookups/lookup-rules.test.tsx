@@ -405,7 +405,7 @@ describe('the ID type of a verification', () => {
     await open(verification);
     await userEvent.click(more());
     const optionsOf = async (label: string) => {
-      await userEvent.click(screen.getByRole('combobox', { name: label }));
+      await userEvent.click(await screen.findByRole('combobox', { name: label }));
       const list = await screen.findByRole('listbox', { name: label });
       const names = within(list)
         .getAllByRole('option')
