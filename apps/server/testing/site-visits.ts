@@ -28,7 +28,7 @@ export const branchedFlow: SiteFlow = {
       name: 'About you',
       components: [
         { type: 'Title', id: 'Title_1', text: ['About you'], level: 1 },
-        flowInput({ type: 'Input', id: 'Input_name', name: 'fullName', label: ['Full name'], isRequired: true }),
+        flowInput({ id: 'Input_name', name: 'fullName', label: ['Full name'], isRequired: true }),
         flowInput({
           type: 'Select',
           id: 'Select_work',
@@ -40,7 +40,7 @@ export const branchedFlow: SiteFlow = {
             { label: 'No', value: 'NO' },
           ],
         }),
-        flowInput({ type: 'Input', id: 'Input_code', name: 'code', defaultValue: 'A1', isDisabled: true }),
+        flowInput({ id: 'Input_code', name: 'code', defaultValue: 'A1', isDisabled: true }),
       ],
       next: [
         {
@@ -59,14 +59,12 @@ export const branchedFlow: SiteFlow = {
       name: 'Income',
       components: [
         flowInput({
-          type: 'Input',
           id: 'Input_income',
           name: 'monthlyIncome',
           label: ['Monthly income'],
           rule: rule({ format: 'NUMBER', min: 1 }),
         }),
         flowInput({
-          type: 'Input',
           id: 'Input_badge',
           name: 'badge',
           label: ['Badge'],
@@ -82,7 +80,7 @@ export const branchedFlow: SiteFlow = {
       id: 'Screen_plans',
       moduleId: 'Form_plans',
       name: 'Plans',
-      components: [flowInput({ type: 'Input', id: 'Input_plans', name: 'plans', label: ['Plans'] })],
+      components: [flowInput({ id: 'Input_plans', name: 'plans', label: ['Plans'] })],
       next: [
         {
           type: 'REDIRECT_URL',

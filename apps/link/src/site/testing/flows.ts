@@ -1,6 +1,5 @@
 import type { FormScreen, SiteFlow } from '@smile/site-model/flow';
-import { drawnFlow } from '@smile/site-model/testing/drawn-flow';
-import { flowInput, rule, widgetScreen } from '@smile/site-model/testing/flows';
+import { flowInput, flowOf, rule, widgetScreen } from '@smile/site-model/testing/flows';
 
 function formOf(name: string, change: Partial<FormScreen>): FormScreen {
   return {
@@ -25,11 +24,8 @@ const widget = {
 /** A site of the builder: who works is asked for the income, who does not for plans; then the widget. */
 export function branchedFlow(): SiteFlow {
   const toWidget = [{ type: 'ROUTE_SCREEN' as const, target: widget.id, tests: [] }];
-  return {
-    ...drawnFlow({ success: { page: null, exitUrl: null }, failure: { page: null, exitUrl: null } }),
-    kind: 'LOWCODE',
-    themeColor: '#167e1c',
-    screens: [
+  return flowOf(
+    [
       formOf('about', {
         components: [
           { type: 'Title', id: 'Title_1', text: ['About you'], level: 1 },
@@ -77,5 +73,6 @@ export function branchedFlow(): SiteFlow {
       formOf('plans', { components: [flowInput({ id: 'Input_plans', name: 'plans' })], next: toWidget, longestWay: 2 }),
       widget,
     ],
-  };
+    { name: 'Loans' },
+  );
 }
