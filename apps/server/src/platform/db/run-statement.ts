@@ -1,28 +1,20 @@
-import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
+import { createPreparedStatements, type PreparedStatements } from './prepared-statements.ts';
 
-const maxPrepared = 1000;
-
-interface Prepared {
-  strings: readonly string[];
-  name: string;
-  text: string;
-}
-
-/** By the lengths of their parts. */
-const prepared = new Map<number, Prepared[]>();
-let preparedCount = 0;
+/** A connection keeps each that it has run; past these a statement is planned each time. */
+const prepared = createPreparedStatements(1000);
 
 /** The rows of one statement. `onError` hears of an error at once: within this call where the driver sends nothing. */
 export async function run<Row>(
   client: pg.ClientBase,
   statement: Sql,
   onError?: (error: Error) => void,
+  statements: PreparedStatements = prepared,
 ): Promise<Row[]> {
   const { values } = statement;
-  const known = prepare(statement);
+  const known = statements.find(statement);
   const query = known ? { name: known.name, text: known.text, values } : { text: statement.text, values };
   try {
     return await ask<Row>(client, query, onError);
@@ -31,34 +23,6 @@ export async function run<Row>(
     Error.captureStackTrace(error as Error);
     throw error;
   }
-}
-
-/**
- * The text of a statement and the name by which a connection knows it; null once there are too many. It is found by its
- * parts, most of which are the very strings of the source: to join and hash them takes longer the longer they are.
- */
-function prepare(statement: Sql): Prepared | null {
-  const { strings } = statement;
-  const key = lengthsOf(strings);
-  const alike = prepared.get(key);
-  const known = alike?.find((one) => isSame(one.strings, strings));
-  if (known || preparedCount >= maxPrepared) return known ?? null;
-  const { text } = statement;
-  const added = { strings, text, name: createHash('sha1').update(text).digest('base64url') };
-  if (alike) alike.push(added);
-  else prepared.set(key, [added]);
-  preparedCount += 1;
-  return added;
-}
-
-function lengthsOf(strings: readonly string[]): number {
-  let key = strings.length;
-  for (const { length } of strings) key = (key * 31 + length) | 0;
-  return key;
-}
-
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((part, index) => part === other[index]);
 }
 
 /**
