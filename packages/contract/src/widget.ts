@@ -76,6 +76,9 @@ const uiEventNames = [
 ] as const;
 export type UiEventName = (typeof uiEventNames)[number];
 
+/** For how long an answer about a connection may be held. */
+const longestAccountWaitMs = 2000;
+
 const tag = 'Link';
 const credential = z.string().max(500);
 
@@ -163,8 +166,11 @@ export const widgetApi = {
     tag,
     method: 'GET',
     path: '/accounts/{id}',
+    description:
+      'With `waitMs` the answer is held for as many milliseconds at most: until the connection changes, or where nothing is to come without the end user not at all.',
     auth: 'link',
     params: idParams,
+    query: z.object({ waitMs: z.coerce.number().int().min(0).max(longestAccountWaitMs).default(0) }),
     answer: linkAccountSchema,
     errors: ['MISSING_RESOURCE'],
   }),

@@ -7,13 +7,37 @@ it('asks less and less often, and at least every two seconds', async () => {
   const ending = new AbortController();
   const waits: number[] = [];
   await poll({
+    isHeld: false,
     ask: async () => sampleAccount(),
     onAnswer: () => waits.length === 8 && ending.abort(),
     onTrouble: () => {},
     wait: async (ms) => void waits.push(Math.round(ms)),
+    now: () => 0,
     signal: ending.signal,
   });
   expect(waits).toEqual([400, 560, 784, 1098, 1537, 2000, 2000, 2000]);
+});
+
+it('waits only for what is left of the time for which an answer was held', async () => {
+  const ending = new AbortController();
+  const waits: number[] = [];
+  const heldMs = [300, 900];
+  let nowMs = 0;
+  await poll({
+    isHeld: true,
+    ask: async () => {
+      nowMs += heldMs[waits.length]!;
+    },
+    onAnswer: () => {},
+    onTrouble: () => {},
+    wait: async (ms) => {
+      waits.push(Math.round(ms));
+      if (waits.length === 2) ending.abort();
+    },
+    now: () => nowMs,
+    signal: ending.signal,
+  });
+  expect(waits).toEqual([100, 0]);
 });
 
 it('keeps asking while the server is out of reach, and says so', async () => {
@@ -21,6 +45,7 @@ it('keeps asking while the server is out of reach, and says so', async () => {
   const troubles: boolean[] = [];
   let asked = 0;
   await poll({
+    isHeld: false,
     ask: async () => {
       if (++asked < 3) throw new CallError('NETWORK', '', 0, null);
       return sampleAccount();
@@ -28,6 +53,7 @@ it('keeps asking while the server is out of reach, and says so', async () => {
     onAnswer: () => ending.abort(),
     onTrouble: (isTroubled) => troubles.push(isTroubled),
     wait: async () => {},
+    now: () => 0,
     signal: ending.signal,
   });
   expect(troubles).toEqual([true, true, false]);
@@ -37,6 +63,7 @@ it('says nothing more once it is ended', async () => {
   const ending = new AbortController();
   const onAnswer = vi.fn();
   await poll({
+    isHeld: false,
     ask: async () => {
       ending.abort();
       return sampleAccount();
@@ -44,6 +71,7 @@ it('says nothing more once it is ended', async () => {
     onAnswer,
     onTrouble: () => {},
     wait: async () => {},
+    now: () => 0,
     signal: ending.signal,
   });
   expect(onAnswer).not.toHaveBeenCalled();
@@ -51,12 +79,14 @@ it('says nothing more once it is ended', async () => {
 
 it('gives up on an account that no longer exists', async () => {
   const polling = poll({
+    isHeld: false,
     ask: async () => {
       throw new CallError('MISSING_RESOURCE', '', 404, null);
     },
     onAnswer: () => {},
     onTrouble: () => {},
     wait: async () => {},
+    now: () => 0,
     signal: new AbortController().signal,
   });
   await expect(polling).rejects.toMatchObject({ status: 404 });

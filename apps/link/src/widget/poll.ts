@@ -1,33 +1,51 @@
 import { CallError } from '@smile/contract/call';
 
-const firstWaitMs = 400;
-const longestWaitMs = 2000;
+const firstIntervalMs = 400;
+const longestIntervalMs = 2000;
+
+/** That of the browser. */
+export const clock: Pick<PollInput<never>, 'wait' | 'now'> = {
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  now: () => performance.now(),
+};
 
 interface PollInput<Answer> {
-  ask: () => Promise<Answer>;
+  /** Whether the server holds its answer until there is something new; it is asked at once then. */
+  isHeld: boolean;
+  /** `intervalMs` is for how long it may be held. */
+  ask: (intervalMs: number) => Promise<Answer>;
   onAnswer: (answer: Answer) => void;
   /** Called with true when the server cannot be reached, and with false once it can again. */
   onTrouble: (isTroubled: boolean) => void;
   wait: (ms: number) => Promise<void>;
+  now: () => number;
   signal: AbortSignal;
 }
 
-/** Asks where something stands, at first every 400 ms, later every 2 s, until `signal` ends it or it is gone. */
-export async function poll<Answer>({ ask, onAnswer, onTrouble, wait, signal }: PollInput<Answer>): Promise<void> {
-  let waitMs = firstWaitMs;
-  while (!signal.aborted) {
-    await wait(waitMs);
-    waitMs = Math.min(longestWaitMs, waitMs * 1.4);
+/**
+ * Asks where something stands, at first every 400 ms, later every 2 s, until `signal` ends it or it is gone. What of an
+ * interval the server did not hold its answer for is waited here.
+ */
+export async function poll<Answer>(input: PollInput<Answer>): Promise<void> {
+  const { isHeld, wait, now, signal } = input;
+  for (let intervalMs = firstIntervalMs; !signal.aborted; intervalMs = Math.min(longestIntervalMs, intervalMs * 1.4)) {
+    if (!isHeld) await wait(intervalMs);
+    const askedAt = now();
+    if (!signal.aborted) await askOnce(input, Math.round(intervalMs));
+    if (isHeld && !signal.aborted) await wait(Math.max(0, intervalMs - (now() - askedAt)));
+  }
+}
+
+async function askOnce<Answer>(input: PollInput<Answer>, intervalMs: number): Promise<void> {
+  const { ask, onAnswer, onTrouble, signal } = input;
+  try {
+    const answer = await ask(intervalMs);
     if (signal.aborted) return;
-    try {
-      const answer = await ask();
-      if (signal.aborted) return;
-      onTrouble(false);
-      onAnswer(answer);
-    } catch (error) {
-      if (signal.aborted) return;
-      if (error instanceof CallError && error.status === 404) throw error;
-      onTrouble(true);
-    }
+    onTrouble(false);
+    onAnswer(answer);
+  } catch (error) {
+    if (signal.aborted) return;
+    if (error instanceof CallError && error.status === 404) throw error;
+    onTrouble(true);
   }
 }

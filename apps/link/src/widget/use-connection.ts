@@ -1,7 +1,7 @@
 import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
 import { useEffect, useState } from 'react';
 import { changeAccount, connectWithoutLogin } from './actions.ts';
-import { poll } from './poll.ts';
+import { clock, poll } from './poll.ts';
 import type { WidgetContext } from './widget-context.ts';
 
 const dataPatienceMs = 10_000;
@@ -24,10 +24,11 @@ export function useConnection(ctx: WidgetContext, provider: LinkProvider, accoun
     }
     const ending = new AbortController();
     poll({
-      ask: () => ctx.client.call('getAccount', { params: { id: accountId } }, ending.signal),
+      isHeld: true,
+      ask: (waitMs) => ctx.client.call('getAccount', { params: { id: accountId }, query: { waitMs } }, ending.signal),
       onAnswer: (latest) => changeAccount(ctx, latest, provider),
       onTrouble: setIsTroubled,
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      ...clock,
       signal: ending.signal,
     }).catch(() => setFailedAttempt(attempt));
     return () => ending.abort();

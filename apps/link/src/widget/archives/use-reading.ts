@@ -1,6 +1,6 @@
 import type { LinkArchive } from '@smile/contract/widget-archives';
 import { useEffect } from 'react';
-import { poll } from '../poll.ts';
+import { clock, poll } from '../poll.ts';
 import type { WidgetContext } from '../widget-context.ts';
 
 /** Follows a document until it has been read, or is gone. */
@@ -10,11 +10,12 @@ export function useReading(ctx: WidgetContext, { id, status }: LinkArchive): voi
     if (isRead) return;
     const ending = new AbortController();
     poll({
+      isHeld: false,
       ask: () => ctx.client.call('getArchive', { params: { id } }, ending.signal),
       onAnswer: (archive) => archive.status !== 'STARTED' && ctx.dispatch({ type: 'archiveChanged', archive }),
       // Nobody has to wait for it: what cannot be asked now is asked again.
       onTrouble: () => {},
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      ...clock,
       signal: ending.signal,
     }).catch(() => {});
     return () => ending.abort();

@@ -4,6 +4,7 @@ import type { LinkAccount } from '@smile/contract/widget';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { accountTopic } from './account-topic.ts';
 
 /** The code that is asked for; times are ISO date-times. */
 export interface MfaChallenge {
@@ -134,6 +135,7 @@ export async function insertAccount(
   return rows[0] ?? null;
 }
 
+/** Who waits for the connection is told. */
 export async function updateConnection(
   tx: ModeContext,
   account: AccountRow,
@@ -151,6 +153,7 @@ export async function updateConnection(
       kept_since = case when ${hasConnected}::boolean then ${now} else kept_since end
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${account.id}
     returning ${columns}`);
+  tx.db.hint(accountTopic, account.id);
   return rows[0]!;
 }
 

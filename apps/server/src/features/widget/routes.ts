@@ -1,8 +1,8 @@
 import { widgetApi } from '@smile/contract/widget';
 import type { Router } from '../../platform/http/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
+import { awaitLinkAccount } from '../accounts/service/await-account.ts';
 import { connectAccount } from '../accounts/service/connect-account.ts';
-import { getLinkAccount } from '../accounts/service/get-account.ts';
 import { listLinkAccounts } from '../accounts/service/list-accounts.ts';
 import { resendMfa } from '../accounts/service/resend-mfa.ts';
 import { revokeAccount } from '../accounts/service/revoke-account.ts';
@@ -18,7 +18,7 @@ export function widgetRoutes(router: Router): void {
   route(router, widgetApi.submitMfa, ({ ctx, params, body }) => submitMfa(ctx, params.id, body.code));
   route(router, widgetApi.resendMfa, ({ ctx, params }) => resendMfa(ctx, params.id));
   route(router, widgetApi.listAccounts, ({ ctx, query }) => listLinkAccounts(ctx, query));
-  route(router, widgetApi.getAccount, ({ ctx, params }) => getLinkAccount(ctx, params.id));
+  route(router, widgetApi.getAccount, ({ ctx, params, query }) => awaitLinkAccount(ctx, params.id, query.waitMs));
   route(router, widgetApi.revokeAccount, ({ ctx, params }) => revokeAccount(ctx, params.id));
   route(router, widgetApi.suggestEmployers, async ({ ctx, query }) => ({
     names: await suggestEmployers(ctx, query.name),

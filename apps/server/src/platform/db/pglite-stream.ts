@@ -16,7 +16,7 @@ const longestStretchMs = 2;
 
 /**
  * The PostgreSQL wire protocol between the `pg` driver and a PGlite in this process.
- * Messages are handed over in batches that end where the backend answers, one statement each.
+ * Messages are handed over in batches that end where the backend answers: all statements of a pipeline at once.
  */
 export class PGliteStream extends Duplex {
   private pending: Buffer = Buffer.alloc(0);
@@ -75,7 +75,7 @@ export class PGliteStream extends Duplex {
     }
   }
 
-  /** The bytes up to the next message that makes the backend answer, or null when more must come first. */
+  /** The bytes up to the last message that makes the backend answer, or null when more must come first. */
   private takeBatch(): Buffer | null {
     if (!this.hasStarted) {
       if (this.pending.length < 4) return null;
@@ -85,6 +85,7 @@ export class PGliteStream extends Duplex {
       return this.cut(length);
     }
     let position = 0;
+    let end = 0;
     while (this.pending.length - position >= 5) {
       const type = this.pending[position]!;
       const length = 1 + this.pending.readInt32BE(position + 1);
@@ -94,9 +95,9 @@ export class PGliteStream extends Duplex {
         return null;
       }
       position += length;
-      if (answered.has(type)) return this.cut(position);
+      if (answered.has(type)) end = position;
     }
-    return null;
+    return end > 0 ? this.cut(end) : null;
   }
 
   private cut(length: number): Buffer {

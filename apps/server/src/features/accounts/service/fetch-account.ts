@@ -29,31 +29,41 @@ const fetchShare = 0.9;
 export async function fetchAccount(ctx: ModeContext, job: { accountId: string; taskId: string }): Promise<void> {
   const account = await selectAccount(ctx, job.accountId);
   if (account?.status !== 'CONNECTED' || account.stage === 'DONE') return;
-  const outcome = await fetchFromSource(ctx, account, job.taskId);
-  if (outcome.status === 'FETCHED')
-    await updateProgress(ctx, account.id, { stage: 'SAVING', progress: Math.round(100 * fetchShare) });
+  const progress = createProgress(ctx, account.id);
+  const outcome = await fetchFromSource(ctx, account, { taskId: job.taskId, onProgress: progress.read });
+  if (outcome.status === 'FETCHED') await progress.save();
   const reading = outcome.status === 'FETCHED' ? await completeReading(ctx, account, outcome) : outcome;
   await inTransaction(ctx, (tx) => settleFetch(tx, job, reading));
 }
 
-async function fetchFromSource(ctx: ModeContext, account: AccountRow, taskId: string): Promise<FetchOutcome> {
+async function fetchFromSource(
+  ctx: ModeContext,
+  account: AccountRow,
+  { taskId, onProgress }: { taskId: string; onProgress: (percent: number) => Promise<void> },
+): Promise<FetchOutcome> {
   const provider = findDatasource(ctx, account.providerId);
   const connector = provider && connectorFor(ctx, provider);
   const state = openState(ctx, account);
   if (!provider || !connector || !state) return { status: 'ERROR', errorCode: 'SYSTEM_ERROR' };
-  const onProgress = reportProgress(ctx, account.id);
   const linkTo = linkFilesOf(ctx, account);
   return connector.fetch({ key: taskId, provider, state, now: ctx.now(), onProgress, linkTo });
 }
 
-/** Writes progress a few times a second at most; the last steps are written by what follows. */
-function reportProgress(ctx: ModeContext, accountId: string): (percent: number) => Promise<void> {
-  let writtenAtMs = Number.NEGATIVE_INFINITY;
-  return async (percent) => {
-    const nowMs = ctx.now().getTime();
-    if (nowMs - writtenAtMs < progressIntervalMs) return;
-    writtenAtMs = nowMs;
-    await updateProgress(ctx, accountId, { stage: 'FETCHING', progress: Math.round(percent * fetchShare) });
+/** Written a few times a second at most; nothing is where all was read before anybody could have seen it. */
+function createProgress(ctx: ModeContext, accountId: string) {
+  const startedAtMs = ctx.now().getTime();
+  let writtenAtMs = startedAtMs;
+  return {
+    async read(percent: number): Promise<void> {
+      const nowMs = ctx.now().getTime();
+      if (nowMs - writtenAtMs < progressIntervalMs) return;
+      writtenAtMs = nowMs;
+      await updateProgress(ctx, accountId, { stage: 'FETCHING', progress: Math.round(percent * fetchShare) });
+    },
+    async save(): Promise<void> {
+      if (ctx.now().getTime() - startedAtMs < progressIntervalMs) return;
+      await updateProgress(ctx, accountId, { stage: 'SAVING', progress: Math.round(100 * fetchShare) });
+    },
   };
 }
 
