@@ -32,7 +32,7 @@ export function makeCompanyId(make: MakeContext): Sheet {
     make.text('address', person.address),
     make.text('philHealthNumber', person.philHealthNumber, make.writeId('philHealthNumber')),
     make.text('pagIbigNumber', person.pagIbigNumber, make.writeId('pagIbigNumber')),
-    make.plain('ssNumber', make.writeId('ssNumber')),
+    make.text('ssNumber', person.ssNumber, make.writeId('ssNumber'), 'idCard2'),
     make.plain('taxNumber', make.writeId('taxNumber')),
     make.plain('Blood Type', random.pick(['O+', 'A+', 'B+'])),
     make.plain('Valid Until', writeDate(addDays(isoDate(make.year, 1, 1), 730), birth)),

@@ -12,9 +12,9 @@ const groups = {
   taxNumber: [3, 3, 3, 3],
 } as const;
 
-function write({ person, show }: Draft, field: keyof typeof groups, isShown = true): string {
-  const text = groupDigits(person[field], groups[field]);
-  return isShown ? show(field, person[field], text) : text;
+function write({ person, show }: Draft, number: keyof typeof groups, field: string = number): string {
+  const text = groupDigits(person[number], groups[number]);
+  return field === 'none' ? text : show(field, person[number], text);
 }
 
 const emergency = ({ person, company }: Draft) =>
@@ -29,8 +29,8 @@ function centred(draft: Draft): string {
     card(
       `${lines(
         [
-          ['SSS No.', write(draft, 'ssNumber', false)],
-          ['TIN', write(draft, 'taxNumber', false)],
+          ['SSS No.', write(draft, 'ssNumber', 'idCard2')],
+          ['TIN', write(draft, 'taxNumber', 'none')],
           ['PHIC No.', write(draft, 'philHealthNumber')],
           ['HDMF No.', write(draft, 'pagIbigNumber')],
           ['Birthday', draft.date('dateOfBirth', person.dateOfBirth, 'MMMM D, YYYY')],
@@ -90,7 +90,7 @@ function striped(draft: Draft): string {
           ['BIRTHDATE', draft.date('dateOfBirth', person.dateOfBirth, 'MMM DD, YYYY')],
           ['SEX', show('gender', person.gender === 'MALE' ? 'Male' : 'Female', person.gender[0])],
           ['BLOOD', 'O+'],
-          ['SSS', write(draft, 'ssNumber', false)],
+          ['SSS', write(draft, 'ssNumber', 'idCard2')],
           ['PHILHEALTH', write(draft, 'philHealthNumber')],
           ['PAGIBIG', write(draft, 'pagIbigNumber')],
           ['ADDRESS', show('address', person.address)],
@@ -141,7 +141,7 @@ function plain(draft: Draft): string {
         ['B-day', draft.date('dateOfBirth', person.dateOfBirth, 'MM-DD-YYYY')],
         ['PHIC', write(draft, 'philHealthNumber')],
         ['Pag-ibig', write(draft, 'pagIbigNumber')],
-        ['T.I.N.', write(draft, 'taxNumber', false)],
+        ['T.I.N.', write(draft, 'taxNumber', 'idCard2')],
       ],
       { width: 80 },
     )}${emergency(draft)}`,

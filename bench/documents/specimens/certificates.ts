@@ -61,7 +61,7 @@ function form(draft: Draft): string {
   const text = `<h1>${of.employer}</h1><h2>EMPLOYMENT CERTIFICATION</h2><p>We certify the following information based on our records:</p>
 ${lines([
   ['Name of Employee', of.name],
-  ['Employee No.', show('employeeIdNumber', draft.person.employeeNumber)],
+  [draft.show('employeeIdType', 'Employee No.'), show('employeeIdNumber', draft.person.employeeNumber)],
   ['Position', of.position],
   ['Department', show('department', draft.random.pick(nameParts.departments))],
   ['Date Hired', of.start('MMMM D, YYYY')],

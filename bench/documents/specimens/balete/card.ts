@@ -14,7 +14,7 @@ export function card(draft: Draft): string {
     [
       ['Date of Birth', draft.date('dateOfBirth', person.dateOfBirth, 'MMM DD, YYYY')],
       ['Blood Type', random.pick(['O+', 'A+', 'B+', 'AB+'])],
-      ['SSS No.', groupDigits(person.ssNumber, [2, 7, 1])],
+      ['SSS No.', show('idCard2', groupDigits(person.ssNumber, [2, 7, 1]))],
       ['TIN', groupDigits(person.taxNumber, [3, 3, 3, 3])],
       [
         'PhilHealth No.',

@@ -11,7 +11,7 @@ export function card(draft: Draft): string {
   const behind: Pair[] = [
     ['Address', show('address', person.address)],
     ['Date of Birth', draft.date('dateOfBirth', person.dateOfBirth, 'MMMM DD, YYYY')],
-    ['SSS No.', person.ssNumber.replace(/^(..)(.{7})/, '$1-$2-')],
+    ['SSS No.', show('idCard2', person.ssNumber.replace(/^(..)(.{7})/, '$1-$2-'))],
     ['TIN', person.taxNumber.replace(/(\d{3})(?=\d)/g, '$1-')],
     [
       'PhilHealth No.',

@@ -13,7 +13,7 @@ export function card(draft: Draft): string {
       ['Address', show('address', person.address)],
       ['Date of Birth', draft.date('dateOfBirth', person.dateOfBirth, 'MMMM D, YYYY')],
       ['Sex', show('gender', person.gender === 'MALE' ? 'Male' : 'Female')],
-      ['SSS No.', groupDigits(person.ssNumber, [2, 7, 1])],
+      ['SSS No.', show('idCard2', groupDigits(person.ssNumber, [2, 7, 1]))],
       [
         'PhilHealth No.',
         show('philHealthNumber', person.philHealthNumber, groupDigits(person.philHealthNumber, [2, 9, 1])),

@@ -1,15 +1,16 @@
 import type { DocumentType } from '@smile/contract/archive-analysis';
 import { compilePhrases, findPhrases, type Hit } from './layout/find-phrases.ts';
 import { type Line, readLines, type Token } from './layout/lines.ts';
-import { otherSigns, otherTitles } from './lexicon/other-titles.ts';
+import { noTitles, otherSigns, otherTitles } from './lexicon/other-titles.ts';
 import { type TypeSign, typeSigns } from './lexicon/type-signs.ts';
 import type { Classification } from './read-field.ts';
 import type { Page } from './word.ts';
 
 const phrases = compilePhrases(typeSigns);
-const otherPhrases = compilePhrases<'title' | 'sign'>([
+const otherPhrases = compilePhrases<'title' | 'sign' | 'none'>([
   ...otherTitles.map((title) => [title, 'title'] as const),
   ...otherSigns.map((sign) => [sign, 'sign'] as const),
+  ...noTitles.map((words) => [words, 'none'] as const),
 ]);
 /** A paper is called by what stands in its upper part, with at most so many words beside it. */
 const upperPart = 0.4;
@@ -82,7 +83,7 @@ function weighOthers(lines: readonly Line[]): number {
   let weight = 0;
   for (const { phrase, tokens, meanings, likeness } of findPhrases(lines, otherPhrases)) {
     const [kind] = meanings;
-    if (likeness < 0.9 || (kind === 'title' && !isTitle(tokens, lines))) continue;
+    if (likeness < 0.9 || kind === 'none' || (kind === 'title' && !isTitle(tokens, lines))) continue;
     const name = kind === 'title' ? 'title' : phrase;
     if (!seen.has(name)) weight += otherWeights[kind!];
     seen.add(name);

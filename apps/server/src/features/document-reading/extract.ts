@@ -4,6 +4,7 @@ import { type Candidate, findCandidates, namesValue } from './assignment/candida
 import { joinTwins } from './assignment/join-twins.ts';
 import { findLabels, type Label } from './assignment/label.ts';
 import type { Surroundings } from './assignment/parse-slot.ts';
+import { nameEmployers } from './assignment/parties.ts';
 import { preferOwnColumn } from './assignment/period-columns.ts';
 import { findStyledLabels } from './assignment/styled-labels.ts';
 import { addUnlistedLabels } from './assignment/unlisted-labels.ts';
@@ -39,7 +40,7 @@ const fewestWithCents = 4;
  */
 export function extract(type: ReadableType, pages: Page[]): Extraction {
   const lines = readLines(pages);
-  const listed = findLabels(lines, labelsOf(type));
+  const listed = nameEmployers(findLabels(lines, labelsOf(type)), lines);
   const texts = lines.flatMap(({ tokens }) => tokens.map(({ text }) => text));
   const look = (labels: readonly Label[]): Surroundings => ({
     lines,
@@ -80,7 +81,7 @@ function addCandidate(findings: Findings, candidate: Candidate): void {
   };
   if (slot.name === 'period') {
     addFinding(findings, 'startDate', { ...finding, kind: 'words' });
-    addFinding(findings, 'endDate', { ...finding, value: end!, kind: 'words' });
+    if (end) addFinding(findings, 'endDate', { ...finding, value: end, kind: 'words' });
   } else addFinding(findings, slot.name, finding);
 }
 

@@ -9,7 +9,19 @@ interface Placed {
 
 /** Lines over which labels speak for each other. */
 const reach = 7;
-const typed = new Set(['date', 'period', 'money', 'quantity', 'sss', 'philHealth', 'pagIbig', 'tin', 'phone', 'email']);
+const typed = new Set([
+  'date',
+  'period',
+  'span',
+  'money',
+  'quantity',
+  'sss',
+  'philHealth',
+  'pagIbig',
+  'tin',
+  'phone',
+  'email',
+]);
 
 /** A shape fits better when its quality is so much higher. */
 const clearly = 0.1;

@@ -129,7 +129,8 @@ function isPartHeading({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
   const { line, index, segment } = first!;
   const [part, number] = [line.tokens[index - 2], line.tokens[index - 1]];
-  if (tokens.length > 1 || part?.segment !== segment || /:$/.test(first!.text)) return false;
+  const isOneWord = tokens.slice(1).every(({ text }) => /^\(.+\)$/.test(text));
+  if (!isOneWord || part?.segment !== segment || /:$/.test(first!.text)) return false;
   return part.folded === 'part' && /^(?:[IVX]+(?:-?[A-C])?|\d)[.:)–-]?$/.test(number!.text);
 }
 
@@ -184,9 +185,21 @@ function toLabel(hit: Hit<Meaning>, inLabel: Set<Token>): Label {
     top: Math.min(...tokens.map(({ top }) => top)),
     bottom: Math.max(...tokens.map(({ bottom }) => bottom)),
     quality: hit.likeness ** 2 * rateStart(first, phrase, inLabel) * rateEnd(last, inLabel),
-    endsSegment: !/[\p{L}\d]/u.test(rest.replace(hints, '')),
+    endsSegment: !/[\p{L}\d]/u.test(rest.replace(hints, '')) || isBeforeNextItem(first, rest.replace(hints, '')),
     endsInDay: isDay(rest),
   };
+}
+
+/** So far the number of the next item may be from that of the label's own. */
+const mostItems = 4;
+
+/** On forms with numbered items the next one may begin behind a label whose value stands below. */
+function isBeforeNextItem({ line, index }: Token, rest: string): boolean {
+  const own = /^(\d{1,2})[A-Z]?\.?$/.exec(line.tokens[index - 1]?.text ?? '');
+  const next = /^\s*(\d{1,2})[A-Z]?\.? \p{Lu}/u.exec(rest);
+  if (!own || !next) return false;
+  const apart = Number(next[1]) - Number(own[1]);
+  return apart > 0 && apart <= mostItems;
 }
 
 function isDay(text: string): boolean {

@@ -5,6 +5,7 @@ import { parseDate } from '../values/parse-date.ts';
 import { parseCode, parseEmail, parseId, parsePhone } from '../values/parse-id.ts';
 import { parseMoney, parseQuantity } from '../values/parse-money.ts';
 import { parsePeriod } from '../values/parse-period.ts';
+import { parseSpan } from '../values/parse-span.ts';
 import {
   joinWords,
   looksLikeCompany,
@@ -41,6 +42,7 @@ const linesMore: Partial<Record<ValueKind, number>> = {
   words: 4,
   namePart: 2,
   period: 2,
+  span: 1,
 };
 
 /** The values of a kind in a region, the likeliest first. */
@@ -54,6 +56,8 @@ export function parseSlot(kind: ValueKind, region: Region, around: Surroundings)
       return parseWrapped(region, around, (words) => parseDate(words, around.dayFirst));
     case 'period':
       return parsePeriods(region, around);
+    case 'span':
+      return parseSpans(region, around);
     case 'money':
       return parseWrapped(region, around, parseMoney);
     case 'quantity':
@@ -101,6 +105,13 @@ function parsePeriods(region: Region, { lines, inLabel, dayFirst }: Surroundings
   const found = tries.map((words) => parsePeriod(words, dayFirst)).filter((period) => period !== null);
   const period = found.find(({ quality }) => quality > 0.8) ?? found[0];
   return period ? [{ value: period.start, end: period.end, tokens: period.tokens, quality: period.quality }] : [];
+}
+
+function parseSpans(region: Region, { lines, inLabel, dayFirst }: Surroundings): SlotValue[] {
+  const { tokens } = region;
+  const more = continuation({ ...region, tokens: firstSegment(tokens) }, lines, inLabel, linesMore.span!);
+  const span = parseSpan(tokens, dayFirst) ?? parseSpan([...firstSegment(tokens), ...more.flat()], dayFirst);
+  return span ? [{ value: span.start, end: span.end, tokens: span.tokens, quality: span.quality }] : [];
 }
 
 /** Values of strict shape, which show by themselves whether they are whole. */

@@ -14,7 +14,17 @@ const headings = compilePhrases<Party>([
   ['Employer Information', 'employer'],
   ['Employer Information (Present)', 'employer'],
   ['Employer Information (Previous)', 'employer'],
+  ['Part I Employee', 'employee'],
+  ['Part II Employer', 'employer'],
+  ['Part II Employer (Present)', 'employer'],
+  ['Part II Present Employer', 'employer'],
   ['Part II Employer Information', 'employer'],
+  ['Part III Employer (Previous)', 'employer'],
+  ['Part III Previous Employer', 'employer'],
+  ['Employer (Present)', 'employer'],
+  ['Employer (Previous)', 'employer'],
+  ['Previous Employer Information', 'employer'],
+  ['Present Employer Information', 'employer'],
   ['Part II Employer Information (Present)', 'employer'],
   ['Part III Employer Information (Previous)', 'employer'],
   ['Background Information', 'employee'],
@@ -54,15 +64,7 @@ export function rateParty(labels: readonly Label[], lines: readonly Line[]): (la
     const isPerson = name === 'employeeName' || name === 'fullName' || name === 'name' || name === 'lastName';
     return isPerson ? [{ line: label.line, party: 'employee', left: label.left }] : [];
   });
-  const alone = findPhrases(lines, headingsAlone).filter(({ tokens }) => isAlone(tokens));
-  const sections = [...findPhrases(lines, headings), ...alone].sort(inOrder).map(({ meanings, tokens }) => ({
-    line: tokens[0]!.line,
-    party: meanings[0]!,
-    left: tokens[0]!.left,
-    right: tokens.at(-1)!.right,
-    isFirst: tokens[0]!.segment === 0,
-    isPrevious: tokens.some(({ folded }) => folded === 'previous'),
-  }));
+  const sections = findSections(lines);
   const isInHeader = createHeaderTest(labels);
   const opening = lines.find(({ tokens }) => letterOpening.test(tokens.map(({ text }) => text).join(' ')));
   const isPrevious = (label: Label) =>
@@ -73,16 +75,58 @@ export function rateParty(labels: readonly Label[], lines: readonly Line[]): (la
     if (slot.kind === 'phone') return isOfSupplier(label, lines) || isInHeader(label, 0) ? foreign : 1;
     if (slot.name === 'employerName') return isPrevious(label) ? previous : 1;
     if (slot.kind !== 'tin' || own.test(label.phrase)) return 1;
-    const section = sections.findLast(
-      ({ line, left, right, isFirst }) =>
-        line.number <= label.line.number && (left <= label.right + 1 || (isFirst && label.left < right)),
-    );
+    const section = sectionOf(label, sections);
     if (section) return section.party === 'employer' ? foreign : 1;
     if (opening && label.line.number < opening.number && isInLetterhead(label, labels)) return foreign;
     const nearest = nearestName(named, label);
     if (nearest) return nearest === 'employer' ? foreign : 1;
     return isInHeader(label) ? foreign : 1;
   };
+}
+
+interface Section {
+  line: Line;
+  party: Party;
+  left: number;
+  right: number;
+  isFirst: boolean;
+  isPrevious: boolean;
+}
+
+function findSections(lines: readonly Line[]): Section[] {
+  const alone = findPhrases(lines, headingsAlone).filter(({ tokens }) => isAlone(tokens));
+  return [...findPhrases(lines, headings), ...alone].sort(inOrder).map(({ meanings, tokens }) => ({
+    line: tokens[0]!.line,
+    party: meanings[0]!,
+    left: tokens[0]!.left,
+    right: tokens.at(-1)!.right,
+    isFirst: tokens[0]!.segment === 0,
+    isPrevious: tokens.some(({ folded }) => folded === 'previous'),
+  }));
+}
+
+/** The last heading above a label in its column. */
+function sectionOf(label: Label, sections: readonly Section[]): Section | undefined {
+  return sections.findLast(
+    ({ line, left, right, isFirst }) =>
+      line.number <= label.line.number && (left <= label.right + 1 || (isFirst && label.left < right)),
+  );
+}
+
+const plainName = /^(?:registered |full |complete )?name$/i;
+const employerSlot: Slot = { name: 'employerName', kind: 'company', labels: [] };
+const otherSlot: Slot = { name: 'other', kind: 'words', labels: [] };
+
+/** Under the heading of the employer no more than *Name* asks for the employer's. */
+export function nameEmployers(labels: readonly Label[], lines: readonly Line[]): Label[] {
+  const sections = findSections(lines);
+  if (!sections.some(({ party }) => party === 'employer')) return [...labels];
+  return labels.map((label) => {
+    if (!plainName.test(label.phrase) || !label.meanings.some(({ slot }) => slot.name === 'employeeName')) return label;
+    const section = sectionOf(label, sections);
+    if (section?.party !== 'employer') return label;
+    return { ...label, meanings: [{ slot: section.isPrevious ? otherSlot : employerSlot, isWeak: false }] };
+  });
 }
 
 /** What a letter begins with: the numbers above are those of its sender. */

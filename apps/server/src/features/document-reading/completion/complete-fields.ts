@@ -15,6 +15,7 @@ import { findIssuer, findSupplier, isOfficeOfState } from './find-issuer.ts';
 import { findNumbers } from './find-numbers.ts';
 import { findPaymentDate } from './find-payment-date.ts';
 import { findPeriod } from './find-period.ts';
+import { findSecondNumber } from './find-second-number.ts';
 import { addFinding, type Findings } from './finding.ts';
 import { readCertified, readLetter } from './read-letter.ts';
 import { readTaxYear } from './read-tax-year.ts';
@@ -22,6 +23,7 @@ import { settleDays } from './settle-days.ts';
 import { settlePay } from './settle-pay.ts';
 import { settleReadings } from './settle-readings.ts';
 import { settleSums } from './settle-sums.ts';
+import { settleTax } from './settle-tax.ts';
 
 const bills: readonly ReadableType[] = ['TELCO_BILL', 'ELECTRICITY_BILL', 'WATER_BILL'];
 
@@ -45,12 +47,14 @@ export function completeFields(
   if (type === 'PAYSLIP' || bills.includes(type)) findPeriod(findings, around);
   if (type === 'TAX_DOCUMENT') {
     readTaxYear(findings, lines);
+    settleTax(findings, around.candidates, around);
     if (readCertified(findings, around)) findNumbers(findings, around, ['taxNumber']);
     if (!findings.has('employerName')) addCompany(findings, findIssuer(lines, inLabel));
   }
   if (type === 'COMPANY_ID') {
     if (!findings.has('name')) findCardHolder(findings, lines, inLabel);
     findNumbers(findings, around, ['philHealthNumber', 'pagIbigNumber']);
+    findSecondNumber(findings);
   }
   if (bills.includes(type)) {
     settleSums(findings, around.candidates, around);

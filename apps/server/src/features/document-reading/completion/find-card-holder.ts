@@ -20,6 +20,7 @@ export function findCardHolder(findings: Findings, lines: readonly Line[], inLab
     for (const tokens of segmentsOf(line)) {
       if (tokens.some((token) => inLabel.has(token)) || isToBeCalled(tokens, lines) || hasSigned(tokens, lines))
         continue;
+      if (looksLikeCompany(joinWords(tokens))) continue;
       const [parsed] = parsePerson([...tokens, ...restOfName(tokens, lines)]);
       const text = String(parsed?.value ?? '');
       if (!parsed || parsed.quality < 0.9 || otherWords.test(text) || looksLikeCompany(text) || looksLikePlace(text))

@@ -42,6 +42,7 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
       if (
         (headings.test(text) && !isOffice) ||
         legalForm.test(text) ||
+        printedAt.test(text) ||
         isDepartment(text) ||
         /^[a-z]/.test(text) ||
         text.length < 5 ||
@@ -59,6 +60,9 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
     ? { ...best, kind: 'company', label: null, reason: 'stands in the head of the page as companies do' }
     : null;
 }
+
+/** What a program prints above: the day and the time. */
+const printedAt = /\d\/\d{1,2}\/\d{2}|(?<!\d)\d{1,2}:\d{2}(?!\d)/;
 
 /** A province stands above its towns. */
 function rateOffice(text: string): number {

@@ -1,10 +1,11 @@
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
-import { joinWords, looksLikeCompany, parsePerson, parseWords } from '../values/parse-text.ts';
+import { joinWords, looksLikeCompany, parsePerson, parseWords, withoutDegrees } from '../values/parse-text.ts';
 import { addFinding, type Findings } from './finding.ts';
 
 const positionWords =
   /\b(manager|manageress|director|directress|head|officer|president|supervisor|superintendent|hr|hrd|hrmo|human resources?|personnel|admin|administrator|administrative|owner|co-owner|propriet(?:or|ress|rix)|partner|chief|vp|lead|specialist|generalist|coordinator|assistant|principal|ceo|coo|cfo|secretary|treasurer|department|associate|in-?charge|oic|founder|foreman|chairman|chairperson|chairwoman|accountant|bookkeeper|comptroller|controller|executive|registrar|employer|operator|dentist|physician|consultant|may-?ari|tagapamahala|tagapangasiwa|ingat-?yaman|kalihim|pangulo|direktor|punong-?guro)\b/i;
-const notNames = /certif|employment|whom|concern|human|resource|sincerely|truly|valid|seal|contact|company/i;
+const notNames = /certif|employment|\b(?:whom|concern|human|resources?|sincerely|truly|valid|seal|contact|company)\b/i;
+
 /** What stands above who signs. */
 const closings =
   /\b(?:sincerely|truly|faithfully|respectfully|yours|regards|certified(?: true)?(?: and)?(?: correct)? by|issued by|signed(?: by)?|attested by|prepared by|gumagalang|lubos na)\b[^.:]{0,20}[,:.]?$/i;
@@ -77,7 +78,7 @@ function readName(tokens: Token[]) {
     tokens.findIndex(({ text }) => !beforeName.test(text)),
   );
   const end = tokens.findIndex(({ text }, index) => index > start && /^[-–—|]$/.test(text));
-  const words = tokens.slice(start, end < 0 ? tokens.length : end);
+  const words = withoutDegrees(tokens.slice(start, end < 0 ? tokens.length : end));
   const [name] = parsePerson(words);
   if (!name || name.quality < 0.9 || name.tokens.length < words.length - 1) return null;
   const text = String(name.value);

@@ -6,7 +6,9 @@ export type LetterField = FieldName<'EMPLOYMENT_CERTIFICATE'>;
 const anyStatus =
   '(?:regular|probationary|permanent|contractual|full[- ]time|part[- ]time|project[- ]based|casual|seasonal)';
 /** What may follow a position in its sentence; a date does behind `on` or `last`. */
-const positionEnd = `(?=,?\\s+(?:under|from|since|in (?:the|our|my|this)|of (?:the|our|my|this)|at|with|and|assigned|effective|on a|for|until|up to|starting|beginning|commencing|to (?:date|the present)|of(?=\\s+(?:\\p{Lu}[\\p{L}.&’'-]*\\s+){1,5}(?:Inc|Corp|Corporation|Company|Co|Hardware|Store|Shop|Bakery|Bakeshop|Restaurant|Clinic|Hospital|School|College|University|Bank|Services|Enterprises|Trading|Agency|Cooperative|Construction|Supply|Center)\\b)|who|here|earning|receiving|mula|(?:on|last)(?=\\s+(?:the\\s)?(?:\\p{Lu}\\p{Ll}+\\.?\\s+)?\\d))\\b|[.,;]|\\s+\\()`;
+/** The part of a company behind a position, not what is taught, nor Officer in Charge. */
+const inPart = 'in(?<!(?:Professor|Instructor|Teacher|Lecturer)(?:\\s[IVX\\d]+)?\\sin)(?=\\s(?!Charge\\b)\\p{Lu})';
+const positionEnd = `(?=,?\\s+(?:under|from|since|in (?:the|our|my|this)|${inPart}|of (?:the|our|my|this)|at|with|and|assigned|effective|on a|for|until|up to|starting|beginning|commencing|to (?:date|the present)|of(?=\\s+(?:\\p{Lu}[\\p{L}.&’'-]*\\s+){1,5}(?:Inc|Corp|Corporation|Company|Co|Hardware|Store|Shop|Bakery|Bakeshop|Restaurant|Clinic|Hospital|School|College|University|Bank|Services|Enterprises|Trading|Agency|Cooperative|Construction|Supply|Center)\\b)|who|here|earning|receiving|mula|(?:on|last)(?=\\s+(?:the\\s)?(?:\\p{Lu}\\p{Ll}+\\.?\\s+)?\\d))\\b|[.,;]|\\s+\\()`;
 /** The branch of a position in brackets; not what it is called for short, nor its status. */
 const branch =
   '(?:\\s\\((?!(?:Regular|Probationary|Permanent|Contractual|Casual|Project|Full|Part)\\b)\\p{Lu}\\p{Ll}[\\p{L} &/-]{1,30}\\))?';
@@ -56,8 +58,14 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
     field: 'department',
     kind: 'words',
     patterns: [
+      // Named without a word that says it is a part of the company.
+      /\bunder\s(?:the|our|its)\s(?!(?:Labor|Civil|Contract|Company|Republic|Act|Program|Law|Supervision)\b)(\p{Lu}[\p{L}&’'-]*(?:\s(?:(?:and|of|of the|&)\s)?\p{Lu}[\p{L}&’'-]*){0,4})(?<!\b(?:Department|Division|Section|Unit|Group|Team|Program|Code|Act))(?=[.,;]|\s(?:since|from|with|as|at|on|effective|until|and|for|holding|assigned|starting)\b)/u,
       /(?:under|in|of|at|to|from|with) (?:the|our|its)\s+([\p{Lu}][\p{L}&/,\- ]{1,40}?)\s+(?:department|division|dept|section|group|team|unit)\b/iu,
       /(?<=[\p{Ll}\p{Lu}],\s)((?:\p{Lu}[\p{L}&-]*\s(?:and\s|&\s)?){1,4})(?:Department|Division)(?=[,.])/u,
+      new RegExp(
+        `\\bas\\s(?:an?\\s|our\\s)?(?:\\p{Lu}[\\p{L}/&.-]*\\s){1,5}(?:assigned\\s)?${inPart}\\s(\\p{Lu}[\\p{L}&’'-]*(?:\\s(?:(?:and|&)\\s)?\\p{Lu}[\\p{L}&’'-]*){0,3})(?=[.,;]|\\s(?:since|from|with|effective|until|and|starting)\\b)`,
+        'u',
+      ),
       /(?:department|division) of\s+([\p{Lu}][\p{L}&/\- ]{2,40}?)(?=[.,;]|\s+(?:from|since|as|at|with)\b)/u,
     ],
   },

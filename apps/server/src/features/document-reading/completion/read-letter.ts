@@ -1,13 +1,16 @@
+import type { Candidate } from '../assignment/candidates.ts';
 import type { Surroundings } from '../assignment/parse-slot.ts';
 import { joinRun, type Run, tokensAt } from '../layout/run.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
 import { foldDigits } from '../values/fold-digits.ts';
 import { findDates } from '../values/parse-date.ts';
+import { findMonths } from '../values/parse-span.ts';
 import { fixLetters, looksLikeCompany } from '../values/parse-text.ts';
 import { findSalary } from './find-salary.ts';
 import { findSignatory } from './find-signatory.ts';
 import { addFinding, type Findings } from './finding.ts';
 import { type LetterField, sentences } from './letter-sentences.ts';
+import { readIdLabel, readIdNumber, readOtherNumber } from './read-id-number.ts';
 
 /** Words of sentences that no name and no position has. */
 const notInName =
@@ -15,7 +18,7 @@ const notInName =
 const notInPosition = /\b(?:is|has|was|were|who|since|he|she|his|her|this|that|we|our|been|had)\b/i;
 /** What stands behind "as" or "a" and is no position. */
 const notPosition =
-  /^(?:(?:regular|probationary|permanent|contractual|casual|seasonal|fellow|bona fide)\s*)*(?:employees?|workers?|personnel|member|such|follows|well|per|part|proof|of|basis|status)?$/i;
+  /^(?:(?:regular|probationary|permanent|contractual|casual|seasonal|project(?:[- ]based)?|reliever|fellow|bona fide)\s*)*(?:employees?|workers?|personnel|member|such|follows|well|per|part|proof|of|basis|status)?$/i;
 
 function mayBe(field: LetterField, value: string): boolean {
   if (field === 'fullName') return !notInName.test(value) && value.trim().split(/\s+/).length > 1;
@@ -23,54 +26,21 @@ function mayBe(field: LetterField, value: string): boolean {
   return !(notInPosition.test(value) || notPosition.test(value.trim()) || looksLikeCompany(value));
 }
 
-/** What number it is that the letter gives for the employee. */
-function readIdType(findings: Findings, run: Run, text: string): void {
-  const match =
-    /\b(?:with|holder of|bearing|under|having)\s+(?:an?\s|the\s)?((?:employee|company|staff|personnel|office)\s(?:id|i\.d\.)(?:\s(?:card|number|no))?|sss|tin|umid|philsys id)\b\.?\s*(?:no\.?|number|#)?\s*:?\s*((?=[\w-]*\d)[\w-]{4,20})/iu.exec(
-      text,
-    );
-  if (!match) return;
-  const value = match[1]!.replace(/\s(?:number|no)$/i, '');
-  const from = match.index + match[0].indexOf(match[1]!);
-  put(findings, run, { field: 'employeeIdType', kind: 'words', from, length: value.length });
-}
-
-const otherNumber =
-  /\b(?<!(?:employer|company)(?:['’]s)?\s)(sss|gsis(?:\sbp)?|umid|crn|prc(?:\slicen[sc]e)?|philsys)\s?(?:id\s)?(?:no\.?|number|#)\s*:?\s+(\d[\d-]{5,16})(?![\d/])/giu;
-/** Not the number that a company gives. */
-const ofOther = 0.74;
-
-/** Without a number of the company, the only one of an institution says who the employee is. */
-function readOtherNumber(findings: Findings, run: Run, text: string): void {
-  const [match, ...more] = [...text.matchAll(otherNumber)];
-  if (!match || more.length > 0) return;
-  const from = match.index + match[0].length - match[2]!.length;
-  const common = { score: ofOther, label: match[1]!, reason: 'the only number of an institution' };
-  const number = { from, length: match[2]!.length };
-  const type = { from: match.index, length: match[1]!.length };
-  for (const [field, { from: at, length }] of [
-    ['employeeIdNumber', number],
-    ['employeeIdType', type],
-  ] as const)
-    if (!findings.has(field))
-      addFinding(findings, field, {
-        ...common,
-        value: run.text.slice(at, at + length),
-        tokens: tokensAt(run, at, at + length),
-        kind: 'words',
-      });
-}
-
 /** The fields of a certificate that is written as a letter. */
-export function readLetter(findings: Findings, { lines, inLabel, dayFirst }: Surroundings): void {
+export function readLetter(
+  findings: Findings,
+  { lines, inLabel, dayFirst, candidates }: Surroundings & { candidates: readonly Candidate[] },
+): void {
   const { run, text } = joinLetter(lines);
   for (const sentence of sentences) {
     const place = findSentence(sentence, text);
     if (place) put(findings, run, place);
   }
-  readIdType(findings, run, text);
+  readIdNumber(findings, run, text);
+  readIdLabel(findings, candidates);
   if (!findings.has('employeeIdNumber')) readOtherNumber(findings, run, text);
   readDates(findings, run, dayFirst);
+  readMonths(findings, run, text);
   settleOrder(findings);
   findSalary(findings, run, text);
   findSignatory(findings, lines, inLabel);
@@ -211,6 +181,36 @@ function readDates(findings: Findings, run: Run, dayFirst: boolean): void {
       kind: 'date',
       label: null,
       reason: `follows "${before.trim().split(' ').at(-1)}"`,
+    });
+  }
+}
+
+/** Which day of a month is meant, nobody can tell. */
+const withoutDay = 0.62;
+const startsIn =
+  /\b(?:from|since|mula(?: noong| pa noong)?|noong|(?:started|hired|joined|employed|began)[\p{L} ]{0,40}\s(?:in|on|last)|starting|beginning|in)\s*$/iu;
+const endsIn =
+  /\b(?:to|until|till|up to|through|thru|hanggang|[-–]|(?:resigned|separated|left|ended)[\p{L} ]{0,40}\s(?:in|on|last))\s*$/iu;
+const ofWork =
+  /\b(?:with (?:us|me|the company|our company)|employ\w*|work\w*|serv\w+|hired|join\w*|connected|engaged|started|naglingkod|nagtrabaho|namasukan)\b[^.;]{0,160}$/iu;
+
+/** Letters may say no more than the month in which somebody came and went. */
+function readMonths(findings: Findings, run: Run, text: string): void {
+  const dates = findDates(text, false);
+  for (const { first, last, from, to } of findMonths(text)) {
+    if (dates.some((date) => date.from < to && from < date.to)) continue;
+    const before = text.slice(Math.max(0, from - clause), from);
+    if (!ofWork.test(before) || ofPaper.test(before)) continue;
+    const isEnd = endsIn.test(before) && findings.has('startDate');
+    const field = isEnd ? 'endDate' : startsIn.test(before) ? 'startDate' : null;
+    if (!field) continue;
+    addFinding(findings, field, {
+      value: isEnd ? last : first,
+      tokens: tokensAt(run, from, to),
+      score: withoutDay,
+      kind: 'words',
+      label: null,
+      reason: 'the month in which it says so',
     });
   }
 }

@@ -44,7 +44,7 @@ export const certificateSlots: readonly Slot[] = [
   ),
   slot(
     'period',
-    'period',
+    'span',
     'Period of Employment|Inclusive Dates|Employment Period|Dates of Employment|Period of Service|Length of Service|Inclusive Dates of Employment|Duration of Employment|Employment Dates|Dates Employed|Date of Employment (From - To)|Term of Employment|Tenure|Tenureship|Duration|Duration of Service|Years of Service|Service Dates|Inclusive Period|Inclusive Period of Employment|Period Covered|Employed From To|From - To|Period|Panahon ng Pagtatrabaho|Panahon ng Paglilingkod',
   ),
   slot(

@@ -9,6 +9,7 @@ import {
   otherLabels,
   pagIbigNumber,
   philHealthNumber,
+  ssNumber,
   taxNumber,
 } from './person-slots.ts';
 import { type Slot, slot } from './slot.ts';
@@ -67,7 +68,7 @@ export const taxDocumentSlots: readonly Slot[] = [
   slot(
     'other',
     'words',
-    "Registered Address|RDO Code|ZIP Code|Local Home Address|Foreign Address|Contact No|Main Employer|Secondary Employer|For the Year|For the Year (YYYY)|Telephone No|Type of Employer|Other Dependent|Date Signed|CTC No|Place of Issue|Employer identification number (EIN)|Employer ID No (EIN)|EIN|Employer's state ID number|Control number|Employer's TIN|TIN of Employer|Employer TIN|Email Address|Registered Business Address|Business Address|Line of Business|Trade Name|Tax Type|Tax Rate|Filer's Spouse|Spouse Name|Spouse TIN|Spouse's Name|Spouse's TIN|Citizenship|Civil Status|Amended Return|Short Period Return|Foreign Tax No|Foreign Tax Number|Taxpayer Type|Taxpayer/Filer Type|ATC|Alphanumeric Tax Code|Date Filed|Date of Filing|Signature over Printed Name|Present Employer/Authorized Agent|Issued by|Date of Issue|Amount Paid if CTC",
+    "Registered Address|RDO Code|RDO|RDO No|ZIP Code|Local Home Address|Foreign Address|Contact No|Main Employer|Secondary Employer|For the Year|For the Year (YYYY)|Telephone No|Type of Employer|Other Dependent|Date Signed|CTC No|Place of Issue|Employer identification number (EIN)|Employer ID No (EIN)|EIN|Employer's state ID number|Control number|Employer's TIN|TIN of Employer|Employer TIN|Email Address|Registered Business Address|Business Address|Line of Business|Trade Name|Tax Type|Tax Rate|Filer's Spouse|Spouse Name|Spouse TIN|Spouse's Name|Spouse's TIN|Citizenship|Civil Status|Amended Return|Short Period Return|Foreign Tax No|Foreign Tax Number|Taxpayer Type|Taxpayer/Filer Type|ATC|Alphanumeric Tax Code|Date Filed|Date of Filing|Signature over Printed Name|Present Employer/Authorized Agent|Issued by|Date of Issue|Amount Paid if CTC",
   ),
   ...otherLabels,
 ];
@@ -129,6 +130,8 @@ export const companyIdSlots: readonly Slot[] = [
   address,
   philHealthNumber,
   pagIbigNumber,
+  ssNumber,
+  taxNumber,
   slot(
     'idCard1',
     'code',
@@ -138,6 +141,7 @@ export const companyIdSlots: readonly Slot[] = [
     'idCard2',
     'code',
     'Secondary ID No|Access Card No|RFID No|Card Serial No|Second ID No|Second Card No|Secondary ID|Access ID|Access No|Access Code|Proximity Card No|Prox No|Chip No|RFID|RFID Tag|Barcode No|Building Access No|Building ID|Gate Pass No|Alternate ID No|Alternate ID',
+    'PRC No|PRC License No|PRC Lic No|PRC ID No|PRC Reg No|License No|Lic No|GSIS No|GSIS BP No|GSIS ID No|UMID No|CRN|CRN No|CSC No|BP No',
   ),
   slot(
     'other',

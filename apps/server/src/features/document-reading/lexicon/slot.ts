@@ -5,6 +5,7 @@ import type { IdKind } from '../values/parse-id.ts';
 export type ValueKind =
   | 'date'
   | 'period'
+  | 'span'
   | 'money'
   | 'quantity'
   | 'person'

@@ -25,6 +25,7 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
     words.push(token);
   }
   const read = words.length;
+  words.splice(withoutDegrees(words).length);
   while (words.length > 0 && titles.test(words[0]!.text) && !isOfTwo(words)) words.shift();
   const letters = words.filter(({ text }) => /\p{L}/u.test(text));
   if (letters.length < least || letters.length > 8 || !letters.some(({ text }) => /^\P{L}*\p{Lu}/u.test(text)))
@@ -37,6 +38,17 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   const endsWhole = read === tokens.length;
   const isCapital = letters.every(({ text }) => /^[^\p{L}]*(\p{Lu}|d[aei]|del|los|las|la|y\b)/u.test(text));
   return [{ value, tokens: words, quality: (isCapital ? 1 : 0.6) * (endsWhole ? 1 : 0.85) }];
+}
+
+const degrees =
+  /^(?:RN|MD|MAN|MSN|LPT|CPA|PhD|Ph\.D|EdD|Ed\.D|RPh|RMT|RRT|PTRP|OTRP|RND|RM|RPm|RPsy|RSW|DMD|DDM|JD|LLB|LLM|CE|RCE|ECE|REE|RME|MBA|MPA|MPM|MAEd|MAED|MSc|CHRP|CHRA|DPA|DBA|FPCP|FPSP|RL|RGC)[.,]?$/;
+
+/** What somebody has studied, behind a comma, is no part of the name. */
+export function withoutDegrees(words: readonly Token[]): Token[] {
+  const isDegree = (at: number) => degrees.test(words[at]!.text) && /,$/.test(words[at - 1]?.text ?? '');
+  let end = words.length;
+  while (end > 1 && isDegree(end - 1)) end -= 1;
+  return words.slice(0, end);
 }
 
 const joining = /^(?:and|&|at)$/i;
@@ -80,7 +92,15 @@ const notCompany =
 const companyEnd =
   /\b(inc|incorporated|corp|corporation|company|co|ltd|limited|opc|llc|plc|cooperative|coop|enterprises?|group|holdings|bank|hospital|university|college|school|foundation|agency|services|solutions|phils?|philippines)\b[.,)]*$/i;
 
+/** Co is a surname, too: behind a given name or an initial, without a stop. */
+const surnameCo =
+  /^(?:(\p{L}+)(?:\s\p{Lu}[\p{L}-]*){0,2}|\p{Lu}\p{L}+\s(?:\p{Lu}\.\s)?\p{Lu}\.(?:\s\p{Lu}\p{L}*)?)\s(?:Co|CO)$/u;
+const trades =
+  /\b(?:trading|bakery|sons|hardware|marketing|manufacturing|mfg|milling|construction|foods?|drug|lumber|printing|supply|motors?|auto|garments?|shipping|realty|development|insurance|steel|mining|fishing|brewing|and|coffee|tea)\b/i;
+
 export function looksLikeCompany(text: string): boolean {
+  const name = surnameCo.exec(text.trim());
+  if (name && (!name[1] || givenNames.has(name[1].toLowerCase())) && !trades.test(text)) return false;
   return companyEnd.test(text.trim());
 }
 

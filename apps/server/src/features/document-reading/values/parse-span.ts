@@ -1,0 +1,61 @@
+import type { Token } from '../layout/lines.ts';
+import { tokensAt } from '../layout/run.ts';
+import { readMonth } from './months.ts';
+import { findDates, joinDates, toDate } from './parse-date.ts';
+
+/** A month without a day: where something begins in it, and where something ends in it. */
+export interface FoundMonth {
+  first: string;
+  last: string;
+  from: number;
+  to: number;
+}
+
+const months =
+  /(?<!\p{L}|\d[\s-]|\d(?:st|nd|rd|th)(?: day)?(?: of)?\s)(\p{L}{3,10})\.?,?(?:\sof)?[\s-]((?:19|20)\d{2})(?!\d)/giu;
+
+/** Months of a text that are written without a day. */
+export function findMonths(text: string): FoundMonth[] {
+  return [...text.matchAll(months)].flatMap((match): FoundMonth[] => {
+    const month = readMonth(match[1]!);
+    if (month === null) return [];
+    const first = toDate(match[2]!, month, 1);
+    const last = new Date(Date.UTC(Number(match[2]), month, 0)).toISOString().slice(0, 10);
+    return first ? [{ first, last, from: match.index, to: match.index + match[0].length }] : [];
+  });
+}
+
+/** The time somebody works somewhere; without its end where it goes on. */
+export interface ParsedSpan {
+  start: string;
+  end?: string;
+  tokens: Token[];
+  quality: number;
+}
+
+const joiner = /^\s?(?:-|–|—|~|to|through|thru|until|till|up to|hanggang)\s?(?:sa\s|the\s)?/i;
+const stillWorks = /^(?:present|date|now|current|kasalukuyan)/i;
+/** Which day of the month is meant, nobody can tell. */
+const withoutDay = 0.7;
+
+/** `Jan 5, 2019 - Mar 3, 2022`, `March 2019 to July 2024`, `June 1, 2020 to present`. */
+export function parseSpan(tokens: readonly Token[], dayFirst = false): ParsedSpan | null {
+  const run = joinDates(tokens);
+  const days = findDates(run.text, dayFirst);
+  const inDays = ({ from, to }: { from: number; to: number }) => days.some((day) => day.from < to && from < day.to);
+  const [start, end] = [
+    ...days.map(({ date, from, to, quality }) => ({ first: date, last: date, from, to, quality })),
+    ...findMonths(run.text)
+      .filter((month) => !inDays(month))
+      .map((month) => ({ ...month, quality: withoutDay })),
+  ].sort((one, other) => one.from - other.from);
+  if (!start) return null;
+  const after = run.text.slice(start.to);
+  const joined = joiner.exec(after)?.[0];
+  if (joined === undefined) return null;
+  if (stillWorks.test(after.slice(joined.length)))
+    return { start: start.first, quality: start.quality, tokens: tokensAt(run, start.from, start.to) };
+  if (!end || end.from !== start.to + joined.length || end.last < start.first) return null;
+  const quality = Math.min(start.quality, end.quality);
+  return { start: start.first, end: end.last, quality, tokens: tokensAt(run, start.from, end.to) };
+}
