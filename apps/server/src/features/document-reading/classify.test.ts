@@ -75,3 +75,25 @@ Amount 1,188.40`;
     'ILAYA ELECTRIC COOPERATIVE, INC.\nELECTRIC BILL\nkWh used 97\nTotal Amount Due 900.00\nPayment Received 800.00';
   expect(classify([typePage(bill)]).fileType).toBe('ELECTRICITY_BILL');
 });
+
+it.each([
+  'RESIBO NG BAYAD\nTubig San Isidro Water District\nTinanggap mula kay: Ramon Cruz\nHalaga: P 215.00\nPara sa: Water bill, Mayo',
+  'BULACAN ELECTRIC COMPANY\nNOTICE OF METER REPLACEMENT\nAccount No. 88-1021\nLast reading 44,120\nNew meter no. 90021',
+  'METRO TELECOM\nPAYMENT CONFIRMATION\nYour payment of P1,299.00 for account 7712 has been posted on Oct 3, 2026.\nPlan: Fiber 1299',
+  'BUENA MANO CENTER\nSales Invoice No. 55810\nSold to: Analyn Torres\n1 unit  Water pump      4,500.00\nTotal amount due    4,500.00',
+])('a paper of who sends bills that is none: %s', (text) => {
+  expect(classify([typePage(text)]).fileType).toBe('OTHERS');
+});
+
+it('a bill that says what it is not, or warns, is one', () => {
+  const page = `
+SAN MIGUEL WATER DISTRICT
+WATER BILL AND DISCONNECTION NOTICE
+NOT AN OFFICIAL RECEIPT
+Period: Jan 5 - Feb 4, 2026   Due Date: Feb 20, 2026
+Current bill      420.00
+Arrears           350.00
+Total amount due  770.00
+`;
+  expect(classify([typePage(page)]).fileType).toBe('WATER_BILL');
+});

@@ -15,7 +15,9 @@ const otherPhrases = compilePhrases<'title' | 'sign' | 'none'>([
 /** A paper is called by what stands in its upper part, with at most so many words beside it. */
 const upperPart = 0.4;
 const wordsBeside = 3;
-const otherWeights = { title: 16, sign: 4 };
+const otherWeights = { headline: 24, title: 16, sign: 4 };
+/** So many lines at the top of a paper say what it is called. */
+const headlines = 6;
 /** What only its own signs prove of a type must weigh so much. */
 const leastOwn = 2.4;
 /** Below this sum of weights a document is none of the known types. */
@@ -85,7 +87,7 @@ function weighOthers(lines: readonly Line[]): number {
     const [kind] = meanings;
     if (likeness < 0.9 || kind === 'none' || (kind === 'title' && !isTitle(tokens, lines))) continue;
     const name = kind === 'title' ? 'title' : phrase;
-    if (!seen.has(name)) weight += otherWeights[kind!];
+    if (!seen.has(name)) weight += otherWeights[kind === 'title' && isHeadline(tokens, lines) ? 'headline' : kind!];
     seen.add(name);
   }
   return weight;
@@ -96,8 +98,15 @@ function isTitle(tokens: readonly Token[], lines: readonly Line[]): boolean {
   const [first, last] = [tokens[0]!, tokens.at(-1)!];
   if (first.line.page !== lines[0]!.page || first.line.number > Math.max(5, lines.length * upperPart)) return false;
   const segment = first.line.tokens.filter(({ segment: number }) => number === first.segment);
-  if (/:$/.test(last.text)) return false;
+  if (/:$/.test(last.text) || segment.some(({ text }) => /^(?:not|hindi)$/i.test(text))) return false;
   return segment.filter(({ folded }) => folded !== '').length - tokens.length <= wordsBeside;
+}
+
+/** Alone at the top of the paper. */
+function isHeadline([first, ...more]: readonly Token[], lines: readonly Line[]): boolean {
+  const { line } = first!;
+  const words = line.tokens.filter(({ folded }) => folded !== '');
+  return line.number - lines[0]!.number < headlines && words.length === more.length + 1;
 }
 
 function rateOthers(weight: number): number {

@@ -42,6 +42,22 @@ function yearOf({ value }: Candidate): number {
   return Number(String(value).slice(0, 4));
 }
 
+/** What a total alone is worth beside an amount that is said to be due. */
+const loneTotal = 0.6;
+const onlyTotal = /^(?:grand |sub)?(?:total|kabuuan|suma)(?: (?:amount|bill|billing))?\W*$/i;
+
+/** A total without another word gives way to what is said to be due: discounts, penalties and arrears come between. */
+function withoutTotals(candidates: Candidate[]): Candidate[] {
+  const isTotal = ({ slot, label }: Candidate) =>
+    slot.name === 'dueAmount' && onlyTotal.test(label.tokens.map(({ text }) => text).join(' '));
+  const isDue = candidates.some(
+    (each) => each.slot.name === 'dueAmount' && each.score > sureLabel && !isTotal(each) && each.tokens.length > 0,
+  );
+  return isDue
+    ? candidates.map((each) => (isTotal(each) ? { ...each, score: each.score * loneTotal } : each))
+    : candidates;
+}
+
 const sureLabel = 0.5;
 
 /** What may name a person or the first name names the person where no label asks for a surname. */
@@ -95,7 +111,7 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
       return withoutParts(found);
     }),
   );
-  return withoutChildren(all);
+  return withoutTotals(withoutChildren(all));
 }
 
 /** A part of a value is no value of its own. */

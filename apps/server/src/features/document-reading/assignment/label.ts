@@ -26,7 +26,7 @@ const numbering = /^[(]?(\d{1,2}[A-Z]?|[A-Za-z])[.)]?$/;
 const hints = /\([^)]*(?:\)|$)/g;
 /** Words that are a label only where they stand alone or before a colon; elsewhere they are words like others. */
 const common = new Set(
-  'agency associate base bearer beginning begin bill business by client company consultant consumer covers crew covering current cycle dated driver duration earnings ending end ends for gross group guard holder invoice kasambahay kawani laborer manggagawa member issued net notify office officer outstanding paid past pay payout per person personnel previous previously present purpose reason record regular remaining result salary section since staff start starts station tax taxpayer teacher teammate team title total unit units unpaid usage used wage wages week worker'.split(
+  'agency associate base bayaran bearer beginning begin bill business by client company conc concess consultant consumer covers crew covering current cycle dated driver duration earnings ending end ends for gross group guard holder invoice kasambahay kawani laborer manggagawa member issued konsumidor konsyumer net notify office officer outstanding paid past pay payout per person personnel previous previously present purpose reason record regular remaining result salary section since staff st start starts station street subs suma tax taxpayer teacher teammate team title total unit units unpaid usage used wage wages week worker'.split(
     ' ',
   ),
 );
@@ -39,6 +39,7 @@ export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): L
       !isWordOfText(hit) &&
       !isUnit(hit) &&
       !isHint(hit) &&
+      !isTaxHint(hit) &&
       !isPartHeading(hit) &&
       !startsValue(hit, all),
   );
@@ -46,7 +47,7 @@ export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): L
   const named = new Set(found.filter(isField).flatMap(({ tokens }) => tokens));
   const hits = found.map((hit) => {
     const tokens = [...hit.tokens, ...otherName(hit.tokens, named)];
-    return { ...hit, tokens: [...tokens, ...openHint(tokens, lines)] };
+    return { ...hit, tokens: [...tokens, ...taxHint(tokens), ...openHint(tokens, lines)] };
   });
   const inLabel = new Set(hits.flatMap(({ tokens }) => tokens));
   return hits.map((hit) => toLabel(hit, inLabel));
@@ -65,6 +66,24 @@ function otherName(tokens: readonly Token[], named: ReadonlySet<Token>): Token[]
   const endsCell = last.line.tokens.length === rest.at(-1)!.index + 1 || /:$/.test(rest.at(-1)!.text);
   const isBeside = last.line.tokens.some(({ segment }) => segment > last.segment);
   return isNamed || !(isBeside || endsCell) ? [] : rest;
+}
+
+const withTax =
+  /^[,(–-]*\s*(?:all |already )?(?:(?:vat|taxe?s?)[\s-]?(?:incl?(?:usive|uded|uding)?|excl?(?:usive|uded)?|in|ex)|(?:incl?(?:usive|uding|udes)?|excl?(?:usive|uding)?|with|plus|net of|w\/)\.?(?: of)?(?: \d+%)? (?:vat|tax(?:es)?)|kasama (?:na )?ang vat|may vat na)\.?\)?:?$/i;
+
+/** Whether an amount is with tax, said behind its label up to the end of the cell: Current charges, VAT inclusive. */
+function taxHint(tokens: readonly Token[]): Token[] {
+  const rest = restOfSegment(tokens.at(-1)!);
+  const end = rest.findIndex(({ text }) => /\d[.,]\d|^[₱\d]|^(?:php|p)$/i.test(text) && !/%$/.test(text));
+  const words = end < 0 ? rest : rest.slice(0, end);
+  return withTax.test(words.map(({ text }) => text).join(' ')) ? words : [];
+}
+
+/** Such words name no amount of tax. */
+function isTaxHint({ tokens }: Hit<Meaning>): boolean {
+  const { line, index, segment } = tokens[0]!;
+  const before = line.tokens.slice(0, index).findLast((token) => token.segment === segment && token.folded !== '');
+  return before !== undefined && !/:$/.test(before.text) && taxHint([before]).includes(tokens[0]!);
 }
 
 /** A hint in brackets that begins behind a label and goes on in the lines under it is a part of the label. */

@@ -19,6 +19,7 @@ import {
 import type { Parsed } from '../values/parsed.ts';
 import { continuation } from './continuation.ts';
 import { firstSegment, type Region } from './regions.ts';
+import { yearUnder } from './year-under.ts';
 
 export interface Surroundings {
   lines: readonly Line[];
@@ -99,7 +100,8 @@ const openEnd = /[-–/,&@]$|^(?:of|and|the|to|ng|de|del|dela|la|san|santa|sto\.
 
 function parsePeriods(region: Region, { lines, inLabel, dayFirst }: Surroundings): SlotValue[] {
   const { tokens } = region;
-  const more = continuation({ ...region, tokens: firstSegment(tokens) }, lines, inLabel, linesMore.period!);
+  const straight = continuation({ ...region, tokens: firstSegment(tokens) }, lines, inLabel, linesMore.period!);
+  const more = straight.length > 0 ? straight : yearUnder(region, lines);
   const tries = [tokens, ...more.map((_, count) => [...firstSegment(tokens), ...more.slice(0, count + 1).flat()])];
   // A month alone is a period only where no more lines say days.
   const found = tries.map((words) => parsePeriod(words, dayFirst)).filter((period) => period !== null);

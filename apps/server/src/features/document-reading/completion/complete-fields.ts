@@ -64,7 +64,7 @@ export function completeFields(
     }
     if (!findings.has('fullName') || !findings.has('address')) findAddressee(findings, around);
     findGreeted(findings, around);
-    const supplier = findSupplier(lines, inLabel);
+    const supplier = findSupplier(lines, withHolder(findings, inLabel));
     if (supplier) addFinding(findings, 'supplier', supplier);
     findPaymentDate(findings, around);
     addArrears(findings, around);
@@ -74,6 +74,12 @@ export function completeFields(
   if (bills.includes(type) || type === 'EMPLOYMENT_CERTIFICATE') addNameParts(findings);
   if (type === 'CLEARANCE_NBI' && !findings.has('firstName') && !findings.has('lastName')) addNameParts(findings);
   if (bills.includes(type) || type === 'PAYSLIP' || findings.has('salaryAmount')) addCurrency(findings, lines);
+}
+
+/** Whom the bill is for, and where that is, names no supplier. */
+function withHolder(findings: Findings, inLabel: ReadonlySet<Token>): ReadonlySet<Token> {
+  const holder = [findings.get('fullName'), findings.get('address')].flatMap((finding) => finding?.tokens ?? []);
+  return new Set([...inLabel, ...holder]);
 }
 
 /** So many lines of a page may name who it is for, without a label. */

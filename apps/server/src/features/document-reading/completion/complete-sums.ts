@@ -8,6 +8,7 @@ import { isSame } from './sums.ts';
 
 const score = 0.72;
 const reason = 'follows from the other amounts of the bill';
+const cents = /\d\.\d{2}\D*$/;
 /** So many lines above a payment may stand what was paid. */
 const linesAbove = 4;
 
@@ -19,10 +20,23 @@ export interface Payment {
 
 /** Amounts that no label names, but that leave no other sum. */
 export function completeSums(findings: Findings, payments: readonly Payment[], around: Surroundings): void {
+  addDue(findings, around);
   addCurrent(findings, around);
   addPrevious(findings, payments, around);
   addPaidPart(findings, around);
   addBalance(findings, payments, around);
+}
+
+/** What is due: the one amount that is the current bill and the balance, or what stands behind the day it is due on. */
+function addDue(findings: Findings, around: Surroundings): void {
+  const [current, balance] = [amountOf(findings, 'currentBillAmount'), amountOf(findings, 'balanceAmount')];
+  if (findings.has('dueAmount')) return;
+  const day = findings.get('dueDate')?.tokens.at(-1);
+  const behind = day && parseMoney(day.line.tokens.slice(day.index + 1));
+  if (behind?.length === 1 && behind[0]!.tokens.some(({ text }) => cents.test(text)))
+    put(findings, 'dueAmount', behind[0]);
+  else if (current !== null && balance)
+    put(findings, 'dueAmount', findFree(findings, around, [current + balance + adjustmentOf(findings)])[0]);
 }
 
 /** The current bill: the one amount that is due without the balance. */
@@ -135,6 +149,10 @@ function findFree(findings: Findings, { lines }: Surroundings, wanted: readonly 
     );
 }
 
-function put(findings: Findings, name: 'currentBillAmount' | 'previousDueAmount' | 'balanceAmount', found?: Parsed) {
+function put(
+  findings: Findings,
+  name: 'dueAmount' | 'currentBillAmount' | 'previousDueAmount' | 'balanceAmount',
+  found?: Parsed,
+) {
   if (found) addFinding(findings, name, { ...found, score, kind: 'money', label: null, reason });
 }

@@ -53,7 +53,7 @@ const greetedScore = 0.66;
 export function findGreeted(findings: Findings, { lines }: Surroundings): void {
   if (findings.has('fullName')) return;
   for (const segment of lines.slice(0, Math.ceil(lines.length * 0.6)).flatMap(segmentsOf)) {
-    const start = [1, 2].find((count) => greeted.test(joinWords(segment.slice(0, count))));
+    const start = [1, 2].find((count) => greeted.test(joinWords(segment.slice(0, count)).replace(/,$/, '')));
     if (start === undefined || !/[,!]$/.test(segment.at(-1)!.text)) continue;
     const words = segment.slice(start);
     const name = readName(words);

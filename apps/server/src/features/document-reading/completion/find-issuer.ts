@@ -5,7 +5,7 @@ import { joinWords, looksLikeCompany, parseCompany } from '../values/parse-text.
 import type { Finding } from './finding.ts';
 
 const headings =
-  /pay ?slip|payroll|statement|earnings|billing|^bill?\b|\bbill?$|invoice|certificat|republic|department of|bureau|confidential|tala ?an|sahod|pahayag|page \d|official|identification|employee id|company id|^your |^(?:hi|hello|kumusta|good day)\b|private|^(?:sub)?total$|^date|soa\b|copy|kopya|katibayan|sertipiko|to whom|system generated/i;
+  /pay ?slip|payroll|statement|earnings|billing|^bill?\b|\bbill?$|invoice|certificat|republi[ck]|^singil|department of|bureau|confidential|tala ?an|sahod|pahayag|page \d|official|identification|employee id|company id|^your |^(?:hi|hello|kumusta|good day)\b|private|^(?:sub)?total$|^date|soa\b|copy|kopya|katibayan|sertipiko|to whom|system generated/i;
 const sentence = /\s(is|are|the|this|all|on|please|that|was|has|your|here)\s/;
 /** The surname first, as in lists of persons. */
 const isPerson = /^[\p{L}-]+,\s\p{L}+(\s\p{L}+){0,3}\.?$/u;
@@ -19,7 +19,7 @@ const institutions =
 const governments = /^(?:(?:city|municipal|provincial) government|municipality) of\s\p{L}/iu;
 /** How who brings water, light and calls is called without a legal form; and what names a place, but no company. */
 const utility =
-  /^patubig\b|\bwater ?works\b|\bwater (?:district|system|services|association|cooperative)\b|\b(?:electric|power|telecom|broadband|communications)$/i;
+  /^(?:pang\p{L}+ |pangasiwaan ng |samahang? )?(?:patubig|tubig|patubigan|kuryente|pailaw)\b|\b(?:patubig|tubig|pailaw|elektripikasyon) ng\b|\bwater ?works\b|\bwater (?:district|system|services|association|cooperative)\b|\b(?:electric|power|telecom|broadband|communications)$/iu;
 const placeName = /^(?:bayan|lungsod|munisipyo|lalawigan|barangay|municipality|province|city) (?:ng|of)\b/i;
 const likelyName = 0.8;
 /** Lines of a page's head that may name who made it. */
@@ -126,8 +126,7 @@ function followsColon({ text, line, index }: Token): boolean {
 export function findSupplier(lines: readonly Line[], inLabel: ReadonlySet<Token>): Finding | null {
   const issuer = findIssuer(lines, inLabel);
   if (issuer && issuer.score > 0.6) return issuer;
-  const known = findKnown(lines);
-  return known ?? findNamedBelow(lines) ?? issuer;
+  return findKnown(lines) ?? findNamedBelow(lines) ?? issuer;
 }
 
 function findKnown(lines: readonly Line[]): Finding | null {
@@ -150,13 +149,13 @@ function findKnown(lines: readonly Line[]): Finding | null {
 }
 
 const wholeName =
-  /^\p{Lu}[\p{L}\d&'’-]*(?:,?\s(?:\p{Lu}[\p{L}\d&'’.-]*|and|of|&)){0,7}?,?\s(?:Inc|Incorporated|Corp|Corporation|Company|Cooperative|OPC|Ltd)\b\.?(?=\s*(?:[·•|,(–-]|$))/u;
+  /^\p{Lu}[\p{L}\d&'’-]*(?:,?\s(?:\p{Lu}[\p{L}\d&'’.-]*|and|of|&)){0,7}?,?\s(?:Inc|Incorporated|Corp|Corporation|Company|Cooperative|OPC|Ltd)\b\.?(?=\s*(?:[·•|,(–-]|(?:VAT|TIN|Tel)\b|$))/u;
 const named = 0.74;
 
 /** The whole name of the brand in the head, as small print gives it. */
 function findNamedBelow(lines: readonly Line[]): Finding | null {
   const head = new Set(lines.slice(0, headLines).flatMap((line) => segmentsOf(line).map(([first]) => first!.folded)));
-  for (const segment of lines.slice(headLines).flatMap(segmentsOf)) {
+  for (const segment of lines.slice(headLines).flatMap(segmentsOf).flatMap(startsOfNames)) {
     const name = wholeName.exec(segment.map(({ text }) => text).join(' '))?.[0];
     const [first] = segment;
     if (!name || first!.folded.length < 3 || !head.has(first!.folded)) continue;
@@ -165,6 +164,14 @@ function findNamedBelow(lines: readonly Line[]): Finding | null {
     return { value: joinWords(tokens), tokens, score: named, kind: 'company', label: null, reason };
   }
   return null;
+}
+
+/** A line of small print, and what of it stands behind who bills: Billed by Alon Fiber Corp., TIN 009-551-882. */
+function startsOfNames(segment: Token[]): Token[][] {
+  const at = segment.findIndex(
+    ({ text }, index) => index > 0 && /^(?:by|from|©|for|of)$/i.test(segment[index - 1]!.text) && /^\p{Lu}/u.test(text),
+  );
+  return at < 0 ? [segment] : [segment, segment.slice(at)];
 }
 
 function startsWith(tokens: readonly Token[], name: string): boolean {

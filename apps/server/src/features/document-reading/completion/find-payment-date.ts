@@ -10,7 +10,7 @@ const payment =
   /^(?:less:?\s+)?(?:last |your |previous |partial )?(?:payments?|payment\/s|payment\(s\)|paid|bayad)(?!\p{L})/iu;
 /** What was paid, within a sentence or behind brackets, right before its day. */
 const within =
-  /(?<!\p{L})(?:payments?|paid|bayad|nabayaran|binayaran|ibinayad)(?!\p{L})[^;:]*\s(?:on|last|noong|dated|dtd\.?|received)$/iu;
+  /(?<!\p{L})(?:payments?|paid|paying|bayad|nabayaran|binayaran|ibinayad|pagbabayad|pagbayad)(?!\p{L})[^;:]*\s(?:on|of|last|noong|dated|dtd\.?|received|posted|made|as of|nitong)$/iu;
 const centsEnd = /\d\.\d{2}\)?$/;
 const another = /\b(?:due|before|until|after|deadline|slip|centers?)\b/i;
 /** What is asked for, not what was done. */

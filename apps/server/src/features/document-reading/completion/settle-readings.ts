@@ -11,6 +11,8 @@ const names: readonly MeterName[] = ['previousReading', 'presentReading', 'curre
 const reason = 'follows from the other readings of the meter';
 const score = 0.74;
 const addsUp = 0.6;
+/** What a number is worth at least that the two others tell. */
+const confirmed = 0.8;
 /** Meters run forwards. */
 const impossible = 0.6;
 const unlikely = 0.9;
@@ -46,7 +48,10 @@ function multiplyUsage(findings: Findings, lines: Surroundings['lines']): void {
 
 function settleTriple(findings: Findings, candidates: readonly Candidate[], { lines }: Surroundings): void {
   const [previous, present, used] = names.map((name) => findings.get(name)?.value as number | undefined);
-  if (previous !== undefined && present !== undefined && used !== undefined && isUsed(previous, present, used)) return;
+  if (previous !== undefined && present !== undefined && used !== undefined && isUsed(previous, present, used)) {
+    if (isSame(present - previous, used)) confirm(findings);
+    return;
+  }
   const best = findTriple(candidates, findings);
   if (best) {
     for (const candidate of best) {
@@ -69,6 +74,17 @@ function settleTriple(findings: Findings, candidates: readonly Candidate[], { li
   if (previous === undefined || present === undefined) return;
   const share = previous > present ? impossible : used === undefined ? 1 : unlikely;
   if (share < 1) for (const name of names) doubt(findings, name, share);
+}
+
+/** Three different numbers that add up are what their labels say. */
+function confirm(findings: Findings): void {
+  const found = names.map((name) => findings.get(name)!);
+  const tokens = found.flatMap((finding) => finding.tokens);
+  if (new Set(tokens).size < tokens.length || found.some((finding) => finding.tokens.length === 0)) return;
+  for (const name of names) {
+    const finding = findings.get(name)!;
+    findings.set(name, { ...finding, score: Math.max(finding.score, confirmed) });
+  }
 }
 
 function isUsed(previous: number, present: number, used: number): boolean {

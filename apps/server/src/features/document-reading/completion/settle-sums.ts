@@ -16,6 +16,8 @@ const addsUp = 0.5;
 /** Sums tell which amount it is, but not that the words beside it may be used so. */
 const lentScore = 0.72;
 const perField = 5;
+/** What an amount is worth at least that the two others tell. */
+const proven = 0.78;
 const reason = 'follows from the other amounts of the bill';
 
 /** Fields whose labels are used for one another. */
@@ -132,6 +134,8 @@ function rate(parts: Omit<Choice, 'score' | 'sums'>, extras: readonly number[], 
     paid &&
     [0, adjustment].some((credit) => isSame(amountOf(previous) - Math.abs(amountOf(paid)) + credit, amountOf(balance)));
   if (previous && previous.slot.name !== 'previousDueAmount' && !isBalance) return null;
+  // A current bill is all that is due only where nothing else is to be paid, or where the sum says so.
+  if (due.slot.name !== 'dueAmount' && !isDue && balance && amountOf(balance) !== 0) return null;
   const sums = Number(Boolean(isDue)) + Number(Boolean(isBalance));
   return { ...parts, sums, score: chosen.reduce((sum, { score }) => sum + score, 0) + sums * addsUp };
 }
@@ -152,12 +156,20 @@ function amountOf({ value }: Candidate): number {
 function put(findings: Findings, { due, current, balance, previous }: Choice): void {
   const chosen = { dueAmount: due, currentBillAmount: current, balanceAmount: balance, previousDueAmount: previous };
   const taken = new Set([due, current, balance, previous].flatMap((each) => each?.tokens ?? []));
+  const isProven =
+    current !== null &&
+    balance !== null &&
+    isSame(amountOf(current) + amountOf(balance), amountOf(due)) &&
+    amountOf(balance) !== 0;
   for (const [name, candidate] of Object.entries(chosen) as [keyof typeof chosen, Candidate | null][]) {
     const isTaken = findings.get(name)?.tokens.some((token) => taken.has(token)) ?? false;
     if (!candidate && isTaken) findings.delete(name);
   }
   for (const [name, candidate] of Object.entries(chosen) as [Exclude<SumName, 'paidAmount'>, Candidate | null][]) {
-    if (!candidate || findings.get(name)?.value === candidate.value) continue;
+    const known = findings.get(name);
+    if (candidate && known?.value === candidate.value && isProven && known.tokens.length > 0)
+      findings.set(name, { ...known, score: Math.max(known.score, proven) });
+    if (!candidate || known?.value === candidate.value) continue;
     findings.set(name, {
       value: candidate.value,
       tokens: candidate.tokens,

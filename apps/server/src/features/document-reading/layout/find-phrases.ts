@@ -64,7 +64,8 @@ function isWrapped<Meaning>({ tokens, phrase, likeness }: Hit<Meaning>): boolean
   if (first.line === last.line || likeness <= 0.9 || !endsCell(last)) return false;
   // Of a label of two things both words may stand below one another without it.
   if (/[/&,]/.test(phrase) && !tokens.some(({ text }) => /[/&,]/.test(text))) return false;
-  const hasOwnValues = isBeforeAmount(tokens.findLast(({ line }) => line === first.line)!) && isBeforeAmount(last);
+  const hasOwnValues =
+    isBeforeAmount(tokens.findLast(({ line }) => line === first.line)!) && (isBeforeAmount(last) || isBeforeDay(last));
   return !hasOwnValues && startsSegment(tokens.find(({ line }) => line === last.line)!);
 }
 
@@ -91,7 +92,18 @@ function endsCell({ line, index, segment, text }: Token): boolean {
 
 /** Two lines that each have an amount of their own are two rows, not one cell. */
 function isBeforeAmount({ line, index }: Token): boolean {
-  return /\d\.\d{2}\)?$/.test(line.tokens[index + 1]?.text ?? '');
+  const [next, after] = line.tokens.slice(index + 1, index + 3);
+  const amount = /^(?:php|₱|p)$/i.test(next?.text ?? '') ? after : next;
+  return /\d\.\d{2}\)?$/.test(amount?.text ?? '');
+}
+
+/** A day of its own: Please pay 266.00, and under it On or before 07/20/26. */
+function isBeforeDay({ line, index }: Token): boolean {
+  const [next, ...more] = line.tokens.slice(index + 1, index + 4);
+  const text = next?.text ?? '';
+  return (
+    /^\d{1,4}[-/.]\S+\d$/.test(text) || [next, ...more].some((token) => /^(?:19|20)\d{2}[.,]?$/.test(token?.text ?? ''))
+  );
 }
 
 function startsSegment({ line, index, segment }: Token): boolean {
@@ -135,7 +147,8 @@ function hitsFrom<Meaning>(tokens: Token[], start: number, phrases: Phrases<Mean
     if (shape.length < 2) continue;
     const found = findEntry(shape, phrases);
     const taken = tokens.slice(start, end + 1);
-    if (found && isWholeStart(tokens[start]!) && !isSpelled(taken)) hits.push({ ...found, tokens: taken });
+    const isLabel = isWholeStart(tokens[start]!) && !isSpelled(taken) && (found?.likeness === 1 || !holdsNumber(taken));
+    if (found && isLabel) hits.push({ ...found, tokens: taken });
     if (/[:;]$/.test(token.text)) break;
   }
   return hits;
@@ -144,6 +157,11 @@ function hitsFrom<Meaning>(tokens: Token[], start: number, phrases: Phrases<Mean
 /** Letters set apart, as on stamps, are read as words that nobody wrote. */
 function isSpelled(tokens: readonly Token[]): boolean {
   return tokens.length > 2 && tokens.every(({ folded }) => folded.length < 3);
+}
+
+/** A number between two labels is the value of the first, not a slip of one that has both words. */
+function holdsNumber(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) => /^\d[\d.,]+$/.test(text));
 }
 
 function isWholeStart(token: Token): boolean {

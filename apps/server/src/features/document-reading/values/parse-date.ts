@@ -91,18 +91,32 @@ export function joinDates(tokens: readonly Token[]): Run {
 
 export function findDates(text: string, dayFirst: boolean): FoundDate[] {
   const found = shapes.flatMap(({ pattern, read }) =>
-    [...text.matchAll(pattern)].flatMap((match): FoundDate[] => {
+    readAll(text, pattern, (match): FoundDate | null => {
       const parts = read(match.slice(1) as string[], dayFirst);
       const date = parts && toDate(String(parts[0]), Number(parts[1]), Number(parts[2]));
-      if (!date) return [];
+      if (!date) return null;
       const quality = String(parts[0]).length === 4 ? 1 : 0.92;
-      return [{ date, from: match.index, to: match.index + match[0].length, quality }];
+      return { date, from: match.index, to: match.index + match[0].length, quality };
     }),
   );
   const chosen: FoundDate[] = [];
   for (const each of found.sort((one, other) => one.from - other.from || other.to - one.to))
     if (each.from >= (chosen.at(-1)?.to ?? 0)) chosen.push(each);
   return chosen;
+}
+
+/** Every match that is read; what is no day may hold the start of one: 299.00 last 12 Sep 2026. */
+function readAll<Result>(text: string, pattern: RegExp, read: (match: RegExpExecArray) => Result | null): Result[] {
+  const found: Result[] = [];
+  let from = 0;
+  for (;;) {
+    pattern.lastIndex = from;
+    const match = pattern.exec(text);
+    if (!match) return found;
+    const result = read(match);
+    if (result !== null) found.push(result);
+    from = result === null ? match.index + 1 : match.index + match[0].length;
+  }
 }
 
 /** A day that exists, between 1920 and 2049. */
