@@ -244,3 +244,104 @@ GROSS           15,404.80   | TOTAL          1,350.88
     expect(read('PAYSLIP', page)).toMatchObject({ employerName: 'LAKANDULA SECURITY AGENCY, INC.' });
   });
 });
+
+describe('other wordings of papers about work', () => {
+  it('an agency that fills in a form', () => {
+    const page = `
+BAGWIS STAFFING SOLUTIONS, INC.
+EMPLOYMENT VERIFICATION
+
+Date           March 3, 2026
+Name           Kristoffer Ian Malonzo
+Agency ID      PSS-77120
+Client         Northmall Retail Group
+Deployed as    Merchandiser
+Employment     Project-based
+Start          April 2023
+End            Present
+`;
+    expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+      employerName: 'BAGWIS STAFFING SOLUTIONS, INC.',
+      employeeIdNumber: 'PSS-77120',
+      employeeIdType: 'Agency ID',
+      position: 'Merchandiser',
+      employmentStatus: 'Project-based',
+      startDate: '2023-04-01',
+    });
+  });
+
+  it('a job order worker by the records, and who signs above a code for the role', () => {
+    const page = `
+REPUBLIC OF THE PHILIPPINES
+Municipality of Dolores
+
+CERTIFICATION
+
+This is to certify that per records on file in this office, NOEL P. ABRENICA is a Job
+Order worker of this municipality assigned at the Municipal Engineering Office as
+Heavy Equipment Operator from July 2022 up to the present, receiving P 480.00 per day.
+
+Dolores, Quezon, 9 January 2026
+
+EMELITA S. VERGARA
+MGDH I (MHRMO)
+`;
+    expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+      type: 'EMPLOYMENT_CERTIFICATE',
+      fullName: 'NOEL P. ABRENICA',
+      department: 'Municipal Engineering Office',
+      position: 'Heavy Equipment Operator',
+      startDate: '2022-07-01',
+      issueDate: '2026-01-09',
+      signatoryName: 'EMELITA S. VERGARA',
+      signatoryPosition: 'MGDH I (MHRMO)',
+    });
+  });
+
+  it('Filipino: the work of a baker, from a month on', () => {
+    const page = `
+KATIBAYAN NG PAGTATRABAHO
+Ito ay nagpapatunay na si G. Dante M. Ligaya ay nagtatrabaho sa Panaderya ni Aling Tess
+bilang panadero mula noong Enero 2017 hanggang sa kasalukuyan.
+`;
+    expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({ position: 'panadero', startDate: '2017-01-01' });
+  });
+
+  it('a school pays a teacher, a kitchen by the week', () => {
+    const school = `
+St. Scholastica Village Academy
+FACULTY PAY SLIP - SECOND QUINCENA, NOVEMBER 2025
+Faculty        : MR. RAFAEL ANTONIO B. QUIMPO, LPT
+`;
+    expect(read('PAYSLIP', school)).toMatchObject({
+      employerName: 'St. Scholastica Village Academy',
+      employeeName: 'RAFAEL ANTONIO B. QUIMPO',
+      startDate: '2025-11-16',
+    });
+    const kitchen = `
+Mang Tomas Lechon & Catering
+Payroll for the week of May 11-17, 2026
+Employee Name      Days   Rate   Gross      SSS     CA       Net Pay
+Ruel Bautista       6     610    3,660.00   150.00  500.00   3,010.00
+`;
+    expect(read('PAYSLIP', kitchen)).toMatchObject({ startDate: '2026-05-11', endDate: '2026-05-17', netAmount: 3010 });
+  });
+
+  it('the card of a guard has the number of a licence, and a whole name ends before the role', () => {
+    const guard = `
+SAN ISIDRO SECURITY & INVESTIGATION AGENCY
+Name: ROLANDO V. TIMBOL
+Guard ID: SI-4471
+LESP No.: 12-3456789
+In case of emergency notify: Maria Timbol 0918 555 1212
+`;
+    expect(read('COMPANY_ID', guard)).toMatchObject({ type: 'COMPANY_ID', idCard1: 'SI-4471', idCard2: '12-3456789' });
+    const tester = `
+ADLAW TECHNOLOGIES
+AT00912
+Patricia Anne S. Go
+Software QA
+`;
+    expect(read('COMPANY_ID', tester)).toMatchObject({ name: 'Patricia Anne S. Go' });
+  });
+});

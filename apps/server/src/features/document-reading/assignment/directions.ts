@@ -13,6 +13,8 @@ const typed = new Set([
   'date',
   'period',
   'span',
+  'firstDay',
+  'lastDay',
   'money',
   'quantity',
   'sss',

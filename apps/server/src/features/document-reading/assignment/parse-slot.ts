@@ -5,7 +5,7 @@ import { parseDate } from '../values/parse-date.ts';
 import { parseCode, parseEmail, parseId, parsePhone } from '../values/parse-id.ts';
 import { parseMoney, parseQuantity } from '../values/parse-money.ts';
 import { parsePeriod } from '../values/parse-period.ts';
-import { parseSpan } from '../values/parse-span.ts';
+import { parseDayOrMonth, parseSpan } from '../values/parse-span.ts';
 import {
   joinWords,
   looksLikeCompany,
@@ -55,6 +55,9 @@ export function parseSlot(kind: ValueKind, region: Region, around: Surroundings)
   switch (kind) {
     case 'date':
       return parseWrapped(region, around, (words) => parseDate(words, around.dayFirst));
+    case 'firstDay':
+    case 'lastDay':
+      return parseWrapped(region, around, (words) => parseDayOrMonth(words, kind, around.dayFirst));
     case 'period':
       return parsePeriods(region, around);
     case 'span':

@@ -11,6 +11,8 @@ const emergency = /\b(emergency|notify|guardian|contact person)\b/i;
 
 /** As lists write persons, with the initial of the middle name. */
 const surnameFirst = /^\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?,\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?\s\p{Lu}\.?$/u;
+/** Given name, initial and surname. */
+const wholeName = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*\s\p{Lu}\.\s\p{Lu}[\p{L}-]+$/u;
 const closeGap = 0.9;
 const sameSize = 0.1;
 
@@ -76,6 +78,7 @@ function isToBeCalled(tokens: Token[], lines: readonly Line[]): boolean {
 /** A long name goes on in a line of the same size, close under it and centred or at the same edge. */
 function restOfName(tokens: Token[], lines: readonly Line[]): Token[] {
   const { line } = tokens[0]!;
+  if (wholeName.test(joinWords(tokens))) return [];
   const isCapital = (token: Token) => token.text === token.text.toUpperCase();
   for (const next of lines.slice(line.number + 1, line.number + 4)) {
     if (next.page !== line.page || next.top - line.bottom > line.height * closeGap) return [];

@@ -20,6 +20,9 @@ const governments = /^(?:(?:city|municipal|provincial) government|municipality) 
 /** How who brings water, light and calls is called without a legal form; and what names a place, but no company. */
 const utility =
   /^(?:pang\p{L}+ |pangasiwaan ng |samahang? )?(?:patubig|tubig|patubigan|kuryente|pailaw)\b|\b(?:patubig|tubig|pailaw|elektripikasyon) ng\b|\bwater ?works\b|\bwater (?:district|system|services|association|cooperative)\b|\b(?:electric|power|telecom|broadband|communications)$/iu;
+/** How schools, houses and workshops end without a legal form. */
+const trade =
+  /\b(?:academy|institute|seminary|hotel|resort|inn|industries|ventures|logistics|manufacturing|trading|marketing|enterprises?|pharmacy|drugstore|restaurant|catering|engineering works|works|builders|garments|textile mills|mills|bakeshop|bakery|clinic|medical center|laboratories|printing press|hardware|security agency|manpower)$/i;
 const placeName = /^(?:bayan|lungsod|munisipyo|lalawigan|barangay|municipality|province|city) (?:ng|of)\b/i;
 const likelyName = 0.8;
 /** Lines of a page's head that may name who made it. */
@@ -76,7 +79,7 @@ export function isOfficeOfState(text: string): boolean {
 
 function rateName(text: string): number {
   if (looksLikeCompany(text) || institutions.test(text)) return 1;
-  if (utility.test(text)) return likelyName;
+  if (utility.test(text) || trade.test(text)) return likelyName;
   return placeName.test(text) || looksLikeAddress(text) || isPerson.test(text) ? 0.2 : 0.62;
 }
 

@@ -40,7 +40,10 @@ export function findSignatory(findings: Findings, lines: readonly Line[], inLabe
 /** Roles that no list has: the line right under the name that follows the closing words. */
 function findUnderClosing(findings: Findings, lower: readonly Line[]): void {
   const closing = lower.findIndex((line) => segmentsOf(line).some((tokens) => closings.test(joinWords(tokens))));
-  if (closing < 0) return;
+  if (closing < 0) {
+    findAtEnd(findings, lower);
+    return;
+  }
   for (const [at, line] of lower.slice(closing + 1, closing + 1 + linesBelowClosing).entries()) {
     for (const tokens of segmentsOf(line)) {
       const name = readName(tokens);
@@ -62,13 +65,32 @@ function findUnderClosing(findings: Findings, lower: readonly Line[]): void {
   }
 }
 
+const endLines = 8;
+
+/** Without closing words: a name in capitals with its initial near the end, right above a role that no list has. */
+function findAtEnd(findings: Findings, lower: readonly Line[]): void {
+  if (findings.has('signatoryName')) return;
+  for (const line of lower.slice(-endLines)) {
+    const [tokens, ...more] = segmentsOf(line);
+    const name = tokens && more.length === 0 ? readName(tokens) : null;
+    if (!name || !/^\p{Lu}+(?:\s\p{Lu}+)*\s\p{Lu}\.\s\p{Lu}[\p{Lu}-]+$/u.test(String(name.value))) continue;
+    const next = lower[lower.indexOf(line) + 1];
+    const position = next && next.top - line.bottom < line.height ? readUnknownPosition(next, tokens!) : null;
+    if (!position) continue;
+    const common = { kind: 'words' as const, label: null, reason: 'a name above a few words at the end' };
+    addFinding(findings, 'signatoryName', { ...common, ...name, score: closedName });
+    addFinding(findings, 'signatoryPosition', { ...common, ...position, score: closedPosition });
+    return;
+  }
+}
+
 /** A few words in capitals, no place, company or number. */
 function readUnknownPosition(line: Line, name: Token[]) {
   const tokens = segmentUnder(line, name);
   if (!tokens || tokens.length > 5) return null;
   const [words] = parseWords(tokens);
   const text = String(words?.value ?? '');
-  const isRole = /^\p{Lu}[\p{L}/&.' -]+$/u.test(text) && !notNames.test(text);
+  const isRole = /^\p{Lu}[\p{L}/&.,' ()-]+$/u.test(text) && !notNames.test(text);
   return words && isRole && !looksLikeCompany(text) && !ofPlace.test(text) ? words : null;
 }
 

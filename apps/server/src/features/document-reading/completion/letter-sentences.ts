@@ -25,6 +25,7 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
     patterns: [
       /(?:certif(?:y|ies)|attests?|confirms?|inform(?:ed| you)|state)\s+that\s+(?:the bearer,?\s+)?(?:(?:mr|ms|mrs|miss|dr|engr|atty|sg|capt|col|fr|rev|prof|hon|arch)[./\s]+)*([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:was|is|has|had|who|with|an? |of legal|whose|bearing|holder|currently|joined|works|worked|served|serves|started|began|rendered|resigned|holds|held|continues|remains|\()|,\s+\p{Ll}|\s*\()/iu,
       /(?:certif(?:y|ies)|attests?|confirms?|inform(?:ed| you)|state)\s+that\b[^.;:]{0,90}?,?\s(?:mr|ms|mrs|miss|dr|engr|atty)[./\s]+([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:was|is|has|had|who|with|an? |of legal|whose|bearing|holder|currently|joined|works|worked|served|serves|started|began|rendered|resigned|holds|held|continues|remains|\()|,\s+\p{Ll}|\s*\()/iu,
+      /(?:certif(?:y|ies)|attests?|confirms?)\s+that,?\s(?:per|based on|according to|as per|upon verification of)\b[^.;:]{0,90}?,\s(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){1,5}?)(?=,?\s+(?:was|is|has|had|who)\b)/u,
       /\b(?:issued|given|granted)\s+to\s+(?:(?:mr|ms|mrs|miss|dr|engr|atty)[./\s]+)+([\p{Lu}][\p{L}.'’\- ]{4,60}?)(?=,?\s+(?:who|whose|was|is|has)\b)/iu,
       /(?:nagpapatunay|pinatutunayan|pinatototohanan)\s+na\s+si\s+(?:(?:g|gng|bb|mr|ms|mrs)[./\s]+)*([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:ay|na)\b|\s+,)/iu,
     ],
@@ -52,12 +53,14 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
         `\\b(?:employ|employed|hired|engaged|work(?:s|ed|ing)|serv(?:es|ed|ing)|with (?:us|me)|connected|appointed)\\b[^.;]{0,60}?\\bas\\s+(?:(?:an?|our|my|its|the)\\s+)?(?:${anyStatus}\\s+)?((?:\\p{L}[\\p{L}/&-]*\\s){0,3}?\\p{L}[\\p{L}/&-]{2,})${positionEnd}`,
         'u',
       ),
+      /\bbilang\s(?:isang\s)?((?:\p{L}[\p{L}/-]*\s){0,2}?\p{L}{3,})(?=\s(?:mula|sa|noong|simula|at|na|hanggang)\b|[,.])/u,
     ],
   },
   {
     field: 'department',
     kind: 'words',
     patterns: [
+      /\b(?:assigned|detailed|deployed)\s(?:at|to|in|with)\s(?:the|our|its)\s(\p{Lu}[\p{L}&’'-]*(?:\s(?:(?:and|of|of the|&)\s)?\p{Lu}[\p{L}&’'-]*){0,5}?\s(?:Office|Ward|Center|Laboratory|Room|Unit))(?=[.,;]|\s(?:since|from|with|as|effective|until|and)\b)/u,
       // Named without a word that says it is a part of the company.
       /\bunder\s(?:the|our|its)\s(?!(?:Labor|Civil|Contract|Company|Republic|Act|Program|Law|Supervision)\b)(\p{Lu}[\p{L}&’'-]*(?:\s(?:(?:and|of|of the|&)\s)?\p{Lu}[\p{L}&’'-]*){0,4})(?<!\b(?:Department|Division|Section|Unit|Group|Team|Program|Code|Act))(?=[.,;]|\s(?:since|from|with|as|at|on|effective|until|and|for|holding|assigned|starting)\b)/u,
       /(?:under|in|of|at|to|from|with) (?:the|our|its)\s+([\p{Lu}][\p{L}&/,\- ]{1,40}?)\s+(?:department|division|dept|section|group|team|unit)\b/iu,

@@ -192,7 +192,7 @@ const startsIn =
 const endsIn =
   /\b(?:to|until|till|up to|through|thru|hanggang|[-–]|(?:resigned|separated|left|ended)[\p{L} ]{0,40}\s(?:in|on|last))\s*$/iu;
 const ofWork =
-  /\b(?:with (?:us|me|the company|our company)|employ\w*|work\w*|serv\w+|hired|join\w*|connected|engaged|started|naglingkod|nagtrabaho|namasukan)\b[^.;]{0,160}$/iu;
+  /\b(?:with (?:us|me|the company|our company)|employ\w*|work\w*|serv\w+|nagtatrabaho|naglilingkod|nanungkulan|nagsimula|hired|join\w*|connected|engaged|started|naglingkod|nagtrabaho|namasukan)\b[^.;]{0,160}$/iu;
 
 /** Letters may say no more than the month in which somebody came and went. */
 function readMonths(findings: Findings, run: Run, text: string): void {
@@ -229,8 +229,17 @@ function doubt(findings: Findings, field: LetterField): void {
   findings.set(field, { ...finding, sureness: (finding.sureness ?? 1) * outOfOrder });
 }
 
-/** A date that has its line for itself is the letter's own. */
+/** So many words may say where a letter was written. */
+const mostOfPlace = 5;
+
+/** A date that has its line for itself, or with the place before it, is the letter's own. */
 function isDateline(run: Run, from: number, to: number): boolean {
   const tokens = tokensAt(run, from, to);
-  return tokens.length > 0 && tokens[0]!.line.tokens.length === tokens.length;
+  const [first] = tokens;
+  if (!first) return false;
+  const { line } = first;
+  const place = line.tokens.slice(0, first.index);
+  const isPlace = place.length <= mostOfPlace && place.every(({ text }) => /^\p{Lu}[\p{L}.]*,?$/u.test(text));
+  const endsInComma = place.length === 0 || place.at(-1)!.text.endsWith(',');
+  return isPlace && endsInComma && place.length + tokens.length === line.tokens.length;
 }

@@ -15,12 +15,12 @@ export const certificateSlots: readonly Slot[] = [
   slot(
     'employeeIdNumber',
     'code',
-    "Employee No|Employee ID|Employee ID No|Emp No|Emp ID|ID No|Staff ID|Employee Code|Personnel No|Employee Num|Employee No.|Employee Number|ID Number|Emp ID No|Employee ID Number|Employee's ID|Staff No|Staff Number|Personnel ID|Badge No|Company ID No|Worker ID|Associate ID|Payroll No|Blg ng Empleyado|Crew ID|Crew No|Member ID|Employee File No|Company ID|Biometric No|Agent ID|Faculty ID|Plantilla Item No",
+    "Employee No|Employee ID|Employee ID No|Emp No|Emp ID|ID No|Staff ID|Employee Code|Personnel No|Employee Num|Employee No.|Employee Number|ID Number|Emp ID No|Employee ID Number|Employee's ID|Staff No|Staff Number|Personnel ID|Badge No|Company ID No|Worker ID|Associate ID|Payroll No|Blg ng Empleyado|Crew ID|Crew No|Member ID|Employee File No|Company ID|Biometric No|Agent ID|Faculty ID|Plantilla Item No|Agency ID|Agency ID No|Guard ID|Agency Employee No|Staff Code|Personnel Code|Employee File No",
   ),
   slot(
     'position',
     'words',
-    'Position|Rank|Designation|Job Title|Position Title|Posisyon|Position Held|Last Position Held|Current Position|Job Position|Present Position|Position/Title|Position / Designation|Position/Designation|Designation/Position|Job Designation|Title|Role|Job Role|Role/Position|Last Position|Latest Position|Final Position|Current Designation|Current Role|Current Job Title|Occupation|Rank/Position|Position/Rank|Official Designation|Employed As|Hired As|Katungkulan|Tungkulin|Posisyon sa Trabaho|Position at Separation|Plantilla Position',
+    'Position|Rank|Designation|Job Title|Position Title|Posisyon|Position Held|Last Position Held|Current Position|Job Position|Present Position|Position/Title|Position / Designation|Position/Designation|Designation/Position|Job Designation|Title|Role|Job Role|Role/Position|Last Position|Latest Position|Final Position|Current Designation|Current Role|Current Job Title|Occupation|Rank/Position|Position/Rank|Official Designation|Employed As|Hired As|Deployed As|Engaged As|Serving As|Katungkulan|Tungkulin|Posisyon sa Trabaho|Position at Separation|Plantilla Position',
   ),
   slot(
     'department',
@@ -30,16 +30,16 @@ export const certificateSlots: readonly Slot[] = [
   slot(
     'employmentStatus',
     'words',
-    'Employment Status|Status|Status of Employment|Status of Appointment|Employment Type|Katayuan sa Trabaho|Nature of Employment|Employee Status|Type of Employment|Employment Classification|Classification|Appointment Status|Employment Category|Nature of Appointment|Type of Appointment|Contract Type|Status of Employee|Employee Type|Kalagayan ng Empleyo|Job Status|Work Status',
+    'Employment Status|Status|Status of Employment|Status of Appointment|Employment Type|Katayuan sa Trabaho|Nature of Employment|Employee Status|Type of Employment|Employment Classification|Classification|Appointment Status|Employment Category|Nature of Appointment|Type of Appointment|Contract Type|Employment|Status of Employee|Employee Type|Kalagayan ng Empleyo|Job Status|Work Status',
   ),
   slot(
     'startDate',
-    'date',
+    'firstDay',
     'Date Hired|Hire Date|Start Date|Date of Hire|Date of Employment|Date Employed|Date Started|Employed Since|Employment Date|Petsa ng Pagpasok|Date Joined|Joining Date|Date of Joining|Hired Date|From|Hired On|Date of Hiring|Date Hire|Date of Entry|Entry Date|Date of Engagement|Engagement Date|Employment Start Date|Start of Employment|Employment Start|Employment Commencement|Commencement Date|Date of Commencement|Date of Appointment|Appointment Date|Original Hire Date|First Day of Work|First Day|Started On|Joined On|Onboarding Date|Service From|Period From|Employed From|Date Started Working|Since|Petsa ng Pagkuha|Petsa ng Simula|Nagsimula noong|Mula|Simula|Start',
   ),
   slot(
     'endDate',
-    'date',
+    'lastDay',
     'End Date|Date Separated|Separation Date|Date of Separation|Last Day of Employment|Last Day of Work|Date Resigned|Resignation Date|End of Contract|Effective Date of Resignation|Until|To|Last Working Day|Employment End Date|End of Employment|Employment End|Date of Resignation|Effectivity of Resignation|Effective Date of Separation|Separated On|Separation Effective Date|Date of Termination|Termination Date|Contract End|Contract End Date|End of Contract Date|Service To|Period To|Employed Until|Date Ended|Last Day|Last Day in Service|Last Day of Service|Exit Date|Relieving Date|Hanggang|Petsa ng Pag-alis|Petsa ng Pagbibitiw|Clearance Date',
   ),
   slot(

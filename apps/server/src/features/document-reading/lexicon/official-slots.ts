@@ -141,7 +141,7 @@ export const companyIdSlots: readonly Slot[] = [
     'idCard2',
     'code',
     'Secondary ID No|Access Card No|RFID No|Card Serial No|Second ID No|Second Card No|Secondary ID|Access ID|Access No|Access Code|Proximity Card No|Prox No|Chip No|RFID|RFID Tag|Barcode No|Building Access No|Building ID|Gate Pass No|Alternate ID No|Alternate ID',
-    'PRC No|PRC License No|PRC Lic No|PRC ID No|PRC Reg No|License No|Lic No|GSIS No|GSIS BP No|GSIS ID No|UMID No|CRN|CRN No|CSC No|BP No',
+    'LESP No|LESP|LESP License No|SG License No|Security License No|Security Guard License No|SOSIA License No|PRC No|PRC License No|PRC Lic No|PRC ID No|PRC Reg No|License No|Lic No|GSIS No|GSIS BP No|GSIS ID No|UMID No|CRN|CRN No|CSC No|BP No',
   ),
   slot(
     'other',

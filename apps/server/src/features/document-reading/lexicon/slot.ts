@@ -6,6 +6,8 @@ export type ValueKind =
   | 'date'
   | 'period'
   | 'span'
+  | 'firstDay'
+  | 'lastDay'
   | 'money'
   | 'quantity'
   | 'person'

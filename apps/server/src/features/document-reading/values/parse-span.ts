@@ -1,7 +1,8 @@
 import type { Token } from '../layout/lines.ts';
 import { tokensAt } from '../layout/run.ts';
 import { readMonth } from './months.ts';
-import { findDates, joinDates, toDate } from './parse-date.ts';
+import { findDates, joinDates, parseDate, toDate } from './parse-date.ts';
+import type { Parsed } from './parsed.ts';
 
 /** A month without a day: where something begins in it, and where something ends in it. */
 export interface FoundMonth {
@@ -58,4 +59,16 @@ export function parseSpan(tokens: readonly Token[], dayFirst = false): ParsedSpa
   if (!end || end.from !== start.to + joined.length || end.last < start.first) return null;
   const quality = Math.min(start.quality, end.quality);
   return { start: start.first, end: end.last, quality, tokens: tokensAt(run, start.from, end.to) };
+}
+
+/** A day, or the first or the last day of a month that is written without one. */
+export function parseDayOrMonth(tokens: readonly Token[], kind: 'firstDay' | 'lastDay', dayFirst: boolean): Parsed[] {
+  const days = parseDate(tokens, dayFirst);
+  if (days.length > 0) return days;
+  const run = joinDates(tokens);
+  return findMonths(run.text).map(({ first, last, from, to }) => ({
+    value: kind === 'firstDay' ? first : last,
+    tokens: tokensAt(run, from, to),
+    quality: withoutDay,
+  }));
 }
