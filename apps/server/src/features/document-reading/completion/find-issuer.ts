@@ -100,7 +100,7 @@ function withLegalForm(tokens: Token[], lines: readonly Line[], inLabel: Readonl
     const isSameSize = Math.abs(heightOf(under) / height - 1) <= sameSize;
     if (!isSameSize || under.some((token) => inLabel.has(token)) || headings.test(text)) return tokens;
     const endsName = !looksLikeCompany(joinWords(tokens)) && looksLikeCompany(text) && !looksLikeAddress(text);
-    return legalForm.test(text) || endsName ? [...tokens, ...under] : tokens;
+    return legalForm.test(text) || endsName || /(?:&|\band)$/i.test(joinWords(tokens)) ? [...tokens, ...under] : tokens;
   }
   return tokens;
 }

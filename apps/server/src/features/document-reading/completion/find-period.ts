@@ -1,5 +1,5 @@
 import type { Surroundings } from '../assignment/parse-slot.ts';
-import { segmentsOf } from '../layout/lines.ts';
+import { segmentsOf, type Token } from '../layout/lines.ts';
 import { parseDate } from '../values/parse-date.ts';
 import { parsePeriod } from '../values/parse-period.ts';
 import { joinWords } from '../values/parse-text.ts';
@@ -54,12 +54,21 @@ function findReadingDays(findings: Findings, { lines, dayFirst }: Surroundings):
   addFinding(findings, 'endDate', { ...common, ...last });
 }
 
+/** Before a period that stands behind another day in its line: *paid on 15 July for 1 July to 15 July*. */
+function beginsPeriod({ text }: Token): boolean {
+  return /^(?:[·•|]|for|para)$/i.test(text);
+}
+
 function findWritten(findings: Findings, { lines, dayFirst }: Surroundings): void {
   const [first, last] = [findings.get('startDate'), findings.get('endDate')];
   if (first && last) return;
+  const written = (tokens: readonly Token[]) => {
+    const period = parsePeriod(tokens, dayFirst);
+    return period && period.quality > 0.8 && period.isJoined ? period : null;
+  };
   const periods = lines
-    .map(({ tokens }) => parsePeriod(tokens, dayFirst))
-    .filter((period) => period !== null && period.quality > 0.8 && period.isJoined);
+    .map(({ tokens }) => written(tokens) ?? written(tokens.slice(tokens.findLastIndex(beginsPeriod) + 1)))
+    .filter((period) => period !== null);
   const [period] = periods;
   if (!period || periods.some((other) => other?.start !== period.start || other.end !== period.end)) return;
   const common = { tokens: period.tokens, score, kind: 'words' as const, label: null, reason: 'the only period' };

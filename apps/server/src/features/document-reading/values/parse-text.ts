@@ -21,6 +21,7 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   for (const token of tokens.slice(words.length)) {
     if (/[\d@₱:;_]/.test(fixLetters(token.text))) break;
     if (notInNames.has(token.folded) && !joinsTwo(token, tokens)) break;
+    if (beginsAddress(token, tokens)) break;
     if (!/\p{L}/u.test(token.text) && !/^[,.&-]$/.test(token.text)) break;
     words.push(token);
   }
@@ -38,6 +39,13 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   const endsWhole = read === tokens.length;
   const isCapital = letters.every(({ text }) => /^[^\p{L}]*(\p{Lu}|d[aei]|del|los|las|la|y\b)/u.test(text));
   return [{ value, tokens: words, quality: (isCapital ? 1 : 0.6) * (endsWhole ? 1 : 0.85) }];
+}
+
+const numberedPlaces = /^(?:zone|purok|prk|sitio|blk|block|lot|phase|unit|brgy|bgy|barangay)\.?$/i;
+
+/** A place that has a number: no name goes on with it. */
+function beginsAddress(token: Token, tokens: readonly Token[]): boolean {
+  return numberedPlaces.test(token.text) && /^\W?\d/.test(tokens[tokens.indexOf(token) + 1]?.text ?? '');
 }
 
 const degrees =
