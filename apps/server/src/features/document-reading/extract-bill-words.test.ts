@@ -1,14 +1,7 @@
-import type { ReadableType } from '@smile/contract/archive-analysis';
 import { describe, expect, it } from 'vitest';
+import { readTyped } from '../../../testing/read-typed.ts';
 import { typePage } from '../../../testing/typed-page.ts';
 import { classify } from './classify.ts';
-import { extract } from './extract.ts';
-
-function read(type: ReadableType, text: string) {
-  const { fields } = extract(type, [typePage(text)]);
-  const named = Object.entries(fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, value]]));
-  return Object.fromEntries(named);
-}
 
 describe('bills in other words', () => {
   it('what a cooperative calls its members', () => {
@@ -27,7 +20,7 @@ Net amount due                                        1,728.00
 Pay not later than   July 5, 2026
 `;
     expect(classify([typePage(page)]).fileType).toBe('ELECTRICITY_BILL');
-    expect(read('ELECTRICITY_BILL', page)).toMatchObject({
+    expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({
       fullName: 'CASIMIRO T. AGBAYANI',
       address: 'Brgy. 12, Sta. Maria, Ilocos Norte',
       startDate: '2026-05-21',
@@ -56,7 +49,7 @@ Net amount due                                  401.52
 Due date   September 12, 2026
 `;
     expect(classify([typePage(page)]).fileType).toBe('WATER_BILL');
-    expect(read('WATER_BILL', page)).toMatchObject({
+    expect(readTyped('WATER_BILL', page)).toMatchObject({
       accountNumber: '11-204-77',
       dueAmount: 401.52,
       dueDate: '2026-09-12',
@@ -82,7 +75,7 @@ Thank you for paying Php 1,299.00 last 12 Sep 2026.
 Sulyapnet Telecommunications, Inc. VAT Reg TIN 008-112-334-000
 `;
     expect(classify([typePage(page)]).fileType).toBe('TELCO_BILL');
-    expect(read('TELCO_BILL', page)).toMatchObject({
+    expect(readTyped('TELCO_BILL', page)).toMatchObject({
       supplier: 'Sulyapnet Telecommunications, Inc.',
       startDate: '2026-09-02',
       endDate: '2026-10-01',
@@ -110,7 +103,7 @@ Kabuuan                           435.00
 Bayaran hanggang Hunyo 15, 2026
 `;
     expect(classify([typePage(page)]).fileType).toBe('WATER_BILL');
-    expect(read('WATER_BILL', page)).toMatchObject({
+    expect(readTyped('WATER_BILL', page)).toMatchObject({
       supplier: 'PANGASIWAAN NG TUBIG NG BAYAN NG LOAY',
       fullName: 'Teresita A. Bantugan',
       accountNumber: 'LY-0921',
@@ -140,7 +133,7 @@ Arrears (please settle at once)                    640.20
 Last day for payment: 07/29/2026. Prior bill 1,640.20, less payment 1,000.00 of 07/02/2026.
 `;
     expect(classify([typePage(page)]).fileType).toBe('ELECTRICITY_BILL');
-    expect(read('ELECTRICITY_BILL', page)).toMatchObject({
+    expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({
       startDate: '2026-06-17',
       endDate: '2026-07-16',
       paymentDate: '2026-07-02',
@@ -169,7 +162,7 @@ PLEASE PAY         P 266.00
 ON OR BEFORE 07/20/26
 `;
     expect(classify([typePage(page)]).fileType).toBe('WATER_BILL');
-    expect(read('WATER_BILL', page)).toMatchObject({
+    expect(readTyped('WATER_BILL', page)).toMatchObject({
       fullName: 'BAUTISTA, ERLINDA M.',
       address: '7 Camia St.',
       statementNumber: '44-1182',
@@ -195,7 +188,7 @@ This statement                1,349.00
 To be paid by 08/10/26        P1,349.00
 `;
     expect(classify([typePage(page)]).fileType).toBe('TELCO_BILL');
-    expect(read('TELCO_BILL', page)).toMatchObject({
+    expect(readTyped('TELCO_BILL', page)).toMatchObject({
       startDate: '2026-07-01',
       endDate: '2026-07-31',
       paymentDate: '2026-07-10',
@@ -221,7 +214,7 @@ Brought forward                                    0.00
 Amount you need to pay                         1,710.50
 `;
     expect(classify([typePage(page)]).fileType).toBe('ELECTRICITY_BILL');
-    expect(read('ELECTRICITY_BILL', page)).toMatchObject({
+    expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({
       statementDate: '2026-08-11',
       paymentDate: '2026-07-25',
       vatAmount: 183.27,
@@ -247,7 +240,7 @@ Net amount due                     672.00
 If unpaid by Feb 20, 2026 a penalty of 10% is added.
 `;
     expect(classify([typePage(page)]).fileType).toBe('WATER_BILL');
-    expect(read('WATER_BILL', page)).toMatchObject({
+    expect(readTyped('WATER_BILL', page)).toMatchObject({
       startDate: '2026-01-04',
       endDate: '2026-02-04',
       dueDate: '2026-02-20',
@@ -271,7 +264,7 @@ What to pay ............... 1,049.00
 When to pay ............... 12/26/2026
 `;
     expect(classify([typePage(page)]).fileType).toBe('TELCO_BILL');
-    expect(read('TELCO_BILL', page)).toMatchObject({
+    expect(readTyped('TELCO_BILL', page)).toMatchObject({
       fullName: 'Jocelyn Marie Tuazon',
       accountNumber: '0021-4471-8',
       paymentDate: '2026-11-24',
@@ -286,13 +279,13 @@ describe('labels and their values', () => {
   it('a number between two labels is a value, not a slip of a longer label', () => {
     const page = 'Name: PEDRO SALAZAR\nPresent 441 Previous 420 Consumption 21 cu.m.\nCurrent bill      420.00';
     const readings = { presentReading: 441, previousReading: 420, currentPeriodUsage: 21, currentBillAmount: 420 };
-    expect(read('WATER_BILL', page)).toMatchObject(readings);
+    expect(readTyped('WATER_BILL', page)).toMatchObject(readings);
   });
 
   it.each(['VAT inclusive', 'VAT incl.', '(VAT-inclusive)', 'inclusive of VAT', 'net of VAT'])(
     'charges that are told to be %s are no tax',
     (hint) => {
-      const found = read('TELCO_BILL', `Current charges, ${hint}        1,899.00\nAmount due          1,899.00`);
+      const found = readTyped('TELCO_BILL', `Current charges, ${hint}        1,899.00\nAmount due          1,899.00`);
       expect(found).toMatchObject({ currentBillAmount: 1899, dueAmount: 1899 });
       expect(found).not.toHaveProperty('vatAmount');
     },

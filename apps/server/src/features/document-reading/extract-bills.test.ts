@@ -1,13 +1,5 @@
-import type { ReadableType } from '@smile/contract/archive-analysis';
 import { describe, expect, it } from 'vitest';
-import { typePage } from '../../../testing/typed-page.ts';
-import { extract } from './extract.ts';
-
-function read(type: ReadableType, text: string) {
-  const { fields } = extract(type, [typePage(text)]);
-  const named = Object.entries(fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, value]]));
-  return Object.fromEntries(named);
-}
+import { readTyped } from '../../../testing/read-typed.ts';
 
 describe('amounts', () => {
   it('the bill before is what was paid and what is left of it, whatever it is called', () => {
@@ -18,9 +10,9 @@ Unpaid balance                         148.00
 Current charges                      1,103.00
 AMOUNT DUE                           1,251.00
 `;
-    expect(read('TELCO_BILL', page)).toMatchObject({ previousDueAmount: 1148, paymentDate: '2025-10-20' });
-    expect(read('TELCO_BILL', page.replace(/.*Unpaid.*\n/, ''))).toMatchObject({ previousDueAmount: 1148 });
-    expect(read('TELCO_BILL', page.replace('1,148.00', '1,149.00'))).not.toHaveProperty('previousDueAmount');
+    expect(readTyped('TELCO_BILL', page)).toMatchObject({ previousDueAmount: 1148, paymentDate: '2025-10-20' });
+    expect(readTyped('TELCO_BILL', page.replace(/.*Unpaid.*\n/, ''))).toMatchObject({ previousDueAmount: 1148 });
+    expect(readTyped('TELCO_BILL', page.replace('1,148.00', '1,149.00'))).not.toHaveProperty('previousDueAmount');
   });
 
   it('what two payments left of the bill before', () => {
@@ -32,7 +24,11 @@ Remaining Balance     600.00
 Current Charges     1,100.00
 TOTAL AMOUNT DUE    1,700.00
 `;
-    expect(read('WATER_BILL', page)).toMatchObject({ previousDueAmount: 2000, balanceAmount: 600, dueAmount: 1700 });
+    expect(readTyped('WATER_BILL', page)).toMatchObject({
+      previousDueAmount: 2000,
+      balanceAmount: 600,
+      dueAmount: 1700,
+    });
   });
 
   it('what was paid too much is taken off the current charges, not their sub-total', () => {
@@ -45,7 +41,7 @@ Overpayment (credit balance)          1.14
 TOTAL AMOUNT DUE                  1,003.34
 `;
     const amounts = { currentBillAmount: 1004.48, balanceAmount: -1.14, dueAmount: 1003.34 };
-    expect(read('WATER_BILL', page)).toMatchObject(amounts);
+    expect(readTyped('WATER_BILL', page)).toMatchObject(amounts);
   });
 
   it('a penalty on arrears is no arrears, and arrears of one month are the bill before', () => {
@@ -55,10 +51,10 @@ Arrears: 1 mo. (SEP 2025)     1,206.35
 Surcharge on arrears             36.19
 TOTAL AMOUNT DUE              2,359.74
 `;
-    expect(read('ELECTRICITY_BILL', page)).toMatchObject({ balanceAmount: 1206.35, previousDueAmount: 1206.35 });
-    const paid = read('ELECTRICITY_BILL', `${page}LAST PAYMENT     1,206.35\n`);
+    expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({ balanceAmount: 1206.35, previousDueAmount: 1206.35 });
+    const paid = readTyped('ELECTRICITY_BILL', `${page}LAST PAYMENT     1,206.35\n`);
     expect(paid).not.toHaveProperty('previousDueAmount');
-    const older = read('ELECTRICITY_BILL', page.replace('1 mo. (SEP 2025)', '3 mos. (JUL-SEP)'));
+    const older = readTyped('ELECTRICITY_BILL', page.replace('1 mo. (SEP 2025)', '3 mos. (JUL-SEP)'));
     expect(older).toMatchObject({ balanceAmount: 1206.35 });
     expect(older).not.toHaveProperty('previousDueAmount');
   });
@@ -71,7 +67,7 @@ ARREARS   30 days            800.00
 TOTAL ARREARS              1,050.00
 TOTAL AMOUNT DUE           2,671.40
 `;
-    expect(read('ELECTRICITY_BILL', page)).toMatchObject({ balanceAmount: 1050, previousDueAmount: 800 });
+    expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({ balanceAmount: 1050, previousDueAmount: 800 });
   });
 
   it('arrears of this year, beside those of the year before and a discount', () => {
@@ -82,7 +78,7 @@ ARREARS - PREVIOUS YEAR                       0.00
 LESS: Senior Citizen Discount               -24.00
 TOTAL AMOUNT DUE                            766.00
 `;
-    expect(read('WATER_BILL', page)).toMatchObject({ balanceAmount: 310, currentBillAmount: 480, dueAmount: 766 });
+    expect(readTyped('WATER_BILL', page)).toMatchObject({ balanceAmount: 310, currentBillAmount: 480, dueAmount: 766 });
   });
 
   it('what is due until a day, not what is due after it', () => {
@@ -91,11 +87,11 @@ Current bill                                       465.00
 Amount due if paid on or before 10/15/2025         447.75
 Amount due after 10/15/2025                        465.00
 `;
-    expect(read('WATER_BILL', page)).toMatchObject({ dueAmount: 447.75, dueDate: '2025-10-15' });
+    expect(readTyped('WATER_BILL', page)).toMatchObject({ dueAmount: 447.75, dueDate: '2025-10-15' });
   });
 
   it('arrears as of a day are dated by nothing but that day', () => {
-    const found = read('WATER_BILL', 'Net current bill  417.05\nArrears (as of 10/16/2025)  388.20');
+    const found = readTyped('WATER_BILL', 'Net current bill  417.05\nArrears (as of 10/16/2025)  388.20');
     expect(found).toMatchObject({ balanceAmount: 388.2 });
     expect(found).not.toHaveProperty('statementDate');
   });
@@ -110,7 +106,7 @@ AMOUNT DUE ON OR BEFORE OCT 31, 2025
 AMOUNT AFTER DUE DATE
             856.96
 `;
-    expect(read('WATER_BILL', page)).toMatchObject({ dueAmount: 815.25, dueDate: '2025-10-31' });
+    expect(readTyped('WATER_BILL', page)).toMatchObject({ dueAmount: 815.25, dueDate: '2025-10-31' });
   });
 
   it('the bill before and a part that was paid of it in one sentence', () => {
@@ -120,7 +116,7 @@ Oct. 13, 2025)
 Total for this month                                                                  972.00
 TOTAL AMOUNT PAYABLE                                                                1,340.00
 `;
-    const found = read('WATER_BILL', page);
+    const found = readTyped('WATER_BILL', page);
     expect(found).toMatchObject({ previousDueAmount: 1368, balanceAmount: 368, paymentDate: '2025-10-13' });
   });
 });
@@ -130,7 +126,7 @@ describe('days', () => {
     ['18 Oct – 17 Nov 2025', '2025-10-18', '2025-11-17'],
     ['18-Dec to 17-Jan-2026', '2025-12-18', '2026-01-17'],
   ])('%s is a period', (text, startDate, endDate) => {
-    expect(read('TELCO_BILL', `Billing Period: ${text}`)).toMatchObject({ startDate, endDate });
+    expect(readTyped('TELCO_BILL', `Billing Period: ${text}`)).toMatchObject({ startDate, endDate });
   });
 
   it('the days of the two readings are the period where none is printed', () => {
@@ -140,9 +136,9 @@ Pres 10/14/25      4205
 Prev 09/14/25      4108         97
 Previous bill 08/14/25         900.00
 `;
-    const found = read('ELECTRICITY_BILL', page);
+    const found = readTyped('ELECTRICITY_BILL', page);
     expect(found).toMatchObject({ startDate: '2025-09-14', endDate: '2025-10-14' });
-    expect(read('ELECTRICITY_BILL', `${page}\nBilling Period: 09/15/2025 to 10/15/2025`)).toMatchObject({
+    expect(readTyped('ELECTRICITY_BILL', `${page}\nBilling Period: 09/15/2025 to 10/15/2025`)).toMatchObject({
       startDate: '2025-09-15',
     });
   });
@@ -154,7 +150,7 @@ Current bill - due Nov 18, 2025           4,150.25
 Total amount due                          7,350.25
 `;
     const fields = { dueDate: '2025-11-18', currentBillAmount: 4150.25, balanceAmount: 3200, dueAmount: 7350.25 };
-    expect(read('ELECTRICITY_BILL', page)).toMatchObject(fields);
+    expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject(fields);
   });
 
   it.each([
@@ -162,7 +158,7 @@ Total amount due                          7,350.25
     ['Payment History\nAug 26, 2025     812.05\nOct 24, 2025     845.70\nSep 25, 2025     798.61', '2025-10-24'],
     ['We thank you for the 500.00 you paid on October 3, 2025.', '2025-10-03'],
   ])('%s tells the day of a payment', (text, paymentDate) => {
-    expect(read('WATER_BILL', text)).toMatchObject({ paymentDate });
+    expect(readTyped('WATER_BILL', text)).toMatchObject({ paymentDate });
   });
 
   it.each([
@@ -170,7 +166,7 @@ Total amount due                          7,350.25
     'If payment is not received on Oct 5, 2025 service is cut.',
     'Payment centers: Oct 5, 2025 closed',
   ])('%s tells of no payment', (text) => {
-    expect(read('WATER_BILL', text)).not.toHaveProperty('paymentDate');
+    expect(readTyped('WATER_BILL', text)).not.toHaveProperty('paymentDate');
   });
 });
 
@@ -181,13 +177,13 @@ Meter reading as of Oct 25, 2025: 1,045
 Meter reading as of Sept 25, 2025: 1,021
 Consumption: 24 cu. m.
 `;
-    expect(read('WATER_BILL', page)).toMatchObject({
+    expect(readTyped('WATER_BILL', page)).toMatchObject({
       previousReading: 1021,
       presentReading: 1045,
       startDate: '2025-09-25',
       endDate: '2025-10-25',
     });
-    expect(read('WATER_BILL', page.replace('24 cu', '25 cu'))).not.toHaveProperty('previousReading');
+    expect(readTyped('WATER_BILL', page.replace('24 cu', '25 cu'))).not.toHaveProperty('previousReading');
   });
 
   it('a printed multiple of what the meter went on is what was used', () => {
@@ -198,15 +194,15 @@ Difference                76
 Multiplier                20
 Energy used, kWh       1,520
 `;
-    expect(read('ELECTRICITY_BILL', page)).toMatchObject({ currentPeriodUsage: 1520 });
-    expect(read('ELECTRICITY_BILL', page.replace('20\n', '1\n'))).toMatchObject({ currentPeriodUsage: 76 });
+    expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({ currentPeriodUsage: 1520 });
+    expect(readTyped('ELECTRICITY_BILL', page.replace('20\n', '1\n'))).toMatchObject({ currentPeriodUsage: 76 });
   });
 });
 
 describe('holders', () => {
   it('who is greeted by the full name, where nothing else names the holder', () => {
     const greet = (line: string) =>
-      read('TELCO_BILL', `Alon Fiber Inc.\n\n${line}\nhere is your bill.\nPay by 2025-11-25`);
+      readTyped('TELCO_BILL', `Alon Fiber Inc.\n\n${line}\nhere is your bill.\nPay by 2025-11-25`);
     expect(greet('Hi Patricia Anne Gomez-Lim,')).toMatchObject({ fullName: 'Patricia Anne Gomez-Lim' });
     expect(greet('Dear Valued Customer,')).not.toHaveProperty('fullName');
     expect(greet('Hello Patricia!')).not.toHaveProperty('fullName');
@@ -218,7 +214,7 @@ describe('holders', () => {
    Account No.  : 034-02-1187          Meter No. : 2210887
    Address      : Zone 4, Brgy. Maligaya, Bukal, Camarines Norte
 `;
-    expect(read('WATER_BILL', page)).toMatchObject({ address: 'Zone 4, Brgy. Maligaya, Bukal, Camarines Norte' });
+    expect(readTyped('WATER_BILL', page)).toMatchObject({ address: 'Zone 4, Brgy. Maligaya, Bukal, Camarines Norte' });
   });
 
   it.each([
@@ -227,7 +223,7 @@ describe('holders', () => {
     'MR. AND MRS. ANTONIO P. RAMOS',
     'Engr. & Mrs. Ramon Cruz',
   ])('%s are two', (name) => {
-    const fields = read('WATER_BILL', `Consumer: ${name}\nAddress: 8 Rizal St., Brgy. 2, Lucena City`);
+    const fields = readTyped('WATER_BILL', `Consumer: ${name}\nAddress: 8 Rizal St., Brgy. 2, Lucena City`);
     expect(fields).toMatchObject({ fullName: name });
     expect(fields).not.toHaveProperty('firstName');
   });
@@ -240,7 +236,7 @@ MARIA CASTRO REYES
 Account Name         Due Date
 MARIA REYES          Nov 17, 2023
 `;
-    expect(read('TELCO_BILL', page)).toMatchObject({ fullName: 'MARIA CASTRO REYES', middleName: 'CASTRO' });
+    expect(readTyped('TELCO_BILL', page)).toMatchObject({ fullName: 'MARIA CASTRO REYES', middleName: 'CASTRO' });
   });
 
   it('an address stands under the name in full, though a slip has it in another order', () => {
@@ -255,7 +251,7 @@ Contract Account No.     40155873
 Account name
 DE LOS REYES, CARLOS MIGUEL Y.
 `;
-    expect(read('WATER_BILL', page)).toMatchObject({ address: '2218 P. Zamora St., Brgy. 85, Pasay City 1300' });
+    expect(readTyped('WATER_BILL', page)).toMatchObject({ address: '2218 P. Zamora St., Brgy. 85, Pasay City 1300' });
   });
 
   it('an address stands under the label and the name behind it', () => {
@@ -263,7 +259,7 @@ DE LOS REYES, CARLOS MIGUEL Y.
 Homeowner: Mr. Arnel Dizon Custodio           SOA #: 2025-10-217
 Block 7 Lot 21, Narra Street                  Date: October 28, 2025
 `;
-    expect(read('WATER_BILL', page)).toMatchObject({
+    expect(readTyped('WATER_BILL', page)).toMatchObject({
       firstName: 'Arnel',
       lastName: 'Custodio',
       address: 'Block 7 Lot 21, Narra Street',
@@ -276,6 +272,6 @@ HiblaNet
 Fiber internet by Kalayaan Broadband Corporation
 Statement of Account
 `;
-    expect(read('TELCO_BILL', page)).toMatchObject({ supplier: 'Kalayaan Broadband Corporation' });
+    expect(readTyped('TELCO_BILL', page)).toMatchObject({ supplier: 'Kalayaan Broadband Corporation' });
   });
 });

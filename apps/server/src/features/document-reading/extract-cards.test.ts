@@ -1,13 +1,5 @@
-import type { ReadableType } from '@smile/contract/archive-analysis';
 import { expect, it } from 'vitest';
-import { typePage } from '../../../testing/typed-page.ts';
-import { extract } from './extract.ts';
-
-function read(type: ReadableType, text: string) {
-  const { fields } = extract(type, [typePage(text)]);
-  const named = Object.entries(fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, value]]));
-  return Object.fromEntries(named);
-}
+import { readTyped } from '../../../testing/read-typed.ts';
 
 it('a clearance has the whole name on one line, and two things in one cell', () => {
   const page = `
@@ -20,7 +12,7 @@ Date / Place of Birth       : 11-Oct-1978 / PAGADIAN CITY
 Gender / Civil Status       : FEMALE / WIDOWED
 Nationality                 : FILIPINO
 `;
-  expect(read('CLEARANCE_NBI', page)).toMatchObject({
+  expect(readTyped('CLEARANCE_NBI', page)).toMatchObject({
     firstName: 'ANA LUZ',
     middleName: 'VIRAY',
     lastName: 'DELA CRUZ',
@@ -37,14 +29,14 @@ NBI CLEARANCE
 Name of Applicant :  REYES, MARK, LUNA
 Citizenship / Civil Status / Sex :  FILIPINO / M / F
 `;
-  expect(read('CLEARANCE_NBI', page)).toMatchObject({
+  expect(readTyped('CLEARANCE_NBI', page)).toMatchObject({
     lastName: 'REYES',
     citizenship: 'FILIPINO',
     maritalStatus: 'Married',
     gender: 'Female',
   });
-  expect(read('CLEARANCE_NBI', 'Civil Status :  W')).toMatchObject({ maritalStatus: 'Widowed' });
-  expect(read('CLEARANCE_NBI', 'Civil Status :  M Cruz Street')).not.toHaveProperty('maritalStatus');
+  expect(readTyped('CLEARANCE_NBI', 'Civil Status :  W')).toMatchObject({ maritalStatus: 'Widowed' });
+  expect(readTyped('CLEARANCE_NBI', 'Civil Status :  M Cruz Street')).not.toHaveProperty('maritalStatus');
 });
 
 it('on a strip a name and an address have labels of their own, and the address goes on under its own', () => {
@@ -56,7 +48,7 @@ CITY, CAGAYAN 3500
 TYPE                       RESIDENTIAL
 PERIOD           05/09/2024-06/08/2024
 `;
-  expect(read('ELECTRICITY_BILL', page)).toMatchObject({
+  expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({
     fullName: 'DELA CRUZ, EFREN',
     address: '88 GEN. LUNA ST., BRGY. 12, TUGUEGARAO CITY, CAGAYAN 3500',
     startDate: '2024-05-09',
@@ -73,11 +65,11 @@ Payment - thank you          11/02/25        -1,651.46
 This Month                                    2,159.58
 PLEASE PAY                                    ${total}
 `;
-  expect(read('TELCO_BILL', bill('2,159.58'))).toMatchObject({
+  expect(readTyped('TELCO_BILL', bill('2,159.58'))).toMatchObject({
     previousDueAmount: 1651.46,
     paymentDate: '2025-11-02',
     dueAmount: 2159.58,
   });
-  expect(read('TELCO_BILL', bill('2,159.58'))).not.toHaveProperty('balanceAmount');
-  expect(read('TELCO_BILL', bill('3,811.04'))).toMatchObject({ balanceAmount: 1651.46 });
+  expect(readTyped('TELCO_BILL', bill('2,159.58'))).not.toHaveProperty('balanceAmount');
+  expect(readTyped('TELCO_BILL', bill('3,811.04'))).toMatchObject({ balanceAmount: 1651.46 });
 });

@@ -1,13 +1,7 @@
-import type { ReadableType } from '@smile/contract/archive-analysis';
 import { expect, it } from 'vitest';
+import { readTyped } from '../../../testing/read-typed.ts';
 import { typePage } from '../../../testing/typed-page.ts';
 import { extract } from './extract.ts';
-
-function read(type: ReadableType, text: string) {
-  const { fields } = extract(type, [typePage(text)]);
-  const named = Object.entries(fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, value]]));
-  return Object.fromEntries(named);
-}
 
 it('days are written with hyphens around the month, too, and a share of a hundred is no quantity', () => {
   const page = `
@@ -17,7 +11,7 @@ Due Date:  Oct-14-2025
 You used 4.65% less than last month
 KWH Used    154
 `;
-  expect(read('ELECTRICITY_BILL', page)).toMatchObject({
+  expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({
     statementDate: '2025-10-03',
     dueDate: '2025-10-14',
     currentPeriodUsage: 154,
@@ -31,7 +25,7 @@ Gross Pay                   16,537.75
 Total Deductions             3,238.69
               N E T         P*13,299.06
 `;
-  expect(read('PAYSLIP', page)).toMatchObject({ netAmount: 13299.06, grossAmount: 16537.75 });
+  expect(readTyped('PAYSLIP', page)).toMatchObject({ netAmount: 13299.06, grossAmount: 16537.75 });
 });
 
 it('a label is called otherwise behind a stroke, to the end of its cell', () => {
@@ -41,7 +35,7 @@ Employee Name             Carla Santos Go
 Department / Account      Healthcare Operations
 Job Title                 Team Leader
 `;
-  expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({ department: 'Healthcare Operations' });
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({ department: 'Healthcare Operations' });
 });
 
 it('a company that certifies by its name is the employer, a position has its branch in brackets', () => {
@@ -52,7 +46,7 @@ Tala Outsourcing Philippines, Inc. hereby certifies that Ms. Carla Santos Go was
 High School Teacher (Mathematics) on a probationary status from August 1, 2021 to May 24, 2024 and has
 applied at the Department of Education.
 `;
-  const fields = read('EMPLOYMENT_CERTIFICATE', page);
+  const fields = readTyped('EMPLOYMENT_CERTIFICATE', page);
   expect(fields).toMatchObject({
     employerName: 'Tala Outsourcing Philippines, Inc.',
     position: 'Senior High School Teacher (Mathematics)',
@@ -66,7 +60,7 @@ BILLING INVOICE                          Invoice Date  16 July 2025
 MRS. ERLINDA VDA. DE CASTRO
 Purok 3, Brgy. Pooc, Dumaguete City
 `;
-  expect(read('TELCO_BILL', page)).toMatchObject({
+  expect(readTyped('TELCO_BILL', page)).toMatchObject({
     fullName: 'ERLINDA VDA. DE CASTRO',
     lastName: 'VDA. DE CASTRO',
     address: 'Purok 3, Brgy. Pooc, Dumaguete City',
@@ -83,7 +77,7 @@ EMPLOYER
 Registered name      Sinag Logistics Services Inc.
 TIN                  009-127-553-000
 `;
-  expect(read('TAX_DOCUMENT', page)).toMatchObject({ taxNumber: '198-340-772-000' });
+  expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ taxNumber: '198-340-772-000' });
 });
 
 it('an amount that the sums give one name has no other', () => {
@@ -93,13 +87,13 @@ Current Charges     3,337.07
 Previous Balance      100.00
 Total Amount Due    3,437.07
 `;
-  const fields = read('WATER_BILL', page);
+  const fields = readTyped('WATER_BILL', page);
   expect(fields).toMatchObject({ balanceAmount: 100, currentBillAmount: 3337.07 });
   expect(fields).not.toHaveProperty('previousDueAmount');
 });
 
 it('the number of a card may have a stroke', () => {
-  expect(read('COMPANY_ID', 'KODIGO LABS\nID No.\nKL/0219\n')).toMatchObject({ idCard1: 'KL/0219' });
+  expect(readTyped('COMPANY_ID', 'KODIGO LABS\nID No.\nKL/0219\n')).toMatchObject({ idCard1: 'KL/0219' });
 });
 
 it('the amount of a cell stands at its lower right, the day of birth of a child is none of the employee', () => {
@@ -113,7 +107,7 @@ Certificate of Compensation Payment / Tax Withheld
                                                           264,370.75
 Date Signed  01/29/2016
 `;
-  expect(read('TAX_DOCUMENT', page)).toMatchObject({ dateOfBirth: '1990-11-02', grossAmount: 264370.75 });
+  expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ dateOfBirth: '1990-11-02', grossAmount: 264370.75 });
 });
 
 it('rows of labels below one another are not one label over two lines', () => {
@@ -123,7 +117,7 @@ BILLING NOTICE
 SUBSCRIBER     LIMPIADA, ARSENIA M.                  ACCT. NO.    BOA-04-1187
 ADDRESS        STO. NIÑO ST., BRGY. MURALLON, BOAC   BILL NO.     0238841
 `;
-  expect(read('TELCO_BILL', page)).toMatchObject({
+  expect(readTyped('TELCO_BILL', page)).toMatchObject({
     fullName: 'LIMPIADA, ARSENIA M.',
     address: 'STO. NIÑO ST., BRGY. MURALLON, BOAC',
   });
@@ -136,7 +130,7 @@ To: Spouses Nathaniel & Grace Uy
 Lot 22 Block 9, Acacia Lane, Cabuyao City
 We bill you for water consumed from 16 July 2025 through 15 August 2025:
 `;
-  const fields = read('WATER_BILL', page);
+  const fields = readTyped('WATER_BILL', page);
   expect(fields).toMatchObject({
     fullName: 'Spouses Nathaniel & Grace Uy',
     startDate: '2025-07-16',
@@ -153,7 +147,7 @@ PREVIOUS BALANCE         1,214.09
 SURCHARGE                   25.00
 AMOUNT PAYABLE          ₱2,753.89
 `;
-  const fields = read('ELECTRICITY_BILL', page);
+  const fields = readTyped('ELECTRICITY_BILL', page);
   expect(fields).toMatchObject({ dueAmount: 2753.89, balanceAmount: 1214.09, currentBillAmount: 1514.8 });
   expect(fields).not.toHaveProperty('previousDueAmount');
 });
@@ -166,7 +160,7 @@ Gng. MA. LUZVIMINDA R. TAN
 0716 Tindalo St., Brgy. 187, Tala
 Caloocan City
 `;
-  expect(read('WATER_BILL', page)).toMatchObject({ fullName: 'MA. LUZVIMINDA R. TAN' });
+  expect(readTyped('WATER_BILL', page)).toMatchObject({ fullName: 'MA. LUZVIMINDA R. TAN' });
 });
 
 it('an amount behind a number and the name of another cell belongs to that cell', () => {
@@ -175,7 +169,7 @@ WATER BILL
 Previous     886      Meter Maintenance     10.00
 Present      900      Franchise Tax          6.45
 `;
-  expect(read('WATER_BILL', page)).not.toHaveProperty('previousDueAmount');
+  expect(readTyped('WATER_BILL', page)).not.toHaveProperty('previousDueAmount');
 });
 
 it('a payslip names its employee in its head, numbers by several names of an institution, and no currency for sure', () => {
@@ -188,7 +182,7 @@ HDMF (PAG-IBIG) MID
 1212-0384-9156
 PhilHealth Contribution     437.50
 `;
-  expect(read('PAYSLIP', page)).toMatchObject({
+  expect(readTyped('PAYSLIP', page)).toMatchObject({
     employeeName: 'Maria Cristina Jacinto Reyes',
     pagIbigNumber: '1212-0384-9156',
     netAmount: 17920.21,

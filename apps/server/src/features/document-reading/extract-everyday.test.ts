@@ -1,13 +1,7 @@
-import type { ReadableType } from '@smile/contract/archive-analysis';
 import { describe, expect, it } from 'vitest';
+import { readTyped } from '../../../testing/read-typed.ts';
 import { typePage } from '../../../testing/typed-page.ts';
 import { extract } from './extract.ts';
-
-function read(type: ReadableType, text: string) {
-  const { fields } = extract(type, [typePage(text)]);
-  const named = Object.entries(fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, value]]));
-  return Object.fromEntries(named);
-}
 
 describe('certificates', () => {
   it('a company of two names is read to its end, and what somebody asked the letter for', () => {
@@ -17,7 +11,7 @@ Certificate of Employment
 We confirm that Liza Mae Ocampo works for Reyes and Daughters Bakery Corporation as a Pastry Cook
 in our Commissary team. She requested it last week. Liza asks for this letter for her apartment lease.
 `;
-    expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
       employerName: 'Reyes and Daughters Bakery Corporation',
       purpose: 'apartment lease',
     });
@@ -28,7 +22,7 @@ in our Commissary team. She requested it last week. Liza asks for this letter fo
 This is to certify that Mr. JONAS P. ABAD has been employed as Line Cook, Food Production Department, on
 regular status since March 3, 2020 with a basic salary of P 18,500.00 per month.
 `;
-    expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({ department: 'Food Production', currency: 'PHP' });
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({ department: 'Food Production', currency: 'PHP' });
   });
 
   it('a form says what the salary is paid per', () => {
@@ -38,7 +32,7 @@ Name:           MARIO T. LUNA
 Position:       MASON
 Salary Rate:    P 650.00        Per:   DAY
 `;
-    expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({ salaryAmount: 650, salaryTerm: 'DAY' });
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({ salaryAmount: 650, salaryTerm: 'DAY' });
   });
 });
 
@@ -56,7 +50,7 @@ c/o Ruel Magpantay
 Amount Due       1,204.50
 by               Mar 17, 2025
 `;
-    const fields = read('ELECTRICITY_BILL', page);
+    const fields = readTyped('ELECTRICITY_BILL', page);
     expect(fields).toMatchObject({
       fullName: 'HEIRS OF TEODORA V. MAGPANTAY',
       address: '88 Rizal Street, Brgy. Ilaya, Calapan City',
@@ -74,7 +68,7 @@ PATUBIG NG NAYON SAN ROQUE
 Blg. ng singil: 00381
 Petsa ng singil: Marso 4, 2025
 `;
-    expect(read('WATER_BILL', page)).toMatchObject({
+    expect(readTyped('WATER_BILL', page)).toMatchObject({
       supplier: 'PATUBIG NG NAYON SAN ROQUE',
       statementNumber: '00381',
       statementDate: '2025-03-04',
@@ -95,7 +89,7 @@ Current       403.00
 Arrears         0.00
 Amount due    403.00
 `;
-    expect(read('WATER_BILL', page)).toMatchObject({
+    expect(readTyped('WATER_BILL', page)).toMatchObject({
       fullName: 'Carla D. Robles',
       address: '12 Mabini St., San Jose, Antique',
       statementNumber: '0000771204',
@@ -113,7 +107,7 @@ CURRENT BILL        512.40             CURRENT      512.40
 ARREARS               0.00             ARREARS        0.00
 TOTAL AMOUNT DUE    512.40             TOTAL        512.40
 `;
-    const fields = read('ELECTRICITY_BILL', page);
+    const fields = readTyped('ELECTRICITY_BILL', page);
     expect(fields).toMatchObject({ balanceAmount: 0, currentBillAmount: 512.4 });
     expect(fields).not.toHaveProperty('previousDueAmount');
   });
@@ -132,7 +126,7 @@ EMPLOYEE NUMBER
 
 Birth date 1992 Mar 09
 `;
-    expect(read('COMPANY_ID', page)).toMatchObject({
+    expect(readTyped('COMPANY_ID', page)).toMatchObject({
       name: 'MERCADO, JOY ANNE P.',
       idCard1: 'HR 0042-118',
       dateOfBirth: '1992-03-09',
@@ -144,7 +138,7 @@ Birth date 1992 Mar 09
 LINAW24 LINAW24 Customer Care Inc          PAYSLIP
 Employee Name: Paolo Cruz Tan
 `;
-    expect(read('PAYSLIP', page)).toMatchObject({ employerName: 'LINAW24 Customer Care Inc' });
+    expect(readTyped('PAYSLIP', page)).toMatchObject({ employerName: 'LINAW24 Customer Care Inc' });
   });
 });
 
@@ -155,7 +149,7 @@ SINGIL SA TUBIG
 Pangalan: RODRIGO MANALASTAS
 Tirahan: PUROK 3, BRGY. SAN JUAN
 `;
-    expect(read('WATER_BILL', page)).toMatchObject({ fullName: 'RODRIGO MANALASTAS', lastName: 'MANALASTAS' });
+    expect(readTyped('WATER_BILL', page)).toMatchObject({ fullName: 'RODRIGO MANALASTAS', lastName: 'MANALASTAS' });
   });
 
   it('a period that is broken over two lines above its label', () => {
@@ -187,7 +181,9 @@ Address                                    B
 1981-02-11          TARLAC CITY
 Date of birth       Place of birth
 `;
-    expect(read('CLEARANCE_NBI', page)).toMatchObject({ address: 'PUROK 4 MALIGAYA, BRGY. SAN ISIDRO, TARLAC CITY' });
+    expect(readTyped('CLEARANCE_NBI', page)).toMatchObject({
+      address: 'PUROK 4 MALIGAYA, BRGY. SAN ISIDRO, TARLAC CITY',
+    });
   });
 
   it('a bill that greets and shows a brand names its sender in small print', () => {
@@ -203,7 +199,7 @@ This month          1,120.00
 Questions? Dial 1500.
 AlonTel Wireless Philippines, Inc. · TIN 012-664-003-00000
 `;
-    expect(read('TELCO_BILL', page)).toMatchObject({ supplier: 'AlonTel Wireless Philippines, Inc.' });
+    expect(readTyped('TELCO_BILL', page)).toMatchObject({ supplier: 'AlonTel Wireless Philippines, Inc.' });
   });
 
   it('whether "purposes" belongs to a purpose is not sure', () => {

@@ -1,13 +1,5 @@
-import type { ReadableType } from '@smile/contract/archive-analysis';
 import { expect, it } from 'vitest';
-import { typePage } from '../../../testing/typed-page.ts';
-import { extract } from './extract.ts';
-
-function read(type: ReadableType, text: string) {
-  const { fields } = extract(type, [typePage(text)]);
-  const named = Object.entries(fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, value]]));
-  return Object.fromEntries(named);
-}
+import { readTyped } from '../../../testing/read-typed.ts';
 
 it('labels that are cut short are the whole ones', () => {
   const page = `
@@ -15,7 +7,7 @@ PAYSLIP
 Emp. Name  : REYES, ANA GARCIA        Pay Dt     : 01/20/2024
 Tot. Earnings   11,250.50             Tot. Deds.   675.00
 `;
-  expect(read('PAYSLIP', page)).toMatchObject({
+  expect(readTyped('PAYSLIP', page)).toMatchObject({
     employeeName: 'REYES, ANA GARCIA',
     payDate: '2024-01-20',
     grossAmount: 11250.5,
@@ -32,7 +24,7 @@ Tirahan        CITY 6000
 Remarks        NO DEROGATORY
 Puna           RECORD
 `;
-  expect(read('CLEARANCE_NBI', page)).toMatchObject({
+  expect(readTyped('CLEARANCE_NBI', page)).toMatchObject({
     address: '458 ACACIA ROAD, BARANGAY MALANDAY, CEBU CITY 6000',
     remark: 'NO DEROGATORY RECORD',
   });
@@ -46,7 +38,7 @@ PASCUAL, ADRIAN FLORES               Amount to Pay
 Blk 9 Lot 14 Narra Drive,            1,202.71
 Quezon City 1100
 `;
-  expect(read('TELCO_BILL', page)).toMatchObject({
+  expect(readTyped('TELCO_BILL', page)).toMatchObject({
     fullName: 'PASCUAL, ADRIAN FLORES',
     address: 'Blk 9 Lot 14 Narra Drive, Quezon City 1100',
     supplier: 'ISLA WIRELESS CORPORATION',
@@ -63,7 +55,7 @@ Overdue balance                        500.00
 Amount                               2,100.10
 TOTAL                                2,600.10
 `;
-  expect(read('WATER_BILL', page)).toMatchObject({
+  expect(readTyped('WATER_BILL', page)).toMatchObject({
     previousDueAmount: 1132.75,
     balanceAmount: 500,
     currentBillAmount: 2100.1,
@@ -77,12 +69,12 @@ Certificate of Compensation Payment/Tax Withheld
 27 Basic Salary (including the exempt
 P250,000 & below)                                  496,640.76
 `;
-  expect(read('TAX_DOCUMENT', page)).toMatchObject({ baseAmount: 496640.76 });
+  expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ baseAmount: 496640.76 });
   const payslip = `
 NET PAY                                PHP
                                  27,141.99
 `;
-  expect(read('PAYSLIP', payslip)).toMatchObject({ netAmount: 27141.99 });
+  expect(readTyped('PAYSLIP', payslip)).toMatchObject({ netAmount: 27141.99 });
 });
 
 it('an address ends above its label', () => {
@@ -94,7 +86,7 @@ it('an address ends above its label', () => {
                03 Apr 1994
               Date of Birth
 `;
-  expect(read('COMPANY_ID', page)).toMatchObject({
+  expect(readTyped('COMPANY_ID', page)).toMatchObject({
     address: '734 Sampaguita St., Brgy. Poblacion, Calamba, Laguna 4027',
     dateOfBirth: '1994-04-03',
   });
@@ -108,7 +100,7 @@ Date Hired           April 16, 2016
 The last position held was Team Leader.
 Given on July 7, 2021.
 `;
-  expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
     startDate: '2016-04-16',
     issueDate: '2021-07-07',
     position: 'Team Leader',
@@ -124,7 +116,7 @@ Surname, Given Name, M.I.   REYES, ANA GARCIA
 Total     11,250.50         Total        675.00
 NET PAY   10,575.50
 `;
-  expect(read('PAYSLIP', page)).toMatchObject({
+  expect(readTyped('PAYSLIP', page)).toMatchObject({
     employeeName: 'REYES, ANA GARCIA',
     startDate: '2024-01-16',
     endDate: '2024-01-31',
@@ -142,7 +134,7 @@ Jun 11, 2021. She was holding the position of Sales Associate.
 
 Done this 1st day of July, 2021 in Cebu City.
 `;
-  expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
     employerName: 'Silangan Foods Inc.',
     fullName: 'Evangeline Cruz Mendoza',
     startDate: '2020-04-19',
@@ -158,7 +150,7 @@ Princess Rivera Ocampo
 Blk 29 Lot 40 Kalayaan Ave.,
 San Fernando, Pampanga
 `;
-  expect(read('TELCO_BILL', page)).toMatchObject({
+  expect(readTyped('TELCO_BILL', page)).toMatchObject({
     fullName: 'Princess Rivera Ocampo',
     address: 'Blk 29 Lot 40 Kalayaan Ave., San Fernando, Pampanga',
   });
@@ -171,5 +163,5 @@ BIR Form No. 2316 September 2021 (ENCS)                 Withheld
 Employee's Name
   SANTOS, MARIA CLARA REYES
 `;
-  expect(read('TAX_DOCUMENT', page)).toMatchObject({ employeeName: 'SANTOS, MARIA CLARA REYES' });
+  expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ employeeName: 'SANTOS, MARIA CLARA REYES' });
 });

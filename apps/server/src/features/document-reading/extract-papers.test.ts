@@ -1,20 +1,12 @@
-import type { ReadableType } from '@smile/contract/archive-analysis';
 import { expect, it } from 'vitest';
-import { typePage } from '../../../testing/typed-page.ts';
-import { extract } from './extract.ts';
-
-function read(type: ReadableType, text: string) {
-  const { fields } = extract(type, [typePage(text)]);
-  const named = Object.entries(fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, value]]));
-  return Object.fromEntries(named);
-}
+import { readTyped } from '../../../testing/read-typed.ts';
 
 it('what stands between "certify that" and a name is no name', () => {
   const page = `
 This is to certify that per records on file in this office, MS. CAMILLE SANTOS
 RIVERA rendered services in this company as Machine Operator from August 27, 2015.
 `;
-  expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
     fullName: 'CAMILLE SANTOS RIVERA',
     lastName: 'RIVERA',
     position: 'Machine Operator',
@@ -26,7 +18,7 @@ it('a letter says what somebody is, and which number it gives', () => {
 This is to certify that MRS. JESSA MARIE S. YAP, holder of Employee ID No. EMP-10179, is at present
 a permanent Grade School Teacher of the Senior High School Department.
 `;
-  expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
     position: 'Grade School Teacher',
     employmentStatus: 'permanent',
     employeeIdType: 'Employee ID',
@@ -42,7 +34,7 @@ Certificate of Compensation Payment/Tax Withheld
 7 Date of Birth (MM/DD/YYYY)
   1 0 1 1 2 0 0 3
 `;
-  expect(read('TAX_DOCUMENT', page)).toMatchObject({
+  expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({
     startDate: '2021-03-16',
     endDate: '2021-12-31',
     dateOfBirth: '2003-10-11',
@@ -60,7 +52,7 @@ Part III - Employer Information (Previous)
 17 Employer's Name
    KAWAYAN FOODS CORPORATION
 `;
-  expect(read('TAX_DOCUMENT', page)).toMatchObject({ employerName: 'CORDILLERA FRESH PRODUCE CORP. OF BAGUIO' });
+  expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ employerName: 'CORDILLERA FRESH PRODUCE CORP. OF BAGUIO' });
 });
 
 it('in blocks beside each other a tax number belongs to the name of its block', () => {
@@ -70,7 +62,7 @@ Employer:   Bright Path Foods Incorporated      Employee:  Pascual, Jasmine Cruz
                                                 TIN:       525-696-687-000
 Employer TIN: 002-542-452-000                   Birthdate: Jul 16, 1970
 `;
-  expect(read('TAX_DOCUMENT', page)).toMatchObject({ taxNumber: '525-696-687-000' });
+  expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ taxNumber: '525-696-687-000' });
 });
 
 it("the telephone of a letterhead is not the customer's", () => {
@@ -80,7 +72,7 @@ Tel. No. (079) 296-2027
 Account Name                 Account No.
 BAUTISTA, CHRISTIAN P.       115-40-9980-7
 `;
-  expect(read('WATER_BILL', page)).not.toHaveProperty('phoneNumber');
+  expect(readTyped('WATER_BILL', page)).not.toHaveProperty('phoneNumber');
 });
 
 it('a company goes on in a line that ends its name, and a person may be called by an email address', () => {
@@ -92,7 +84,7 @@ Account Name    Ana Reyes Catacutan      Account No.  6231548181
 Bill Date       24-Mar-2024
 E-bill sent to          catacutan.369@example.com
 `;
-  expect(read('TELCO_BILL', page)).toMatchObject({
+  expect(readTyped('TELCO_BILL', page)).toMatchObject({
     supplier: 'SKYWAVE COMMUNICATIONS CORPORATION',
     emailAddress: 'catacutan.369@example.com',
   });
@@ -104,7 +96,7 @@ WATER BILL
 PRES RDG   PREV RDG   CU.M. USED
 8226    8049    177
 `;
-  expect(read('WATER_BILL', page)).toMatchObject({
+  expect(readTyped('WATER_BILL', page)).toMatchObject({
     presentReading: 8226,
     previousReading: 8049,
     currentPeriodUsage: 177,
@@ -121,7 +113,7 @@ Particulars                                                     A) Taxpayer/File
 26 Gross Compensation Income (From Part V Schedule 1)           502,196.83           0.00
 28 Gross Taxable Compensation Income (Item 26 Less Item 27)     435,241.57           0.00
 `;
-  expect(read('TAX_DOCUMENT', page)).toMatchObject({ grossAmount: 502196.83, dateOfBirth: '1986-12-18' });
+  expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ grossAmount: 502196.83, dateOfBirth: '1986-12-18' });
 });
 
 it.each([
@@ -130,5 +122,5 @@ it.each([
   ['Sex/Civil Status:   F/Single', 'Female'],
   ['Age/Sex:   34/M', 'Male'],
 ])('a card says two things on one line: %s', (line, gender) => {
-  expect(read('COMPANY_ID', `SAGWAN LOGISTICS PHILS.\nEMP. ID # AB-12345\n${line}`)).toMatchObject({ gender });
+  expect(readTyped('COMPANY_ID', `SAGWAN LOGISTICS PHILS.\nEMP. ID # AB-12345\n${line}`)).toMatchObject({ gender });
 });

@@ -1,14 +1,11 @@
 import type { ReadableType } from '@smile/contract/archive-analysis';
 import { describe, expect, it } from 'vitest';
+import { readTyped } from '../../../testing/read-typed.ts';
 import { typePage } from '../../../testing/typed-page.ts';
 import { classify } from './classify.ts';
-import { extract } from './extract.ts';
 
 function read(type: ReadableType, text: string) {
-  const page = typePage(text);
-  const { fields } = extract(type, [page]);
-  const named = Object.entries(fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, value]]));
-  return { type: classify([page]).fileType, ...Object.fromEntries(named) };
+  return { type: classify([typePage(text)]).fileType, ...readTyped(type, text) };
 }
 
 describe('forms 2316', () => {

@@ -1,13 +1,5 @@
-import type { ReadableType } from '@smile/contract/archive-analysis';
 import { describe, expect, it } from 'vitest';
-import { typePage } from '../../../testing/typed-page.ts';
-import { extract } from './extract.ts';
-
-function read(type: ReadableType, text: string) {
-  const { fields } = extract(type, [typePage(text)]);
-  const named = Object.entries(fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, value]]));
-  return Object.fromEntries(named);
-}
+import { readTyped } from '../../../testing/read-typed.ts';
 
 describe('columns of payslips', () => {
   const halves = (period: string) => `
@@ -24,11 +16,11 @@ Net pay                     11,887.37      10,597.76    176,120.47
 `;
 
   it('of two halves that of the own period counts', () => {
-    expect(read('PAYSLIP', halves('05/16/2025 - 05/31/2025'))).toMatchObject({
+    expect(readTyped('PAYSLIP', halves('05/16/2025 - 05/31/2025'))).toMatchObject({
       grossAmount: 14733.68,
       netAmount: 10597.76,
     });
-    expect(read('PAYSLIP', halves('05/01/2025 - 05/15/2025'))).toMatchObject({
+    expect(readTyped('PAYSLIP', halves('05/01/2025 - 05/15/2025'))).toMatchObject({
       grossAmount: 14470.92,
       netAmount: 11887.37,
     });
@@ -44,7 +36,7 @@ GROSS                        20,500.00       20,500.00     41,000.00
 TOTAL DEDUCTION               3,452.50        3,452.50      6,905.00
 NET PAY                      17,047.50       17,047.50     34,095.00
 `;
-    expect(read('PAYSLIP', page)).toMatchObject({
+    expect(readTyped('PAYSLIP', page)).toMatchObject({
       grossAmount: 41_000,
       netAmount: 34_095,
       employerName: 'CITY GOVERNMENT OF TAGUM',
@@ -61,7 +53,7 @@ Total earnings                     398,340.12          21,004.50
 Total deductions                    63,362.00           3,294.20
 Net pay                            334,978.12          17,710.30
 `;
-    expect(read('PAYSLIP', page)).toMatchObject({ grossAmount: 21_004.5, netAmount: 17_710.3 });
+    expect(readTyped('PAYSLIP', page)).toMatchObject({ grossAmount: 21_004.5, netAmount: 17_710.3 });
   });
 
   it('a word that has an amount beside it heads no column', () => {
@@ -71,7 +63,7 @@ Gross this week                                      P 5,190.63
 Less cash advance                                     (1,000.00)
 Take home pay                                        P 4,190.63
 `;
-    expect(read('PAYSLIP', page)).toMatchObject({ grossAmount: 5190.63, netAmount: 4190.63 });
+    expect(readTyped('PAYSLIP', page)).toMatchObject({ grossAmount: 5190.63, netAmount: 4190.63 });
   });
 });
 
@@ -83,31 +75,35 @@ Para sa ${period}
 Ibinigay noong ika-1 ng Disyembre 2025
 Neto: P5,315.00
 `;
-    expect(read('PAYSLIP', page('ika-16 hanggang ika-30 ng Nobyembre 2025'))).toMatchObject({
+    expect(readTyped('PAYSLIP', page('ika-16 hanggang ika-30 ng Nobyembre 2025'))).toMatchObject({
       startDate: '2025-11-16',
       endDate: '2025-11-30',
       payDate: '2025-12-01',
     });
-    expect(read('PAYSLIP', page('26 Dec - 10 Jan 2026'))).toMatchObject({
+    expect(readTyped('PAYSLIP', page('26 Dec - 10 Jan 2026'))).toMatchObject({
       startDate: '2025-12-26',
       endDate: '2026-01-10',
     });
   });
 
   it('half a month is said by its number', () => {
-    expect(read('PAYSLIP', 'Period: 1st quincena, May 2025')).toMatchObject({
+    expect(readTyped('PAYSLIP', 'Period: 1st quincena, May 2025')).toMatchObject({
       startDate: '2025-05-01',
       endDate: '2025-05-15',
     });
-    expect(read('PAYSLIP', 'Pay period: February 2024, 2nd cut-off')).toMatchObject({
+    expect(readTyped('PAYSLIP', 'Pay period: February 2024, 2nd cut-off')).toMatchObject({
       startDate: '2024-02-16',
       endDate: '2024-02-29',
     });
   });
 
   it('a number before the name is not of it', () => {
-    expect(read('PAYSLIP', 'Employee: 00231 CASTRO, RAYMOND T.')).toMatchObject({ employeeName: 'CASTRO, RAYMOND T.' });
-    expect(read('PAYSLIP', 'Employee: 100233 | Mae D. Olivarez')).toMatchObject({ employeeName: 'Mae D. Olivarez' });
+    expect(readTyped('PAYSLIP', 'Employee: 00231 CASTRO, RAYMOND T.')).toMatchObject({
+      employeeName: 'CASTRO, RAYMOND T.',
+    });
+    expect(readTyped('PAYSLIP', 'Employee: 100233 | Mae D. Olivarez')).toMatchObject({
+      employeeName: 'Mae D. Olivarez',
+    });
   });
 
   it('a row of a table with an amount is no employer', () => {
@@ -116,7 +112,7 @@ UNIVERSITY OF NORTHERN PANAY
 PAYSLIP
 Basic             28,400.00    Faculty coop             3,000.00
 `;
-    expect(read('PAYSLIP', page).employerName).toBe('UNIVERSITY OF NORTHERN PANAY');
+    expect(readTyped('PAYSLIP', page).employerName).toBe('UNIVERSITY OF NORTHERN PANAY');
   });
 });
 
@@ -126,7 +122,7 @@ describe('forms and letters about tax', () => {
 PART I EMPLOYEE                               PART II EMPLOYER (PRESENT)
 Name PINEDA, RHEA MAE SORIANO                 Address 12 Industrial Ave.
 `;
-    expect(read('TAX_DOCUMENT', page).employeeName).toBe('PINEDA, RHEA MAE SORIANO');
+    expect(readTyped('TAX_DOCUMENT', page).employeeName).toBe('PINEDA, RHEA MAE SORIANO');
   });
 
   it('a day of birth in three groups of digits', () => {
@@ -134,7 +130,7 @@ Name PINEDA, RHEA MAE SORIANO                 Address 12 Industrial Ave.
 7 Date of Birth (MM/DD/YYYY)                     8 Telephone Number
   05 27 1984
 `;
-    expect(read('TAX_DOCUMENT', page).dateOfBirth).toBe('1984-05-27');
+    expect(readTyped('TAX_DOCUMENT', page).dateOfBirth).toBe('1984-05-27');
   });
 
   it('a letter says of whom it certifies, whose number is not in the letterhead', () => {
@@ -146,7 +142,7 @@ This is to certify that Ms. ROWENA T. CABAHUG, Front Desk Supervisor, with TIN 2
 received from this company for the calendar year 2024 the following:
 Gross compensation income                     PHP 412,880.00
 `;
-    expect(read('TAX_DOCUMENT', page)).toMatchObject({
+    expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({
       employeeName: 'ROWENA T. CABAHUG',
       taxNumber: '288-119-004-000',
       grossAmount: 412_880,
@@ -161,7 +157,7 @@ MUNICIPALITY OF IBAJAY
 CERTIFICATE OF INCOME PAYMENT AND TAX WITHHELD
 Name of Employee   : MARILOU D. SABERON
 `;
-    expect(read('TAX_DOCUMENT', page).employerName).toBe('MUNICIPALITY OF IBAJAY');
+    expect(readTyped('TAX_DOCUMENT', page).employerName).toBe('MUNICIPALITY OF IBAJAY');
   });
 });
 
@@ -172,14 +168,14 @@ Name of Employee     Jun P. Macatangay
 SSS No.              04-1882049-6
 Position             Delivery Driver
 `;
-    expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
       employeeIdNumber: '04-1882049-6',
       employeeIdType: 'SSS',
     });
-    expect(read('EMPLOYMENT_CERTIFICATE', `Employee No.         PH-0771${page}`)).toMatchObject({
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', `Employee No.         PH-0771${page}`)).toMatchObject({
       employeeIdNumber: 'PH-0771',
     });
-    expect(read('EMPLOYMENT_CERTIFICATE', 'Employer SSS No. 04-1882049-6')).not.toHaveProperty('employeeIdNumber');
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', 'Employer SSS No. 04-1882049-6')).not.toHaveProperty('employeeIdNumber');
   });
 
   it('nothing of the letterhead is a department, and a term stands before an amount in words', () => {
@@ -193,7 +189,7 @@ THIS IS TO CERTIFY that MR. RAMIL OCTAVIO NIETES was employed as TEACHER III und
 from June 6, 2011 to August 31, 2024, with an annual salary of THREE HUNDRED NINETY-EIGHT THOUSAND
 NINE HUNDRED SEVENTY-SIX PESOS (P398,976.00).
 `;
-    const fields = read('EMPLOYMENT_CERTIFICATE', page);
+    const fields = readTyped('EMPLOYMENT_CERTIFICATE', page);
     expect(fields).toMatchObject({ salaryTerm: 'annual', salaryAmount: 398_976, position: 'TEACHER III' });
     expect(fields).not.toHaveProperty('department');
   });
@@ -206,6 +202,6 @@ If found please return to the HR Office.
 ROMEO T. LIM
 HR Manager
 `;
-    expect(read('COMPANY_ID', page)).not.toHaveProperty('name');
+    expect(readTyped('COMPANY_ID', page)).not.toHaveProperty('name');
   });
 });

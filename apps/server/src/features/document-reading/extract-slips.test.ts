@@ -1,14 +1,7 @@
-import type { ReadableType } from '@smile/contract/archive-analysis';
 import { describe, expect, it } from 'vitest';
+import { readTyped } from '../../../testing/read-typed.ts';
 import { typePage } from '../../../testing/typed-page.ts';
 import { classify } from './classify.ts';
-import { extract } from './extract.ts';
-
-function read(type: ReadableType, text: string) {
-  const { fields } = extract(type, [typePage(text)]);
-  const named = Object.entries(fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, value]]));
-  return Object.fromEntries(named);
-}
 
 describe('narrow slips', () => {
   it('a name ends where its address begins without a label', () => {
@@ -25,7 +18,7 @@ Net bill           1,204.10
 AMOUNT DUE    P    1,204.10
 Due             03/30/26
 `;
-    expect(read('ELECTRICITY_BILL', page)).toMatchObject({
+    expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({
       fullName: 'CORAZON D. MATIAS',
       firstName: 'CORAZON',
       lastName: 'MATIAS',
@@ -46,7 +39,7 @@ Old account (Aug.)                         999.00
 PLEASE PAY                             P 2,448.00
 Due date: 10/15/2026
 `;
-    expect(read('TELCO_BILL', page)).toMatchObject({
+    expect(readTyped('TELCO_BILL', page)).toMatchObject({
       phoneNumber: '09171234567',
       balanceAmount: 999,
       dueAmount: 2448,
@@ -79,7 +72,7 @@ on 31 May 2026 · for 16 May 2026 – 31 May 2026
 Gross pay              7,000.00
 Deductions               880.00
 `;
-    expect(read('PAYSLIP', page)).toMatchObject({
+    expect(readTyped('PAYSLIP', page)).toMatchObject({
       employerName: 'MALINIS LAUNDRY & CLEANING SUPPLY',
       startDate: '2026-05-16',
       endDate: '2026-05-31',

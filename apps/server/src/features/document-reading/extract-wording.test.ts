@@ -1,14 +1,7 @@
-import type { ReadableType } from '@smile/contract/archive-analysis';
 import { expect, it } from 'vitest';
+import { readTyped } from '../../../testing/read-typed.ts';
 import { typePage } from '../../../testing/typed-page.ts';
 import { classify } from './classify.ts';
-import { extract } from './extract.ts';
-
-function read(type: ReadableType, text: string) {
-  const { fields } = extract(type, [typePage(text)]);
-  const named = Object.entries(fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, value]]));
-  return Object.fromEntries(named);
-}
 
 it('a common word is a label only alone or before a colon', () => {
   const page = `
@@ -19,7 +12,7 @@ PAYSLIP
 Company Loan     500.00          Worker:  Ana Reyes Cruz
 NET PAY        9,500.00
 `;
-  const fields = read('PAYSLIP', page);
+  const fields = readTyped('PAYSLIP', page);
   expect(fields).toMatchObject({
     employerName: 'Silangan Business Solutions, Inc.',
     employeeName: 'Ana Reyes Cruz',
@@ -28,12 +21,12 @@ NET PAY        9,500.00
 });
 
 it('a unit behind a number is no label, and above one it is', () => {
-  expect(read('WATER_BILL', 'Water Consumption   36 cu.m.')).toMatchObject({ currentPeriodUsage: 36 });
+  expect(readTyped('WATER_BILL', 'Water Consumption   36 cu.m.')).toMatchObject({ currentPeriodUsage: 36 });
   const columns = `
 Present     Previous     Cu. M.
 1227        1210         17
 `;
-  expect(read('WATER_BILL', columns)).toMatchObject({
+  expect(readTyped('WATER_BILL', columns)).toMatchObject({
     presentReading: 1227,
     previousReading: 1210,
     currentPeriodUsage: 17,
@@ -52,7 +45,7 @@ ABELLA, RODRIGO MENDEZ
 47 Sales/Revenues/Receipts/Fees      864,200.00
 `;
   expect(classify([typePage(page)]).fileType).toBe('TAX_DOCUMENT');
-  expect(read('TAX_DOCUMENT', page)).toMatchObject({
+  expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({
     taxNumber: '233-110-987-000',
     employeeName: 'ABELLA, RODRIGO MENDEZ',
     dateOfBirth: '1979-05-21',
@@ -76,7 +69,7 @@ e Employee's first name and initial Last name
 Marvin D. Estrada
 `;
   expect(classify([typePage(page)]).fileType).toBe('TAX_DOCUMENT');
-  expect(read('TAX_DOCUMENT', page)).toMatchObject({
+  expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({
     employerName: 'PACIFIC RIM LOGISTICS LLC',
     employeeName: 'Marvin D. Estrada',
     taxNumber: '123-456-789',
@@ -92,7 +85,7 @@ Unit 9C Avida Towers, San Lorenzo,          Due on          Aug 24, 2024
 Makati City 1223
 maribelq@example.ph
 `;
-  expect(read('TELCO_BILL', page)).toMatchObject({
+  expect(readTyped('TELCO_BILL', page)).toMatchObject({
     address: 'Unit 9C Avida Towers, San Lorenzo, Makati City 1223',
     dueDate: '2024-08-24',
   });
@@ -100,7 +93,7 @@ maribelq@example.ph
 
 it('the pay of a certificate is no debt for standing in brackets', () => {
   const page = 'He receives a monthly gross salary of Forty-Five Thousand Pesos (PHP 45,000.00).';
-  expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({ salaryAmount: 45000, salaryTerm: 'monthly' });
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({ salaryAmount: 45000, salaryTerm: 'monthly' });
 });
 
 it('an office of the state employs, and nobody whose name is a value does', () => {
@@ -111,7 +104,7 @@ it('an office of the state employs, and nobody whose name is a value does', () =
 Name        : ANA PATRICIA A. NAVARRO      Station     : Balete National High School
 NET AMOUNT RECEIVED      31,189.16
 `;
-  expect(read('PAYSLIP', page)).toMatchObject({ employerName: 'CITY GOVERNMENT OF DAVAO', netAmount: 31189.16 });
+  expect(readTyped('PAYSLIP', page)).toMatchObject({ employerName: 'CITY GOVERNMENT OF DAVAO', netAmount: 31189.16 });
 });
 
 it('the day of a payment stands within its label, an email address under the name', () => {
@@ -126,7 +119,7 @@ theresa.cruz68@example.com
 Balance from Previous Bill                 1,502.42
 Payment Received 04/01/2024 - Thank You     (751.21)
 `;
-  expect(read('TELCO_BILL', page)).toMatchObject({
+  expect(readTyped('TELCO_BILL', page)).toMatchObject({
     paymentDate: '2024-04-01',
     emailAddress: 'theresa.cruz68@example.com',
   });
@@ -139,7 +132,7 @@ LAKESHORE INDUSTRIAL CORP.           In case of emergency, please contact:
   JASMINE V. TORRES                  Aunt - 09502657179
   Accounting Assistant
 `;
-  expect(read('COMPANY_ID', page)).toMatchObject({ name: 'JASMINE V. TORRES' });
+  expect(readTyped('COMPANY_ID', page)).toMatchObject({ name: 'JASMINE V. TORRES' });
 });
 
 it('a value stands centred under a label that has its line for itself', () => {
@@ -147,7 +140,7 @@ it('a value stands centred under a label that has its line for itself', () => {
 Remarks:
                           NO RECORD ON FILE
 `;
-  expect(read('CLEARANCE_NBI', page)).toMatchObject({ remark: 'NO RECORD ON FILE' });
+  expect(readTyped('CLEARANCE_NBI', page)).toMatchObject({ remark: 'NO RECORD ON FILE' });
 });
 
 it('labels in words that no list has are known by the words in them', () => {
@@ -160,7 +153,7 @@ New this month         2,998.05
 Before                 1,819.43
 Left over                  0.00
 `;
-  expect(read('TELCO_BILL', page)).toMatchObject({
+  expect(readTyped('TELCO_BILL', page)).toMatchObject({
     supplier: 'Isla Wireless Co., Inc.',
     fullName: 'Hazel Reyes Castro',
     statementDate: '2024-03-17',
@@ -176,7 +169,7 @@ We hereby attest that Mr. Mark A. Magsaysay joined our company on March 2, 2019.
 
 Signed in Makati on June 26, 2025.
 `;
-  expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
     fullName: 'Mark A. Magsaysay',
     startDate: '2019-03-02',
     issueDate: '2025-06-26',

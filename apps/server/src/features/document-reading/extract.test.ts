@@ -1,18 +1,11 @@
-import type { ReadableType } from '@smile/contract/archive-analysis';
 import { describe, expect, it } from 'vitest';
+import { readTyped } from '../../../testing/read-typed.ts';
 import { typePage } from '../../../testing/typed-page.ts';
 import { extract } from './extract.ts';
 
-function read(type: ReadableType, text: string) {
-  const { fields } = extract(type, [typePage(text)]);
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, value]])),
-  );
-}
-
 describe('a payslip', () => {
   it('is read with its values right of the labels', () => {
-    const fields = read(
+    const fields = readTyped(
       'PAYSLIP',
       `
                     NORTHBRIDGE FOODS, INC.
@@ -48,7 +41,7 @@ NET PAY                                                  PHP 10,575.50
   });
 
   it('is read with its values below the labels', () => {
-    const fields = read(
+    const fields = readTyped(
       'PAYSLIP',
       `
 SILANGAN LOGISTICS CORP.
@@ -74,12 +67,12 @@ Total Earnings            Total Deductions    Take Home Pay
   });
 
   it('gives nothing for what is not printed', () => {
-    expect(read('PAYSLIP', 'Dear all, the canteen is closed on Monday.')).toEqual({});
+    expect(readTyped('PAYSLIP', 'Dear all, the canteen is closed on Monday.')).toEqual({});
   });
 });
 
 it('an income certificate gives the tax number of the employee, not of the employer', () => {
-  const fields = read(
+  const fields = readTyped(
     'TAX_DOCUMENT',
     `
 Certificate of Compensation Payment/Tax Withheld
@@ -107,7 +100,7 @@ Part II - Employer Information (Present)
 });
 
 it('a certificate of employment is read from its sentences', () => {
-  const fields = read(
+  const fields = readTyped(
     'EMPLOYMENT_CERTIFICATE',
     `
                     GREENFIELD RETAIL VENTURES INC.
@@ -145,7 +138,7 @@ HR Head
 });
 
 it('a value goes on in its cell, beside labels that are wrapped too', () => {
-  const fields = read(
+  const fields = readTyped(
     'CLEARANCE_NBI',
     `
 NBI CLEARANCE
@@ -174,7 +167,7 @@ Remarks       NO
 });
 
 it('values stand above their labels where a form is filled in on a rule', () => {
-  const fields = read(
+  const fields = readTyped(
     'PAYSLIP',
     `
 PAYSLIP
