@@ -8,11 +8,10 @@ const leastNamed = 0.45;
 export function findSecondNumber(findings: Findings): void {
   if (findings.has('idCard2')) return;
   const own = findings.get('idCard1');
-  const [first] = (['taxNumber', 'ssNumber'] as const)
-    .map((name) => findings.get(name))
-    .filter((finding) => finding !== undefined && finding.score >= leastNamed)
-    .filter((finding) => !finding!.tokens.some((token) => own?.tokens.includes(token)))
-    .sort((one, other) => comparePlaces(one!, other!));
+  const [first] = [findings.get('taxNumber'), findings.get('ssNumber')]
+    .flatMap((finding) => (finding && finding.score >= leastNamed ? [finding] : []))
+    .filter(({ tokens }) => !tokens.some((token) => own?.tokens.includes(token)))
+    .sort(comparePlaces);
   if (first) findings.set('idCard2', { ...first, score: Math.min(first.score, score) });
 }
 
