@@ -22,6 +22,7 @@ const secret = 'bare';
 export async function sendBare({ databaseUrl, ...task }: BareSenderSettings): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize });
   const agent = new Agent();
+  await pool.query('drop table if exists bare_attempts');
   await pool.query(
     'create table bare_attempts (id text primary key, status int, duration_ms int, answered_at timestamptz)',
   );

@@ -8,6 +8,7 @@ import { benchDocuments } from './documents/bench-documents.ts';
 import { measureLists } from './lists.ts';
 import { describeGrowth } from './measure-pages.ts';
 import { measureStart } from './measure-start.ts';
+import { median } from './median.ts';
 import { benchMixed } from './mixed.ts';
 import { measurePeers } from './peers.ts';
 import { percent } from './percent.ts';
@@ -124,6 +125,10 @@ async function benchBurst(): Promise<void> {
   });
 }
 
+function spreadOf(figures: number[]): string {
+  return `${Math.round(Math.min(...figures))} to ${Math.round(Math.max(...figures))}`;
+}
+
 function reportBurst(name: 'embedded' | 'PostgreSQL', figures: BurstFigures): void {
   const { first, create, cpuMs, config, memoryMegabytes } = figures;
   const describe = ({ p50, p99 }: Percentiles) => `p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms`;
@@ -148,8 +153,9 @@ async function benchWebhooks(): Promise<void> {
         url,
         () => prepareTenant(given),
       );
-      const sendingShare = perSecond / bare;
-      say(`webhooks, PostgreSQL: ${Math.round(perSecond)} signed deliveries/s, a bare sender ${Math.round(bare)}/s`);
+      const sendingShare = median(perSecond) / median(bare);
+      const describe = (figures: number[]) => `${Math.round(median(figures))}/s (${spreadOf(figures)})`;
+      say(`webhooks, PostgreSQL: signed deliveries ${describe(perSecond)}, a bare sender ${describe(bare)}`);
       say(`  ${percent(sendingShare)} of bare (goal ${percent(goals.sendingShare)})`);
       say(`  event to first attempt, idle: p50 ${idleMs.toFixed(1)} ms (goal ${goals.deliveryMs})`);
       const moved = besideDead / alone - 1;

@@ -38,10 +38,10 @@ export function createClaimer(
 const longestRestMs = 100;
 
 /**
- * After a claim that took all there was, the next waits as long as that one took: what becomes due meanwhile shares it,
- * so that under load fewer claims take more each.
+ * After a claim that took all there was, or where plenty is running anyway, the next waits as long as that one took: what
+ * becomes due or free meanwhile shares it, so that under load fewer claims take more each.
  */
-export function createRest() {
+export function createRest(isBusy: () => boolean) {
   let endMs = 0;
   return {
     async end(): Promise<void> {
@@ -52,7 +52,8 @@ export function createRest() {
       const startMs = performance.now();
       const claimed = await claim();
       const tookMs = performance.now() - startMs;
-      endMs = claimed.mayBeMore ? 0 : startMs + tookMs + Math.min(tookMs, longestRestMs);
+      const isNext = claimed.mayBeMore && !isBusy();
+      endMs = isNext ? 0 : startMs + tookMs + Math.min(tookMs, longestRestMs);
       return claimed;
     },
   };

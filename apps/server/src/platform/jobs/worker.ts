@@ -94,7 +94,7 @@ function startRunner(deps: Dependencies, queue: JobQueue, handlers: JobHandler[]
   let isStopped = false;
   let claiming: Promise<void> | null = null;
   let isWanted = false;
-  const rest = createRest();
+  const rest = createRest(() => running.size >= maxClaim);
   /** Groups that the last claim left out; null where it left out all. */
   let leftOut: Set<string> | null = null;
   let later: NodeJS.Timeout | undefined;
