@@ -1,7 +1,7 @@
 import type { Token } from '../layout/lines.ts';
 import type { Slot } from '../lexicon/slot.ts';
 import { createDirections } from './directions.ts';
-import type { Label } from './label.ts';
+import { headsPart, type Label } from './label.ts';
 import { rateColumn } from './money-columns.ts';
 import { findPairedRegions } from './paired-labels.ts';
 import { parseSlot, type SlotValue, type Surroundings } from './parse-slot.ts';
@@ -134,6 +134,7 @@ export function namesValue(label: Label, around: Surroundings): boolean {
 }
 
 function findRegions(label: Label, { lines, inLabel }: Surroundings): Region[] {
+  if (headsPart(label) && label.meanings.every(({ slot }) => slot.name === 'other')) return [];
   return [
     ...regionsRight(label, lines, inLabel),
     ...regionsBelow(label, lines, inLabel),

@@ -41,7 +41,8 @@ export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): L
       !isHint(hit) &&
       !isTaxHint(hit) &&
       !isPartHeading(hit) &&
-      !startsValue(hit, all),
+      !startsValue(hit, all) &&
+      !isBehindColon(hit, all),
   );
   const isField = ({ meanings }: Hit<Meaning>) => meanings.some(({ slot }) => slot.name !== 'other');
   const named = new Set(found.filter(isField).flatMap(({ tokens }) => tokens));
@@ -126,6 +127,15 @@ function startsValue({ tokens, meanings }: Hit<Meaning>, all: readonly Hit<Meani
   return label !== undefined && label.likeness === 1 && startsSegment(label.tokens[0]!) && !hasValueUnder(first!, all);
 }
 
+/** A single word right behind the colon of a label is what it says, as the rank before a name. */
+function isBehindColon({ tokens, meanings }: Hit<Meaning>, all: readonly Hit<Meaning>[]): boolean {
+  const [first] = tokens;
+  if (tokens.length > 1 || /:$/.test(first!.text) || meanings.some(({ slot }) => slot.name !== 'other')) return false;
+  const before = first!.line.tokens[first!.index - 1];
+  if (before?.segment !== first!.segment || !/\S:$/.test(before.text)) return false;
+  return restOfSegment(first!).length > 0 && all.some((hit) => hit.likeness === 1 && hit.tokens.at(-1) === before);
+}
+
 function startsSegment({ line, index, segment }: Token): boolean {
   return line.tokens[index - 1]?.segment !== segment;
 }
@@ -151,6 +161,13 @@ function isPartHeading({ tokens }: Hit<Meaning>): boolean {
   const isOneWord = tokens.slice(1).every(({ text }) => /^\(.+\)$/.test(text));
   if (!isOneWord || part?.segment !== segment || /:$/.test(first!.text)) return false;
   return part.folded === 'part' && /^(?:[IVX]+(?:-?[A-C])?|\d)[.:)–-]?$/.test(number!.text);
+}
+
+/** Words behind the number of a part are its heading, and name no value: Part II - Employer Information. */
+export function headsPart({ tokens }: Label): boolean {
+  const { line, index, segment } = tokens[0]!;
+  const before = line.tokens.filter((token) => token.segment === segment && token.index < index);
+  return /^part (?:[IVX]+|\d)(?:\s?-?\s?[A-C])?\s?[.:)–—-]?$/i.test(before.map(({ text }) => text).join(' '));
 }
 
 /** What a label says in brackets behind it is no label of its own. */

@@ -13,6 +13,7 @@ import { findEmail } from './find-email.ts';
 import { findGross } from './find-gross.ts';
 import { findIssuer, findSupplier, isOfficeOfState } from './find-issuer.ts';
 import { findNumbers } from './find-numbers.ts';
+import { findPayDay } from './find-pay-day.ts';
 import { findPaymentDate } from './find-payment-date.ts';
 import { findPeriod } from './find-period.ts';
 import { findSecondNumber } from './find-second-number.ts';
@@ -41,6 +42,7 @@ export function completeFields(
   if (type === 'PAYSLIP') {
     findGross(findings, around);
     settlePay(findings, around.candidates, around);
+    findPayDay(findings, around);
     findNumbers(findings, around, ['ssNumber', 'philHealthNumber', 'pagIbigNumber', 'taxNumber']);
   }
   if (type === 'PAYSLIP' && !findings.has('employeeName')) addPayee(findings, lines, inLabel);

@@ -1,11 +1,12 @@
 import { foldWord } from '../layout/fold-text.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { givenNames } from '../lexicon/given-names.ts';
 import { suppliers } from '../lexicon/suppliers.ts';
 import { joinWords, looksLikeCompany, parseCompany } from '../values/parse-text.ts';
 import type { Finding } from './finding.ts';
 
 const headings =
-  /pay ?slip|payroll|statement|earnings|billing|^bill?\b|\bbill?$|invoice|certificat|republi[ck]|^singil|department of|bureau|confidential|tala ?an|sahod|pahayag|page \d|official|identification|employee id|company id|^your |^(?:hi|hello|kumusta|good day)\b|private|^(?:sub)?total$|^date|soa\b|copy|kopya|katibayan|sertipiko|to whom|system generated/i;
+  /pay ?slip|pay advice|salary advice|payroll|statement|earnings|billing|^bill?\b|\bbill?$|invoice|certificat|republi[ck]|^singil|department of|bureau|confidential|tala ?an|sahod|pahayag|page \d|official|identification|employee id|company id|^your |^(?:hi|hello|kumusta|good day)\b|private|^(?:sub)?total$|^date|soa\b|copy|kopya|katibayan|sertipiko|to whom|system generated/i;
 const sentence = /\s(is|are|the|this|all|on|please|that|was|has|your|here)\s/;
 /** The surname first, as in lists of persons. */
 const isPerson = /^[\p{L}-]+,\s\p{L}+(\s\p{L}+){0,3}\.?$/u;
@@ -22,7 +23,7 @@ const utility =
   /^(?:pang\p{L}+ |pangasiwaan ng |samahang? )?(?:patubig|tubig|patubigan|kuryente|pailaw)\b|\b(?:patubig|tubig|pailaw|elektripikasyon) ng\b|\bwater ?works\b|\bwater (?:district|system|services|association|cooperative)\b|\b(?:electric|power|telecom|broadband|communications)$/iu;
 /** How schools, houses and workshops end without a legal form. */
 const trade =
-  /\b(?:academy|institute|seminary|hotel|resort|inn|industries|ventures|logistics|manufacturing|trading|marketing|enterprises?|pharmacy|drugstore|restaurant|catering|engineering works|works|builders|garments|textile mills|mills|bakeshop|bakery|clinic|medical center|laboratories|printing press|hardware|security agency|manpower)$/i;
+  /\b(?:academy|institute|seminary|hotel|resort|inn|industries|ventures|logistics|manufacturing|trading|marketing|enterprises?|pharmacy|drugstore|restaurant|catering|engineering works|works|builders|garments|textile mills|mills|bakeshop|bakery|(?:dental |medical )?clinics?|(?:medical|diagnostic|dialysis|wellness|learning|review) cent(?:er|re)|diagnostics|laborator(?:y|ies)|printing press|hardware|security agency|manpower)$/i;
 const placeName = /^(?:bayan|lungsod|munisipyo|lalawigan|barangay|municipality|province|city) (?:ng|of)\b/i;
 const likelyName = 0.8;
 /** Lines of a page's head that may name who made it. */
@@ -80,18 +81,32 @@ export function isOfficeOfState(text: string): boolean {
 function rateName(text: string): number {
   if (looksLikeCompany(text) || institutions.test(text)) return 1;
   if (utility.test(text) || trade.test(text)) return likelyName;
-  return placeName.test(text) || looksLikeAddress(text) || isPerson.test(text) ? 0.2 : 0.62;
+  return placeName.test(text) || looksLikeAddress(text) || namesPerson(text) ? 0.2 : 0.62;
+}
+
+const title = /^(?:mr|ms|mrs|miss|dr|dra|engr|atty|hon|g|gng|bb|arch|prof|rev)\.\s/i;
+/** Given names, an initial or not, and a surname: two to four words. */
+const wholePerson = /^(\p{L}+)(?:\s\p{Lu}\p{L}+)?(?:\s\p{Lu}\.)?\s\p{Lu}[\p{L}-]+(?:,?\s(?:Jr|Sr|II|III)\.?)?$/u;
+
+/** The surname first, a title before it, or a given name that is known. */
+function namesPerson(text: string): boolean {
+  const given = wholePerson.exec(text)?.[1];
+  return isPerson.test(text) || title.test(text) || (given !== undefined && givenNames.has(foldWord(given)));
 }
 
 /** Names end in these; on a line of their own they belong to the one above. */
 const legalForm =
   /^(?:(?:inc|incorporated|corp|corporation|co|company|ltd|limited|opc|llc|phils?|philippines|cooperative|group|services|solutions|and|&)[.,]*\s*)+$/i;
 const sameSize = 0.15;
+/** A job beside a number, which no company's name goes on from. */
+const ofWorker =
+  /[·•|]|\d{3}|\b(?:associate|assistant|officer|analyst|clerk|specialist|supervisor|technician|engineer|representative|agent|staff|manager|developer)$/i;
 
 /** A long name goes on in a line of the same size, close under it, that ends it as companies are called. */
 function withLegalForm(tokens: Token[], lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] {
   const { line } = tokens[0]!;
   const height = heightOf(tokens);
+  if (ofWorker.test(joinWords(tokens))) return tokens;
   for (const next of lines.slice(line.number + 1, line.number + 4)) {
     if (next.page !== line.page || next.top - line.bottom > height) return tokens;
     const under = segmentsOf(next).find((segment) => isUnder(tokens, segment, height));
@@ -208,8 +223,13 @@ function isDepartment(text: string): boolean {
   return /\b(department|division|human resources?|office)$/i.test(text);
 }
 
+/** St. before a name is no street. */
+const saint = /^st\.?\s/i;
+
 function looksLikeAddress(text: string): boolean {
-  return /\d|\b(st|street|ave|avenue|road|city|brgy|barangay|bldg|floor|unit|tel|philippines \d)\b/i.test(text);
+  return /\d|\b(st|street|ave|avenue|road|city|brgy|barangay|bldg|floor|unit|tel|philippines \d)\b/i.test(
+    text.replace(saint, ''),
+  );
 }
 
 function usualHeight(lines: readonly Line[]): number {

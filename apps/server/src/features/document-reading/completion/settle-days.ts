@@ -29,7 +29,7 @@ const ofBill: readonly Order[] = [
 const orders: Partial<Record<ReadableType, readonly Order[]>> = {
   PAYSLIP: [
     order('startDate', 'endDate', 0, 400),
-    order('startDate', 'payDate', -10, 100),
+    order('startDate', 'payDate', -10, 460),
     order('endDate', 'payDate', -20, 75),
   ],
   TAX_DOCUMENT: [order('startDate', 'endDate', 0, 366), order('dateOfBirth', 'startDate', 14 * years, 90 * years)],

@@ -6,6 +6,8 @@ import type { Parsed } from '../values/parsed.ts';
 import { addFinding, type Findings } from './finding.ts';
 import { findValue, isSame, optionsOf, toFinding } from './sums.ts';
 
+type Amount = Pick<Parsed, 'value'>;
+
 /** How the editions of the form 2316 number their items. */
 const editions = [
   { gross: [19], exempt: [20, 38], taxable: [21, 52], basic: [39, 29] },
@@ -20,9 +22,10 @@ const bySum = 'is the sum of what is taxed and what is not';
 /** A form says its amounts by the numbers of its items, too, and what is taxed and what is not are the whole. */
 export function settleTax(findings: Findings, candidates: readonly Candidate[], { lines }: Surroundings): void {
   const items = lines.some(({ tokens }) => tokens.some(({ text }) => /2316/.test(text))) ? readItems(lines) : new Map();
+  // A part of nothing proves no edition: what is taxed is so in all of them.
   const edition = editions.find(({ gross, exempt, taxable }) => {
     const [whole, ...parts] = [gross, exempt, taxable].map((numbers) => firstOf(items, numbers));
-    return whole && parts[0] && parts[1] && isSum(whole, parts[0], parts[1]);
+    return whole && parts.every(isPaid) && isSum(whole, parts[0]!, parts[1]!);
   });
   const common = { kind: 'money' as const, label: null };
   if (edition) {
@@ -41,7 +44,13 @@ export function settleTax(findings: Findings, candidates: readonly Candidate[], 
 
 function completeGross(findings: Findings, lines: readonly Line[]): void {
   const [exempt, taxable] = [findings.get('nonTaxableAmount'), findings.get('taxableAmount')];
-  if (findings.has('grossAmount') || !exempt || !taxable) return;
+  const gross = findings.get('grossAmount');
+  if (!exempt || !taxable) return;
+  if (gross) {
+    const isProven = isPaid(exempt) && isPaid(taxable) && isSum(gross, exempt, taxable);
+    if (isProven) findings.set('grossAmount', { ...gross, score: Math.max(gross.score, proven) });
+    return;
+  }
   const whole = findValue(lines, findings, parseMoney, Number(exempt.value) + Number(taxable.value));
   if (whole)
     addFinding(findings, 'grossAmount', { ...whole, score: proven, kind: 'money', label: null, reason: bySum });
@@ -51,7 +60,7 @@ function isPaid(found: { value: string | number } | undefined): boolean {
   return Number(found?.value ?? 0) > 0;
 }
 
-function isSum(whole: Parsed, one: Parsed, other: Parsed): boolean {
+function isSum(whole: Amount, one: Amount, other: Amount): boolean {
   return isPaid(whole) && isSame(Number(whole.value), Number(one.value) + Number(other.value));
 }
 

@@ -43,7 +43,7 @@ const payslip: LabelWords[] = [
   words(
     'payDate',
     'date',
-    /\b(pay ?day|pay ?out|pay ?date|pay(ment)?s? (made|on|date)|paid|credit(ed|ing)?|account on|disburse(d|ment)|releas(e|ed)|deposit(ed)?)\b/,
+    /^(?!.*\b(amount|net|gross|bank|account no|mode|method)\b).*\b(pay ?day|pay ?out|pay ?date|pay(ment)?s? (made|on|date)|paid|credit(ed|ing)?|account on|disburse(d|ment)|releas(e|ed)|deposit(ed)?)\b/,
   ),
   words(
     'netAmount',

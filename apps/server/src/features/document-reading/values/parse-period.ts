@@ -31,6 +31,11 @@ const sameYear = new RegExp(
   'giu',
 );
 const monthOnly = /(?<!\p{L}|\d[\s-])(\p{L}{3,10})\.?,?\s((?:19|20)\d{2})(?!\d)/giu;
+/** Whole months, the first to the last: January - December 2025. */
+const months = new RegExp(
+  `(?<!\\p{L}|\\d[\\s-])(\\p{L}{3,10})\\.?(?:,?\\s((?:19|20)\\d{2}))?${between}(\\p{L}{3,10})\\.?,?\\s((?:19|20)\\d{2})(?!\\d)`,
+  'giu',
+);
 const numericSameYear = new RegExp(
   `(?<![\\d/])(\\d{1,2})/(\\d{1,2})${between}(\\d{1,2})/(\\d{1,2})/((?:19|20)\\d{2})`,
   'giu',
@@ -97,6 +102,7 @@ const wholeShapes: [RegExp, (parts: string[]) => Dates][] = [
   [monthAndHalf, ([month, year, number]) => halfMonth(number!, month!, year!)],
   [sameMonth, ([month, first, last, year]) => inMonth(month!, first!, last!, year!)],
   [dayRange, ([first, last, month, year]) => inMonth(month!, first!, last!, year!)],
+  [months, ([month, firstYear, otherMonth, year]) => wholeMonths(month!, firstYear, otherMonth!, year!)],
   [sameYear, ([month, first, otherMonth, last, year]) => overMonths([month!, first!], [otherMonth!, last!], year!)],
   [
     dayFirstSameYear,
@@ -117,6 +123,13 @@ function overMonths([month, first]: [string, string], [otherMonth, last]: [strin
   if (from === null || to === null) return null;
   const startYear = from > to ? String(Number(year) - 1) : year;
   return [toDate(startYear, from, Number(first)), toDate(year, to, Number(last))];
+}
+
+function wholeMonths(month: string, firstYear: string | undefined, otherMonth: string, year: string): Dates {
+  const [from, to] = [readMonth(month), readMonth(otherMonth)];
+  if (from === null || to === null) return null;
+  const startYear = firstYear ?? (from > to ? String(Number(year) - 1) : year);
+  return [toDate(startYear, from, 1), toDate(year, to, new Date(Date.UTC(Number(year), to, 0)).getUTCDate())];
 }
 
 function inMonth(name: string, first: string, last: string, year: string): Dates {

@@ -10,7 +10,8 @@ const notInNames = new Set(
     ' ',
   ),
 );
-const titles = /^(mr|ms|mrs|miss|dr|engr|atty|hon|g|gng|bb|sg|capt|rev|prof|arch)\.?$/i;
+const titles =
+  /^(mr|ms|mrs|miss|dr|engr|atty|hon|g|gng|bb|sg|capt|rev|prof|arch|s\/g|s\.g|s\/o|sgt|cpl|p\/?(?:cpl|sgt|ssg|maj|capt|lt))\.?$/i;
 
 /** The comma behind a surname, read as a full stop; what is shorter is cut short. */
 const surnameStop = /(?<=^(?!prof|capt)\p{L}{4,})\.(?=\s\p{L}{2,})/iu;
@@ -95,7 +96,7 @@ export function parseCompany(tokens: readonly Token[]): Parsed[] {
 
 /** The rest of a sentence, the next numbered line of a form, or signs that only a misreading has. */
 const notCompany =
-  /[\\|~*<>{}=^]|[:;,]{2}|^\p{Ll}|^\d{1,2}[A-Z]?\s\P{L}*\p{L}+$|^(?:Of|From|Income|Information|Present|Previous)\b/u;
+  /[\\|~*<>{}=^]|[:;,]{2}|^\p{Ll}|^\d{1,2}[A-Z]?\s\P{L}*\p{L}+$|^(?:Of|From|Income|Information|Present|Previous)\b|^(?:Amounts?|AMOUNTS?)$/u;
 
 const companyEnd =
   /\b(inc|incorporated|corp|corporation|company|co|ltd|limited|opc|llc|plc|cooperative|coop|enterprises?|group|holdings|bank|hospital|university|college|school|foundation|agency|services|solutions|phils?|philippines)\b[.,)]*$/i;

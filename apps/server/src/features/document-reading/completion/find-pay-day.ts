@@ -1,0 +1,56 @@
+import type { Surroundings } from '../assignment/parse-slot.ts';
+import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { parseDate } from '../values/parse-date.ts';
+import type { Parsed } from '../values/parsed.ts';
+import { addFinding, type Findings } from './finding.ts';
+
+const score = 0.74;
+/** What happens to a salary on the day it is paid. */
+const paid =
+  /^(?:deposited|credited|released|remitted|transferred|disbursed|paid|inilipat|ihinulog|naihulog|ibinigay|nabayaran)$/;
+const before = /^(?:on|last|noong|nitong|sa|dated)$/i;
+const sameDay = /^(?:today|ngayon|ngayong)$/;
+/** So many words of a sentence may stand between what happened and its day. */
+const mostBetween = 14;
+const linesOn = 2;
+/** So many lines of a letter may stand above what it begins with. */
+const headLines = 8;
+
+/** The day within the sentence that tells of the salary: *was credited to your account on 15 November*, or *today*. */
+export function findPayDay(findings: Findings, { lines, dayFirst }: Surroundings): void {
+  if (findings.has('payDate')) return;
+  for (const { tokens } of lines)
+    for (const token of tokens) {
+      const date = paid.test(token.folded) ? dayBehind(token, lines, dayFirst) : undefined;
+      if (!date) continue;
+      const reason = 'the day within the sentence about the salary';
+      addFinding(findings, 'payDate', { ...date, score, kind: 'date', label: token.text, reason });
+      return;
+    }
+}
+
+function dayBehind(verb: Token, lines: readonly Line[], dayFirst: boolean): Parsed | undefined {
+  const { line, index, segment } = verb;
+  const more = lines.slice(line.number + 1, line.number + 1 + linesOn).filter(({ page }) => page === line.page);
+  const rest = [
+    ...line.tokens.slice(index + 1).filter((token) => token.segment === segment),
+    ...more.flatMap(firstCell),
+  ];
+  const end = rest.findIndex(({ text }) => /(?:\p{L}{4,}|\d)\.$|[:;]$/u.test(text));
+  const words = rest.slice(0, end < 0 ? mostBetween : Math.min(end + 1, mostBetween));
+  if (words.some(({ folded }) => sameDay.test(folded))) return dayOfLetter(lines, dayFirst);
+  return parseDate(words, dayFirst).find(({ tokens: [first] }) =>
+    before.test(words[words.indexOf(first!) - 1]?.text ?? ''),
+  );
+}
+
+function firstCell(line: Line): Token[] {
+  return segmentsOf(line)[0] ?? [];
+}
+
+/** The day that stands alone in the head of a letter. */
+function dayOfLetter(lines: readonly Line[], dayFirst: boolean): Parsed | undefined {
+  const cells = lines.slice(0, headLines).flatMap(segmentsOf);
+  const days = cells.flatMap((cell) => parseDate(cell, dayFirst).filter(({ tokens }) => tokens.length === cell.length));
+  return days.length === 1 ? days[0] : undefined;
+}

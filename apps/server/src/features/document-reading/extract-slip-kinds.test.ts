@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { readTyped } from '../../../testing/read-typed.ts';
+
+describe('payslips of other kinds', () => {
+  it('a slip of the 13th month has a gross and a net of its own, and covers whole months', () => {
+    const page = `
+              MABUHAY TEXTILE CORPORATION
+                 13TH MONTH PAY SLIP 2025
+Name          : Santos, Juan D.                 Employee No. : 10233
+Period        : January - December 2025         Pay Date     : December 12, 2025
+
+Total Basic Salary Earned                       240,000.00
+Gross 13th Month Pay                             20,000.00
+Less: Cash Advance                                1,500.00
+Net 13th Month Pay                               18,500.00
+`;
+    expect(readTyped('PAYSLIP', page)).toMatchObject({
+      startDate: '2025-01-01',
+      endDate: '2025-12-31',
+      payDate: '2025-12-12',
+      grossAmount: 20_000,
+      netAmount: 18_500,
+    });
+  });
+
+  it.each([
+    ['was credited to your account today', '2025-11-28'],
+    ['was credited to your account on November 27, 2025', '2025-11-27'],
+  ])('a letter says in a sentence when it is paid, not when the next is due: %s', (said, payDate) => {
+    const page = `
+STA. ANA LEARNING CENTER
+Poblacion, Calamba City, Laguna
+
+November 28, 2025
+
+MS. ROSARIO T. BALTAZAR
+Grade School Teacher
+
+Dear Ms. Baltazar:
+
+Your salary for November 16 to November 30, 2025 ${said}, as follows:
+
+Gross pay                        13,500.00
+Total deductions                  1,200.00
+Net amount deposited             12,300.00
+
+Your next salary is due on
+December 15, 2025.
+`;
+    expect(readTyped('PAYSLIP', page)).toMatchObject({
+      employerName: 'STA. ANA LEARNING CENTER',
+      employeeName: 'ROSARIO T. BALTAZAR',
+      payDate,
+      netAmount: 12_300,
+    });
+  });
+
+  it('a page of a phone names the job and the company below the name', () => {
+    const page = `
+9:41                               LTE 78%
+Payslip
+Maria Clara Santos
+Customer Associate · LBC-2291
+Northgate Creatives OPC
+Pay Period  Nov 1 - 15, 2025
+Gross Pay          P 21,000.00
+Total Deductions    P 2,750.00
+Net Pay            P 18,250.00
+`;
+    expect(readTyped('PAYSLIP', page)).toMatchObject({
+      employeeName: 'Maria Clara Santos',
+      employerName: 'Northgate Creatives OPC',
+    });
+  });
+
+  it.each(['S/G', 'SGT.', 'SO'])('a rank behind the colon is no label: %s', (rank) => {
+    const page = `
+RAPID GUARD SECURITY AGENCY INC.
+GUARD'S PAY SLIP
+Name of Guard: ${rank} BAUTISTA, MARIO L.    Rank: SG    Detachment: BICUTAN
+Payroll Period: November 1 to 15, 2025     Date of Release: November 20, 2025
+TOTAL AMOUNT EARNED      14,500.00
+TOTAL DEDUCTIONS          1,250.50
+NET AMOUNT RECEIVED      13,249.50
+`;
+    expect(readTyped('PAYSLIP', page).employeeName).toMatch(/BAUTISTA, MARIO L\.$/);
+  });
+});
+
+describe('forms 2316 of the edition before', () => {
+  it('an item of nothing proves no edition, and headings of parts have no value', () => {
+    const page = `
+BIR Form No. 2316   Certificate of Compensation Payment/Tax Withheld
+January 2018 (ENCS)
+1 For the Year (YYYY) 2020                    2 For the Period  From (MM/DD) 01/01  To (MM/DD) 12/31
+Part I - Employee Information                 Part IV-B Details of Compensation Income from Present Employer
+3 TIN   174-330-925-0000                      A. NON-TAXABLE/EXEMPT COMPENSATION INCOME   Amount
+4 Employee's Name (Last Name, First Name, Middle Name)   5 RDO Code
+DELA CRUZ, JUAN SANTOS
+Part II - Employer Information (Present)
+13 Employer's Name                            36   Income (Sum of Items 27 to 35)
+SAN ISIDRO DISTRICT HOSPITAL
+14 Registered Address                         37   Basic Salary                              383,226.64
+Part III - Employer Information (Previous)    41   Fixed Housing Allowance                         0.00
+19   Gross Compensation Income from Present   625,807.20
+     Employer (Sum of Items 36 and 50)
+20   Income from Present Employer (From Item 36)
+21   Taxable Compensation Income              481,681.84
+22   Add: Taxable from Previous Employer            0.00
+23   Gross Taxable Compensation Income        481,681.84
+`;
+    expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({
+      employerName: 'SAN ISIDRO DISTRICT HOSPITAL',
+      grossAmount: 625_807.2,
+      baseAmount: 383_226.64,
+    });
+  });
+});
