@@ -116,3 +116,24 @@ Part III - Employer Information (Previous)    41   Fixed Housing Allowance      
     });
   });
 });
+
+describe('forms 2316 whose words came apart', () => {
+  it('the surname is taken from where the whole name is signed, and commas that came off go back', () => {
+    const page = `
+BIR Form No. 2316   Certificate of Compensation Payment/Tax Withheld
+1 For the Year (YYYY) 2025
+4 Employee's Name (Last Name, First Name, Middle Name)   5 RDO Code
+MA. CRISTINA REYES                                       047
+7 Date of Birth (MM/DD/YYYY)
+03/19/1991
+19   Gross Compensation Income from Present Employer     691, ’ 264.91
+20   Total Non-Taxable                                   112,787.50
+21   Taxable Compensation Income                         578,477.41
+39   Basic Salary                                        0.00
+54 VILLANUEVA, MA. CRISTINA REYES
+`;
+    const read = readTyped('TAX_DOCUMENT', page);
+    expect(read).toMatchObject({ employeeName: 'VILLANUEVA, MA. CRISTINA REYES', grossAmount: 691_264.91 });
+    expect(read).not.toHaveProperty('baseAmount');
+  });
+});

@@ -1,8 +1,8 @@
 import type { ReadableType } from '@smile/contract/archive-analysis';
 import type { Candidate } from '../assignment/candidates.ts';
 import type { Surroundings } from '../assignment/parse-slot.ts';
-import type { Line, Token } from '../layout/lines.ts';
-import { joinWords, looksLikeCompany } from '../values/parse-text.ts';
+import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.ts';
 import { splitName } from '../values/split-name.ts';
 import { addArrears } from './complete-sums.ts';
 import { findAddressee, findGreeted } from './find-addressee.ts';
@@ -11,7 +11,7 @@ import { findCurrency } from './find-currency.ts';
 import { findDatedReadings } from './find-dated-readings.ts';
 import { findEmail } from './find-email.ts';
 import { findGross } from './find-gross.ts';
-import { findIssuer, findSupplier, isOfficeOfState } from './find-issuer.ts';
+import { findIssuer, findSupplier, hasWord, isOfficeOfState } from './find-issuer.ts';
 import { findNumbers } from './find-numbers.ts';
 import { findPayDay } from './find-pay-day.ts';
 import { findPaymentDate } from './find-payment-date.ts';
@@ -50,6 +50,7 @@ export function completeFields(
   if (type === 'TAX_DOCUMENT') {
     readTaxYear(findings, lines);
     settleTax(findings, around.candidates, around);
+    addSurname(findings, lines);
     if (readCertified(findings, around)) findNumbers(findings, around, ['taxNumber']);
     if (!findings.has('employerName')) addCompany(findings, findIssuer(lines, inLabel));
   }
@@ -91,11 +92,28 @@ const payee = 0.78;
 /** A name in the head that has a known given name, as cards show it. */
 function addPayee(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
   const found: Findings = new Map();
-  findCardHolder(found, lines.slice(0, headLines), inLabel);
+  findCardHolder(found, lines.filter(hasWord).slice(0, headLines), inLabel);
   const holder = found.get('name');
   if (!holder || holder.score < payee) return;
   const reason = 'a name in the head of the page';
   findings.set('employeeName', { ...holder, score: holder.score * payee, reason });
+}
+
+const withoutSurname = 0.6;
+
+/** A surname that came off its name: where it is signed, too, the whole name stands; else the name is less sure. */
+function addSurname(findings: Findings, lines: readonly Line[]): void {
+  const known = findings.get('employeeName');
+  if (!known || String(known.value).includes(',') || !/last.*first/i.test(known.label ?? '')) return;
+  const end = `, ${known.value}`.toLowerCase();
+  const whole = lines
+    .flatMap(segmentsOf)
+    .flatMap((segment) => parsePerson(/^\d{2}$/.test(segment[0]!.text) ? segment.slice(1) : segment))
+    .find(({ value }) => String(value).toLowerCase().endsWith(end));
+  const found = whole
+    ? { ...known, ...whole, reason: 'the whole name as it is signed' }
+    : { ...known, sureness: (known.sureness ?? 1) * withoutSurname };
+  findings.set('employeeName', found);
 }
 
 /** The head of the page names the employer unless a label does so clearly. */

@@ -31,7 +31,7 @@ const headLines = 9;
 
 /** The company in the head of the first page: by how companies are called, by size and by how high it stands. */
 export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>): Finding | null {
-  const head = lines.filter(({ page }) => page === lines[0]?.page).slice(0, headLines);
+  const head = lines.filter((line) => line.page === lines[0]?.page && hasWord(line)).slice(0, headLines);
   const usual = usualHeight(lines);
   const isOfState = head.some(({ tokens }) => /republic of the philippines/i.test(joinWords(tokens)));
   const candidates = head.flatMap((line, place) =>
@@ -63,6 +63,11 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
   return best
     ? { ...best, kind: 'company', label: null, reason: 'stands in the head of the page as companies do' }
     : null;
+}
+
+/** Not only the signs and pictures at the top of a phone. */
+export function hasWord({ tokens }: Line): boolean {
+  return tokens.some(({ text }) => /\p{L}{3}|\d{3}/u.test(text));
 }
 
 /** What a program prints above: the day and the time. */

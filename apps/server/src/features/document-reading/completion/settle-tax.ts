@@ -40,6 +40,8 @@ export function settleTax(findings: Findings, candidates: readonly Candidate[], 
   // Nothing is exempt, or nothing is taxed: the other line of the salary counts.
   const paid = optionsOf('baseAmount', candidates).find(isPaid);
   if (paid) findings.set('baseAmount', toFinding(paid, 'money', byNumber));
+  // Who was paid had a salary: the line that says so was not read.
+  else if (isPaid(findings.get('grossAmount')) || isPaid(findings.get('taxableAmount'))) findings.delete('baseAmount');
 }
 
 function completeGross(findings: Findings, lines: readonly Line[]): void {

@@ -5,8 +5,10 @@ import type { Parsed } from './parsed.ts';
 
 /** The sign of the peso is read as many things; one strange letter before digits is taken for it. */
 const currency = /(?:php|phps?|peso|p|₱|£|¥|€|\$|#|f|b|r)[.:]?/.source;
+/** Between groups of digits; a comma may have come off as a word of its own. */
+const grouping = `(?:[,.' ]|[, ] ?[’‘'] ?|, (?=\\d{3}\\.\\d{2}(?!\\d)))`;
 const amount = new RegExp(
-  `(?<![\\w.,/-])(?<before>[-–(]*)\\s?(?<currency>${currency})?\\s?(?<after>[-–(]*)(?<whole>\\d{1,3}(?:[,.' ]\\d{3})+|\\d+)(?<cents>[.,]\\s?\\d{2})?(?![\\d/]|[.,-]\\d)(?<end>\\)|\\s?cr\\b|-(?!\\w))?`,
+  `(?<![\\w.,/-])(?<before>[-–(]*)\\s?(?<currency>${currency})?\\s?(?<after>[-–(]*)(?<whole>\\d{1,3}(?:${grouping}\\d{3})+|\\d+)(?<cents>[.,]\\s?\\d{2})?(?![\\d/]|[.,-]\\d)(?<end>\\)|\\s?cr\\b|-(?!\\w))?`,
   'gi',
 );
 
@@ -17,7 +19,7 @@ export function parseMoney(tokens: readonly Token[]): Parsed[] {
   const run = joinRun(tokens, writeAmount);
   return [...run.text.matchAll(amount)].flatMap((match) => {
     const { whole, cents, before = '', after = '', end = '' } = match.groups!;
-    const value = Number(`${whole!.replace(/[,.' ]/g, '')}${cents ? `.${cents.replace(/\D/g, '')}` : ''}`);
+    const value = Number(`${whole!.replace(/\D/g, '')}${cents ? `.${cents.replace(/\D/g, '')}` : ''}`);
     const from = match.index + match[0].length - match[0].trimStart().length;
     // What begins in brackets and goes on in words is no amount in brackets.
     const isOpened = end === '' && opensText.test(run.text.slice(match.index + match[0].length));

@@ -89,6 +89,7 @@ export function parseCompany(tokens: readonly Token[]): Parsed[] {
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;
   if (letters < 3 || digits > letters || value.length > 90 || notCompany.test(value)) return [];
+  if (legalFormOnly.test(value)) return [];
   // What ends with a colon names something else.
   if (/:$/.test(tokens.at(-1)!.text)) return [];
   return [{ value, tokens: [...tokens], quality: companyEnd.test(value) ? 1 : 0.8 }];
@@ -97,6 +98,9 @@ export function parseCompany(tokens: readonly Token[]): Parsed[] {
 /** The rest of a sentence, the next numbered line of a form, or signs that only a misreading has. */
 const notCompany =
   /[\\|~*<>{}=^]|[:;,]{2}|^\p{Ll}|^\d{1,2}[A-Z]?\s\P{L}*\p{L}+$|^(?:Of|From|Income|Information|Present|Previous)\b|^(?:Amounts?|AMOUNTS?)$/u;
+
+/** The end of a name on another line. */
+const legalFormOnly = /^(?:inc|incorporated|corp|corporation|co|ltd|opc|llc)[.,]*$/i;
 
 const companyEnd =
   /\b(inc|incorporated|corp|corporation|company|co|ltd|limited|opc|llc|plc|cooperative|coop|enterprises?|group|holdings|bank|hospital|university|college|school|foundation|agency|services|solutions|phils?|philippines)\b[.,)]*$/i;
