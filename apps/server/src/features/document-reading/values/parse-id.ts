@@ -27,7 +27,7 @@ export function parseId(kind: IdKind, tokens: readonly Token[]): Parsed[] {
   return [...run.text.matchAll(digitsRun)].flatMap(({ 0: found, index }) => {
     // A number that is whole before a wide gap ends there.
     const [before = ''] = found.split('\t');
-    const text = groupsOf(kind, before) ? before : found;
+    const text = withoutColon(kind, groupsOf(kind, before) ? before : found);
     const groups = groupsOf(kind, text);
     if (!groups) return [];
     if (kind === 'tin' && headless.test(text.replace(/\D/g, ''))) return [];
@@ -36,9 +36,17 @@ export function parseId(kind: IdKind, tokens: readonly Token[]): Parsed[] {
     if (!isUsual && isUsualElsewhere(kind, printed)) return [];
     const isPlain = printed.length === 1;
     const value = isPlain ? text : groupDigits(text.replace(/\D/g, ''), groups);
-    const used = tokensAt(run, index, index + text.length);
+    const at = index + found.indexOf(text);
+    const used = tokensAt(run, at, at + text.length);
     return [{ value, tokens: used, quality: isUsual ? 1 : isPlain ? 0.97 : 0.85 }];
   });
+}
+
+/** A colon before a number that is printed in its usual groups was read as a 1 of its own. */
+function withoutColon(kind: IdKind, found: string): string {
+  const rest = /^1\s(\S+)$/.exec(found)?.[1];
+  const printed = rest?.split(/\D+/).map(({ length }) => length) ?? [];
+  return rest && idShapes[kind].some((shape) => shape.join() === printed.join()) ? rest : found;
 }
 
 /** As many digits, but in the groups of another institution: its number. */
