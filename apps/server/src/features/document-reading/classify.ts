@@ -62,10 +62,15 @@ function addHit(
   seen.set(phrase, count + 1);
   const factor = likeness ** 2 * (isHead ? headFactor : 1) * (count === 0 ? 1 : count < 4 ? repeatShare : 0);
   for (const { type, weight, isShared, isOfCard } of meanings) {
-    if (isOfCard && !isCard) continue;
+    if ((isOfCard && !isCard) || (type === 'GOVERNMENT_ID' && isInSentence(tokens[0]!))) continue;
     weights.set(type, (weights.get(type) ?? 0) + weight * factor);
     if (!isShared) own.set(type, (own.get(type) ?? 0) + weight * factor);
   }
+}
+
+/** An agency that a sentence speaks of issued no paper: accreditation with the Professional Regulation Commission. */
+function isInSentence({ line, index }: Token): boolean {
+  return /^(?:the|a|an|his|her|with|for|from|by|to)$/.test(line.tokens[index - 1]?.text ?? '');
 }
 
 /** So few words are all head. */

@@ -16,6 +16,7 @@ import { findNumbers } from './find-numbers.ts';
 import { findPayDay } from './find-pay-day.ts';
 import { findPaymentDate } from './find-payment-date.ts';
 import { findPeriod } from './find-period.ts';
+import { findRemark } from './find-remark.ts';
 import { findSecondNumber } from './find-second-number.ts';
 import { addFinding, type Findings } from './finding.ts';
 import { readCertified, readLetter } from './read-letter.ts';
@@ -75,6 +76,7 @@ export function completeFields(
   }
   settleDays(type, findings, around.candidates);
   if (bills.includes(type) || type === 'EMPLOYMENT_CERTIFICATE') addNameParts(findings);
+  if (type === 'CLEARANCE_NBI') findRemark(findings, lines);
   if (type === 'CLEARANCE_NBI' && !findings.has('firstName') && !findings.has('lastName')) addNameParts(findings);
   if (bills.includes(type) || type === 'PAYSLIP' || findings.has('salaryAmount')) addCurrency(findings, lines);
 }

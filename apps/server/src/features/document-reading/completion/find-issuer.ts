@@ -54,7 +54,11 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
       )
         return [];
       const size = Math.min(1.6, line.height / usual);
-      const name = isOffice ? rateOffice(text) : rateName(text);
+      const name = isOffice
+        ? rateOffice(text)
+        : isOfState && ofDepartment.test(text)
+          ? belowDepartment
+          : rateName(text);
       const score = name * Math.min(1, 0.72 + 0.2 * (size - 0.8)) * 0.97 ** place;
       return [{ value: text, tokens: parsed.tokens, score }];
     }),
@@ -72,6 +76,11 @@ export function hasWord({ tokens }: Line): boolean {
 
 /** What a program prints above: the day and the time. */
 const printedAt = /\d\/\d{1,2}\/\d{2}|(?<!\d)\d{1,2}:\d{2}(?!\d)/;
+
+/** Hospitals and schools of the state are the employers below the name of their department. */
+const ofDepartment =
+  /\b(?:hospital|medical cent(?:er|re)|health cent(?:er|re)|sanitarium|(?:high|elementary|integrated|central|science) school|college|university)$/i;
+const belowDepartment = 1.2;
 
 /** A province stands above its towns. */
 function rateOffice(text: string): number {

@@ -15,7 +15,7 @@ const branch =
 /** The rest of the clause, in which initials of a name may stand. */
 const aside = '(?:[^.]|\\b\\p{Lu}\\.){0,140}?';
 const purposeOf =
-  "\\b(?:for|in connection with|in support of|as (?:a )?requirement (?:for|in)|to support|to comply with|for the purpose of)\\s+(?:the purposes? of\\s+|use (?:in|as|for)\\s+)?(?:(?:his|her|their|the|a|an)(?:/(?:his|her))?\\s+)?([\\p{L}][\\p{L}/’' -]{5,70}?)(?:\\s+purposes?\\s+only)?\\s*(?=[.,;]|\\s+this\\b|\\s+only\\b|$)";
+  "\\b(?:for|in connection with|in support of|as (?:a )?requirement (?:for|in)|to support|to comply with|for the purpose of)\\s+(?:the purposes? of\\s+|use (?:in|as|for)\\s+)?(?:(?:his|her|their|the|a|an)(?:/(?:his|her))?\\s+)?([\\p{L}][\\p{L}/’' -]{5,100}?)(?:\\s+purposes?\\s+only)?\\s*(?=[.,;]|\\s+this\\b|\\s+only\\b|\\s+(?:and|but)\\s+(?:is|are|was|shall|may|not|cannot|must|should|does|carries|for no)\\b|$)";
 
 /** Sentences of certificates, English and Filipino; the first group is the value, the first that fits is taken. */
 export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[] }[] = [
@@ -26,6 +26,7 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
       /(?:certif(?:y|ies)|attests?|confirms?|inform(?:ed| you)|state)\s+that\s+(?:the bearer,?\s+)?(?:(?:mr|ms|mrs|miss|dr|engr|atty|sg|capt|col|fr|rev|prof|hon|arch)[./\s]+)*([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:was|is|has|had|who|with|an? |of legal|whose|bearing|holder|currently|joined|works|worked|served|serves|started|began|rendered|resigned|holds|held|continues|remains|\()|,\s+\p{Ll}|\s*\()/iu,
       /(?:certif(?:y|ies)|attests?|confirms?|inform(?:ed| you)|state)\s+that\b[^.;:]{0,90}?,?\s(?:mr|ms|mrs|miss|dr|engr|atty)[./\s]+([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:was|is|has|had|who|with|an? |of legal|whose|bearing|holder|currently|joined|works|worked|served|serves|started|began|rendered|resigned|holds|held|continues|remains|\()|,\s+\p{Ll}|\s*\()/iu,
       /(?:certif(?:y|ies)|attests?|confirms?)\s+that,?\s(?:per|based on|according to|as per|upon verification of)\b[^.;:]{0,90}?,\s(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){1,5}?)(?=,?\s+(?:was|is|has|had|who)\b)/u,
+      /\b[Oo]ur\s(?:(?:former|present|current|own)\s)?(?:\p{L}[\p{L}/&-]*\s){0,3}?\p{L}[\p{L}/&-]{2,},\s(?:(?:Mr|Ms|Mrs|Miss|Dr|Engr)\.?\s+)?(\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){1,5}?)(?=,?\s(?:was|is|has|had|worked|works|served|joined|resigned|started)\b)/u,
       /\b(?:issued|given|granted)\s+to\s+(?:(?:mr|ms|mrs|miss|dr|engr|atty)[./\s]+)+([\p{Lu}][\p{L}.'’\- ]{4,60}?)(?=,?\s+(?:who|whose|was|is|has)\b)/iu,
       /(?:nagpapatunay|pinatutunayan|pinatototohanan)\s+na\s+si\s+(?:(?:g|gng|bb|mr|ms|mrs)[./\s]+)*([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:ay|na)\b|\s+,)/iu,
     ],
@@ -48,11 +49,15 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
         `\\b(?:as|bilang)\\s+(?:an?|our|my|its|the|isang)?\\s*(?:${anyStatus}\\s+)?([\\p{Lu}][\\p{L}/&.\\- ]{2,50}?${branch})${positionEnd}`,
         'u',
       ),
-      /\b(?:is|was|been)\s[^.]{0,40}?\b(?:an?|our|the)\s+(?:(?:regular|probationary|permanent|contractual|full[- ]time|part[- ]time|project[- ]based|casual)\s+)?((?:\p{Lu}[\p{L}/&-]*\s?){1,5}?)(?=,?\s+(?:of|in|at|under|assigned|from|since|with)\s|[.,;])/u,
+      /\b(?:is|was|been)\s[^.]{0,40}?\b(?:an?|our|the)\s+(?:(?:bona[- ]?fide|duly|licensed|active|current|incumbent|regular|probationary|permanent|contractual|full[- ]time|part[- ]time|project[- ]based|casual)\s+)*((?:\p{Lu}[\p{L}/&-]*\s?){1,5}?)(?=,?\s+(?:of|in|at|under|assigned|from|since|with)\s|[.,;])/u,
       new RegExp(
         `\\b(?:employ|employed|hired|engaged|work(?:s|ed|ing)|serv(?:es|ed|ing)|with (?:us|me)|connected|appointed)\\b[^.;]{0,60}?\\bas\\s+(?:(?:an?|our|my|its|the)\\s+)?(?:${anyStatus}\\s+)?((?:\\p{L}[\\p{L}/&-]*\\s){0,3}?\\p{L}[\\p{L}/&-]{2,})${positionEnd}`,
         'u',
       ),
+      // Between the name and its verb: that NAME, RN, Nurse II (Item No. 12), is a permanent employee.
+      /\bcertif(?:y|ies)\s+that\b[^;:]{5,90}?,\s((?!(?:Filipino|Single|Married|Jr|Sr|PhD)\b)\p{Lu}\p{Ll}{2,}(?:\s(?:\p{Lu}\p{Ll}{2,}|[IVX]{1,4}|of|and)){0,5})(?:\s?\([^)]{3,80}\))?,\s(?:is|was|has been)\b/u,
+      // Before the name: our former technician, NAME, worked with us.
+      /\b[Oo]ur\s(?:(?:former|present|current|own)\s)?((?:\p{L}[\p{L}/&-]*\s){0,3}?\p{L}[\p{L}/&-]{2,}),\s(?:(?:Mr|Ms|Mrs|Miss|Dr|Engr)\.?\s+)?\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){1,5},?\s(?:was|is|has|had|worked|works|served|joined|resigned|started)\b/u,
       /\bbilang\s(?:isang\s)?((?:\p{L}[\p{L}/-]*\s){0,2}?\p{L}{3,})(?=\s(?:mula|sa|noong|simula|at|na|hanggang)\b|[,.])/u,
     ],
   },
@@ -63,12 +68,13 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
       /\b(?:assigned|detailed|deployed)\s(?:at|to|in|with)\s(?:the|our|its)\s(\p{Lu}[\p{L}&’'-]*(?:\s(?:(?:and|of|of the|&)\s)?\p{Lu}[\p{L}&’'-]*){0,5}?\s(?:Office|Ward|Center|Laboratory|Room|Unit))(?=[.,;]|\s(?:since|from|with|as|effective|until|and)\b)/u,
       // Named without a word that says it is a part of the company.
       /\bunder\s(?:the|our|its)\s(?!(?:Labor|Civil|Contract|Company|Republic|Act|Program|Law|Supervision)\b)(\p{Lu}[\p{L}&’'-]*(?:\s(?:(?:and|of|of the|&)\s)?\p{Lu}[\p{L}&’'-]*){0,4})(?<!\b(?:Department|Division|Section|Unit|Group|Team|Program|Code|Act))(?=[.,;]|\s(?:since|from|with|as|at|on|effective|until|and|for|holding|assigned|starting)\b)/u,
-      /(?:under|in|of|at|to|from|with) (?:the|our|its)\s+([\p{Lu}][\p{L}&/,\- ]{1,40}?)\s+(?:department|division|dept|section|group|team|unit)\b/iu,
-      /(?<=[\p{Ll}\p{Lu}],\s)((?:\p{Lu}[\p{L}&-]*\s(?:and\s|&\s)?){1,4})(?:Department|Division)(?=[,.])/u,
+      /(?:under|in|of|at|to|from|with) (?:the|our|its)\s+([\p{Lu}][\p{L}&/,\- ]{1,40}?(?:\s+(?:division|group)\b|(?=\s+(?:department|dept|section|team|unit)\b)))/iu,
+      /(?<=[\p{Ll}\p{Lu}],\s)((?:\p{Lu}[\p{L}&-]*\s(?:and\s|&\s)?){1,4}(?:Division(?=[,.])|(?=Department[,.])))/u,
       new RegExp(
         `\\bas\\s(?:an?\\s|our\\s)?(?:\\p{Lu}[\\p{L}/&.-]*\\s){1,5}(?:assigned\\s)?${inPart}\\s(\\p{Lu}[\\p{L}&’'-]*(?:\\s(?:(?:and|&)\\s)?\\p{Lu}[\\p{L}&’'-]*){0,3})(?=[.,;]|\\s(?:since|from|with|effective|until|and|starting)\\b)`,
         'u',
       ),
+      /\bas\s[^.;]{3,60}?\s(?:in|at|under|of)\sthe\s((?:College|School|Faculty|Institute|Graduate School) of\s\p{Lu}[\p{L}-]*(?:,?\s(?:(?:and|&|of)\s)?\p{Lu}[\p{L}-]*){0,5})(?=[.,;]|\s(?:since|from|with|effective|until|and|starting|for)\b)/u,
       /(?:department|division) of\s+([\p{Lu}][\p{L}&/\- ]{2,40}?)(?=[.,;]|\s+(?:from|since|as|at|with)\b)/u,
     ],
   },
@@ -76,6 +82,7 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
     field: 'employmentStatus',
     kind: 'words',
     patterns: [
+      /\bas (?:an? )?((?:project|job order|contract of service|co-?terminous|temporary|on-call|agency|relie(?:f|ver))\s(?:employee|worker|staff|personnel|hire))\b/iu,
       /\b(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal|fixed[- ]term)\b(?=[\p{L}\d,&/\- ]{0,60}\b(?:employee|status|basis|position|staff|worker|from|since|empleyad[oa]|kawani|manggagawa)\b)/iu,
       /(?:employment status|status) (?:is|as|of) (?:an? )?(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)/iu,
       /\b(?:is|was|been)\s[^.]{0,40}?\b(?:an?|our)\s+(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)\s+\p{L}/iu,

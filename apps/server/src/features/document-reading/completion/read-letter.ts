@@ -61,7 +61,9 @@ function joinLetter(lines: Surroundings['lines']): { run: Run; text: string } {
     lines.flatMap(({ tokens }) => tokens),
     ({ text }) => text,
   );
-  const text = run.text.replace(/\t/g, ' ').replace(/\b(mr|ms|mrs|dr|engr|gng|bb)\./gi, '$1 ');
+  const text = run.text
+    .replace(/\t/g, ' ')
+    .replace(/\b(mr|ms|mrs|dr|dra|engr|gng|bb|prof|atty|arch|hon|rev|capt|maj|col|sgt)\./gi, '$1 ');
   return { run, text };
 }
 

@@ -20,7 +20,7 @@ export const certificateSlots: readonly Slot[] = [
   slot(
     'position',
     'words',
-    'Position|Rank|Designation|Job Title|Position Title|Posisyon|Position Held|Last Position Held|Current Position|Job Position|Present Position|Position/Title|Position / Designation|Position/Designation|Designation/Position|Job Designation|Title|Role|Job Role|Role/Position|Last Position|Latest Position|Final Position|Current Designation|Current Role|Current Job Title|Occupation|Rank/Position|Position/Rank|Official Designation|Employed As|Hired As|Deployed As|Engaged As|Serving As|Katungkulan|Tungkulin|Posisyon sa Trabaho|Position at Separation|Plantilla Position',
+    'Position|Work Assignment|Job Assignment|Nature of Work|Kind of Work|Type of Work|Nature of Job|Trade|Trade/Skill|Skill/Trade|Job Classification|Uri ng Trabaho|Rank|Designation|Job Title|Position Title|Posisyon|Position Held|Last Position Held|Current Position|Job Position|Present Position|Position/Title|Position / Designation|Position/Designation|Designation/Position|Job Designation|Title|Role|Job Role|Role/Position|Last Position|Latest Position|Final Position|Current Designation|Current Role|Current Job Title|Occupation|Rank/Position|Position/Rank|Official Designation|Employed As|Hired As|Deployed As|Engaged As|Serving As|Katungkulan|Tungkulin|Posisyon sa Trabaho|Position at Separation|Plantilla Position',
   ),
   slot(
     'department',

@@ -80,7 +80,7 @@ export const nbiClearanceSlots: readonly Slot[] = [
   slot(
     'fullName',
     'person',
-    "Full Name|Name|Complete Name|Buong Pangalan|Buong Ngalan|Name of Applicant|Applicant's Name|Applicant Name|Applicant|Name of Holder|Holder's Name|Name of Bearer|Issued To|Name in Full|Aplikante|Pangalan ng Aplikante|Name (Last, First, Middle)|Full Name (Last, First, Middle)|Name (Surname, Given Name, Middle Name)|Name (Surname, First Name, Middle Name)|Name (Last Name, First Name, Middle Name)|Name (Surname, Given, Middle)|Name (Family Name, Given Name, Middle Name)|Pangalan (Apelyido, Unang Pangalan, Gitnang Pangalan)",
+    "Full Name|Name|Complete Name|Buong Pangalan|Buong Ngalan|Name of Applicant|Applicant's Name|Applicant Name|Applicant|Name of Holder|Holder's Name|Name of Bearer|Issued To|Name in Full|Aplikante|Pangalan ng Aplikante|Name (Family, First, Middle)|Name (Family Name, First Name, Middle Name)|Name (Last, Given, Middle)|Name (Surname, First, Middle)|Name (Surname, Given, M.I.)|Name (Last Name, First Name, M.I.)|Name (Last, First, M.I.)|Name (Family, Given, Middle)|Name (Last, First, Middle)|Full Name (Last, First, Middle)|Name (Surname, Given Name, Middle Name)|Name (Surname, First Name, Middle Name)|Name (Last Name, First Name, Middle Name)|Name (Surname, Given, Middle)|Name (Family Name, Given Name, Middle Name)|Pangalan (Apelyido, Unang Pangalan, Gitnang Pangalan)",
   ),
   slot(
     'expireDate',

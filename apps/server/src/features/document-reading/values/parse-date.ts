@@ -12,7 +12,8 @@ export interface FoundDate {
   quality: number;
 }
 
-const day = '(\\d{1,2})(?:st|nd|rd|th)?';
+/** A raised ending of an ordinal may stand apart. */
+const day = '(\\d{1,2})(?:\\s?(?:st|nd|rd|th)\\b)?';
 const month = '(\\p{L}{3,10})\\.?';
 const year = "'?((?:19|20)\\d{2}|\\d{2})";
 const shapes: { pattern: RegExp; read: (parts: string[], dayFirst: boolean) => (string | number)[] | null }[] = [

@@ -1,6 +1,7 @@
 import type { Token } from '../layout/lines.ts';
 import { joinRun, tokensAt } from '../layout/run.ts';
 import { foldDigits } from './fold-digits.ts';
+import { readMonth } from './months.ts';
 import type { Parsed } from './parsed.ts';
 
 /** How many digits the number of an institution has, and how they are usually grouped. */
@@ -65,6 +66,9 @@ function groupsOf(kind: IdKind, text: string): readonly number[] | undefined {
 const withLetters = /^(\p{Lu}{2,4})\s\d{2,5}-\d{3,6}$/u;
 const notOfCode = /^(?:NO|NOS|NUM|ID|REF|ACCT|TIN|SSS|CAN|SIN|SOA|OR|SI|INV|BILL|EMP|TEL|FAX)$/;
 
+/** Several groups of capitals and digits, each for itself: A 902 WXEB 14 – CE 3381057. */
+const inGroups = /^(?=\p{Lu})(?:(?:\p{Lu}{1,5}\s\d{1,8}|\p{Lu}{1,5}\d{1,8})(?:\s[–-])?(?:\s|$)){2,4}$/u;
+
 /** How telephones and the numbers of institutions are written: hardly a number that a company gives. */
 const ofOthers = /^(?:0|63)9\d{2}[ -]\d{3}[ -]?\d{4}$|^\d{3}-\d{3}-\d{3}-\d{3,5}$|^\d{2}-\d{7}-\d$|^\d{2}-\d{9}-\d$/;
 const otherShape = 0.55;
@@ -74,6 +78,8 @@ export function parseCode(tokens: readonly Token[]): Parsed[] {
   const run = joinRun(tokens);
   const whole = withLetters.exec(run.text);
   if (whole && !notOfCode.test(whole[1]!)) return [{ value: whole[0], tokens: [...tokens], quality: 1 }];
+  if (inGroups.test(run.text) && !run.text.split(/[\s–-]+/).some((word) => notOfCode.test(word) || readMonth(word)))
+    return [{ value: run.text, tokens: [...tokens], quality: 1 }];
   const code =
     /(?<![\p{L}\d])(?=(?:[\p{L}-]{0,8}|\p{L}{1,6}[/.])\d)[\p{L}\d]+(?:[-/.][\p{L}\d]+)*(?:\s\d+(?:-\d+)*)*(?![\p{L}\d])/gu;
   return [...run.text.matchAll(code)].flatMap((match) => {

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { readTyped } from '../../../testing/read-typed.ts';
+
+const head = 'NARRA SHIPPING CORP.\nCERTIFICATE OF EMPLOYMENT\n\n';
+
+it('reads a position between the name and its verb, before the name, and behind what praises it', () => {
+  const between = `${head}This is to certify that MARIA L. SANTOS, RN, Nurse II (Item No. NURS2-114), is a permanent\nemployee of this hospital, Nursing Service Division, from May 4, 2015 to date.\n`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', between)).toMatchObject({
+    position: 'Nurse II',
+    department: 'Nursing Service Division',
+  });
+  const before = `${head}This is to certify that our former technician, Jose R. Cruz, worked with us from May 4, 2015\nuntil June 30, 2020.\n`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', before)).toMatchObject({
+    position: 'technician',
+    fullName: 'Jose R. Cruz',
+  });
+  const praised = `${head}This is to certify that SG JOSE R. CRUZ is a bonafide Security Guard of this Agency from\n25 November 2020 to present.\n`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', praised)).toMatchObject({ position: 'Security Guard' });
+});
+
+it('ends a purpose before what it is not for, and goes on behind a title', () => {
+  const text = `${head}This certification is issued upon the request of Prof. Cruz in connection with his application\nfor a housing loan and is not valid for any other purpose.\n`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', text)).toMatchObject({ purpose: 'application for a housing loan' });
+});
+
+it('reads ordinals whose ending stands apart, kinds of employees and work by its assignment', () => {
+  const text = `${head}This certifies that the person below was engaged as a PROJECT EMPLOYEE:\n\nName: Jose R. Cruz\nWork Assignment: Steelman\n\nGiven this 18 th day of June 2024 at Panglao, Bohol.\n`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', text)).toMatchObject({
+    employmentStatus: 'PROJECT EMPLOYEE',
+    position: 'Steelman',
+    issueDate: '2024-06-18',
+  });
+});
+
+it('reads clearances with the family name first, a number in groups and the result alone', () => {
+  const text =
+    'NATIONAL BUREAU OF INVESTIGATION\n\nNAME (Family, First, Middle)\nSANTOS, JOSE JR. CRUZ\n\nNBI ID NO.\nA 902 WXEB 14 – CE 3381057\n\nNO RECORD ON FILE\n';
+  expect(readTyped('CLEARANCE_NBI', text)).toMatchObject({
+    firstName: 'JOSE',
+    middleName: 'CRUZ',
+    lastName: 'SANTOS',
+    nbiIdNumber: 'A 902 WXEB 14 – CE 3381057',
+    remark: 'NO RECORD ON FILE',
+  });
+});
