@@ -1,3 +1,4 @@
+import { segmentsOf, type Token } from '../layout/lines.ts';
 import type { Label } from './label.ts';
 
 /** Heights of a line between a label and the same in another language under it. */
@@ -25,12 +26,32 @@ function isTwin(upper: Label, lower: Label): boolean {
   if (upper === lower || upper.line.page !== lower.line.page || !upper.endsSegment || !lower.endsSegment) return false;
   const [first, second] = [upper.meanings[0]!.slot, lower.meanings[0]!.slot];
   if (first.name === 'other' || first.name !== second.name || textOf(upper) === textOf(lower)) return false;
+  if (haveTwoValues(upper, lower)) return false;
   const height = upper.line.height;
   const gap = lower.top - upper.bottom;
   const isAligned =
     Math.abs(upper.left - lower.left) < height * 0.7 ||
     Math.abs(upper.left + upper.right - lower.left - lower.right) < height;
   return isAligned && gap > -height * 0.4 && gap < height * closeUnder;
+}
+
+const cents = /\d\.\d{2}\)?$/;
+const ofService = /\b(?:service|installation|premises?|supply|serbisyo)\b/i;
+const ofMail = /\b(?:mailing|billing|delivery|home|postal)\b/i;
+
+/** Each with a value of its own beside it: two amounts, the same words twice, or where it is used and where it is sent. */
+function haveTwoValues(upper: Label, lower: Label): boolean {
+  const [one, other] = [cellBeside(upper), cellBeside(lower)];
+  if (!one || !other) return false;
+  if (cents.test(one.at(-1)!.text) && cents.test(other.at(-1)!.text)) return true;
+  if (one[0]!.folded !== '' && one[0]!.folded === other[0]!.folded) return true;
+  const texts = [textOf(upper), textOf(lower)];
+  return texts.some((text) => ofService.test(text)) && texts.some((text) => ofMail.test(text) && !ofService.test(text));
+}
+
+function cellBeside({ line, tokens }: Label): Token[] | undefined {
+  const last = tokens.at(-1)!;
+  return segmentsOf(line).find(([first]) => first!.segment > last.segment);
 }
 
 function textOf({ tokens }: Label): string {

@@ -3,6 +3,7 @@ import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import type { Meaning } from '../lexicon/slots-of-type.ts';
 import { readMonth } from '../values/months.ts';
 import { findDates } from '../values/parse-date.ts';
+import { isTaxHint, restOfSegment, taxHint } from './tax-hint.ts';
 
 /** A label where it stands on the page. */
 export interface Label {
@@ -38,6 +39,8 @@ export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): L
       !isJoiningWord(hit, all) &&
       !isWordOfText(hit) &&
       !isUnit(hit) &&
+      !isNumberedUnit(hit) &&
+      !isUpToDay(hit) &&
       !isHint(hit) &&
       !isTaxHint(hit) &&
       !isPartHeading(hit) &&
@@ -67,24 +70,6 @@ function otherName(tokens: readonly Token[], named: ReadonlySet<Token>): Token[]
   const endsCell = last.line.tokens.length === rest.at(-1)!.index + 1 || /:$/.test(rest.at(-1)!.text);
   const isBeside = last.line.tokens.some(({ segment }) => segment > last.segment);
   return isNamed || !(isBeside || endsCell) ? [] : rest;
-}
-
-const withTax =
-  /^[,(–-]*\s*(?:all |already )?(?:(?:vat|taxe?s?)[\s-]?(?:incl?(?:usive|uded|uding)?|excl?(?:usive|uded)?|in|ex)|(?:incl?(?:usive|uding|udes)?|excl?(?:usive|uding)?|with|plus|net of|w\/)\.?(?: of)?(?: \d+%)? (?:vat|tax(?:es)?)|kasama (?:na )?ang vat|may vat na)\.?\)?:?$/i;
-
-/** Whether an amount is with tax, said behind its label up to the end of the cell: Current charges, VAT inclusive. */
-function taxHint(tokens: readonly Token[]): Token[] {
-  const rest = restOfSegment(tokens.at(-1)!);
-  const end = rest.findIndex(({ text }) => /\d[.,]\d|^[₱\d]|^(?:php|p)$/i.test(text) && !/%$/.test(text));
-  const words = end < 0 ? rest : rest.slice(0, end);
-  return withTax.test(words.map(({ text }) => text).join(' ')) ? words : [];
-}
-
-/** Such words name no amount of tax. */
-function isTaxHint({ tokens }: Hit<Meaning>): boolean {
-  const { line, index, segment } = tokens[0]!;
-  const before = line.tokens.slice(0, index).findLast((token) => token.segment === segment && token.folded !== '');
-  return before !== undefined && !/:$/.test(before.text) && taxHint([before]).includes(tokens[0]!);
 }
 
 /** A hint in brackets that begins behind a label and goes on in the lines under it is a part of the label. */
@@ -153,6 +138,19 @@ function isUnit({ tokens }: Hit<Meaning>): boolean {
   return /^[\d,.]+$/.test(before?.text ?? '') && unit.test(tokens.map(({ folded }) => folded).join(''));
 }
 
+/** A unit of a building: Unit 5. */
+function isNumberedUnit({ tokens: [first, second] }: Hit<Meaning>): boolean {
+  return /^units?$/i.test(first!.text) && /^#?\d/.test(second?.text ?? '');
+}
+
+/** The day up to which payments were counted. */
+function isUpToDay({ tokens, phrase }: Hit<Meaning>): boolean {
+  const { line, index, segment } = tokens[0]!;
+  if (phrase !== 'As of') return false;
+  const before = line.tokens.filter((token) => token.segment === segment && token.index < index);
+  return before.some(({ text }) => /^(?:payments?|paid|payment\/s|bayad)$/i.test(text));
+}
+
 /** The party that a part of a form is about: PART I EMPLOYEE. */
 function isPartHeading({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
@@ -180,7 +178,8 @@ function isHint({ tokens }: Hit<Meaning>): boolean {
   const end = segment.findIndex(({ text }, index) => index >= at && text.includes(')'));
   if (end < 0 && open < at) return false;
   const inside = segment.slice(open, end < 0 ? segment.length : end + 1);
-  return isAsOf(inside) || !inside.some(({ text }) => /\d{2}/.test(text));
+  const isBehindAmount = segment.slice(open, at).some(({ text }) => /\d\.\d{2}/.test(text));
+  return isAsOf(inside) || isBehindAmount || !inside.some(({ text }) => /\d{2}/.test(text));
 }
 
 /** The day for which an amount is told is that of nothing else. */
@@ -267,10 +266,6 @@ function rateEnd(last: Token, inLabel: Set<Token>): number {
   if (!next || inLabel.has(next)) return 1;
   if (/\p{L},$/u.test(last.text) && /^\p{L}/u.test(next.text)) return 0.45;
   return /^\p{Ll}{2,}/u.test(next.text) && !/^(kwh|cu)/.test(next.text) ? 0.45 : 0.97;
-}
-
-function restOfSegment(last: Token): Token[] {
-  return last.line.tokens.slice(last.index + 1).filter(({ segment }) => segment === last.segment);
 }
 
 /** A label out of words that no list has; `segment` is what they stand in. */

@@ -1,4 +1,4 @@
-import type { Line, Token } from '../layout/lines.ts';
+import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
 import { findAddressExtent, isForeignLine } from '../values/address-extent.ts';
 import { parseDate } from '../values/parse-date.ts';
@@ -104,12 +104,30 @@ const openEnd = /[-–/,&@]$|^(?:of|and|the|to|ng|de|del|dela|la|san|santa|sto\.
 function parsePeriods(region: Region, { lines, inLabel, dayFirst }: Surroundings): SlotValue[] {
   const { tokens } = region;
   const straight = continuation({ ...region, tokens: firstSegment(tokens) }, lines, inLabel, linesMore.period!);
-  const more = straight.length > 0 ? straight : yearUnder(region, lines);
+  const more = [straight, openUnder(firstSegment(tokens), lines), yearUnder(region, lines)].find(hasAny) ?? [];
   const tries = [tokens, ...more.map((_, count) => [...firstSegment(tokens), ...more.slice(0, count + 1).flat()])];
   // A month alone is a period only where no more lines say days.
   const found = tries.map((words) => parsePeriod(words, dayFirst)).filter((period) => period !== null);
   const period = found.find(({ quality }) => quality > 0.8) ?? found[0];
   return period ? [{ value: period.start, end: period.end, tokens: period.tokens, quality: period.quality }] : [];
+}
+
+function hasAny({ length }: readonly unknown[]): boolean {
+  return length > 0;
+}
+
+const toNext = /^(?:to|until|till|thru|through|hanggang|[-–—])$/i;
+
+/** The line right under a first day that ends with *to*, at its edge: the last day, whatever stands further left. */
+function openUnder(tokens: readonly Token[], lines: readonly Line[]): Token[][] {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (!first || !toNext.test(last!.text)) return [];
+  const { line, left } = first;
+  const under = lines.slice(line.number + 1, line.number + 3).filter(({ page }) => page === line.page);
+  return under
+    .flatMap(segmentsOf)
+    .filter(([start]) => Math.abs(start!.left - left) < line.height * 0.6 && /^\p{L}{3}|^\d/u.test(start!.text))
+    .slice(0, 1);
 }
 
 function parseSpans(region: Region, { lines, inLabel, dayFirst }: Surroundings): SlotValue[] {

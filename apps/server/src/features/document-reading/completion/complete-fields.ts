@@ -26,6 +26,7 @@ import { settlePay } from './settle-pay.ts';
 import { settleReadings } from './settle-readings.ts';
 import { settleSums } from './settle-sums.ts';
 import { settleTax } from './settle-tax.ts';
+import { settleVat } from './settle-vat.ts';
 
 const bills: readonly ReadableType[] = ['TELCO_BILL', 'ELECTRICITY_BILL', 'WATER_BILL'];
 
@@ -62,6 +63,7 @@ export function completeFields(
   }
   if (bills.includes(type)) {
     settleSums(findings, around.candidates, around);
+    settleVat(findings, around);
     if (type !== 'TELCO_BILL') {
       settleReadings(findings, around.candidates, around);
       findDatedReadings(findings, around);

@@ -39,13 +39,14 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
       const isOffice = isOfState ? offices.test(joinWords(tokens)) : governments.test(joinWords(tokens));
       if ((inLabel.has(tokens[0]!) && !isOffice) || followsColon(tokens[0]!) || hasAmountBeside(tokens)) return [];
       const [parsed] = parseCompany(
-        afterOffer(withLegalForm(afterBrand(trimHeading(tokens, inLabel)), lines, inLabel)),
+        afterOffer(withLegalForm(afterBrand(withoutOwner(trimHeading(tokens, inLabel))), lines, inLabel)),
       );
       if (!parsed) return [];
       const text = String(parsed.value);
       if (
         (headings.test(text) && !isOffice) ||
         legalForm.test(text) ||
+        ofOwner.test(text) ||
         printedAt.test(text) ||
         isDepartment(text) ||
         /^[a-z]/.test(text) ||
@@ -76,6 +77,16 @@ export function hasWord({ tokens }: Line): boolean {
 
 /** What a program prints above: the day and the time. */
 const printedAt = /\d\/\d{1,2}\/\d{2}|(?<!\d)\d{1,2}:\d{2}(?!\d)/;
+
+/** Whose company it is, said below its name or in brackets behind it. */
+const ofOwner =
+  /^\(?(?:an?|isang|ang)\s.*\b(?:company|subsidiary|affiliate|member|unit|division|corporation|group|partner|kompanya|kumpanya)\b|^\(?(?:a )?(?:member|subsidiary|affiliate|division|unit) of\b/i;
+
+/** What is said in brackets behind a name. */
+const notOfName = new RegExp(
+  `${ofOwner.source}|^\\((?:formerly|previously|dba|d/b/a|doing business|operating)\\b`,
+  'i',
+);
 
 /** Hospitals and schools of the state are the employers below the name of their department. */
 const ofDepartment =
@@ -161,12 +172,17 @@ export function findSupplier(lines: readonly Line[], inLabel: ReadonlySet<Token>
   return findKnown(lines) ?? findNamedBelow(lines) ?? issuer;
 }
 
+/** So many words the name of a company may have. */
+const mostWords = 8;
+
 function findKnown(lines: readonly Line[]): Finding | null {
   for (const line of lines.slice(0, headLines * 2)) {
     for (const token of line.tokens) {
       const known = suppliers.find((name) => startsWith(line.tokens.slice(token.index), name));
       if (!known) continue;
-      const tokens = line.tokens.slice(token.index, token.index + known.split(' ').length);
+      const whole = line.tokens.filter(({ segment, index }) => segment === token.segment && index >= token.index);
+      const isWhole = whole.length <= mostWords && looksLikeCompany(joinWords(whole));
+      const tokens = isWhole ? whole : whole.slice(0, known.split(' ').length);
       return {
         value: joinWords(tokens),
         tokens,
@@ -217,10 +233,21 @@ function afterOffer(tokens: Token[]): Token[] {
   return at > 0 && /^\p{Lu}/u.test(name[0]?.text ?? '') && looksLikeCompany(joinWords(name)) ? name : tokens;
 }
 
-/** A brand right before the name that begins with it is a picture. */
+/** A brand right before the name that begins with it is a picture; so are the first letters of the name. */
 function afterBrand(tokens: Token[]): Token[] {
   const [first, second] = tokens;
-  return second && first!.folded.length > 2 && first!.folded === second.folded ? tokens.slice(1) : tokens;
+  if (!second || first!.folded.length < 3) return tokens;
+  const initials = tokens.slice(1).flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? [text[0]!.toLowerCase()] : []));
+  const isShort = /^\p{Lu}+$/u.test(first!.text) && initials.join('').startsWith(first!.folded);
+  return isShort || first!.folded === second.folded ? tokens.slice(1) : tokens;
+}
+
+/** A name ends before the brackets that say whose company it is. */
+function withoutOwner(tokens: Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, index) => index > 0 && /^\(/.test(text) && notOfName.test(joinWords(tokens.slice(index))),
+  );
+  return at < 0 ? tokens : tokens.slice(0, at);
 }
 
 /** A title on the same line is no part of the name: neither the words from it on, nor what stands before it behind a whole name. */

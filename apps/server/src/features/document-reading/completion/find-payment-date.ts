@@ -10,19 +10,25 @@ const payment =
   /^(?:less:?\s+)?(?:last |your |previous |partial )?(?:payments?|payment\/s|payment\(s\)|paid|bayad)(?!\p{L})/iu;
 /** What was paid, within a sentence or behind brackets, right before its day. */
 const within =
-  /(?<!\p{L})(?:payments?|paid|paying|bayad|nabayaran|binayaran|ibinayad|pagbabayad|pagbayad)(?!\p{L})[^;:]*\s(?:on|of|last|noong|dated|dtd\.?|received|posted|made|as of|nitong)$/iu;
+  /(?<!\p{L})(?:payments?|paid|paying|bayad|nabayaran|binayaran|ibinayad|pagbabayad|pagbayad)(?!\p{L})[^;:]*\s(?:on|of|last|noong|dated|dtd\.?|received|posted|made|nitong)$/iu;
 const centsEnd = /\d\.\d{2}\)?$/;
 const another = /\b(?:due|before|until|after|deadline|slip|centers?)\b/i;
 /** What is asked for, not what was done. */
 const asked = /\b(?:if|when|once|kindly|please|must|should|shall|will|may|to be|not|no|paki\w*|kung)\b/i;
+/** What was received up to a day was not all paid on it. */
+const upToDay = /\bas (?:of|at)$/i;
+/** The day, or its first words, that a line breaks off in. */
+const brokenDay = /\s(?:\d{1,2}|\p{L}{3,9}\.?)(?:\s(?:\d{1,2},?|\p{L}{3,9}\.?))?$/u;
 const history =
   /^(?:payments? (?:history|record)|history of payments|(?:recent|latest) payments?|(?:your )?(?:last|past) (?:\w+ )?payments|payments? (?:received|posted|made)|mga (?:huling )?bayad):?$/i;
 const historyLines = 16;
+/** A day, where or how it was paid, a number, and the amount. */
+const mostCells = 4;
 
 /** The day of a payment that stands within its label: Payment Received 04/01/2024; or the last one of a list. */
 export function findPaymentDate(findings: Findings, { lines, dayFirst }: Surroundings): void {
   const segments = lines.flatMap(segmentsOf);
-  for (const read of [dateOfLabel, lastOfHistory, dateOfSentence]) {
+  for (const read of [lastOfList, dateOfLabel, lastOfHistory, dateOfSentence]) {
     for (const segment of segments) {
       const date = read(segment, lines, dayFirst);
       if (!date) continue;
@@ -34,11 +40,37 @@ export function findPaymentDate(findings: Findings, { lines, dayFirst }: Surroun
   }
 }
 
+const listed =
+  /^(?:your |last |latest |recent |previous |mga )*(?:payments?|bayad)(?: (?:history|received|posted|made))?:/i;
+
+/** Days and amounts in turn behind a colon: Your payments: 30 July 2025 – 500.00; 14 August 2025 – 500.00. */
+function lastOfList(segment: readonly Token[], _: readonly Line[], dayFirst: boolean): Parsed | undefined {
+  if (!listed.test(joinWords(segment))) return undefined;
+  const dates = parseDate(segment, dayFirst).filter(({ tokens }, at, all) => {
+    const next = segment.indexOf(all[at + 1]?.tokens[0] ?? segment.at(-1)!) + Number(at + 1 === all.length);
+    return segment
+      .slice(segment.indexOf(tokens.at(-1)!) + 1, next)
+      .slice(0, amountWithin)
+      .some(({ text }) => centsEnd.test(text.replace(/[;,.]$/, '')));
+  });
+  return dates.length < 2 ? undefined : latest(dates);
+}
+
+/** So many words behind its day an amount may stand. */
+const amountWithin = 4;
+
+function latest(dates: readonly Parsed[]): Parsed | undefined {
+  return dates.toSorted((one, other) => String(other.value).localeCompare(String(one.value)))[0];
+}
+
 function dateOfLabel(segment: readonly Token[], _: readonly Line[], dayFirst: boolean): Parsed | undefined {
   const text = joinWords(segment);
   if (!payment.test(text)) return undefined;
   const [inside] = parseDate(segment, dayFirst);
-  if (inside) return another.test(textBefore(inside, segment)) ? undefined : inside;
+  if (inside) {
+    const before = textBefore(inside, segment);
+    return another.test(before) || upToDay.test(before) ? undefined : inside;
+  }
   return another.test(text) ? undefined : dateOfRow(segment, dayFirst)[0];
 }
 
@@ -65,18 +97,20 @@ function lastOfHistory(segment: readonly Token[], lines: readonly Line[], dayFir
     const at = cells.findIndex(([first]) => Math.abs(first!.left - left) < row.height);
     const [date] = at < 0 ? [] : parseDate(cells[at]!, dayFirst);
     const isFirst = date !== undefined && date.tokens[0] === cells[at]![0];
-    const hasAmount = [cells[at], cells[at + 1]].some((cell) => cell && centsEnd.test(cell.at(-1)!.text));
+    const hasAmount = cells.slice(at, at + mostCells).some((cell) => centsEnd.test(cell.at(-1)!.text));
     return isFirst && hasAmount ? [date] : [];
   });
-  return rows.sort((one, other) => String(other.value).localeCompare(String(one.value)))[0];
+  return latest(rows);
 }
 
 /** Less partial payment of 1,000.00 on Oct. 13, also where the line ends before the day. */
 function dateOfSentence(segment: readonly Token[], lines: readonly Line[], dayFirst: boolean): Parsed | undefined {
-  const words = within.test(joinWords(segment)) ? [...segment, ...lineUnder(segment, lines)] : segment;
+  const text = joinWords(segment);
+  const isBroken = within.test(text) || within.test(text.replace(brokenDay, ''));
+  const words = isBroken ? [...segment, ...lineUnder(segment, lines)] : segment;
   return parseDate(words, dayFirst).find((date) => {
     const [said] = within.exec(textBefore(date, words)) ?? [];
-    return said !== undefined && !another.test(said) && !asked.test(textBefore(date, words));
+    return said !== undefined && !another.test(said) && !upToDay.test(said) && !asked.test(textBefore(date, words));
   });
 }
 

@@ -59,6 +59,12 @@ function beginsPeriod({ text }: Token): boolean {
   return /^(?:[·•|]|for|para)$/i.test(text);
 }
 
+/** What is billed for a period, and what only happened or is offered in one. */
+const ofBilling =
+  /\b(?:bill(?:ed|ing)?|statement|invoice|charges?|period|cycle|covered|covering|usage|consumption|singil|saklaw)\b/i;
+const besides =
+  /\b(?:outage|downtime|interruption|adjustment|rebate|refund|promo|offer|discount|valid|holiday|advisory|maintenance|credit)\b/i;
+
 function findWritten(findings: Findings, { lines, dayFirst }: Surroundings): void {
   const [first, last] = [findings.get('startDate'), findings.get('endDate')];
   if (first && last) return;
@@ -66,9 +72,12 @@ function findWritten(findings: Findings, { lines, dayFirst }: Surroundings): voi
     const period = parsePeriod(tokens, dayFirst);
     return period && period.quality > 0.8 && period.isJoined ? period : null;
   };
-  const periods = lines
-    .map(({ tokens }) => written(tokens) ?? written(tokens.slice(tokens.findLastIndex(beginsPeriod) + 1)))
-    .filter((period) => period !== null);
+  const all = lines.flatMap(({ tokens }) => {
+    const period = written(tokens) ?? written(tokens.slice(tokens.findLastIndex(beginsPeriod) + 1));
+    return period ? [{ ...period, before: joinWords(tokens.slice(0, tokens.indexOf(period.tokens[0]!))) }] : [];
+  });
+  const ofPaper = all.filter(({ before }) => ofBilling.test(before) && !besides.test(before));
+  const periods = ofPaper.length > 0 ? ofPaper : all.filter(({ before }) => !besides.test(before));
   const [period] = periods;
   if (!period || periods.some((other) => other?.start !== period.start || other.end !== period.end)) return;
   const common = { tokens: period.tokens, score, kind: 'words' as const, label: null, reason: 'the only period' };

@@ -52,15 +52,27 @@ export function settleDays(type: ReadableType, findings: Findings, candidates: r
   for (const rule of rules) {
     if (holds(rule, findings)) continue;
     const [one, other] = [findings.get(rule.first)!, findings.get(rule.second)!];
-    const weaker = one.score < other.score ? rule.first : rule.second;
-    const instead = optionsOf(weaker, candidates).find((candidate) => {
-      const tried: Findings = new Map(findings);
-      tried.set(weaker, toFinding(candidate, 'date', reason));
-      return rules.every((each) => holds(each, tried));
-    });
-    if (instead) findings.set(weaker, { ...toFinding(instead, 'date', reason), sureness: chosen });
-    else doubt(findings, weaker, outOfOrder);
+    const names = one.score < other.score ? [rule.first, rule.second] : [rule.second, rule.first];
+    const instead = names.flatMap((name) => findInOrder(name, rules, findings, candidates)).at(0);
+    if (instead) findings.set(instead.name, { ...toFinding(instead.candidate, 'date', reason), sureness: chosen });
+    else doubt(findings, names[0]!, outOfOrder);
   }
+}
+
+/** Another day that a label names for the field and that breaks no rule. */
+function findInOrder(
+  name: FieldName,
+  rules: readonly Order[],
+  findings: Findings,
+  candidates: readonly Candidate[],
+): { name: FieldName; candidate: Candidate }[] {
+  return optionsOf(name, candidates)
+    .filter((candidate) => {
+      const tried: Findings = new Map(findings);
+      tried.set(name, toFinding(candidate, 'date', reason));
+      return rules.every((each) => holds(each, tried));
+    })
+    .map((candidate) => ({ name, candidate }));
 }
 
 function holds({ first, second, least, most }: Order, findings: Findings): boolean {

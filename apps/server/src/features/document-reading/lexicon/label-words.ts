@@ -68,7 +68,7 @@ const bill: LabelWords[] = [
   words(
     'paymentDate',
     'date',
-    /\b(last|latest|previous)\b.*\b(pay|paid|payment)\b|\bpaid on\b|\bpayment\b.*\b(date|on|posted|received|made)\b/,
+    /^(?!.*\bas (?:of|at)$).*(?:\b(last|latest|previous)\b.*\b(pay|paid|payment)\b|\bpaid on\b|\bpayment\b.*\b(date|on|posted|received|made)\b)/,
   ),
   words(
     'statementDate',
@@ -97,7 +97,7 @@ const bill: LabelWords[] = [
   words(
     'vatAmount',
     'money',
-    /^(?!.*\b(exempt|zero|sales?|reg|generation|transmission|distribution|before|without|loss)\b).*\b(vat|value added)\b/,
+    /^(?!.*\b(exempt|zero|sales?|reg|gen|generation|trans|transmission|dist|distribution|before|without|loss|ex|excl\w*|net of|base)\b).*\b(vat|value added)\b/,
   ),
   words('adjustmentAmount', 'money', /\b(adjustments?|rebates?|credits)\b/),
   words(

@@ -1,0 +1,26 @@
+import type { Hit } from '../layout/find-phrases.ts';
+import type { Token } from '../layout/lines.ts';
+import type { Meaning } from '../lexicon/slots-of-type.ts';
+
+const withTax =
+  /^[,(–-]*\s*(?:all |already )?(?:(?:vat|taxe?s?)[\s-]?(?:incl?(?:usive|uded|uding)?|excl?(?:usive|uded)?|in|ex)|(?:incl?(?:usive|uding|udes)?|excl?(?:usive|uding)?|with|plus|net of|w\/)\.?(?: of)?(?: \d+%)? (?:vat|tax(?:es)?)|kasama (?:na )?ang vat|may vat na)\.?\)?:?$/i;
+
+/** Whether an amount is with tax, said behind its label up to the end of the cell: Current charges, VAT inclusive. */
+export function taxHint(tokens: readonly Token[]): Token[] {
+  const rest = restOfSegment(tokens.at(-1)!);
+  const end = rest.findIndex(({ text }) => /\d[.,]\d|^[₱\d]|^(?:php|p)$/i.test(text) && !/%$/.test(text));
+  const words = end < 0 ? rest : rest.slice(0, end);
+  return withTax.test(words.map(({ text }) => text).join(' ')) ? words : [];
+}
+
+/** Such words name no amount of tax. */
+export function isTaxHint({ tokens }: Hit<Meaning>): boolean {
+  const { line, index, segment } = tokens[0]!;
+  const before = line.tokens.slice(0, index).findLast((token) => token.segment === segment && token.folded !== '');
+  return before !== undefined && !/:$/.test(before.text) && taxHint([before]).includes(tokens[0]!);
+}
+
+/** What stands behind a word in its cell. */
+export function restOfSegment(last: Token): Token[] {
+  return last.line.tokens.slice(last.index + 1).filter(({ segment }) => segment === last.segment);
+}

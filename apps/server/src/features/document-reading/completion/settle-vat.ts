@@ -1,0 +1,62 @@
+import type { Surroundings } from '../assignment/parse-slot.ts';
+import { segmentsOf, type Token } from '../layout/lines.ts';
+import { parseMoney } from '../values/parse-money.ts';
+import { joinWords } from '../values/parse-text.ts';
+import type { Findings } from './finding.ts';
+import { isSame } from './sums.ts';
+
+const total = /^(?:grand |sub-?)?(?:total|kabuuan)\b/i;
+const reason = 'stands in the row of the total';
+const ofRow = 0.78;
+/** So many rows a table of charges may have below its heading. */
+const mostRows = 30;
+
+const tax = /\b(?:e-?)?vat\b|value[- ]added/i;
+const part =
+  /(?:\b|[-–/])(?:gen|generation|trans|transmission|transco|dist|distribution|dsm|sl|system loss|supply|metering|others?|subsid(?:y|ies)|universal|water|sewer(?:age)?)\b/i;
+
+/** The tax of a part of the charges is not that of the bill; in a column of taxes the whole one stands in the row of the total. */
+export function settleVat(findings: Findings, around: Surroundings): void {
+  const [first] = findings.get('vatAmount')?.tokens ?? [];
+  if (first && isOfPart(first)) addParts(findings, around);
+  else takeTotal(findings, around);
+}
+
+function isOfPart({ line, index }: Token): boolean {
+  const words = line.tokens.slice(0, index);
+  const before = joinWords(words.slice(words.findLastIndex(({ text }) => /\d\.\d{2}/.test(text)) + 1));
+  return tax.test(before) && part.test(before) && !/\btotal\b/i.test(before);
+}
+
+/** The sum of all parts, where it is printed, too. */
+function addParts(findings: Findings, { lines }: Surroundings): void {
+  const known = findings.get('vatAmount')!;
+  findings.delete('vatAmount');
+  const amounts = lines.flatMap(({ tokens }) => parseMoney(tokens));
+  const parts = amounts.filter(({ tokens: [first] }) => isOfPart(first!));
+  const sum = parts.reduce((all, { value }) => all + Number(value), 0);
+  const whole = amounts.find(
+    (amount) => parts.length > 1 && !parts.includes(amount) && isSame(Number(amount.value), sum),
+  );
+  if (whole) findings.set('vatAmount', { ...known, ...whole, score: ofRow, reason: 'is the sum of the taxes' });
+}
+
+function takeTotal(findings: Findings, { lines }: Surroundings): void {
+  const known = findings.get('vatAmount');
+  const [first] = known?.tokens ?? [];
+  if (!known || !first || !/ below /.test(known.reason)) return;
+  const rows = lines.slice(first.line.number + 1, first.line.number + mostRows);
+  for (const { page, tokens } of rows) {
+    if (page !== first.line.page) return;
+    if (!total.test(joinWords(tokens))) continue;
+    const cell = segmentsOf(tokens[0]!.line).find((segment) => isUnder(segment, known.tokens));
+    const [amount] = cell ? parseMoney(cell) : [];
+    if (amount && Number(amount.value) >= Number(known.value))
+      findings.set('vatAmount', { ...known, ...amount, score: Math.max(known.score, ofRow), reason });
+    return;
+  }
+}
+
+function isUnder(lower: readonly Token[], upper: readonly Token[]): boolean {
+  return Math.abs(lower.at(-1)!.right - upper.at(-1)!.right) < lower[0]!.line.height;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { readTyped } from '../../../testing/read-typed.ts';
+
+describe('labels under one another', () => {
+  it('with a value each are two: where it is used and where it is sent', () => {
+    const page = `
+Patubig Water Services Corp.
+Service Address       12 Mabini St., Brgy. San Roque, Pasig City
+Mailing Address       12 Mabini St., Brgy. San Roque, Pasig City 1600
+Amount Due            950.00
+`;
+    const home = '12 Mabini St., Brgy. San Roque, Pasig City';
+    expect(readTyped('WATER_BILL', page)).toMatchObject({ address: home });
+    const office = page.replace(/(Mailing Address {7}).*/, '$1Unit 5 Gold Tower, Ayala Avenue, Makati City 1226');
+    expect(readTyped('WATER_BILL', office)).toMatchObject({ address: home });
+    expect(readTyped('WATER_BILL', office)).not.toHaveProperty('currentPeriodUsage');
+  });
+});
+
+describe('tax', () => {
+  it('is not what is without it, nor that of a part of the charges', () => {
+    const page = `
+Plan fee (VAT-ex)        1,330.36
+VAT                        159.64
+Bill for this cycle      1,490.00
+`;
+    expect(readTyped('TELCO_BILL', page)).toMatchObject({ vatAmount: 159.64 });
+    const parts = `
+VAT Gen            120.00
+VAT Trans           20.00
+Distribution VAT    40.00
+Amount Due       1,180.00
+`;
+    expect(readTyped('ELECTRICITY_BILL', parts)).not.toHaveProperty('vatAmount');
+    expect(readTyped('ELECTRICITY_BILL', `${parts}Included taxes     180.00`)).toMatchObject({ vatAmount: 180 });
+  });
+
+  it('stands in the row of the total of its column', () => {
+    const page = `
+Charges                 VATable         VAT         Total
+Fiber Plan 999           892.00      107.04        999.04
+Mesh Wifi                178.57       21.43        200.00
+Total                  1,070.57      128.47      1,199.04
+`;
+    expect(readTyped('TELCO_BILL', page)).toMatchObject({ vatAmount: 128.47 });
+  });
+});
+
+describe('days', () => {
+  it('of a period that is broken in a grid are none of the label left of the last one', () => {
+    const page = `
+BILL NO.          SERVICE PERIOD        TOTAL KWH
+88123             13 Jan 2026 to        120
+BILL DATE         12 Feb 2026
+14 Feb 2026
+`;
+    expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({
+      startDate: '2026-01-13',
+      endDate: '2026-02-12',
+      statementDate: '2026-02-14',
+    });
+  });
+
+  it('of what happened or is offered are no period of the bill', () => {
+    const page = `
+Bill summary for 26 July 2025 to 25 August 2025
+Rebate (outage of 3 to 6 August 2025)      50.00
+Enjoy double speed, valid Nov 1 to Dec 1, 2025
+`;
+    expect(readTyped('TELCO_BILL', page)).toMatchObject({ startDate: '2025-07-26', endDate: '2025-08-25' });
+  });
+
+  it('up to which payments are counted are those of no payment; of listed ones the last counts', () => {
+    const page = `
+Payments received as of 06/25/2025      1,120.00
+Amount Due                              1,120.00
+`;
+    expect(readTyped('TELCO_BILL', page)).not.toHaveProperty('paymentDate');
+    expect(readTyped('TELCO_BILL', page)).not.toHaveProperty('statementDate');
+    const listed = `${page}Mga bayad: 06/01/2025 - 500.00 (GCash), 06/20/2025 - 620.00 (Maya)`;
+    expect(readTyped('TELCO_BILL', listed)).toMatchObject({ paymentDate: '2025-06-20' });
+    const table = `${page}Payment record\nJun 3, 2025    GCash    OR 1123    999.00\nMay 2, 2025    Bayad Center    OR 1001    999.00`;
+    expect(readTyped('TELCO_BILL', table)).toMatchObject({ paymentDate: '2025-06-03' });
+    const broken = `${page}Your last payment of 980.00 was posted on 24\nMay 2025. Thank you!`;
+    expect(readTyped('TELCO_BILL', broken)).toMatchObject({ paymentDate: '2025-05-24' });
+  });
+});
+
+describe('suppliers', () => {
+  const supplierOf = (head: string) => readTyped('ELECTRICITY_BILL', `${head}\nBill Date   Feb 10, 2025`).supplier;
+
+  it('keep their legal form, without their initials and whose company they are', () => {
+    expect(supplierOf('davao light and power company Inc.')).toBe('davao light and power company Inc.');
+    expect(supplierOf('BEC Baliwag Electric Cooperative')).toBe('Baliwag Electric Cooperative');
+    expect(supplierOf('Alon Electric Corp. (a Karagatan company)')).toBe('Alon Electric Corp.');
+    expect(supplierOf('Liwanag Power Corporation      A member of the Dagat Group')).toBe('Liwanag Power Corporation');
+  });
+});
