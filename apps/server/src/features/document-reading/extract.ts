@@ -11,6 +11,7 @@ import { addUnlistedLabels } from './assignment/unlisted-labels.ts';
 import { completeFields } from './completion/complete-fields.ts';
 import { addFinding, type Findings } from './completion/finding.ts';
 import { judgeFinding } from './judge.ts';
+import { keepTicked } from './layout/keep-ticked.ts';
 import { readLines, type Token } from './layout/lines.ts';
 import { labelsOf } from './lexicon/slots-of-type.ts';
 import type { AsideName, Extraction, ReadField } from './read-field.ts';
@@ -39,7 +40,7 @@ const fewestWithCents = 4;
  * values to fields over the whole document is taken; then what stands there without a label is added.
  */
 export function extract(type: ReadableType, pages: Page[]): Extraction {
-  const lines = readLines(pages);
+  const lines = keepTicked(readLines(pages));
   const listed = nameEmployers(findLabels(lines, labelsOf(type)), lines);
   const texts = lines.flatMap(({ tokens }) => tokens.map(({ text }) => text));
   const look = (labels: readonly Label[]): Surroundings => ({

@@ -34,11 +34,15 @@ function rateScore(score: number): number {
   return Math.min(1, score * 1.2);
 }
 
+/** The mark of a box was told from what a reader made of it. */
+const guessed = 0.85;
+
 /** The reader's own confidence in the words, of which the worst counts most. */
 function rateReading({ tokens }: Finding): number {
   if (tokens.length === 0) return 1;
   const confidences = tokens.map(({ word }) => word.confidence);
   const mean = confidences.reduce((sum, each) => sum + each, 0) / confidences.length;
   const worst = Math.min(...confidences);
-  return Math.min(1, 0.5 + (0.5 * mean + 0.5 * worst) / 190);
+  const told = tokens.some(({ isGuessed }) => isGuessed) ? guessed : 1;
+  return told * Math.min(1, 0.5 + (0.5 * mean + 0.5 * worst) / 190);
 }

@@ -22,19 +22,61 @@ const closedPosition = 0.62;
 export function findSignatory(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
   const lower = lines.slice(Math.floor(lines.length * 0.4));
   const taken = new Set([...findings].flatMap(([field, { tokens }]) => (ofSigning.test(field) ? [] : tokens)));
-  for (const [at, line] of lower.entries()) {
-    for (const tokens of segmentsOf(line)) {
+  const found = lower.flatMap((line, at) =>
+    segmentsOf(line).flatMap((tokens) => {
       const name = readName(tokens);
-      if (!name || tokens.some((token) => taken.has(token)) || inLabel.has(name.tokens[0]!)) continue;
+      if (!name || tokens.some((token) => taken.has(token)) || inLabel.has(name.tokens[0]!)) return [];
       const position = findPosition(lower.slice(at + 1, at + 4), tokens) ?? positionBehind(tokens, name.tokens);
-      if (!position) continue;
-      const reason = 'a name above a position at the end';
-      addFinding(findings, 'signatoryName', { ...name, score: 0.82, kind: 'person', label: null, reason });
-      addFinding(findings, 'signatoryPosition', { ...position, score: 0.8, kind: 'words', label: null, reason });
-      return;
-    }
+      return position ? [{ name, position, weight: weighRole(tokens, lower, at) }] : [];
+    }),
+  );
+  const best = found.reduce<(typeof found)[number] | null>(
+    (first, each) => (first && first.weight >= each.weight ? first : each),
+    null,
+  );
+  if (best) {
+    const reason = 'a name above a position at the end';
+    addFinding(findings, 'signatoryName', { ...best.name, score: 0.82, kind: 'person', label: null, reason });
+    addFinding(findings, 'signatoryPosition', { ...best.position, score: 0.8, kind: 'words', label: null, reason });
+    return;
   }
   findUnderClosing(findings, lower);
+}
+
+/** What somebody did for the paper, from who wrote it to who answers for it. */
+const roles: [RegExp, number][] = [
+  [/^(?:certified|approved|issued|attested|authorized|signed|pinatunayan|pinagtibay|inaprubahan)\b/i, 3],
+  [/^(?:noted|endorsed|recommending|recommended|conforme|binigyang-?pansin)\b/i, 1],
+  [
+    /^(?:prepared|processed|encoded|checked|reviewed|verified|typed|requested|received|released|inihanda|sinuri|tinanggap)\b/i,
+    0,
+  ],
+];
+const withoutRole = 2;
+/** So many lines above a name or below it may say what its owner did. */
+const roleLines = 4;
+
+/** Above the name or below the position, in their column; the nearest counts. */
+function weighRole(name: Token[], lower: readonly Line[], at: number): number {
+  const weigh = (line: Line) => {
+    const text = joinWords(segmentUnder(line, name) ?? []);
+    return roles.find(([role]) => role.test(text))?.[1];
+  };
+  const isPage = ({ page }: Line) => page === name[0]!.line.page;
+  const above = lower
+    .slice(Math.max(0, at - roleLines), at)
+    .filter(isPage)
+    .reverse();
+  const below = lower.slice(at + 1, at + roleLines).filter(isPage);
+  const nearAbove = above.findIndex((line) => weigh(line) !== undefined);
+  const nearBelow = below.findIndex((line) => weigh(line) !== undefined);
+  if (nearAbove >= 0 && !(nearBelow >= 0 && hasName(above.slice(0, nearAbove), name))) return weigh(above[nearAbove]!)!;
+  return nearBelow >= 0 ? weigh(below[nearBelow]!)! : withoutRole;
+}
+
+/** Another name stands between: the words above are about that one. */
+function hasName(lines: readonly Line[], name: Token[]): boolean {
+  return lines.some((line) => readName(segmentUnder(line, name) ?? []) !== null);
 }
 
 /** Roles that no list has: the line right under the name that follows the closing words. */
@@ -95,6 +137,7 @@ function readUnknownPosition(line: Line, name: Token[]) {
 }
 
 function readName(tokens: Token[]) {
+  if (tokens.length === 0) return null;
   const start = Math.max(
     0,
     tokens.findIndex(({ text }) => !beforeName.test(text)),

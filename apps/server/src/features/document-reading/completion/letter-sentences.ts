@@ -112,7 +112,7 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
     patterns: [
       /\b(monthly|annual|annually|yearly|daily|weekly|hourly|semi-monthly|arawang?|lingguhang?|buwanang?)\b(?=[^.]{0,70}(?:php|₱|p\s?\d|peso|\d,\d{3}))/iu,
       /\b(monthly|annual|yearly|daily|weekly|hourly|semi-monthly)\s(?=(?:(?:basic|gross|net|base)\s)?(?:salary|compensation|pay|rate|wage|remuneration|income)\s(?:of|is|amounting to|in the amount of)\b[^.;]{0,180}(?:php|₱|pesos?|\d,\d{3}))/iu,
-      /\d\)?\s*(?:\([^)]*\)\s*)?(?:pesos\s*)?((?:per|a|an|every|kada)\s+(?:month|year|annum|day|week|hour|buwan|araw)|\/\s?(?:month|mo\b|year|day|hour)|monthly|annually|buwanang?)/iu,
+      /\d\)?\s*(?:\([^)]*\)\s*)?(?:pesos\s*)?((?:per|a|an|every|each|kada|bawa’?t|bawa't|sa (?:bawat|isang|loob ng isang))\s+(?:month|year|annum|day|week|hour|buwan|araw|linggo|taon|oras)|\/\s?(?:month|mo\b|year|day|hour)|monthly|annually|annual|yearly|daily|weekly|hourly|buwanang?|arawang?)\b/iu,
     ],
   },
 ];

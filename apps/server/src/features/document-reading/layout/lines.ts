@@ -19,6 +19,8 @@ export interface Token {
   index: number;
   /** Number of the run of words that no wide gap parts; counted in the line. */
   segment: number;
+  /** Told from what stands beside it to be what counts. */
+  isGuessed?: boolean;
 }
 
 export interface Line {
@@ -32,7 +34,7 @@ export interface Line {
   height: number;
 }
 
-type Placed = Omit<Token, 'line' | 'index' | 'segment'>;
+type Placed = Omit<Token, 'line' | 'index' | 'segment' | 'isGuessed'>;
 
 /** A gap of so many usual gaps between words starts a new segment, within these shares of the height. */
 const wideGap = { usualGaps: 2.3, least: 0.9, most: 1.7 };

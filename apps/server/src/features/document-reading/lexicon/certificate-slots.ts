@@ -30,7 +30,7 @@ export const certificateSlots: readonly Slot[] = [
   slot(
     'employmentStatus',
     'words',
-    'Employment Status|Status|Status of Employment|Status of Appointment|Employment Type|Katayuan sa Trabaho|Nature of Employment|Employee Status|Type of Employment|Employment Classification|Classification|Appointment Status|Employment Category|Nature of Appointment|Type of Appointment|Contract Type|Employment|Status of Employee|Employee Type|Kalagayan ng Empleyo|Job Status|Work Status',
+    'Employment Status|Employment Status upon Separation|Employment Status at Separation|Status upon Separation|Last Employment Status|Status at the Time of Separation|Status|Status of Employment|Status of Appointment|Employment Type|Katayuan sa Trabaho|Nature of Employment|Employee Status|Type of Employment|Employment Classification|Classification|Appointment Status|Employment Category|Nature of Appointment|Type of Appointment|Contract Type|Employment|Status of Employee|Employee Type|Kalagayan ng Empleyo|Job Status|Work Status',
   ),
   slot(
     'startDate',

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { readTyped } from '../../../testing/read-typed.ts';
+
+const head = 'NARRA SHIPPING CORP.\nCERTIFICATE OF EMPLOYMENT\n\nName of Employee:   Santos, Maria L.\n';
+
+it('what stands beside the ticked box is the value, before or behind it, in a row or below one another', () => {
+  const glyphs = `${head}Last Basic Rate:    ₱ 568.00          ☑ Daily ☐ Monthly\nEmployment Status upon separation: ☑ Regular ☐ Probationary\nPurpose: ☐ Loan ☑ New Employment ☐ Others: ____________\n`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', glyphs)).toMatchObject({
+    salaryTerm: 'Daily',
+    employmentStatus: 'Regular',
+    purpose: 'New Employment',
+  });
+  const brackets = `${head}Employment Status: Regular [ ]  Probationary [/]  Casual [ ]\nPurpose: [ ] Visa ( ) Loan [X] Others (please specify): Scholarship of a child\n`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', brackets)).toMatchObject({
+    employmentStatus: 'Probationary',
+    purpose: 'Scholarship of a child',
+  });
+  const list = `${head}Employment Status:\n   □ Regular\n   ■ Project-based\nPurpose:    ___ Loan   _/_ Travel     ___ Others\n`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', list)).toMatchObject({
+    employmentStatus: 'Project-based',
+    purpose: 'Travel',
+  });
+});
+
+it('options whose boxes were lost say nothing, unless one has a mark', () => {
+  const lost = `${head}Employment Status:    Regular    Probationary\nPurpose:    Loan    Travel     Others: ______\n`;
+  const fields = readTyped('EMPLOYMENT_CERTIFICATE', lost);
+  expect(fields).not.toHaveProperty('employmentStatus');
+  expect(fields).not.toHaveProperty('purpose');
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', `${head}Purpose:    Loan    + Travel     Others:\n`)).toMatchObject({
+    purpose: 'Travel',
+  });
+});
+
+it('who certifies or approves signs, not who prepared or noted it', () => {
+  const below = `${head}\n    Ana L. Reyes                    Jose R. Cruz\n      HR Staff                       HR Manager\n    Prepared by                      Approved by\n`;
+  const above = `${head}\nPrepared by:                   Certified by:\n\nANA L. REYES                   JOSE R. CRUZ\nHR Staff                       HR Manager\n`;
+  for (const page of [below, above])
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+      signatoryName: expect.stringMatching(/^jose r\. cruz$/i),
+      signatoryPosition: 'HR Manager',
+    });
+});
