@@ -164,6 +164,8 @@ function findPosition(below: readonly Line[], name: Token[]) {
     if (!tokens) continue;
     const [words] = parseWords(tokens);
     if (words && positionWords.test(String(words.value))) return words;
+    // Another name stands there: what follows is about that one.
+    if (readName(tokens)) return null;
   }
   return null;
 }
