@@ -97,3 +97,15 @@ Total amount due  770.00
 `;
   expect(classify([typePage(page)]).fileType).toBe('WATER_BILL');
 });
+
+it('a list of what several persons were paid is no payslip; a slip of one row is', () => {
+  const head = 'GARCIA BAKERY\nPAYROLL for Nov 1-15, 2025, Gross Pay, Net Pay, Total Deductions\n';
+  const columns = 'No  Name           Basic Pay    Gross Pay     SSS     PhilHealth    Pag-IBIG   Net Pay\n';
+  const row = (no: number, name: string) =>
+    `${no}   ${name.padEnd(13)}  8,000.00     8,000.00    400.00    200.00       100.00     7,300.00\n`;
+  const typeOf = (...names: string[]) =>
+    classify([typePage(head + columns + names.map((name, at) => row(at + 1, name)).join(''))]).fileType;
+  expect(typeOf('Abad, Jose', 'Bello, Ana', 'Cruz, Leo')).toBe('OTHERS');
+  expect(typeOf('Jose P. Abad', 'Ana Bello', 'Leo R. Cruz')).toBe('OTHERS');
+  expect(typeOf('Abad, Jose')).toBe('PAYSLIP');
+});

@@ -1,9 +1,10 @@
 import type { DocumentType } from '@smile/contract/archive-analysis';
 import { compilePhrases, findPhrases, type Hit } from './layout/find-phrases.ts';
-import { type Line, readLines, type Token } from './layout/lines.ts';
+import { type Line, readLines, segmentsOf, type Token } from './layout/lines.ts';
 import { noTitles, otherSigns, otherTitles } from './lexicon/other-titles.ts';
 import { type TypeSign, typeSigns } from './lexicon/type-signs.ts';
 import type { Classification } from './read-field.ts';
+import { joinWords, parsePerson } from './values/parse-text.ts';
 import type { Page } from './word.ts';
 
 const phrases = compilePhrases(typeSigns);
@@ -15,7 +16,7 @@ const otherPhrases = compilePhrases<'title' | 'sign' | 'none'>([
 /** A paper is called by what stands in its upper part, with at most so many words beside it. */
 const upperPart = 0.4;
 const wordsBeside = 3;
-const otherWeights = { headline: 24, title: 16, sign: 4 };
+const otherWeights = { register: 48, headline: 24, title: 16, sign: 4 };
 /** So many lines at the top of a paper say what it is called. */
 const headlines = 6;
 /** What only its own signs prove of a type must weigh so much. */
@@ -95,7 +96,32 @@ function weighOthers(lines: readonly Line[]): number {
     if (!seen.has(name)) weight += otherWeights[kind === 'title' && isHeadline(tokens, lines) ? 'headline' : kind!];
     seen.add(name);
   }
-  return weight;
+  return weight + (isRegister(lines) ? otherWeights.register : 0);
+}
+
+const headOfList = /\b(?:name|employee|pangalan)\b/i;
+const ofPay = /\b(?:basic|gross|net|salary|rate|amount|sahod|pay|wage)\b/i;
+const fewestPersons = 3;
+const fewestAmounts = 3;
+/** So many rows may stand between the head of a list and the rows of persons. */
+const rowsOfList = 12;
+
+/** A list of what several persons were paid: rows of a name and amounts under a head that says so. */
+function isRegister(lines: readonly Line[]): boolean {
+  return lines.some((line, at) => {
+    const cells = segmentsOf(line).map(joinWords);
+    const isHead = cells.length > fewestAmounts && cells.some((text) => headOfList.test(text));
+    if (!isHead || cells.filter((text) => ofPay.test(text)).length < 2) return false;
+    return lines.slice(at + 1, at + 1 + rowsOfList).filter(isRowOfPerson).length >= fewestPersons;
+  });
+}
+
+function isRowOfPerson(line: Line): boolean {
+  const words = line.tokens.slice(/^\d{1,3}\.?$/.test(line.tokens[0]!.text) ? 1 : 0);
+  const [first = []] = segmentsOf({ ...line, tokens: words });
+  const amounts = words.filter(({ text }) => /\d\.\d{2}\)?$/.test(text));
+  const [name] = parsePerson(first.filter(({ text }) => !/\d/.test(text)));
+  return amounts.length >= fewestAmounts && name !== undefined && !/\btotal\b/i.test(String(name.value));
 }
 
 /** Hardly anything beside it, in the upper part of the first page. */

@@ -137,3 +137,115 @@ MA. CRISTINA REYES                                       047
     expect(read).not.toHaveProperty('baseAmount');
   });
 });
+
+describe('payslips of employers abroad', () => {
+  it('the currency is that of the amounts, not the one they are told in besides', () => {
+    const page = `
+NORTHWIND REMOTE TEAMS, LLC
+Pay Statement
+Contractor          Juan Carlo Abad
+Period              November 1 - November 30, 2025
+Base salary                 $2,000.00
+Bonus                         $150.00
+Gross pay                   $2,150.00
+Transfer fee                   -$5.00
+Net pay                     $2,145.00
+Approx. ₱125,200.00 at 1 USD = 58.37 PHP
+`;
+    expect(readTyped('PAYSLIP', page)).toMatchObject({ currency: 'USD', netAmount: 2145 });
+  });
+
+  it('what a label says of the currency counts more than signs beside amounts', () => {
+    const page = `
+Company: Kestrel Analytics Pte Ltd
+Employee: Liza Marie Ocampo
+Pay Period: 01 Oct 2025 - 31 Oct 2025
+Currency            SGD
+Total Earnings              3,200.00
+Net Pay                     3,100.00
+PHP 136,090.00 was sent to your account
+`;
+    expect(readTyped('PAYSLIP', page)).toMatchObject({ currency: 'SGD' });
+  });
+
+  it('dollars beside Philippine deductions may be misread pesos, and are no currency', () => {
+    const page = `
+CASCADE FOODS INC.
+Employee Name: Reyes, Ana Liza C.
+Gross Pay      $4,000.00     SSS         $200.00
+Net Pay        $3,700.00     PhilHealth  $100.00
+`;
+    expect(readTyped('PAYSLIP', page)).not.toHaveProperty('currency');
+  });
+});
+
+describe('what stands beside and below a payslip', () => {
+  it('a stamp of printing is no period, a place behind a whole name no part of it, and weeks are periods', () => {
+    const page = `
+MAHARLIKA HARDWARE CORP. Brgy. Anos, Los Baños, Laguna          PAYSLIP
+Name: Dizon, Paul R.       Payroll Week: 11/08/25 - 11/14/25      Paid on: 11/19/25
+Gross Pay 7,000.00
+Total Deductions 500.00
+Net Pay 6,500.00
+Generated from the payroll portal on 20 Nov 2025 21:17
+`;
+    expect(readTyped('PAYSLIP', page)).toMatchObject({
+      employerName: 'MAHARLIKA HARDWARE CORP.',
+      startDate: '2025-11-08',
+      endDate: '2025-11-14',
+    });
+  });
+
+  it.each([
+    ['I, LEA MARIE V. DELOS SANTOS (40021188), acknowledge receipt of my payslip.', 'LEA MARIE V. DELOS SANTOS'],
+    ['I, Roberto G. Quizon, hereby acknowledge to have received the above amount.', 'Roberto G. Quizon'],
+    ['Ako si Roberto G. Quizon ay tumanggap ng halagang nakasaad sa itaas.', 'Roberto G. Quizon'],
+  ])('who signs for the salary is the employee: %s', (sentence, employeeName) => {
+    const page = `
+SAN ROQUE MARKETING
+PAYROLL SLIP     Oct 16-31, 2025
+GROSS 8,000.00    DEDUCTIONS 600.00
+NET PAY 7,400.00
+${sentence}
+`;
+    expect(readTyped('PAYSLIP', page)).toMatchObject({ employeeName });
+  });
+});
+
+describe('forms 2316 with two employers beside each other', () => {
+  it.each([
+    ['PREVIOUS EMPLOYER (Part III)', 'PRESENT EMPLOYER (Part II)'],
+    ['     FORMER EMPLOYER', '     CURRENT EMPLOYER'],
+  ])('the present one counts, and neither is the employee: %s', (previous, present) => {
+    const page = `
+BIR Form No. 2316    Certificate of Compensation Payment/Tax Withheld
+1 For the Year                        2 For the Period
+2023                                  From: 06/16/2023    To: 12/31/2023
+3 TIN                                 4 Employee's Name
+427-905-116-000                       Abad, Roberto Quizon
+          ${previous.padEnd(40)}          ${present}
+17 Name   Southern Shield Agency, Inc.            13 Name   Apo Guard Services Corp.
+16 TIN    003-881-205-000                         12 TIN    006-227-319-000
+`;
+    expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({
+      startDate: '2023-06-16',
+      endDate: '2023-12-31',
+      employerName: 'Apo Guard Services Corp.',
+      employeeName: 'Abad, Roberto Quizon',
+      taxNumber: '427-905-116-000',
+    });
+  });
+
+  it('an amount of nothing is no gross and no salary; numbers of items may stand close behind amounts', () => {
+    const page = `
+BIR Form No. 2316    Certificate of Compensation Payment/Tax Withheld
+Gross Compensation Income from Present      44B                          0.00
+19   Employer (Sum of Items 38 and 52)             394,587.18
+20   Income from Present Employer   88,734.60 45     Commission          0.00
+21                                 305,852.58
+39   Basic Salary                  244,650.00
+29   Basic Salary                        0.00
+`;
+    expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ grossAmount: 394_587.18, baseAmount: 244_650 });
+  });
+});

@@ -1,5 +1,6 @@
 import type { Token } from '../layout/lines.ts';
 import type { Slot } from '../lexicon/slot.ts';
+import { looksLikeCompany } from '../values/parse-text.ts';
 import { createDirections } from './directions.ts';
 import { headsPart, type Label } from './label.ts';
 import { rateColumn } from './money-columns.ts';
@@ -104,7 +105,7 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
       const found = regions.flatMap((region) =>
         parseSlot(slot.kind, region, around).map((parsed, place): Candidate => {
           const fit = parsed.quality * region.nearness * ratePlace(slot, region, parsed, place, around);
-          const score = fit * rate(slot, label, region) * (isWeak ? weakLabel : 1);
+          const score = fit * rate(slot, label, region) * (isWeak ? weakLabel : 1) * rateName(slot, parsed);
           return { ...parsed, slot, label, direction: region.direction, score };
         }),
       );
@@ -112,6 +113,13 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
     }),
   );
   return withoutTotals(withoutChildren(all));
+}
+
+/** Who works for somebody is a person. */
+const companyAsPerson = 0.2;
+
+function rateName({ name }: Slot, { value }: SlotValue): number {
+  return name === 'employeeName' && looksLikeCompany(String(value)) ? companyAsPerson : 1;
 }
 
 /** A part of a value is no value of its own. */

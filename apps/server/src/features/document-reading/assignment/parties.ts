@@ -25,6 +25,19 @@ const headings = compilePhrases<Party>([
   ['Employer (Previous)', 'employer'],
   ['Previous Employer Information', 'employer'],
   ['Present Employer Information', 'employer'],
+  ['Present Employer (Part II)', 'employer'],
+  ['Previous Employer (Part III)', 'employer'],
+  ['Employer Information (Part II)', 'employer'],
+  ['Employee Information (Part I)', 'employee'],
+  ['Employee (Part I)', 'employee'],
+  ['Current Employer', 'employer'],
+  ['Former Employer', 'employer'],
+  ['Details of Present Employer', 'employer'],
+  ['Details of Previous Employer', 'employer'],
+  ['Information on Present Employer', 'employer'],
+  ['Information on Previous Employer', 'employer'],
+  ['Present Employer Details', 'employer'],
+  ['Previous Employer Details', 'employer'],
   ['Part II Employer Information (Present)', 'employer'],
   ['Part III Employer Information (Previous)', 'employer'],
   ['Background Information', 'employee'],
@@ -45,6 +58,7 @@ const headingsAlone = compilePhrases<Party>([
   ['Employer', 'employer'],
   ['The Employer', 'employer'],
   ['Present Employer', 'employer'],
+  ['Previous Employer', 'employer'],
   ['Payor', 'employer'],
 ]);
 
@@ -95,14 +109,20 @@ interface Section {
 
 function findSections(lines: readonly Line[]): Section[] {
   const alone = findPhrases(lines, headingsAlone).filter(({ tokens }) => isAlone(tokens));
-  return [...findPhrases(lines, headings), ...alone].sort(inOrder).map(({ meanings, tokens }) => ({
+  const found = [...findPhrases(lines, headings), ...alone].sort(inOrder);
+  return found.map(({ meanings, tokens }, at) => ({
     line: tokens[0]!.line,
     party: meanings[0]!,
-    left: tokens[0]!.left,
+    left: startOfColumn(tokens[0]!, found[at - 1]?.tokens.at(-1)),
     right: tokens.at(-1)!.right,
     isFirst: tokens[0]!.segment === 0,
-    isPrevious: tokens.some(({ folded }) => folded === 'previous'),
+    isPrevious: tokens.some(({ folded }) => folded === 'previous' || folded === 'former'),
   }));
+}
+
+/** Of headings beside each other, which may be centred, each one's column begins in the middle between them. */
+function startOfColumn(first: Token, before: Token | undefined): number {
+  return before?.line === first.line ? (before.right + first.left) / 2 : first.left;
 }
 
 /** The last heading above a label in its column. */

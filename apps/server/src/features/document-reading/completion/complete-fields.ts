@@ -16,6 +16,7 @@ import { findNumbers } from './find-numbers.ts';
 import { findPayDay } from './find-pay-day.ts';
 import { findPaymentDate } from './find-payment-date.ts';
 import { findPeriod } from './find-period.ts';
+import { findReceiver } from './find-receiver.ts';
 import { findRemark } from './find-remark.ts';
 import { findSecondNumber } from './find-second-number.ts';
 import { addFinding, type Findings } from './finding.ts';
@@ -47,6 +48,7 @@ export function completeFields(
     findPayDay(findings, around);
     findNumbers(findings, around, ['ssNumber', 'philHealthNumber', 'pagIbigNumber', 'taxNumber']);
   }
+  if (type === 'PAYSLIP') findReceiver(findings, around);
   if (type === 'PAYSLIP' && !findings.has('employeeName')) addPayee(findings, lines, inLabel);
   if (type === 'PAYSLIP' || bills.includes(type)) findPeriod(findings, around);
   if (type === 'TAX_DOCUMENT') {
@@ -105,10 +107,14 @@ function addPayee(findings: Findings, lines: readonly Line[], inLabel: ReadonlyS
 
 const withoutSurname = 0.6;
 
+/** What a form asks for in this order, misread in part or not. */
+const surnameFirst = /\blast name\b.{0,9}(?:\bf\S{2,4}\b|name)/i;
+
 /** A surname that came off its name: where it is signed, too, the whole name stands; else the name is less sure. */
 function addSurname(findings: Findings, lines: readonly Line[]): void {
   const known = findings.get('employeeName');
-  if (!known || String(known.value).includes(',') || !/last.*first/i.test(known.label ?? '')) return;
+  const isAsked = lines.some(({ tokens }) => surnameFirst.test(joinWords(tokens)));
+  if (!known || String(known.value).includes(',') || !isAsked) return;
   const end = `, ${known.value}`.toLowerCase();
   const whole = lines
     .flatMap(segmentsOf)

@@ -1,12 +1,43 @@
-import type { Line, Token } from '../layout/lines.ts';
+import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { joinWords } from '../values/parse-text.ts';
 import type { Finding } from './finding.ts';
 
 const signs: [RegExp, string, number][] = [
-  [/^(₱|php|phps?\.?$|\(php\)|\(₱\))/i, 'PHP', 0.95],
+  [/^[-(]?(₱|php|phps?\.?$|\(php\)|\(₱\))/i, 'PHP', 0.95],
   [/^[-(]?p[\d]{1,3}(,\d{3})*\.\d{2}\b/i, 'PHP', 0.85],
-  [/^(usd|us\$)/i, 'USD', 0.9],
+  [/^[-(]?(?:usd|us\$)/i, 'USD', 0.9],
+  [/^[-(]?(?:sgd|s\$)(?=$|[\d(:,.)])/i, 'SGD', 0.9],
+  [/^[-(]?(?:aud|au\$|a\$)(?=$|[\d(:,.)])/i, 'AUD', 0.9],
+  [/^[-(]?(?:eur|€)(?=$|[\d(:,.)])/i, 'EUR', 0.9],
+  [/^[-(]?gbp(?=$|[\d(:,.)])/i, 'GBP', 0.9],
   [/^pesos?$/i, 'PHP', 0.8],
 ];
+/** What a label says of the currency of the whole paper. */
+const said = /\bcurrency\b[^:]{0,20}:?\s?\(?([A-Z]{3})\b/i;
+const codes = new Set([
+  'PHP',
+  'USD',
+  'SGD',
+  'AUD',
+  'EUR',
+  'GBP',
+  'JPY',
+  'HKD',
+  'AED',
+  'SAR',
+  'QAR',
+  'KWD',
+  'CAD',
+  'NZD',
+]);
+const dollar = /^[-(]?\$\d{1,3}(?:,?\d{3})*\.\d{2}\b/;
+/** So many amounts with a dollar sign are no misread pesos, where nothing says pesos. */
+const fewestDollars = 3;
+const ofDollar = 0.7;
+const abroad = /^\(?(?:USD?|U\.S\.|USA|US\$|EIN|LLC|California|Delaware)\b/;
+/** Where an amount is told in another currency, too: at a rate, or about. */
+const converted =
+  /\b(?:rates?|exchange|equivalent|converted|conversion|indicative|approx(?:imately)?|forex|fx|katumbas)\b|=/i;
 const peso = 'P';
 const amount = /^\d{1,3}(?:,?\d{3})*\.\d{2}[.,;)]*$/;
 const ofPeso = 0.8;
@@ -15,18 +46,42 @@ const guessed = 0.65;
 /** Where these are paid, amounts are in pesos. */
 const philippine = /^(philhealth|pagibig|hdmf|phic|bir|meralco)/;
 
-/** The currency that stands at the amounts; else the pesos of a Philippine paper. */
+/** The currency that the paper says or that stands at the amounts; else the pesos of a Philippine paper. */
 export function findCurrency(lines: readonly Line[]): Finding | null {
-  const tokens = lines.flatMap((line) => line.tokens);
-  const printed = signs.flatMap(([pattern, value, score]) => {
-    const token = tokens.find(({ text }) => pattern.test(text));
-    return token ? [finding(value, token, score, 'stands at the amounts')] : [];
-  });
-  if (printed[0]) return printed[0];
-  const letter = tokens.find(({ text }, at) => text === peso && amount.test(tokens[at + 1]?.text ?? ''));
-  if (letter) return finding('PHP', letter, ofPeso, 'stands at the amounts');
+  const cells = lines.flatMap(segmentsOf);
+  const named = lines.flatMap((line) => readSaid(line.tokens))[0];
+  if (named) return named;
+  const own = cells.filter((cell) => !converted.test(joinWords(cell))).flat();
+  const tokens = cells.flat();
+  const dollars = own.filter(({ text }) => dollar.test(text));
+  const printed = findPrinted(own);
+  if (printed) return printed;
   const token = tokens.find(({ folded }) => philippine.test(folded));
-  return token ? finding('PHP', token, guessed, 'a Philippine paper without another currency') : null;
+  const isAbroad = !token || tokens.some(({ text }) => abroad.test(text));
+  if (isAbroad && dollars.length >= fewestDollars)
+    return finding('USD', dollars[0]!, ofDollar, 'stands at the amounts');
+  const other = findPrinted(tokens);
+  if (other) return other;
+  return token && dollars.length === 0
+    ? finding('PHP', token, guessed, 'a Philippine paper without another currency')
+    : null;
+}
+
+function readSaid(cell: readonly Token[]): Finding[] {
+  const code = said.exec(joinWords(cell))?.[1]?.toUpperCase();
+  const token = cell.find(({ text }) => text.toUpperCase().includes(code ?? ' '));
+  return code && codes.has(code) && token ? [finding(code, token, 0.95, 'is called the currency')] : [];
+}
+
+function findPrinted(tokens: readonly Token[]): Finding | null {
+  for (const [pattern, value, score] of signs) {
+    const token = tokens.find(({ text }) => pattern.test(text));
+    if (token) return finding(value, token, score, 'stands at the amounts');
+  }
+  const letter = tokens.find(
+    ({ text, line, index }) => text === peso && amount.test(line.tokens[index + 1]?.text ?? ''),
+  );
+  return letter ? finding('PHP', letter, ofPeso, 'stands at the amounts') : null;
 }
 
 function finding(value: string, token: Token, score: number, reason: string): Finding {

@@ -2,7 +2,7 @@ import { foldWord } from '../layout/fold-text.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { suppliers } from '../lexicon/suppliers.ts';
-import { joinWords, looksLikeCompany, parseCompany } from '../values/parse-text.ts';
+import { joinWords, looksLikeCompany, looksLikePlace, parseCompany } from '../values/parse-text.ts';
 import type { Finding } from './finding.ts';
 
 const headings =
@@ -39,7 +39,7 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
       const isOffice = isOfState ? offices.test(joinWords(tokens)) : governments.test(joinWords(tokens));
       if ((inLabel.has(tokens[0]!) && !isOffice) || followsColon(tokens[0]!) || hasAmountBeside(tokens)) return [];
       const [parsed] = parseCompany(
-        afterOffer(withLegalForm(afterBrand(withoutOwner(trimHeading(tokens, inLabel))), lines, inLabel)),
+        beforePlace(afterOffer(withLegalForm(afterBrand(withoutOwner(trimHeading(tokens, inLabel))), lines, inLabel))),
       );
       if (!parsed) return [];
       const text = String(parsed.value);
@@ -231,6 +231,16 @@ function afterOffer(tokens: Token[]): Token[] {
   const at = tokens.findIndex(({ text }) => /^(?:by|from|ng)$/i.test(text));
   const name = tokens.slice(at + 1);
   return at > 0 && /^\p{Lu}/u.test(name[0]?.text ?? '') && looksLikeCompany(joinWords(name)) ? name : tokens;
+}
+
+const endsLegally = /^(?:inc|incorporated|corp|corporation|opc|llc|ltd)[.,]*$/i;
+
+/** A name that is whole, with its place behind it in the same line: no part of the name. */
+function beforePlace(tokens: Token[]): Token[] {
+  const end = tokens.findIndex(({ text }) => endsLegally.test(text));
+  const rest = joinWords(tokens.slice(end + 1));
+  const isPlace = /,\s|\d/.test(rest) || looksLikePlace(rest);
+  return end > 0 && isPlace && !looksLikeCompany(rest) ? tokens.slice(0, end + 1) : tokens;
 }
 
 /** A brand right before the name that begins with it is a picture; so are the first letters of the name. */

@@ -13,7 +13,7 @@ const monthDays = /(?<!\d)(\d\s?\d)\s?\/\s?(\d\s?\d)(?![\d/])/g;
 export function readTaxYear(findings: Findings, lines: readonly Line[]): void {
   const year = findYear(lines);
   if (!year) return;
-  const days = findMonthDays(lines, year.line);
+  const days = findMonthDays(lines, year);
   const tokens = [...year.tokens, ...(days?.tokens ?? [])];
   const reason = days ? 'the year and the period of the certificate' : 'the year of the certificate';
   const [start, end] = days ? days.texts : ['01/01', '12/31'];
@@ -70,6 +70,10 @@ function digitsOf(text: string): string {
 /** Month and day in boxes of their own, behind what says which of the two they are. */
 const boxedDays = /from\D{0,20}((?:\d[\s|]{0,3}){4})(?![\d/]).{0,4}?\bto\b\D{0,20}((?:\d[\s|]{0,3}){4})(?![\d/])/i;
 
+/** A period that says the year of the certificate once more: From: 06/16/2023 To: 12/31/2023. */
+const wholeDays =
+  /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4})\s{0,2}(?:-|–|to:?|up to|hanggang)\s{0,2}(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/i;
+
 /** Groups of four digits in boxes that may be month and day. */
 function boxedGroups(line: Line): { text: string; tokens: Token[] }[] {
   return segmentsOf(line).flatMap((tokens) => {
@@ -81,14 +85,21 @@ function boxedGroups(line: Line): { text: string; tokens: Token[] }[] {
 }
 
 /** Two times month and day near the year, first before last. */
-function findMonthDays(lines: readonly Line[], near: Line) {
-  for (const line of lines.slice(Math.max(0, near.number - 3), near.number + 5)) {
+function findMonthDays(lines: readonly Line[], near: { line: Line; value: string }) {
+  const { number } = near.line;
+  for (const line of lines.slice(Math.max(0, number - 3), number + 5)) {
     const run = joinRun(line.tokens);
     const boxed = boxedDays.exec(run.text);
     if (boxed) {
       const texts = [boxed[1]!, boxed[2]!].map(digitsOf).map((text) => `${text.slice(0, 2)}/${text.slice(2)}`);
       return { texts, tokens: tokensAt(run, boxed.index, boxed.index + boxed[0].length) };
     }
+    const whole = wholeDays.exec(run.text);
+    if (whole && whole[3] === near.value && whole[6] === near.value)
+      return {
+        texts: [`${whole[1]}/${whole[2]}`, `${whole[4]}/${whole[5]}`],
+        tokens: tokensAt(run, whole.index, whole.index + whole[0].length),
+      };
     const [start, end] = boxedGroups(line);
     if (start && end) return { texts: [start.text, end.text], tokens: [...start.tokens, ...end.tokens] };
     const [first, second] = [...run.text.matchAll(monthDays)];

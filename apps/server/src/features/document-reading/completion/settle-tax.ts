@@ -1,10 +1,10 @@
 import type { Candidate } from '../assignment/candidates.ts';
 import type { Surroundings } from '../assignment/parse-slot.ts';
-import { type Line, segmentsOf } from '../layout/lines.ts';
+import type { Line, Token } from '../layout/lines.ts';
 import { parseMoney } from '../values/parse-money.ts';
 import type { Parsed } from '../values/parsed.ts';
 import { addFinding, type Findings } from './finding.ts';
-import { findValue, isSame, optionsOf, toFinding } from './sums.ts';
+import { doubt, findValue, isSame, optionsOf, toFinding } from './sums.ts';
 
 type Amount = Pick<Parsed, 'value'>;
 
@@ -17,10 +17,14 @@ const editions = [
 const proven = 0.86;
 const numbered = 0.6;
 const byNumber = 'the item of the form that has this number';
+/** What is paid of a minimum wage stands in the line of what is not taxed, which holds other things besides. */
+const ofExempt = 0.85;
+const ofOtherLine = 'the line of two that is not nothing';
 const bySum = 'is the sum of what is taxed and what is not';
 
 /** A form says its amounts by the numbers of its items, too, and what is taxed and what is not are the whole. */
 export function settleTax(findings: Findings, candidates: readonly Candidate[], { lines }: Surroundings): void {
+  withoutNothing(findings, candidates, 'grossAmount');
   const items = lines.some(({ tokens }) => tokens.some(({ text }) => /2316/.test(text))) ? readItems(lines) : new Map();
   // A part of nothing proves no edition: what is taxed is so in all of them.
   const edition = editions.find(({ gross, exempt, taxable }) => {
@@ -36,12 +40,21 @@ export function settleTax(findings: Findings, candidates: readonly Candidate[], 
   const basic = firstOf(items, (edition ?? editions[0]!).basic, isPaid);
   if (basic && !isPaid(findings.get('baseAmount')))
     findings.set('baseAmount', { ...common, ...basic, score: edition ? proven : numbered, reason: byNumber });
-  if (isPaid(findings.get('baseAmount'))) return;
-  // Nothing is exempt, or nothing is taxed: the other line of the salary counts.
-  const paid = optionsOf('baseAmount', candidates).find(isPaid);
-  if (paid) findings.set('baseAmount', toFinding(paid, 'money', byNumber));
-  // Who was paid had a salary: the line that says so was not read.
-  else if (isPaid(findings.get('grossAmount')) || isPaid(findings.get('taxableAmount'))) findings.delete('baseAmount');
+  withoutNothing(findings, candidates, 'baseAmount');
+  const exempt = firstOf(items, (edition ?? editions[0]!).basic.slice(1));
+  if (exempt && findings.get('baseAmount')?.tokens.includes(exempt.tokens[0]!)) doubt(findings, 'baseAmount', ofExempt);
+}
+
+/** Who gets a certificate was paid: of an amount of nothing the other line counts, or the line that says so was not read. */
+function withoutNothing(
+  findings: Findings,
+  candidates: readonly Candidate[],
+  name: 'grossAmount' | 'baseAmount',
+): void {
+  if (!findings.has(name) || isPaid(findings.get(name))) return;
+  findings.delete(name);
+  const paid = optionsOf(name, candidates).find(isPaid);
+  if (paid) findings.set(name, toFinding(paid, 'money', ofOtherLine));
 }
 
 function completeGross(findings: Findings, lines: readonly Line[]): void {
@@ -73,16 +86,25 @@ function firstOf(items: ReadonlyMap<number, Parsed>, numbers: readonly number[],
 /** The amounts that stand in the row of a numbered item, up to the next number that begins a cell. */
 function readItems(lines: readonly Line[]): Map<number, Parsed> {
   const items = new Map<number, Parsed>();
-  for (const line of lines) {
-    const cells = segmentsOf(line);
-    const heads = cells.map(([first]) => /^\(?(\d{2})[.):]?$/.exec(first!.text)?.[1]);
-    for (const [at, number] of heads.entries()) {
-      if (number === undefined || items.has(Number(number))) continue;
-      const next = heads.findIndex((other, index) => index > at && other !== undefined);
-      const row = cells.slice(at, next < 0 ? undefined : next).flat();
-      const amounts = parseMoney(row.slice(1)).filter(({ tokens }) => /[.,]\d{2}\)?$/.test(tokens.at(-1)!.text));
-      if (amounts.length === 1) items.set(Number(number), amounts[0]!);
+  for (const { tokens } of lines) {
+    const heads = tokens.filter(beginsItem);
+    for (const [at, head] of heads.entries()) {
+      const number = Number(/^\(?(\d{2})/.exec(head.text)![1]);
+      if (items.has(number)) continue;
+      const row = tokens.slice(head.index + 1, heads[at + 1]?.index);
+      const amounts = parseMoney(row).filter((amount) => hasCents(amount.tokens.at(-1)!));
+      if (amounts.length === 1) items.set(number, amounts[0]!);
     }
   }
   return items;
+}
+
+/** A number at the start of a cell, or close behind the amount of the column before. */
+function beginsItem({ text, line, index, segment }: Token): boolean {
+  const before = line.tokens[index - 1];
+  return /^\(?\d{2}[.):]?$/.test(text) && (!before || before.segment < segment || hasCents(before));
+}
+
+function hasCents({ text }: Token): boolean {
+  return /\d[.,]\d{2}\)?$/.test(text);
 }

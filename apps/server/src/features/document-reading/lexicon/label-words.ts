@@ -37,8 +37,16 @@ const payslip: LabelWords[] = [
     'person',
     /\b(employee|staff|worker|associate|personnel|payee|member)\b.*\bname\b|\bname of\b|\bpaid to\b/,
   ),
-  words('period', 'period', /\b(period|cut ?off|coverage|covered|cycle|saklaw)\b/),
-  words('startDate', 'date', /\b(start|starts|begin|begins|beginning|from|commencing)\b/),
+  words(
+    'period',
+    'period',
+    /\b(period|cut ?off|coverage|covered|cycle|saklaw|(?:payroll|pay|work|working|wage) (?:week|wk))\b/,
+  ),
+  words(
+    'startDate',
+    'date',
+    /^(?!(?:system |computer |auto)?\s?(?:generated|printed|exported|downloaded|created|produced|retrieved|extracted|viewed|sent|issued)\b).*\b(start|starts|begin|begins|beginning|from|commencing)\b/,
+  ),
   words('endDate', 'date', /\b(ends?|ended|ending|until|through)\b/),
   words(
     'payDate',

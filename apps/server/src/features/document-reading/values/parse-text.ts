@@ -16,11 +16,14 @@ const titles =
 /** The comma behind a surname, read as a full stop; what is shorter is cut short. */
 const surnameStop = /(?<=^(?!prof|capt)\p{L}{4,})\.(?=\s\p{L}{2,})/iu;
 
+/** A piece of the rule that a name stands on, read as a part of its first word. */
+const ofRule = /^_+(?=\p{L})/u;
+
 /** A person's name: letters only, at least `least` words. Case stays as printed. */
 export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   const words: Token[] = ofHeirs(tokens);
   for (const token of tokens.slice(words.length)) {
-    if (/[\d@₱:;_]/.test(fixLetters(token.text))) break;
+    if (/[\d@₱:;_]/.test(fixLetters(token.text).replace(ofRule, ''))) break;
     if (notInNames.has(token.folded) && !joinsTwo(token, tokens)) break;
     if (beginsAddress(token, tokens)) break;
     if (!/\p{L}/u.test(token.text) && !/^[,.&-]$/.test(token.text)) break;
@@ -33,6 +36,7 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   if (letters.length < least || letters.length > 8 || !letters.some(({ text }) => /^\P{L}*\p{Lu}/u.test(text)))
     return [];
   const value = joinWords(words)
+    .replace(ofRule, '')
     .replace(/[\s,;:.|_-]+$/, (end) =>
       /\b\p{L}$/u.test(joinWords(words).slice(0, -end.length)) && end[0] === '.' ? '.' : '',
     )
@@ -97,7 +101,7 @@ export function parseCompany(tokens: readonly Token[]): Parsed[] {
 
 /** The rest of a sentence, the next numbered line of a form, or signs that only a misreading has. */
 const notCompany =
-  /[\\|~*<>{}=^]|[:;,]{2}|^\p{Ll}|^\d{1,2}[A-Z]?\s\P{L}*\p{L}+$|^(?:Of|From|Income|Information|Present|Previous)\b|^(?:Amounts?|AMOUNTS?)$/u;
+  /[\\|~*<>{}=^]|[:;,]{2}|^\p{Ll}|^\d{1,2}[A-Z]?\s\P{L}*\p{L}+$|^(?:Of|From|Income|Information|Present|Previous)\b|^(?:Amounts?|AMOUNTS?)$|^\([^)]*\)$|^\(?(?:Part|PART)\s(?:[IVX]+|\d{1,2})\b/u;
 
 /** The end of a name on another line. */
 const legalFormOnly = /^(?:inc|incorporated|corp|corporation|co|ltd|opc|llc)[.,]*$/i;
@@ -112,10 +116,14 @@ const trades =
   /\b(?:trading|bakery|sons|hardware|marketing|manufacturing|mfg|milling|construction|foods?|drug|lumber|printing|supply|motors?|auto|garments?|shipping|realty|development|insurance|steel|mining|fishing|brewing|and|coffee|tea)\b/i;
 
 export function looksLikeCompany(text: string): boolean {
+  if (inCountry.test(text.trim())) return false;
   const name = surnameCo.exec(text.trim());
   if (name && (!name[1] || givenNames.has(name[1].toLowerCase())) && !trades.test(text)) return false;
   return companyEnd.test(text.trim());
 }
+
+/** A country behind a place: Dasmariñas, Cavite, Philippines. */
+const inCountry = /^(?!.*\b(?:inc|corp|corporation|company|co|ltd|opc|llc)\b).*,\s(?:philippines|phils?\.?)$/i;
 
 /** How no value begins, but the rest of what a word was taken from. */
 const restOfSentence = /^(?:of|and|or|ng|nang|sa|that|which|who)\s/;
