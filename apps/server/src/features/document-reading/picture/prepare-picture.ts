@@ -20,6 +20,7 @@ import {
   translation,
 } from './homography.ts';
 import type { Point, Raster } from './raster.ts';
+import { sharpen } from './sharpen.ts';
 import { turnDarkBars } from './turn-dark-bars.ts';
 import { type Origin, originOf, warp } from './warp.ts';
 import { hasNoise, whitenPaper } from './whiten-paper.ts';
@@ -77,9 +78,10 @@ export function preparePicture(grey: Raster, darkest: Raster): PreparedPicture {
 function finish(picture: Raster, toSource: PreparedPicture['toSource'], hasCorners: boolean): PreparedPicture {
   const flat = flattenLight(turnDarkBars(picture));
   const even = hasCorners ? clearEdges(flat) : flat;
-  // Scans have their print as it is. Of photographs pale lines are made dark with the print, so that they are found and erased.
+  // Scans have their print as it is. Of photographs lines are parted that blur joined with others or with print, and
+  // pale ones made dark with the print, so that they are found and erased.
   const isEvened = hasCorners && isBright(picture) && !hasNoise(even);
-  const lined = isEvened ? evenOutInk(even) : even;
+  const lined = isEvened ? evenOutInk(sharpen(even)) : even;
   const frames = findFrames(lined);
   const erased = eraseCombs(eraseLines(eraseFrames(lined, frames)));
   const clean = isEvened ? erased : whitenPaper(erased);

@@ -27,3 +27,10 @@ it('large bold digits are no bar', () => {
   for (let y = 100; y < 164; y++) for (let x = 192; x < 352; x++) if (x % 16 < 10) page.data[y * 640 + x] = 30;
   expect(turnDarkBars(page)).toBe(page);
 });
+
+it('bold letters on a grey bar in the shade stay as they are', () => {
+  const page = drawBar(170, 170);
+  const tones = [40, 60, 80, 100, 120, 170, 170, 170];
+  for (let y = 102; y < 146; y++) for (let x = 192; x < 352; x++) page.data[y * 640 + x] = tones[x % 8]!;
+  expect(turnDarkBars(page)).toBe(page);
+});

@@ -7,6 +7,8 @@ const darkShare = 0.62;
 const fewest = { across: 5, down: 1.5, filled: 0.72 };
 /** So much of a bar's upper and lower edge is dark; large bold digits have gaps. */
 const edgeShare = 0.75;
+/** Values so near to one another are one tone. */
+const toneWidth = 16;
 /** Share of the picture beyond which a dark part is the picture itself. */
 const largestShare = 0.35;
 
@@ -42,7 +44,7 @@ function findBars(picture: Raster, { medians, columns, rows }: Cells, paper: num
     const isBar = across >= fewest.across && down >= fewest.down && part.size >= across * down * fewest.filled;
     if (touches || !isBar || part.size >= dark.length * largestShare) continue;
     const bar = fitEdges(picture, part, paper);
-    if (hasEdges(picture, bar, paper)) bars.push(bar);
+    if (hasEdges(picture, bar, paper) && isDarkGround(picture, bar, paper)) bars.push(bar);
   }
   return bars;
 }
@@ -138,6 +140,14 @@ function hasEdges({ width, data }: Raster, { left, top, right, bottom }: Bar, pa
     for (let x = left; x < right; x++) if (data[y * width + x]! < limit) count++;
     return count >= (right - left) * edgeShare;
   });
+}
+
+/** Whether what is most of it is dark: on a grey bar in the shade bold letters are darker, and dense enough to seem a bar. */
+function isDarkGround({ width, data }: Raster, { left, top, right, bottom }: Bar, paper: number): boolean {
+  const counts = new Uint32Array(256 / toneWidth);
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++) counts[Math.floor(data[y * width + x]! / toneWidth)]!++;
+  return counts.indexOf(Math.max(...counts)) * toneWidth < paper * darkShare;
 }
 
 /** What it stands on becomes as bright as paper, and the brightest letters become ink. */
