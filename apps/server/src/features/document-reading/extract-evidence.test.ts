@@ -273,3 +273,28 @@ function withStyles(page: Page): Page {
   }));
   return { ...page, words };
 }
+
+it('of two days that are in order but for their year neither is sure', () => {
+  const page = `
+IRON FOODS CORP.                    PAYSLIP
+Name: Reyes, Ana L.
+Payroll Period: October 1 to 15, 2015     Date of Release: October 22, 2025
+Gross Pay 9,000.00
+Net Pay 8,500.00
+`;
+  const { startDate, endDate, payDate } = extract('PAYSLIP', [typePage(page)]).fields;
+  for (const field of [startDate, endDate, payDate]) expect(field!.confidence).toBeLessThan(90);
+});
+
+it('the number under another word is not that of the label beside it, and an institution is no employer', () => {
+  const page = `
+IRON FOODS CORP.                    PAYSLIP
+SSS             PHIC            HOMF            STATUS
+3477120048      030512298814    121188340275    REGULAR
+TAXABLE     EMPLOYER SSS   EMPLOYER HOMF    TAKE HOME PAY
+9,000.00    500.00         100.00           8,500.00
+`;
+  const { philHealthNumber, employerName } = extract('PAYSLIP', [typePage(page)]).fields;
+  expect(philHealthNumber).toMatchObject({ value: '030512298814' });
+  expect(employerName).toMatchObject({ value: 'IRON FOODS CORP.' });
+});

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTyped } from '../../../testing/read-typed.ts';
 import { typePage } from '../../../testing/typed-page.ts';
 import { classify } from './classify.ts';
+import { extract } from './extract.ts';
 
 describe('narrow slips', () => {
   it('a name ends where its address begins without a label', () => {
@@ -80,4 +81,15 @@ Deductions               880.00
       grossAmount: 7000,
     });
   });
+});
+
+it('a surname that came off the name on a form is found where it is signed, else the name is less sure', () => {
+  const form = `
+BIR Form No. 2316      Certificate of Compensation Payment/Tax Withheld
+4 Employee's Name (Last Name Fst Name Maddie Name)
+6 Registered Address
+                                                      Employee  MARIA LIZA OCAMPO`;
+  const nameOf = (end: string) => extract('TAX_DOCUMENT', [typePage(`${form}\n${end}`)]).fields.employeeName;
+  expect(nameOf('54 _ABAD, MARIA LIZA OCAMPO')).toMatchObject({ value: 'ABAD, MARIA LIZA OCAMPO' });
+  expect(nameOf('54')!.confidence).toBeLessThan(90);
 });

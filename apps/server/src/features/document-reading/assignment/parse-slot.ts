@@ -70,6 +70,8 @@ export function parseSlot(kind: ValueKind, region: Region, around: Surroundings)
     case 'philHealth':
     case 'pagIbig':
     case 'tin':
+      // Words beside the label are another one, and the number under them is theirs.
+      if (isOtherWord(joinWords(first()))) return parseId(kind, tokens);
       return parseWrapped(region, around, (words) => parseId(kind, words));
     case 'code':
       return parseWrapped({ ...region, tokens: first() }, around, parseCode);
@@ -155,6 +157,10 @@ function parseWrapped(
     if (longer.length > 0) return longer;
   }
   return found;
+}
+
+function isOtherWord(text: string): boolean {
+  return /^\p{L}{3,}(?:\s\p{L}+)*:?$/u.test(text) && !openEnd.test(text);
 }
 
 /** The value with all lines that it goes on with; less sure where its end is open. */

@@ -43,20 +43,31 @@ const orders: Partial<Record<ReadableType, readonly Order[]>> = {
   ],
 };
 const outOfOrder = 0.6;
+const ofOtherYear = 0.8;
 const chosen = 0.9;
 const reason = 'is the day that is in order with the others';
 
 /** Days that cannot both be right: another day that a label names is taken if it is in order, else the weaker is not sure. */
 export function settleDays(type: ReadableType, findings: Findings, candidates: readonly Candidate[]): void {
   const rules = orders[type] ?? [];
+  const misread = new Set<FieldName>();
   for (const rule of rules) {
     if (holds(rule, findings)) continue;
     const [one, other] = [findings.get(rule.first)!, findings.get(rule.second)!];
     const names = one.score < other.score ? [rule.first, rule.second] : [rule.second, rule.first];
     const instead = names.flatMap((name) => findInOrder(name, rules, findings, candidates)).at(0);
     if (instead) findings.set(instead.name, { ...toFinding(instead.candidate, 'date', reason), sureness: chosen });
+    else if (isOtherYear(rule, findings)) for (const name of names) misread.add(name);
     else doubt(findings, names[0]!, outOfOrder);
   }
+  for (const name of misread) doubt(findings, name, ofOtherYear);
+}
+
+/** In order but for the year, of which a digit was misread on one of them: on which nobody knows. */
+function isOtherYear(rule: Order, findings: Findings): boolean {
+  const [one, other] = [findings.get(rule.first)!, findings.get(rule.second)!];
+  const value = `${String(other.value).slice(0, 4)}${String(one.value).slice(4)}`;
+  return rule.most < years * 2 && holds(rule, new Map(findings).set(rule.first, { ...one, value }));
 }
 
 /** Another day that a label names for the field and that breaks no rule. */

@@ -2,8 +2,9 @@ import type { Candidate } from '../assignment/candidates.ts';
 import type { Surroundings } from '../assignment/parse-slot.ts';
 import type { Line, Token } from '../layout/lines.ts';
 import { parseMoney } from '../values/parse-money.ts';
+import { joinWords } from '../values/parse-text.ts';
 import type { Parsed } from '../values/parsed.ts';
-import { addFinding, type Findings } from './finding.ts';
+import { addFinding, type Finding, type Findings } from './finding.ts';
 import { doubt, findValue, isSame, optionsOf, toFinding } from './sums.ts';
 
 type Amount = Pick<Parsed, 'value'>;
@@ -19,6 +20,7 @@ const numbered = 0.6;
 const byNumber = 'the item of the form that has this number';
 /** What is paid of a minimum wage stands in the line of what is not taxed, which holds other things besides. */
 const ofExempt = 0.85;
+const wordsBefore = 12;
 const ofOtherLine = 'the line of two that is not nothing';
 const bySum = 'is the sum of what is taxed and what is not';
 
@@ -42,7 +44,14 @@ export function settleTax(findings: Findings, candidates: readonly Candidate[], 
     findings.set('baseAmount', { ...common, ...basic, score: edition ? proven : numbered, reason: byNumber });
   withoutNothing(findings, candidates, 'baseAmount');
   const exempt = firstOf(items, (edition ?? editions[0]!).basic.slice(1));
-  if (exempt && findings.get('baseAmount')?.tokens.includes(exempt.tokens[0]!)) doubt(findings, 'baseAmount', ofExempt);
+  const base = findings.get('baseAmount');
+  if (base && (base.tokens[0] === exempt?.tokens[0] || saysExempt(base))) doubt(findings, 'baseAmount', ofExempt);
+}
+
+/** The label or the words before the amount say that it is what minimum wage earners are paid, or exempt. */
+function saysExempt({ label, tokens: [amount] }: Finding): boolean {
+  const before = amount!.line.tokens.slice(Math.max(0, amount!.index - wordsBefore), amount!.index);
+  return /\bexempt\b|\bMWE\b|minimum wage/i.test(`${label} ${joinWords(before)}`);
 }
 
 /** Who gets a certificate was paid: of an amount of nothing the other line counts, or the line that says so was not read. */
