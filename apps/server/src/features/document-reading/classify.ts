@@ -133,11 +133,17 @@ function isTitle(tokens: readonly Token[], lines: readonly Line[]): boolean {
   return segment.filter(({ folded }) => folded !== '').length - tokens.length <= wordsBeside;
 }
 
-/** Alone at the top of the paper. */
+/** What never stands beside a brand on a paper of another kind. */
+const ofContract = /\b(?:application|agreement|contract)\b/i;
+
+/** Alone at the top of the paper, or a contract beside whose it is. */
 function isHeadline([first, ...more]: readonly Token[], lines: readonly Line[]): boolean {
   const { line } = first!;
   const words = line.tokens.filter(({ folded }) => folded !== '');
-  return line.number - lines[0]!.number < headlines && words.length === more.length + 1;
+  return (
+    line.number - lines[0]!.number < headlines &&
+    (words.length === more.length + 1 || more.concat(first!).some(({ text }) => ofContract.test(text)))
+  );
 }
 
 function rateOthers(weight: number): number {

@@ -96,3 +96,44 @@ describe('suppliers', () => {
     expect(supplierOf('Liwanag Power Corporation      A member of the Dagat Group')).toBe('Liwanag Power Corporation');
   });
 });
+
+describe('holders', () => {
+  it('of two have the surname that stands behind both', () => {
+    const holder = (name: string) => readTyped('WATER_BILL', `Bill Date   Jan 5, 2026\nAccount Name   ${name}`);
+    expect(holder('SPS. JUAN & MARIA DELA CRUZ')).toMatchObject({ lastName: 'DELA CRUZ' });
+    expect(holder('MR. & MRS. ROBERTO LIM')).toMatchObject({ lastName: 'LIM' });
+    expect(holder('REYES, JUAN & MARIA')).toMatchObject({ lastName: 'REYES' });
+    expect(holder('JUAN REYES AND MARIA CRUZ')).not.toHaveProperty('lastName');
+  });
+
+  it('stand behind a label of one word with their title, or above a numbered place', () => {
+    const page = 'Bill Date   Jan 5, 2026\nCONSUMER HEIRS OF PEDRO REYES\nLOCATION Purok 3, San Isidro, Tarlac City';
+    expect(readTyped('WATER_BILL', page)).toMatchObject({
+      fullName: 'HEIRS OF PEDRO REYES',
+      address: 'Purok 3, San Isidro, Tarlac City',
+    });
+    const letter =
+      'Bill Date   Jan 5, 2026\n\nMr./Ms. Jose Ramos Reyes\nZone 8 Cugman\nCagayan de Oro City, Misamis Oriental';
+    expect(readTyped('WATER_BILL', letter)).toMatchObject({
+      fullName: 'Jose Ramos Reyes',
+      address: 'Zone 8 Cugman Cagayan de Oro City, Misamis Oriental',
+    });
+  });
+});
+
+describe('sentences', () => {
+  it('say what the meter showed', () => {
+    const page = 'You used 120 kWh. Your meter moved from 4,300 on 5 May\nto 4,420 on 4 June.';
+    expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({ previousReading: 4300, presentReading: 4420 });
+    const short = 'Meter reading: 642 (last) / 673 (now)\nAmount Due           500.00';
+    expect(readTyped('WATER_BILL', short)).toMatchObject({ previousReading: 642, presentReading: 673 });
+  });
+
+  it('say how much the bill before was that was paid in part', () => {
+    const page = 'Current bill    700.00\nUnpaid balance  500.00\nAmount Due    1,200.00\n';
+    const told = `${page}You paid 1,000.00 of your previous bill of 1,500.00 on Jan 5, 2026.`;
+    expect(readTyped('WATER_BILL', told)).toMatchObject({ previousDueAmount: 1500, balanceAmount: 500 });
+    const remark = page.replace('Unpaid balance', 'Unpaid balance (bill of 3 Jan: 1,500.00, paid 1,000.00)');
+    expect(readTyped('WATER_BILL', remark)).toMatchObject({ previousDueAmount: 1500 });
+  });
+});

@@ -39,7 +39,7 @@ export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): L
       !isJoiningWord(hit, all) &&
       !isWordOfText(hit) &&
       !isUnit(hit) &&
-      !isNumberedUnit(hit) &&
+      !isNumberedPlace(hit, all) &&
       !isUpToDay(hit) &&
       !isHint(hit) &&
       !isTaxHint(hit) &&
@@ -138,9 +138,12 @@ function isUnit({ tokens }: Hit<Meaning>): boolean {
   return /^[\d,.]+$/.test(before?.text ?? '') && unit.test(tokens.map(({ folded }) => folded).join(''));
 }
 
-/** A unit of a building: Unit 5. */
-function isNumberedUnit({ tokens: [first, second] }: Hit<Meaning>): boolean {
-  return /^units?$/i.test(first!.text) && /^#?\d/.test(second?.text ?? '');
+/** Where a place with a number begins: Unit 5, Zone 8 Cugman. */
+function isNumberedPlace({ tokens: [first, second] }: Hit<Meaning>, all: readonly Hit<Meaning>[]): boolean {
+  if (/^units?$/i.test(first!.text)) return /^#?\d/.test(second?.text ?? '');
+  const [number, place] = restOfSegment(first!);
+  const isZone = /^(?:zone|district|sector|area)$/i.test(first!.text) && /^#?\d{1,3}[A-Z]?,?$/.test(number?.text ?? '');
+  return isZone && /^\p{Lu}\p{L}+/u.test(place?.text ?? '') && !all.some(({ tokens }) => tokens.includes(place!));
 }
 
 /** The day up to which payments were counted. */
@@ -187,6 +190,9 @@ function isAsOf([first, second]: readonly Token[]): boolean {
   return /^\((?:as|noong)$/i.test(first!.text) && /^(?:of|at|\p{L}*\.?\d|\p{Lu})/u.test(second?.text ?? '');
 }
 
+/** How accounts of couples, heirs and persons with titles begin. */
+const beforePerson = /^(?:sps|spouses|mr|mrs|ms|heirs|estate|atty|engr|dr|dra)\b/i;
+
 /** A common word in the midst of a text, or at the start of one. */
 function isWordOfText({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
@@ -194,6 +200,7 @@ function isWordOfText({ tokens }: Hit<Meaning>): boolean {
   const { line, index, segment } = first!;
   const before = line.tokens[index - 1];
   const [after] = restOfSegment(first!);
+  if (before?.segment !== segment && beforePerson.test(after?.text ?? '')) return false;
   const isAfterWord = before?.segment === segment && /\p{L}/u.test(before.text) && !/:$/.test(before.text);
   return isAfterWord || (/^\p{L}/u.test(after?.text ?? '') && !startsDay(after!));
 }

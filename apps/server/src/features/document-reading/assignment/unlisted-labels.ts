@@ -85,8 +85,13 @@ function takeLabel(segment: readonly Token[]): Token[] {
   const colon = segment.findIndex(({ text }) => /:$/.test(text));
   if (colon >= 0) return segment.slice(0, colon + 1);
   const value = segment.findIndex(({ text }) => /\d/.test(text) && !/^\(?\d{1,2}\s?%\)?$/.test(text));
-  return withoutOpenBracket(value < 0 ? [...segment] : segment.slice(0, value));
+  if (value < 0) return withoutOpenBracket(segment);
+  // The kind of a place belongs to its number.
+  const isPlace = value > 1 && numberedPlace.test(segment[value - 1]!.text);
+  return withoutOpenBracket(segment.slice(0, isPlace ? value - 1 : value));
 }
+
+const numberedPlace = /^(?:purok|prk|sitio|zone|blk|block|lot|phase|unit|km|rm|room|brgy|bgy|barangay)\.?$/i;
 
 /** A day in brackets behind a label, of which only the month has been taken, is no word of it. */
 function withoutOpenBracket(tokens: readonly Token[]): Token[] {

@@ -19,7 +19,8 @@ import { findPeriod } from './find-period.ts';
 import { findReceiver } from './find-receiver.ts';
 import { findRemark } from './find-remark.ts';
 import { findSecondNumber } from './find-second-number.ts';
-import { addFinding, type Findings } from './finding.ts';
+import { findToldReadings } from './find-told-readings.ts';
+import { addFinding, type Finding, type Findings } from './finding.ts';
 import { readCertified, readLetter } from './read-letter.ts';
 import { readTaxYear } from './read-tax-year.ts';
 import { settleDays } from './settle-days.ts';
@@ -69,6 +70,7 @@ export function completeFields(
     if (type !== 'TELCO_BILL') {
       settleReadings(findings, around.candidates, around);
       findDatedReadings(findings, around);
+      findToldReadings(findings, around);
     }
     if (!findings.has('fullName') || !findings.has('address')) findAddressee(findings, around);
     findGreeted(findings, around);
@@ -154,8 +156,22 @@ function addCurrency(findings: Findings, lines: readonly Line[]): void {
 /** Two persons have no first name together. */
 const ofSeveral = /^(?:heirs? of|estate of|sps|spouses|mr\.? and mrs|mr\.? & mrs)\b|\s(?:&|and|at)\s/i;
 
+const couple = /^(?:(?:sps|spouses)\.?\s)?(.+?)\s(?:&|and|at)\s(.+)$/i;
+
+/** Two given names with one surname behind them, or before a comma. */
+function addSurnameOfTwo(findings: Findings, full: Finding): void {
+  const [, first = '', second = ''] = couple.exec(String(full.value)) ?? [];
+  const [surname, given] = first.split(/,\s*/);
+  const isBefore = given !== undefined && /^\p{L}+(?: \p{L}+)?$/u.test(given);
+  const isBehind = /^(?:mr\.?|\p{L}+|\p{L}+ \p{Lu}\.)$/iu.test(first);
+  const lastName = isBefore ? surname : isBehind ? splitName(second.replace(/^mrs\.?\s/i, '')).lastName : null;
+  if (lastName && !findings.has('lastName'))
+    findings.set('lastName', { ...full, value: lastName, score: full.score * 0.95, reason: 'the surname of both' });
+}
+
 function addNameParts(findings: Findings): void {
   const full = findings.get('fullName');
+  if (full && ofSeveral.test(String(full.value))) addSurnameOfTwo(findings, full);
   if (!full || ofSeveral.test(String(full.value))) return;
   const parts = splitName(String(full.value));
   for (const name of ['firstName', 'middleName', 'lastName'] as const) {

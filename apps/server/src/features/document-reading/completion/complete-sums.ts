@@ -23,6 +23,7 @@ export function completeSums(findings: Findings, payments: readonly Payment[], a
   addDue(findings, around);
   addCurrent(findings, around);
   addPrevious(findings, payments, around);
+  addTold(findings, payments, around);
   addPaidPart(findings, around);
   addBalance(findings, payments, around);
 }
@@ -64,6 +65,37 @@ function addPrevious(findings: Findings, payments: readonly Payment[], around: S
     put(findings, 'previousDueAmount', found.at(-1));
     return;
   }
+}
+
+const ofBill = /\b(?:bill(?:ed|ing)?|statement|invoice|previous|last|prior|amount due|was|nakaraang?|singil)\b/i;
+const ofPayment = /\b(?:payments?|paid|bayad|binayaran|nagbayad)\b/i;
+/** What a word in a sentence names is hardly known. */
+const doubtful = 0.35;
+/** So many words before an amount say what it is. */
+const wordsBefore = 8;
+
+/** The bill before as the text tells it: what was left of it and what was paid together. */
+function addTold(findings: Findings, payments: readonly Payment[], around: Surroundings): void {
+  const balance = amountOf(findings, 'balanceAmount');
+  const isKnown = (findings.get('previousDueAmount')?.score ?? 0) > doubtful;
+  if (isKnown || !balance || balance < 0) return;
+  findings.delete('previousDueAmount');
+  const all = around.lines.flatMap(({ tokens }) => parseMoney(tokens)).map(withoutSign);
+  const told = all.filter(({ tokens: [first] }) => ofPayment.test(textBefore(first!)));
+  const paid = [...payments.map(({ amount }) => amount), ...told.map(({ value }) => Number(value))];
+  const isBill = ({ value, tokens: [first] }: Parsed) =>
+    ofBill.test(textBefore(first!)) && paid.some((amount) => amount > 0 && isSame(Number(value), balance + amount));
+  put(findings, 'previousDueAmount', withoutTaken(findings, all).find(isBill));
+}
+
+/** The bracket that a remark ends with takes nothing off its amount. */
+function withoutSign(amount: Parsed): Parsed {
+  return { ...amount, value: Math.abs(Number(amount.value)) };
+}
+
+/** The words before an amount in its line. */
+function textBefore({ line, index }: Token): string {
+  return joinWords(line.tokens.slice(Math.max(0, index - wordsBefore), index));
 }
 
 const lessPayment = /\b(?:less|minus|payments?|paid|bayad|bawas)\b/i;
@@ -140,13 +172,13 @@ function adjustmentOf(findings: Findings): number {
 
 /** Amounts of the page of no other field. */
 function findFree(findings: Findings, { lines }: Surroundings, wanted: readonly number[]): Parsed[] {
+  const amounts = lines.flatMap(({ tokens }) => parseMoney(tokens));
+  return withoutTaken(findings, amounts).filter(({ value }) => wanted.some((amount) => isSame(Number(value), amount)));
+}
+
+function withoutTaken(findings: Findings, amounts: readonly Parsed[]): Parsed[] {
   const taken = new Set([...findings.values()].filter(({ kind }) => kind === 'money').flatMap(({ tokens }) => tokens));
-  return lines
-    .flatMap(({ tokens }) => parseMoney(tokens))
-    .filter(
-      ({ value, tokens }) =>
-        wanted.some((amount) => isSame(Number(value), amount)) && !tokens.some((token) => taken.has(token)),
-    );
+  return amounts.filter(({ tokens }) => !tokens.some((token) => taken.has(token)));
 }
 
 function put(

@@ -109,7 +109,8 @@ const ofService =
   /\b(?:mobile|wireless|telecoms?|telecommunications?|broadband|fib(?:er|re)|internet|communications?|network|cable|electric(?:ity)?|power|energy|light|distribution|water|waterworks|district|utilit(?:y|ies)|systems?|billing|services?)\b/i;
 const greeting = /^(?:hi|hello|dear|good|kumusta|mahal)\b|!/i;
 /** What may stand before a name. */
-const beforeName = /^(?:to:|for:|attn:?|mr|ms|mrs|miss|dr|dra|engr|atty|hon|g|gng|bb)[.:]?$/i;
+const beforeName =
+  /^(?:to:|for:|attn:?|(?:mr|ms|mrs|g|gng|bb)(?:\.?\/(?:mr|ms|mrs|miss|g|gng|bb))+|mr|ms|mrs|miss|dr|dra|engr|atty|hon|g|gng|bb)[.:]?$/i;
 
 function readName(tokens: Token[]) {
   const first = tokens.findIndex(({ text }) => !beforeName.test(text));

@@ -106,10 +106,11 @@ export function isOfficeOfState(text: string): boolean {
 function rateName(text: string): number {
   if (looksLikeCompany(text) || institutions.test(text)) return 1;
   if (utility.test(text) || trade.test(text)) return likelyName;
+  if (title.test(text)) return 0;
   return placeName.test(text) || looksLikeAddress(text) || namesPerson(text) ? 0.2 : 0.62;
 }
 
-const title = /^(?:mr|ms|mrs|miss|dr|dra|engr|atty|hon|g|gng|bb|arch|prof|rev)\.\s/i;
+const title = /^(?:mr\.?\/m|mr|ms|mrs|miss|dr|dra|engr|atty|hon|g|gng|bb|arch|prof|rev)\.\s/i;
 /** Given names, an initial or not, and a surname: two to four words. */
 const wholePerson = /^(\p{L}+)(?:\s\p{Lu}\p{L}+)?(?:\s\p{Lu}\.)?\s\p{Lu}[\p{L}-]+(?:,?\s(?:Jr|Sr|II|III)\.?)?$/u;
 

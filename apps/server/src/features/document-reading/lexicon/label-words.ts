@@ -97,6 +97,11 @@ const bill: LabelWords[] = [
     /\b(mobile|phone|telephone|cell|cellphone|contact|landline|(service|your|line|sim) no)\b/,
   ),
   words(
+    'phoneNumber',
+    'phone',
+    /^(your |my )?(globe|smart|dito|tnt|tm|gomo|sun|pldt|converge|postpaid|prepaid|wireless|plan|subscriber|primary|main|home) (postpaid |prepaid |home |wireless )?no$/,
+  ),
+  words(
     'fullName',
     'person',
     /\b(account|customer|subscriber|consumer|member|owner|registered|contract)\b.*\b(name|holder|to)\b|\b(billed?|service|prepared|sold|bill is) (to|for)\b/,

@@ -11,7 +11,7 @@ const notInNames = new Set(
   ),
 );
 const titles =
-  /^(mr|ms|mrs|miss|dr|engr|atty|hon|g|gng|bb|sg|capt|rev|prof|arch|s\/g|s\.g|s\/o|sgt|cpl|p\/?(?:cpl|sgt|ssg|maj|capt|lt))\.?$/i;
+  /^(?:(?:mr|ms|mrs|miss|g|gng|bb)(?:\.?\/(?:mr|ms|mrs|miss|g|gng|bb))+|mr|ms|mrs|miss|dr|engr|atty|hon|g|gng|bb|sg|capt|rev|prof|arch|s\/g|s\.g|s\/o|sgt|cpl|p\/?(?:cpl|sgt|ssg|maj|capt|lt))\.?$/i;
 
 /** The comma behind a surname, read as a full stop; what is shorter is cut short. */
 const surnameStop = /(?<=^(?!prof|capt)\p{L}{4,})\.(?=\s\p{L}{2,})/iu;

@@ -1,0 +1,50 @@
+import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Line, Token } from '../layout/lines.ts';
+import { parseQuantity } from '../values/parse-money.ts';
+import { joinWords } from '../values/parse-text.ts';
+import type { Parsed } from '../values/parsed.ts';
+import { addFinding, type Findings } from './finding.ts';
+import { isSame } from './sums.ts';
+
+const score = 0.72;
+const reason = 'what the text says the meter showed';
+const ofMeter = /\b(?:meter|metro|readings?|rdg|registered|basa|pagbasa|nagrehistro|dial)\b/i;
+/** Words right behind or before a reading that say which it is. */
+const earlier = /^\W*(?:last|prev(?:ious)?|before|past|prior|old|from|dati|nakaraan|noon|nauna)\b/i;
+const later = /^\W*(?:now|pres(?:ent)?|curr(?:ent)?|new|latest|today|to|ngayon|kasalukuyan|bago)\b/i;
+
+/** Two readings within a sentence or a line: registered 673 against 642; 642 (last) / 673 (now). */
+export function findToldReadings(findings: Findings, { lines }: Surroundings): void {
+  if (findings.has('previousReading') || findings.has('presentReading')) return;
+  const used = findings.get('currentPeriodUsage');
+  for (const line of lines) {
+    const numbers = parseQuantity(withNext(line, lines)).filter(isReading);
+    for (const previous of numbers)
+      for (const present of numbers) {
+        const difference = Number(present.value) - Number(previous.value);
+        const isUsed =
+          used !== undefined && isSame(difference, Number(used.value)) && !used.tokens.includes(previous.tokens[0]!);
+        const isSaid = earlier.test(textBehind(previous)) && later.test(textBehind(present));
+        if (difference <= 0 || !(isUsed || (isSaid && !used))) continue;
+        addFinding(findings, 'previousReading', { ...previous, score, kind: 'quantity', label: null, reason });
+        addFinding(findings, 'presentReading', { ...present, score, kind: 'quantity', label: null, reason });
+        return;
+      }
+  }
+}
+
+/** A line that speaks of a meter, and the next, into which its sentence may go on. */
+function withNext(line: Line, lines: readonly Line[]): Token[] {
+  if (!ofMeter.test(joinWords(line.tokens))) return [];
+  const next = lines[line.number + 1];
+  return [...line.tokens, ...(next?.page === line.page ? next.tokens : [])];
+}
+
+function isReading({ value, tokens }: Parsed): boolean {
+  return Number.isInteger(value) && !/[-/]/.test(tokens[0]!.text);
+}
+
+function textBehind({ tokens }: Parsed): string {
+  const last = tokens.at(-1)!;
+  return joinWords(last.line.tokens.slice(last.index + 1, last.index + 3));
+}
