@@ -53,7 +53,11 @@ export function createDirections(placed: readonly Placed[], around: Surroundings
   const votes = placed.flatMap((each) => voteByShape(each, around) ?? voteByNearness(each));
   const closeAbove = new Set(placed.filter((each) => voteByNearness(each).length > 0).map(({ label }) => label));
   const onlyAbove = new Set(placed.filter(hasOnlyAbove).map(({ label }) => label));
+  const onBothSides = new Set(
+    placed.filter(({ regions }) => regions.some(({ direction }) => direction === 'above')).map(({ label }) => label),
+  );
   return (label: Label, direction: Side): number => {
+    if (isCaption(label) && onBothSides.has(label)) return direction === 'above' ? 1 : 0;
     const sums = { right: 1.2, below: 0.8, above: closeAbove.has(label) ? ownAbove : 0 };
     for (const vote of votes) {
       if (vote.label === label && vote.direction !== 'above') continue;
@@ -66,6 +70,11 @@ export function createDirections(placed: readonly Placed[], around: Surroundings
     const isFar = direction === 'below' && closeAbove.has(label);
     return (0.55 + 0.45 * Math.min(1, share * 1.6)) * (isFar ? farBelow : 1);
   };
+}
+
+/** In brackets under what it names: (Surname). */
+function isCaption({ tokens, endsSegment }: Label): boolean {
+  return endsSegment && tokens[0]!.text.startsWith('(') && /\)[.:]?$/.test(tokens.at(-1)!.text);
 }
 
 function hasOnlyAbove({ regions }: Placed): boolean {

@@ -22,6 +22,7 @@ import { findSecondNumber } from './find-second-number.ts';
 import { findToldReadings } from './find-told-readings.ts';
 import { addFinding, type Finding, type Findings } from './finding.ts';
 import { readCertified, readLetter } from './read-letter.ts';
+import { readServiceRecord } from './read-service-record.ts';
 import { readTaxYear } from './read-tax-year.ts';
 import { settleDays } from './settle-days.ts';
 import { settlePay } from './settle-pay.ts';
@@ -42,7 +43,11 @@ export function completeFields(
   const inLabel = new Set([...around.inLabel, ...[...findings.values()].flatMap(({ tokens }) => [...tokens])]);
   if (type === 'PAYSLIP') addIssuer(findings, findIssuer(lines, inLabel));
   if (type === 'EMPLOYMENT_CERTIFICATE') addIssuer(findings, aboveLetter(findIssuer(lines, inLabel), lines));
-  if (type === 'EMPLOYMENT_CERTIFICATE') readLetter(findings, around);
+  if (type === 'EMPLOYMENT_CERTIFICATE') {
+    readLetter(findings, around);
+    readServiceRecord(findings, around);
+    joinNameParts(findings);
+  }
   if (type === 'PAYSLIP') {
     findGross(findings, around);
     settlePay(findings, around.candidates, around);
@@ -151,6 +156,20 @@ function addCompany(findings: Findings, issuer: ReturnType<typeof findIssuer>): 
 function addCurrency(findings: Findings, lines: readonly Line[]): void {
   const currency = findCurrency(lines);
   if (currency) addFinding(findings, 'currency', currency);
+}
+
+/** The whole name where a form has only its parts. */
+function joinNameParts(findings: Findings): void {
+  const [first, middle, last] = (['firstName', 'middleName', 'lastName'] as const).map((name) => findings.get(name));
+  if (!first || !last || findings.has('fullName')) return;
+  const parts = [first, ...(middle ? [middle] : []), last];
+  findings.set('fullName', {
+    ...first,
+    value: parts.map(({ value }) => value).join(' '),
+    tokens: parts.flatMap(({ tokens }) => tokens),
+    score: Math.min(...parts.map(({ score }) => score)),
+    reason: 'its parts together',
+  });
 }
 
 /** Two persons have no first name together. */

@@ -6,7 +6,7 @@ import { joinWords, looksLikeCompany, looksLikePlace, parseCompany } from '../va
 import type { Finding } from './finding.ts';
 
 const headings =
-  /pay ?slip|pay advice|salary advice|payroll|statement|earnings|billing|^bill?\b|\bbill?$|invoice|certificat|republi[ck]|^singil|department of|bureau|confidential|tala ?an|sahod|pahayag|page \d|official|identification|employee id|company id|^your |^(?:hi|hello|kumusta|good day)\b|private|^(?:sub)?total$|^date|soa\b|copy|kopya|katibayan|sertipiko|to whom|system generated/i;
+  /pay ?slip|pay advice|salary advice|payroll|statement|earnings|billing|^bill?\b|\bbill?$|invoice|certificat|republi[ck]|^singil|department of|bureau|confidential|tala ?an|sahod|pahayag|page \d|official|identification|employee id|company id|^your |^(?:hi|hello|kumusta|good day)\b|private|^(?:sub)?total$|^date|soa\b|copy|kopya|katibayan|sertipiko|to whom|system generated|verification|\bletter$|self-service/i;
 const sentence = /\s(is|are|the|this|all|on|please|that|was|has|your|here)\s/;
 /** The surname first, as in lists of persons. */
 const isPerson = /^[\p{L}-]+,\s\p{L}+(\s\p{L}+){0,3}\.?$/u;

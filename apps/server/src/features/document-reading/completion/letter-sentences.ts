@@ -4,16 +4,16 @@ import type { ValueKind } from '../lexicon/slot.ts';
 export type LetterField = FieldName<'EMPLOYMENT_CERTIFICATE'>;
 
 const anyStatus =
-  '(?:regular|probationary|permanent|contractual|full[- ]time|part[- ]time|project[- ]based|casual|seasonal)';
+  '(?:regular|probationary|permanent|contractual|full[- ]time|part[- ]time|fixed[- ]term|project[- ]based|casual|seasonal)';
 /** What may follow a position in its sentence; a date does behind `on` or `last`. */
 /** The part of a company behind a position, not what is taught, nor Officer in Charge. */
 const inPart = 'in(?<!(?:Professor|Instructor|Teacher|Lecturer)(?:\\s[IVX\\d]+)?\\sin)(?=\\s(?!Charge\\b)\\p{Lu})';
-const positionEnd = `(?=,?\\s+(?:under|from|since|in (?:the|our|my|this)|${inPart}|of (?:the|our|my|this)|at|with|and|assigned|effective|on a|for|until|up to|starting|beginning|commencing|to (?:date|the present)|of(?=\\s+(?:\\p{Lu}[\\p{L}.&’'-]*\\s+){1,5}(?:Inc|Corp|Corporation|Company|Co|Hardware|Store|Shop|Bakery|Bakeshop|Restaurant|Clinic|Hospital|School|College|University|Bank|Services|Enterprises|Trading|Agency|Cooperative|Construction|Supply|Center)\\b)|who|here|earning|receiving|mula|(?:on|last)(?=\\s+(?:the\\s)?(?:\\p{Lu}\\p{Ll}+\\.?\\s+)?\\d))\\b|[.,;]|\\s+\\()`;
+const positionEnd = `(?=,?\\s+(?:under|from|since|in (?:the|our|my|this|its|their)|${inPart}|of (?:the|our|my|this)|at|with|and|assigned|effective|on a|for|until|up to|starting|beginning|commencing|to (?:date|the present)|of(?=\\s+(?:\\p{Lu}[\\p{L}.&’'-]*\\s+){1,5}(?:Inc|Corp|Corporation|Company|Co|Hardware|Store|Shop|Bakery|Bakeshop|Restaurant|Clinic|Hospital|School|College|University|Bank|Services|Enterprises|Trading|Agency|Cooperative|Construction|Supply|Center)\\b)|who|here|earning|receiving|mula|(?:on|last)(?=\\s+(?:the\\s)?(?:\\p{Lu}\\p{Ll}+\\.?\\s+)?\\d))\\b|[.,;]|\\s+\\()`;
 /** The branch of a position in brackets; not what it is called for short, nor its status. */
 const branch =
   '(?:\\s\\((?!(?:Regular|Probationary|Permanent|Contractual|Casual|Project|Full|Part)\\b)\\p{Lu}\\p{Ll}[\\p{L} &/-]{1,30}\\))?';
 /** The rest of the clause, in which initials of a name may stand. */
-const aside = '(?:[^.]|\\b\\p{Lu}\\.){0,140}?';
+const aside = '(?:[^.]|\\b(?:\\p{Lu}|Nos?)\\.){0,180}?';
 const purposeOf =
   "\\b(?:for|in connection with|in support of|as (?:a )?requirement (?:for|in)|to support|to comply with|for the purpose of)\\s+(?:the purposes? of\\s+|use (?:in|as|for)\\s+)?(?:(?:his|her|their|the|a|an)(?:/(?:his|her))?\\s+)?([\\p{L}][\\p{L}/’' -]{5,100}?)(?:\\s+purposes?\\s+only)?\\s*(?=[.,;]|\\s+this\\b|\\s+only\\b|\\s+(?:and|but)\\s+(?:is|are|was|shall|may|not|cannot|must|should|does|carries|for no)\\b|$)";
 
@@ -28,7 +28,7 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
       /(?:certif(?:y|ies)|attests?|confirms?)\s+that,?\s(?:per|based on|according to|as per|upon verification of)\b[^.;:]{0,90}?,\s(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){1,5}?)(?=,?\s+(?:was|is|has|had|who)\b)/u,
       /\b[Oo]ur\s(?:(?:former|present|current|own)\s)?(?:\p{L}[\p{L}/&-]*\s){0,3}?\p{L}[\p{L}/&-]{2,},\s(?:(?:Mr|Ms|Mrs|Miss|Dr|Engr)\.?\s+)?(\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){1,5}?)(?=,?\s(?:was|is|has|had|worked|works|served|joined|resigned|started)\b)/u,
       /\b(?:issued|given|granted)\s+to\s+(?:(?:mr|ms|mrs|miss|dr|engr|atty)[./\s]+)+([\p{Lu}][\p{L}.'’\- ]{4,60}?)(?=,?\s+(?:who|whose|was|is|has)\b)/iu,
-      /(?:nagpapatunay|pinatutunayan|pinatototohanan)\s+na\s+si\s+(?:(?:g|gng|bb|mr|ms|mrs)[./\s]+)*([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:ay|na)\b|\s+,)/iu,
+      /(?:nagpapatunay|pinatutunayan|pinatototohanan|pinatitibayan|nagpapatotoo|katunayan|patunay)\s+(?:(?:ito|nito|ko|namin|po|rito|dito)\s+)*na\s+si\s+(?:(?:g|gng|bb|mr|ms|mrs|dr|engr)[./\s]+)*([\p{Lu}][\p{L}.'’\- ]{4,60}?)(?=,?\s+(?:ay|na|at)\b|\s?,|\s+\()/iu,
     ],
   },
   {
@@ -86,6 +86,7 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
       /\b(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal|fixed[- ]term)\b(?=[\p{L}\d,&/\- ]{0,60}\b(?:employee|status|basis|position|staff|worker|from|since|empleyad[oa]|kawani|manggagawa)\b)/iu,
       /(?:employment status|status) (?:is|as|of) (?:an? )?(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)/iu,
       /\b(?:is|was|been)\s[^.]{0,40}?\b(?:an?|our)\s+(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)\s+\p{L}/iu,
+      /\bcontract\s(?:is|was)\s(?:an?\s)?(fixed[- ]term|project[- ]based|probationary|seasonal|temporary|part[- ]time|full[- ]time|co-?terminous)\b/iu,
       /as (?:an? )?(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)\b/iu,
     ],
   },
@@ -103,6 +104,7 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
         'iu',
       ),
       /for\s+((?:whatever|any)\s+(?:legal|lawful)\s+purposes?(?:\s+(?:it|this|that it|they)\s+may\s+(?:serve|be required))?)/iu,
+      /\b(?:ibinigay|ibinibigay|ipinagkaloob|inisyu|iniisyu|iginawad|ginawa|hiniling|hinihingi|kahilingan)\b(?:[^.]|\b\p{Lu}\.){0,140}?\b(?:para sa|upang (?:gamitin|magamit)(?: niya)? (?:sa|bilang)|bilang (?:kahingian|pangangailangan|requirement) (?:para )?sa)\s+(?:(?:kan(?:i)?yang|kanilang|aking)\s+)?([\p{L}][\p{L}\d/’' -]{5,70}?(?:\s\([^)]{3,40}\))?)(?=[.,;])/iu,
       /(?:para sa|layuning)\s+(?:kan(?:i)?yang\s+)?([\p{L}][\p{L}/ -]{5,50}?)(?=[.,;])/iu,
     ],
   },

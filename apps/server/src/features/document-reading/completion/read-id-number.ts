@@ -3,7 +3,8 @@ import { type Run, tokensAt } from '../layout/run.ts';
 import { addFinding, type Findings } from './finding.ts';
 
 /** How a letter calls the number that the company gives, or that of an institution, and the number. */
-const giver = '(?:employee|emp|company|staff|personnel|office|payroll|faculty|worker|agency|guard|crew|badge)';
+const ofWhom = '(?:employee|emp|company|staff|personnel|office|payroll|faculty|worker|agency|guard|crew|badge|member)';
+const giver = `${ofWhom}(?:/${ofWhom})?`;
 const card = '(?:\\s(?:id|i\\.d|identification|badge|card|file|payroll))';
 const ownNumber = `${giver}(?:['’]?s)?(?:${card}+\\.?(?:\\s?(?:no\\b\\.?|number|code|#))?|\\s?(?:no\\b\\.?|number|code|#))`;
 const bearing =
@@ -23,6 +24,9 @@ export function readIdNumber(findings: Findings, run: Run, text: string): void {
   const number = { value: match[2]!, tokens: tokensAt(run, numberAt, numberAt + match[2]!.length) };
   const known = String(findings.get('employeeIdNumber')?.value ?? '');
   const common = { score, kind: 'words' as const, label: match[1]!, reason: 'stands in the sentence that says so' };
+  // Broken over two lines, it goes on with a digit; else words of another column stand there.
+  const isBroken = number.tokens.some(({ line }) => line !== number.tokens[0]!.line);
+  if (isBroken && !/\d$/.test(number.value)) return;
   const isWhole = known !== number.value && number.value.startsWith(known);
   if (isWhole && /\d.*\d.*\d/.test(number.value)) findings.set('employeeIdNumber', { ...common, ...number });
   const typeAt = match.index + match[0].indexOf(match[1]!);

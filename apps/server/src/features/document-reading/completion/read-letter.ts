@@ -132,7 +132,10 @@ function put(findings: Findings, run: Run, { field, kind, from, length }: Place)
 
 /** The word before a date says what it is the date of. */
 const beforeDate: [LetterField, RegExp][] = [
-  ['endDate', /\b(?:resign\w*|separat\w*|ended|ceased|terminat\w*)\s+(?:on|effective|as of)(?: on)?\s*$/iu],
+  [
+    'endDate',
+    /\b(?:resign\w*|separat\w*|ended|ends|ending|will end|lapses?|ceased|terminat\w*)\s+(?:on|effective|as of)(?: on)?\s*$/iu,
+  ],
   [
     'startDate',
     /\b(?:from|since|mula(?: noong| pa noong)?|started(?: working)? on|hired on|joined[\p{L} ]{0,30}on|effective|beginning|starting|simula)\s*(?:on\s*)?$/iu,

@@ -15,7 +15,7 @@ export const certificateSlots: readonly Slot[] = [
   slot(
     'employeeIdNumber',
     'code',
-    "Employee No|Employee ID|Employee ID No|Emp No|Emp ID|ID No|Staff ID|Employee Code|Personnel No|Employee Num|Employee No.|Employee Number|ID Number|Emp ID No|Employee ID Number|Employee's ID|Staff No|Staff Number|Personnel ID|Badge No|Company ID No|Worker ID|Associate ID|Payroll No|Blg ng Empleyado|Crew ID|Crew No|Member ID|Employee File No|Company ID|Biometric No|Agent ID|Faculty ID|Plantilla Item No|Agency ID|Agency ID No|Guard ID|Agency Employee No|Staff Code|Personnel Code|Employee File No",
+    "Employee No|Employee ID|Employee ID No|Emp No|Emp ID|ID No|Staff ID|Employee Code|Personnel No|Employee Num|Employee No.|Employee Number|ID Number|Emp ID No|Employee ID Number|Employee's ID|Staff No|Staff Number|Personnel ID|Badge No|Company ID No|Worker ID|Associate ID|Payroll No|Blg ng Empleyado|Crew ID|Crew No|Member ID|Employee File No|Company ID|Biometric No|Agent ID|Faculty ID|Plantilla Item No|Agency ID|Agency ID No|Guard ID|Agency Employee No|Staff Code|Personnel Code|Employee File No|Worker No|Worker Code|Associate No|Team Member ID|Team Member No|Member/Employee Code|Member/Employee No|Employee/Member No|Colleague ID|Workday ID|Global ID|Global Employee ID|Corporate ID|Service ID|Faculty No|Employee Reference No",
   ),
   slot(
     'position',
@@ -25,7 +25,7 @@ export const certificateSlots: readonly Slot[] = [
   slot(
     'department',
     'words',
-    'Department|Dept|Division|Section|Kagawaran|Business Unit|Department/Division|Dept/Section|Department/Section|Department / Unit|Assigned Department|Department Assigned|Office|Area of Assignment|Assignment|Assigned To|Group|Cost Center|Branch/Department|Office/Department|Division/Department|Business Group',
+    'Department|Dept|Division|Section|Kagawaran|Business Unit|Department/Division|Dept/Section|Department/Section|Department / Unit|Assigned Department|Department Assigned|Office|Area of Assignment|Assignment|Assigned To|Group|Cost Center|Branch/Department|Office/Department|Division/Department|Business Group|Team|Department/Team|Team/Department|Function|Organizational Unit|Org Unit|Work Group|Business Function',
   ),
   slot(
     'employmentStatus',

@@ -107,7 +107,7 @@ const notCompany =
 const legalFormOnly = /^(?:inc|incorporated|corp|corporation|co|ltd|opc|llc)[.,]*$/i;
 
 const companyEnd =
-  /\b(inc|incorporated|corp|corporation|company|co|ltd|limited|opc|llc|plc|cooperative|coop|enterprises?|group|holdings|bank|hospital|university|college|school|foundation|agency|services|solutions|phils?|philippines)\b[.,)]*$/i;
+  /\b(inc|incorporated|corp|corporation|company|co|ltd|limited|opc|llc|plc|cooperative|coop|enterprises?|group|holdings|bank|hospital|university|college|school|foundation|agency|services|solutions|phils?|philippines)\b[.,)]*(?:\s[–—-]?\s?(?:philippines?|manila|asia|rp|ph)\s(?:branch|(?:representative |regional )?office|rohq|rhq))?$/i;
 
 /** Co is a surname, too: behind a given name or an initial, without a stop. */
 const surnameCo =

@@ -1,0 +1,133 @@
+import type { Surroundings } from '../assignment/parse-slot.ts';
+import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { findDates } from '../values/parse-date.ts';
+import { parseMoney } from '../values/parse-money.ts';
+import { findMonths } from '../values/parse-span.ts';
+import { joinWords, parseWords } from '../values/parse-text.ts';
+import { addFinding, type Finding, type Findings } from './finding.ts';
+import type { LetterField } from './letter-sentences.ts';
+
+interface Row {
+  line: Line;
+  cells: Token[][];
+  start: string;
+  startTokens: Token[];
+  /** Null where it goes on. */
+  end: string | null;
+  endTokens: Token[];
+}
+
+/** What heads a column of such a table. */
+const columns: [LetterField, RegExp][] = [
+  ['salaryAmount', /\b(?:salary|rate|compensation|pay|wage|sahod|suweldo)\b/i],
+  ['position', /\b(?:designation|position|job title|title|rank|role|posisyon|katungkulan)\b/i],
+  ['employmentStatus', /\b(?:status|nature of appointment|appointment type|katayuan)\b/i],
+  ['department', /\b(?:office|station|department|division|assignment|section|branch|unit|entity)\b/i],
+];
+const term = /\b(?:per (?:annum|year|month|day)|annual|monthly|yearly|daily)\b/i;
+const present = /\b(?:to date|up to date|present|date|current|kasalukuyan|incumbent)\b/i;
+const score = 0.84;
+const headerLines = 5;
+/** So many lines may stand between two rows: cells of several lines. */
+const betweenRows = 4;
+
+/** A table of all that somebody was for the employer: what holds now stands in its last row, however often it began. */
+export function readServiceRecord(findings: Findings, { lines, dayFirst }: Surroundings): void {
+  const rows = lines.flatMap((line) => toRow(line, dayFirst) ?? []);
+  const table = rows.filter((row, at) => isNear(row, rows[at - 1]) || isNear(row, rows[at + 1]));
+  if (table.length < 2) return;
+  const last = table.reduce((best, row) => (isLater(row, best) ? row : best));
+  const header = lines.filter(
+    ({ number, page }) =>
+      page === table[0]!.line.page && number < table[0]!.line.number && number >= table[0]!.line.number - headerLines,
+  );
+  let isRecord = false;
+  for (const cell of last.cells) {
+    const width = widthOf(cell, table);
+    const above = header
+      .flatMap(segmentsOf)
+      .filter((segment) => overlaps(segment, width))
+      .sort((one, other) => sharedWidth(other, width) - sharedWidth(one, width));
+    const name = above.find((segment) => nameColumn(segment) !== undefined);
+    const field = name && nameColumn(name);
+    if (!name || !field) continue;
+    const text = joinWords(name);
+    const [value] = field === 'salaryAmount' ? parseMoney(cell) : parseWords(cell);
+    if (!value || (field !== 'salaryAmount' && /^\d/.test(String(value.value)))) continue;
+    isRecord = true;
+    put(findings, field, { ...value, label: text });
+    const [per] = field === 'salaryAmount' ? (term.exec(text) ?? []) : [];
+    if (per) put(findings, 'salaryTerm', { value: per, tokens: name, label: text });
+  }
+  if (isRecord) putDays(findings, table, last);
+}
+
+function putDays(findings: Findings, table: readonly Row[], last: Row): void {
+  const first = table.reduce((best, row) => (row.start < best.start ? row : best));
+  put(findings, 'startDate', { value: first.start, tokens: first.startTokens, label: null });
+  if (last.end) put(findings, 'endDate', { value: last.end, tokens: last.endTokens, label: null });
+  else findings.delete('endDate');
+}
+
+function put(findings: Findings, field: LetterField, found: Pick<Finding, 'value' | 'tokens' | 'label'>): void {
+  findings.delete(field);
+  addFinding(findings, field, { ...found, score, kind: 'words', reason: 'stands in the last row of the record' });
+}
+
+/** Two days, or a day and what says that it goes on, beside words. */
+function toRow(line: Line, dayFirst: boolean): Row | null {
+  const cells = segmentsOf(line);
+  if (cells.length < 3) return null;
+  const days = cells.flatMap((tokens) => {
+    const text = joinWords(tokens);
+    const dates = findDates(text, dayFirst);
+    const found = dates.length > 0 ? dates.map(({ date }) => [date, date]) : findMonths(text).map(toEnds);
+    return [...found.map((ends) => ({ ends, tokens })), ...(present.test(text) ? [{ ends: null, tokens }] : [])];
+  });
+  const [from, to] = days;
+  if (!from?.ends || !to) return null;
+  const [start, end] = [from.ends[0]!, to.ends?.[1] ?? null];
+  if (end !== null && end < start) return null;
+  const words = cells.filter((tokens) => days.every((day) => day.tokens !== tokens));
+  return { line, cells: words, start, startTokens: from.tokens, end, endTokens: to.tokens };
+}
+
+function toEnds({ first, last }: { first: string; last: string }): string[] {
+  return [first, last];
+}
+
+function isNear(row: Row, other: Row | undefined): boolean {
+  return (
+    other !== undefined &&
+    row.line.page === other.line.page &&
+    Math.abs(row.line.number - other.line.number) <= betweenRows
+  );
+}
+
+function isLater(row: Row, best: Row): boolean {
+  if ((row.end === null) !== (best.end === null)) return row.end === null;
+  return row.start > best.start;
+}
+
+/** Where the column of a cell lies: from the first to the last word of all cells that share its place. */
+function widthOf(cell: Token[], table: readonly Row[]): { left: number; right: number } {
+  const own = { left: cell[0]!.left, right: cell.at(-1)!.right };
+  const same = table.flatMap(({ cells }) => cells.filter((other) => overlaps(other, own)));
+  return {
+    left: Math.min(...same.map(([first]) => first!.left)),
+    right: Math.max(...same.map((tokens) => tokens.at(-1)!.right)),
+  };
+}
+
+function nameColumn(segment: readonly Token[]): LetterField | undefined {
+  const text = joinWords(segment);
+  return columns.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+function sharedWidth(tokens: readonly Token[], { left, right }: { left: number; right: number }): number {
+  return Math.min(tokens.at(-1)!.right, right) - Math.max(tokens[0]!.left, left);
+}
+
+function overlaps(tokens: readonly Token[], { left, right }: { left: number; right: number }): boolean {
+  return tokens[0]!.left < right && tokens.at(-1)!.right > left;
+}

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { readTyped } from '../../../testing/read-typed.ts';
+
+it('a service record says what holds now in its last row, and names in columns over their labels', () => {
+  const page = `
+Republic of the Philippines
+MUNICIPALITY OF SAN MATEO
+SERVICE RECORD
+
+NAME:      Manalo               Rosario             Dizon            BP No. 2002184473
+          (Surname)           (Given Name)       (Middle Name)
+BIRTH:    October 7, 1984     Talavera, Nueva Ecija
+
+   (Inclusive Dates)                                                                 OFFICE / STATION
+   From          To             Designation              Status     Salary (per annum)
+07/01/2009   12/31/2012    Administrative Aide IV        Casual       111,132.00     Treasurer's Office
+01/01/2024   PRESENT       Local Treasury Officer II     Permanent    447,528.00     Treasurer's Office
+
+Issued in compliance with Executive Order No. 54 dated August 10, 1954, for GSIS loan purposes.
+`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+    fullName: 'Rosario Dizon Manalo',
+    lastName: 'Manalo',
+    position: 'Local Treasury Officer II',
+    department: "Treasurer's Office",
+    employmentStatus: 'Permanent',
+    salaryAmount: 447528,
+    salaryTerm: 'per annum',
+    startDate: '2009-07-01',
+    purpose: 'GSIS loan purposes',
+  });
+});
+
+it('of positions with the newest first the one that goes on holds', () => {
+  const page = `
+NARRA SHIPPING CORP.
+Position               Department     Period                          Monthly Salary
+Senior Accountant      Finance        March 1, 2019 - Present         45,000.00
+Accountant             Audit          June 1, 2015 - Feb 28, 2019     30,000.00
+`;
+  const fields = readTyped('EMPLOYMENT_CERTIFICATE', page);
+  expect(fields).toMatchObject({ position: 'Senior Accountant', salaryAmount: 45000, startDate: '2015-06-01' });
+  expect(fields).not.toHaveProperty('endDate');
+});
+
+it('a letter in Filipino says who, for how long the pay is and what for', () => {
+  const page = `
+Pinatutunayan nito na si G. JOSE R. CRUZ, 27 taong gulang, ay nagtatrabaho bilang tindero mula noong Mayo 4, 2020
+na may sahod na P610.00 kada araw.
+Iniisyu ito sa kahilingan ni G. Cruz para sa kanyang aplikasyon sa Pag-IBIG (Multi-Purpose Loan).
+`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+    fullName: 'JOSE R. CRUZ',
+    salaryTerm: 'kada araw',
+    purpose: 'aplikasyon sa Pag-IBIG (Multi-Purpose Loan)',
+  });
+});
+
+it('an agency says where a member works, under what number and until when the contract runs', () => {
+  const page = `
+Please be informed that Ms. Ana Luz Reyes (Member/Employee Code 2022-MK-
+01933) is employed by Narra Manpower Cooperative and is assigned to our client, Tala Foods Corporation,
+as Merchandiser in its Modern Trade department beginning 16 May 2022. Her present contract is fixed-term and
+ends on 15 May 2026.
+`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+    employeeIdNumber: '2022-MK-01933',
+    position: 'Merchandiser',
+    employmentStatus: 'fixed-term',
+    endDate: '2026-05-15',
+  });
+});
