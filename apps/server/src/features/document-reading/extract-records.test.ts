@@ -11,6 +11,8 @@ NAME:      Manalo               Rosario             Dizon            BP No. 2002
           (Surname)           (Given Name)       (Middle Name)
 BIRTH:    October 7, 1984     Talavera, Nueva Ecija
 
+This is to certify that the employee named above actually rendered services in this Office.
+
    (Inclusive Dates)                                                                 OFFICE / STATION
    From          To             Designation              Status     Salary (per annum)
 07/01/2009   12/31/2012    Administrative Aide IV        Casual       111,132.00     Treasurer's Office

@@ -28,6 +28,8 @@ const term = /\b(?:per (?:annum|year|month|day)|annual|monthly|yearly|daily)\b/i
 const present = /\b(?:to date|up to date|present|date|current|kasalukuyan|incumbent)\b/i;
 const score = 0.84;
 const headerLines = 5;
+/** More words are a sentence above the table. */
+const mostHeadWords = 5;
 /** So many lines may stand between two rows: cells of several lines. */
 const betweenRows = 4;
 
@@ -46,7 +48,7 @@ export function readServiceRecord(findings: Findings, { lines, dayFirst }: Surro
     const width = widthOf(cell, table);
     const above = header
       .flatMap(segmentsOf)
-      .filter((segment) => overlaps(segment, width))
+      .filter((segment) => segment.length <= mostHeadWords && overlaps(segment, width))
       .sort((one, other) => sharedWidth(other, width) - sharedWidth(one, width));
     const name = above.find((segment) => nameColumn(segment) !== undefined);
     const field = name && nameColumn(name);
