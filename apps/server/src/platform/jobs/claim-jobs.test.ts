@@ -1,0 +1,27 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createRest } from './claim-jobs.ts';
+
+const claimMs = 20;
+/** Timers may go off so much too early. */
+const early = 2;
+
+async function claimMore() {
+  await delay(claimMs);
+  return { jobs: [], mayBeMore: true };
+}
+
+it('a worker with plenty running rests after a claim, though there may be more', async () => {
+  const rest = createRest(() => true);
+  const startMs = performance.now();
+  await rest.after(claimMore);
+  await rest.end();
+  expect(performance.now() - startMs).toBeGreaterThanOrEqual(2 * (claimMs - early));
+});
+
+it('a worker with room claims again at once where there may be more', async () => {
+  const rest = createRest(() => false);
+  await rest.after(claimMore);
+  const next = rest.end().then(() => 'at once');
+  expect(await Promise.race([next, new Promise((done) => setImmediate(done, 'later'))])).toBe('at once');
+});
