@@ -1,9 +1,9 @@
 import { findPhrases, type Hit, type Phrases } from '../layout/find-phrases.ts';
-import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { type Line, restOfSegment, segmentsOf, type Token } from '../layout/lines.ts';
 import type { Meaning } from '../lexicon/slots-of-type.ts';
 import { readMonth } from '../values/months.ts';
 import { findDates } from '../values/parse-date.ts';
-import { isTaxHint, restOfSegment, taxHint } from './tax-hint.ts';
+import { isTaxHint, taxHint } from './tax-hint.ts';
 
 /** A label where it stands on the page. */
 export interface Label {
@@ -148,10 +148,8 @@ function isNumberedPlace({ tokens: [first, second] }: Hit<Meaning>, all: readonl
 
 /** The day up to which payments were counted. */
 function isUpToDay({ tokens, phrase }: Hit<Meaning>): boolean {
-  const { line, index, segment } = tokens[0]!;
   if (phrase !== 'As of') return false;
-  const before = line.tokens.filter((token) => token.segment === segment && token.index < index);
-  return before.some(({ text }) => /^(?:payments?|paid|payment\/s|bayad)$/i.test(text));
+  return startOfSegment(tokens[0]!).some(({ text }) => /^(?:payments?|paid|payment\/s|bayad)$/i.test(text));
 }
 
 /** The party that a part of a form is about: PART I EMPLOYEE. */
@@ -166,9 +164,13 @@ function isPartHeading({ tokens }: Hit<Meaning>): boolean {
 
 /** Words behind the number of a part are its heading, and name no value: Part II - Employer Information. */
 export function headsPart({ tokens }: Label): boolean {
-  const { line, index, segment } = tokens[0]!;
-  const before = line.tokens.filter((token) => token.segment === segment && token.index < index);
-  return /^part (?:[IVX]+|\d)(?:\s?-?\s?[A-C])?\s?[.:)–—-]?$/i.test(before.map(({ text }) => text).join(' '));
+  const before = startOfSegment(tokens[0]!).map(({ text }) => text);
+  return /^part (?:[IVX]+|\d)(?:\s?-?\s?[A-C])?\s?[.:)–—-]?$/i.test(before.join(' '));
+}
+
+/** What stands before a word in its cell. */
+function startOfSegment({ line, index, segment }: Token): Token[] {
+  return line.tokens.filter((token) => token.segment === segment && token.index < index);
 }
 
 /** What a label says in brackets behind it is no label of its own. */

@@ -1,5 +1,5 @@
 import type { Hit } from '../layout/find-phrases.ts';
-import type { Token } from '../layout/lines.ts';
+import { restOfSegment, type Token } from '../layout/lines.ts';
 import type { Meaning } from '../lexicon/slots-of-type.ts';
 
 const withTax =
@@ -18,9 +18,4 @@ export function isTaxHint({ tokens }: Hit<Meaning>): boolean {
   const { line, index, segment } = tokens[0]!;
   const before = line.tokens.slice(0, index).findLast((token) => token.segment === segment && token.folded !== '');
   return before !== undefined && !/:$/.test(before.text) && taxHint([before]).includes(tokens[0]!);
-}
-
-/** What stands behind a word in its cell. */
-export function restOfSegment(last: Token): Token[] {
-  return last.line.tokens.slice(last.index + 1).filter(({ segment }) => segment === last.segment);
 }

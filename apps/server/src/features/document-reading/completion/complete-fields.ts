@@ -42,8 +42,8 @@ export function completeFields(
   const { lines } = around;
   const inLabel = new Set([...around.inLabel, ...[...findings.values()].flatMap(({ tokens }) => [...tokens])]);
   if (type === 'PAYSLIP') addIssuer(findings, findIssuer(lines, inLabel));
-  if (type === 'EMPLOYMENT_CERTIFICATE') addIssuer(findings, aboveLetter(findIssuer(lines, inLabel), lines));
   if (type === 'EMPLOYMENT_CERTIFICATE') {
+    addIssuer(findings, aboveLetter(findIssuer(lines, inLabel), lines));
     readLetter(findings, around);
     readServiceRecord(findings, around);
     joinNameParts(findings);
@@ -53,9 +53,9 @@ export function completeFields(
     settlePay(findings, around.candidates, around);
     findPayDay(findings, around);
     findNumbers(findings, around, ['ssNumber', 'philHealthNumber', 'pagIbigNumber', 'taxNumber']);
+    findReceiver(findings, around);
+    if (!findings.has('employeeName')) addPayee(findings, lines, inLabel);
   }
-  if (type === 'PAYSLIP') findReceiver(findings, around);
-  if (type === 'PAYSLIP' && !findings.has('employeeName')) addPayee(findings, lines, inLabel);
   if (type === 'PAYSLIP' || bills.includes(type)) findPeriod(findings, around);
   if (type === 'TAX_DOCUMENT') {
     readTaxYear(findings, lines);

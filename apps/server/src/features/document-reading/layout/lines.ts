@@ -221,3 +221,8 @@ function median(values: number[]): number | null {
 export function segmentsOf({ tokens }: Line): Token[][] {
   return [...groupBy(tokens, ({ segment }) => segment).values()];
 }
+
+/** What stands behind a word in its cell. */
+export function restOfSegment(last: Token): Token[] {
+  return last.line.tokens.slice(last.index + 1).filter(({ segment }) => segment === last.segment);
+}
