@@ -23,6 +23,7 @@ import { findToldReadings } from './find-told-readings.ts';
 import { addFinding, type Finding, type Findings } from './finding.ts';
 import { readCertified, readLetter } from './read-letter.ts';
 import { readServiceRecord } from './read-service-record.ts';
+import { readTagged } from './read-tagged.ts';
 import { readTaxYear } from './read-tax-year.ts';
 import { settleDays } from './settle-days.ts';
 import { settlePay } from './settle-pay.ts';
@@ -45,8 +46,9 @@ export function completeFields(
   if (type === 'EMPLOYMENT_CERTIFICATE') {
     addIssuer(findings, aboveLetter(findIssuer(lines, inLabel), lines));
     readLetter(findings, around);
-    readServiceRecord(findings, around);
     joinNameParts(findings);
+    readTagged(findings, around);
+    readServiceRecord(findings, around);
   }
   if (type === 'PAYSLIP') {
     findGross(findings, around);

@@ -46,16 +46,29 @@ export function findSalary(findings: Findings, run: Run, text: string): void {
 
 /** What stands before an amount since the one before it, and what right behind it. */
 function rateClause(before: string, after: string): number {
-  const starts = [...before.matchAll(sentenceEnd)];
-  const start = starts.at(-1);
-  const clause = (start ? before.slice(start.index + start[0].length) : before).replace(besides, ' ');
+  const { clause, isFirst } = lastClause(before);
+  if (namesOther(clause)) return 0;
+  if (lastOf(clause, pay) >= 0) return named;
+  if (paid.test(clause)) return term.test(after) ? named : unnamed;
+  const isBefore = !isFirst && lastOf(before, pay) >= 0 && lastOf(before, other) < lastOf(before, pay);
+  return isBefore ? unnamed : 0;
+}
+
+/** Whether the clause that ends before an amount is about another sum than pay. */
+export function speaksOfOtherSum(before: string): boolean {
+  return namesOther(lastClause(before).clause);
+}
+
+function lastClause(before: string): { clause: string; isFirst: boolean } {
+  const start = [...before.matchAll(sentenceEnd)].at(-1);
+  const clause = start ? before.slice(start.index + start[0].length) : before;
+  return { clause: clause.replace(besides, ' '), isFirst: start === undefined };
+}
+
+function namesOther(clause: string): boolean {
   const [pays, others] = [lastOf(clause, pay), lastOf(clause, other)];
   // The pay of "separation pay" ends where the whole does.
-  if (others >= 0 && others >= pays) return 0;
-  if (pays >= 0) return named;
-  if (paid.test(clause)) return term.test(after) ? named : unnamed;
-  const isBefore = start !== undefined && lastOf(before, pay) >= 0 && lastOf(before, other) < lastOf(before, pay);
-  return isBefore ? unnamed : 0;
+  return others >= 0 && others >= pays;
 }
 
 /** Where the last such word ends; -1 without one. */

@@ -15,6 +15,9 @@ const ofPlace = /\b(?:st|street|ave|avenue|road|brgy|city|province|bldg)\b/i;
 /** Who certifies may also be the one who signs. */
 const ofSigning = /^(?:signatory|employerName|fullName|firstName|middleName|lastName)/;
 const linesBelowClosing = 5;
+const namedAtEnd = 0.81;
+/** Words beside the names say who certifies. */
+const saidToCertify = 0.95;
 const closedName = 0.7;
 const closedPosition = 0.62;
 
@@ -36,8 +39,9 @@ export function findSignatory(findings: Findings, lines: readonly Line[], inLabe
   );
   if (best) {
     const reason = 'a name above a position at the end';
-    addFinding(findings, 'signatoryName', { ...best.name, score: 0.82, kind: 'person', label: null, reason });
-    addFinding(findings, 'signatoryPosition', { ...best.position, score: 0.8, kind: 'words', label: null, reason });
+    const score = found.some(({ weight }) => weight < best.weight) ? saidToCertify : namedAtEnd;
+    addFinding(findings, 'signatoryName', { ...best.name, score, kind: 'person', label: null, reason });
+    addFinding(findings, 'signatoryPosition', { ...best.position, score, kind: 'words', label: null, reason });
     return;
   }
   findUnderClosing(findings, lower);

@@ -1,0 +1,147 @@
+import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Line, Token } from '../layout/lines.ts';
+import type { ValueKind } from '../lexicon/slot.ts';
+import { letterModel } from '../tagging/letter-model.ts';
+import { type TaggedRun, tagWords } from '../tagging/tag-words.ts';
+import { findDates, joinDates } from '../values/parse-date.ts';
+import { parseMoney } from '../values/parse-money.ts';
+import { findMonths } from '../values/parse-span.ts';
+import { joinWords, parsePerson } from '../values/parse-text.ts';
+import { speaksOfOtherSum } from './find-salary.ts';
+import type { Finding, Findings } from './finding.ts';
+import type { LetterField } from './letter-sentences.ts';
+
+/** Below this the tagger is not heard. */
+const leastProbability = 0.5;
+/** From here on it is believed against another reading. */
+const sureProbability = 0.9;
+const score = 0.86;
+/** One of thirty that the tagger is sure of is wrong: alone it is not called sure. */
+const alone = 0.9;
+/** What a weak reading is worth that says the same. */
+const agreed = 0.72;
+/** What another reading is worth that the tagger contradicts, and one of which it is sure that it is nothing. */
+const contradicted = 0.8;
+const nothing = 0.75;
+const sureOutside = 0.97;
+/** A value whose label fits better than this, or that is surer than sentences say it, is kept against the tagger. */
+const firmLabel = 0.5;
+const firm = 0.9;
+
+const kinds: Partial<Record<LetterField, ValueKind>> = {
+  fullName: 'person',
+  signatoryName: 'person',
+  employerName: 'company',
+  startDate: 'date',
+  endDate: 'date',
+  issueDate: 'date',
+  salaryAmount: 'money',
+  employeeIdNumber: 'code',
+};
+
+/** What a tagger that has learned from letters finds in a letter, beside what sentences and labels say. */
+export function readTagged(findings: Findings, { lines, dayFirst }: Surroundings): void {
+  const { runs, outside } = tagWords(letterModel(), lines);
+  const likely = runs.filter(({ probability }) => probability >= leastProbability);
+  dropTaken(findings, likely);
+  for (const [field, finding] of findings) {
+    if (finding.label === null && !isFirm(finding) && isOutside(finding, outside)) doubt(findings, field, nothing);
+  }
+  for (const run of likely) {
+    const field = run.field as LetterField;
+    const kind = kinds[field] ?? 'words';
+    const read = readRun(field, kind, run.tokens, dayFirst);
+    if (read && !(field === 'salaryAmount' && isOtherSum(run.tokens[0]!, lines)))
+      settle(findings, field, { ...read, kind }, run);
+  }
+}
+
+/** Words that are surely one field's are not another's, unless a label says so. */
+function dropTaken(findings: Findings, runs: readonly TaggedRun[]): void {
+  for (const { field, tokens, probability } of runs) {
+    if (probability < sureProbability) continue;
+    for (const [name, finding] of findings) {
+      const isTaken = finding.tokens.length > 0 && finding.tokens.every((token) => tokens.includes(token));
+      const isAlike = kinds[name as LetterField] === kinds[field as LetterField];
+      if (name !== field && isTaken && isAlike && finding.label === null && !isFirm(finding)) findings.delete(name);
+    }
+  }
+}
+
+/** A bonus, a loan or a bond is no salary; on forms the label says so. */
+function isOtherSum({ line, index }: Token, lines: readonly Line[]): boolean {
+  const before = [...(lines[line.number - 1]?.tokens ?? []), ...line.tokens.slice(0, index)];
+  return speaksOfOtherSum(joinWords(before));
+}
+
+function isOutside({ tokens }: Finding, outside: ReadonlyMap<Token, number>): boolean {
+  return tokens.length > 0 && tokens.every((token) => (outside.get(token) ?? 0) > sureOutside);
+}
+
+function doubt(findings: Findings, field: FindingName, worth: number): void {
+  const finding = findings.get(field)!;
+  findings.set(field, { ...finding, sureness: (finding.sureness ?? 1) * worth });
+}
+
+type FindingName = Parameters<Findings['set']>[0];
+type Read = Pick<Finding, 'value' | 'tokens'>;
+
+function settle(
+  findings: Findings,
+  field: LetterField,
+  read: Read & { kind: ValueKind },
+  { probability }: TaggedRun,
+): void {
+  const known = findings.get(field);
+  const sureness = probability * alone;
+  const found: Finding = { ...read, score, sureness, label: null, reason: 'stands where letters say it' };
+  if (!known) findings.set(field, found);
+  else if (isSame(known, read)) findings.set(field, { ...known, score: Math.max(known.score, agreed) });
+  else if (probability >= sureProbability && !isFirm(known)) findings.set(field, found);
+  else doubt(findings, field, contradicted);
+}
+
+function isFirm({ label, score: fit, sureness = 1 }: Finding): boolean {
+  return fit * sureness > (label === null ? firm : firmLabel);
+}
+
+function fold(value: string | number): string {
+  return String(value)
+    .toLowerCase()
+    .replace(/[^\p{L}\d]/gu, '');
+}
+
+/** The same, or the same words with a few more or less of them at the ends. */
+function isSame(known: Finding, read: Read & { kind: ValueKind }): boolean {
+  const [one, other] = [fold(known.value), fold(read.value)];
+  if (read.kind === 'date' || read.kind === 'money') return one === other;
+  return one.includes(other) || (read.kind !== 'person' && other.includes(one));
+}
+
+function readRun(field: LetterField, kind: ValueKind, tokens: readonly Token[], dayFirst: boolean): Read | null {
+  if (kind === 'person') return parsePerson(tokens, 1)[0] ?? null;
+  if (kind === 'date') return readDay(field, tokens, dayFirst);
+  if (kind === 'money') {
+    const [amount] = parseMoney(tokens);
+    return amount ? { ...amount, value: Math.abs(Number(amount.value)) } : null;
+  }
+  const value = trimWords(joinWords(tokens));
+  return value ? { value, tokens } : null;
+}
+
+function readDay(field: LetterField, tokens: readonly Token[], dayFirst: boolean): Read | null {
+  const { text } = joinDates(tokens);
+  const [day] = findDates(text, dayFirst);
+  if (day) return { value: day.date, tokens };
+  const [month] = findMonths(text);
+  if (!month || field === 'issueDate') return null;
+  return { value: field === 'endDate' ? month.last : month.first, tokens };
+}
+
+/** Without the marks of the sentence around it; a bracket stays where its other half does. */
+function trimWords(text: string): string {
+  const plain = text.replace(/^[\s:;,.|_“"'‘-]+|[\s:;,|_”"’-]+$/g, '').replace(/(?<=\p{Ll}{2})\.$/u, '');
+  const isOpen = plain.startsWith('(') && !plain.includes(')');
+  const isClosed = plain.endsWith(')') && !plain.includes('(');
+  return isOpen ? plain.slice(1) : isClosed ? plain.slice(0, -1) : plain;
+}

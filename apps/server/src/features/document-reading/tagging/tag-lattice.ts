@@ -1,0 +1,92 @@
+/** A linear-chain conditional random field: what a tag is worth at a word, and behind another tag. */
+export interface Lattice {
+  /** Logarithms, words × tags. */
+  nodes: Float64Array;
+  /** Logarithms, tags × tags: from the row's to the column's; -Infinity where one may not follow. */
+  transitions: Float64Array;
+  /** Logarithms: what a page may begin with. */
+  start: Float64Array;
+  tags: number;
+}
+
+export interface Marginals {
+  /** Of each word, how likely each tag is: words × tags. */
+  probabilities: Float64Array;
+  /** Scaled sums towards each word, forwards and backwards, and what they were scaled by. */
+  forward: Float64Array;
+  backward: Float64Array;
+  scales: Float64Array;
+  /** Exponentials of the nodes, each word's largest taken out. */
+  weights: Float64Array;
+  logPartition: number;
+}
+
+/** How likely each tag is at each word over all ways to tag the page (forward-backward, scaled). */
+export function sumLattice({ nodes, transitions, start, tags }: Lattice): Marginals {
+  const words = nodes.length / tags;
+  const steps = transitions.map(Math.exp);
+  const weights = new Float64Array(nodes.length);
+  const [forward, backward] = [new Float64Array(nodes.length), new Float64Array(nodes.length)];
+  const scales = new Float64Array(words);
+  let logPartition = 0;
+  for (let word = 0; word < words; word++) {
+    const row = word * tags;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let tag = 0; tag < tags; tag++) most = Math.max(most, nodes[row + tag]!);
+    for (let tag = 0; tag < tags; tag++) weights[row + tag] = Math.exp(nodes[row + tag]! - most);
+    let sum = 0;
+    for (let tag = 0; tag < tags; tag++) {
+      let into = word === 0 ? Math.exp(start[tag]!) : 0;
+      if (word > 0)
+        for (let from = 0; from < tags; from++) into += forward[row - tags + from]! * steps[from * tags + tag]!;
+      const value = into * weights[row + tag]!;
+      forward[row + tag] = value;
+      sum += value;
+    }
+    for (let tag = 0; tag < tags; tag++) forward[row + tag]! /= sum;
+    scales[word] = sum;
+    logPartition += Math.log(sum) + most;
+  }
+  for (let tag = 0; tag < tags; tag++) backward[(words - 1) * tags + tag] = 1;
+  for (let word = words - 2; word >= 0; word--) {
+    const [row, next] = [word * tags, (word + 1) * tags];
+    for (let from = 0; from < tags; from++) {
+      let sum = 0;
+      for (let tag = 0; tag < tags; tag++)
+        sum += steps[from * tags + tag]! * weights[next + tag]! * backward[next + tag]!;
+      backward[row + from] = sum / scales[word + 1]!;
+    }
+  }
+  const probabilities = forward.map((value, at) => value * backward[at]!);
+  return { probabilities, forward, backward, scales, weights, logPartition };
+}
+
+/** The likeliest way to tag the page (Viterbi). */
+export function findBestTags({ nodes, transitions, start, tags }: Lattice): Uint8Array {
+  const words = nodes.length / tags;
+  const best = new Float64Array(nodes.length);
+  const from = new Uint8Array(nodes.length);
+  for (let word = 0; word < words; word++) {
+    for (let tag = 0; tag < tags; tag++) {
+      let most = word === 0 ? start[tag]! : Number.NEGATIVE_INFINITY;
+      if (word > 0)
+        for (let before = 0; before < tags; before++) {
+          const score = best[(word - 1) * tags + before]! + transitions[before * tags + tag]!;
+          if (score > most) {
+            most = score;
+            from[word * tags + tag] = before;
+          }
+        }
+      best[word * tags + tag] = most + nodes[word * tags + tag]!;
+    }
+  }
+  const path = new Uint8Array(words);
+  let tag = 0;
+  for (let other = 1; other < tags; other++)
+    if (best[(words - 1) * tags + other]! > best[(words - 1) * tags + tag]!) tag = other;
+  for (let word = words - 1; word >= 0; word--) {
+    path[word] = tag;
+    tag = from[word * tags + tag]!;
+  }
+  return path;
+}
