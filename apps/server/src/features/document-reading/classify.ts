@@ -1,10 +1,11 @@
 import type { DocumentType } from '@smile/contract/archive-analysis';
 import { compilePhrases, findPhrases, type Hit } from './layout/find-phrases.ts';
 import { type Line, readLines, segmentsOf, type Token } from './layout/lines.ts';
-import { noTitles, otherSigns, otherTitles } from './lexicon/other-titles.ts';
+import { noTitles, otherHeadline, otherSigns, otherTitles } from './lexicon/other-titles.ts';
 import { type TypeSign, typeSigns } from './lexicon/type-signs.ts';
 import type { Classification } from './read-field.ts';
 import { joinWords, parsePerson } from './values/parse-text.ts';
+import { weighWholes } from './weigh-wholes.ts';
 import type { Page } from './word.ts';
 
 const phrases = compilePhrases(typeSigns);
@@ -16,9 +17,10 @@ const otherPhrases = compilePhrases<'title' | 'sign' | 'none'>([
 /** A paper is called by what stands in its upper part, with at most so many words beside it. */
 const upperPart = 0.4;
 const wordsBeside = 3;
-const otherWeights = { register: 48, headline: 24, title: 16, sign: 4 };
+const otherWeights = { register: 48, headline: 24, title: 16, letter: 8, sign: 4 };
 /** So many lines at the top of a paper say what it is called. */
 const headlines = 6;
+const mostOfHeadline = 6;
 /** What only its own signs prove of a type must weigh so much. */
 const leastOwn = 2.4;
 /** Below this sum of weights a document is none of the known types. */
@@ -34,22 +36,32 @@ export function classify(pages: Page[]): Classification {
   const weights = new Map<DocumentType, number>();
   const own = new Map<DocumentType, number>();
   const seen = new Map<string, number>();
-  const page = { lines, isSmall: hasFewWords(lines), isCard: hasFewWords(lines) && !hasAmounts(lines) };
+  const others = weighOthers(lines);
+  const isSmall = hasFewWords(lines);
+  const page = { lines, isSmall, isCard: isSmall && !hasAmounts(lines) && others < otherWeights.headline };
   for (const hit of findPhrases(lines, phrases)) addHit(hit, page, { weights, own }, seen);
+  for (const [type, weight] of weighWholes(lines)) addWhole(type, weight, { weights, own });
   const ranked = [...weights]
     .filter(([type]) => (own.get(type) ?? 0) >= leastOwn)
     .sort(([, one], [, other]) => other - one);
   const [best, second] = ranked;
-  const others = weighOthers(lines);
-  if (!best || best[1] < leastWeight || others >= best[1])
-    return { fileType: 'OTHERS', confidence: rateOthers(Math.max(0, (best?.[1] ?? 0) - others)) };
-  const lead = best[1] / (best[1] + Math.max(second?.[1] ?? 0, others));
+  const against = others + (best && isBill(best[0]) ? weighAgainstBill(lines) : 0);
+  if (!best || best[1] < leastWeight || against >= best[1])
+    return { fileType: 'OTHERS', confidence: rateOthers(Math.max(0, (best?.[1] ?? 0) - against)) };
+  const lead = best[1] / (best[1] + Math.max(second?.[1] ?? 0, against));
   const amount = Math.min(1, best[1] / (leastWeight * 2));
   const confidence = 100 * Math.min(1, (lead - 0.5) * 2.4 + 0.35) * (0.6 + 0.4 * amount);
   return { fileType: best[0], confidence: Math.round(Math.min(99, confidence)) };
 }
 
 type Weights = Map<DocumentType, number>;
+
+/** What a paper is as a whole proves it as much as its words, and adds nothing to them. */
+function addWhole(type: DocumentType, weight: number, { weights, own }: { weights: Weights; own: Weights }): void {
+  if (weight < leastWeight || weight <= (weights.get(type) ?? 0)) return;
+  weights.set(type, weight);
+  own.set(type, weight);
+}
 
 function addHit(
   { meanings, tokens, phrase, likeness }: Hit<TypeSign>,
@@ -74,6 +86,20 @@ function isInSentence({ line, index }: Token): boolean {
   return /^(?:the|a|an|his|her|with|for|from|by|to)$/.test(line.tokens[index - 1]?.text ?? '');
 }
 
+function isBill(type: DocumentType): boolean {
+  return type === 'ELECTRICITY_BILL' || type === 'WATER_BILL' || type === 'TELCO_BILL';
+}
+
+const closing = /^(?:very truly|truly|respectfully|sincerely|gumagalang)\b/i;
+const money = /\d[.,]\d{2}\b|(?:₱|php?|\bp)\s?\d/i;
+
+/** Bills are seldom signed as letters are, and never without an amount. */
+function weighAgainstBill(lines: readonly Line[]): number {
+  const texts = lines.map(({ tokens }) => joinWords(tokens));
+  if (!texts.some((text) => money.test(text))) return otherWeights.headline;
+  return texts.some((text) => closing.test(text)) ? otherWeights.letter : 0;
+}
+
 /** So few words are all head. */
 const wordsOfCard = 80;
 
@@ -87,8 +113,9 @@ function hasAmounts(lines: readonly Line[]): boolean {
 
 /** How much says that the paper is one of those that nothing is read of: what it is called, and what only such say. */
 function weighOthers(lines: readonly Line[]): number {
-  const seen = new Set<string>();
-  let weight = 0;
+  const isCalled = lines.slice(0, headlines).some(isOtherHeadline);
+  const seen = new Set<string>(isCalled ? ['title'] : []);
+  let weight = isCalled ? otherWeights.headline : 0;
   for (const { phrase, tokens, meanings, likeness } of findPhrases(lines, otherPhrases)) {
     const [kind] = meanings;
     if (likeness < 0.9 || kind === 'none' || (kind === 'title' && !isTitle(tokens, lines))) continue;
@@ -124,13 +151,17 @@ function isRowOfPerson(line: Line): boolean {
   return amounts.length >= fewestAmounts && name !== undefined && !/\btotal\b/i.test(String(name.value));
 }
 
+/** What is denied, or called more. */
+const noTitleBeside = /^(?:not|hindi|employment|empleyo)$/i;
+
 /** Hardly anything beside it, in the upper part of the first page. */
 function isTitle(tokens: readonly Token[], lines: readonly Line[]): boolean {
   const [first, last] = [tokens[0]!, tokens.at(-1)!];
   if (first.line.page !== lines[0]!.page || first.line.number > Math.max(5, lines.length * upperPart)) return false;
   const segment = first.line.tokens.filter(({ segment: number }) => number === first.segment);
-  if (/:$/.test(last.text) || segment.some(({ text }) => /^(?:not|hindi)$/i.test(text))) return false;
-  return segment.filter(({ folded }) => folded !== '').length - tokens.length <= wordsBeside;
+  const beside = segment.filter((token) => !tokens.includes(token));
+  if (/:$/.test(last.text) || beside.some(({ text }) => noTitleBeside.test(text))) return false;
+  return beside.filter(({ folded }) => folded !== '').length <= wordsBeside;
 }
 
 /** What never stands beside a brand on a paper of another kind. */
@@ -144,6 +175,13 @@ function isHeadline([first, ...more]: readonly Token[], lines: readonly Line[]):
     line.number - lines[0]!.number < headlines &&
     (words.length === more.length + 1 || more.concat(first!).some(({ text }) => ofContract.test(text)))
   );
+}
+
+/** A short line with a capital that ends with what such papers are. */
+function isOtherHeadline({ tokens }: Line): boolean {
+  const words = tokens.filter(({ folded }) => folded !== '');
+  const isCapital = /^\P{L}*\p{Lu}/u.test(words[0]?.text ?? '');
+  return words.length <= mostOfHeadline && isCapital && otherHeadline.test(joinWords(words));
 }
 
 function rateOthers(weight: number): number {

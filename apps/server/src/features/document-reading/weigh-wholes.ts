@@ -1,0 +1,63 @@
+import type { DocumentType } from '@smile/contract/archive-analysis';
+import { type Line, segmentsOf } from './layout/lines.ts';
+import { cardParts, employmentParts, type Part, payParts } from './lexicon/type-parts.ts';
+import { joinWords, looksLikeCompany, parsePerson } from './values/parse-text.ts';
+
+/** So many amounts a paper about somebody's pay has at least. */
+const fewestAmounts = 3;
+/** So few words stand on the front of a card. */
+const wordsOfFront = 45;
+const front = 7.5;
+
+/**
+ * What a paper is by all that it speaks of, in whatever words: a letter that certifies, somebody's work, since when and
+ * for what pay; a sheet of pay, deductions and what is left; a card with a person, a job and a number.
+ */
+export function weighWholes(lines: readonly Line[]): Map<DocumentType, number> {
+  const text = lines.map(({ tokens }) => joinWords(tokens)).join('\n');
+  const sheet = text.replace(/\n/g, ' ');
+  const amounts = text.match(/\d\.\d{2}(?!\d)/g)?.length ?? 0;
+  return new Map<DocumentType, number>([
+    ['EMPLOYMENT_CERTIFICATE', isToPerson(sheet) ? 0 : weigh(sheet, employmentParts)],
+    ['PAYSLIP', amounts < fewestAmounts ? 0 : weigh(sheet, payParts)],
+    ['COMPANY_ID', amounts > 0 ? 0 : Math.max(weigh(sheet, cardParts), isFront(lines) ? front : 0)],
+  ]);
+}
+
+/** Nothing where a needed part is not spoken of. */
+function weigh(text: string, parts: readonly Part[]): number {
+  let sum = 0;
+  for (const { isNeeded, weight, most = 1, words } of parts) {
+    const found = words.filter((each) => each.test(text)).length;
+    if (found === 0 && isNeeded) return 0;
+    sum += weight * Math.min(found, most);
+  }
+  return sum;
+}
+
+/** A letter to whom it is about is no certificate: an offer, an order, a warning. */
+function isToPerson(text: string): boolean {
+  return (
+    /\byou (?:will|shall|are|have been|may)\b/i.test(text) && /\byour\b/i.test(text) && !/\b(?:his|her)\b/i.test(text)
+  );
+}
+
+const job =
+  /\b(?:crew|driver|conductor|guard|helper|janitor|nurse|teacher|instructor|clerk|cashier|teller|operator|technician|engineer|developer|analyst|assistant|associate|agent|officer|supervisor|manager|staff|employee|contractor|worker|laborer|promodiser|merchandiser|specialist|consultant|physician|doctor|resident|mechanic|foreman|welder|mason|rider|encoder|secretary|accountant|inspector|aide|leader|cook|chef|waiter|waitress|barista|bagger|utility|maintenance|faculty|professor|trainer|representative|coordinator|administrator|programmer|designer|seafarer|personnel|tutor|cadet|trainee|intern|apprentice|security|sales|therapist|pharmacist|dentist|midwife|caregiver|carpenter|plumber|electrician|machinist|packer|sorter|checker|dispatcher|messenger|collector|lineman|reader|auditor|buyer|planner|executive|chief|director|lead|captain|dealer|sewer|tailor|baker|butcher|porter|attendant|steward|receptionist|librarian|registrar|principal|liaison|warehouseman|timekeeper|surveyor|draftsman|architect)\b/i;
+/** A number of a person that says no more than that it is one. */
+const ownNumber = /^(?:[\p{L}. ]{0,14}(?:no|id|code|#)\b\.?[:\s]*)?[\p{Lu}]{0,4}[-\s]?\d[\d-]{2,14}$/iu;
+const ofVisitingCard = /@|\b(?:fax|mobile|cell(?:phone)?|tel)\b/i;
+
+/** Hardly more than a person, what they do and their number. */
+function isFront(lines: readonly Line[]): boolean {
+  const words = lines.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  const cells = lines.flatMap(segmentsOf).map((tokens) => ({ tokens, text: joinWords(tokens) }));
+  if (words > wordsOfFront || cells.some(({ text }) => ofVisitingCard.test(text))) return false;
+  const jobs = cells.flatMap(({ tokens, text }) => (job.test(text) ? [tokens[0]!.line.number] : []));
+  const isPerson = ({ tokens, text }: (typeof cells)[number]) =>
+    jobs.some((number) => Math.abs(number - tokens[0]!.line.number) <= 2) &&
+    !looksLikeCompany(text) &&
+    !job.test(text) &&
+    parsePerson(tokens).some(({ quality }) => quality === 1);
+  return jobs.length > 0 && cells.some(isPerson) && cells.some(({ text }) => ownNumber.test(text));
+}
