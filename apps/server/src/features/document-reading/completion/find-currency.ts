@@ -41,12 +41,10 @@ const converted =
 const peso = 'P';
 const amount = /^\d{1,3}(?:,?\d{3})*\.\d{2}[.,;)]*$/;
 const ofPeso = 0.8;
-/** What is printed nowhere is not sure. */
-const guessed = 0.65;
-/** Where these are paid, amounts are in pesos. */
+/** Where these are paid, dollars are hardly meant. */
 const philippine = /^(philhealth|pagibig|hdmf|phic|bir|meralco)/;
 
-/** The currency that the paper says or that stands at the amounts; else the pesos of a Philippine paper. */
+/** The currency that the paper says or that stands at the amounts; none where none is printed. */
 export function findCurrency(lines: readonly Line[]): Finding | null {
   const cells = lines.flatMap(segmentsOf);
   const named = lines.flatMap((line) => readSaid(line.tokens))[0];
@@ -56,15 +54,11 @@ export function findCurrency(lines: readonly Line[]): Finding | null {
   const dollars = own.filter(({ text }) => dollar.test(text));
   const printed = findPrinted(own);
   if (printed) return printed;
-  const token = tokens.find(({ folded }) => philippine.test(folded));
-  const isAbroad = !token || tokens.some(({ text }) => abroad.test(text));
+  const isPhilippine = tokens.some(({ folded }) => philippine.test(folded));
+  const isAbroad = !isPhilippine || tokens.some(({ text }) => abroad.test(text));
   if (isAbroad && dollars.length >= fewestDollars)
     return finding('USD', dollars[0]!, ofDollar, 'stands at the amounts');
-  const other = findPrinted(tokens);
-  if (other) return other;
-  return token && dollars.length === 0
-    ? finding('PHP', token, guessed, 'a Philippine paper without another currency')
-    : null;
+  return findPrinted(tokens);
 }
 
 function readSaid(cell: readonly Token[]): Finding[] {
