@@ -14,6 +14,8 @@ const signs: [RegExp, string, number][] = [
 ];
 /** What a label says of the currency of the whole paper. */
 const said = /\bcurrency\b[^:]{0,20}:?\s?\(?([A-Z]{3})\b/i;
+/** What is said of all amounts: amounts in US dollars. */
+const inDollars = /\b(?:in|are)\s(?:U\.?S\.?|American)\s?dollars?\b/i;
 const codes = new Set([
   'PHP',
   'USD',
@@ -62,7 +64,10 @@ export function findCurrency(lines: readonly Line[]): Finding | null {
 }
 
 function readSaid(cell: readonly Token[]): Finding[] {
-  const code = said.exec(joinWords(cell))?.[1]?.toUpperCase();
+  const text = joinWords(cell);
+  const dollars = cell.find(({ folded }) => /^dollars?$/.test(folded));
+  if (dollars && inDollars.test(text)) return [finding('USD', dollars, 0.9, 'is called the currency')];
+  const code = said.exec(text)?.[1]?.toUpperCase();
   const token = cell.find(({ text }) => text.toUpperCase().includes(code ?? ' '));
   return code && codes.has(code) && token ? [finding(code, token, 0.95, 'is called the currency')] : [];
 }
