@@ -14,11 +14,10 @@ export function makePayslip(make: MakeContext): Sheet {
   const gross = roundCents(sum(earnings));
   const deducted = roundCents(sum(deductions));
   truth.employerName = company.name;
-  truth.currency = 'PHP';
+  if (make.family.hasUnitAbove) truth.currency = 'PHP';
   const people = [nameItem(make, 'employeeName', 'employeeName'), ...makeParticulars(make)];
-  const grossItem = make.amount('grossAmount', gross);
   const totals = [
-    { ...grossItem, fields: 'grossAmount currency' },
+    make.amount('grossAmount', gross),
     make.plain('totalDeductions', writeAmount(deducted, make.currency)),
     make.amount('netAmount', roundCents(gross - deducted)),
   ];

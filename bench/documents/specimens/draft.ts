@@ -40,8 +40,7 @@ export type SpecimenSet = Record<Exclude<SheetType, 'OTHERS'>, readonly Draw[]> 
 
 export type Pair = readonly [label: string, value: string];
 
-/** `isPeso` where the paper says its currency by what it is. */
-export function createDraft(random: Random, isPeso: boolean): Draft {
+export function createDraft(random: Random): Draft {
   const person = makePerson(random);
   const truth: Truth = {};
   const show: Draft['show'] = (fields, value, shown = String(value)) => {
@@ -58,7 +57,7 @@ export function createDraft(random: Random, isPeso: boolean): Draft {
     date: (field, iso, format) => show(field, iso, writeDay(iso, format)),
     money(field, amount, sign = '') {
       truth[field] = amount;
-      const hasCurrency = isPeso || sign !== '';
+      const hasCurrency = sign !== '';
       if (hasCurrency) truth.currency = 'PHP';
       return print({ text: amountText(amount, sign), fields: hasCurrency ? `${field} currency` : field });
     },

@@ -48,6 +48,6 @@ export function drawSpecimen(
   const draws = sets[set]?.[type];
   const draw = draws ? draws[(number - 1) % draws.length] : specimens[type]?.[set];
   if (!draw) return null;
-  const draft = createDraft(createRandom(name), type === 'PAYSLIP');
+  const draft = createDraft(createRandom(name));
   return { html: sheet(draw(draft)), truth: draft.truth };
 }

@@ -1,4 +1,5 @@
 import type { DocumentType } from '@smile/contract/archive-analysis';
+import { weighContributions } from './classify-pay.ts';
 import { compilePhrases, findPhrases, type Hit } from './layout/find-phrases.ts';
 import { type Line, readLines, segmentsOf, type Token } from './layout/lines.ts';
 import { noTitles, otherHeadline, otherSigns, otherTitles } from './lexicon/other-titles.ts';
@@ -41,6 +42,7 @@ export function classify(pages: Page[]): Classification {
   const page = { lines, isSmall, isCard: isSmall && !hasAmounts(lines) && others < otherWeights.headline };
   for (const hit of findPhrases(lines, phrases)) addHit(hit, page, { weights, own }, seen);
   for (const [type, weight] of weighWholes(lines)) addWhole(type, weight, { weights, own });
+  addWeight('PAYSLIP', weighContributions(lines), { weights, own });
   const ranked = [...weights]
     .filter(([type]) => (own.get(type) ?? 0) >= leastOwn)
     .sort(([, one], [, other]) => other - one);
@@ -79,6 +81,10 @@ function addHit(
     weights.set(type, (weights.get(type) ?? 0) + weight * factor);
     if (!isShared) own.set(type, (own.get(type) ?? 0) + weight * factor);
   }
+}
+
+function addWeight(type: DocumentType, weight: number, { weights, own }: { weights: Weights; own: Weights }): void {
+  for (const sums of [weights, own]) sums.set(type, (sums.get(type) ?? 0) + weight);
 }
 
 /** An agency that a sentence speaks of issued no paper: accreditation with the Professional Regulation Commission. */

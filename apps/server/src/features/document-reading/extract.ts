@@ -1,6 +1,7 @@
 import { fieldNames, type ReadableType } from '@smile/contract/archive-analysis';
 import { assignValues } from './assignment/assign.ts';
 import { type Candidate, findCandidates, namesValue } from './assignment/candidates.ts';
+import { preferPaidPeriod } from './assignment/counted-period.ts';
 import { joinTwins } from './assignment/join-twins.ts';
 import { findLabels, type Label } from './assignment/label.ts';
 import type { Surroundings } from './assignment/parse-slot.ts';
@@ -53,7 +54,7 @@ export function extract(type: ReadableType, pages: Page[]): Extraction {
   const labels = joinTwins([...known, ...findStyledLabels(lines, known)]);
   const around = look(labels);
   const findings: Findings = new Map();
-  const candidates = preferOwnColumn(findCandidates(labels, around), lines);
+  const candidates = preferOwnColumn(preferPaidPeriod(findCandidates(labels, around), around), lines);
   for (const candidate of assignValues(candidates, leastScore)) addCandidate(findings, candidate);
   completeFields(type, findings, { ...around, candidates });
   const judge = <Name extends AsideName | keyof Extraction['fields']>(name: Name): [Name, ReadField] => [

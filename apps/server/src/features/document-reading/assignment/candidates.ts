@@ -3,7 +3,8 @@ import type { Slot } from '../lexicon/slot.ts';
 import { looksLikeCompany } from '../values/parse-text.ts';
 import { createDirections } from './directions.ts';
 import { headsPart, type Label } from './label.ts';
-import { rateColumn } from './money-columns.ts';
+import { rateColumn, ratePeriodColumn } from './money-columns.ts';
+import { rateName } from './name-rows.ts';
 import { findPairedRegions } from './paired-labels.ts';
 import { parseSlot, type SlotValue, type Surroundings } from './parse-slot.ts';
 import { rateParty } from './parties.ts';
@@ -105,7 +106,7 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
       const found = regions.flatMap((region) =>
         parseSlot(slot.kind, region, around).map((parsed, place): Candidate => {
           const fit = parsed.quality * region.nearness * ratePlace(slot, region, parsed, place, around);
-          const score = fit * rate(slot, label, region) * (isWeak ? weakLabel : 1) * rateName(slot, parsed);
+          const score = fit * rate(slot, label, region) * (isWeak ? weakLabel : 1) * rateKind(slot, parsed);
           return { ...parsed, slot, label, direction: region.direction, score };
         }),
       );
@@ -118,7 +119,7 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
 /** Who works for somebody is a person. */
 const companyAsPerson = 0.2;
 
-function rateName({ name }: Slot, { value }: SlotValue): number {
+function rateKind({ name }: Slot, { value }: SlotValue): number {
   return name === 'employeeName' && looksLikeCompany(String(value)) ? companyAsPerson : 1;
 }
 
@@ -154,6 +155,8 @@ function findRegions(label: Label, { lines, inLabel }: Surroundings): Region[] {
 function ratePlace(slot: Slot, region: Region, parsed: SlotValue, place: number, around: Surroundings): number {
   const isFirst = distanceTo(region.tokens, parsed.tokens[0]!) <= 1 || slot.kind === 'money';
   const later = 0.85 ** place * (isFirst ? 1 : 0.9);
+  if (slot.kind === 'person' || slot.kind === 'company') return later * rateName(region, parsed.tokens, around.lines);
+  if (slot.kind === 'date' || slot.kind === 'period') return later * ratePeriodColumn(parsed.tokens, around.lines);
   if (slot.kind !== 'money' && slot.kind !== 'quantity') return later;
   if (slot.kind === 'money' && region.direction === 'right' && isBehindOther(region.tokens, parsed.tokens[0]!))
     return later * ofOther;

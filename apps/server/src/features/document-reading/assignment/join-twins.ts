@@ -1,5 +1,6 @@
 import { segmentsOf, type Token } from '../layout/lines.ts';
 import type { Label } from './label.ts';
+import { parseSlotTokens } from './parse-slot.ts';
 
 /** Heights of a line between a label and the same in another language under it. */
 const closeUnder = 1.1;
@@ -39,14 +40,20 @@ const cents = /\d\.\d{2}\)?$/;
 const ofService = /\b(?:service|installation|premises?|supply|serbisyo)\b/i;
 const ofMail = /\b(?:mailing|billing|delivery|home|postal)\b/i;
 
-/** Each with a value of its own beside it: two amounts, the same words twice, or where it is used and where it is sent. */
+/** Each with a value of its own beside it: two amounts or periods, the same words twice, or where it is used and where it is sent. */
 function haveTwoValues(upper: Label, lower: Label): boolean {
   const [one, other] = [cellBeside(upper), cellBeside(lower)];
   if (!one || !other) return false;
   if (cents.test(one.at(-1)!.text) && cents.test(other.at(-1)!.text)) return true;
+  if ([upper, lower].every(({ meanings: [meaning] }) => meaning!.slot.kind === 'period') && arePeriods(one, other))
+    return true;
   if (one[0]!.folded !== '' && one[0]!.folded === other[0]!.folded) return true;
   const texts = [textOf(upper), textOf(lower)];
   return texts.some((text) => ofService.test(text)) && texts.some((text) => ofMail.test(text) && !ofService.test(text));
+}
+
+function arePeriods(...cells: Token[][]): boolean {
+  return cells.every((cell) => parseSlotTokens('period', cell) !== null);
 }
 
 function cellBeside({ line, tokens }: Label): Token[] | undefined {

@@ -3,6 +3,8 @@ import { type Line, restOfSegment, segmentsOf, type Token } from '../layout/line
 import type { Meaning } from '../lexicon/slots-of-type.ts';
 import { readMonth } from '../values/months.ts';
 import { findDates } from '../values/parse-date.ts';
+import { endsText } from './ends-text.ts';
+import { restOfBracket } from './rest-of-bracket.ts';
 import { isTaxHint, taxHint } from './tax-hint.ts';
 
 /** A label where it stands on the page. */
@@ -27,7 +29,7 @@ const numbering = /^[(]?(\d{1,2}[A-Z]?|[A-Za-z])[.)]?$/;
 const hints = /\([^)]*(?:\)|$)/g;
 /** Words that are a label only where they stand alone or before a colon; elsewhere they are words like others. */
 const common = new Set(
-  'agency associate base bayaran bearer beginning begin bill business by client company conc concess consultant consumer covers crew covering current cycle dated driver duration earnings employment ending end ends for gross group guard holder invoice kasambahay kawani laborer manggagawa member issued konsumidor konsyumer net notify office officer outstanding paid past pay payout per person personnel previous previously present purpose reason record regular remaining result salary section since staff st start starts station street subs suma tax taxpayer teacher teammate team title total unit units unpaid usage used wage wages week worker'.split(
+  'agency associate base bayaran bearer beginning begin bill business by client company conc concess consultant consumer covers crew covering current cycle dated driver duration earnings employment ending end ends for gross group guard helper holder invoice kasambahay kawani laborer manggagawa member issued konsumidor konsyumer net notify office officer outstanding paid past pay payout per person personnel previous previously present purpose reason record regular remaining result rider salary seafarer seaman section since staff st start starts station street subs suma tax taxpayer teacher teammate team title total trabahador tsuper unit units unpaid usage used wage wages week worker'.split(
     ' ',
   ),
 );
@@ -45,12 +47,14 @@ export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): L
       !isTaxHint(hit) &&
       !isPartHeading(hit) &&
       !startsValue(hit, all) &&
-      !isBehindColon(hit, all),
+      !isBehindColon(hit, all) &&
+      !endsText(hit.tokens, lines),
   );
   const isField = ({ meanings }: Hit<Meaning>) => meanings.some(({ slot }) => slot.name !== 'other');
   const named = new Set(found.filter(isField).flatMap(({ tokens }) => tokens));
   const hits = found.map((hit) => {
-    const tokens = [...hit.tokens, ...otherName(hit.tokens, named)];
+    const bracketed = [...hit.tokens, ...restOfBracket(hit.tokens)];
+    const tokens = [...bracketed, ...otherName(bracketed, named)];
     return { ...hit, tokens: [...tokens, ...taxHint(tokens), ...openHint(tokens, lines)] };
   });
   const inLabel = new Set(hits.flatMap(({ tokens }) => tokens));
@@ -163,8 +167,10 @@ function isPartHeading({ tokens }: Hit<Meaning>): boolean {
 }
 
 /** Words behind the number of a part are its heading, and name no value: Part II - Employer Information. */
-export function headsPart({ tokens }: Label): boolean {
-  const before = startOfSegment(tokens[0]!).map(({ text }) => text);
+export function headsPart({ tokens: [first], line }: Label): boolean {
+  const own = startOfSegment(first!);
+  const cell = own.length > 0 ? own : line.tokens.filter(({ segment }) => segment === first!.segment - 1);
+  const before = cell.map(({ text }) => text);
   return /^part (?:[IVX]+|\d)(?:\s?-?\s?[A-C])?\s?[.:)–—-]?$/i.test(before.join(' '));
 }
 

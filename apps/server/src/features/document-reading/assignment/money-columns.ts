@@ -6,8 +6,10 @@ const otherColumns: [RegExp, number][] = [
   [/^(amount|halaga|thisperiod)$/, 1],
 ];
 /** Headings of several words. */
-const otherHeadings: [RegExp, number][] = [
+const yearHeadings: [RegExp, number][] = [
   [/\b(?:ytd|y-t-d|year[- ]to[- ]date|to[- ]date|cumulative|accumulated|for the year)\b/i, 0.45],
+];
+const periodHeadings: [RegExp, number][] = [
   [/^(?:previous|prev\.?|prior|last)(?:\s(?:period|month|cut-?off|pay(?:roll|day)?|amount))?$/i, 0.5],
   [/^(?:this|current)\s(?:period|month|cut-?off|pay(?:roll|day)?|amount)$|^current$/i, 1],
 ];
@@ -16,6 +18,15 @@ const mostWords = 4;
 
 /** Less for a number that stands in a column of hours, rates, sums of the year or of the period before. */
 export function rateColumn(tokens: readonly Token[], lines: readonly Line[]): number {
+  return rateBelow(tokens, lines, readHeading);
+}
+
+/** Less for days in a column of the period before. */
+export function ratePeriodColumn(tokens: readonly Token[], lines: readonly Line[]): number {
+  return rateBelow(tokens, lines, readPeriodHeading);
+}
+
+function rateBelow(tokens: readonly Token[], lines: readonly Line[], read: typeof readHeading): number {
   const [first, last] = [tokens[0]!, tokens.at(-1)!];
   const from = Math.max(0, first.line.number - linesAbove);
   for (const line of lines.slice(from, first.line.number).toReversed()) {
@@ -23,7 +34,7 @@ export function rateColumn(tokens: readonly Token[], lines: readonly Line[]): nu
     for (const heading of segmentsOf(line)) {
       const isOver = (token: Token) => token.left < last.right && token.right > first.left;
       if (!heading.some(isOver) || heading.length > mostWords || namesValueBeside(heading)) continue;
-      const column = readHeading(heading, isOver(heading.at(-1)!));
+      const column = read(heading, isOver(heading.at(-1)!));
       if (column !== null) return column;
     }
   }
@@ -32,11 +43,19 @@ export function rateColumn(tokens: readonly Token[], lines: readonly Line[]): nu
 
 /** Headings of columns are short, and their last word says what they are. */
 function readHeading(heading: readonly Token[], isLastOver: boolean): number | null {
-  const text = heading.map(({ text: word }) => word).join(' ');
-  const whole = otherHeadings.find(([pattern]) => pattern.test(text));
-  if (whole) return whole[1];
+  const whole = readWords(heading, [...yearHeadings, ...periodHeadings]);
+  if (whole !== null) return whole;
   if (heading.length > 2 || !isLastOver) return null;
   return otherColumns.find(([pattern]) => pattern.test(heading.at(-1)!.folded))?.[1] ?? null;
+}
+
+function readPeriodHeading(heading: readonly Token[]): number | null {
+  return readWords(heading, periodHeadings);
+}
+
+function readWords(heading: readonly Token[], headings: [RegExp, number][]): number | null {
+  const text = heading.map(({ text: word }) => word).join(' ');
+  return headings.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
 /** A word with a number beside it is its label, and heads no column. */

@@ -1,10 +1,11 @@
+import { groupBy } from '../layout/group-by.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
 import { findAddressExtent, isForeignLine } from '../values/address-extent.ts';
 import { parseDate } from '../values/parse-date.ts';
 import { parseCode, parseEmail, parseId, parsePhone } from '../values/parse-id.ts';
 import { parseMoney, parseQuantity } from '../values/parse-money.ts';
-import { parsePeriod } from '../values/parse-period.ts';
+import { type ParsedPeriod, parsePeriod } from '../values/parse-period.ts';
 import { parseDayOrMonth, parseSpan } from '../values/parse-span.ts';
 import {
   joinWords,
@@ -103,7 +104,21 @@ const pointers = /^(this|that|said)$/;
 /** A line that ends like this goes on in the next. */
 const openEnd = /[-–/,&@]$|^(?:of|and|the|to|ng|de|del|dela|la|san|santa|sto\.?|brgy\.?|₱|php|[-–])$/i;
 
-function parsePeriods(region: Region, { lines, inLabel, dayFirst }: Surroundings): SlotValue[] {
+/** Periods beside each other, each in a cell of its own; else the one that the words say. */
+function parsePeriods(region: Region, around: Surroundings): SlotValue[] {
+  const cells = [...groupBy(region.tokens, ({ segment }) => segment).values()];
+  const whole = cells.flatMap((cell) => {
+    const period = parsePeriod(cell, around.dayFirst);
+    return period?.isJoined && period.quality > 0.8 ? [toSlotValue(period)] : [];
+  });
+  return whole.length > 1 ? whole : parsePeriodLines(region, around);
+}
+
+function toSlotValue({ start, end, tokens, quality }: ParsedPeriod): SlotValue {
+  return { value: start, end, tokens, quality };
+}
+
+function parsePeriodLines(region: Region, { lines, inLabel, dayFirst }: Surroundings): SlotValue[] {
   const { tokens } = region;
   const straight = continuation({ ...region, tokens: firstSegment(tokens) }, lines, inLabel, linesMore.period!);
   const more = [straight, openUnder(firstSegment(tokens), lines), yearUnder(region, lines)].find(hasAny) ?? [];
@@ -111,7 +126,7 @@ function parsePeriods(region: Region, { lines, inLabel, dayFirst }: Surroundings
   // A month alone is a period only where no more lines say days.
   const found = tries.map((words) => parsePeriod(words, dayFirst)).filter((period) => period !== null);
   const period = found.find(({ quality }) => quality > 0.8) ?? found[0];
-  return period ? [{ value: period.start, end: period.end, tokens: period.tokens, quality: period.quality }] : [];
+  return period ? [toSlotValue(period)] : [];
 }
 
 function hasAny({ length }: readonly unknown[]): boolean {
@@ -234,6 +249,7 @@ function underLabel(
 const amount = /^[₱P(-]*\d[\d,]*\.\d{2}\)?$/;
 
 function speaksOfOther(line: readonly Token[], last: Token): boolean {
+  if (line[0]!.folded === 'part' && /^[IVX]+\b/.test(line[1]?.text ?? '')) return true;
   if (line.length <= 2 && amount.test(line.at(-1)?.text ?? '')) return true;
   return line.some(
     ({ folded, text }, index) =>
@@ -255,10 +271,9 @@ function behindNumber(tokens: readonly Token[]): readonly Token[] {
   const isNumber = /^\(?(?=(?:\D*\d){3})[\p{Lu}\d-]+\)?$/u.test(number?.text ?? '');
   if (!isNumber || !next) return tokens;
   if (/^[|/–—:-]$/.test(mark!.text)) return tokens.slice(2);
-  const isName = [mark!, next].every(
-    ({ text, segment }) => segment === number!.segment && /^\p{Lu}\p{L}+[,.]?$/u.test(text),
-  );
-  return isName ? tokens.slice(1) : tokens;
+  const isNear = mark!.segment === next.segment && next.segment - number!.segment <= 1;
+  const isName = [mark!, next].every(({ text }) => /^\p{Lu}\p{L}+[,.]?$/u.test(text));
+  return isNear && isName ? tokens.slice(1) : tokens;
 }
 
 /** A surname with a comma goes on after a gap. */

@@ -55,13 +55,17 @@ function readLabel(type: ReadableType, segment: readonly Token[], known: readonl
   return meanings.length > 0 ? [{ label: { ...labelOf(tokens, segment, meanings), quality }, parts }] : [];
 }
 
-/** Several names of one thing beside each other, as HDMF (Pag-IBIG) MID, are one label. */
+const joining = /^(?:ng|ni|of|the|at|and)?$/;
+
+/** Several names of one thing beside each other, as HDMF (Pag-IBIG) MID or Pangalan ng Kawani, are one label. */
 function joinNames(tokens: Token[], segment: readonly Token[], parts: Label[]): Unlisted[] {
   const [first] = parts;
   const { name } = first!.meanings[0]!.slot;
   const isOne = name !== 'other' && parts.every(({ meanings }) => meanings[0]!.slot.name === name);
   const inParts = new Set(parts.flatMap((part) => part.tokens));
-  const isWhole = tokens.every((token) => inParts.has(token) || /^\(.+\)$/.test(token.text));
+  const isWhole = tokens.every(
+    (token) => inParts.has(token) || /^\(.+\)$/.test(token.text) || joining.test(token.folded),
+  );
   if (!isOne || !isWhole) return [];
   return [{ label: { ...labelOf(tokens, segment, first!.meanings), quality: first!.quality }, parts }];
 }

@@ -11,9 +11,11 @@ import { findCurrency } from './find-currency.ts';
 import { findDatedReadings } from './find-dated-readings.ts';
 import { findEmail } from './find-email.ts';
 import { findGross } from './find-gross.ts';
-import { findIssuer, findSupplier, hasWord, isOfficeOfState } from './find-issuer.ts';
+import { findIssuer, findSupplier, isNamedAsMaker, isOfficeOfState } from './find-issuer.ts';
+import { findNamedCompany } from './find-named-company.ts';
 import { findNumbers } from './find-numbers.ts';
 import { findPayDay } from './find-pay-day.ts';
+import { findPayee } from './find-payee.ts';
 import { findPaymentDate } from './find-payment-date.ts';
 import { findPeriod } from './find-period.ts';
 import { findReceiver } from './find-receiver.ts';
@@ -42,7 +44,7 @@ export function completeFields(
 ): void {
   const { lines } = around;
   const inLabel = new Set([...around.inLabel, ...[...findings.values()].flatMap(({ tokens }) => [...tokens])]);
-  if (type === 'PAYSLIP') addIssuer(findings, findIssuer(lines, inLabel));
+  if (type === 'PAYSLIP') addIssuer(findings, findPayer(lines, inLabel));
   if (type === 'EMPLOYMENT_CERTIFICATE') {
     addIssuer(findings, aboveLetter(findIssuer(lines, inLabel), lines));
     readLetter(findings, around);
@@ -56,7 +58,7 @@ export function completeFields(
     findPayDay(findings, around);
     findNumbers(findings, around, ['ssNumber', 'philHealthNumber', 'pagIbigNumber', 'taxNumber']);
     findReceiver(findings, around);
-    if (!findings.has('employeeName')) addPayee(findings, lines, inLabel);
+    if (!findings.has('employeeName')) findPayee(findings, lines, inLabel);
   }
   if (type === 'PAYSLIP' || bills.includes(type)) findPeriod(findings, around);
   if (type === 'TAX_DOCUMENT') {
@@ -100,20 +102,6 @@ function withHolder(findings: Findings, inLabel: ReadonlySet<Token>): ReadonlySe
   return new Set([...inLabel, ...holder]);
 }
 
-/** So many lines of a page may name who it is for, without a label. */
-const headLines = 8;
-const payee = 0.78;
-
-/** A name in the head that has a known given name, as cards show it. */
-function addPayee(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
-  const found: Findings = new Map();
-  findCardHolder(found, lines.filter(hasWord).slice(0, headLines), inLabel);
-  const holder = found.get('name');
-  if (!holder || holder.score < payee) return;
-  const reason = 'a name in the head of the page';
-  findings.set('employeeName', { ...holder, score: holder.score * payee, reason });
-}
-
 const withoutSurname = 0.6;
 
 /** What a form asks for in this order, misread in part or not. */
@@ -138,6 +126,12 @@ function addSurname(findings: Findings, lines: readonly Line[]): void {
 /** The head of the page names the employer unless a label does so clearly. */
 function addIssuer(findings: Findings, issuer: ReturnType<typeof findIssuer>): void {
   if (issuer && issuer.score > (findings.get('employerName')?.score ?? 0) * 0.9) findings.set('employerName', issuer);
+}
+
+/** The head names who pays; where it does so with no more than a word, the company that the page names whole. */
+function findPayer(lines: readonly Line[], inLabel: ReadonlySet<Token>): ReturnType<typeof findIssuer> {
+  const issuer = findIssuer(lines, inLabel);
+  return issuer && isNamedAsMaker(String(issuer.value)) ? issuer : (findNamedCompany(lines, inLabel) ?? issuer);
 }
 
 const opening = /\b(?:certif(?:y|ies)|inform(?:ed)?|attests?|confirms?|nagpapatunay|pinatutunayan|dear|sir|madam)\b/i;

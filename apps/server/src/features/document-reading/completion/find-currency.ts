@@ -14,6 +14,8 @@ const signs: [RegExp, string, number][] = [
 ];
 /** What a label says of the currency of the whole paper. */
 const said = /\bcurrency\b[^:]{0,20}:?\s?\(?([A-Z]{3})\b/i;
+/** What is said of all amounts: amounts in US dollars. */
+const inDollars = /\b(?:in|are)\s(?:U\.?S\.?|American)\s?dollars?\b/i;
 const codes = new Set([
   'PHP',
   'USD',
@@ -41,12 +43,10 @@ const converted =
 const peso = 'P';
 const amount = /^\d{1,3}(?:,?\d{3})*\.\d{2}[.,;)]*$/;
 const ofPeso = 0.8;
-/** What is printed nowhere is not sure. */
-const guessed = 0.65;
-/** Where these are paid, amounts are in pesos. */
+/** Where these are paid, dollars are hardly meant. */
 const philippine = /^(philhealth|pagibig|hdmf|phic|bir|meralco)/;
 
-/** The currency that the paper says or that stands at the amounts; else the pesos of a Philippine paper. */
+/** The currency that the paper says or that stands at the amounts; none where none is printed. */
 export function findCurrency(lines: readonly Line[]): Finding | null {
   const cells = lines.flatMap(segmentsOf);
   const named = lines.flatMap((line) => readSaid(line.tokens))[0];
@@ -56,19 +56,18 @@ export function findCurrency(lines: readonly Line[]): Finding | null {
   const dollars = own.filter(({ text }) => dollar.test(text));
   const printed = findPrinted(own);
   if (printed) return printed;
-  const token = tokens.find(({ folded }) => philippine.test(folded));
-  const isAbroad = !token || tokens.some(({ text }) => abroad.test(text));
+  const isPhilippine = tokens.some(({ folded }) => philippine.test(folded));
+  const isAbroad = !isPhilippine || tokens.some(({ text }) => abroad.test(text));
   if (isAbroad && dollars.length >= fewestDollars)
     return finding('USD', dollars[0]!, ofDollar, 'stands at the amounts');
-  const other = findPrinted(tokens);
-  if (other) return other;
-  return token && dollars.length === 0
-    ? finding('PHP', token, guessed, 'a Philippine paper without another currency')
-    : null;
+  return findPrinted(tokens);
 }
 
 function readSaid(cell: readonly Token[]): Finding[] {
-  const code = said.exec(joinWords(cell))?.[1]?.toUpperCase();
+  const text = joinWords(cell);
+  const dollars = cell.find(({ folded }) => /^dollars?$/.test(folded));
+  if (dollars && inDollars.test(text)) return [finding('USD', dollars, 0.9, 'is called the currency')];
+  const code = said.exec(text)?.[1]?.toUpperCase();
   const token = cell.find(({ text }) => text.toUpperCase().includes(code ?? ' '));
   return code && codes.has(code) && token ? [finding(code, token, 0.95, 'is called the currency')] : [];
 }

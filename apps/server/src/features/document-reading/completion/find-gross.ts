@@ -1,32 +1,69 @@
 import type { Surroundings } from '../assignment/parse-slot.ts';
-import type { Token } from '../layout/lines.ts';
+import type { Line, Token } from '../layout/lines.ts';
 import { parseMoney } from '../values/parse-money.ts';
 import type { Parsed } from '../values/parsed.ts';
 import { addFinding, type Findings } from './finding.ts';
+import { isSame } from './sums.ts';
 
 const score = 0.76;
+/** So many amounts at least make a sum. */
+const fewestParts = 2;
 
-/** Of two totals without a name of their own, the one from which the other leaves the net pay. */
+/**
+ * A gross without a name of its own: of two totals the one from which the other leaves the net pay, or the sum of the
+ * amounts above it from which those below leave it.
+ */
 export function findGross(findings: Findings, { lines }: Surroundings): void {
   const net = findings.get('netAmount');
   if (!net || (findings.get('grossAmount')?.score ?? 0) > score) return;
-  const totals = lines.flatMap(({ tokens }) => parseMoney(tokens).filter((amount) => followsTotal(amount, tokens)));
-  const gross = totals.find(({ value }) => totals.some((other) => isSame(value, other, net.value)));
-  if (!gross) return;
-  addFinding(findings, 'grossAmount', {
-    ...gross,
-    score,
-    kind: 'money',
-    label: null,
-    reason: 'the total that leaves the net pay',
-  });
+  const total = findTotal(lines, Number(net.value));
+  const found = total ?? (findings.has('grossAmount') ? undefined : findSum(lines, Number(net.value)));
+  if (!found) return;
+  const reason = total ? 'the total that leaves the net pay' : 'the sum that leaves the net pay';
+  addFinding(findings, 'grossAmount', { ...found, score, kind: 'money', label: null, reason });
 }
 
-function isSame(value: Parsed['value'], other: Parsed, net: string | number): boolean {
-  return other.value !== 0 && Math.abs(Number(value) - Number(other.value) - Number(net)) < 0.005;
+function findTotal(lines: readonly Line[], net: number): Parsed | undefined {
+  const totals = lines.flatMap(({ tokens }) => parseMoney(tokens).filter((amount) => followsTotal(amount, tokens)));
+  return totals.find(({ value }) =>
+    totals.some((other) => other.value !== 0 && isSame(Number(value) - Number(other.value), net)),
+  );
 }
 
 function followsTotal({ tokens: [first] }: Parsed, line: readonly Token[]): boolean {
   const words = line.slice(0, line.indexOf(first!)).filter(({ text }) => /\p{L}{2}/u.test(text));
   return words.at(-1)?.folded === 'total';
+}
+
+/** In a column of amounts the sum of those right above it, which those between it and the net pay lessen to that. */
+function findSum(lines: readonly Line[], net: number): Parsed | undefined {
+  const all = lines.flatMap(({ tokens }) => parseMoney(tokens));
+  return all.find((sum) => {
+    const column = all.filter((other) => isInColumn(sum, other));
+    const at = column.indexOf(sum);
+    return addUp(column.slice(0, at).toReversed(), Number(sum.value)) && leaves(column.slice(at), net);
+  });
+}
+
+function isInColumn({ tokens: own }: Parsed, { tokens }: Parsed): boolean {
+  const [one, other] = [own.at(-1)!, tokens.at(-1)!];
+  return one.line.page === other.line.page && Math.abs(one.right - other.right) < one.line.height;
+}
+
+/** Whether so many of the amounts, from the first on, make the sum. */
+function addUp(amounts: readonly Parsed[], wanted: number): boolean {
+  let sum = 0;
+  return amounts.some(({ value }, at) => {
+    sum += Number(value);
+    return at + 1 >= fewestParts && isSame(sum, wanted);
+  });
+}
+
+function leaves([whole, ...parts]: readonly Parsed[], net: number): boolean {
+  let left = Number(whole!.value);
+  return parts.some(({ value }, at) => {
+    if (at > 0 && isSame(Number(value), net) && isSame(left, net)) return true;
+    left -= Math.abs(Number(value));
+    return false;
+  });
 }

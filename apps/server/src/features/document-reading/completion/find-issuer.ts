@@ -49,7 +49,7 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
         ofOwner.test(text) ||
         printedAt.test(text) ||
         isDepartment(text) ||
-        /^[a-z]/.test(text) ||
+        /^[a-z]|^[^\p{L}\d"“'(]/u.test(text) ||
         text.length < 5 ||
         sentence.test(text)
       )
@@ -103,6 +103,11 @@ export function isOfficeOfState(text: string): boolean {
   return offices.test(text);
 }
 
+/** Whether it is called as companies, houses, schools or offices are, not by any word. */
+export function isNamedAsMaker(text: string): boolean {
+  return isOfficeOfState(text) || governments.test(text) || rateName(text) >= likelyName;
+}
+
 function rateName(text: string): number {
   if (looksLikeCompany(text) || institutions.test(text)) return 1;
   if (utility.test(text) || trade.test(text)) return likelyName;
@@ -122,7 +127,7 @@ function namesPerson(text: string): boolean {
 
 /** Names end in these; on a line of their own they belong to the one above. */
 const legalForm =
-  /^(?:(?:inc|incorporated|corp|corporation|co|company|ltd|limited|opc|llc|phils?|philippines|cooperative|group|services|solutions|and|&)[.,]*\s*)+$/i;
+  /^(?:(?:inc|incorporated|corp|corporation|co|company|ltd|limited|opc|llc|phils?|philippines|cooperative|group|services|solutions|and|&|[(–—-]?\s?(?:rohq|rhq|(?:philippine|manila) branch)\)?)[.,]*\s*)+$/i;
 const sameSize = 0.15;
 /** A job beside a number, which no company's name goes on from. */
 const ofWorker =

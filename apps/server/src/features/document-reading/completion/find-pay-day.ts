@@ -7,7 +7,7 @@ import { addFinding, type Findings } from './finding.ts';
 const score = 0.74;
 /** What happens to a salary on the day it is paid. */
 const paid =
-  /^(?:deposited|credited|released|remitted|transferred|disbursed|paid|inilipat|ihinulog|naihulog|ibinigay|nabayaran)$/;
+  /^(?:deposited|credited|released|remitted|transferred|disbursed|paid|sent|inilipat|nailipat|ihinulog|naihulog|ibinigay|naibigay|nabayaran|binayaran|na?i?credit|na?i?deposito?|na?i?release|na?i?transfer|pumasok|naipasok|ipinasok)$/;
 const before = /^(?:on|last|noong|nitong|sa|dated)$/i;
 const sameDay = /^(?:today|ngayon|ngayong)$/;
 /** So many words of a sentence may stand between what happened and its day. */
@@ -38,7 +38,11 @@ function dayBehind(verb: Token, lines: readonly Line[], dayFirst: boolean): Pars
   ];
   const end = rest.findIndex(({ text }) => /(?:\p{L}{4,}|\d)\.$|[:;]$/u.test(text));
   const words = rest.slice(0, end < 0 ? mostBetween : Math.min(end + 1, mostBetween));
-  if (words.some(({ folded }) => sameDay.test(folded))) return dayOfLetter(lines, dayFirst);
+  const today = words.findIndex(({ folded }) => sameDay.test(folded));
+  if (today >= 0) {
+    const [date] = parseDate(words.slice(today + 1), dayFirst);
+    return date?.tokens[0] === words[today + 1] ? date : dayOfLetter(lines, dayFirst);
+  }
   return parseDate(words, dayFirst).find(({ tokens: [first] }) =>
     before.test(words[words.indexOf(first!) - 1]?.text ?? ''),
   );

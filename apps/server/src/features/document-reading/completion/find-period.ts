@@ -1,3 +1,4 @@
+import { ofAttendance } from '../assignment/counted-period.ts';
 import type { Surroundings } from '../assignment/parse-slot.ts';
 import { segmentsOf, type Token } from '../layout/lines.ts';
 import { parseDate } from '../values/parse-date.ts';
@@ -76,8 +77,9 @@ function findWritten(findings: Findings, { lines, dayFirst }: Surroundings): voi
     const period = written(tokens) ?? written(tokens.slice(tokens.findLastIndex(beginsPeriod) + 1));
     return period ? [{ ...period, before: joinWords(tokens.slice(0, tokens.indexOf(period.tokens[0]!))) }] : [];
   });
-  const ofPaper = all.filter(({ before }) => ofBilling.test(before) && !besides.test(before));
-  const periods = ofPaper.length > 0 ? ofPaper : all.filter(({ before }) => !besides.test(before));
+  const own = all.filter(({ before }) => !besides.test(before) && !ofAttendance.test(before));
+  const ofPaper = own.filter(({ before }) => ofBilling.test(before));
+  const periods = ofPaper.length > 0 ? ofPaper : own;
   const [period] = periods;
   if (!period || periods.some((other) => other?.start !== period.start || other.end !== period.end)) return;
   const common = { tokens: period.tokens, score, kind: 'words' as const, label: null, reason: 'the only period' };

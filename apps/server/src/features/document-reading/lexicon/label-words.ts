@@ -35,12 +35,17 @@ const payslip: LabelWords[] = [
   words(
     'employeeName',
     'person',
-    /\b(employee|staff|worker|associate|personnel|payee|member)\b.*\bname\b|\bname of\b|\bpaid to\b/,
+    /\b(employee|staff|worker|associate|personnel|payee|member|seafarer|crew|rider|driver|guard|faculty|teacher|helper)\b.*\bname\b|\bname of (?!employer|company|agency|office|school|bank|project|vessel|principal|client)|\bpaid to\b|\b(pangalan|ngalan) ng (?!amo\b|may ?ari|kompanya|kumpanya|employer|opisina|barko)/,
+  ),
+  words(
+    'employerName',
+    'company',
+    /\b(pangalan|ngalan) ng (amo|may ?ari|kompanya|kumpanya|employer|opisina|ahensya|negosyo)\b|\bname of (employer|company|agency)\b|^(household employer|amo)$/,
   ),
   words(
     'period',
     'period',
-    /\b(period|cut ?off|coverage|covered|cycle|saklaw|(?:payroll|pay|work|working|wage) (?:week|wk))\b/,
+    /\b(period|cut ?off|coverage|covered|covers|covering|cycle|saklaw|sakop|(?:payroll|pay|work|working|wage) (?:week|wk))\b/,
   ),
   words(
     'startDate',
@@ -56,7 +61,7 @@ const payslip: LabelWords[] = [
   words(
     'netAmount',
     'money',
-    /^(?!.*\b(taxable|ytd|year)\b).*\b(net|netong?|take ?home|you (receive|get)|amount (credited|received|paid|payable))\b/,
+    /^(?!.*\b(taxable|ytd|year|bale|vale|utang|advance|loan)\b).*\b(net|netong?|take ?home|you (receive|get)|amount (credited|received|paid|payable)|(na|ma)?tatanggapin?|natanggap|tinanggap|(na|ma)?iuuwi|naiuwi|malinis na (kita|sahod|sweldo|suweldo))\b/,
   ),
   words(
     'grossAmount',

@@ -34,7 +34,7 @@ export function parseId(kind: IdKind, tokens: readonly Token[]): Parsed[] {
     if (kind === 'tin' && headless.test(text.replace(/\D/g, ''))) return [];
     const printed = text.split(/\D+/).map(({ length }) => length);
     const isUsual = printed.join() === groups.join();
-    if (!isUsual && isUsualElsewhere(kind, printed)) return [];
+    if (!isUsual && (isUsualElsewhere(kind, printed) || /\d\.\d{2}(?:\D{2}|\D?$)/.test(text))) return [];
     const isPlain = printed.length === 1;
     const value = isPlain ? text : groupDigits(text.replace(/\D/g, ''), groups);
     const at = index + found.indexOf(text);

@@ -37,7 +37,7 @@ const months = new RegExp(
   'giu',
 );
 const numericSameYear = new RegExp(
-  `(?<![\\d/])(\\d{1,2})/(\\d{1,2})${between}(\\d{1,2})/(\\d{1,2})/((?:19|20)\\d{2})`,
+  `(?<![\\d/])(\\d{1,2})/(\\d{1,2})${between}(\\d{1,2})/(\\d{1,2})/((?:19|20)\\d{2}|\\d{2})(?![\\d/])`,
   'giu',
 );
 

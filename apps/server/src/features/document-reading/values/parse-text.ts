@@ -6,12 +6,15 @@ import type { Parsed } from './parsed.ts';
 
 /** Words that stand in no name; where one does, the text is a sentence, a label or a heading. */
 const notInNames = new Set(
-  'the is of and for to this that with by or in on at from not date name number no amount total pay payslip period page employee employer tin sss address status id account bill statement signature position department designation company code type rate days hours tax net gross blk block lot brgy bgy barangay unit phase purok assistant officer manager supervisor engineer clerk specialist analyst associate technician developer accountant coordinator representative secretary cashier director administrator encoder programmer operator staff invoice monthly notice receipt official city street clearance names certification certificate republic identification card'.split(
+  'part the is of and for to this that with by or in on at from not date name number no amount total pay payslip period page employee employer tin sss address status id account bill statement signature position department designation company code type rate days hours tax net gross blk block lot brgy bgy barangay unit phase purok assistant officer manager supervisor engineer clerk specialist analyst associate technician developer accountant coordinator representative secretary cashier director administrator encoder programmer operator staff invoice monthly notice receipt official city street clearance names certification certificate republic identification card'.split(
     ' ',
   ),
 );
 const titles =
   /^(?:(?:mr|ms|mrs|miss|g|gng|bb)(?:\.?\/(?:mr|ms|mrs|miss|g|gng|bb))+|mr|ms|mrs|miss|dr|engr|atty|hon|g|gng|bb|sg|capt|rev|prof|arch|s\/g|s\.g|s\/o|sgt|cpl|p\/?(?:cpl|sgt|ssg|maj|capt|lt))\.?$/i;
+
+/** How a letter begins; no part of the name. */
+export const greetings = /^(?:hi|hello|dear|kumusta|mahal)$/i;
 
 /** The comma behind a surname, read as a full stop; what is shorter is cut short. */
 const surnameStop = /(?<=^(?!prof|capt)\p{L}{4,})\.(?=\s\p{L}{2,})/iu;
@@ -31,6 +34,7 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   }
   const read = words.length;
   words.splice(withoutDegrees(words).length);
+  if (words.length > 2 && greetings.test(words[0]!.folded)) words.shift();
   while (words.length > 0 && titles.test(words[0]!.text) && !isOfTwo(words)) words.shift();
   const letters = words.filter(({ text }) => /\p{L}/u.test(text));
   if (letters.length < least || letters.length > 8 || !letters.some(({ text }) => /^\P{L}*\p{Lu}/u.test(text)))
@@ -107,7 +111,7 @@ const notCompany =
 const legalFormOnly = /^(?:inc|incorporated|corp|corporation|co|ltd|opc|llc)[.,]*$/i;
 
 const companyEnd =
-  /\b(inc|incorporated|corp|corporation|company|co|ltd|limited|opc|llc|plc|cooperative|coop|enterprises?|group|holdings|bank|hospital|university|college|school|foundation|agency|services|solutions|phils?|philippines)\b[.,)]*(?:\s[–—-]?\s?(?:philippines?|manila|asia|rp|ph)\s(?:branch|(?:representative |regional )?office|rohq|rhq))?$/i;
+  /\b(inc|incorporated|corp|corporation|company|co|ltd|limited|opc|llc|plc|cooperative|coop|enterprises?|group|holdings|bank|hospital|university|college|school|foundation|agency|services|solutions|phils?|philippines)\b[.,)]*(?:\s[–—-]?\s?(?:(?:philippines?|manila|asia|rp|ph)\s(?:branch|(?:representative |regional )?office|rohq|rhq)|\(?(?:rohq|rhq)\)?))?$/i;
 
 /** Co is a surname, too: behind a given name or an initial, without a stop. */
 const surnameCo =

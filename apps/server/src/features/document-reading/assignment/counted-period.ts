@@ -1,0 +1,43 @@
+import { type Line, segmentsOf } from '../layout/lines.ts';
+import { parsePeriod } from '../values/parse-period.ts';
+import { joinWords } from '../values/parse-text.ts';
+import type { Candidate } from './candidates.ts';
+
+/** What is counted over days that may be others than those that are paid. */
+export const ofAttendance =
+  /\b(?:attendance|d\.?t\.?r|time[- ]?keeping|time[- ]?(?:records?|sheets?|logs?|cards?)|timesheets?|biometrics?|tardiness|absences|(?:ot|overtime|nd|night diff\S*|variables?|adjustments?)(?: (?:and|&|\/) \S+)? (?:cut[- ]?offs?|period|coverage)|leave credits)\b/i;
+
+const ofPeriod = new Set(['period', 'startDate', 'endDate']);
+const sure = 0.4;
+/** What the days of the attendance are worth beside a period that is paid, and alone. */
+const besidePaid = 0.15;
+const alone = 0.9;
+
+/** Where days of attendance are told beside those that are paid, the period is that which is paid. */
+export function preferPaidPeriod(
+  candidates: readonly Candidate[],
+  { lines, dayFirst }: { lines: readonly Line[]; dayFirst: boolean },
+): Candidate[] {
+  const counted = new Set(candidates.filter((each) => ofPeriod.has(each.slot.name) && isCounted(each)));
+  if (counted.size === 0) return [...candidates];
+  const days = new Set([...counted].flatMap(({ value, end }) => [String(value), end ?? '']));
+  const isPaid = candidates.some(
+    (each) => ofPeriod.has(each.slot.name) && !counted.has(each) && each.score > sure && !days.has(String(each.value)),
+  );
+  const share = isPaid || lines.some((line) => saysOtherPeriod(line, days, dayFirst)) ? besidePaid : alone;
+  return candidates.map((each) => (counted.has(each) ? { ...each, score: each.score * share } : each));
+}
+
+function isCounted({ label }: Candidate): boolean {
+  const [first] = label.tokens;
+  const before = first!.line.tokens.filter(({ segment, index }) => segment === first!.segment && index < first!.index);
+  return ofAttendance.test(joinWords([...before, ...label.tokens]));
+}
+
+/** A period in a cell of its own that no label names. */
+function saysOtherPeriod(line: Line, days: ReadonlySet<string>, dayFirst: boolean): boolean {
+  return segmentsOf(line).some((cell) => {
+    const period = parsePeriod(cell, dayFirst);
+    return period?.isJoined && period.quality > 0.8 && !days.has(period.start) && !ofAttendance.test(joinWords(cell));
+  });
+}

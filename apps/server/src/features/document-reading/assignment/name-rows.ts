@@ -1,0 +1,28 @@
+import type { Line, Token } from '../layout/lines.ts';
+import type { Region } from './regions.ts';
+
+/** What words of a table are worth as a name. */
+const ofTable = 0.3;
+const amount = /^[₱P(-]*\d[\d,]*\.\d{2}\)?$/;
+/** So many lines under the head of a table its first row may stand. */
+const linesBelow = 4;
+
+/** Less for a name right of its label that is what an amount is for, or the head of a column of amounts. */
+export function rateName({ direction, own }: Region, value: readonly Token[], lines: readonly Line[]): number {
+  const label = [...own];
+  const [first, last] = [label[0]!, value.at(-1)!];
+  if (direction !== 'right' || label.at(-1)!.text.endsWith(':')) return 1;
+  const isOneCell = first.line === last.line && first.segment === last.segment;
+  const isRow = isOneCell && amount.test(last.line.tokens[last.index + 1]?.text ?? '');
+  const isHead = !isOneCell && [label, value].every((words) => headsAmounts(words, lines));
+  return isRow || isHead ? ofTable : 1;
+}
+
+function headsAmounts(words: readonly Token[], lines: readonly Line[]): boolean {
+  const [first, last] = [words[0]!, words.at(-1)!];
+  const under = lines
+    .slice(last.line.number + 1, last.line.number + 1 + linesBelow)
+    .filter(({ page }) => page === last.line.page)
+    .flatMap(({ tokens }) => tokens.filter(({ left, right }) => left < last.right && right > first.left));
+  return amount.test(under[0]?.text ?? '');
+}

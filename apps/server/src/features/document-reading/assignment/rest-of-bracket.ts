@@ -1,0 +1,13 @@
+import { restOfSegment, type Token } from '../layout/lines.ts';
+
+/** So many words may stand between the last that is known and the end of the brackets. */
+const mostWords = 4;
+
+/** The words of a label that opens brackets, up to where they close: Name (Last, First, Middle Name). */
+export function restOfBracket(tokens: readonly Token[]): Token[] {
+  const text = tokens.map((token) => token.text).join(' ');
+  if (text.lastIndexOf('(') <= text.lastIndexOf(')')) return [];
+  const rest = restOfSegment(tokens.at(-1)!);
+  const end = rest.findIndex((token) => token.text.includes(')'));
+  return end >= 0 && end < mostWords ? rest.slice(0, end + 1) : [];
+}

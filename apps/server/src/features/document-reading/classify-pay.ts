@@ -1,0 +1,31 @@
+import { type Line, segmentsOf } from './layout/lines.ts';
+import { joinWords } from './values/parse-text.ts';
+
+/** To whom a share of every salary goes. */
+const institutions = [
+  /^s\.?s\.?s\b/i,
+  /^(?:phil-? ?health|phic|p\.?h\.?i\.?c|phealth|medicare)\b/i,
+  /^(?:pag-? ?ibig|hdmf|pagibig)\b/i,
+  /^g\.?s\.?i\.?s\b/i,
+];
+const amount = /^[-–(₱P]*\d[\d,]*\.\d{2}\)?-?$/;
+const whole = /^(?:total )?(?:net|gross|take[- ]?home|neto|netong|tanggap|tatanggapin)\b/i;
+const fewest = 2;
+const ofShares = 5;
+const ofWhole = 3;
+
+/** What it says for a payslip that shares of several institutions are taken off, each in a row with its amount. */
+export function weighContributions(lines: readonly Line[]): number {
+  const hasRow = (pattern: RegExp) => lines.some((line) => hasRowOf(line, pattern));
+  if (institutions.filter(hasRow).length < fewest) return 0;
+  return hasRow(whole) ? ofShares + ofWhole : ofShares;
+}
+
+function hasRowOf(line: Line, pattern: RegExp): boolean {
+  return segmentsOf(line).some((cell) => {
+    const [first] = cell;
+    if (!pattern.test(joinWords(cell))) return false;
+    const next = line.tokens.slice(first!.index).find(({ text }) => /\d\.\d{2}/.test(text));
+    return next !== undefined && next.segment - first!.segment <= 1 && amount.test(next.text);
+  });
+}

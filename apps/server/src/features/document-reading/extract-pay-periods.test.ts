@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { readTyped } from '../../../testing/read-typed.ts';
+
+describe('periods of payslips', () => {
+  it.each(['Attendance Cut-off', 'DTR Period', 'Timekeeping Period', 'OT Cut-off', 'Biometrics Cut-off'])(
+    'the days of %s are counted, not paid',
+    (label) => {
+      const page = (paid: string) => `
+Sunward Business Services, Inc.
+PAYSLIP                                      ${paid}
+Employee Name: DIZON, KRISTINE A.            Pay Date: 07/15/2025
+${label.padEnd(22)} 06/16/2025 - 06/30/2025
+Net Pay                     13,110.10
+`;
+      const days = { startDate: '2025-07-01', endDate: '2025-07-15' };
+      expect(readTyped('PAYSLIP', page('Pay Period: 07/01/2025 - 07/15/2025'))).toMatchObject(days);
+      expect(readTyped('PAYSLIP', page('Jul 1 - Jul 15, 2025'))).toMatchObject(days);
+      expect(readTyped('PAYSLIP', page(''))).toMatchObject({ startDate: '2025-06-16', endDate: '2025-06-30' });
+    },
+  );
+
+  it('two periods under each other are of two labels', () => {
+    const page = `
+Timekeeping Period   July 26 - August 10, 2025
+Payroll Period       August 16 - 31, 2025
+`;
+    expect(readTyped('PAYSLIP', page)).toMatchObject({ startDate: '2025-08-16', endDate: '2025-08-31' });
+  });
+
+  it('of days in columns those of the current one count', () => {
+    const page = `
+                Previous          Current
+Period       05/16-05/31/25    06/01-06/15/25
+Pay date       06/05/25          06/20/25
+Net            13,100.00         14,100.00
+`;
+    expect(readTyped('PAYSLIP', page)).toMatchObject({
+      startDate: '2025-06-01',
+      endDate: '2025-06-15',
+      payDate: '2025-06-20',
+      netAmount: 14_100,
+    });
+  });
+
+  it('what a final pay covers', () => {
+    expect(readTyped('PAYSLIP', 'Final pay covers    : July 1, 2025 to July 18, 2025')).toMatchObject({
+      startDate: '2025-07-01',
+      endDate: '2025-07-18',
+    });
+  });
+
+  it('the day of a message is told behind today, and in Filipino', () => {
+    const page = (text: string) => `Net pay     Php 13,376.47\n${text}`;
+    expect(readTyped('PAYSLIP', page('It was credited to your account today, January 30, 2026.')).payDate).toBe(
+      '2026-01-30',
+    );
+    expect(readTyped('PAYSLIP', page('Na-credit na sa wallet noong Aug 13, 2025')).payDate).toBe('2025-08-13');
+  });
+});
+
+describe('periods of certificates of tax', () => {
+  const page = (head: string) => `
+2316     Certificate of Compensation Payment/Tax Withheld
+${head}
+3 TIN  300-111-222-00000
+`;
+  const days = { startDate: '2022-05-06', endDate: '2022-12-31' };
+
+  it.each([
+    '1 For the Year (20YY) 2 0 2 2      2 For the Period: From (MM/DD) 0 5 0 6   To (MM/DD) 1 2 3 1',
+    '1 For the Year        2 For the Period From (MM/DD)    To (MM/DD)\n2022                  05 / 06                          12 / 31',
+    '1 For the Year        2 For the Period - From       To (MM/DD)\n2022                  (MM/DD)                       12 / 31\n                      05 / 06',
+    'Year 2022     Period From (MM/DD) 05/06 To (MM/DD) 12/31',
+    'Year: 2022        Period: May 6 to December 31',
+    'Calendar year 2022     From 05/06/2022 to 12/31/2022',
+  ])('%s', (head) => {
+    expect(readTyped('TAX_DOCUMENT', page(head))).toMatchObject(days);
+  });
+});
