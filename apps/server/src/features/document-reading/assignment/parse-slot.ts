@@ -1,12 +1,14 @@
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
 import { findAddressExtent, isForeignLine } from '../values/address-extent.ts';
+import { namesOrganisation } from '../values/organisation.ts';
 import { parseDate } from '../values/parse-date.ts';
 import { parseCode, parseEmail, parseId, parsePhone } from '../values/parse-id.ts';
 import { parseMoney, parseQuantity } from '../values/parse-money.ts';
 import { parsePeriod } from '../values/parse-period.ts';
 import { parseDayOrMonth, parseSpan } from '../values/parse-span.ts';
 import {
+  careOf,
   joinWords,
   looksLikeCompany,
   parseAddress,
@@ -86,7 +88,7 @@ export function parseSlot(kind: ValueKind, region: Region, around: Surroundings)
     case 'namePart':
       return overLines((words) => parsePerson(words, 1));
     case 'person':
-      return overLines(parsePerson, joinAfterComma(behindNumber(tokens)));
+      return parseHolder(region, around);
     case 'company':
       return parseCompanyLines(region, around);
     case 'address':
@@ -183,6 +185,16 @@ function parseOverLines(
   return parse(tokens).map((parsed) => rateEnd(parsed, more.length > 0));
 }
 
+/** A person; or a shop, a school or an office, whose names have numbers and words that no person's has. */
+function parseHolder(region: Region, around: Surroundings): Parsed[] {
+  const tokens = joinAfterComma(behindNumber(region.tokens));
+  const persons = parseOverLines({ ...region, tokens }, around, linesMore.person!, parsePerson);
+  const isWhole = persons.some((person) => person.tokens.length >= tokens.length);
+  return isWhole || !namesOrganisation(joinWords(tokens))
+    ? persons
+    : parseCompany(tokens).map((found) => ({ ...found, quality: 1 }));
+}
+
 /** A company's name ends where it is whole or its address begins. */
 function parseCompanyLines(region: Region, around: Surroundings): Parsed[] {
   const start = firstSegment(region.tokens);
@@ -234,7 +246,7 @@ function underLabel(
 const amount = /^[₱P(-]*\d[\d,]*\.\d{2}\)?$/;
 
 function speaksOfOther(line: readonly Token[], last: Token): boolean {
-  if (line.length <= 2 && amount.test(line.at(-1)?.text ?? '')) return true;
+  if ((line.length <= 2 && amount.test(line.at(-1)?.text ?? '')) || careOf.test(joinWords(line))) return true;
   return line.some(
     ({ folded, text }, index) =>
       (otherThings.test(folded) && !pointers.test((line[index - 1] ?? last).folded)) || /\d[/-]\d/.test(text),
