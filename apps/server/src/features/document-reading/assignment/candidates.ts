@@ -1,6 +1,7 @@
 import type { Token } from '../layout/lines.ts';
 import type { Slot } from '../lexicon/slot.ts';
-import { looksLikeCompany } from '../values/parse-text.ts';
+import { namesOrganisation } from '../values/organisation.ts';
+import { careOf } from '../values/parse-text.ts';
 import { createDirections } from './directions.ts';
 import { headsPart, type Label } from './label.ts';
 import { rateColumn, ratePeriodColumn } from './money-columns.ts';
@@ -20,6 +21,8 @@ export interface Candidate extends SlotValue {
 }
 
 const weakLabel = 0.6;
+/** Who takes a bill for the holder is the holder only where nobody else is named. */
+const takesForOther = 0.4;
 /** The last word of a heading names no words above it. */
 const sureAbove = 0.5;
 /** An amount without cents among amounts with them was cut off. */
@@ -106,7 +109,7 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
       const found = regions.flatMap((region) =>
         parseSlot(slot.kind, region, around).map((parsed, place): Candidate => {
           const fit = parsed.quality * region.nearness * ratePlace(slot, region, parsed, place, around);
-          const score = fit * rate(slot, label, region) * (isWeak ? weakLabel : 1) * rateKind(slot, parsed);
+          const score = fit * rate(slot, label, region) * rateLabel(label, isWeak) * rateKind(slot, parsed);
           return { ...parsed, slot, label, direction: region.direction, score };
         }),
       );
@@ -119,8 +122,13 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
 /** Who works for somebody is a person. */
 const companyAsPerson = 0.2;
 
+function rateLabel({ phrase }: Label, isWeak: boolean): number {
+  if (!isWeak) return 1;
+  return careOf.test(phrase) ? takesForOther : weakLabel;
+}
+
 function rateKind({ name }: Slot, { value }: SlotValue): number {
-  return name === 'employeeName' && looksLikeCompany(String(value)) ? companyAsPerson : 1;
+  return name === 'employeeName' && namesOrganisation(String(value)) ? companyAsPerson : 1;
 }
 
 /** A part of a value is no value of its own. */

@@ -42,7 +42,8 @@ export function continuation(
     if (step !== null && taken > step + height * leeway) break;
     if (others?.has(segment[0]!) || (own.size > 0 && !isUnit(tokens) && isOtherStyle(first, segment[0]!))) break;
     if (followsLabel(segment[0]!, inLabel, { own, direction })) break;
-    if (segment.some((token) => inLabel.has(token)) && !isWordOfValue(segment, direction, taken)) break;
+    const isLabel = own.size === 0 && segment.every((token) => inLabel.has(token));
+    if (isLabel || (segment.some((token) => inLabel.has(token)) && !isWordOfValue(segment, direction, taken))) break;
     if (direction === 'right' && startsRow(segment[0]!, first, own)) break;
     added.push(segment);
     step = taken;
@@ -115,7 +116,8 @@ function followsLabel(
   const before = token.line.tokens.slice(0, token.index).findLast(({ text }) => /[\p{L}\d]/u.test(text));
   // Under values that stand above their labels the row of labels begins.
   if (direction === 'above' || before === undefined || own.has(before)) return false;
-  const isFurther = direction === 'right' && before.right < Math.min(...[...own].map(({ left }) => left));
+  const isFurther =
+    own.size > 0 && direction === 'right' && before.right < Math.min(...[...own].map(({ left }) => left));
   return !isFurther && (inLabel.has(before) || /:$/.test(before.text));
 }
 

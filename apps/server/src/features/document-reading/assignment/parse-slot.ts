@@ -2,6 +2,7 @@ import { groupBy } from '../layout/group-by.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
 import { findAddressExtent, isForeignLine } from '../values/address-extent.ts';
+import { namesOrganisation } from '../values/organisation.ts';
 import { parseDate } from '../values/parse-date.ts';
 import { parseCode, parseEmail, parseId, parsePhone } from '../values/parse-id.ts';
 import { parseMoney, parseQuantity } from '../values/parse-money.ts';
@@ -20,6 +21,7 @@ import {
 import type { Parsed } from '../values/parsed.ts';
 import { continuation } from './continuation.ts';
 import { firstSegment, type Region } from './regions.ts';
+import { speaksOfOther } from './speaks-of-other.ts';
 import { yearUnder } from './year-under.ts';
 
 export interface Surroundings {
@@ -87,7 +89,7 @@ export function parseSlot(kind: ValueKind, region: Region, around: Surroundings)
     case 'namePart':
       return overLines((words) => parsePerson(words, 1));
     case 'person':
-      return overLines(parsePerson, joinAfterComma(behindNumber(tokens)));
+      return parseHolder(region, around);
     case 'company':
       return parseCompanyLines(region, around);
     case 'address':
@@ -97,10 +99,6 @@ export function parseSlot(kind: ValueKind, region: Region, around: Surroundings)
   }
 }
 
-/** Words of the next label, should it not have been known as one. */
-const otherThings = /^(date|period|billing|account|amount|no|bill|reading|pay|tin|sss|status)$/;
-/** Before such words they belong to a sentence: as of this date. */
-const pointers = /^(this|that|said)$/;
 /** A line that ends like this goes on in the next. */
 const openEnd = /[-–/,&@]$|^(?:of|and|the|to|ng|de|del|dela|la|san|santa|sto\.?|brgy\.?|₱|php|[-–])$/i;
 
@@ -198,6 +196,16 @@ function parseOverLines(
   return parse(tokens).map((parsed) => rateEnd(parsed, more.length > 0));
 }
 
+/** A person; or a shop, a school or an office, whose names have numbers and words that no person's has. */
+function parseHolder(region: Region, around: Surroundings): Parsed[] {
+  const tokens = joinAfterComma(behindNumber(region.tokens));
+  const persons = parseOverLines({ ...region, tokens }, around, linesMore.person!, parsePerson);
+  const isWhole = persons.some((person) => person.tokens.length >= tokens.length);
+  return isWhole || !namesOrganisation(joinWords(tokens))
+    ? persons
+    : parseCompany(tokens).map((found) => ({ ...found, quality: 1 }));
+}
+
 /** A company's name ends where it is whole or its address begins. */
 function parseCompanyLines(region: Region, around: Surroundings): Parsed[] {
   const start = firstSegment(region.tokens);
@@ -244,17 +252,6 @@ function underLabel(
   const under = [next, ...more];
   const { lines: count, isComplete } = findAddressExtent(tokens, under);
   return isComplete && count > 0 ? under.slice(0, count) : [];
-}
-
-const amount = /^[₱P(-]*\d[\d,]*\.\d{2}\)?$/;
-
-function speaksOfOther(line: readonly Token[], last: Token): boolean {
-  if (line[0]!.folded === 'part' && /^[IVX]+\b/.test(line[1]?.text ?? '')) return true;
-  if (line.length <= 2 && amount.test(line.at(-1)?.text ?? '')) return true;
-  return line.some(
-    ({ folded, text }, index) =>
-      (otherThings.test(folded) && !pointers.test((line[index - 1] ?? last).folded)) || /\d[/-]\d/.test(text),
-  );
 }
 
 const openEndQuality = 0.5;

@@ -95,8 +95,8 @@ export function regionsBelow(named: Label, lines: readonly Line[], inLabel: Read
     const inOrder = samePlace(line, label, isAlone(label) && regions.length === 0 ? 1 : 2);
     const other = inOrder.length > 0 || regions.length > 0 ? inOrder : amountInCell(cell, label);
     const tokens = aligned.length > 0 ? aligned : other;
-    if (tokens.length === 0) continue;
-    if (tokens.some((token) => inLabel.has(token))) break;
+    if (tokens.length === 0 && !hasLabelAcross(cell, label, inLabel)) continue;
+    if (tokens.length === 0 || tokens.some((token) => inLabel.has(token))) break;
     const nearness = (regions.length === 0 ? 1 : 0.7) * (aligned.length > 0 ? 1 : countedNearness);
     regions.push({ direction: 'below', tokens, own, nearness });
     const beyond = line.tokens.slice(tokens.at(-1)!.index + 1);
@@ -105,6 +105,13 @@ export function regionsBelow(named: Label, lines: readonly Line[], inLabel: Read
     bottom = line.bottom;
   }
   return regions;
+}
+
+/** Another label alone on its line crosses the column at another edge: what stands under it is its own. */
+function hasLabelAcross(cell: readonly Token[], { left, right }: Label, inLabel: ReadonlySet<Token>): boolean {
+  const [first] = cell;
+  const isAcross = first !== undefined && first.left < right && cell.at(-1)!.right > left;
+  return isAcross && first.line.tokens.length === cell.length && cell.every((token) => inLabel.has(token));
 }
 
 function endOfSegment({ line, tokens }: Label): number {

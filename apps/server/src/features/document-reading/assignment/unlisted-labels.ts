@@ -30,7 +30,10 @@ export function addUnlistedLabels(
   const all = [...listed, ...found.map(({ label }) => label)];
   const named = found.filter(({ label }) => namesValue(label, all));
   const parts = new Set(named.flatMap((each) => each.parts));
-  return [...listed.filter((label) => !parts.has(label)), ...named.map(({ label }) => label)];
+  const inNamed = new Set(named.flatMap(({ label }) => label.tokens));
+  const isWithin = ({ quality: sure, tokens }: Label) => sure < sureListed && tokens.every((each) => inNamed.has(each));
+  const whole = listed.filter((label) => !parts.has(label) && !isWithin(label));
+  return [...whole, ...named.map(({ label }) => label)];
 }
 
 interface Unlisted {
@@ -45,7 +48,9 @@ function readLabel(type: ReadableType, segment: readonly Token[], known: readonl
   const parts = known.filter((label) => label.tokens.some((token) => tokens.includes(token)));
   const covered = parts.flatMap((label) => label.tokens).filter(isTelling).length;
   if (covered > tokens.filter(isTelling).length * partShare)
-    return parts.length > 1 ? joinNames(tokens, segment, parts) : extendListed(segment, parts);
+    return parts.length > 1
+      ? [...joinNames(tokens, segment, parts), ...joinBlock(tokens, segment, parts)]
+      : extendListed(segment, parts);
   const text = tokens
     .map(({ text: word }) => foldWords(word))
     .join(' ')
@@ -68,6 +73,16 @@ function joinNames(tokens: Token[], segment: readonly Token[], parts: Label[]): 
   );
   if (!isOne || !isWhole) return [];
   return [{ label: { ...labelOf(tokens, segment, first!.meanings), quality: first!.quality }, parts }];
+}
+
+/** Under "Registered Name and Service Address" the name stands first, and the address under it. */
+function joinBlock(tokens: Token[], segment: readonly Token[], parts: Label[]): Unlisted[] {
+  const [name, place, ...more] = parts;
+  const isNamed = name!.meanings.some(({ slot }) => slot.name === 'fullName');
+  const isBlock = isNamed && more.length === 0 && place!.meanings.some(({ slot }) => slot.name === 'address');
+  const between = tokens.filter((token) => parts.every((part) => !part.tokens.includes(token)));
+  if (!isBlock || !between.every(({ text }) => /^(?:and|&|\/|at|,)$/i.test(text))) return [];
+  return [{ label: { ...labelOf(tokens, segment, name!.meanings), quality: name!.quality }, parts }];
 }
 
 /** A listed label with a word or two behind it that only labels have is a label to its end. */
@@ -120,6 +135,9 @@ function foldWords(text: string): string {
 /** One meaning for each kind of value: a date under "due" is another field than an amount. */
 function meaningsOf(list: readonly LabelWords[], text: string): Meaning[] {
   const found = list.filter(({ pattern }) => pattern.test(text));
-  const first = found.filter(({ kind }, index) => found.findIndex((other) => other.kind === kind) === index);
+  const isBlock = found.some(({ kind }) => kind === 'person') && found.some(({ kind }) => kind === 'address');
+  // Under "Customer Name and Address" the name stands first, and the address under it.
+  const named = isBlock ? found.filter(({ kind }) => kind !== 'address') : found;
+  const first = named.filter(({ kind }, index) => named.findIndex((other) => other.kind === kind) === index);
   return first.map(({ name, kind }) => ({ slot: { name, kind, labels: [] }, isWeak: false }));
 }

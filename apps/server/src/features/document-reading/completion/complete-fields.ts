@@ -2,11 +2,13 @@ import type { ReadableType } from '@smile/contract/archive-analysis';
 import type { Candidate } from '../assignment/candidates.ts';
 import type { Surroundings } from '../assignment/parse-slot.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { namesOrganisation } from '../values/organisation.ts';
 import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.ts';
 import { splitName } from '../values/split-name.ts';
 import { addArrears } from './complete-sums.ts';
 import { findAddressee, findGreeted } from './find-addressee.ts';
 import { findCardHolder } from './find-card-holder.ts';
+import { findContacts } from './find-contacts.ts';
 import { findCurrency } from './find-currency.ts';
 import { findDatedReadings } from './find-dated-readings.ts';
 import { findEmail } from './find-email.ts';
@@ -18,6 +20,7 @@ import { findPayDay } from './find-pay-day.ts';
 import { findPayee } from './find-payee.ts';
 import { findPaymentDate } from './find-payment-date.ts';
 import { findPeriod } from './find-period.ts';
+import { findPlace } from './find-place.ts';
 import { findReceiver } from './find-receiver.ts';
 import { findRemark } from './find-remark.ts';
 import { findSecondNumber } from './find-second-number.ts';
@@ -81,13 +84,15 @@ export function completeFields(
       findDatedReadings(findings, around);
       findToldReadings(findings, around);
     }
-    if (!findings.has('fullName') || !findings.has('address')) findAddressee(findings, around);
+    findAddressee(findings, around);
     findGreeted(findings, around);
+    findPlace(findings, around);
     const supplier = findSupplier(lines, withHolder(findings, inLabel));
     if (supplier) addFinding(findings, 'supplier', supplier);
     findPaymentDate(findings, around);
     addArrears(findings, around);
     findEmail(findings, around);
+    findContacts(findings, around);
   }
   settleDays(type, findings, around.candidates);
   if (bills.includes(type) || type === 'EMPLOYMENT_CERTIFICATE') addNameParts(findings);
@@ -169,7 +174,7 @@ function joinNameParts(findings: Findings): void {
 }
 
 /** Two persons have no first name together. */
-const ofSeveral = /^(?:heirs? of|estate of|sps|spouses|mr\.? and mrs|mr\.? & mrs)\b|\s(?:&|and|at)\s/i;
+const ofSeveral = /^(?:(?:heirs?|hrs\.?|estate) of|sps|spouses|mr\.? and mrs|mr\.? & mrs)\b|\s(?:&|and|at)\s/i;
 
 const couple = /^(?:(?:sps|spouses)\.?\s)?(.+?)\s(?:&|and|at)\s(.+)$/i;
 
@@ -187,7 +192,7 @@ function addSurnameOfTwo(findings: Findings, full: Finding): void {
 function addNameParts(findings: Findings): void {
   const full = findings.get('fullName');
   if (full && ofSeveral.test(String(full.value))) addSurnameOfTwo(findings, full);
-  if (!full || ofSeveral.test(String(full.value))) return;
+  if (!full || ofSeveral.test(String(full.value)) || namesOrganisation(String(full.value))) return;
   const parts = splitName(String(full.value));
   for (const name of ['firstName', 'middleName', 'lastName'] as const) {
     const value = parts[name];

@@ -4,36 +4,48 @@ import { foldWord } from '../layout/fold-text.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { findAddressExtent, isForeignLine } from '../values/address-extent.ts';
-import { joinWords, looksLikeCompany, looksLikePlace, parseAddress, parsePerson } from '../values/parse-text.ts';
-import { addFinding, type Findings } from './finding.ts';
+import { namesOrganisation } from '../values/organisation.ts';
+import {
+  careOf,
+  isTitle,
+  joinWords,
+  looksLikeCompany,
+  looksLikePlace,
+  parseAddress,
+  parsePerson,
+} from '../values/parse-text.ts';
+import { addFinding, type Finding, type Findings } from './finding.ts';
 
 const score = 0.76;
-/** A name that scores less may be another one. */
-const doubtfulName = 0.5;
+/** What scores less may be something else. */
+const doubtful = 0.5;
 /** What an address is worth that does not end where addresses do. */
 const openAddress = 0.95;
-/** Who takes the letter for somebody else. */
-const careOf = /^c\s?\/\s?o\b/i;
 const reason = 'stands above an address as on letters';
 
 /** Whom a bill is sent to: a name without a label, close above an address. */
 export function findAddressee(findings: Findings, { lines, inLabel }: Surroundings): void {
   const upper = lines.slice(0, Math.ceil(lines.length * 0.6));
+  const labels = withoutAttention(lines, inLabel);
+  const top = lines.find(({ tokens }) => tokens.some(({ text }) => /\p{L}{3}/u.test(text)));
   const named = findings.get('fullName');
-  const known = named && named.score > doubtfulName ? named : undefined;
+  const isCalled = named !== undefined && namesOrganisation(String(named.value));
+  const known = (isDoubtful(named) && !isCalled) || careOf.test(named?.label ?? '') ? undefined : named;
+  if (known && !isDoubtful(findings.get('address'))) return;
   const places = known ? [[...known.tokens], ...sameName(known, upper)] : upper.flatMap(segmentsOf);
   for (const tokens of places) {
     if (!known && tokens.some((token, at) => inLabel.has(token) && !(at === 0 && /^to:$/i.test(token.text)))) continue;
     const name = known ?? readName(tokens);
-    if (!name) continue;
+    if (!name || (!known && tokens[0]!.line === top && !isPerson(name))) continue;
     const below = (edge: Token[]) =>
-      continuation({ tokens: edge, own: new Set(), direction: 'right' }, lines, inLabel, 4);
+      continuation({ tokens: edge, own: new Set(), direction: 'right' }, lines, labels, 4);
     const under = [tokens, ...cellStart(tokens)].map(below).find(({ length }) => length > 0) ?? [];
     const [start = [], ...more] = under.filter((line) => !careOf.test(joinWords(line)));
     if (start.length === 0 || isForeignLine(joinWords(start))) continue;
     const extent = findAddressExtent(start, more);
     const [address] = parseAddress([start, ...more.slice(0, extent.lines)].flat());
-    const isPlace = address !== undefined && address.quality >= 0.9 && looksLikePlace(String(address.value));
+    const isPlace =
+      address !== undefined && address.quality >= 0.9 && (extent.isComplete || looksLikePlace(String(address.value)));
     if (!address || !(isPlace || (hasSurnameFirst(name) && town.test(String(address.value))))) continue;
     const common = { score, label: null, reason };
     const sureness = extent.isComplete && isPlace ? 1 : openAddress;
@@ -43,6 +55,10 @@ export function findAddressee(findings: Findings, { lines, inLabel }: Surroundin
     addFinding(findings, 'address', { ...address, ...common, sureness, kind: 'address' });
     return;
   }
+}
+
+function isDoubtful(finding: Finding | undefined): boolean {
+  return !finding || finding.score <= doubtful;
 }
 
 const greeted = /^(?:hi|hello|dear|kumusta|magandang araw|mahal na)$/i;
@@ -62,6 +78,18 @@ export function findGreeted(findings: Findings, { lines }: Surroundings): void {
     findings.set('fullName', { ...name, score: greetedScore, kind: 'person', label: null, reason });
     return;
   }
+}
+
+/** Who takes the letter names nothing that ends the address. */
+function withoutAttention(lines: readonly Line[], inLabel: ReadonlySet<Token>): ReadonlySet<Token> {
+  const attention = lines.flatMap(segmentsOf).filter((segment) => careOf.test(joinWords(segment)));
+  const skipped = new Set(attention.flat());
+  return new Set([...inLabel].filter((token) => !skipped.has(token)));
+}
+
+/** Who stands above all else on the page sends it, but for what only persons are called. */
+function isPerson({ value }: { value: string | number }): boolean {
+  return hasSurnameFirst({ value }) || nameWords(String(value)).some((word) => givenNames.has(word));
 }
 
 /** A name behind its label in one cell: the lines of the cell begin under the label. */
@@ -108,12 +136,11 @@ function hasSurnameFirst({ value }: { value: string | number }): boolean {
 const ofService =
   /\b(?:mobile|wireless|telecoms?|telecommunications?|broadband|fib(?:er|re)|internet|communications?|network|cable|electric(?:ity)?|power|energy|light|distribution|water|waterworks|district|utilit(?:y|ies)|systems?|billing|services?)\b/i;
 const greeting = /^(?:hi|hello|dear|good|kumusta|mahal)\b|!/i;
-/** What may stand before a name. */
-const beforeName =
-  /^(?:to:|for:|attn:?|(?:mr|ms|mrs|g|gng|bb)(?:\.?\/(?:mr|ms|mrs|miss|g|gng|bb))+|mr|ms|mrs|miss|dr|dra|engr|atty|hon|g|gng|bb)[.:]?$/i;
+/** What may stand before a name but titles. */
+const beforeName = /^(?:to|for|attn|(?:mr|ms|mrs|miss|dra?|engr|atty|hon|g|gng|bb)):$|^attn$/i;
 
 function readName(tokens: Token[]) {
-  const first = tokens.findIndex(({ text }) => !beforeName.test(text));
+  const first = tokens.findIndex(({ text }) => !beforeName.test(text) && !isTitle(text));
   const start = first < 0 || /^(?:and|&|at)$/i.test(tokens[first]!.text) ? 0 : first;
   const words = tokens.slice(start);
   const [name] = parsePerson(words);

@@ -33,7 +33,9 @@ const lenders: Partial<Record<SumName, readonly SumName[]>> = {
  * previous bill without what was paid. Of the amounts that labels name, those are taken that add up.
  */
 export function settleSums(findings: Findings, candidates: readonly Candidate[], around: Surroundings): void {
-  const options = (name: SumName) => listOptions(name, candidates);
+  const taken = new Set([...findings.values()].flatMap(({ kind, tokens }) => (kind === 'money' ? [] : [...tokens])));
+  const free = candidates.filter(({ tokens }) => !tokens.some((token) => taken.has(token)));
+  const options = (name: SumName) => listOptions(name, free);
   const paid = options('paidAmount')[0] ?? null;
   const adjustment = Number(findings.get('adjustmentAmount')?.value ?? 0);
   const extras = [0, adjustment, ...listExtras(around).map((extra) => adjustment + extra)];

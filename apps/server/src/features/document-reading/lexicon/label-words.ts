@@ -109,9 +109,14 @@ const bill: LabelWords[] = [
   words(
     'fullName',
     'person',
-    /\b(account|customer|subscriber|consumer|member|owner|registered|contract)\b.*\b(name|holder|to)\b|\b(billed?|service|prepared|sold|bill is) (to|for)\b/,
+    /\b(account|customer|subscriber|consumer|member|owner|registered|contract)\b.*\b(name|holder|to)\b|^(?:(?:mga |buong )?(?:pangalan|ngalan|ngaran))\b|\b(billed?|service|prepared|sold|bill is) (to|for)\b/,
   ),
   home,
+  words(
+    'address',
+    'address',
+    /^(?:(?:line|meter|unit|service|connection) )?(?:installed|connected|supplied|served|located|rendered|found) (?:at|in)$|\b(?:kinalalagyan|kinabitan|kinakabitan|lugar|tinitirhan|direksyon|adres)\b/,
+  ),
   words(
     'vatAmount',
     'money',

@@ -6,12 +6,19 @@ import type { Parsed } from './parsed.ts';
 
 /** Words that stand in no name; where one does, the text is a sentence, a label or a heading. */
 const notInNames = new Set(
-  'part the is of and for to this that with by or in on at from not date name number no amount total pay payslip period page employee employer tin sss address status id account bill statement signature position department designation company code type rate days hours tax net gross blk block lot brgy bgy barangay unit phase purok assistant officer manager supervisor engineer clerk specialist analyst associate technician developer accountant coordinator representative secretary cashier director administrator encoder programmer operator staff invoice monthly notice receipt official city street clearance names certification certificate republic identification card'.split(
+  'part the is of and for to this that with by or in on at from not date name number no amount total pay payslip period page employee employer tin sss address status id account bill statement signature position department designation company code type rate days hours tax net gross blk block lot brgy bgy barangay unit phase purok assistant officer manager supervisor engineer clerk specialist analyst associate technician developer accountant coordinator representative secretary cashier director administrator encoder programmer operator staff invoice monthly notice receipt official city street clearance names certification certificate republic identification card same above'.split(
     ' ',
   ),
 );
 const titles =
-  /^(?:(?:mr|ms|mrs|miss|g|gng|bb)(?:\.?\/(?:mr|ms|mrs|miss|g|gng|bb))+|mr|ms|mrs|miss|dr|engr|atty|hon|g|gng|bb|sg|capt|rev|prof|arch|s\/g|s\.g|s\/o|sgt|cpl|p\/?(?:cpl|sgt|ssg|maj|capt|lt))\.?$/i;
+  /^(?:(?:mr|ms|mrs|miss|g|gng|bb)(?:\.?\/(?:mr|ms|mrs|miss|g|gng|bb))+|mr|ms|mrs|miss|dra?|engr|atty|hon|g|gng|bb|sg|capt|kap|kgd|rev|fr|msgr|bro|ptr|pastor|bishop|prof|arch|s\/g|s\.g|s\/o|sgt|cpl|p\/?(?:cpl|sgt|ssg|maj|capt|lt))\.?$/i;
+
+export function isTitle(text: string): boolean {
+  return titles.test(text);
+}
+
+/** Who takes a letter for somebody else. */
+export const careOf = /^(?:c\s?\/\s?o|care of|attn|attention)(?!\p{L})/iu;
 
 /** How a letter begins; no part of the name. */
 export const greetings = /^(?:hi|hello|dear|kumusta|mahal)$/i;
@@ -26,7 +33,7 @@ const ofRule = /^_+(?=\p{L})/u;
 export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   const words: Token[] = ofHeirs(tokens);
   for (const token of tokens.slice(words.length)) {
-    if (/[\d@₱:;_]/.test(fixLetters(token.text).replace(ofRule, ''))) break;
+    if (/[\d@₱:;_]/.test(fixLetters(token.text).replace(ofRule, '')) || careOf.test(token.text)) break;
     if (notInNames.has(token.folded) && !joinsTwo(token, tokens)) break;
     if (beginsAddress(token, tokens)) break;
     if (!/\p{L}/u.test(token.text) && !/^[,.&-]$/.test(token.text)) break;
@@ -85,9 +92,9 @@ function isOfTwo([, second, third]: readonly Token[]): boolean {
   return joining.test(second?.text ?? '') && titles.test(third?.text ?? '');
 }
 
-/** Accounts stay in the name of who died: HEIRS OF, ESTATE OF. */
+/** Accounts stay in the name of who died: HEIRS OF, HRS. OF, ESTATE OF. */
 function ofHeirs(tokens: readonly Token[]): Token[] {
-  const isOf = /^(?:heirs?|estate)$/.test(tokens[0]?.folded ?? '') && /^(?:of|ni)$/i.test(tokens[1]?.text ?? '');
+  const isOf = /^(?:heirs?|hrs|estate)$/.test(tokens[0]?.folded ?? '') && /^(?:of|ni)$/i.test(tokens[1]?.text ?? '');
   return isOf ? tokens.slice(0, 2) : [];
 }
 
@@ -147,12 +154,15 @@ export function looksLikePlace(text: string): boolean {
   return placeWords.test(text);
 }
 
+/** What says where an address stands, and is none. */
+const sameAsOther = /^(?:\(?(?:the )?same\b|as (?:above|stated)|see above|katulad|pareho|not applicable|n\/a)/i;
+
 export function parseAddress(tokens: readonly Token[]): Parsed[] {
   const value = joinWords(tokens)
     .replace(/^[\s:;,.|_-]+|[\s:;,|_-]+$/g, '')
     .replace(postcode, digitsOf);
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < 6 || value.split(' ').length < 2) return [];
+  if (letters < 6 || value.split(' ').length < 2 || sameAsOther.test(value)) return [];
   const signs = Number(placeWords.test(value)) + Number(/\d/.test(value)) + Number(value.includes(','));
   return [{ value, tokens: [...tokens], quality: [0.4, 0.75, 0.95, 1][signs]! }];
 }

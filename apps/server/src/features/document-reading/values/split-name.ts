@@ -31,6 +31,9 @@ const particles = new Set([
 const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
 const suffixEnd = /,?\s(?:jr|sr|ii|iii|iv)\.?$/i;
 
+/** What somebody is called besides: "Doring", (Baby). */
+const nickname = /\s?(?:["“”'‘’]\p{L}+["“”'‘’]|\(\p{L}+\))(?=\s|$)/gu;
+
 /**
  * The parts of a full name as Philippine papers write it: `Last, First Middle`, `Last, First, Middle`, or given names, the mother's surname
  * and the surname. `Jr.` and the like are a part of none. A word that may be a second given name or a middle name
@@ -38,7 +41,10 @@ const suffixEnd = /,?\s(?:jr|sr|ii|iii|iv)\.?$/i;
  * stands the mother's surname.
  */
 export function splitName(name: string): NameParts {
-  const [before, after] = name.split(/,(.*)/s).map((part) => part?.trim());
+  const [before, after] = name
+    .replace(nickname, '')
+    .split(/,(.*)/s)
+    .map((part) => part?.trim());
   if (after && !suffixes.has(foldWord(after))) return splitAfterComma(before!, after);
   const ofBoth = /^(.+\s\S+)\s(\S+)\sy\s(\p{L}[\p{L}.-]*)$/u.exec(before ?? '');
   if (ofBoth) return { firstName: ofBoth[1]!, middleName: ofBoth[3]!, lastName: ofBoth[2]! };

@@ -1,0 +1,47 @@
+import type { Surroundings } from '../assignment/parse-slot.ts';
+import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { parseEmail, parsePhone } from '../values/parse-id.ts';
+import { joinWords } from '../values/parse-text.ts';
+import { addFinding, type Findings } from './finding.ts';
+
+const score = 0.76;
+const reason = 'stands in the block of whom the bill is for';
+/** So many lines a block of a name and an address goes on. */
+const mostLines = 8;
+/** Heights of a line between two lines of a block. */
+const farBelow = 1.6;
+const ofService = /hotline|trunk ?line|customer (?:care|service)|call us|www\.|helpdesk|fax/i;
+
+/** The telephone and the email address of the holder, in the block under the name, with or without a word before them. */
+export function findContacts(findings: Findings, { lines, inLabel }: Surroundings): void {
+  const [first] = findings.get('fullName')?.tokens ?? [];
+  if (!first) return;
+  for (const segment of blockUnder(first, lines, inLabel)) {
+    const [email, phone] = [parseEmail(segment)[0], parsePhone(segment)[0]];
+    if (ofService.test(joinWords(segment))) return;
+    if (email) addFinding(findings, 'emailAddress', { ...email, score, kind: 'email', label: null, reason });
+    if (phone) addFinding(findings, 'phoneNumber', { ...phone, score, kind: 'phone', label: null, reason });
+  }
+}
+
+/** The lines under a word at the left edge of its cell, as long as they stand close. */
+function blockUnder(first: Token, lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[][] {
+  const [start] = segmentOf(first);
+  const block: Token[][] = [];
+  let { bottom } = first.line;
+  for (const line of lines.slice(first.line.number + 1)) {
+    if (line.page !== first.line.page || block.length === mostLines) return block;
+    if (line.top - bottom > Math.max(line.height, first.line.height) * farBelow) return block;
+    const under = segmentsOf(line).find(([token]) => Math.abs(token!.left - start!.left) < line.height * 0.6);
+    if (!under) continue;
+    const before = line.tokens[under[0]!.index - 1];
+    if (before && inLabel.has(before)) return block;
+    block.push(under);
+    ({ bottom } = line);
+  }
+  return block;
+}
+
+function segmentOf({ line, segment }: Token): Token[] {
+  return line.tokens.filter((token) => token.segment === segment);
+}
