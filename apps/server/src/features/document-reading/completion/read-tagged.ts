@@ -6,15 +6,15 @@ import { type TaggedRun, tagWords } from '../tagging/tag-words.ts';
 import { findDates, joinDates } from '../values/parse-date.ts';
 import { parseMoney } from '../values/parse-money.ts';
 import { findMonths } from '../values/parse-span.ts';
-import { joinWords, parsePerson } from '../values/parse-text.ts';
+import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.ts';
 import { speaksOfOtherSum } from './find-salary.ts';
 import type { Finding, Findings } from './finding.ts';
 import type { LetterField } from './letter-sentences.ts';
 
 /** Below this the tagger is not heard. */
-const leastProbability = 0.5;
+const leastProbability = 0.7;
 /** From here on it is believed against another reading. */
-const sureProbability = 0.9;
+const sureProbability = 0.85;
 const score = 0.86;
 /** One of thirty that the tagger is sure of is wrong: alone it is not called sure. */
 const alone = 0.9;
@@ -24,6 +24,7 @@ const agreed = 0.72;
 const contradicted = 0.8;
 const nothing = 0.75;
 const sureOutside = 0.97;
+const surelyOutside = 0.995;
 /** A value whose label fits better than this, or that is surer than sentences say it, is kept against the tagger. */
 const firmLabel = 0.5;
 const firm = 0.9;
@@ -45,7 +46,9 @@ export function readTagged(findings: Findings, { lines, dayFirst }: Surroundings
   const likely = runs.filter(({ probability }) => probability >= leastProbability);
   dropTaken(findings, likely);
   for (const [field, finding] of findings) {
-    if (finding.label === null && !isFirm(finding) && isOutside(finding, outside)) doubt(findings, field, nothing);
+    if (finding.label !== null || isFirm(finding)) continue;
+    if (finding.kind === 'date' && isOutside(finding, outside, surelyOutside)) findings.delete(field);
+    else if (isOutside(finding, outside, sureOutside)) doubt(findings, field, nothing);
   }
   for (const run of likely) {
     const field = run.field as LetterField;
@@ -74,8 +77,8 @@ function isOtherSum({ line, index }: Token, lines: readonly Line[]): boolean {
   return speaksOfOtherSum(joinWords(before));
 }
 
-function isOutside({ tokens }: Finding, outside: ReadonlyMap<Token, number>): boolean {
-  return tokens.length > 0 && tokens.every((token) => (outside.get(token) ?? 0) > sureOutside);
+function isOutside({ tokens }: Finding, outside: ReadonlyMap<Token, number>, least: number): boolean {
+  return tokens.length > 0 && tokens.every((token) => (outside.get(token) ?? 0) > least);
 }
 
 function doubt(findings: Findings, field: FindingName, worth: number): void {
@@ -96,13 +99,30 @@ function settle(
   const sureness = probability * alone;
   const found: Finding = { ...read, score, sureness, label: null, reason: 'stands where letters say it' };
   if (!known) findings.set(field, found);
-  else if (isSame(known, read)) findings.set(field, { ...known, score: Math.max(known.score, agreed) });
+  else if (isSame(known, read))
+    findings.set(field, { ...known, ...betterExtent(field, known, read), score: Math.max(known.score, agreed) });
   else if (probability >= sureProbability && !isFirm(known)) findings.set(field, found);
   else doubt(findings, field, contradicted);
 }
 
-function isFirm({ label, score: fit, sureness = 1 }: Finding): boolean {
-  return fit * sureness > (label === null ? firm : firmLabel);
+/** Where both mean the same: a part of a company, a whole position or unit; else what the sentence or label says. */
+function betterExtent(field: LetterField, known: Finding, read: Read): Partial<Read> {
+  const [one, other] = [String(known.value), String(read.value)];
+  if (known.label !== null) return {};
+  if (field === 'employerName') return fold(one).length > fold(other).length && looksLikeCompany(other) ? read : {};
+  if (field === 'position') return other.length > one.length ? read : {};
+  if (field === 'department') return other.startsWith(one) && wholeUnit.test(other) ? read : {};
+  return {};
+}
+
+const wholeUnit = /\s(?:unit|section|team|center|centre|ward|office)$/i;
+
+/** A label is sure that stands before a colon or beside a cell; within a sentence it is but a word of it. */
+function isFirm({ label, tokens, score: fit, sureness = 1 }: Finding): boolean {
+  if (label === null) return fit * sureness > firm;
+  const [first] = tokens;
+  const isCell = first !== undefined && first.line.tokens[first.index - 1]?.segment !== first.segment;
+  return fit * sureness > (isCell || /[:;]$/.test(label) ? firmLabel : firm);
 }
 
 function fold(value: string | number): string {

@@ -43,7 +43,10 @@ export function tagWords(model: TagModel, lines: readonly Line[]): Tagging {
   return { runs: [...best.values()], outside: new Map(tokens.map((token, at) => [token, probabilities[at * count]!])) };
 }
 
+/** So many heights of a line are between cells; less is a gap of a line that is set to its full width. */
+const cellGap = 2.5;
+
 /** Values go on in the next line, but not in the cell beside them. */
 function isNextCell(before: Token, token: Token): boolean {
-  return before.line === token.line && before.segment !== token.segment;
+  return before.line === token.line && token.left - before.right > token.line.height * cellGap;
 }
