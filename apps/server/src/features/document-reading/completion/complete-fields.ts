@@ -6,7 +6,8 @@ import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.t
 import { splitName } from '../values/split-name.ts';
 import { addArrears } from './complete-sums.ts';
 import { findAddressee, findGreeted } from './find-addressee.ts';
-import { findCardHolder } from './find-card-holder.ts';
+import { findCardHolder, keepRank } from './find-card-holder.ts';
+import { findCardNumber } from './find-card-number.ts';
 import { findCurrency } from './find-currency.ts';
 import { findDatedReadings } from './find-dated-readings.ts';
 import { findEmail } from './find-email.ts';
@@ -66,7 +67,9 @@ export function completeFields(
   }
   if (type === 'COMPANY_ID') {
     if (!findings.has('name')) findCardHolder(findings, lines, inLabel);
+    keepRank(findings);
     findNumbers(findings, around, ['philHealthNumber', 'pagIbigNumber']);
+    findCardNumber(findings, lines, around.inLabel);
     findSecondNumber(findings);
   }
   if (bills.includes(type)) {

@@ -98,7 +98,7 @@ export const nbiClearanceSlots: readonly Slot[] = [
   slot(
     'maritalStatus',
     'maritalStatus',
-    'Civil Status|Marital Status|Katayuang Sibil|Status|Katayuan|Civil Stat|Marital Stat|Civil/Marital Status|Status Sibil|Estado Sibil|Marital/Civil Status|Kalagayang Sibil|Civil',
+    'Civil Status|Marital Status|Katayuang Sibil|Status|Katayuan|Civil Stat|Marital Stat|Civil/Marital Status|Status Sibil|Estado Sibil|Marital/Civil Status|Kalagayang Sibil|Civil|CS|C/S|C.S.',
   ),
   gender,
   slot(
