@@ -139,3 +139,38 @@ ISSUED             MAY 03, 2024          VALID UNTIL MAY 03, 2025
     expireDate: '2025-05-03',
   });
 });
+
+it('what stands right behind a label in capitals is its value', () => {
+  const page = `
+SEX F     CITIZENSHIP FILIPINO
+NBI ID NO          A123BCDE45-FG678901   OR NO 7718821
+`;
+  expect(readTyped('CLEARANCE_NBI', page)).toEqual({
+    gender: 'Female',
+    citizenship: 'FILIPINO',
+    nbiIdNumber: 'A123BCDE45-FG678901',
+  });
+});
+
+it('two addresses, of which the second is of whom to call; a status above the name', () => {
+  const page = `
+METRO CITY GOVERNMENT
+JOB ORDER
+LOPEZ, EDUARDO S.
+ID No.: JO-2023-114
+Add: Purok 3, Brgy. San Jose,
+Tarlac City
+Phil. No. 020255612034
+In case of emergency, notify:
+MARITES LOPEZ
+Add: Brgy. Maliwalo, Tarlac City
+HON. MARICAR TAN
+City Mayor
+`;
+  expect(readTyped('COMPANY_ID', page)).toEqual({
+    name: 'LOPEZ, EDUARDO S.',
+    idCard1: 'JO-2023-114',
+    address: 'Purok 3, Brgy. San Jose, Tarlac City',
+    philHealthNumber: '020255612034',
+  });
+});

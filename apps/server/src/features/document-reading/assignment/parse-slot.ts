@@ -233,8 +233,12 @@ function underLabel(
 
 const amount = /^[₱P(-]*\d[\d,]*\.\d{2}\)?$/;
 
+/** No text goes on with a number of so many digits. */
+const longNumber = /^(?=(?:\D*\d){7})[\p{Lu}\d-]+$/u;
+
 function speaksOfOther(line: readonly Token[], last: Token): boolean {
   if (line.length <= 2 && amount.test(line.at(-1)?.text ?? '')) return true;
+  if (longNumber.test(line[0]?.text ?? '')) return true;
   return line.some(
     ({ folded, text }, index) =>
       (otherThings.test(folded) && !pointers.test((line[index - 1] ?? last).folded)) || /\d[/-]\d/.test(text),

@@ -109,6 +109,7 @@ function restOfName(tokens: Token[], lines: readonly Line[]): Token[] {
     if (tokens.at(-1)!.text.endsWith(',') && under.length <= 5) return under;
     if (!isSameSize || under.length > 3 || under.every(isCapital) !== tokens.every(isCapital)) return [];
     const text = joinWords(under);
+    if (surnameFirst.test(text) || wholeName.test(text)) return [];
     const isOther =
       otherWords.test(text) || job.test(text) || (tokens.length > 1 && !tokens.some(isGiven) && isGiven(first!));
     return isOther ? [] : under;
