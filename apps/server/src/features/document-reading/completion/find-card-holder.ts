@@ -44,6 +44,16 @@ export function findCardHolder(findings: Findings, lines: readonly Line[], inLab
   }
 }
 
+const namesHolder = /name|pangalan|ngalan|holder|bearer/i;
+
+/** Who signed the back is not the holder, though a word like Crew stands beside the name. */
+export function dropSigner(findings: Findings, lines: readonly Line[]): void {
+  const name = findings.get('name');
+  const words = name?.tokens.filter(({ line }) => line === name.tokens[0]!.line) ?? [];
+  if (name && words.length > 0 && !namesHolder.test(name.label ?? '') && hasSigned(words, lines))
+    findings.delete('name');
+}
+
 const rank = /^(?:s\/?g|s\.g|s\/o|l\/g|engr|arch|atty|dr|dra|capt|col|maj|lt|sgt|cpl|prof|rev|fr|sr|bro|hon)\.?$/i;
 
 /** A card prints the rank or title of its holder before the name. */
