@@ -1,5 +1,6 @@
 import type { DocumentType } from '@smile/contract/archive-analysis';
 import { type Line, segmentsOf } from './layout/lines.ts';
+import { job } from './lexicon/jobs.ts';
 import { cardParts, employmentParts, type Part, payParts } from './lexicon/type-parts.ts';
 import { joinWords, looksLikeCompany, parsePerson } from './values/parse-text.ts';
 
@@ -42,8 +43,6 @@ function isToPerson(text: string): boolean {
   );
 }
 
-const job =
-  /\b(?:crew|driver|conductor|guard|helper|janitor|nurse|teacher|instructor|clerk|cashier|teller|operator|technician|engineer|developer|analyst|assistant|associate|agent|officer|supervisor|manager|staff|employee|contractor|worker|laborer|promodiser|merchandiser|specialist|consultant|physician|doctor|resident|mechanic|foreman|welder|mason|rider|encoder|secretary|accountant|inspector|aide|leader|cook|chef|waiter|waitress|barista|bagger|utility|maintenance|faculty|professor|trainer|representative|coordinator|administrator|programmer|designer|seafarer|personnel|tutor|cadet|trainee|intern|apprentice|security|sales|therapist|pharmacist|dentist|midwife|caregiver|carpenter|plumber|electrician|machinist|packer|sorter|checker|dispatcher|messenger|collector|lineman|reader|auditor|buyer|planner|executive|chief|director|lead|captain|dealer|sewer|tailor|baker|butcher|porter|attendant|steward|receptionist|librarian|registrar|principal|liaison|warehouseman|timekeeper|surveyor|draftsman|architect)\b/i;
 /** A number of a person that says no more than that it is one. */
 const ownNumber = /^(?:[\p{L}. ]{0,14}(?:no|id|code|#)\b\.?[:\s]*)?[\p{Lu}]{0,4}[-\s]?\d[\d-]{2,14}$/iu;
 const ofVisitingCard = /@|\b(?:fax|mobile|cell(?:phone)?|tel)\b/i;

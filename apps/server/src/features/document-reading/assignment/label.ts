@@ -29,7 +29,7 @@ const numbering = /^[(]?(\d{1,2}[A-Z]?|[A-Za-z])[.)]?$/;
 const hints = /\([^)]*(?:\)|$)/g;
 /** Words that are a label only where they stand alone or before a colon; elsewhere they are words like others. */
 const common = new Set(
-  'agency associate base bayaran bearer beginning begin bill business by client company conc concess consultant consumer covers crew covering current cycle dated driver duration earnings employment ending end ends for gross group guard helper holder invoice kasambahay kawani laborer manggagawa member issued konsumidor konsyumer net notify office officer outstanding paid past pay payout per person personnel previous previously present purpose reason record regular remaining result rider salary seafarer seaman section since staff st start starts station street subs suma tax taxpayer teacher teammate team title total trabahador tsuper unit units unpaid usage used wage wages week worker'.split(
+  'add agency associate base bayaran bearer begin beginning bill business by client company conc concess consultant consumer covering covers crew current cycle dated driver duration earnings employment end ending ends for gross group guard helper holder invoice issued kasambahay kawani konsumidor konsyumer laborer manggagawa member net notify office officer outstanding paid past pay payout per person personnel present previous previously purpose reason record regular remaining result rider salary seafarer seaman section since st staff start starts station street subs suma tax taxpayer teacher team teammate title total trabahador tsuper unit units unpaid usage used wage wages week worker'.split(
     ' ',
   ),
 );

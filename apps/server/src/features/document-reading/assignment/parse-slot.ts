@@ -75,7 +75,7 @@ export function parseSlot(kind: ValueKind, region: Region, around: Surroundings)
     case 'tin':
       // Words beside the label are another one, and the number under them is theirs.
       if (isOtherWord(joinWords(first()))) return parseId(kind, tokens);
-      return parseWrapped(region, around, (words) => parseId(kind, words));
+      return parseWrapped(region, around, (words) => parseId(kind, words, region.direction === 'right'));
     case 'code':
       return parseWrapped({ ...region, tokens: first() }, around, parseCode);
     case 'phone':

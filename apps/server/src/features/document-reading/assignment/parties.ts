@@ -160,14 +160,16 @@ function isInLetterhead({ line }: Label, labels: readonly Label[]): boolean {
 }
 
 const ofPerson = new Set(['name', 'fullName', 'employeeName', 'firstName', 'middleName', 'lastName', 'address']);
-const relatives = /\b(?:spouse|father|mother|parent|guardian|dependents?|beneficiary|emergency|notify)\b/i;
+const relatives =
+  /\b(?:spouse|wife|husband|father|mother|parents?|guardian|dependents?|beneficiary|relatives?|next of kin|nok|kin|emergency|notify)\b/i;
 const maiden = /\bmaiden\b/i;
 
 /** Under words about emergencies, or behind words for relatives, stands somebody else. */
-function isOfRelative({ line, tokens: [first] }: Label, lines: readonly Line[]): boolean {
+function isOfRelative({ line, tokens: own }: Label, lines: readonly Line[]): boolean {
+  const [first] = own;
   const before = line.tokens.filter(({ index, segment }) => index < first!.index && segment === first!.segment);
   const text = (words: readonly Token[]) => words.map((token) => token.text).join(' ');
-  if (relatives.test(text(before)) && !maiden.test(text(line.tokens))) return true;
+  if (relatives.test(text([...before, ...own])) && !maiden.test(text(line.tokens))) return true;
   const above = lines.slice(Math.max(0, line.number - 2), line.number).filter(({ page }) => page === line.page);
   return above.some(({ tokens }) => /\b(?:emergency|notify)\b/i.test(text(tokens)));
 }

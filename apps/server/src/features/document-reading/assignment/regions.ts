@@ -94,7 +94,7 @@ export function regionsBelow(named: Label, lines: readonly Line[], inLabel: Read
       counted.length > 0 && counted.every(({ text }) => /\d/.test(text)) ? counted : alignedPart(cell, label);
     const inOrder = samePlace(line, label, isAlone(label) && regions.length === 0 ? 1 : 2);
     const other = inOrder.length > 0 || regions.length > 0 ? inOrder : amountInCell(cell, label);
-    const tokens = aligned.length > 0 ? aligned : other;
+    const tokens = toEnd(aligned.length > 0 ? aligned : other, label, inLabel);
     if (tokens.length === 0 && !hasLabelAcross(cell, label, inLabel)) continue;
     if (tokens.length === 0 || tokens.some((token) => inLabel.has(token))) break;
     const nearness = (regions.length === 0 ? 1 : 0.7) * (aligned.length > 0 ? 1 : countedNearness);
@@ -151,9 +151,9 @@ export function regionsAbove(label: Label, lines: readonly Line[], inLabel: Read
 
 /** With the rest of its words where no more than a stray mark beside the label would part them. */
 function toEnd(tokens: Token[], label: Label, inLabel: ReadonlySet<Token>): Token[] {
-  const last = tokens.at(-1)!;
+  const last = tokens.at(-1);
   const beside = label.line.tokens.find(({ index }) => index > label.tokens.at(-1)!.index);
-  if (!beside || inLabel.has(beside) || beside.text.length > 1) return tokens;
+  if (!last || !beside || inLabel.has(beside) || beside.text.length > 1) return tokens;
   const { line, segment } = last;
   return [...tokens, ...line.tokens.filter((token) => token.segment === segment && token.index > last.index)];
 }

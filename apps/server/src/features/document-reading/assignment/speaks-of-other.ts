@@ -5,12 +5,15 @@ import { careOf, joinWords } from '../values/parse-text.ts';
 const otherThings = /^(date|period|billing|account|amount|no|bill|reading|pay|tin|sss|status)$/;
 /** Before such words they belong to a sentence: as of this date. */
 const pointers = /^(this|that|said)$/;
+/** No text goes on with a number of so many digits. */
+const longNumber = /^(?=(?:\D*\d){7})[\p{Lu}\d-]+$/u;
 const amount = /^[₱P(-]*\d[\d,]*\.\d{2}\)?$/;
 
 /** Whether a line below a text in words is about something else; `last` is the word before it. */
 export function speaksOfOther(line: readonly Token[], last: Token): boolean {
   if (line[0]!.folded === 'part' && /^[IVX]+\b/.test(line[1]?.text ?? '')) return true;
   if ((line.length <= 2 && amount.test(line.at(-1)?.text ?? '')) || careOf.test(joinWords(line))) return true;
+  if (longNumber.test(line[0]?.text ?? '')) return true;
   return line.some(
     ({ folded, text }, index) =>
       (otherThings.test(folded) && !pointers.test((line[index - 1] ?? last).folded)) || /\d[/-]\d/.test(text),

@@ -57,7 +57,19 @@ function readLabel(type: ReadableType, segment: readonly Token[], known: readonl
     .replace(/\s+/g, ' ')
     .trim();
   const meanings = meaningsOf(labelWords[type], text);
+  if (saysNoMore(tokens, parts, meanings)) return [];
   return meanings.length > 0 ? [{ label: { ...labelOf(tokens, segment, meanings), quality }, parts }] : [];
+}
+
+/** Behind a listed label in words, without a colon, stands its value where both together mean no more: Citizenship Filipino. */
+function saysNoMore(
+  tokens: readonly Token[],
+  [part, ...more]: readonly Label[],
+  meanings: readonly Meaning[],
+): boolean {
+  const slot = part?.meanings[0]?.slot;
+  const starts = part?.tokens[0] === tokens[0] && more.length === 0 && !/:$/.test(tokens.at(-1)!.text);
+  return starts && slot?.kind === 'words' && meanings.every(({ slot: { name } }) => name === slot.name);
 }
 
 const joining = /^(?:ng|ni|of|the|at|and)?$/;

@@ -7,7 +7,8 @@ import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.t
 import { splitName } from '../values/split-name.ts';
 import { addArrears } from './complete-sums.ts';
 import { findAddressee, findGreeted } from './find-addressee.ts';
-import { findCardHolder } from './find-card-holder.ts';
+import { dropSigner, findCardHolder, keepRank } from './find-card-holder.ts';
+import { findCardNumber } from './find-card-number.ts';
 import { findContacts } from './find-contacts.ts';
 import { findCurrency } from './find-currency.ts';
 import { findDatedReadings } from './find-dated-readings.ts';
@@ -72,8 +73,11 @@ export function completeFields(
     if (!findings.has('employerName')) addCompany(findings, findIssuer(lines, inLabel));
   }
   if (type === 'COMPANY_ID') {
+    dropSigner(findings, lines);
     if (!findings.has('name')) findCardHolder(findings, lines, inLabel);
+    keepRank(findings);
     findNumbers(findings, around, ['philHealthNumber', 'pagIbigNumber']);
+    findCardNumber(findings, lines, around.inLabel);
     findSecondNumber(findings);
   }
   if (bills.includes(type)) {

@@ -1,11 +1,11 @@
-import { foldWord } from '../layout/fold-text.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { givenNames } from '../lexicon/given-names.ts';
+import { job } from '../lexicon/jobs.ts';
 import { joinWords, looksLikeCompany, looksLikePlace, parsePerson } from '../values/parse-text.ts';
 import { addFinding, type Findings } from './finding.ts';
 
 const otherWords =
-  /\b(cent(?:er|re)|hospital|clinic|medical|university|college|school|academy|institute|laborator(?:y|ies)|id|card|identification|company|employee|signature|president|manager|officer|operator|associate|nurse|leader|assistant|engineer|supervisor|specialist|staff|representative|analyst|director|human|resources|department|emergency|notify|authorized|spouse|parent|valid|city|st|street|avenue|please|return|found|republic|philippines|front|back|property)\b/i;
+  /\b(information|details|contact|notice|reminders?|data|profile|address|crew|cent(?:er|re)|hospital|clinic|medical|university|college|school|academy|institute|laborator(?:y|ies)|id|card|identification|company|employee|signature|president|manager|officer|operator|associate|nurse|leader|assistant|engineer|supervisor|specialist|staff|representative|analyst|director|human|resources|department|emergency|notify|authorized|spouse|parent|valid|city|st|street|avenue|please|return|found|republic|philippines|front|back|property)\b/i;
 
 const emergency = /\b(emergency|notify|guardian|contact person)\b/i;
 
@@ -13,8 +13,9 @@ const emergency = /\b(emergency|notify|guardian|contact person)\b/i;
 const surnameFirst = /^\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?,\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?\s\p{Lu}\.?$/u;
 /** Given name, initial and surname. */
 const wholeName = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*\s\p{Lu}\.\s\p{Lu}[\p{L}-]+$/u;
-const closeGap = 0.9;
+const closeGap = 1;
 const sameSize = 0.1;
+const surnameWords = 3;
 
 /** A card shows its holder's name in large letters without a label. */
 export function findCardHolder(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
@@ -23,11 +24,13 @@ export function findCardHolder(findings: Findings, lines: readonly Line[], inLab
       if (tokens.some((token) => inLabel.has(token)) || isToBeCalled(tokens, lines) || hasSigned(tokens, lines))
         continue;
       if (looksLikeCompany(joinWords(tokens))) continue;
-      const [parsed] = parsePerson([...tokens, ...restOfName(tokens, lines)]);
+      const rest = restOfName(tokens, lines);
+      const over = rest.length === 0 ? surnameAbove(tokens, lines, inLabel) : [];
+      const [parsed] = parsePerson([...over, ...tokens, ...rest]);
       const text = String(parsed?.value ?? '');
       if (!parsed || parsed.quality < 0.9 || otherWords.test(text) || looksLikeCompany(text) || looksLikePlace(text))
         continue;
-      const isKnown = surnameFirst.test(text) || parsed.tokens.some((token) => givenNames.has(foldWord(token.text)));
+      const isKnown = surnameFirst.test(text) || parsed.tokens.some(isGiven);
       const score = (isKnown ? 0.82 : 0.5) * parsed.quality;
       addFinding(findings, 'name', {
         ...parsed,
@@ -41,22 +44,53 @@ export function findCardHolder(findings: Findings, lines: readonly Line[], inLab
   }
 }
 
+const namesHolder = /name|pangalan|ngalan|holder|bearer/i;
+
+/** Who signed the back is not the holder, though a word like Crew stands beside the name. */
+export function dropSigner(findings: Findings, lines: readonly Line[]): void {
+  const name = findings.get('name');
+  const words = name?.tokens.filter(({ line }) => line === name.tokens[0]!.line) ?? [];
+  if (name && words.length > 0 && !namesHolder.test(name.label ?? '') && hasSigned(words, lines))
+    findings.delete('name');
+}
+
+const rank = /^(?:s\/?g|s\.g|s\/o|l\/g|engr|arch|atty|dr|dra|capt|col|maj|lt|sgt|cpl|prof|rev|fr|sr|bro|hon)\.?$/i;
+
+/** A card prints the rank or title of its holder before the name. */
+export function keepRank(findings: Findings): void {
+  const name = findings.get('name');
+  const [first] = name?.tokens ?? [];
+  const before = first?.line.tokens[first.index - 1];
+  if (!name || !before || before.segment !== first!.segment || !rank.test(before.text)) return;
+  findings.set('name', { ...name, value: `${before.text} ${name.value}`, tokens: [before, ...name.tokens] });
+}
+
 /** Those who sign cards for a company. */
-const office = /\b(?:president|human resources?|hrd?|authorized|general manager|administrator)\b/i;
+const office = /\b(?:president|human resources?|hrd?|authorized|general manager|administrator|mayor|governor)\b/i;
+const anyOffice =
+  /\b(?:president|human resources?|hrd?|authorized|administrator|mayor|governor|manager|head|director|owner|proprietor|proprietress|chief|principal|superintendent|officer|secretary|chairman|chairperson|ceo|coo|supervisor|treasurer)\b/i;
 const mayHaveSigned = 0.75;
 /** What the back of a card says. */
 const back =
-  /\b(?:if found|return (?:this|to)|non-?transferable|property of|in case of (?:emergency|loss)|must be worn)\b/i;
+  /\b(?:if found|return (?:this|to)|non-?transferable|property of|in case of (?:emergency|loss)|(?:in|contact|notify) (?:in )?(?:case of )?emergency|must be (?:worn|surrendered)|surrendered?)\b/i;
 
 /** Below the words of the back stands who signed for the company. */
 function hasSigned(tokens: Token[], lines: readonly Line[]): boolean {
-  const above = lines.slice(0, tokens[0]!.line.number);
-  return isAboveOffice(tokens, lines) && above.some((line) => back.test(joinWords(line.tokens)));
+  const above = lines.slice(0, tokens[0]!.line.number).flatMap((line) => overlapping(line, tokens));
+  return above.some((segment) => back.test(joinWords(segment))) && isAboveOffice(tokens, lines, anyOffice);
 }
 
-function isAboveOffice([first]: Token[], lines: readonly Line[]): boolean {
-  const below = lines[first!.line.number + 1];
-  return below !== undefined && below.page === first!.line.page && office.test(joinWords(below.tokens));
+function isAboveOffice(tokens: Token[], lines: readonly Line[], offices = office): boolean {
+  const below = lines[tokens[0]!.line.number + 1];
+  return below !== undefined && overlapping(below, tokens).some((segment) => offices.test(joinWords(segment)));
+}
+
+/** What stands above or below the words in a line. */
+export function overlapping(line: Line, tokens: readonly Token[]): Token[][] {
+  if (line.page !== tokens[0]!.line.page) return [];
+  return segmentsOf(line).filter(
+    (segment) => segment[0]!.left < tokens.at(-1)!.right && segment.at(-1)!.right > tokens[0]!.left,
+  );
 }
 
 /** Under the words about emergencies stands somebody else. */
@@ -64,15 +98,7 @@ function isToBeCalled(tokens: Token[], lines: readonly Line[]): boolean {
   const { line } = tokens[0]!;
   return lines
     .slice(Math.max(0, line.number - 5), line.number)
-    .some((above) =>
-      segmentsOf(above).some(
-        (segment) =>
-          above.page === line.page &&
-          emergency.test(joinWords(segment)) &&
-          segment[0]!.left < tokens.at(-1)!.right &&
-          segment.at(-1)!.right > tokens[0]!.left,
-      ),
-    );
+    .some((above) => overlapping(above, tokens).some((segment) => emergency.test(joinWords(segment))));
 }
 
 /** A long name goes on in a line of the same size, close under it and centred or at the same edge. */
@@ -92,7 +118,33 @@ function restOfName(tokens: Token[], lines: readonly Line[]): Token[] {
     // A surname with a comma goes on, set smaller or not.
     if (tokens.at(-1)!.text.endsWith(',') && under.length <= 5) return under;
     if (!isSameSize || under.length > 3 || under.every(isCapital) !== tokens.every(isCapital)) return [];
-    return otherWords.test(joinWords(under)) ? [] : under;
+    const text = joinWords(under);
+    if (surnameFirst.test(text) || wholeName.test(text)) return [];
+    const isOther =
+      otherWords.test(text) || job.test(text) || (tokens.length > 1 && !tokens.some(isGiven) && isGiven(first!));
+    return isOther ? [] : under;
   }
   return [];
+}
+
+function isGiven({ folded }: Token): boolean {
+  return givenNames.has(folded);
+}
+
+/** A surname in a line of its own, in letters not smaller, above given names that end without one. */
+function surnameAbove(tokens: Token[], lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] {
+  const [first] = tokens;
+  const { line } = first!;
+  const endsOpen = /^\p{Lu}\.?$/u.test(tokens.at(-1)!.text) || tokens.every(isGiven);
+  const above = lines[line.number - 1];
+  if (!isGiven(first!) || !endsOpen || !above || line.top - above.bottom > line.height * closeGap) return [];
+  const over = overlapping(above, tokens).find((segment) => segment.length <= surnameWords) ?? [];
+  const isSurname = over.every(
+    (token) =>
+      /^\p{Lu}[\p{Lu}'-]+,?$/u.test(token.text) &&
+      !inLabel.has(token) &&
+      token.bottom - token.top >= (first!.bottom - first!.top) * (1 - sameSize),
+  );
+  const text = joinWords(over);
+  return isSurname && !job.test(text) && !otherWords.test(text) && !looksLikeCompany(text) ? over : [];
 }

@@ -95,10 +95,11 @@ export const nbiClearanceSlots: readonly Slot[] = [
     'Reference No|Control No',
   ),
   address,
+  slot('address', 'address', 'Add'),
   slot(
     'maritalStatus',
     'maritalStatus',
-    'Civil Status|Marital Status|Katayuang Sibil|Status|Katayuan|Civil Stat|Marital Stat|Civil/Marital Status|Status Sibil|Estado Sibil|Marital/Civil Status|Kalagayang Sibil|Civil',
+    'Civil Status|Marital Status|Katayuang Sibil|Status|Katayuan|Civil Stat|Marital Stat|Civil/Marital Status|Status Sibil|Estado Sibil|Marital/Civil Status|Kalagayang Sibil|Civil|CS|C/S|C.S.',
   ),
   gender,
   slot(
@@ -128,6 +129,7 @@ export const companyIdSlots: readonly Slot[] = [
   ),
   dateOfBirth,
   address,
+  slot('address', 'address', 'Add'),
   philHealthNumber,
   pagIbigNumber,
   ssNumber,
@@ -135,7 +137,7 @@ export const companyIdSlots: readonly Slot[] = [
   slot(
     'idCard1',
     'code',
-    "ID No|ID|Employee No|Employee ID|Employee ID No|Emp No|Emp ID|EMP ID No|ID Number|Company ID No|Staff ID|Staff No|Employee Code|ID Blg|Personnel No|Badge No|Card No|Control No|Agent ID|Crew ID|Blg ng Empleyado|ID Num|ID Nbr|I.D. No|I.D. Number|ID Card No|Identification No|Identification Number|Employee Num|Employee Nbr|Employee Number|Employee's No|Employee's ID|Employee's ID No|Employee I.D|Employee I.D. No|Emp Num|Emp Code|Emp Nbr|EID|Empl No|Company No|Company ID|Company Id Number|Personnel ID|Personnel Code|Staff Code|Staff ID No|Staff Number|Worker ID|Worker No|Associate ID|Associate No|Associate Code|Member ID|Member No|Team Member ID|Team Member No|Crew No|Crew Code|Badge|Badge ID|Badge Code|Bio ID|Biometric ID|Biometrics No|Agent No|Agent Code|Guard ID|Faculty ID|Faculty No|Teacher ID|Official ID No|Card ID|Card Number|Payroll No|Registration No|License No of Guard|Security ID|Serial No|Tauhan Blg|Empleyado Blg|Numero ng Empleyado|Blg ng ID|ID Blg ng Empleyado|Kawani Blg",
+    "ID No|ID|Employee No|Employee ID|Employee ID No|Emp No|Emp ID|EMP ID No|ID Number|Company ID No|Staff ID|Staff No|Employee Code|ID Blg|Personnel No|Badge No|Card No|Control No|Agent ID|Crew ID|Blg ng Empleyado|ID Num|ID Nbr|I.D. No|I.D. Number|ID Card No|Identification No|Identification Number|Employee Num|Employee Nbr|Employee Number|Employee's No|Employee's ID|Employee's ID No|Employee I.D|Employee I.D. No|Emp Num|Emp Code|Emp Nbr|EID|Empl No|Company No|Company ID|Company Id Number|Personnel ID|Personnel Code|Staff Code|Staff ID No|Staff Number|Worker ID|Worker No|Associate ID|Associate No|Associate Code|Member ID|Member No|Team Member ID|Team Member No|Crew No|Crew Code|Badge|Badge ID|Badge Code|Bio ID|Biometric ID|Biometrics No|Agent No|Agent Code|Guard ID|Faculty ID|Faculty No|Teacher ID|Official ID No|Card ID|Card Number|Pass No|Pass ID|Pass Code|Payroll No|Registration No|License No of Guard|Security ID|Serial No|Tauhan Blg|Empleyado Blg|Numero ng Empleyado|Blg ng ID|ID Blg ng Empleyado|Kawani Blg",
   ),
   slot(
     'idCard2',

@@ -18,12 +18,15 @@ const idShapes = {
 } as const;
 export type IdKind = keyof typeof idShapes;
 
+/** A number in the groups of another institution is hardly of this one. */
+const inOtherGroups = 0.55;
+
 /** What looks like a short number and ends as the long one does has lost its first group. */
 const headless = /^\d{6}000$/;
 const digitsRun = /(?<![\p{L}\d])\d(?:[\s.–-]{0,2}\d){5,17}(?![\p{L}\d])/gu;
 
-/** A number of one institution; anything with another count of digits is none. */
-export function parseId(kind: IdKind, tokens: readonly Token[]): Parsed[] {
+/** A number of one institution; with another count of digits it is none, in groups of another one if it is not named. */
+export function parseId(kind: IdKind, tokens: readonly Token[], isNamed = false): Parsed[] {
   const run = joinRun(tokens, ({ text }) => foldDigits(openBoxes(text)).replace(/^[^\dA-Za-z]+|[^\dA-Za-z]+$/g, ''));
   return [...run.text.matchAll(digitsRun)].flatMap(({ 0: found, index }) => {
     // A number that is whole before a wide gap ends there.
@@ -34,12 +37,14 @@ export function parseId(kind: IdKind, tokens: readonly Token[]): Parsed[] {
     if (kind === 'tin' && headless.test(text.replace(/\D/g, ''))) return [];
     const printed = text.split(/\D+/).map(({ length }) => length);
     const isUsual = printed.join() === groups.join();
-    if (!isUsual && (isUsualElsewhere(kind, printed) || /\d\.\d{2}(?:\D{2}|\D?$)/.test(text))) return [];
+    const isElsewhere = !isUsual && isUsualElsewhere(kind, printed);
+    if (isElsewhere && !isNamed) return [];
+    if (!isUsual && /\d\.\d{2}(?:\D{2}|\D?$)/.test(text)) return [];
     const isPlain = printed.length === 1;
-    const value = isPlain ? text : groupDigits(text.replace(/\D/g, ''), groups);
+    const value = isPlain || isElsewhere ? text : groupDigits(text.replace(/\D/g, ''), groups);
     const at = index + found.indexOf(text);
     const used = tokensAt(run, at, at + text.length);
-    return [{ value, tokens: used, quality: isUsual ? 1 : isPlain ? 0.97 : 0.85 }];
+    return [{ value, tokens: used, quality: isUsual ? 1 : isElsewhere ? inOtherGroups : isPlain ? 0.97 : 0.85 }];
   });
 }
 

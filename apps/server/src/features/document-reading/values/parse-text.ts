@@ -29,6 +29,17 @@ const surnameStop = /(?<=^(?!prof|capt)\p{L}{4,})\.(?=\s\p{L}{2,})/iu;
 /** A piece of the rule that a name stands on, read as a part of its first word. */
 const ofRule = /^_+(?=\p{L})/u;
 
+/** Two words before what somebody does, neither a given name, belong to it: Front Office Associate. */
+const jobEnds = new Set(
+  'assistant officer manager supervisor engineer clerk specialist analyst associate technician developer accountant coordinator representative secretary cashier director administrator encoder programmer operator staff'.split(
+    ' ',
+  ),
+);
+
+function isGivenName({ text }: Token): boolean {
+  return givenNames.has(text.toLowerCase().replace(/[^a-z]/g, ''));
+}
+
 /** A person's name: letters only, at least `least` words. Case stays as printed. */
 export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   const words: Token[] = ofHeirs(tokens);
@@ -44,7 +55,8 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   if (words.length > 2 && greetings.test(words[0]!.folded)) words.shift();
   while (words.length > 0 && titles.test(words[0]!.text) && !isOfTwo(words)) words.shift();
   const letters = words.filter(({ text }) => /\p{L}/u.test(text));
-  if (letters.length < least || letters.length > 8 || !letters.some(({ text }) => /^\P{L}*\p{Lu}/u.test(text)))
+  const isJob = jobEnds.has(tokens[read]?.folded ?? '') && letters.length === least && !letters.some(isGivenName);
+  if (isJob || letters.length < least || letters.length > 8 || !letters.some(({ text }) => /^\P{L}*\p{Lu}/u.test(text)))
     return [];
   const value = joinWords(words)
     .replace(ofRule, '')
