@@ -27,7 +27,7 @@ const numbering = /^[(]?(\d{1,2}[A-Z]?|[A-Za-z])[.)]?$/;
 const hints = /\([^)]*(?:\)|$)/g;
 /** Words that are a label only where they stand alone or before a colon; elsewhere they are words like others. */
 const common = new Set(
-  'agency associate base bayaran bearer beginning begin bill business by client company conc concess consultant consumer covers crew covering current cycle dated driver duration earnings employment ending end ends for gross group guard holder invoice kasambahay kawani laborer manggagawa member issued konsumidor konsyumer net notify office officer outstanding paid past pay payout per person personnel previous previously present purpose reason record regular remaining result salary section since staff st start starts station street subs suma tax taxpayer teacher teammate team title total unit units unpaid usage used wage wages week worker'.split(
+  'add agency associate base bayaran bearer beginning begin bill business by client company conc concess consultant consumer covers crew covering current cycle dated driver duration earnings employment ending end ends for gross group guard holder invoice kasambahay kawani laborer manggagawa member issued konsumidor konsyumer net notify office officer outstanding paid past pay payout per person personnel previous previously present purpose reason record regular remaining result salary section since staff st start starts station street subs suma tax taxpayer teacher teammate team title total unit units unpaid usage used wage wages week worker'.split(
     ' ',
   ),
 );
@@ -135,7 +135,9 @@ function hasValueUnder({ line }: Token, all: readonly Hit<Meaning>[]): boolean {
 function isUnit({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
   const before = first!.line.tokens[first!.index - 1];
-  return /^[\d,.]+$/.test(before?.text ?? '') && unit.test(tokens.map(({ folded }) => folded).join(''));
+  const [next] = restOfSegment(tokens.at(-1)!);
+  const isOfNext = before?.segment !== first!.segment && /^[\d,.]+$/.test(next?.text ?? '');
+  return !isOfNext && /^[\d,.]+$/.test(before?.text ?? '') && unit.test(tokens.map(({ folded }) => folded).join(''));
 }
 
 /** Where a place with a number begins: Unit 5, Zone 8 Cugman. */
