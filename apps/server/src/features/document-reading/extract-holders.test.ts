@@ -135,4 +135,82 @@ Amount Due                 P 2,310.45
       address: 'Blk 3 Lot 9 Phase 2, Villa Corazon Subd. Brgy. Pulong Buhangin, Sta. Maria, Bulacan 3022',
     });
   });
+
+  it('places told in other words, credit, and days behind words that say no more than until', () => {
+    const page = `
+LIWANAG ENERGY
+customer since 2012
+
+Hello Rosalinda!
+Your electricity bill is ready
+
+Account name            Rosalinda Q. Baltazar
+Account no.             5500 1182 93
+Where we deliver        Unit 3C, Ayala Heights Condo, Cebu City
+Bill covers             Feb 9 to Mar 8, 2025
+Meter readings          Mar 8: 10,455    Feb 9: 10,230
+kWh                     225
+Total charges           PHP 2,655.20
+incl. VAT               PHP 251.10
+Credit balance          PHP 155.20 CR
+You pay                 PHP 2,500.00
+Until                   Mar 24, 2025
+If you pay later        PHP 2,531.25
+`;
+    expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({
+      address: 'Unit 3C, Ayala Heights Condo, Cebu City',
+      dueDate: '2025-03-24',
+      balanceAmount: -155.2,
+      previousReading: 10230,
+      presentReading: 10455,
+    });
+  });
+
+  it('addresses that are the same as others, readings with words before them', () => {
+    const page = `
+ISLA WATER CO.
+Customer            Account           Bill date        Pay by
+Pilar S. Gatdula    7712-001          Apr 4 2025       Apr 19 2025
+Address: same as service address
+Service address: Lot 7, Sunrise Village, Puerto Princesa City
+Meter: last 412.0 / now 431.0 / used 19.0 m3
+Basic 285.00   Env. fee 57.00   VAT 41.04
+Subtotal 383.04
+Overdue 0.00     Senior -0.00
+To pay 383.04
+Paid 03/16/2025 : 401.22
+`;
+    expect(readTyped('WATER_BILL', page)).toMatchObject({
+      fullName: 'Pilar S. Gatdula',
+      address: 'Lot 7, Sunrise Village, Puerto Princesa City',
+      previousReading: 412,
+      presentReading: 431,
+      paymentDate: '2025-03-16',
+    });
+  });
+
+  it('a school with old bills and a discount', () => {
+    const page = `
+MABINI WATERWORKS AND SEWERAGE SYSTEM
+Office of the Municipal Mayor, Mabini, Pangasinan
+WATER BILL FOR THE MONTH OF MARCH 2025
+
+Concessionaire : ELEM. SCHOOL OF BARLO (c/o DepEd)      Acct: 2-118
+Location       : Brgy. Barlo
+Rdg Date  03/25/2025    Prev 5,110   Pres 5,188   Cons. 78 cu.m.
+
+Minimum 10 cu.m.          150.00
+Excess 68 cu.m. x 18    1,224.00
+Bill this month         1,374.00
+Less 5% gov't discount    (68.70)
+Back bill (Jan, Feb)    2,410.00
+Interest                   48.20
+Amount due              3,763.50
+Pay on/before April 10, 2025; after that date 3,901.20
+Prepared by: Liza M. Cabrera, Billing Clerk
+`;
+    const read = readTyped('WATER_BILL', page);
+    expect(read).toMatchObject({ dueDate: '2025-04-10', balanceAmount: 2410, dueAmount: 3763.5 });
+    expect(read).not.toHaveProperty('lastName');
+  });
 });

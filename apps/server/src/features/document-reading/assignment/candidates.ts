@@ -47,20 +47,25 @@ function yearOf({ value }: Candidate): number {
   return Number(String(value).slice(0, 4));
 }
 
-/** What a total alone is worth beside an amount that is said to be due. */
+/** What a total alone is worth beside an amount that is said to be due, or a subtotal beside one that is the bill. */
 const loneTotal = 0.6;
-const onlyTotal = /^(?:grand |sub)?(?:total|kabuuan|suma)(?: (?:amount|bill|billing))?\W*$/i;
+const onlyTotals: Partial<Record<Slot['name'], RegExp>> = {
+  dueAmount: /^(?:grand |sub)?(?:total|kabuuan|suma)(?: (?:amount|bill|billing))?\W*$/i,
+  currentBillAmount: /^sub\W?\s?totals?\W*$/i,
+};
 
 /** A total without another word gives way to what is said to be due: discounts, penalties and arrears come between. */
 function withoutTotals(candidates: Candidate[]): Candidate[] {
   const isTotal = ({ slot, label }: Candidate) =>
-    slot.name === 'dueAmount' && onlyTotal.test(label.tokens.map(({ text }) => text).join(' '));
-  const isDue = candidates.some(
-    (each) => each.slot.name === 'dueAmount' && each.score > sureLabel && !isTotal(each) && each.tokens.length > 0,
+    onlyTotals[slot.name]?.test(label.tokens.map(({ text }) => text).join(' ')) ?? false;
+  const named = new Set(
+    candidates
+      .filter((each) => each.score > sureLabel && !isTotal(each) && each.tokens.length > 0)
+      .map(({ slot }) => slot.name),
   );
-  return isDue
-    ? candidates.map((each) => (isTotal(each) ? { ...each, score: each.score * loneTotal } : each))
-    : candidates;
+  return candidates.map((each) =>
+    isTotal(each) && named.has(each.slot.name) ? { ...each, score: each.score * loneTotal } : each,
+  );
 }
 
 const sureLabel = 0.5;
@@ -73,6 +78,14 @@ function withoutFirstNames(labels: readonly Label[]): Label[] {
     const whole = label.meanings.filter(({ slot }) => slot.name !== 'firstName');
     return whole.some(({ slot }) => slot.kind === 'person') ? { ...label, meanings: whole } : label;
   });
+}
+
+/** A middle name is asked for only where the first or the last one is. */
+function withoutLonelyParts(labels: readonly Label[]): Label[] {
+  const names = ({ meanings, quality }: Label, name: Slot['name']) =>
+    quality > sureLabel && meanings.some(({ slot }) => slot.name === name);
+  if (labels.some((label) => names(label, 'firstName') || names(label, 'lastName'))) return [...labels];
+  return labels.filter(({ meanings }) => meanings.some(({ slot }) => slot.name !== 'middleName'));
 }
 
 /** A value goes on no further than to the cell that is centred beside another label. */
@@ -89,7 +102,7 @@ function apartFromCells(placed: { label: Label; regions: Region[] }[]): { label:
 
 /** Every value that may belong to a label, right of it, below it or above it. */
 export function findCandidates(listed: readonly Label[], around: Surroundings): Candidate[] {
-  const labels = withoutFirstNames(listed);
+  const labels = withoutFirstNames(withoutLonelyParts(listed));
   const placed = apartFromCells(
     labels.map((label) => {
       const paired = findPairedRegions(label, labels, (whole) => findRegions(whole, around));
@@ -169,7 +182,9 @@ function ratePlace(slot: Slot, region: Region, parsed: SlotValue, place: number,
   if (slot.kind === 'money' && region.direction === 'right' && isBehindOther(region.tokens, parsed.tokens[0]!))
     return later * ofOther;
   const isCut = slot.kind === 'money' && around.hasCents && !parsed.tokens.some(({ text }) => centsEnd.test(text));
-  return later * rateColumn(parsed.tokens, around.lines) * (isCut ? withoutCents : 1);
+  // Over the last reading stands that it is the previous one.
+  const column = slot.name === 'previousReading' ? 1 : rateColumn(parsed.tokens, around.lines);
+  return later * column * (isCut ? withoutCents : 1);
 }
 
 /** An amount whose cell is named by other words, behind a number in the label's own cell. */

@@ -84,6 +84,10 @@ function isOfOther(line: readonly Token[], label: Label, inLabel: ReadonlySet<To
   if (line.some((token) => inLabel.has(token) || /:$/.test(token.text))) return true;
   const own = new Set(label.tokens);
   const before = line[0]!.line.tokens.slice(0, line[0]!.index);
+  const [first] = label.tokens;
+  const start = label.line.tokens.find(({ segment }) => segment === first!.segment)!;
+  const isOtherRow = line[0]!.line !== label.line && start !== first;
+  if (isOtherRow && before.some((token) => !own.has(token) && token.left > start.left - token.line.height)) return true;
   return before.some((token) => inLabel.has(token) && !own.has(token) && token.left > label.left - token.line.height);
 }
 

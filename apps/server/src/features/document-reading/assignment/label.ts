@@ -139,7 +139,9 @@ function hasValueUnder({ line }: Token, all: readonly Hit<Meaning>[]): boolean {
 function isUnit({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
   const before = first!.line.tokens[first!.index - 1];
-  return /^[\d,.]+$/.test(before?.text ?? '') && unit.test(tokens.map(({ folded }) => folded).join(''));
+  const [next] = restOfSegment(tokens.at(-1)!);
+  const isOfNext = before?.segment !== first!.segment && /^[\d,.]+$/.test(next?.text ?? '');
+  return !isOfNext && /^[\d,.]+$/.test(before?.text ?? '') && unit.test(tokens.map(({ folded }) => folded).join(''));
 }
 
 /** Where a place with a number begins: Unit 5, Zone 8 Cugman. */

@@ -14,13 +14,25 @@ export function findPairedRegions(
   findRegions: (whole: Label) => Region[],
 ): Region[] | null {
   const group = groupOf(label, labels);
-  if (group.length < 2) return null;
+  if (group.length < 2) return behindStroke(label, findRegions);
   const last = group.at(-1)!;
   const whole = { ...last, tokens: group.flatMap(({ tokens }) => tokens), left: group[0]!.left };
   const regions = findRegions(whole).flatMap((region) => {
     const tokens = splitAtStrokes(region.tokens);
     const own = tokens[group.indexOf(label)]!;
     return tokens.length === group.length && own.length > 0 ? [{ ...region, tokens: own }] : [];
+  });
+  return regions.length > 0 ? regions : null;
+}
+
+/** Behind a word that is no label, and a stroke, a label names what stands behind the stroke of the value. */
+function behindStroke(label: Label, findRegions: (whole: Label) => Region[]): Region[] | null {
+  const { line, index, segment } = label.tokens[0]!;
+  const before = line.tokens.filter((token) => token.segment === segment && token.index < index);
+  if (before.length !== 2 || before[1]!.text !== '/') return null;
+  const regions = findRegions(label).flatMap((region) => {
+    const parts = splitAtStrokes(region.tokens);
+    return parts.length === 2 && parts[1]!.length > 0 ? [{ ...region, tokens: parts[1]! }] : [];
   });
   return regions.length > 0 ? regions : null;
 }

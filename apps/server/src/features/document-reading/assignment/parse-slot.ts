@@ -199,6 +199,8 @@ function parseOverLines(
 /** A person; or a shop, a school or an office, whose names have numbers and words that no person's has. */
 function parseHolder(region: Region, around: Surroundings): Parsed[] {
   const tokens = joinAfterComma(behindNumber(region.tokens));
+  if (looksLikeCompany(joinWords(tokens)))
+    return parsePerson(tokens).length > 0 ? parsePerson(tokens) : parseCompany(tokens);
   const persons = parseOverLines({ ...region, tokens }, around, linesMore.person!, parsePerson);
   const isWhole = persons.some((person) => person.tokens.length >= tokens.length);
   return isWhole || !namesOrganisation(joinWords(tokens))

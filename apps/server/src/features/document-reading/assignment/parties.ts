@@ -79,14 +79,16 @@ export function rateParty(labels: readonly Label[], lines: readonly Line[]): (la
     return isPerson ? [{ line: label.line, party: 'employee', left: label.left }] : [];
   });
   const sections = findSections(lines);
-  const isInHeader = createHeaderTest(labels);
+  const [isInHeader, isInFooter] = createEdgeTests(labels);
   const opening = lines.find(({ tokens }) => letterOpening.test(tokens.map(({ text }) => text).join(' ')));
   const isPrevious = (label: Label) =>
     sections.findLast(({ line, left }) => line.number <= label.line.number && left <= label.right + line.height * 12)
       ?.isPrevious ?? false;
   return (label, slot) => {
     if (ofPerson.has(slot.name) && isOfRelative(label, lines)) return foreign;
-    if (slot.kind === 'phone') return isOfSupplier(label, lines) || isInHeader(label, 0) ? foreign : 1;
+    if ((slot.kind === 'phone' || slot.kind === 'email') && isInSentence(label)) return foreign;
+    if (slot.kind === 'phone')
+      return isOfSupplier(label, lines) || isInHeader(label, 0) || isInFooter(label) ? foreign : 1;
     if (slot.name === 'employerName') return isPrevious(label) ? previous : 1;
     if (slot.kind !== 'tin' || own.test(label.phrase)) return 1;
     const section = sectionOf(label, sections);
@@ -232,12 +234,26 @@ function nearestName(named: { line: Line; party: Party; left: number }[], label:
 /** What a letterhead says of its owner too. */
 const ofBoth = new Set(['tin', 'phone', 'email', 'address']);
 
-/** Above everything else that is said about the person. */
-function createHeaderTest(labels: readonly Label[]): (label: Label, linesBetween?: number) => boolean {
+/** Above everything else that is said about the person, and below it. */
+function createEdgeTests(
+  labels: readonly Label[],
+): [(label: Label, linesBetween?: number) => boolean, (label: Label) => boolean] {
   const person = labels.filter(
     ({ meanings, quality }) =>
       quality > 0.5 && meanings[0]!.slot.name !== 'other' && !ofBoth.has(meanings[0]!.slot.kind),
   );
-  const first = Math.min(...person.map(({ line }) => line.number));
-  return ({ line }, linesBetween = 1) => line.number < first - linesBetween;
+  const numbers = person.map(({ line }) => line.number);
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+  return [
+    ({ line }, linesBetween = 1) => line.number < first - linesBetween,
+    ({ line }) => numbers.length > 0 && line.number > last,
+  ];
+}
+
+/** So many words make a sentence, in which a telephone or an email address is that of who sends the paper. */
+const sentenceWords = 12;
+
+function isInSentence({ line, tokens: [first] }: Label): boolean {
+  const words = line.tokens.filter(({ segment, text }) => segment === first!.segment && /\p{L}{2}/u.test(text));
+  return words.length >= sentenceWords;
 }

@@ -3,6 +3,7 @@ import { foldWord } from '../layout/fold-text.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { type LabelWords, labelWords } from '../lexicon/label-words.ts';
 import type { Meaning } from '../lexicon/slots-of-type.ts';
+import { readMonth } from '../values/months.ts';
 import { type Label, labelOf } from './label.ts';
 
 /** What a label is worth that only its words speak for. */
@@ -117,9 +118,10 @@ function takeLabel(segment: readonly Token[]): Token[] {
   if (colon >= 0) return segment.slice(0, colon + 1);
   const value = segment.findIndex(({ text }) => /\d/.test(text) && !/^\(?\d{1,2}\s?%\)?$/.test(text));
   if (value < 0) return withoutOpenBracket(segment);
-  // The kind of a place belongs to its number.
-  const isPlace = value > 1 && numberedPlace.test(segment[value - 1]!.text);
-  return withoutOpenBracket(segment.slice(0, isPlace ? value - 1 : value));
+  // The kind of a place belongs to its number, and a month to its day.
+  const before = segment[value - 1]?.text ?? '';
+  const isOfNumber = value > 1 && (numberedPlace.test(before) || readMonth(before.replace(/\.$/, '')) !== null);
+  return withoutOpenBracket(segment.slice(0, isOfNumber ? value - 1 : value));
 }
 
 const numberedPlace = /^(?:purok|prk|sitio|zone|blk|block|lot|phase|unit|km|rm|room|brgy|bgy|barangay)\.?$/i;

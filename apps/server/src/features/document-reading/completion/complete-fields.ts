@@ -7,10 +7,11 @@ import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.t
 import { splitName } from '../values/split-name.ts';
 import { addArrears } from './complete-sums.ts';
 import { findAddressee, findGreeted } from './find-addressee.ts';
+import { findAdjustment } from './find-adjustment.ts';
 import { dropSigner, findCardHolder, keepRank } from './find-card-holder.ts';
 import { findCardNumber } from './find-card-number.ts';
 import { findContacts } from './find-contacts.ts';
-import { findCurrency } from './find-currency.ts';
+import { findCurrency, findCurrencyOfBill } from './find-currency.ts';
 import { findDatedReadings } from './find-dated-readings.ts';
 import { findEmail } from './find-email.ts';
 import { findGross } from './find-gross.ts';
@@ -25,6 +26,7 @@ import { findPlace } from './find-place.ts';
 import { findReceiver } from './find-receiver.ts';
 import { findRemark } from './find-remark.ts';
 import { findSecondNumber } from './find-second-number.ts';
+import { findSerial, findStatementDay } from './find-serial.ts';
 import { findToldReadings } from './find-told-readings.ts';
 import { addFinding, type Finding, type Findings } from './finding.ts';
 import { readCertified, readLetter } from './read-letter.ts';
@@ -81,6 +83,7 @@ export function completeFields(
     findSecondNumber(findings);
   }
   if (bills.includes(type)) {
+    if (type === 'TELCO_BILL') findAdjustment(findings, around);
     settleSums(findings, around.candidates, around);
     settleVat(findings, around);
     if (type !== 'TELCO_BILL') {
@@ -93,6 +96,8 @@ export function completeFields(
     findPlace(findings, around);
     const supplier = findSupplier(lines, withHolder(findings, inLabel));
     if (supplier) addFinding(findings, 'supplier', supplier);
+    findSerial(findings, around);
+    findStatementDay(findings, around);
     findPaymentDate(findings, around);
     addArrears(findings, around);
     findEmail(findings, around);
@@ -102,7 +107,8 @@ export function completeFields(
   if (bills.includes(type) || type === 'EMPLOYMENT_CERTIFICATE') addNameParts(findings);
   if (type === 'CLEARANCE_NBI') findRemark(findings, lines);
   if (type === 'CLEARANCE_NBI' && !findings.has('firstName') && !findings.has('lastName')) addNameParts(findings);
-  if (bills.includes(type) || type === 'PAYSLIP' || findings.has('salaryAmount')) addCurrency(findings, lines);
+  if (bills.includes(type)) addCurrency(findings, findCurrencyOfBill(lines));
+  else if (type === 'PAYSLIP' || findings.has('salaryAmount')) addCurrency(findings, findCurrency(lines));
 }
 
 /** Whom the bill is for, and where that is, names no supplier. */
@@ -158,8 +164,7 @@ function addCompany(findings: Findings, issuer: ReturnType<typeof findIssuer>): 
   if (issuer && (looksLikeCompany(name) || isOfficeOfState(name))) addFinding(findings, 'employerName', issuer);
 }
 
-function addCurrency(findings: Findings, lines: readonly Line[]): void {
-  const currency = findCurrency(lines);
+function addCurrency(findings: Findings, currency: Finding | null): void {
   if (currency) addFinding(findings, 'currency', currency);
 }
 
@@ -180,6 +185,8 @@ function joinNameParts(findings: Findings): void {
 /** Two persons have no first name together. */
 const ofSeveral = /^(?:(?:heirs?|hrs\.?|estate) of|sps|spouses|mr\.? and mrs|mr\.? & mrs)\b|\s(?:&|and|at)\s/i;
 
+/** Two persons with one surname may have none that counts. */
+const ofBoth = 0.85;
 const couple = /^(?:(?:sps|spouses)\.?\s)?(.+?)\s(?:&|and|at)\s(.+)$/i;
 
 /** Two given names with one surname behind them, or before a comma. */
@@ -190,7 +197,7 @@ function addSurnameOfTwo(findings: Findings, full: Finding): void {
   const isBehind = /^(?:mr\.?|\p{L}+|\p{L}+ \p{Lu}\.)$/iu.test(first);
   const lastName = isBefore ? surname : isBehind ? splitName(second.replace(/^mrs\.?\s/i, '')).lastName : null;
   if (lastName && !findings.has('lastName'))
-    findings.set('lastName', { ...full, value: lastName, score: full.score * 0.95, reason: 'the surname of both' });
+    findings.set('lastName', { ...full, value: lastName, sureness: ofBoth, reason: 'the surname of both' });
 }
 
 function addNameParts(findings: Findings): void {

@@ -9,6 +9,7 @@ import { isSame } from './sums.ts';
 const score = 0.72;
 const reason = 'follows from the other amounts of the bill';
 const cents = /\d\.\d{2}\D*$/;
+const ofBalance = /\bbal(?:ance|anse|anseng?)?\b/i;
 /** So many lines above a payment may stand what was paid. */
 const linesAbove = 4;
 
@@ -20,12 +21,22 @@ export interface Payment {
 
 /** Amounts that no label names, but that leave no other sum. */
 export function completeSums(findings: Findings, payments: readonly Payment[], around: Surroundings): void {
+  moveNothing(findings);
   addDue(findings, around);
   addCurrent(findings, around);
   addPrevious(findings, payments, around);
   addTold(findings, payments, around);
   addPaidPart(findings, around);
   addBalance(findings, payments, around);
+}
+
+/** A previous balance of nothing is what is left of the bill before, whatever was paid of it. */
+function moveNothing(findings: Findings): void {
+  const previous = findings.get('previousDueAmount');
+  if (previous?.value !== 0 || findings.has('balanceAmount')) return;
+  if (!ofBalance.test(previous.label ?? '')) return;
+  findings.delete('previousDueAmount');
+  findings.set('balanceAmount', previous);
 }
 
 /** What is due: the one amount that is the current bill and the balance, or what stands behind the day it is due on. */

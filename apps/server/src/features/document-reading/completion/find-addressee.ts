@@ -42,6 +42,7 @@ export function findAddressee(findings: Findings, { lines, inLabel }: Surroundin
     const under = [tokens, ...cellStart(tokens)].map(below).find(({ length }) => length > 0) ?? [];
     const [start = [], ...more] = under.filter((line) => !careOf.test(joinWords(line)));
     if (start.length === 0 || isForeignLine(joinWords(start))) continue;
+    if (!known && looksLikeCompany(joinWords(start))) continue;
     const extent = findAddressExtent(start, more);
     const [address] = parseAddress([start, ...more.slice(0, extent.lines)].flat());
     const isPlace =
@@ -89,7 +90,8 @@ function withoutAttention(lines: readonly Line[], inLabel: ReadonlySet<Token>): 
 
 /** Who stands above all else on the page sends it, but for what only persons are called. */
 function isPerson({ value }: { value: string | number }): boolean {
-  return hasSurnameFirst({ value }) || nameWords(String(value)).some((word) => givenNames.has(word));
+  const [first = '', ...more] = nameWords(String(value));
+  return hasSurnameFirst({ value }) || (givenNames.has(first) && more.length > 0);
 }
 
 /** A name behind its label in one cell: the lines of the cell begin under the label. */

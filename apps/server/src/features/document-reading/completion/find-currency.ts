@@ -46,6 +46,19 @@ const ofPeso = 0.8;
 /** Where these are paid, dollars are hardly meant. */
 const philippine = /^(philhealth|pagibig|hdmf|phic|bir|meralco)/;
 
+/** What readers take the sign of the peso for, right before an amount with cents. */
+const misread = /^[-(]?(?:s?\$|[£¥€#BFRE])\d{1,3}(?:,\d{3})*\.\d{2}[),.]?$/i;
+const ofMisread = 0.78;
+
+/** The currency of a bill: whatever its sign looks like, who brings water, light and calls here is paid in pesos. */
+export function findCurrencyOfBill(lines: readonly Line[]): Finding | null {
+  const tokens = lines.flatMap((line) => line.tokens);
+  const found = findCurrency(lines);
+  if (found?.value === 'PHP' || tokens.some(({ text }) => /^\(?(?:USD|US\$)/i.test(text))) return found;
+  const sign = tokens.find(({ text }) => misread.test(text));
+  return sign ? finding('PHP', sign, ofMisread, 'stands at the amounts') : null;
+}
+
 /** The currency that the paper says or that stands at the amounts; none where none is printed. */
 export function findCurrency(lines: readonly Line[]): Finding | null {
   const cells = lines.flatMap(segmentsOf);

@@ -26,6 +26,8 @@ const trade =
   /\b(?:academy|institute|seminary|hotel|resort|inn|industries|ventures|logistics|manufacturing|trading|marketing|enterprises?|pharmacy|drugstore|restaurant|catering|engineering works|works|builders|garments|textile mills|mills|bakeshop|bakery|(?:dental |medical )?clinics?|(?:medical|diagnostic|dialysis|wellness|learning|review) cent(?:er|re)|diagnostics|laborator(?:y|ies)|printing press|hardware|security agency|manpower)$/i;
 const placeName = /^(?:bayan|lungsod|munisipyo|lalawigan|barangay|municipality|province|city) (?:ng|of)\b/i;
 const likelyName = 0.8;
+/** The kind of a company without its name. */
+const kindAlone = 0.66;
 /** Lines of a page's head that may name who made it. */
 const headLines = 9;
 
@@ -49,7 +51,7 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
         ofOwner.test(text) ||
         printedAt.test(text) ||
         isDepartment(text) ||
-        /^[a-z]|^[^\p{L}\d"“'(]/u.test(text) ||
+        /^[a-z(]|^[^\p{L}\d"“']/u.test(text) ||
         text.length < 5 ||
         sentence.test(text)
       )
@@ -109,6 +111,7 @@ export function isNamedAsMaker(text: string): boolean {
 }
 
 function rateName(text: string): number {
+  if (kindOnly.test(text)) return kindAlone;
   if (looksLikeCompany(text) || institutions.test(text)) return 1;
   if (utility.test(text) || trade.test(text)) return likelyName;
   if (title.test(text)) return 0;
@@ -129,6 +132,9 @@ function namesPerson(text: string): boolean {
 const legalForm =
   /^(?:(?:inc|incorporated|corp|corporation|co|company|ltd|limited|opc|llc|phils?|philippines|cooperative|group|services|solutions|and|&|[(–—-]?\s?(?:rohq|rhq|(?:philippine|manila) branch)\)?)[.,]*\s*)+$/i;
 const sameSize = 0.15;
+/** What so many are called that the name stands in the line above. */
+const kindOnly =
+  /^(?:(?:rural|city|municipal|barangay|metro) )?(?:water ?works?|water|electric|power|light(?: and| &) power|telephone|cable(?: tv| television)?)(?: and sanitation| & sanitation)? (?:district|systems?|services?|association|cooperative|company|network)(?:,? inc\.?)?$/i;
 /** A job beside a number, which no company's name goes on from. */
 const ofWorker =
   /[·•|]|\d{3}|\b(?:associate|assistant|officer|analyst|clerk|specialist|supervisor|technician|engineer|representative|agent|staff|manager|developer)$/i;
@@ -145,6 +151,7 @@ function withLegalForm(tokens: Token[], lines: readonly Line[], inLabel: Readonl
     const text = joinWords(under);
     const isSameSize = Math.abs(heightOf(under) / height - 1) <= sameSize;
     if (!isSameSize || under.some((token) => inLabel.has(token)) || headings.test(text)) return tokens;
+    if (kindOnly.test(text)) return [...tokens, ...under];
     const endsName = !looksLikeCompany(joinWords(tokens)) && looksLikeCompany(text) && !looksLikeAddress(text);
     return legalForm.test(text) || endsName || /(?:&|\band)$/i.test(joinWords(tokens)) ? [...tokens, ...under] : tokens;
   }

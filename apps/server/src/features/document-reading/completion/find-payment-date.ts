@@ -1,16 +1,18 @@
 import type { Surroundings } from '../assignment/parse-slot.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
-import { parseDate } from '../values/parse-date.ts';
+import { joinRun, tokensAt } from '../layout/run.ts';
+import { readMonth } from '../values/months.ts';
+import { parseDate, toDate } from '../values/parse-date.ts';
 import { joinWords } from '../values/parse-text.ts';
 import type { Parsed } from '../values/parsed.ts';
 import { addFinding, type Findings } from './finding.ts';
 
 const score = 0.76;
 const payment =
-  /^(?:less:?\s+)?(?:last |your |previous |partial )?(?:payments?|payment\/s|payment\(s\)|paid|bayad)(?!\p{L})/iu;
+  /^(?:less:?\s+|bawas:?\s+)?(?:what you |you |last |your |previous |partial |huling |nakaraang )*(?:payments?|payment\/s|payment\(s\)|paid|bayad)(?!\p{L})/iu;
 /** What was paid, within a sentence or behind brackets, right before its day. */
 const within =
-  /(?<!\p{L})(?:payments?|paid|paying|bayad|nabayaran|binayaran|ibinayad|pagbabayad|pagbayad)(?!\p{L})[^;:]*\s(?:on|of|last|noong|dated|dtd\.?|received|posted|made|nitong)$/iu;
+  /(?<!\p{L})(?:payments?|paid|paying|bayad|nabayaran|binayaran|ibinayad|pagbabayad|pagbayad)(?!\p{L})[^;:]*\s(?:on|of|last|noong|dated|dtd\.?|received|posted|made|nitong)$|(?<!\p{L})(?<!(?:to be|not|un|if|when|is|be|hindi pa|di pa) ?)(?:paid|nabayaran|binayaran|ibinayad)[\s(:–—-]*$/iu;
 const centsEnd = /\d\.\d{2}\)?$/;
 const another = /\b(?:due|before|until|after|deadline|slip|centers?)\b/i;
 /** What is asked for, not what was done. */
@@ -20,7 +22,7 @@ const upToDay = /\bas (?:of|at)$/i;
 /** The day, or its first words, that a line breaks off in. */
 const brokenDay = /\s(?:\d{1,2}|\p{L}{3,9}\.?)(?:\s(?:\d{1,2},?|\p{L}{3,9}\.?))?$/u;
 const history =
-  /^(?:payments? (?:history|record)|history of payments|(?:recent|latest) payments?|(?:your )?(?:last|past) (?:\w+ )?payments|payments? (?:received|posted|made)|mga (?:huling )?bayad):?$/i;
+  /^(?:payments? (?:history|records?)|records? of payments?|history of payments|(?:recent|latest) payments?|(?:your )?(?:last|past) (?:\w+ )?payments|payments? (?:received|posted|made)|mga (?:huling )?bayad):?$/i;
 const historyLines = 16;
 /** A day, where or how it was paid, a number, and the amount. */
 const mostCells = 4;
@@ -28,7 +30,8 @@ const mostCells = 4;
 /** The day of a payment that stands within its label: Payment Received 04/01/2024; or the last one of a list. */
 export function findPaymentDate(findings: Findings, { lines, dayFirst }: Surroundings): void {
   const segments = lines.flatMap(segmentsOf);
-  for (const read of [lastOfList, dateOfLabel, lastOfHistory, dateOfSentence]) {
+  const withoutYear = (segment: readonly Token[]) => dayOfYear(segment, findings);
+  for (const read of [lastOfList, dateOfLabel, lastOfHistory, dateUnderHeading, dateOfSentence, withoutYear]) {
     for (const segment of segments) {
       const date = read(segment, lines, dayFirst);
       if (!date) continue;
@@ -91,14 +94,13 @@ function dateOfRow([first]: readonly Token[], dayFirst: boolean): Parsed[] {
 /** Rows of a day and an amount under words that say they are payments: the last day. */
 function lastOfHistory(segment: readonly Token[], lines: readonly Line[], dayFirst: boolean): Parsed | undefined {
   if (!history.test(joinWords(segment))) return undefined;
-  const { line, left } = segment[0]!;
+  const [{ line, left }, { right }] = [segment[0]!, segment.at(-1)!];
   const rows = lines.slice(line.number + 1, line.number + 1 + historyLines).flatMap((row) => {
     const cells = row.page === line.page ? segmentsOf(row) : [];
-    const at = cells.findIndex(([first]) => Math.abs(first!.left - left) < row.height);
-    const [date] = at < 0 ? [] : parseDate(cells[at]!, dayFirst);
-    const isFirst = date !== undefined && date.tokens[0] === cells[at]![0];
-    const hasAmount = cells.slice(at, at + mostCells).some((cell) => centsEnd.test(cell.at(-1)!.text));
-    return isFirst && hasAmount ? [date] : [];
+    const at = cells.findIndex((cell) => cell[0]!.left < right && cell.at(-1)!.right > left - row.height);
+    const dated = at < 0 ? [] : cells.slice(at, at + mostCells);
+    const date = dated.flatMap((cell) => parseDate(cell, dayFirst).filter(({ tokens }) => tokens[0] === cell[0]))[0];
+    return date && dated.some((cell) => centsEnd.test(cell.at(-1)!.text)) ? [date] : [];
   });
   return latest(rows);
 }
@@ -112,6 +114,39 @@ function dateOfSentence(segment: readonly Token[], lines: readonly Line[], dayFi
     const [said] = within.exec(textBefore(date, words)) ?? [];
     return said !== undefined && !another.test(said) && !upToDay.test(said) && !asked.test(textBefore(date, words));
   });
+}
+
+const heading =
+  /^(?:last|latest|previous|most recent|huling) (?:payments?|bayad)(?: (?:posted|received|made|details|information|info))?:?$/i;
+
+/** What is dated right under a heading of its own: LAST PAYMENT POSTED, Date: 21 Jan 2025 Amount: 795.80. */
+function dateUnderHeading(segment: readonly Token[], lines: readonly Line[], dayFirst: boolean): Parsed | undefined {
+  if (!heading.test(joinWords(segment))) return undefined;
+  const under = lineUnder(segment, lines);
+  return /^(?:date|petsa|posted|paid on)\b/i.test(joinWords(under)) ? parseDate(under, dayFirst)[0] : undefined;
+}
+
+const paidOn = /^(?:.*[\s/(])?(?:payments?|paid|bayad|nabayaran|binayaran|ibinayad)[\s(:,–—-]*(?:on |noong |last )?$/i;
+const monthAndDay = /(?<!\p{L})(\p{L}{3,9})\.?\s(\d{1,2})(?![\d/.]|,?\s(?:19|20)\d{2})/gu;
+
+/** A day without its year, as Payment (Oct 29): the last such one before the bill is due. */
+function dayOfYear(segment: readonly Token[], findings: Findings): Parsed | undefined {
+  const until = ['statementDate', 'dueDate', 'endDate'] as const;
+  const last = until.map((name) => findings.get(name)?.value).find((value) => value !== undefined);
+  if (last === undefined) return undefined;
+  const run = joinRun(segment);
+  for (const match of run.text.matchAll(monthAndDay)) {
+    const [found, name, day] = match;
+    const month = readMonth(name!);
+    const before = run.text.slice(0, match.index);
+    if (month === null || !paidOn.test(before) || asked.test(before)) continue;
+    const year = Number(String(last).slice(0, 4));
+    const value = [year, year - 1]
+      .map((each) => toDate(String(each), month, Number(day)))
+      .find((each) => each !== null && each <= String(last));
+    if (value) return { value, quality: 0.9, tokens: tokensAt(run, match.index, match.index + found.length) };
+  }
+  return undefined;
 }
 
 function lineUnder([first]: readonly Token[], lines: readonly Line[]): Token[] {

@@ -24,7 +24,9 @@ export function findToldReadings(findings: Findings, { lines }: Surroundings): v
         const difference = Number(present.value) - Number(previous.value);
         const isUsed =
           used !== undefined && isSame(difference, Number(used.value)) && !used.tokens.includes(previous.tokens[0]!);
-        const isSaid = earlier.test(textBehind(previous)) && later.test(textBehind(present));
+        const isSaid =
+          (earlier.test(textBehind(previous)) && later.test(textBehind(present))) ||
+          (earlier.test(wordBefore(previous)) && later.test(wordBefore(present)));
         if (difference <= 0 || !(isUsed || (isSaid && !used))) continue;
         addFinding(findings, 'previousReading', { ...previous, score, kind: 'quantity', label: null, reason });
         addFinding(findings, 'presentReading', { ...present, score, kind: 'quantity', label: null, reason });
@@ -42,6 +44,10 @@ function withNext(line: Line, lines: readonly Line[]): Token[] {
 
 function isReading({ value, tokens }: Parsed): boolean {
   return Number.isInteger(value) && !/[-/]/.test(tokens[0]!.text);
+}
+
+function wordBefore({ tokens: [first] }: Parsed): string {
+  return first!.line.tokens[first!.index - 1]?.text ?? '';
 }
 
 function textBehind({ tokens }: Parsed): string {

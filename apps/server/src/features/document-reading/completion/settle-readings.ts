@@ -1,7 +1,9 @@
 import type { Candidate } from '../assignment/candidates.ts';
 import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Token } from '../layout/lines.ts';
 import { parseQuantity } from '../values/parse-money.ts';
 import { joinWords } from '../values/parse-text.ts';
+import type { Parsed } from '../values/parsed.ts';
 import type { Findings } from './finding.ts';
 import { doubt, findValue, isSame, optionsOf, toFinding } from './sums.ts';
 
@@ -26,24 +28,43 @@ export function settleReadings(findings: Findings, candidates: readonly Candidat
 
 const multiplier = /^(?:multiplier|mult\b|meter (?:constant|factor)|constant)/i;
 const ofUsage = 0.72;
+/** What a number is worth that the row of the meter tells, with the multiplier beside it. */
+const ofRow = 0.8;
 
 /** Behind a multiplier, what was used is so many times what the meter went on, where that number is printed. */
 function multiplyUsage(findings: Findings, lines: Surroundings['lines']): void {
   const used = findings.get('currentPeriodUsage');
   const [previous, present] = [findings.get('previousReading'), findings.get('presentReading')];
-  if (!used || !previous || !present) return;
+  if (!previous || !present) return;
   const difference = Number(present.value) - Number(previous.value);
-  if (difference <= 0 || !isSame(difference, Number(used.value))) return;
-  const times = lines.flatMap(({ tokens }) => {
-    const at = tokens.findIndex((_, index) => multiplier.test(joinWords(tokens.slice(index, index + 2))));
-    return at < 0 ? [] : parseQuantity(tokens.slice(at)).slice(0, 1);
-  });
-  for (const { value } of times) {
-    const found = Number(value) > 1 ? findValue(lines, findings, parseQuantity, difference * Number(value)) : null;
-    if (!found) continue;
-    findings.set('currentPeriodUsage', { ...found, score: ofUsage, kind: 'quantity', label: null, reason });
-    return;
+  if (difference <= 0 || (used && !isSame(difference, Number(used.value)))) return;
+  const beside = findInRow(present.tokens, difference);
+  const found = beside ?? (used ? findMultiple(findings, lines, difference) : null);
+  if (!found) return;
+  const common = { kind: 'quantity' as const, label: null, reason };
+  findings.set('currentPeriodUsage', { ...found, ...common, score: beside ? ofRow : ofUsage });
+}
+
+/** The product in the row of a reading, right of the multiplier: 7,730 7,484 246 40 9,840. */
+function findInRow([first]: readonly Token[], difference: number): Parsed | null {
+  const numbers = parseQuantity(first?.line.tokens ?? []);
+  const isProduct = ({ value }: Parsed, times: Parsed) => isSame(Number(value), difference * Number(times.value));
+  for (const [at, times] of numbers.entries()) {
+    const product = Number(times.value) > 1 && numbers.slice(at + 1).find((each) => isProduct(each, times));
+    if (product && !isSame(Number(times.value), difference)) return product;
   }
+  return null;
+}
+
+function findMultiple(findings: Findings, lines: Surroundings['lines'], difference: number): Parsed | null {
+  for (const { tokens } of lines) {
+    const at = tokens.findIndex((_, index) => multiplier.test(joinWords(tokens.slice(index, index + 2))));
+    const [times] = at < 0 ? [] : parseQuantity(tokens.slice(at));
+    const found =
+      Number(times?.value) > 1 ? findValue(lines, findings, parseQuantity, difference * Number(times!.value)) : null;
+    if (found) return found;
+  }
+  return null;
 }
 
 function settleTriple(findings: Findings, candidates: readonly Candidate[], { lines }: Surroundings): void {
@@ -71,9 +92,27 @@ function settleTriple(findings: Findings, candidates: readonly Candidate[], { li
     complete('previousReading', present - used);
   if (previous !== undefined && present === undefined && used !== undefined)
     complete('presentReading', previous + used);
+  if (names.every((name) => findings.has(name)) && names.some((name) => findings.get(name)!.reason === reason))
+    confirm(findings);
   if (previous === undefined || present === undefined) return;
+  if (used !== undefined && putNear(findings, lines, present - previous)) {
+    confirm(findings);
+    return;
+  }
   const share = previous > present ? impossible : used === undefined ? 1 : unlikely;
   if (share < 1) for (const name of names) doubt(findings, name, share);
+}
+
+/** So many lines around a reading its difference stands. */
+const nearLines = 3;
+
+/** What the meter went on, printed close to its readings, where what was taken for it is another number. */
+function putNear(findings: Findings, lines: Surroundings['lines'], difference: number): boolean {
+  const at = findings.get('presentReading')?.tokens[0]?.line.number ?? 0;
+  const near = lines.slice(Math.max(0, at - nearLines), at + nearLines + 1);
+  const found = difference > 0 ? findValue(near, findings, parseQuantity, difference) : null;
+  if (found) findings.set('currentPeriodUsage', { ...found, score, kind: 'quantity', label: null, reason });
+  return found !== null;
 }
 
 /** Three different numbers that add up are what their labels say. */

@@ -5,7 +5,7 @@ import { parseMoney } from '../values/parse-money.ts';
 import { joinWords } from '../values/parse-text.ts';
 import { completeSums, type Payment } from './complete-sums.ts';
 import type { Findings } from './finding.ts';
-import { isSame } from './sums.ts';
+import { amountBeside, isSame, saysWhat } from './sums.ts';
 
 type SumName = 'dueAmount' | 'currentBillAmount' | 'balanceAmount' | 'previousDueAmount' | 'paidAmount';
 
@@ -49,7 +49,24 @@ export function settleSums(findings: Findings, candidates: readonly Candidate[],
         }
   if (best) put(findings, best);
   else moveBalance(findings, paid);
+  dropPart(findings, options('balanceAmount'));
   completeSums(findings, listPayments(candidates), around);
+}
+
+/** One of several old bills is not the balance, which only adds up with all of them. */
+function dropPart(findings: Findings, balances: readonly Candidate[]): void {
+  const [due, current, balance] = (['dueAmount', 'currentBillAmount', 'balanceAmount'] as const).map((name) =>
+    findings.get(name),
+  );
+  const rows = new Map(balances.filter(isBalance).map((each) => [each.tokens[0]!.line, amountOf(each)]));
+  if (!due || !current || !balance || rows.size < 2) return;
+  const left = Number(due.value) - Number(current.value);
+  const all = [...rows.values()].reduce((sum, amount) => sum + amount, 0);
+  if (!isSame(left, Number(balance.value)) && isSame(left, all)) findings.delete('balanceAmount');
+}
+
+function isBalance({ slot }: Candidate): boolean {
+  return slot.name === 'balanceAmount';
 }
 
 /** Each amount that was paid, the likeliest first, and several payments together. */
@@ -67,10 +84,14 @@ function listPayments(candidates: readonly Candidate[]): Payment[] {
 }
 
 const credit = /\b(?:over ?payments?|overpaid|credit balance|excess(?: payment)?|sobra(?:ng bayad)?)\b/i;
-const penalty = /\b(?:surcharge|penalt(?:y|ies)|interest|late (?:payment )?(?:fee|charge)s?|reconnection(?: fee)?)\b/i;
+const penalty =
+  /\b(?:surcharge|penalt(?:y|ies)|interest|late (?:payment )?(?:fee|charge)s?|reconnection(?: fee)?|fines?|multa|tubo|pataw)\b/i;
 
-const deduction = /\b(?:discount|disc|rebate|senior|pwd|subsidy|withholding|2307|ewt|advance payment|advances?)\b/i;
-const addition = /\b(?:installments?|deposit|relocation|meter maintenance|other charges|association dues)\b/i;
+const deduction =
+  /\b(?:discount|disc|rebate|senior|pwd|subsidy|withholding|2307|ewt|advance payment|advances?|diskwento|bawas)\b/i;
+const addition =
+  /\b(?:installments?|deposit|relocation|meter maintenance|other charges|others|fees?|iba pa(?:ng (?:singil|bayarin))?|association dues|dues)\b/i;
+const payment = /\b(?:payments?|paid|bayad|nabayaran|binayaran|ibinayad)\b/i;
 /** So many extras may stand beside what is due. */
 const mostExtras = 4;
 
@@ -79,10 +100,12 @@ function listExtras({ lines }: Surroundings): number[] {
   const found = lines.flatMap((line) =>
     segmentsOf(line).flatMap((segment, at, all) => {
       const text = joinWords(segment);
-      const [amount, ...more] = parseMoney([...segment, ...(all[at + 1] ?? [])]);
-      if (!amount || more.length > 0) return [];
+      const beside = amountBeside(all[at + 1]);
+      const [amount, ...more] = beside.length > 0 ? beside : parseMoney(segment);
+      if (!amount || more.length > 0 || payment.test(text) || !saysWhat(text)) return [];
       if (penalty.test(text) || addition.test(text)) return [Math.abs(Number(amount.value))];
-      return deduction.test(text) ? [-Math.abs(Number(amount.value))] : [];
+      const isTaken = deduction.test(text) || Number(amount.value) < 0;
+      return isTaken ? [-Math.abs(Number(amount.value))] : [];
     }),
   );
   const extras = [...new Set(found)].filter((extra) => extra !== 0).slice(0, mostExtras);

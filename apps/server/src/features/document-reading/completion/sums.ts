@@ -1,6 +1,8 @@
 import type { Candidate } from '../assignment/candidates.ts';
 import type { Line, Token } from '../layout/lines.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
+import { parseMoney } from '../values/parse-money.ts';
+import { joinWords } from '../values/parse-text.ts';
 import type { Parsed } from '../values/parsed.ts';
 import type { Finding, Findings } from './finding.ts';
 
@@ -10,6 +12,18 @@ const perField = 4;
 /** What amounts say of one another: equal to the cent. */
 export function isSame(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.005;
+}
+
+const currency = /(?:php|pesos?)/gi;
+
+/** Whether a text says what an amount is, and not only in what it is counted. */
+export function saysWhat(text: string): boolean {
+  return /\p{L}{3}/u.test(text.replace(currency, ''));
+}
+
+/** The amount of the next cell, where that says nothing of its own. */
+export function amountBeside(cell: readonly Token[] | undefined): Parsed[] {
+  return cell && !saysWhat(joinWords(cell)) ? parseMoney(cell) : [];
 }
 
 /** The likeliest values of a field, the best first. */

@@ -19,6 +19,7 @@ const wholeWords = new Map(
     department: 'dept',
     employee: 'emp empl',
     invoice: 'inv',
+    member: 'mem memb',
     payment: 'pymt pmt',
     payments: 'pymts pmts',
     present: 'pres',

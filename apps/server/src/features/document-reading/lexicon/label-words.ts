@@ -81,7 +81,7 @@ const bill: LabelWords[] = [
   words(
     'paymentDate',
     'date',
-    /^(?!.*\bas (?:of|at)$).*(?:\b(last|latest|previous)\b.*\b(pay|paid|payment)\b|\bpaid on\b|\bpayment\b.*\b(date|on|posted|received|made)\b)/,
+    /^(?!.*\bas (?:of|at)$)(?!.*\b(?:if|not|unless|when|once|before|due|kung|hindi)\b).*(?:\b(last|latest|previous)\b.*\b(pay|paid|payment)\b|\bpaid on\b|\bpayment\b.*\b(date|on|posted|received|made)\b)/,
   ),
   words(
     'statementDate',
@@ -115,7 +115,7 @@ const bill: LabelWords[] = [
   words(
     'address',
     'address',
-    /^(?:(?:line|meter|unit|service|connection) )?(?:installed|connected|supplied|served|located|rendered|found) (?:at|in)$|\b(?:kinalalagyan|kinabitan|kinakabitan|lugar|tinitirhan|direksyon|adres)\b/,
+    /^(?:(?:line|meter|unit|service|connection) )?(?:installed|connected|supplied|served|located|rendered|found) (?:at|in)$|^where\b.*\b(?:deliver|serve|supply|installed|live|located)\b|\b(?:kinalalagyan|kinabitan|kinakabitan|lugar|tinitirhan|direksyon|adres)\b/,
   ),
   words(
     'vatAmount',
@@ -126,19 +126,28 @@ const bill: LabelWords[] = [
   words(
     'balanceAmount',
     'money',
-    /^(?!.*\b(surcharge|penalty|penalties|interest|fee)\b).*\b(unpaid|outstanding|overdue|past due|arrears|carried|forwarded|brought|remaining|overpayment|credit balance)\b/,
+    /^(?!.*\b(surcharge|penalty|penalties|interest|fee|fine|multa)\b).*\b(unpaid|unsettled|outstanding|overdue|past due|arrears|arrear|carried|forwarded|brought|remaining|left|overpayment|credit balance|credit from|credits from|utang|atraso|natitira|natitirang|natirang|naiwang|still owe|still unpaid|nabayaran|nababayaran|back (account|accounts|bill|bills|dues|balance))\b/,
   ),
   words('paidAmount', 'money', /^(?!.*\bdiscount\b).*\b(payments?|paid)\b(?!.*\b(due|total)\b)/),
-  words('previousDueAmount', 'money', /\b(previous|prev|last|prior|preceding|earlier|former|nakaraang?)\b|^before$/),
+  words(
+    'previousDueAmount',
+    'money',
+    /^(?!.*\b(credit|credits|surcharge|penalty|multa)\b).*\b(previous|prev|last|prior|preceding|earlier|former|nakaraang?|dating|lumang|naunang|noong nakaraan)\b|^before$/,
+  ),
   words(
     'currentBillAmount',
     'money',
-    /\b(current|this (month|months|bill|period)|new)\b.*\b(charges?|bill|billing|amount)\b|\bcharges (this|for this)\b/,
+    /^(?!.*\b(rate|average|reading|vat|due date|before|consumption|usage)\b).*(?:\b(current|this (month|months|bill|period)|new)\b.*\b(charges?|bill|billing|amount)\b|\b(charges|total|amount|bill) (this|for this)\b|\bthis month costs?\b)/,
+  ),
+  words(
+    'currentBillAmount',
+    'money',
+    /^(?=.*\b(singil|bayarin|babayaran|bill|halaga|kabuuan|kabuoan|total)\b).*\b(ngayong|ngayon|kasalukuyang|kasalukuyan|bagong|buwang ito)\b/,
   ),
   words(
     'dueAmount',
     'money',
-    /^(?!.*\b(penalty|penalties|surcharge|interest|after|beyond|late)\b).*\b(due|payable|to pay|please pay|pay now|owe|owed|babayaran)\b/,
+    /^(?!.*\b(penalty|penalties|surcharge|interest|after|beyond|late|lampas)\b).*(?:\b(due|payable|to pay|to load|to reload|please pay|pay now|owe|owed|babayaran|bayaran)\b|^(?:sa )?(?:lahat|suma|kabuoan|kabuuan)\b(?!.*\b(?:ngayon|ngayong|buwan|konsumo|singil)\b))/,
   ),
 ];
 
@@ -153,7 +162,11 @@ const meter: LabelWords[] = [
     'quantity',
     /^(?=.*\b(reading|rdg|read|basa)\b).*\b(present|pres|current|curr|now|new|latest|ending|closing|end)\b/,
   ),
-  words('currentPeriodUsage', 'quantity', /\b(consumption|consumed|usage|used|konsumo)\b/),
+  words(
+    'currentPeriodUsage',
+    'quantity',
+    /^(?!.*\b(past|previous|prev|last|prior|history|average|ave|avg|daily|months|graph|trend|comparison|year|ago|nakaraang?|minimum)\b).*\b(consumption|consumed|usage|used|konsumo|nakonsumo|nagamit|nakunsumo)\b/,
+  ),
 ];
 
 const tax: LabelWords[] = [

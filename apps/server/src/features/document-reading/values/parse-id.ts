@@ -77,6 +77,7 @@ const inGroups = /^(?=\p{Lu})(?:(?:\p{Lu}{1,5}\s\d{1,8}|\p{Lu}{1,5}\d{1,8})(?:\s
 /** How telephones and the numbers of institutions are written: hardly a number that a company gives. */
 const ofOthers = /^(?:0|63)9\d{2}[ -]\d{3}[ -]?\d{4}$|^\d{3}-\d{3}-\d{3}-\d{3,5}$|^\d{2}-\d{7}-\d$|^\d{2}-\d{9}-\d$/;
 const otherShape = 0.55;
+const ofFewDigits = 0.6;
 
 /** Numbers that a company gives: digits with or without letters and hyphens. */
 export function parseCode(tokens: readonly Token[]): Parsed[] {
@@ -85,6 +86,8 @@ export function parseCode(tokens: readonly Token[]): Parsed[] {
   if (whole && !notOfCode.test(whole[1]!)) return [{ value: whole[0], tokens: [...tokens], quality: 1 }];
   if (inGroups.test(run.text) && !run.text.split(/[\s–-]+/).some((word) => notOfCode.test(word) || readMonth(word)))
     return [{ value: run.text, tokens: [...tokens], quality: 1 }];
+  // Small cooperatives count their members.
+  if (/^\d{3}$/.test(run.text)) return [{ value: run.text, tokens: [...tokens], quality: ofFewDigits }];
   const code =
     /(?<![\p{L}\d])(?=(?:[\p{L}-]{0,8}|\p{L}{1,6}[/.])\d)[\p{L}\d]+(?:[-/.][\p{L}\d]+)*(?:\s\d+(?:-\d+)*)*(?![\p{L}\d])/gu;
   return [...run.text.matchAll(code)].flatMap((match) => {
@@ -101,7 +104,7 @@ export function parseCode(tokens: readonly Token[]): Parsed[] {
 export function parsePhone(tokens: readonly Token[]): Parsed[] {
   const run = joinRun(tokens, ({ text }) => foldDigits(text));
   const phone =
-    /(?<![\d-])(?:\+?63|0)[\s-]?9\d{2}[\s-]?\d{3}[\s-]?\d{4}(?!\d)|\(?0\d{1,2}\)?[\s-]?\d{3,4}[\s-]?\d{4}(?!\d)/g;
+    /(?<![\d-])(?:\+?63|0)[\s-]?(?:9\d{2}|89[5-8])[\s-]?\d{3}[\s-]?\d{4}(?!\d)|\(?0\d{1,2}\)?[\s-]?\d{3,4}[\s-]?\d{4}(?!\d)/g;
   return [...run.text.matchAll(phone)].map((match) => ({
     value: match[0].trim(),
     tokens: tokensAt(run, match.index, match.index + match[0].length),

@@ -37,7 +37,7 @@ const months = new RegExp(
   'giu',
 );
 const numericSameYear = new RegExp(
-  `(?<![\\d/])(\\d{1,2})/(\\d{1,2})${between}(\\d{1,2})/(\\d{1,2})/((?:19|20)\\d{2}|\\d{2})(?![\\d/])`,
+  `(?<![\\d/])(\\d{1,2})/(\\d{1,2})(?:${between}|\\s)(\\d{1,2})/(\\d{1,2})/((?:19|20)\\d{2}|\\d{2})(?![\\d/])`,
   'giu',
 );
 
@@ -111,7 +111,7 @@ const wholeShapes: [RegExp, (parts: string[]) => Dates][] = [
   [
     numericSameYear,
     ([month, first, otherMonth, last, year]) => {
-      const startYear = Number(month) > Number(otherMonth) ? String(Number(year) - 1) : year!;
+      const startYear = Number(month) > Number(otherMonth) ? `${Number(year) - 1}`.padStart(year!.length, '0') : year!;
       return [toDate(startYear, Number(month), Number(first)), toDate(year!, Number(otherMonth), Number(last))];
     },
   ],

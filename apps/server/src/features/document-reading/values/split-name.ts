@@ -53,7 +53,9 @@ export function splitName(name: string): NameParts {
   if (isSurnameFirst(words)) return splitAfterComma(words[0]!, words.slice(1).join(' '));
   if (suffixes.has(foldWord(words.at(-1)!)) && words.length > 2) words.pop();
   const lastName = words.pop()!;
-  return { ...splitGiven(words, true), lastName };
+  // Who writes the own surname before that of the husband has no other middle name.
+  const isDouble = /^\p{Lu}\p{L}+-\p{Lu}\p{L}+$/u.test(lastName) && !/^\p{L}\.?$/u.test(words.at(-1)!);
+  return { ...splitGiven(words, true, isDouble && words.length < 3), lastName };
 }
 
 /** An initial ends a name only where the surname stood first; its comma is not always printed. */
@@ -70,14 +72,18 @@ function splitAfterComma(lastName: string, rest: string): NameParts {
   if (firstName && middleName) return { firstName, middleName, lastName: surname };
   const words = joinParticles(rest.replace(/,/g, ' ').trim().split(/\s+/));
   const suffixAt = words.findIndex((word) => suffixes.has(foldWord(word)));
-  if (suffixAt > 0) words.splice(suffixAt, 1);
+  if (suffixAt >= 0) words.splice(suffixAt, 1);
   return { ...splitGiven(words, false), lastName: surname };
 }
 
 /** Given names and, behind them, the middle name. */
-function splitGiven(words: string[], mayBeSurname: boolean): Pick<NameParts, 'firstName' | 'middleName'> {
+function splitGiven(
+  words: string[],
+  mayBeSurname: boolean,
+  mayBeGiven = false,
+): Pick<NameParts, 'firstName' | 'middleName'> {
   const last = words.at(-1)!;
-  const isGiven = givenNames.has(foldWord(last)) && !(mayBeSurname && words.length > 2);
+  const isGiven = mayBeGiven || (givenNames.has(foldWord(last)) && !(mayBeSurname && words.length > 2));
   if (words.length === 1 || isGiven) return { firstName: words.join(' ') || null, middleName: null };
   return { firstName: words.slice(0, -1).join(' '), middleName: last };
 }
