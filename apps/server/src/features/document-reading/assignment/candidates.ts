@@ -118,9 +118,12 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
 
 /** Who works for somebody is a person. */
 const companyAsPerson = 0.2;
+/** How parts of companies end. */
+const part = /\b(?:office|department|dept|division|section|unit|branch|warehouse|plant)\.?$/i;
 
 function rateKind({ name }: Slot, { value }: SlotValue): number {
-  return name === 'employeeName' && looksLikeCompany(String(value)) ? companyAsPerson : 1;
+  const text = String(value);
+  return name === 'employeeName' && (looksLikeCompany(text) || part.test(text)) ? companyAsPerson : 1;
 }
 
 /** A part of a value is no value of its own. */

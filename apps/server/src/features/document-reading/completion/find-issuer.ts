@@ -12,7 +12,7 @@ const sentence = /\s(is|are|the|this|all|on|please|that|was|has|your|here)\s/;
 const isPerson = /^[\p{L}-]+,\s\p{L}+(\s\p{L}+){0,3}\.?$/u;
 /** How offices of the state are called. */
 const offices =
-  /^(?:(?:city|municipal|provincial) government of|(?:city|municipality|province) of|department of|commission on|bureau of|supreme court|court of appeals|sandiganbayan|house of representatives|senate of)\b/i;
+  /^(?:(?:city|municipal|provincial) government of|(?:city|municipality|province) of|department of|commission on|bureau of|barangay(?=\s[^,\d]+$)|supreme court|court of appeals|sandiganbayan|house of representatives|senate of)\b/i;
 /** Schools, churches and banks are called by what they are first. */
 const institutions =
   /^(?:university|college|polytechnic|academy|archdiocese|diocese|parish|bank|hospital|congregation) of\s\p{Lu}/iu;
@@ -93,8 +93,9 @@ const ofDepartment =
   /\b(?:hospital|medical cent(?:er|re)|health cent(?:er|re)|sanitarium|(?:high|elementary|integrated|central|science) school|college|university)$/i;
 const belowDepartment = 1.2;
 
-/** A province stands above its towns. */
+/** A province stands above its towns, and those above their villages. */
 function rateOffice(text: string): number {
+  if (/^barangay\b/i.test(text)) return 1.06;
   return /^province of\b/i.test(text) ? 0.93 : 1;
 }
 
