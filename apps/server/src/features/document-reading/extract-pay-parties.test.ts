@@ -36,6 +36,32 @@ ${print}
     );
   });
 
+  it.each([
+    ['Hi Rafael Antonio B. Cruz, here is your pay.', 'Rafael Antonio B. Cruz'],
+    ['Ana Lucia Perez / Admin Assistant', 'Ana Lucia Perez'],
+    ['Maria Elena Santos | Team Leader', 'Maria Elena Santos'],
+  ])('%s', (line, name) => {
+    expect(readTyped('PAYSLIP', `Bright Horizon Realty Inc.\n${line}\nNet pay   12,377.25`).employeeName).toBe(name);
+  });
+
+  it('a village pays below its city, and a surname is no legal form', () => {
+    const page = `
+Republic of the Philippines
+City of Santa Rosa
+BARANGAY SAN ISIDRO
+PAYSLIP
+Name: SALAZAR, DIANNE MAE CO
+Honorarium                     P 25,000.00
+Less: Withholding tax          P  2,500.00
+Net amount received            P 22,500.00
+`;
+    expect(readTyped('PAYSLIP', page)).toMatchObject({
+      employerName: 'BARANGAY SAN ISIDRO',
+      employeeName: 'SALAZAR, DIANNE MAE CO',
+      grossAmount: 25_000,
+    });
+  });
+
   it('households have their own words', () => {
     const page = `
 Pangalan ng Amo: Mrs. Josefina T. Ilustre

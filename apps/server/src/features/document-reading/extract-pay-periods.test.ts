@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTyped } from '../../../testing/read-typed.ts';
+import { typePage } from '../../../testing/typed-page.ts';
+import { extract } from './extract.ts';
 
 describe('periods of payslips', () => {
   it.each(['Attendance Cut-off', 'DTR Period', 'Timekeeping Period', 'OT Cut-off', 'Biometrics Cut-off'])(
@@ -49,6 +51,13 @@ Net            13,100.00         14,100.00
     });
   });
 
+  it('the month in the title, where no days are said', () => {
+    const page = (title: string) => `Wintermute Studio Inc.\n${title}\nNet pay    ₱52,017.30`;
+    for (const title of ['Payslip • June 2025', 'PAYSLIP FOR JUNE 2025', 'June 2025'])
+      expect(readTyped('PAYSLIP', page(title))).toMatchObject({ startDate: '2025-06-01', endDate: '2025-06-30' });
+    expect(readTyped('PAYSLIP', page('Payslip June 2025\nPayroll of May 2025'))).not.toHaveProperty('startDate');
+  });
+
   it('the day of a message is told behind today, and in Filipino', () => {
     const page = (text: string) => `Net pay     Php 13,376.47\n${text}`;
     expect(readTyped('PAYSLIP', page('It was credited to your account today, January 30, 2026.')).payDate).toBe(
@@ -73,7 +82,35 @@ ${head}
     'Year 2022     Period From (MM/DD) 05/06 To (MM/DD) 12/31',
     'Year: 2022        Period: May 6 to December 31',
     'Calendar year 2022     From 05/06/2022 to 12/31/2022',
+    'For the Year: 2022\nFor the Period: 05-06 to 12-31',
   ])('%s', (head) => {
     expect(readTyped('TAX_DOCUMENT', page(head))).toMatchObject(days);
+  });
+
+  it('edges of boxes are read as signs between the digits, and words run together', () => {
+    const form = `
+BIR Form No. 2316
+1Forthe Year (YYYY)   [2:0:2:2]      2 For the Period From (MM/DD) (0 :5:0:6|]   To(MM/DD)|1:2:3:1|
+7 Date of Birth (MM/DD/YYYY)                 8 Telephone Number
+0i2  0i4  1i9:7:4                            421-0552
+`;
+    expect(readTyped('TAX_DOCUMENT', form)).toMatchObject({ ...days, dateOfBirth: '1974-02-04' });
+    expect(readTyped('TAX_DOCUMENT', '7 Date of Birth (MM/DD/YYYY)\n11171999').dateOfBirth).toBe('1999-11-17');
+  });
+
+  it('an item of another edition is no basic salary', () => {
+    const form = `
+BIR Form No. 2316     July 2008 (ENCS)
+29  Tax Due                               29       84,807.50
+39  Overtime Pay (MWE)                              9,618.75
+`;
+    expect(readTyped('TAX_DOCUMENT', form)).not.toHaveProperty('baseAmount');
+  });
+
+  it('the whole year is less sure where days are said that were not understood', () => {
+    const sureness = (head: string) =>
+      extract('TAX_DOCUMENT', [typePage(page(head))]).fields.startDate?.confidence ?? 0;
+    expect(sureness('For the Year 2022')).toBeGreaterThan(80);
+    expect(sureness('For the Year 2022     For the Period 0S-0b to 12-3l 45')).toBeLessThan(70);
   });
 });

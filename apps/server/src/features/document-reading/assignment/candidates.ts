@@ -134,6 +134,8 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
 
 /** Who works for somebody is a person. */
 const companyAsPerson = 0.2;
+/** How parts of companies end. */
+const part = /\b(?:office|department|dept|division|section|unit|branch|warehouse|plant)\.?$/i;
 
 function rateLabel({ phrase }: Label, isWeak: boolean): number {
   if (!isWeak) return 1;
@@ -141,7 +143,8 @@ function rateLabel({ phrase }: Label, isWeak: boolean): number {
 }
 
 function rateKind({ name }: Slot, { value }: SlotValue): number {
-  return name === 'employeeName' && namesOrganisation(String(value)) ? companyAsPerson : 1;
+  const text = String(value);
+  return name === 'employeeName' && (namesOrganisation(text) || part.test(text)) ? companyAsPerson : 1;
 }
 
 /** A part of a value is no value of its own. */

@@ -3,6 +3,7 @@ import { type Line, restOfSegment, segmentsOf, type Token } from '../layout/line
 import type { Meaning } from '../lexicon/slots-of-type.ts';
 import { readMonth } from '../values/months.ts';
 import { findDates } from '../values/parse-date.ts';
+import { commonWords } from './common-words.ts';
 import { endsText } from './ends-text.ts';
 import { restOfBracket } from './rest-of-bracket.ts';
 import { isTaxHint, taxHint } from './tax-hint.ts';
@@ -27,12 +28,6 @@ export interface Label {
 
 const numbering = /^[(]?(\d{1,2}[A-Z]?|[A-Za-z])[.)]?$/;
 const hints = /\([^)]*(?:\)|$)/g;
-/** Words that are a label only where they stand alone or before a colon; elsewhere they are words like others. */
-const common = new Set(
-  'add agency associate base bayaran bearer begin beginning bill business by client company conc concess consultant consumer covering covers crew current cycle dated driver duration earnings employment end ending ends for gross group guard helper holder invoice issued kasambahay kawani konsumidor konsyumer laborer manggagawa member net notify office officer outstanding paid past pay payout per person personnel present previous previously purpose reason record regular remaining result rider salary seafarer seaman section since st staff start starts station street subs suma tax taxpayer teacher team teammate title total trabahador tsuper unit units unpaid usage used wage wages week worker'.split(
-    ' ',
-  ),
-);
 const unit = /^(?:kwh|cum?|cbm|m|m3|cubicmeters?|kilowatthours?)$/;
 
 export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): Label[] {
@@ -206,7 +201,7 @@ const beforePerson = /^(?:sps|spouses|mr|mrs|ms|heirs|estate|atty|engr|dr|dra)\b
 /** A common word in the midst of a text, or at the start of one. */
 function isWordOfText({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
-  if (tokens.length > 1 || !common.has(first!.folded) || /:$/.test(first!.text)) return false;
+  if (tokens.length > 1 || !commonWords.has(first!.folded) || /:$/.test(first!.text)) return false;
   const { line, index, segment } = first!;
   const before = line.tokens[index - 1];
   const [after] = restOfSegment(first!);

@@ -266,7 +266,7 @@ function numbersAfter(segment: Token[], cell: Token[]): Token[] {
 }
 
 const isDate = /^\d{1,4}[-/.](?:\d{1,2}|\p{L}{3,9})[-/.]\d{2,4}$/u;
-const isDigits = /^[\dOlI|-]{1,5}$/;
+const isDigits = /^(?=\D?\d|[OlI|-])[\dOlI|i:-]{1,7}$/;
 
 /** Without colons, dots and hints in brackets such as (MM/DD/YYYY). */
 function skipHints(tokens: Token[]): Token[] {

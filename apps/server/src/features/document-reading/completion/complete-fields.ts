@@ -19,6 +19,7 @@ import { findIssuer, findSupplier, isNamedAsMaker, isOfficeOfState } from './fin
 import { findNamedCompany } from './find-named-company.ts';
 import { findNumbers } from './find-numbers.ts';
 import { findPayDay } from './find-pay-day.ts';
+import { findPayMonth } from './find-pay-month.ts';
 import { findPayee } from './find-payee.ts';
 import { findPaymentDate } from './find-payment-date.ts';
 import { findPeriod } from './find-period.ts';
@@ -67,6 +68,7 @@ export function completeFields(
     if (!findings.has('employeeName')) findPayee(findings, lines, inLabel);
   }
   if (type === 'PAYSLIP' || bills.includes(type)) findPeriod(findings, around);
+  if (type === 'PAYSLIP') findPayMonth(findings, around);
   if (type === 'TAX_DOCUMENT') {
     readTaxYear(findings, lines);
     settleTax(findings, around.candidates, around);

@@ -35,13 +35,13 @@ function followsTotal({ tokens: [first] }: Parsed, line: readonly Token[]): bool
   return words.at(-1)?.folded === 'total';
 }
 
-/** In a column of amounts the sum of those right above it, which those between it and the net pay lessen to that. */
+/** In a column of amounts the first, or the sum of those above it, which those between it and the net pay lessen to that. */
 function findSum(lines: readonly Line[], net: number): Parsed | undefined {
   const all = lines.flatMap(({ tokens }) => parseMoney(tokens));
   return all.find((sum) => {
     const column = all.filter((other) => isInColumn(sum, other));
     const at = column.indexOf(sum);
-    return addUp(column.slice(0, at).toReversed(), Number(sum.value)) && leaves(column.slice(at), net);
+    return (at === 0 || addUp(column.slice(0, at).toReversed(), Number(sum.value))) && leaves(column.slice(at), net);
   });
 }
 

@@ -2,8 +2,9 @@ import { foldWord } from '../layout/fold-text.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { suppliers } from '../lexicon/suppliers.ts';
-import { joinWords, looksLikeCompany, looksLikePlace, parseCompany } from '../values/parse-text.ts';
+import { joinWords, looksLikeCompany, parseCompany } from '../values/parse-text.ts';
 import type { Finding } from './finding.ts';
+import { afterBrand, afterOffer, beforePlace } from './trim-company.ts';
 
 const headings =
   /pay ?slip|pay advice|salary advice|payroll|statement|earnings|billing|^bill?\b|\bbill?$|invoice|certificat|republi[ck]|^singil|department of|bureau|confidential|tala ?an|sahod|pahayag|page \d|official|identification|employee id|company id|^your |^(?:hi|hello|kumusta|good day)\b|private|^(?:sub)?total$|^date|soa\b|copy|kopya|katibayan|sertipiko|to whom|system generated|verification|\bletter$|self-service/i;
@@ -12,7 +13,7 @@ const sentence = /\s(is|are|the|this|all|on|please|that|was|has|your|here)\s/;
 const isPerson = /^[\p{L}-]+,\s\p{L}+(\s\p{L}+){0,3}\.?$/u;
 /** How offices of the state are called. */
 const offices =
-  /^(?:(?:city|municipal|provincial) government of|(?:city|municipality|province) of|department of|commission on|bureau of|supreme court|court of appeals|sandiganbayan|house of representatives|senate of)\b/i;
+  /^(?:(?:city|municipal|provincial) government of|(?:city|municipality|province) of|department of|commission on|bureau of|barangay(?=\s[^,\d]+$)|supreme court|court of appeals|sandiganbayan|house of representatives|senate of)\b/i;
 /** Schools, churches and banks are called by what they are first. */
 const institutions =
   /^(?:university|college|polytechnic|academy|archdiocese|diocese|parish|bank|hospital|congregation) of\s\p{Lu}/iu;
@@ -95,8 +96,9 @@ const ofDepartment =
   /\b(?:hospital|medical cent(?:er|re)|health cent(?:er|re)|sanitarium|(?:high|elementary|integrated|central|science) school|college|university)$/i;
 const belowDepartment = 1.2;
 
-/** A province stands above its towns. */
+/** A province stands above its towns, and those above their villages. */
 function rateOffice(text: string): number {
+  if (/^barangay\b/i.test(text)) return 1.06;
   return /^province of\b/i.test(text) ? 0.93 : 1;
 }
 
@@ -237,32 +239,6 @@ function startsOfNames(segment: Token[]): Token[][] {
 
 function startsWith(tokens: readonly Token[], name: string): boolean {
   return name.split(' ').every((word, index) => tokens[index]?.folded === foldWord(word));
-}
-
-/** What a company offers, before its name: Fiber internet by its maker. */
-function afterOffer(tokens: Token[]): Token[] {
-  const at = tokens.findIndex(({ text }) => /^(?:by|from|ng)$/i.test(text));
-  const name = tokens.slice(at + 1);
-  return at > 0 && /^\p{Lu}/u.test(name[0]?.text ?? '') && looksLikeCompany(joinWords(name)) ? name : tokens;
-}
-
-const endsLegally = /^(?:inc|incorporated|corp|corporation|opc|llc|ltd)[.,]*$/i;
-
-/** A name that is whole, with its place behind it in the same line: no part of the name. */
-function beforePlace(tokens: Token[]): Token[] {
-  const end = tokens.findIndex(({ text }) => endsLegally.test(text));
-  const rest = joinWords(tokens.slice(end + 1));
-  const isPlace = /,\s|\d/.test(rest) || looksLikePlace(rest);
-  return end > 0 && isPlace && !looksLikeCompany(rest) ? tokens.slice(0, end + 1) : tokens;
-}
-
-/** A brand right before the name that begins with it is a picture; so are the first letters of the name. */
-function afterBrand(tokens: Token[]): Token[] {
-  const [first, second] = tokens;
-  if (!second || first!.folded.length < 3) return tokens;
-  const initials = tokens.slice(1).flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? [text[0]!.toLowerCase()] : []));
-  const isShort = /^\p{Lu}+$/u.test(first!.text) && initials.join('').startsWith(first!.folded);
-  return isShort || first!.folded === second.folded ? tokens.slice(1) : tokens;
 }
 
 /** A name ends before the brackets that say whose company it is. */

@@ -12,10 +12,12 @@ interface MonthDays {
 const linesAround = { above: 3, below: 5 };
 const monthDays = /(?<![\d/])(\d\s?\d)\s?\/\s?(\d\s?\d)(?![\d/])/g;
 /** Month and day in boxes of their own, behind what says which of the two they are. */
-const boxedDays = /from\D{0,20}((?:\d[\s|]{0,3}){4})(?![\d/]).{0,4}?\bto\b\D{0,20}((?:\d[\s|]{0,3}){4})(?![\d/])/i;
+const boxedDays = /from\D{0,20}((?:\d[\s|:]{0,3}){4})(?![\d/]).{0,4}?\bto\b\D{0,20}((?:\d[\s|:]{0,3}){4})(?![\d/])/i;
 /** A period that says the year of the certificate once more: From: 06/16/2023 To: 12/31/2023. */
 const wholeDays =
   /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4})\s{0,2}(?:-|–|to:?|up to|hanggang)\s{0,2}(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/i;
+/** 08-14 to 12-31. */
+const withHyphens = /(?<![\d-])(\d\d)-(\d\d)\s{1,3}(?:–|—|to|up to|hanggang)\s{1,3}(\d\d)-(\d\d)(?![\d-])/i;
 /** January 1 to September 30, with the year elsewhere. */
 const inWords =
   /(?<!\p{L})(\p{L}{3,10})\.?\s(\d{1,2})\s?(?:-|–|—|to|up to|through|hanggang)\s?(\p{L}{3,10})\.?\s(\d{1,2})(?!\d|,?\s(?:19|20)\d\d)/iu;
@@ -45,6 +47,12 @@ function readLine(line: Line, year: string): MonthDays | null {
     return {
       texts: [`${whole[1]}/${whole[2]}`, `${whole[4]}/${whole[5]}`],
       tokens: tokensAt(run, whole.index, whole.index + whole[0].length),
+    };
+  const hyphens = withHyphens.exec(run.text);
+  if (hyphens)
+    return {
+      texts: [`${hyphens[1]}/${hyphens[2]}`, `${hyphens[3]}/${hyphens[4]}`],
+      tokens: tokensAt(run, hyphens.index, hyphens.index + hyphens[0].length),
     };
   const words = inWords.exec(run.text);
   const [first, last] = [words?.[1], words?.[3]].map((name) => readMonth(name ?? ''));

@@ -1,39 +1,69 @@
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { givenNames } from '../lexicon/given-names.ts';
 import { greetings, joinWords, looksLikeCompany, looksLikePlace, parsePerson } from '../values/parse-text.ts';
 import type { Parsed } from '../values/parsed.ts';
 import { findCardHolder } from './find-card-holder.ts';
 import { hasWord } from './find-issuer.ts';
-import type { Findings } from './finding.ts';
+import type { Finding, Findings } from './finding.ts';
 
 /** So many lines of a page may name who it is for, without a label. */
 const headLines = 8;
 const payee = 0.78;
 const greeted = 0.66;
 const aboveNumber = 0.66;
+const ofJob = 0.6;
 /** A cell that gives the number of who works. */
 const numberOfWorker =
   /^(?:rider|driver|courier|employee|emp|empl|staff|crew|agent|associate|partner|worker|team member|personnel|guard|faculty|id)\b\.?(?:\s?(?:id|no|number|code|#)\b\.?)*[\s:#]*[\p{Lu}\d-]*\d/iu;
 const closeLines = 1.5;
 
-/** Whom a payslip is for where no label says so: a name in the head, who is greeted, or who stands above the number of who works. */
+/** Behind the name of a line stands the job. */
+const beforeJob = /^(?:[/|·•–—-]|\(.*)$/;
+
+/** Whom a payslip is for where no label says so: who is greeted, stands in the head or above the number of who works. */
 export function findPayee(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
+  const cells = lines.flatMap(segmentsOf);
+  const free = cells.filter((cell) => !cell.some((token) => inLabel.has(token)));
+  const head = new Set(lines.filter(hasWord).slice(0, headLines));
+  const greetedNames = free.flatMap(readGreeted).map(named(greeted, 'is greeted by the full name'));
+  const workers = cells
+    .filter((cell) => head.has(cell[0]!.line))
+    .flatMap((cell) => readBeforeJob(cell, inLabel))
+    .map(named(ofJob, 'a name before a job'));
+  const numbered = free
+    .filter((cell) => isAboveNumber(cell, lines))
+    .flatMap(readName)
+    .map(named(aboveNumber, 'stands above the number of who works'));
+  const [payee] = [...inHead([...head], inLabel), ...greetedNames, ...numbered, ...workers];
+  if (payee) findings.set('employeeName', payee);
+}
+
+function named(score: number, reason: string) {
+  return (found: Parsed): Finding => ({ ...found, score, kind: 'person', label: null, reason });
+}
+
+function inHead(lines: readonly Line[], inLabel: ReadonlySet<Token>): Finding[] {
   const found: Findings = new Map();
-  findCardHolder(found, lines.filter(hasWord).slice(0, headLines), inLabel);
+  findCardHolder(found, lines, inLabel);
   const holder = found.get('name');
-  if (holder && holder.score >= payee) {
-    const reason = 'a name in the head of the page';
-    findings.set('employeeName', { ...holder, score: holder.score * payee, reason });
-    return;
-  }
-  const cells = lines.flatMap(segmentsOf).filter((cell) => !cell.some((token) => inLabel.has(token)));
-  const put = (found: Parsed | undefined, score: number, reason: string) => {
-    if (found && !findings.has('employeeName'))
-      findings.set('employeeName', { ...found, score, kind: 'person', label: null, reason });
-  };
-  const ofGreeting = cells.filter(([first]) => greetings.test(first!.folded)).map((cell) => cell.slice(1));
-  put(ofGreeting.flatMap(readName)[0], greeted, 'is greeted by the full name');
-  const ofNumber = cells.filter((cell) => isAboveNumber(cell, lines));
-  put(ofNumber.flatMap(readName)[0], aboveNumber, 'stands above the number of who works');
+  if (!holder || holder.score < payee) return [];
+  return [{ ...holder, score: holder.score * payee, reason: 'a name in the head of the page' }];
+}
+
+/** The name behind a greeting, up to where the sentence goes on: Hi Juan D. Cruz, here is your pay. */
+function readGreeted([first, ...rest]: readonly Token[]): Parsed[] {
+  if (!greetings.test(first!.folded)) return [];
+  const end = rest.findIndex(({ text }, at) => at > 0 && /[,!]$/.test(text));
+  return readName(end < 0 ? rest : rest.slice(0, end + 1));
+}
+
+/** A name with a known given name, and behind a stroke what the person does. */
+function readBeforeJob(cell: readonly Token[], inLabel: ReadonlySet<Token>): Parsed[] {
+  const end = cell.findIndex(({ text }) => beforeJob.test(text));
+  const name = cell.slice(0, end);
+  const isOther = name.some((token) => inLabel.has(token)) || cell.some(({ text }) => /\d/.test(text));
+  if (end < 2 || isOther) return [];
+  return readName(name).filter(({ tokens: [given] }) => givenNames.has(given!.folded));
 }
 
 /** A name that is all there is in the words. */

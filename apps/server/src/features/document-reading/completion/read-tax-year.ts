@@ -5,15 +5,16 @@ import { digitsOf, findMonthDays } from './find-month-days.ts';
 import { addFinding, type Findings } from './finding.ts';
 
 const yearLabel =
-  /(?:for the year|year covered|taxable year|calendar year|tax year|income year|year end(?:ed|ing)|wage and tax statement|para sa taong|(?:^|\t)(?:\d{1,2} )?year ?:?(?= ?(?:19|20)\d\d(?!\d))|\bcy\b)(?: ?\([\dy_ ]{2,6}\))?[^\d\n]{0,24}(?:31, ?)?((?:\d[\s/|]?){4})(?!\d)/i;
+  /(?:for ?the ?year|year covered|taxable year|calendar year|tax year|income year|year end(?:ed|ing)|wage and tax statement|para sa taong|(?:^|\t)(?:\d{1,2} )?year ?:?(?= ?(?:19|20)\d\d(?!\d))|\bcy\b)(?: ?\([\dy_ ]{2,6}\))?[^\d\n]{0,24}(?:31, ?)?((?:\d[\s/|:]?){4})(?!\d)/i;
 const yearBelow =
-  /(?:for the year|year covered|taxable year|calendar year|tax year|(?:^|\t)(?:\d{1,2} )?year(?=\t|$))/i;
+  /(?:for ?the ?year|year covered|taxable year|calendar year|tax year|(?:^|\t)(?:\d{1,2} )?year(?=\t|$))/i;
 
 /** An income certificate names its year once and its period as months and days. */
 export function readTaxYear(findings: Findings, lines: readonly Line[]): void {
   const year = findYear(lines);
   if (!year) return;
   const days = findMonthDays(lines, year);
+  const isWhole = days === null && !saysDays(lines, year);
   const tokens = [...year.tokens, ...(days?.tokens ?? [])];
   const reason = days ? 'the year and the period of the certificate' : 'the year of the certificate';
   const [start, end] = days ? days.texts : ['01/01', '12/31'];
@@ -24,7 +25,7 @@ export function readTaxYear(findings: Findings, lines: readonly Line[]): void {
       addFinding(findings, name, {
         value,
         tokens,
-        score: days ? 0.85 : 0.7,
+        score: days ? 0.85 : isWhole ? 0.7 : unreadDays,
         kind: 'words',
         label: 'For the year',
         reason,
@@ -32,6 +33,18 @@ export function readTaxYear(findings: Findings, lines: readonly Line[]): void {
   };
   add('startDate', start!);
   add('endDate', end!);
+}
+
+/** What the whole year is worth where the paper says days that were not understood. */
+const unreadDays = 0.5;
+const ofDays = /\bperiod\b(.*)$/i;
+
+function saysDays(lines: readonly Line[], { line, value }: { line: Line; value: string }): boolean {
+  const near = lines.slice(Math.max(0, line.number - 1), line.number + 2).filter(({ page }) => page === line.page);
+  return near.some(({ tokens }) => {
+    const rest = ofDays.exec(joinRun(tokens).text)?.[1] ?? '';
+    return /\d\D?\d/.test(rest.replaceAll(value, ''));
+  });
 }
 
 function findYear(lines: readonly Line[]) {

@@ -39,13 +39,24 @@ export function settleTax(findings: Findings, candidates: readonly Candidate[], 
     if (findings.get('grossAmount')?.value !== whole.value)
       findings.set('grossAmount', { ...common, ...whole, score: proven, reason: bySum });
   } else completeGross(findings, lines);
-  const basic = firstOf(items, (edition ?? editions[0]!).basic, isPaid);
+  const mayBe = (item: Parsed) => isPaid(item) && namesBasic(item, edition !== undefined);
+  const basic = firstOf(items, (edition ?? editions[0]!).basic, mayBe);
   if (basic && !isPaid(findings.get('baseAmount')))
     findings.set('baseAmount', { ...common, ...basic, score: edition ? proven : numbered, reason: byNumber });
   withoutNothing(findings, candidates, 'baseAmount');
   const exempt = firstOf(items, (edition ?? editions[0]!).basic.slice(1));
   const base = findings.get('baseAmount');
   if (base && (base.tokens[0] === exempt?.tokens[0] || saysExempt(base))) doubt(findings, 'baseAmount', ofExempt);
+}
+
+const ofBasic = /\b(?:basic|minimum wage(?! rate)|smw)\b/i;
+
+/** The words of the row say so, or there is nothing to be read where the edition is known. */
+function namesBasic({ tokens: [amount] }: Parsed, isKnown: boolean): boolean {
+  const { line, index } = amount!;
+  const before = line.tokens.slice(0, index);
+  const row = before.slice(before.findLastIndex(beginsItem) + 1).filter(({ text }) => /\p{L}{3}/u.test(text));
+  return row.length === 0 ? isKnown : ofBasic.test(joinWords(row));
 }
 
 /** The label or the words before the amount say that it is what minimum wage earners are paid, or exempt. */

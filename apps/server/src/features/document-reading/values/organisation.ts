@@ -1,3 +1,4 @@
+import { job } from '../lexicon/jobs.ts';
 import { looksLikeCompany } from './parse-text.ts';
 
 /** What schools, shops, churches, offices and houses are called, and no person. */
@@ -17,6 +18,8 @@ const organisation = new RegExp(
   `(?<!\\p{L})(?:${words.join(' ').split(' ').join('|')}|(?:city|municipal|town|brgy\\.?|session) hall)(?!\\p{L})`,
   'iu',
 );
+/** What somebody does there: Front Office Associate. */
+const endsInJob = new RegExp(`${job.source}$`, 'i');
 /** Before a name that only a person has. */
 const titled = /^(?:mr|ms|mrs|hon|atty|engr)[.\s]/i;
 /** Whose shop it is: Mina's Tailoring. */
@@ -24,5 +27,6 @@ const ownedBy = /^\p{Lu}\p{L}+['’]s\s\p{Lu}/u;
 
 /** Whether who is named is a company, a school, a shop, a church or an office: nobody with a first and a last name. */
 export function namesOrganisation(text: string): boolean {
-  return looksLikeCompany(text) || ownedBy.test(text) || (organisation.test(text) && !titled.test(text));
+  const isPerson = titled.test(text) || endsInJob.test(text);
+  return looksLikeCompany(text) || ownedBy.test(text) || (organisation.test(text) && !isPerson);
 }

@@ -62,23 +62,34 @@ export function parseDate(tokens: readonly Token[], dayFirst = false): Parsed[] 
 }
 
 /**
- * Eight digits in boxes of their own, or set apart by one or as month, day and year, with or without strokes between
- * them.
+ * Eight digits in boxes of their own, set apart by one, as month, day and year, or not at all, with or without strokes
+ * between them.
  */
 function readBoxes(tokens: readonly Token[], dayFirst: boolean): Parsed | null {
   const boxes =
-    takeGroups(tokens, /^(?:[|[\]]?\d[|[\]/]?|[/.|-])$/, 8) ?? takeGroups(tokens, /^(?:\d{2}|\d{4}|[/.|-])$/, 3);
-  if (!boxes || (boxes.length === 3 && boxes.map(({ text }) => text.length).join() !== '2,2,4')) return null;
-  const digits = boxes.map(({ text }) => text.replace(/\D/g, '')).join('');
+    takeGroups(tokens, /^(?:[|[\]]?\d[|[\]/]?|[/.|-])$/, 8) ??
+    takeGroups(tokens, /^(?:\d{2}|\d{4}|[/.|-])$/, 3) ??
+    takeGroups(tokens, /^\d{8}$/, 1);
+  if (!boxes || (boxes.length === 3 && boxes.map(({ text }) => digitsIn(text).length).join() !== '2,2,4')) return null;
+  const digits = boxes.map(({ text }) => digitsIn(text)).join('');
   const [first, second, year] = [Number(digits.slice(0, 2)), Number(digits.slice(2, 4)), digits.slice(4)];
   const isDayFirst = first > 12 || (dayFirst && second <= 12);
   const value = isDayFirst ? toDate(year, second, first) : toDate(year, first, second);
-  return value ? { value, tokens: boxes, quality: 0.9 } : null;
+  return value ? { value, tokens: boxes, quality: boxes.length > 1 ? 0.9 : ofOneWord } : null;
+}
+
+/** Eight digits in one word may be another number. */
+const ofOneWord = 0.8;
+/** Edges of boxes between single digits, as they are read: 0i2, 1:9:7:4. */
+const boxEdges = /(?<=^\d|[:|!i;]\d)[:|!i;](?=\d(?:[:|!i;]|$))/g;
+
+function digitsIn(text: string): string {
+  return text.replace(boxEdges, '').replace(/\D/g, '');
 }
 
 /** So many groups of digits, as long as the words are of that shape; null for another count. */
 function takeGroups(tokens: readonly Token[], shape: RegExp, count: number): Token[] | null {
-  const end = tokens.findIndex(({ text }) => !shape.test(text));
+  const end = tokens.findIndex(({ text }) => !shape.test(text.replace(boxEdges, '')));
   const groups = tokens.slice(0, end < 0 ? tokens.length : end).filter(({ text }) => /\d/.test(text));
   return groups.length === count ? groups : null;
 }

@@ -124,8 +124,8 @@ export function parseEmail(tokens: readonly Token[]): Parsed[] {
 
 /** Digits printed in boxes of their own come with the edges of the boxes. */
 function openBoxes(text: string): string {
-  return /^[|[\]]?[\dOolI](?:[|[\]/][\dOolI])+[|[\]/]?$|^[\dOolI][|[\]]$/.test(text)
-    ? text.replace(/[|[\]/]/g, '')
+  return /^[|[\]]?[\dOolI](?:[|[\]/:][\dOolI])+[|[\]/:]?$|^[\dOolI][|[\]]$/.test(text)
+    ? text.replace(/[|[\]/:]/g, '')
     : text;
 }
 

@@ -124,7 +124,7 @@ export function parseCompany(tokens: readonly Token[]): Parsed[] {
 
 /** The rest of a sentence, the next numbered line of a form, or signs that only a misreading has. */
 const notCompany =
-  /[\\|~*<>{}=^]|[:;,]{2}|^\p{Ll}|^\d{1,2}[A-Z]?\s\P{L}*\p{L}+$|^(?:Of|From|Income|Information|Present|Previous)\b|^(?:Amounts?|AMOUNTS?)$|^(?:H[DO0]MF|PHIC|SSS|GSIS|Phil-?[Hh]ealth|PHILHEALTH|Pag-?[Ii][Bb][Ii][Gg]|PAG-?IBIG)(?:\s(?:ER|EE|Share|SHARE))?$|^\([^)]*\)$|^\(?(?:Part|PART)\s(?:[IVX]+|\d{1,2})\b/u;
+  /[\\|~*<>{}=^]|[:;,]{2}|^\p{Ll}|^\d{1,2}[A-Z]?\s\P{L}*\p{L}+$|^(?:Of|From|Income|Information|Present|Previous)\b|^(?:Amounts?|AMOUNTS?)$|^(?:H[DO0]MF|PHIC|SSS|GSIS|Phil-?[Hh]ealth|PHILHEALTH|Pag-?[Ii][Bb][Ii][Gg]|PAG-?IBIG)(?:\s(?:ER|EE|Share|SHARE))?$|^\([^)]*\)$|^\(?(?:Part|PART)\s(?:[IVX]+-?[A-C]?|\d{1,2})\b/u;
 
 /** The end of a name on another line. */
 const legalFormOnly = /^(?:inc|incorporated|corp|corporation|co|ltd|opc|llc)[.,]*$/i;
@@ -135,11 +135,13 @@ const companyEnd =
 /** Co is a surname, too: behind a given name or an initial, without a stop. */
 const surnameCo =
   /^(?:(\p{L}+)(?:\s\p{Lu}[\p{L}-]*){0,2}|\p{Lu}\p{L}+\s(?:\p{Lu}\.\s)?\p{Lu}\.(?:\s\p{Lu}\p{L}*)?)\s(?:Co|CO)$/u;
+const surnameFirstCo = /^\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*)?,(?:\s\p{L}[\p{L}-]*\.?){1,4}\s(?:Co|CO)$/u;
 const trades =
   /\b(?:trading|bakery|sons|hardware|marketing|manufacturing|mfg|milling|construction|foods?|drug|lumber|printing|supply|motors?|auto|garments?|shipping|realty|development|insurance|steel|mining|fishing|brewing|and|coffee|tea)\b/i;
 
 export function looksLikeCompany(text: string): boolean {
   if (inCountry.test(text.trim())) return false;
+  if (surnameFirstCo.test(text.trim()) && !trades.test(text)) return false;
   const name = surnameCo.exec(text.trim());
   if (name && (!name[1] || givenNames.has(name[1].toLowerCase())) && !trades.test(text)) return false;
   return companyEnd.test(text.trim());

@@ -1,0 +1,28 @@
+import type { Token } from '../layout/lines.ts';
+import { joinWords, looksLikeCompany, looksLikePlace } from '../values/parse-text.ts';
+
+/** What a company offers, before its name: Fiber internet by its maker. */
+export function afterOffer(tokens: Token[]): Token[] {
+  const at = tokens.findIndex(({ text }) => /^(?:by|from|ng)$/i.test(text));
+  const name = tokens.slice(at + 1);
+  return at > 0 && /^\p{Lu}/u.test(name[0]?.text ?? '') && looksLikeCompany(joinWords(name)) ? name : tokens;
+}
+
+const endsLegally = /^(?:inc|incorporated|corp|corporation|opc|llc|ltd)[.,]*$/i;
+
+/** A name that is whole, with its place behind it in the same line: no part of the name. */
+export function beforePlace(tokens: Token[]): Token[] {
+  const end = tokens.findIndex(({ text }) => endsLegally.test(text));
+  const rest = joinWords(tokens.slice(end + 1));
+  const isPlace = /,\s|\d/.test(rest) || looksLikePlace(rest);
+  return end > 0 && isPlace && !looksLikeCompany(rest) ? tokens.slice(0, end + 1) : tokens;
+}
+
+/** A brand right before the name that begins with it is a picture; so are the first letters of the name. */
+export function afterBrand(tokens: Token[]): Token[] {
+  const [first, second] = tokens;
+  if (!second || first!.folded.length < 3) return tokens;
+  const initials = tokens.slice(1).flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? [text[0]!.toLowerCase()] : []));
+  const isShort = /^\p{Lu}+$/u.test(first!.text) && initials.join('').startsWith(first!.folded);
+  return isShort || first!.folded === second.folded ? tokens.slice(1) : tokens;
+}
