@@ -151,6 +151,15 @@ BALANCE PAYABLE               920.00
     });
   });
 
+  it.each(['#£7,300.00', '# 7,300.00', '£7,300.00'])('%s beside Philippine shares is in pesos', (net) => {
+    expect(readTyped('PAYSLIP', `PhilHealth     100.00\nNet pay     ${net}`).currency).toBe('PHP');
+    expect(readTyped('PAYSLIP', `Net pay     ${net}`)).not.toHaveProperty('currency');
+  });
+
+  it('the head of a column says the currency', () => {
+    expect(readTyped('PAYSLIP', 'Earnings          Amount (P)\nBasic           51,304.00').currency).toBe('PHP');
+  });
+
   it('shares of the institutions say that it is a payslip', () => {
     const page = `
 GOLDEN SHEAF RICE MILL

@@ -41,22 +41,28 @@ const abroad = /^\(?(?:USD?|U\.S\.|USA|US\$|EIN|LLC|California|Delaware)\b/;
 const converted =
   /\b(?:rates?|exchange|equivalent|converted|conversion|indicative|approx(?:imately)?|forex|fx|katumbas)\b|=/i;
 const peso = 'P';
+/** Behind the head of a column of amounts. */
+const inHeading = '(P)';
+/** What readers make of the sign of the peso, at an amount or right before it. */
+const misreadAtAmount = /^[-(]?(?:#[£¥]?|[£¥])\d{1,3}(?:[,.]?\d{3})*\.\d{2}\b/;
+const misreadAlone = /^(?:#[£¥]?|[£¥])$/;
+const ofMisread = 0.62;
 const amount = /^\d{1,3}(?:,?\d{3})*\.\d{2}[.,;)]*$/;
 const ofPeso = 0.8;
-/** Where these are paid, dollars are hardly meant. */
+/** Where these are paid, amounts are hardly in dollars or pounds. */
 const philippine = /^(philhealth|pagibig|hdmf|phic|bir|meralco)/;
 
-/** What readers take the sign of the peso for, right before an amount with cents. */
-const misread = /^[-(]?(?:s?\$|[£¥€#BFRE])\d{1,3}(?:,\d{3})*\.\d{2}[),.]?$/i;
-const ofMisread = 0.78;
+/** What readers take the sign for besides, where nothing but pesos can be meant. */
+const misreadOnBill = /^[-(]?(?:s?\$|[£¥€#BFRE])\d{1,3}(?:,\d{3})*\.\d{2}[),.]?$/i;
+const ofMisreadOnBill = 0.78;
 
 /** The currency of a bill: whatever its sign looks like, who brings water, light and calls here is paid in pesos. */
 export function findCurrencyOfBill(lines: readonly Line[]): Finding | null {
   const tokens = lines.flatMap((line) => line.tokens);
   const found = findCurrency(lines);
   if (found?.value === 'PHP' || tokens.some(({ text }) => /^\(?(?:USD|US\$)/i.test(text))) return found;
-  const sign = tokens.find(({ text }) => misread.test(text));
-  return sign ? finding('PHP', sign, ofMisread, 'stands at the amounts') : null;
+  const sign = tokens.find(({ text }) => misreadOnBill.test(text));
+  return sign ? finding('PHP', sign, ofMisreadOnBill, 'stands at the amounts') : null;
 }
 
 /** The currency that the paper says or that stands at the amounts; none where none is printed. */
@@ -73,7 +79,17 @@ export function findCurrency(lines: readonly Line[]): Finding | null {
   const isAbroad = !isPhilippine || tokens.some(({ text }) => abroad.test(text));
   if (isAbroad && dollars.length >= fewestDollars)
     return finding('USD', dollars[0]!, ofDollar, 'stands at the amounts');
-  return findPrinted(tokens);
+  return findPrinted(tokens) ?? findMisread(own);
+}
+
+/** The sign of the peso as it is misread, where shares of Philippine institutions are paid. */
+function findMisread(tokens: readonly Token[]): Finding | null {
+  if (!tokens.some(({ folded }) => philippine.test(folded) || /^(?:sss|gsis)$/.test(folded))) return null;
+  const sign = tokens.find(
+    ({ text, line, index }) =>
+      misreadAtAmount.test(text) || (misreadAlone.test(text) && amount.test(line.tokens[index + 1]?.text ?? '')),
+  );
+  return sign ? finding('PHP', sign, ofMisread, 'the sign at the amounts, as it is misread') : null;
 }
 
 function readSaid(cell: readonly Token[]): Finding[] {
@@ -91,7 +107,9 @@ function findPrinted(tokens: readonly Token[]): Finding | null {
     if (token) return finding(value, token, score, 'stands at the amounts');
   }
   const letter = tokens.find(
-    ({ text, line, index }) => text === peso && amount.test(line.tokens[index + 1]?.text ?? ''),
+    ({ text, line, index }) =>
+      (text === peso && amount.test(line.tokens[index + 1]?.text ?? '')) ||
+      (text === inHeading && /^(?:amount|halaga|total)$/.test(line.tokens[index - 1]?.folded ?? '')),
   );
   return letter ? finding('PHP', letter, ofPeso, 'stands at the amounts') : null;
 }

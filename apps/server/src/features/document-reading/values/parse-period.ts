@@ -12,7 +12,7 @@ export interface ParsedPeriod {
   isJoined: boolean;
 }
 
-const between = '\\s?(?:-|–|—|~|to|through|thru|until|till|hanggang|up to|and|&)\\s?';
+const between = '\\s?(?:-|–|—|~|(?:to|through|thru|until|till|hanggang|up to|and|&)\\.?)\\s?';
 const joiner = new RegExp(`^${between}$`, 'i');
 const sameMonth = new RegExp(
   `(?<!\\p{L})(\\p{L}{3,10})\\.?\\s?(\\d{1,2})${between}(\\d{1,2})\\s?[,.]?\\s?((?:19|20)\\d{2}|\\d{2})(?!\\d)`,
