@@ -52,7 +52,7 @@ ${beside(
 ${table(
   [
     [`Tot. Earnings`, draft.money('grossAmount', pay.gross), 'Tot. Deductions', amountText(pay.deducted)],
-    ['', '', '<b>NET PAY (PHP)</b>', `<b>${draft.money('netAmount', pay.net)}</b>`],
+    ['', '', `<b>NET PAY (${draft.show('currency', 'PHP')})</b>`, `<b>${draft.money('netAmount', pay.net)}</b>`],
   ],
   { border: '1px solid #333' },
 )}`;
