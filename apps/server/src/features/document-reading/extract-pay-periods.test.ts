@@ -87,6 +87,14 @@ ${head}
     expect(readTyped('TAX_DOCUMENT', page(head))).toMatchObject(days);
   });
 
+  it('a year that ends in its last month', () => {
+    const form = `
+1 For the Year Ended (MM/YYYY)        2 Amended Return?
+  12/2021                             No
+`;
+    expect(readTyped('TAX_DOCUMENT', form)).toMatchObject({ startDate: '2021-01-01', endDate: '2021-12-31' });
+  });
+
   it('edges of boxes are read as signs between the digits, and words run together', () => {
     const form = `
 BIR Form No. 2316

@@ -58,7 +58,7 @@ function findYear(lines: readonly Line[]) {
     if (!yearBelow.test(run.text)) continue;
     for (const below of lines.slice(at + 1, at + 3)) {
       const next = joinRun(below.tokens);
-      const found = /(?<![\d/-])((?:19|20)\d{2}|2[\s/|]?0[\s/|]?\d[\s/|]?\d)(?![\d/-])/.exec(next.text);
+      const found = /(?<![\d/-])(?:12\/)?((?:19|20)\d{2}|2[\s/|]?0[\s/|]?\d[\s/|]?\d)(?![\d/-])/.exec(next.text);
       if (found && isYear(found[1]!))
         return {
           value: digitsOf(found[1]!),
