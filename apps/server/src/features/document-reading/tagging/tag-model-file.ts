@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { TagModel } from './tag-model.ts';
+import { mayFollow, type TagModel } from './tag-model.ts';
 
 /** A model as it is kept: small numbers, packed. */
 export interface TagModelFile {
@@ -61,7 +61,7 @@ export function openTagModel({ tags, transitions, count, packed }: TagModelFile)
   const weights = Float32Array.from(new Int8Array(bytes.subarray(at + entries)), (steps) => steps * weightStep);
   return {
     tags,
-    start: Float64Array.from(tags, (tag) => (tag.startsWith('I ') ? Number.NEGATIVE_INFINITY : 0)),
+    start: Float64Array.from(tags, (tag) => (mayFollow(null, tag) ? 0 : Number.NEGATIVE_INFINITY)),
     transitions: Float64Array.from(transitions, (weight) => weight ?? Number.NEGATIVE_INFINITY),
     features,
     offsets,
