@@ -14,11 +14,11 @@ export default defineConfig({
   // Whoever is idle takes the next test, of whatever file.
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // How fast a machine is decides nothing: a test that passes waits for none of these.
+  // How fast a machine is decides nothing: a test that passes waits for none of these, nor for an expectation.
   timeout: 240_000,
   reporter: [['list']],
   snapshotPathTemplate: '{testDir}/__screenshots__/{testFilePath}/{arg}-{projectName}{ext}',
-  expect: { timeout: 30_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.01 } },
+  expect: { timeout: 120_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.01 } },
   use: {
     baseURL: portalUrl,
     // Recording every step is a third of the whole run's work; `--trace=on` where one wants to look.

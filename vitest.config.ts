@@ -26,7 +26,8 @@ export default defineConfig({
           setupFiles: [failOnConsole, fixedClock],
           isolate: false,
           maxWorkers,
-          testTimeout: 30_000,
+          // Some start whole processes and compilers; how fast a machine is decides nothing.
+          testTimeout: 240_000,
         },
       },
       {

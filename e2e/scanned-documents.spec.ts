@@ -22,7 +22,7 @@ test('a sample payslip is uploaded, read while one watches, and its fields light
   await page.getByRole('button', { name: 'Submit' }).click();
 
   const result = page.getByRole('dialog', { name: 'OCR Result' });
-  await expect(result).toBeVisible({ timeout: 60_000 });
+  await expect(result).toBeVisible();
   await expect(result.getByText('ABC Corporation')).toBeVisible();
   await expectAccessible(page);
   await result.getByRole('button', { name: 'View Detail Report' }).click();

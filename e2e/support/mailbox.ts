@@ -19,6 +19,6 @@ export async function mailTo(request: APIRequestContext, emailAddress: string): 
     const { items } = (await (await request.get('/dev/mailbox.json')).json()) as { items: Mail[] };
     mail = items.find(({ to }) => to === emailAddress);
     expect(mail?.links[0]).toBeDefined();
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   return mail!;
 }
