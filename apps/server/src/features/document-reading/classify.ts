@@ -6,7 +6,7 @@ import { noTitles, otherHeadline, otherSigns, otherTitles } from './lexicon/othe
 import { type TypeSign, typeSigns } from './lexicon/type-signs.ts';
 import type { Classification } from './read-field.ts';
 import { joinWords, parsePerson } from './values/parse-text.ts';
-import { weighWholes } from './weigh-wholes.ts';
+import { isToPerson, weighWholes } from './weigh-wholes.ts';
 import type { Page } from './word.ts';
 
 const phrases = compilePhrases(typeSigns);
@@ -47,7 +47,7 @@ export function classify(pages: Page[]): Classification {
     .filter(([type]) => (own.get(type) ?? 0) >= leastOwn)
     .sort(([, one], [, other]) => other - one);
   const [best, second] = ranked;
-  const against = others + (best && isBill(best[0]) ? weighAgainstBill(lines) : 0);
+  const against = others + (best ? weighAgainst(best[0], lines) : 0);
   if (!best || best[1] < leastWeight || against >= best[1])
     return { fileType: 'OTHERS', confidence: rateOthers(Math.max(0, (best?.[1] ?? 0) - against)) };
   const lead = best[1] / (best[1] + Math.max(second?.[1] ?? 0, against));
@@ -94,6 +94,11 @@ function isInSentence({ line, index }: Token): boolean {
 
 function isBill(type: DocumentType): boolean {
   return type === 'ELECTRICITY_BILL' || type === 'WATER_BILL' || type === 'TELCO_BILL';
+}
+
+function weighAgainst(type: DocumentType, lines: readonly Line[]): number {
+  if (isBill(type)) return weighAgainstBill(lines);
+  return type === 'EMPLOYMENT_CERTIFICATE' && isToPerson(lines) ? otherWeights.headline : 0;
 }
 
 const closing = /^(?:very truly|truly|respectfully|sincerely|gumagalang)\b/i;

@@ -19,7 +19,7 @@ export function weighWholes(lines: readonly Line[]): Map<DocumentType, number> {
   const sheet = text.replace(/\n/g, ' ');
   const amounts = text.match(/\d\.\d{2}(?!\d)/g)?.length ?? 0;
   return new Map<DocumentType, number>([
-    ['EMPLOYMENT_CERTIFICATE', isToPerson(sheet) ? 0 : weigh(sheet, employmentParts)],
+    ['EMPLOYMENT_CERTIFICATE', isToPerson(lines) ? 0 : weigh(sheet, employmentParts)],
     ['PAYSLIP', amounts < fewestAmounts ? 0 : weigh(sheet, payParts)],
     ['COMPANY_ID', amounts > 0 ? 0 : Math.max(weigh(sheet, cardParts), isFront(lines) ? front : 0)],
   ]);
@@ -36,11 +36,14 @@ function weigh(text: string, parts: readonly Part[]): number {
   return sum;
 }
 
+const toReader =
+  /\b(?:you (?:will|shall|are|have been|may)|(?:offer|extend|extending|give) (?:to )?you|offer of employment)\b/i;
+const ofThird = /\b(?:his|her|certif(?:y|ies)|attests?|nagpapatunay|pinatutunayan)\b/i;
+
 /** A letter to whom it is about is no certificate: an offer, an order, a warning. */
-function isToPerson(text: string): boolean {
-  return (
-    /\byou (?:will|shall|are|have been|may)\b/i.test(text) && /\byour\b/i.test(text) && !/\b(?:his|her)\b/i.test(text)
-  );
+export function isToPerson(lines: readonly Line[]): boolean {
+  const text = lines.map(({ tokens }) => joinWords(tokens)).join(' ');
+  return toReader.test(text) && /\byour\b/i.test(text) && !ofThird.test(text);
 }
 
 /** A number of a person that says no more than that it is one. */

@@ -9,7 +9,7 @@ import { rateName } from './name-rows.ts';
 import { findPairedRegions } from './paired-labels.ts';
 import { parseSlot, type SlotValue, type Surroundings } from './parse-slot.ts';
 import { rateParty } from './parties.ts';
-import { type Region, regionsAbove, regionsBelow, regionsRight } from './regions.ts';
+import { firstSegment, type Region, regionsAbove, regionsBelow, regionsRight } from './regions.ts';
 
 /** One value for one slot, and how likely it is the right one. */
 export interface Candidate extends SlotValue {
@@ -134,6 +134,8 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
 
 /** Who works for somebody is a person. */
 const companyAsPerson = 0.2;
+/** Who may read a paper, which is classified, too. */
+const ofPaper = /^(?:confidential|internal|public|restricted|private|secret)\b/i;
 /** How parts of companies end. */
 const part = /\b(?:office|department|dept|division|section|unit|branch|warehouse|plant)\.?$/i;
 
@@ -144,6 +146,7 @@ function rateLabel({ phrase }: Label, isWeak: boolean): number {
 
 function rateKind({ name }: Slot, { value }: SlotValue): number {
   const text = String(value);
+  if (name === 'employmentStatus' && ofPaper.test(text)) return 0;
   return name === 'employeeName' && (namesOrganisation(text) || part.test(text)) ? companyAsPerson : 1;
 }
 
@@ -175,10 +178,15 @@ function findRegions(label: Label, { lines, inLabel }: Surroundings): Region[] {
   ];
 }
 
+/** Behind so many words beside a label a number is told in a sentence about something else. */
+const wordsOfSentence = 4;
+const ofSentence = 0.5;
+
 /** The first of several values counts most, but for amounts under a heading that says otherwise. */
 function ratePlace(slot: Slot, region: Region, parsed: SlotValue, place: number, around: Surroundings): number {
   const isFirst = distanceTo(region.tokens, parsed.tokens[0]!) <= 1 || slot.kind === 'money';
-  const later = 0.85 ** place * (isFirst ? 1 : 0.9);
+  const told = slot.kind === 'code' && isTold(region.tokens, parsed.tokens[0]!) ? ofSentence : 1;
+  const later = 0.85 ** place * (isFirst ? 1 : 0.9) * told;
   if (slot.kind === 'person' || slot.kind === 'company') return later * rateName(region, parsed.tokens, around.lines);
   if (slot.kind === 'date' || slot.kind === 'period') return later * ratePeriodColumn(parsed.tokens, around.lines);
   if (slot.kind !== 'money' && slot.kind !== 'quantity') return later;
@@ -188,6 +196,12 @@ function ratePlace(slot: Slot, region: Region, parsed: SlotValue, place: number,
   // Over the last reading stands that it is the previous one.
   const column = slot.name === 'previousReading' ? 1 : rateColumn(parsed.tokens, around.lines);
   return later * column * (isCut ? withoutCents : 1);
+}
+
+/** Whether so many words stand before a number that it belongs to them, in the same line or the next. */
+function isTold(tokens: readonly Token[], number: Token): boolean {
+  const at = distanceTo(tokens, number);
+  return (at < 0 ? firstSegment(tokens) : tokens.slice(0, at)).length >= wordsOfSentence;
 }
 
 /** An amount whose cell is named by other words, behind a number in the label's own cell. */

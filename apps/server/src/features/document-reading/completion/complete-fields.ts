@@ -6,6 +6,7 @@ import { namesOrganisation } from '../values/organisation.ts';
 import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.ts';
 import { splitName } from '../values/split-name.ts';
 import { addArrears } from './complete-sums.ts';
+import { dropSupplierContacts } from './drop-supplier-contacts.ts';
 import { findAddressee, findGreeted } from './find-addressee.ts';
 import { findAdjustment } from './find-adjustment.ts';
 import { dropSigner, findCardHolder, keepRank } from './find-card-holder.ts';
@@ -104,6 +105,7 @@ export function completeFields(
     addArrears(findings, around);
     findEmail(findings, around);
     findContacts(findings, around);
+    dropSupplierContacts(findings, type);
   }
   settleDays(type, findings, around.candidates);
   if (bills.includes(type) || type === 'EMPLOYMENT_CERTIFICATE') addNameParts(findings);

@@ -132,7 +132,7 @@ function namesPerson(text: string): boolean {
 
 /** Names end in these; on a line of their own they belong to the one above. */
 const legalForm =
-  /^(?:(?:inc|incorporated|corp|corporation|co|company|ltd|limited|opc|llc|phils?|philippines|cooperative|group|services|solutions|and|&|[(–—-]?\s?(?:rohq|rhq|(?:philippine|manila) branch)\)?)[.,]*\s*)+$/i;
+  /^(?:(?:inc|incorporated|corp|corporation|co|company|ltd|limited|opc|llc|phils?|philippines|cooperative|group|services|solutions|supply|supplies|trading|enterprises?|industries|and|&|[(–—-]?\s?(?:rohq|rhq|(?:philippine|manila) branch)\)?)[.,]*\s*)+$/i;
 const sameSize = 0.15;
 /** What so many are called that the name stands in the line above. */
 const kindOnly =

@@ -44,7 +44,8 @@ export function findStatementDay(findings: Findings, { lines, dayFirst }: Surrou
     ({ segment, tokens }) => tokens.length === segment.length && !tokens.some((token) => taken.has(token)),
   );
   const found = alone ?? days(lines).find(({ segment }) => clock.test(joinWords(segment)));
-  if (!found) return;
+  const due = findings.get('dueDate');
+  if (!found || (due && found.value > due.value)) return;
   const { value, tokens, quality } = found;
   const score = (alone ? dateScore : printedScore) * quality;
   const reason = 'the day in the head or at the time of printing';

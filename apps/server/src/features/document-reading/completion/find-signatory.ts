@@ -49,7 +49,8 @@ export function findSignatory(findings: Findings, lines: readonly Line[], inLabe
 
 /** What somebody did for the paper, from who wrote it to who answers for it. */
 const roles: [RegExp, number][] = [
-  [/^(?:certified|approved|issued|attested|authorized|signed|pinatunayan|pinagtibay|inaprubahan)\b/i, 3],
+  [/^(?:certified|issued|authorized|signed|pinatunayan)\b/i, 3],
+  [/^(?:approved|attested|pinagtibay|inaprubahan)\b/i, 2],
   [/^(?:noted|endorsed|recommending|recommended|conforme|binigyang-?pansin)\b/i, 1],
   [
     /^(?:prepared|processed|encoded|checked|reviewed|verified|typed|requested|received|released|inihanda|sinuri|tinanggap)\b/i,

@@ -53,6 +53,7 @@ export function readTagged(findings: Findings, { lines, dayFirst }: Surroundings
   for (const run of likely) {
     const field = run.field as LetterField;
     const kind = kinds[field] ?? 'words';
+    if (field === 'signatoryPosition' && isOfAnother(run.tokens[0]!, findings.get('signatoryName'))) continue;
     const read = readRun(field, kind, run.tokens, dayFirst);
     if (read && !(field === 'salaryAmount' && isOtherSum(run.tokens[0]!, lines)))
       settle(findings, field, { ...read, kind }, run);
@@ -69,6 +70,15 @@ function dropTaken(findings: Findings, runs: readonly TaggedRun[]): void {
       if (name !== field && isTaken && isAlike && finding.label === null && !isFirm(finding)) findings.delete(name);
     }
   }
+}
+
+/** So many lines below a name at the most stands what its owner is. */
+const linesOfSigner = 3;
+
+/** A position that stands elsewhere than who signed is that of another. */
+function isOfAnother({ line }: Token, signer: Finding | undefined): boolean {
+  const of = signer?.tokens[0]?.line;
+  return of !== undefined && (line.number < of.number || line.number > of.number + linesOfSigner);
 }
 
 /** A bonus, a loan or a bond is no salary; on forms the label says so. */

@@ -25,7 +25,14 @@ export function settleVat(findings: Findings, around: Surroundings): void {
 function isOfPart({ line, index }: Token): boolean {
   const words = line.tokens.slice(0, index);
   const before = joinWords(words.slice(words.findLastIndex(({ text }) => /\d\.\d{2}/.test(text)) + 1));
-  return tax.test(before) && part.test(before) && !/\btotal\b/i.test(before);
+  return tax.test(before) && part.test(before) && !/\btotal\b/i.test(before) && countParts(before) < partsOfWhole;
+}
+
+/** The tax of so many parts at once is that of the bill. */
+const partsOfWhole = 3;
+
+function countParts(text: string): number {
+  return text.match(new RegExp(part, 'gi'))?.length ?? 0;
 }
 
 /** The sum of all parts, where it is printed, too. */

@@ -1,0 +1,38 @@
+import type { ReadableType } from '@smile/contract/archive-analysis';
+import { foldAccents } from '../../../platform/fold-accents.ts';
+import { segmentsOf } from '../layout/lines.ts';
+import { joinWords } from '../values/parse-text.ts';
+import type { Finding, Findings } from './finding.ts';
+
+/** Whom mail to a company goes to. */
+const ofDesk =
+  /^(?:(?:ask|care|contact(?:us)?|cs|csr|ebill|e-?billing|billing|bills?|feedback|hello|help|info|inquir(?:y|ies)|mail|no-?reply|service|support|wecare)s?|customer[\p{L}]*)(?:desk|center|care|us|team)?\d*$/u;
+/** What a letterhead says beside a telephone. */
+const ofLetterhead = /\b(?:tin|vat|reg|fax|trunk ?line|hotline|website)\b|www\.|[·•|]|\p{L},\s\p{L}/iu;
+/** Findings that may stand in the letterhead, too. */
+const mayStandAbove = new Set(['supplier', 'currency', 'phoneNumber', 'emailAddress', 'statementDate']);
+
+/** How to reach who sends the bill is nothing of whom it is for. */
+export function dropSupplierContacts(findings: Findings, type: ReadableType): void {
+  const [phone, email] = [findings.get('phoneNumber'), findings.get('emailAddress')];
+  if (email && isOfDesk(String(email.value))) findings.delete('emailAddress');
+  if (phone && standsAboveAll(phone, findings) && (type !== 'TELCO_BILL' || isInLetterhead(phone)))
+    findings.delete('phoneNumber');
+}
+
+function isOfDesk(email: string): boolean {
+  return ofDesk.test(foldAccents(email).split('@')[0]!);
+}
+
+/** Below who sends the bill and above everything that it says. */
+function standsAboveAll({ tokens: [first] }: Finding, findings: Findings): boolean {
+  const others = [...findings].flatMap(([name, { tokens }]) => (mayStandAbove.has(name) ? [] : tokens));
+  const sender = findings.get('supplier')?.tokens[0];
+  if (!first || !sender || others.length === 0 || sender.line.number > first.line.number) return false;
+  return others.every(({ line }) => line.number > first.line.number);
+}
+
+function isInLetterhead({ tokens: [first] }: Finding): boolean {
+  const cell = segmentsOf(first!.line).find((segment) => segment.includes(first!));
+  return ofLetterhead.test(joinWords(cell ?? []));
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { readTyped } from '../../../testing/read-typed.ts';
+import { typePage } from '../../../testing/typed-page.ts';
+import { classify } from './classify.ts';
+
+const electricity = (head: string, foot: string) => `
+              SIERRA ALTA ELECTRIC COOPERATIVE, INC.
+${head}
+                  STATEMENT OF ACCOUNT
+Account No.     09-0914-0271          Bill Month   NOVEMBER 2025
+Name:  DOMINGA AGCAOILI
+Address: PUROK 2, BAGUNOT, SIERRA ALTA, CAGAYAN
+Period From: 10/09/2025   To: 11/08/2025
+Present 4296   Previous 4210   KWH Used 86
+Value Added Tax (Gen, Trans, SL, Dist)         98.37
+CURRENT BILL                                  941.75
+TOTAL AMOUNT DUE                              941.75
+Due Date: 11/21/2025
+${foot}
+`;
+
+describe('what a paper says of others than its holder', () => {
+  it('telephones and desks of who sends a bill are not those of the customer', () => {
+    const read = readTyped(
+      'ELECTRICITY_BILL',
+      electricity('TIN 000-993-218-000 VAT  ·  Tel. (078) 555-0107', 'Email: help@sierra-alta.example'),
+    );
+    expect(read).not.toHaveProperty('phoneNumber');
+    expect(read).not.toHaveProperty('emailAddress');
+  });
+
+  it('a telephone beside the name of the customer is the customer’s', () => {
+    const page = electricity('', '').replace('DOMINGA AGCAOILI', 'DOMINGA AGCAOILI     Tel. No.: (078) 555-0107');
+    expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({ phoneNumber: '(078) 555-0107' });
+  });
+
+  it('no bill is made after it is due', () => {
+    const page = electricity('', 'The Annual Assembly is on December 6, 2025, registration from 6:00 AM.');
+    expect(readTyped('ELECTRICITY_BILL', page)).not.toHaveProperty('statementDate');
+  });
+
+  it('the tax of all parts at once is that of the bill', () => {
+    expect(readTyped('ELECTRICITY_BILL', electricity('', ''))).toMatchObject({ vatAmount: 98.37 });
+  });
+
+  it('who signed comes before who approved of it, who may read it is no status', () => {
+    const page = `
+              SAMAHANG NAYON MULTI-PURPOSE COOPERATIVE
+Classification: Confidential
+Ito ay nagpapatunay na si Gng. Nenita S. Pangilinan ay naglilingkod sa amin
+bilang Kahera mula pa noong ika-15 ng Enero 2018.
+              DOMINGO L. HIPOLITO
+              Tagapangasiwa
+Pinagtibay:
+AURORA C. MANGAHAS
+Kalihim ng Lupon
+`;
+    const read = readTyped('EMPLOYMENT_CERTIFICATE', page);
+    expect(read).toMatchObject({ signatoryName: 'DOMINGO L. HIPOLITO', signatoryPosition: 'Tagapangasiwa' });
+    expect(read).not.toHaveProperty('employmentStatus');
+  });
+
+  it('a number in a sentence beside a label is not what the label names', () => {
+    const page = `
+TRIDENTE FREIGHT LOGISTICS INC.
+SANTILLAN, RODELIO M.
+Forklift Operator
+ID No.              inside company premises. If found, please return to the HR
+TFL-18-00392        Office of Tridente Freight Logistics Inc., at (02) 8555-
+                    0129.
+`;
+    expect(readTyped('COMPANY_ID', page)).toMatchObject({ idCard1: 'TFL-18-00392' });
+  });
+});
+
+it.each([
+  'Dear Mr. Serrano:\nFurther to your interview, we are pleased to offer you employment as Building Engineer.\nBasic monthly salary Php 32,000.00\nKindly submit your NBI clearance and certificate of employment from your previous employer.',
+  'Dear Jan,\nFollowing your interviews, we are happy to extend to you this offer of employment for the position of Junior Developer.\nBasic monthly salary PHP 36,000.00\nStatus Probationary\nSubmit a certificate of employment.\nTalent Acquisition Partner',
+])('a letter to whom it is about certifies nothing: %s', (text) => {
+  expect(classify([typePage(text)]).fileType).toBe('OTHERS');
+});
