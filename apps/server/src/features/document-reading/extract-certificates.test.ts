@@ -43,3 +43,40 @@ it('reads clearances with the family name first, a number in groups and the resu
     remark: 'NO RECORD ON FILE',
   });
 });
+
+it('reads what is filled in: the century printed, the position that a sentence names', () => {
+  const form = `${head}This is to certify that MARIA L. SANTOS was with us from May 4, 2015 to June 30, 2020. The last\nposition she held was Branch Manager.\nIssued this 19TH day of MAY 20 25 for the purpose of REFERENCE.\n`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', form)).toMatchObject({
+    position: 'Branch Manager',
+    issueDate: '2025-05-19',
+  });
+});
+
+it('of a year’s compensation and a month’s salary the salary counts, without the sign of brackets', () => {
+  const table = `${head}Name of Employee            ALYSSA B. HERMOSA\nPosition Title              Branch Service Officer\nBasic Salary (monthly)      PHP 42,350.00\nGross Annual Compensation   PHP 671,250.00\n`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', table)).toMatchObject({ salaryAmount: 42350 });
+  const alone = table.replace(/Basic Salary.*\n/, '');
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', alone)).toMatchObject({ salaryAmount: 671250 });
+});
+
+it('reads who signed for a town, beside who prepared it, and a position of two lines', () => {
+  const signed = `${head}This is to certify that ROWENA G. DACUMOS is a clerk of this office since July 1, 2022.\n\nPrepared by:                   Certified correct:\nNORMA S. BAGTAS                HON. CRISANTO V. ALMAZAN\nAdministrative Aide VI         Municipal Vice Mayor\n`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', signed)).toMatchObject({
+    signatoryName: 'CRISANTO V. ALMAZAN',
+    signatoryPosition: 'Municipal Vice Mayor',
+  });
+  const long = `${head}This is to certify that ROWENA G. DACUMOS is a clerk of this office since July 1, 2022.\n\n\nERLINDA V. JALANDONI\nMunicipal Human Resource\nManagement Officer\n`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', long)).toMatchObject({
+    signatoryPosition: 'Municipal Human Resource Management Officer',
+  });
+});
+
+it('reads where somebody started, what as, and why a friend writes', () => {
+  const letter = `Dear Sir / Madam:\nWe hereby confirm the employment of EFREN SANTOS PUNZAL in our trucking business as a\n10-wheeler driver (probationary). He joined Quadrant Trucking Pte. Ltd. on March 3, 2025.\nHe asked me because he will apply for a motorcycle loan.\nLORNA C. SANTIAGO\nCo-owner\n`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', letter)).toMatchObject({
+    position: '10-wheeler driver',
+    employmentStatus: 'probationary',
+    startDate: '2025-03-03',
+    purpose: 'apply for a motorcycle loan',
+  });
+});

@@ -52,6 +52,9 @@ const loneTotal = 0.6;
 const onlyTotals: Partial<Record<Slot['name'], RegExp>> = {
   dueAmount: /^(?:grand |sub)?(?:total|kabuuan|suma)(?: (?:amount|bill|billing))?\W*$/i,
   currentBillAmount: /^sub\W?\s?totals?\W*$/i,
+  // All that a year brings is no salary where that stands there, too.
+  salaryAmount:
+    /^(?:total|gross|annual|yearly)\s(?:gross\s|total\s)?(?:annual|yearly|gross|total)\s(?:compensation|pay|income|remuneration)/i,
 };
 
 /** A total without another word gives way to what is said to be due: discounts, penalties and arrears come between. */
@@ -136,6 +139,8 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
 const companyAsPerson = 0.2;
 /** Who may read a paper, which is classified, too. */
 const ofPaper = /^(?:confidential|internal|public|restricted|private|secret)\b/i;
+/** How a sentence goes on behind a word that is a label elsewhere. */
+const ofSentence = /^(?:(?:he|she|they|which|that|held|was|is|as|of)\s|ika-?\d|\d+\s)/;
 /** How parts of companies end. */
 const part = /\b(?:office|department|dept|division|section|unit|branch|warehouse|plant)\.?$/i;
 
@@ -147,6 +152,7 @@ function rateLabel({ phrase }: Label, isWeak: boolean): number {
 function rateKind({ name }: Slot, { value }: SlotValue): number {
   const text = String(value);
   if (name === 'employmentStatus' && ofPaper.test(text)) return 0;
+  if (name === 'position' && ofSentence.test(text)) return 0;
   return name === 'employeeName' && (namesOrganisation(text) || part.test(text)) ? companyAsPerson : 1;
 }
 
@@ -180,12 +186,12 @@ function findRegions(label: Label, { lines, inLabel }: Surroundings): Region[] {
 
 /** Behind so many words beside a label a number is told in a sentence about something else. */
 const wordsOfSentence = 4;
-const ofSentence = 0.5;
+const ofTold = 0.5;
 
 /** The first of several values counts most, but for amounts under a heading that says otherwise. */
 function ratePlace(slot: Slot, region: Region, parsed: SlotValue, place: number, around: Surroundings): number {
   const isFirst = distanceTo(region.tokens, parsed.tokens[0]!) <= 1 || slot.kind === 'money';
-  const told = slot.kind === 'code' && isTold(region.tokens, parsed.tokens[0]!) ? ofSentence : 1;
+  const told = slot.kind === 'code' && isTold(region.tokens, parsed.tokens[0]!) ? ofTold : 1;
   const later = 0.85 ** place * (isFirst ? 1 : 0.9) * told;
   if (slot.kind === 'person' || slot.kind === 'company') return later * rateName(region, parsed.tokens, around.lines);
   if (slot.kind === 'date' || slot.kind === 'period') return later * ratePeriodColumn(parsed.tokens, around.lines);

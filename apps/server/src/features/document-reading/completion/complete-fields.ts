@@ -59,6 +59,7 @@ export function completeFields(
     joinNameParts(findings);
     readTagged(findings, around);
     readServiceRecord(findings, around);
+    dropSign(findings);
   }
   if (type === 'PAYSLIP') {
     findGross(findings, around);
@@ -119,6 +120,12 @@ export function completeFields(
 function withHolder(findings: Findings, inLabel: ReadonlySet<Token>): ReadonlySet<Token> {
   const holder = [findings.get('fullName'), findings.get('address')].flatMap((finding) => finding?.tokens ?? []);
   return new Set([...inLabel, ...holder]);
+}
+
+/** Nobody is paid less than nothing: brackets around a salary say how it is counted. */
+function dropSign(findings: Findings): void {
+  const salary = findings.get('salaryAmount');
+  if (salary) findings.set('salaryAmount', { ...salary, value: Math.abs(Number(salary.value)) });
 }
 
 const withoutSurname = 0.6;

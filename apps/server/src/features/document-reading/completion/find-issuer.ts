@@ -8,7 +8,7 @@ import { afterBrand, afterOffer, beforePlace } from './trim-company.ts';
 
 const headings =
   /pay ?slip|pay advice|salary advice|payroll|statement|earnings|billing|^bill?\b|\bbill?$|invoice|certificat|republi[ck]|^singil|department of|bureau|confidential|tala ?an|sahod|pahayag|page \d|official|identification|employee id|company id|^your |^(?:hi|hello|kumusta|good day)\b|private|^(?:sub)?total$|^date|soa\b|copy|kopya|katibayan|sertipiko|to whom|system generated|verification|\bletter$|self-service/i;
-const sentence = /\s(is|are|the|this|all|on|please|that|was|has|your|here)\s/;
+const sentence = /\s(is|are|the|this|all|on|please|that|was|has|have|had|your|here|joined|worked|works|hired)\s/;
 /** The surname first, as in lists of persons. */
 const isPerson = /^[\p{L}-]+,\s\p{L}+(\s\p{L}+){0,3}\.?$/u;
 /** How offices of the state are called. */
@@ -52,7 +52,7 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
         ofOwner.test(text) ||
         printedAt.test(text) ||
         isDepartment(text) ||
-        /^[a-z(]|^[^\p{L}\d"“']/u.test(text) ||
+        /^[a-z(]|^[^\p{L}\d"“']|^AND\s/u.test(text) ||
         text.length < 5 ||
         sentence.test(text)
       )

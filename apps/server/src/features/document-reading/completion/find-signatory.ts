@@ -3,14 +3,14 @@ import { joinWords, looksLikeCompany, parsePerson, parseWords, withoutDegrees } 
 import { addFinding, type Findings } from './finding.ts';
 
 const positionWords =
-  /\b(manager|manageress|director|directress|head|officer|president|supervisor|superintendent|hr|hrd|hrmo|human resources?|personnel|admin|administrator|administrative|owner|co-owner|propriet(?:or|ress|rix)|partner|chief|vp|lead|specialist|generalist|coordinator|assistant|principal|ceo|coo|cfo|secretary|treasurer|department|associate|in-?charge|oic|founder|foreman|chairman|chairperson|chairwoman|accountant|bookkeeper|comptroller|controller|executive|registrar|employer|operator|dentist|physician|consultant|may-?ari|tagapamahala|tagapangasiwa|ingat-?yaman|kalihim|pangulo|direktor|punong-?guro)\b/i;
+  /\b(manager|manageress|director|directress|head|officer|president|supervisor|superintendent|hr|hrd|hrmo|human resources?|personnel|admin|administrator|administrative|owner|co-owner|propriet(?:or|ress|rix)|partner|chief|vp|lead|specialist|generalist|coordinator|assistant|principal|ceo|coo|cfo|secretary|treasurer|department|associate|in-?charge|oic|founder|foreman|chairman|chairperson|chairwoman|accountant|bookkeeper|comptroller|controller|executive|registrar|employer|operator|mayor|governor|councilor|kagawad|captain|commander|dean|chancellor|rector|counsel|dentist|physician|recruiter|recruitment|talent|consultant|may-?ari|tagapamahala|tagapangasiwa|ingat-?yaman|kalihim|pangulo|direktor|punong-?guro)\b/i;
 const notNames = /certif|employment|\b(?:whom|concern|human|resources?|sincerely|truly|valid|seal|contact|company)\b/i;
 
 /** What stands above who signs. */
 const closings =
   /\b(?:sincerely|truly|faithfully|respectfully|yours|regards|certified(?: true)?(?: and)?(?: correct)? by|issued by|signed(?: by)?|attested by|prepared by|gumagalang|lubos na)\b[^.:]{0,20}[,:.]?$/i;
 /** Signed; and titles. */
-const beforeName = /^\(?(?:sgd|mr|mrs|ms|dr|dra|atty|engr)\.?\)?$/i;
+const beforeName = /^\(?(?:sgd|mr|mrs|ms|dr|dra|atty|engr|hon|arch|prof|rev|fr|capt|col|maj|gen)\.?\)?$/i;
 const ofPlace = /\b(?:st|street|ave|avenue|road|brgy|city|province|bldg)\b/i;
 /** Who certifies may also be the one who signs. */
 const ofSigning = /^(?:signatory|employerName|fullName|firstName|middleName|lastName)/;
@@ -164,15 +164,25 @@ function positionBehind(tokens: Token[], name: readonly Token[]) {
 }
 
 function findPosition(below: readonly Line[], name: Token[]) {
-  for (const line of below) {
+  for (const [at, line] of below.entries()) {
     const tokens = segmentUnder(line, name);
     if (!tokens) continue;
-    const [words] = parseWords(tokens);
+    const [words] = parseWords([...tokens, ...restOfPosition(tokens, below[at + 1])]);
     if (words && positionWords.test(String(words.value))) return words;
     // Another name stands there: what follows is about that one.
     if (readName(tokens)) return null;
   }
   return null;
+}
+
+/** Words that nobody's position ends with. */
+const endsOpen =
+  /(?:\b(?:human resources?(?: management)?|hr|personnel|admin|administrative|executive|municipal|city|provincial|regional|vice|senior|assistant|deputy|acting|of|and|the|for)|&|\/|,|-)$/i;
+
+/** A position that ends open goes on in the line under it. */
+function restOfPosition(tokens: Token[], next: Line | undefined): Token[] {
+  const under = next && endsOpen.test(joinWords(tokens)) ? segmentUnder(next, tokens) : undefined;
+  return under && positionWords.test(joinWords(under)) ? under : [];
 }
 
 function segmentUnder(line: Line, name: Token[]): Token[] | undefined {

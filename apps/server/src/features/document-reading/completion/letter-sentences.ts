@@ -37,6 +37,7 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
     patterns: [
       /(?:employee of|employed (?:with|by|at|in)|connected with|works? (?:for|at|in)|working (?:for|at|in|with))\s+the\s+((?:(?:City|Municipal|Provincial|Local) Government|Municipality|Province|Department|Bureau|Office) of(?:\s(?:de|del|la|and|of|the|\p{Lu}[\p{L}.’'-]*))+?)(?=[,.]|\s+(?:as|since|from|and|with|holding|under|in)\b)/u,
       /(?<=^|[.,:;]\s|\s)(\p{Lu}[\p{L}\d.,&'’()-]*(?:\s(?:\p{Lu}[\p{L}\d.,&'’()-]*|of|and|&|the)){0,8}\s(?:Inc|Corp|Corporation|Company|Co|Ltd|OPC|LLC|Cooperative)\b\.?),?\s(?:hereby\s)?(?:certifies|confirms|attests|verifies)\b/u,
+      /\bjoined\s(?!the\s|our\s)(\p{Lu}[\p{L}\d.,&'’-]*(?:\s(?:\p{Lu}[\p{L}\d.,&'’-]*|of|and|&)){0,7}?\s(?:Inc|Corp|Corporation|Company|Co|Ltd|OPC|LLC|Cooperative)\b\.?)/u,
       /(?:employed (?:with|by|at|in)|connected (?:with|to)|employee of|working (?:with|for|at|in)|work(?:s|ed) (?:for|at|with)|under the employ of|employment with|staff of|member of|empleyado ng|nagtatrabaho sa)\s+(?!the |this |our |us\b|its |a )([\p{Lu}\d][\p{L}\d.,&'’()\- ]{3,70}?)(?=,?\s+(?:from|since|as|effective|holding|with|under|for|on|starting|bilang|mula|at present|located|until|and(?!\s\p{Lu})|in the)\b|\.\s+(?!Co\b|Inc\b|Corp\b|Ltd\b)\p{Lu}|\.$)/u,
     ],
   },
@@ -44,14 +45,14 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
     field: 'position',
     kind: 'words',
     patterns: [
-      /(?:position of|position as|position (?:held )?(?:was|is)(?: that of)?|designation of|designation (?:was|is)|capacity (?:of|as)|designated as|role of|rank of|job title of|posisyong?(?: ng| na)?)\s+(?:an? |the )?([\p{Lu}][\p{L}/&.\- ]{2,50}?)(?=,?\s+(?:under|from|since|in the|in our|of the|at|with|and|assigned|effective|on a|for|until|up to|department|mula)\b|[.,;]|\s+\()/u,
+      /(?:position of|position as|(?:position|post)(?: that)?(?: (?:he|she|they))?(?: (?:last|currently|previously))?(?: (?:held|holds|occupied|occupies))? (?:was|is)(?: that of)?|designation of|designation (?:was|is)|capacity (?:of|as)|designated as|role of|rank of|job title of|posisyong?(?: ng| na)?)\s+(?:an? |the )?([\p{Lu}][\p{L}/&.\- ]{2,50}?)(?=,?\s+(?:under|from|since|in the|in our|of the|at|with|and|assigned|effective|on a|for|until|up to|department|mula)\b|[.,;]|\s+\()/u,
       new RegExp(
         `\\b(?:as|bilang)\\s+(?:an?|our|my|its|the|isang)?\\s*(?:${anyStatus}\\s+)?([\\p{Lu}][\\p{L}/&.\\- ]{2,50}?${branch})${positionEnd}`,
         'u',
       ),
       /\b(?:is|was|been)\s[^.]{0,40}?\b(?:an?|our|the)\s+(?:(?:bona[- ]?fide|duly|licensed|active|current|incumbent|regular|probationary|permanent|contractual|full[- ]time|part[- ]time|project[- ]based|casual)\s+)*((?:\p{Lu}[\p{L}/&-]*\s?){1,5}?)(?=,?\s+(?:of|in|at|under|assigned|from|since|with)\s|[.,;])/u,
       new RegExp(
-        `\\b(?:employ|employed|hired|engaged|work(?:s|ed|ing)|serv(?:es|ed|ing)|with (?:us|me)|connected|appointed)\\b[^.;]{0,60}?\\bas\\s+(?:(?:an?|our|my|its|the)\\s+)?(?:${anyStatus}\\s+)?((?:\\p{L}[\\p{L}/&-]*\\s){0,3}?\\p{L}[\\p{L}/&-]{2,})${positionEnd}`,
+        `\\b(?:employ|employed|employment|hired|engaged|work(?:s|ed|ing)|serv(?:es|ed|ing)|with (?:us|me)|connected|appointed)\\b[^.;]{0,60}?\\bas\\s+(?:(?:an?|our|my|its|the)\\s+)?(?:${anyStatus}\\s+)?((?:\\d{1,2}-(?=\\p{L}))?(?:\\p{L}[\\p{L}/&-]*\\s){0,3}?\\p{L}[\\p{L}/&-]{2,})${positionEnd}`,
         'u',
       ),
       // Between the name and its verb: that NAME, RN, Nurse II (Item No. 12), is a permanent employee.
@@ -83,12 +84,14 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
     field: 'employmentStatus',
     kind: 'words',
     patterns: [
+      /\bunder (?:an? )?(job order|contract of service|(?:regular|casual|permanent|temporary|coterminous|project[- ]based|probationary)(?: (?:status|appointment))?)\b/iu,
       /\bas (?:an? )?((?:project|job order|contract of service|co-?terminous|temporary|on-call|agency|relie(?:f|ver))\s(?:employee|worker|staff|personnel|hire))\b/iu,
       /\b(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal|fixed[- ]term)\b(?=[\p{L}\d,&/\- ]{0,60}\b(?:employee|status|basis|position|staff|worker|from|since|empleyad[oa]|kawani|manggagawa)\b)/iu,
       /(?:employment status|status) (?:is|as|of) (?:an? )?(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)/iu,
       /\b(?:is|was|been)\s[^.]{0,40}?\b(?:an?|our)\s+(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)\s+\p{L}/iu,
       /\bcontract\s(?:is|was)\s(?:an?\s)?(fixed[- ]term|project[- ]based|probationary|seasonal|temporary|part[- ]time|full[- ]time|co-?terminous)\b/iu,
       /as (?:an? )?(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)\b/iu,
+      /\bas\s[^.;]{3,60}\((regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)\)/iu,
     ],
   },
   {
@@ -104,6 +107,7 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
         `\\b(?:needs?|needed|requires?|requested|(?:asks?|asked|applied)\\sfor|use|used)\\s(?:this|it|the certificat\\p{L}+)${aside}${purposeOf}`,
         'iu',
       ),
+      /\b(?:because|as|since) (?:he|she|they) (?:will|is going to|wants? to|would like to|wishes to|is|are)\s((?:apply(?:ing)?|use|using)\s[^.;,]{4,60}?)(?=[.;,]|$)/u,
       /for\s+((?:whatever|any)\s+(?:legal|lawful)\s+purposes?(?:\s+(?:it|this|that it|they)\s+may\s+(?:serve|be required))?)/iu,
       /\b(?:ibinigay|ibinibigay|ipinagkaloob|inisyu|iniisyu|iginawad|ginawa|hiniling|hinihingi|kahilingan)\b(?:[^.]|\b\p{Lu}\.){0,140}?\b(?:para sa|upang (?:gamitin|magamit)(?: niya)? (?:sa|bilang)|bilang (?:kahingian|pangangailangan|requirement) (?:para )?sa)\s+(?:(?:kan(?:i)?yang|kanilang|aking)\s+)?([\p{L}][\p{L}\d/’' -]{5,70}?(?:\s\([^)]{3,40}\))?)(?=[.,;])/iu,
       /(?:para sa|layuning)\s+(?:kan(?:i)?yang\s+)?([\p{L}][\p{L}/ -]{5,50}?)(?=[.,;])/iu,

@@ -152,7 +152,7 @@ const beforeDate: [LetterField, RegExp][] = [
   ],
   [
     'startDate',
-    /\b(?:started|began|begun|commenced|joined|hired|employed|engaged|entered|appointed|reported|works?|worked|working|nagsimula|pumasok)\b[^.;]{0,90}\b(?:on|last|was|noong)\s*$/iu,
+    /\b(?:started|began|begun|commenced|joined|hired|employed|engaged|entered|appointed|reported|works?|worked|working|nagsimula|pumasok)\b(?:[^.;]|\b(?:Pte|Ltd|Inc|Corp|Co|Sta|Sto|St)\.){0,90}\b(?:on|last|was|noong)\s*$/iu,
   ],
 ];
 /** Days of papers that the employer or the letter has. */

@@ -36,16 +36,24 @@ const shapes: { pattern: RegExp; read: (parts: string[], dayFirst: boolean) => (
   {
     pattern: new RegExp(
       `(?<!\\p{L})${month}(?:\\s{0,2}|-)${day}(?:\\s?[,.]\\s{0,2}|\\s{1,2}|-)${year}(?!\\d|,\\d{3})`,
-      'gu',
+      'giu',
     ),
     read: ([m, d, y]) => withMonth(m!, (number) => [y!, number, d!]),
   },
   {
     pattern: new RegExp(
       `(?<!\\d)${day}(?:\\s+day)?(?:\\s+(?:of|ng))?[\\s.,-]{0,2}${month}[\\s.,-]{0,3}${year}(?!\\d|,\\d{3})`,
-      'gu',
+      'giu',
     ),
     read: ([d, m, y]) => withMonth(m!, (number) => [y!, number, d!]),
+  },
+  {
+    // The century is printed, the year is filled in: 19th day of May 20 25.
+    pattern: new RegExp(
+      `(?<!\\d)${day}(?:\\s+day)?\\s+(?:of|ng)\\s+${month},?\\s+(20)\\s(\\d{2})(?!\\d|[,.]\\d)`,
+      'giu',
+    ),
+    read: ([d, m, century, y]) => withMonth(m!, (number) => [`${century}${y}`, number, d!]),
   },
 ];
 
