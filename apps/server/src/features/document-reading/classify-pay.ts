@@ -1,6 +1,9 @@
+import { printsPay } from './completion/find-net.ts';
 import { type Line, segmentsOf } from './layout/lines.ts';
 import { joinWords } from './values/parse-text.ts';
 
+/** What may stand before the name of a row. */
+const lessen = /^(?:less|minus|govt|gov['’]?t|ded|bawas|kaltas|ibhas|kuha|ee|employee)[.:]*\s?[-–—]?\s?/i;
 /** To whom a share of every salary goes. */
 const institutions = [
   /^s\.?s\.?s\b/i,
@@ -18,13 +21,13 @@ const ofWhole = 3;
 export function weighContributions(lines: readonly Line[]): number {
   const hasRow = (pattern: RegExp) => lines.some((line) => hasRowOf(line, pattern));
   if (institutions.filter(hasRow).length < fewest) return 0;
-  return hasRow(whole) ? ofShares + ofWhole : ofShares;
+  return hasRow(whole) || printsPay(lines) ? ofShares + ofWhole : ofShares;
 }
 
 function hasRowOf(line: Line, pattern: RegExp): boolean {
   return segmentsOf(line).some((cell) => {
     const [first] = cell;
-    if (!pattern.test(joinWords(cell))) return false;
+    if (!pattern.test(joinWords(cell).replace(lessen, ''))) return false;
     const next = line.tokens.slice(first!.index).find(({ text }) => /\d\.\d{2}/.test(text));
     return next !== undefined && next.segment - first!.segment <= 1 && amount.test(next.text);
   });

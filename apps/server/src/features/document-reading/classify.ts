@@ -6,7 +6,7 @@ import { noTitles, otherHeadline, otherSigns, otherTitles } from './lexicon/othe
 import { type TypeSign, typeSigns } from './lexicon/type-signs.ts';
 import type { Classification } from './read-field.ts';
 import { joinWords, parsePerson } from './values/parse-text.ts';
-import { isToPerson, weighWholes } from './weigh-wholes.ts';
+import { isOfStudent, isToPerson, weighWholes } from './weigh-wholes.ts';
 import type { Page } from './word.ts';
 
 const phrases = compilePhrases(typeSigns);
@@ -98,6 +98,7 @@ function isBill(type: DocumentType): boolean {
 
 function weighAgainst(type: DocumentType, lines: readonly Line[]): number {
   if (isBill(type)) return weighAgainstBill(lines);
+  if (type === 'COMPANY_ID') return isOfStudent(lines) ? otherWeights.headline : 0;
   return type === 'EMPLOYMENT_CERTIFICATE' && isToPerson(lines) ? otherWeights.headline : 0;
 }
 

@@ -1,4 +1,5 @@
 import type { DocumentType } from '@smile/contract/archive-analysis';
+import { closeDigits } from './completion/find-card-number.ts';
 import { type Line, segmentsOf } from './layout/lines.ts';
 import { job } from './lexicon/jobs.ts';
 import { cardParts, employmentParts, type Part, payParts } from './lexicon/type-parts.ts';
@@ -46,6 +47,26 @@ export function isToPerson(lines: readonly Line[]): boolean {
   return toReader.test(text) && /\byour\b/i.test(text) && !ofThird.test(text);
 }
 
+/** What only cards of those say who learn. */
+const ofStudents = [
+  /\bstudent['’]?s?\s?(?:no|number|num|id|i\.d|code|#|card|pass|identification)\b/i,
+  /\bbona ?fide student\b|\b(?:currently|officially|duly) enrolled\b/i,
+  /^(?:student|pupil|learner|estudyante|mag-aaral)$/im,
+  /\b(?:lrn|learner['’]?s? (?:reference|id)|year level|grade (?:level|\d{1,2})|school year|s\.y\.|academic year|semester)\b/i,
+  /\b(?:parents? ?(?:\/|or|and) ?guardian|guardian)\b/i,
+  /\b(?:bs|ba|ab|bse|bsed|beed|btvted)\s(?:in\s)?\p{Lu}\p{L}{3,}|\bbachelor of\b|\b(?:college|senior high|high school|elementary) department\b/iu,
+];
+const fewestOfStudents = 2;
+
+/** A card of somebody who learns, and does not work, there. */
+export function isOfStudent(lines: readonly Line[]): boolean {
+  const text = lines.map(({ tokens }) => joinWords(tokens)).join('\n');
+  return (
+    ofStudents.slice(0, 4).some((each) => each.test(text)) &&
+    ofStudents.filter((each) => each.test(text)).length >= fewestOfStudents
+  );
+}
+
 /** A number of a person that says no more than that it is one. */
 const ownNumber = /^(?:[\p{L}. ]{0,14}(?:no|id|code|#)\b\.?[:\s]*)?[\p{Lu}]{0,4}[-\s]?\d[\d-]{2,14}$/iu;
 const ofVisitingCard = /@|\b(?:fax|mobile|cell(?:phone)?|tel)\b/i;
@@ -61,5 +82,5 @@ function isFront(lines: readonly Line[]): boolean {
     !looksLikeCompany(text) &&
     !job.test(text) &&
     parsePerson(tokens).some(({ quality }) => quality === 1);
-  return jobs.length > 0 && cells.some(isPerson) && cells.some(({ text }) => ownNumber.test(text));
+  return jobs.length > 0 && cells.some(isPerson) && cells.some(({ text }) => ownNumber.test(closeDigits(text)));
 }

@@ -1,4 +1,7 @@
+import { foldWord } from '../layout/fold-text.ts';
 import type { Token } from '../layout/lines.ts';
+import { givenNames } from '../lexicon/given-names.ts';
+import { job } from '../lexicon/jobs.ts';
 import type { Slot } from '../lexicon/slot.ts';
 import { namesOrganisation } from '../values/organisation.ts';
 import { careOf } from '../values/parse-text.ts';
@@ -141,6 +144,8 @@ const companyAsPerson = 0.2;
 const ofPaper = /^(?:confidential|internal|public|restricted|private|secret)\b/i;
 /** How a sentence goes on behind a word that is a label elsewhere. */
 const ofSentence = /^(?:(?:he|she|they|which|that|held|was|is|as|of)\s|ika-?\d|\d+\s)/;
+/** A seal or a stamp is read as a letter; nobody is called so. */
+const oneLetter = /^\p{L}\.?$/u;
 /** How parts of companies end. */
 const part = /\b(?:office|department|dept|division|section|unit|branch|warehouse|plant)\.?$/i;
 
@@ -153,7 +158,14 @@ function rateKind({ name }: Slot, { value }: SlotValue): number {
   const text = String(value);
   if (name === 'employmentStatus' && ofPaper.test(text)) return 0;
   if (name === 'position' && ofSentence.test(text)) return 0;
+  if ((name === 'firstName' || name === 'lastName') && oneLetter.test(text)) return 0;
+  if (name === 'name' && isJob(text)) return 0;
   return name === 'employeeName' && (namesOrganisation(text) || part.test(text)) ? companyAsPerson : 1;
+}
+
+/** What somebody does, with no word that is a given name: Bus Driver. */
+function isJob(text: string): boolean {
+  return job.test(text) && !text.split(/\s/).some((word) => givenNames.has(foldWord(word)));
 }
 
 /** A part of a value is no value of its own. */

@@ -5,6 +5,7 @@ import { readMonth } from '../values/months.ts';
 import { findDates } from '../values/parse-date.ts';
 import { commonWords } from './common-words.ts';
 import { endsText } from './ends-text.ts';
+import { isInCompany } from './in-company.ts';
 import { restOfBracket } from './rest-of-bracket.ts';
 import { isTaxHint, taxHint } from './tax-hint.ts';
 
@@ -43,6 +44,7 @@ export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): L
       !isPartHeading(hit) &&
       !startsValue(hit, all) &&
       !isBehindColon(hit, all) &&
+      !isInCompany(hit.tokens) &&
       !endsText(hit.tokens, lines),
   );
   const isField = ({ meanings }: Hit<Meaning>) => meanings.some(({ slot }) => slot.name !== 'other');

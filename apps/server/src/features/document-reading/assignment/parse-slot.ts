@@ -22,7 +22,7 @@ import type { Parsed } from '../values/parsed.ts';
 import { continuation } from './continuation.ts';
 import { firstSegment, type Region } from './regions.ts';
 import { speaksOfOther } from './speaks-of-other.ts';
-import { yearUnder } from './year-under.ts';
+import { toNext, yearUnder } from './year-under.ts';
 
 export interface Surroundings {
   lines: readonly Line[];
@@ -130,8 +130,6 @@ function parsePeriodLines(region: Region, { lines, inLabel, dayFirst }: Surround
 function hasAny({ length }: readonly unknown[]): boolean {
   return length > 0;
 }
-
-const toNext = /^(?:to|until|till|thru|through|hanggang|[-–—])$/i;
 
 /** The line right under a first day that ends with *to*, at its edge: the last day, whatever stands further left. */
 function openUnder(tokens: readonly Token[], lines: readonly Line[]): Token[][] {

@@ -1,26 +1,39 @@
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { readMonth } from '../values/months.ts';
+import { joinWords } from '../values/parse-text.ts';
 import { firstSegment, type Region } from './regions.ts';
 
 /** So many heights may lie between a period and its year. */
 const yearGap = 1.1;
+const dayAndYear = /^\d{1,2},? (?:19|20)\d{2}[.,]?$/;
+/** Before the last day of a period. */
+export const toNext = /^(?:to|until|till|thru|through|hanggang|[-–—])$/i;
 const onlyYear = /^(?:19|20)\d{2}$/;
 
-/** A year alone, with which a line goes on that was broken behind its last month: under the value or under its label. */
+/** A year alone, or the last day and its year, with which a line goes on that was broken before it: under its label, or where lines begin. */
 export function yearUnder({ tokens, own, direction }: Region, lines: readonly Line[]): Token[][] {
   const [first] = own;
   const { line } = tokens[0]!;
-  if (direction !== 'right' || first?.line !== line || !endsInMonth(tokens)) return [];
+  const endsOpen = endsInOpenMonth(tokens);
+  if (direction !== 'right' || first?.line !== line || !(endsOpen || endsInMonth(tokens))) return [];
   const under = lines
     .slice(line.number + 1, line.number + 4)
     .filter(({ page, top }) => page === line.page && top - line.bottom < line.height * yearGap);
+  const isAtStart = (start: Token) => Math.abs(start.left - first.left) < line.height * 0.6;
   const year = under
     .flatMap(segmentsOf)
-    .find(
-      ([start, ...others]) =>
-        others.length === 0 && onlyYear.test(start!.text) && Math.abs(start!.left - first.left) < line.height * 0.6,
+    .find(([start, ...others]) =>
+      endsOpen
+        ? (start!.index === 0 || isAtStart(start!)) && dayAndYear.test(joinWords([start!, ...others]))
+        : others.length === 0 && onlyYear.test(start!.text) && isAtStart(start!),
     );
   return year ? [year] : [];
+}
+
+/** Behind *to* stands the month of the last day, and no day. */
+function endsInOpenMonth(tokens: readonly Token[]): boolean {
+  const [before, last] = firstSegment(tokens).slice(-2);
+  return toNext.test(before?.text ?? '') && readMonth((last?.text ?? '').replace(/[.,]$/, '')) !== null;
 }
 
 function endsInMonth(tokens: readonly Token[]): boolean {

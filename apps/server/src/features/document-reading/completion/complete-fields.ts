@@ -18,6 +18,7 @@ import { findEmail } from './find-email.ts';
 import { findGross } from './find-gross.ts';
 import { findIssuer, findSupplier, isNamedAsMaker, isOfficeOfState } from './find-issuer.ts';
 import { findNamedCompany } from './find-named-company.ts';
+import { findNet } from './find-net.ts';
 import { findNumbers } from './find-numbers.ts';
 import { findPayDay } from './find-pay-day.ts';
 import { findPayMonth } from './find-pay-month.ts';
@@ -63,6 +64,7 @@ export function completeFields(
   }
   if (type === 'PAYSLIP') {
     findGross(findings, around);
+    findNet(findings, around);
     settlePay(findings, around.candidates, around);
     findPayDay(findings, around);
     findNumbers(findings, around, ['ssNumber', 'philHealthNumber', 'pagIbigNumber', 'taxNumber']);

@@ -31,6 +31,7 @@ export function findCardHolder(findings: Findings, lines: readonly Line[], inLab
       if (!parsed || parsed.quality < 0.9 || otherWords.test(text) || looksLikeCompany(text) || looksLikePlace(text))
         continue;
       const isKnown = surnameFirst.test(text) || parsed.tokens.some(isGiven);
+      if (!isKnown && job.test(text)) continue;
       const score = (isKnown ? 0.82 : 0.5) * parsed.quality;
       addFinding(findings, 'name', {
         ...parsed,

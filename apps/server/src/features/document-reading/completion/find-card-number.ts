@@ -21,7 +21,7 @@ export function findCardNumber(findings: Findings, lines: readonly Line[], inLab
   if (findings.has('idCard1')) return;
   const taken = new Set([...findings.values()].flatMap(({ tokens }) => [...tokens]));
   const found = lines.flatMap(segmentsOf).flatMap((tokens) => {
-    const text = joinWords(tokens).replace(/^\*|\*$/g, '');
+    const text = closeDigits(joinWords(tokens).replace(/^\*|\*$/g, ''));
     const isFree = tokens.every((token) => !inLabel.has(token) && !taken.has(token));
     return isFree && !isNamed(tokens, lines) && ofCompany.test(text) && !ofOthers.test(text)
       ? [{ value: text, tokens }]
@@ -38,6 +38,11 @@ export function findCardNumber(findings: Findings, lines: readonly Line[], inLab
     label: null,
     reason,
   });
+}
+
+/** A number set digit by digit, as under a photograph. */
+export function closeDigits(text: string): string {
+  return /^\d(?: \d){3,}$/.test(text) ? text.replace(/ /g, '') : text;
 }
 
 function isNamed(tokens: Token[], lines: readonly Line[]): boolean {

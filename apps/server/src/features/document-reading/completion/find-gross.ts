@@ -2,12 +2,11 @@ import type { Surroundings } from '../assignment/parse-slot.ts';
 import type { Line, Token } from '../layout/lines.ts';
 import { parseMoney } from '../values/parse-money.ts';
 import type { Parsed } from '../values/parsed.ts';
+import { addUp, isInColumn } from './find-net.ts';
 import { addFinding, type Findings } from './finding.ts';
 import { isSame } from './sums.ts';
 
 const score = 0.76;
-/** So many amounts at least make a sum. */
-const fewestParts = 2;
 
 /**
  * A gross without a name of its own: of two totals the one from which the other leaves the net pay, or the sum of the
@@ -42,20 +41,6 @@ function findSum(lines: readonly Line[], net: number): Parsed | undefined {
     const column = all.filter((other) => isInColumn(sum, other));
     const at = column.indexOf(sum);
     return (at === 0 || addUp(column.slice(0, at).toReversed(), Number(sum.value))) && leaves(column.slice(at), net);
-  });
-}
-
-function isInColumn({ tokens: own }: Parsed, { tokens }: Parsed): boolean {
-  const [one, other] = [own.at(-1)!, tokens.at(-1)!];
-  return one.line.page === other.line.page && Math.abs(one.right - other.right) < one.line.height;
-}
-
-/** Whether so many of the amounts, from the first on, make the sum. */
-function addUp(amounts: readonly Parsed[], wanted: number): boolean {
-  let sum = 0;
-  return amounts.some(({ value }, at) => {
-    sum += Number(value);
-    return at + 1 >= fewestParts && isSame(sum, wanted);
   });
 }
 

@@ -4,7 +4,7 @@ import { givenNames } from '../lexicon/given-names.ts';
 import { suppliers } from '../lexicon/suppliers.ts';
 import { joinWords, looksLikeCompany, parseCompany } from '../values/parse-text.ts';
 import type { Finding } from './finding.ts';
-import { afterBrand, afterOffer, beforePlace } from './trim-company.ts';
+import { afterBrand, afterOffer, beforePlace, withoutSecondForm } from './trim-company.ts';
 
 const headings =
   /pay ?slip|pay advice|salary advice|payroll|statement|earnings|billing|^bill?\b|\bbill?$|invoice|certificat|republi[ck]|^singil|department of|bureau|confidential|tala ?an|sahod|pahayag|page \d|official|identification|employee id|company id|^your |^(?:hi|hello|kumusta|good day)\b|private|^(?:sub)?total$|^date|soa\b|copy|kopya|katibayan|sertipiko|to whom|system generated|verification|\bletter$|self-service/i;
@@ -42,7 +42,11 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
       const isOffice = isOfState ? offices.test(joinWords(tokens)) : governments.test(joinWords(tokens));
       if ((inLabel.has(tokens[0]!) && !isOffice) || followsColon(tokens[0]!) || hasAmountBeside(tokens)) return [];
       const [parsed] = parseCompany(
-        beforePlace(afterOffer(withLegalForm(afterBrand(withoutOwner(trimHeading(tokens, inLabel))), lines, inLabel))),
+        withoutSecondForm(
+          afterOffer(
+            beforePlace(withLegalForm(afterBrand(withoutOwner(trimHeading(tokens, inLabel))), lines, inLabel)),
+          ),
+        ),
       );
       if (!parsed) return [];
       const text = String(parsed.value);
@@ -51,6 +55,7 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
         legalForm.test(text) ||
         ofOwner.test(text) ||
         printedAt.test(text) ||
+        madeBy.test(joinWords(tokens)) ||
         isDepartment(text) ||
         /^[a-z(]|^[^\p{L}\d"“']|^AND\s/u.test(text) ||
         text.length < 5 ||
@@ -80,6 +85,9 @@ export function hasWord({ tokens }: Line): boolean {
 
 /** What a program prints above: the day and the time. */
 const printedAt = /\d\/\d{1,2}\/\d{2}|(?<!\d)\d{1,2}:\d{2}(?!\d)/;
+
+/** Who made the paper or the program for the company. */
+const madeBy = /\b(?:powered|printed|generated|developed|prepared|processed|licensed|software|provided) by\b/i;
 
 /** Whose company it is, said below its name or in brackets behind it. */
 const ofOwner =
@@ -154,10 +162,18 @@ function withLegalForm(tokens: Token[], lines: readonly Line[], inLabel: Readonl
     const isSameSize = Math.abs(heightOf(under) / height - 1) <= sameSize;
     if (!isSameSize || under.some((token) => inLabel.has(token)) || headings.test(text)) return tokens;
     if (kindOnly.test(text)) return [...tokens, ...under];
-    const endsName = !looksLikeCompany(joinWords(tokens)) && looksLikeCompany(text) && !looksLikeAddress(text);
+    const isPart = looksLikeCompany(text) && !looksLikeAddress(text) && !isNameOfItsOwn(under, tokens);
+    const endsName = !looksLikeCompany(joinWords(tokens)) && isPart;
     return legalForm.test(text) || endsName || /(?:&|\band)$/i.test(joinWords(tokens)) ? [...tokens, ...under] : tokens;
   }
   return tokens;
+}
+
+/** A company below the name of its shop: in small letters below capitals, or with a word of that name again. */
+function isNameOfItsOwn(under: readonly Token[], upper: readonly Token[]): boolean {
+  const areCapitals = (words: readonly Token[]) => joinWords(words) === joinWords(words).toUpperCase();
+  const known = new Set(upper.filter(({ folded }) => folded.length > 3).map(({ folded }) => folded));
+  return (areCapitals(upper) && !areCapitals(under)) || under.some(({ folded }) => known.has(folded));
 }
 
 function isUnder(upper: readonly Token[], lower: readonly Token[], height: number): boolean {

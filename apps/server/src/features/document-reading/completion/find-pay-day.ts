@@ -27,6 +27,22 @@ export function findPayDay(findings: Findings, { lines, dayFirst }: Surroundings
       addFinding(findings, 'payDate', { ...date, score, kind: 'date', label: token.text, reason });
       return;
     }
+  findUnderNet(findings, lines, dayFirst);
+}
+
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun|lunes|martes|miyerkules|huwebes|biyernes|sabado|linggo)/;
+
+/** The sentence that begins with the amount and goes on under it: 12,000.00, *on Friday, 26 Sep 2025*. */
+function findUnderNet(findings: Findings, lines: readonly Line[], dayFirst: boolean): void {
+  const last = findings.get('netAmount')?.tokens.at(-1);
+  const below = last && lines[last.line.number + 1];
+  if (!below || below.page !== last.line.page) return;
+  const cell = segmentsOf(below).find((words) => words[0]!.left < last.right && words.at(-1)!.right > last.left) ?? [];
+  const words = cell.slice(weekday.test(cell[1]?.folded ?? '') ? 2 : 1);
+  const [date] = before.test(cell[0]?.text ?? '') ? parseDate(words, dayFirst) : [];
+  if (date?.tokens[0] !== words[0] || !date) return;
+  const reason = 'the day below the amount that is paid';
+  addFinding(findings, 'payDate', { ...date, score, kind: 'date', label: cell[0]!.text, reason });
 }
 
 function dayBehind(verb: Token, lines: readonly Line[], dayFirst: boolean): Parsed | undefined {

@@ -1,19 +1,19 @@
 import { type Line, segmentsOf } from '../layout/lines.ts';
 import { joinWords } from '../values/parse-text.ts';
-import { addFinding, type Findings } from './finding.ts';
+import type { Findings } from './finding.ts';
 
 const wording =
   /^(?:remarks?:?\s+)?(?:no (?:derogatory |criminal )?records?(?: on file| found)?|no pending (?:criminal )?cases?(?: on file)?)\.?$/i;
 const label = /^remarks?:?$/i;
 const score = 0.82;
 
-/** What the search of the records gave, where it stands for itself or on the line of its label. */
+/** What the search of the records gave, where it stands for itself or on the line of its label, unless a label names it surely. */
 export function findRemark(findings: Findings, lines: readonly Line[]): void {
-  if (findings.has('remark')) return;
+  if ((findings.get('remark')?.score ?? 0) >= score) return;
   const segment = lines.flatMap(segmentsOf).find((tokens) => wording.test(joinWords(tokens)));
   if (!segment) return;
   const tokens = label.test(segment[0]!.text) ? segment.slice(1) : segment;
   const value = joinWords(tokens).replace(/\.$/, '');
   const reason = 'says what the search of the records gave';
-  addFinding(findings, 'remark', { value, tokens, score, kind: 'words', label: null, reason });
+  findings.set('remark', { value, tokens, score, kind: 'words', label: null, reason });
 }

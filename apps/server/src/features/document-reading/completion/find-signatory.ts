@@ -1,5 +1,6 @@
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
-import { joinWords, looksLikeCompany, parsePerson, parseWords, withoutDegrees } from '../values/parse-text.ts';
+import { joinWords, looksLikeCompany, parsePerson, parseWords } from '../values/parse-text.ts';
+import { withoutDegrees } from '../values/trim-name.ts';
 import { addFinding, type Findings } from './finding.ts';
 
 const positionWords =

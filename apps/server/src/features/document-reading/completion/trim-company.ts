@@ -9,12 +9,20 @@ export function afterOffer(tokens: Token[]): Token[] {
 }
 
 const endsLegally = /^(?:inc|incorporated|corp|corporation|opc|llc|ltd)[.,]*$/i;
+const formOfOne = /^(?:inc|incorporated|corp|corporation|opc)[.,]*$/i;
+const secondForm = /^(?:co|company)[.,]*$/i;
+
+/** A name is whole where its legal form ends it: behind Inc. stands no Co., but the first word of a code. */
+export function withoutSecondForm(tokens: Token[]): Token[] {
+  const [form, second] = tokens.slice(-2);
+  return form && second && formOfOne.test(form.text) && secondForm.test(second.text) ? tokens.slice(0, -1) : tokens;
+}
 
 /** A name that is whole, with its place behind it in the same line: no part of the name. */
 export function beforePlace(tokens: Token[]): Token[] {
   const end = tokens.findIndex(({ text }) => endsLegally.test(text));
   const rest = joinWords(tokens.slice(end + 1));
-  const isPlace = /,\s|\d/.test(rest) || looksLikePlace(rest);
+  const isPlace = /,$/.test(tokens[end]?.text ?? '') || /,\s|\d/.test(rest) || looksLikePlace(rest);
   return end > 0 && isPlace && !looksLikeCompany(rest) ? tokens.slice(0, end + 1) : tokens;
 }
 

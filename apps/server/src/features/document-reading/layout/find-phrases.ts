@@ -77,11 +77,17 @@ function isTwoRows<Meaning>({ tokens, meanings }: Hit<Meaning>, { exact }: Phras
   const [upper, lower] = [tokens[0]!.line, tokens.at(-1)!.line];
   const parts = [upper, lower].map((line) => tokens.filter((token) => token.line === line));
   if (parts[0]!.length + parts[1]!.length < tokens.length) return false;
-  if (lower.top - upper.bottom < upper.height * rowGap) return false;
+  if (lower.top - upper.bottom < upper.height * rowGap && !haveOwnEdges(parts)) return false;
   const found = parts.map((part) => exact.get(foldShapes(part.map(({ folded }) => folded).join(''))));
   const isOther = found[0] !== undefined && !found[0].meanings.some((meaning) => meanings.includes(meaning));
   const haveOwn = parts.every((part) => part.at(-1)!.line.tokens[part.at(-1)!.index + 1] !== undefined);
   return isOther && found[1] !== undefined && haveOwn;
+}
+
+/** What stands beside each begins right behind it, and not where the column of one value does. */
+function haveOwnEdges(parts: readonly Token[][]): boolean {
+  const [one, other] = parts.map((part) => part.at(-1)!.line.tokens[part.at(-1)!.index + 1]);
+  return one !== undefined && other !== undefined && Math.abs(one.left - other.left) > one.line.height;
 }
 
 /** A cell whose text goes on in words says something else. */

@@ -3,6 +3,7 @@ import { joinRun } from '../layout/run.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { foldDigits } from './fold-digits.ts';
 import type { Parsed } from './parsed.ts';
+import { lengthOfName, withoutDegrees } from './trim-name.ts';
 
 /** Words that stand in no name; where one does, the text is a sentence, a label or a heading. */
 const notInNames = new Set(
@@ -52,6 +53,7 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   }
   const read = words.length;
   words.splice(withoutDegrees(words).length);
+  words.splice(lengthOfName(words));
   if (words.length > 2 && greetings.test(words[0]!.folded)) words.shift();
   while (words.length > 0 && titles.test(words[0]!.text) && !isOfTwo(words)) words.shift();
   const letters = words.filter(({ text }) => /\p{L}/u.test(text));
@@ -74,17 +76,6 @@ const numberedPlaces = /^(?:zone|purok|prk|sitio|blk|block|lot|phase|unit|brgy|b
 /** A place that has a number: no name goes on with it. */
 function beginsAddress(token: Token, tokens: readonly Token[]): boolean {
   return numberedPlaces.test(token.text) && /^\W?\d/.test(tokens[tokens.indexOf(token) + 1]?.text ?? '');
-}
-
-const degrees =
-  /^(?:RN|MD|MAN|MSN|LPT|CPA|PhD|Ph\.D|EdD|Ed\.D|RPh|RMT|RRT|PTRP|OTRP|RND|RM|RPm|RPsy|RSW|DMD|DDM|JD|LLB|LLM|CE|RCE|ECE|REE|RME|MBA|MPA|MPM|MAEd|MAED|MSc|CHRP|CHRA|DPA|DBA|FPCP|FPSP|RL|RGC)[.,]?$/;
-
-/** What somebody has studied, behind a comma, is no part of the name. */
-export function withoutDegrees(words: readonly Token[]): Token[] {
-  const isDegree = (at: number) => degrees.test(words[at]!.text) && /,$/.test(words[at - 1]?.text ?? '');
-  let end = words.length;
-  while (end > 1 && isDegree(end - 1)) end -= 1;
-  return words.slice(0, end);
 }
 
 const joining = /^(?:and|&|at)$/i;
@@ -157,7 +148,9 @@ const restOfSentence = /^(?:of|and|or|ng|nang|sa|that|which|who)\s/;
 export function parseWords(tokens: readonly Token[]): Parsed[] {
   const value = joinWords(tokens).replace(/^[\s:;,.|_-]+|[\s:;,|_-]+$/g, '');
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < 2 || value.length > 80 || restOfSentence.test(value)) return [];
+  // What ends with a colon names something else.
+  const isName = /:$/.test(tokens.at(-1)!.text);
+  if (letters < 2 || value.length > 80 || restOfSentence.test(value) || isName) return [];
   return [{ value, tokens: [...tokens], quality: 0.9 }];
 }
 

@@ -1,0 +1,70 @@
+import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Line } from '../layout/lines.ts';
+import { parseMoney } from '../values/parse-money.ts';
+import type { Parsed } from '../values/parsed.ts';
+import { addFinding, type Findings } from './finding.ts';
+import { isSame } from './sums.ts';
+
+const score = 0.76;
+const reason = 'follows from the sums of the columns';
+/** So many amounts at least make a sum. */
+const fewestParts = 2;
+
+/** What was earned, and what is left of it. */
+interface Pay {
+  gross: Parsed;
+  net: Parsed;
+}
+
+/** A net, and a gross, without names of their own: two columns are added up, and the page prints what one leaves of the other. */
+export function findNet(findings: Findings, { lines }: Surroundings): void {
+  const [gross, net] = [findings.get('grossAmount'), findings.get('netAmount')];
+  if (gross && net) return;
+  const fits = (known: { value: unknown } | undefined, { value }: Parsed) => !known || known.value === value;
+  const pays = findPays(lines).filter((pay) => fits(gross, pay.gross) && fits(net, pay.net));
+  const [pay] = pays;
+  if (!pay || pays.some((other) => other.net.value !== pay.net.value || other.gross.value !== pay.gross.value)) return;
+  for (const [name, found] of [['grossAmount', pay.gross] as const, ['netAmount', pay.net] as const])
+    if (!findings.has(name)) addFinding(findings, name, { ...found, score, kind: 'money', label: null, reason });
+}
+
+/** Whether the page adds up what somebody earned and what was taken off, and prints what is left. */
+export function printsPay(lines: readonly Line[]): boolean {
+  return findPays(lines).length > 0;
+}
+
+function findPays(lines: readonly Line[]): Pay[] {
+  const all = lines.flatMap(({ tokens }) => parseMoney(tokens)).filter(({ value }) => Number(value) > 0);
+  const sums = all.filter((amount) => isSumAbove(amount, all));
+  return sums.flatMap((gross) =>
+    sums.flatMap((less) => {
+      const left = Number(gross.value) - Number(less.value);
+      const net = left > 0 ? all.findLast((other) => isSame(Number(other.value), left) && isBehind(other, less)) : null;
+      return net && less !== gross ? [{ gross, net }] : [];
+    }),
+  );
+}
+
+function isBehind(one: Parsed, other: Parsed): boolean {
+  return one !== other && one.tokens[0]!.line.number >= other.tokens[0]!.line.number;
+}
+
+/** The sum of amounts right above it in its column. */
+function isSumAbove(sum: Parsed, all: readonly Parsed[]): boolean {
+  const column = all.filter((other) => isInColumn(sum, other));
+  return addUp(column.slice(0, column.indexOf(sum)).toReversed(), Number(sum.value));
+}
+
+export function isInColumn({ tokens: own }: Parsed, { tokens }: Parsed): boolean {
+  const [one, other] = [own.at(-1)!, tokens.at(-1)!];
+  return one.line.page === other.line.page && Math.abs(one.right - other.right) < one.line.height;
+}
+
+/** Whether so many of the amounts, from the first on, make the sum. */
+export function addUp(amounts: readonly Parsed[], wanted: number): boolean {
+  let sum = 0;
+  return amounts.some(({ value }, at) => {
+    sum += Number(value);
+    return at + 1 >= fewestParts && isSame(sum, wanted);
+  });
+}

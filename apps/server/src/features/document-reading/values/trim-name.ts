@@ -1,0 +1,35 @@
+import type { Token } from '../layout/lines.ts';
+
+const degrees =
+  /^(?:RN|MD|MAN|MSN|LPT|CPA|PhD|Ph\.D|EdD|Ed\.D|RPh|RMT|RRT|PTRP|OTRP|RND|RM|RPm|RPsy|RSW|DMD|DDM|JD|LLB|LLM|CE|RCE|ECE|REE|RME|MBA|MPA|MPM|MAEd|MAED|MSc|CHRP|CHRA|DPA|DBA|FPCP|FPSP|RL|RGC)[.,]?$/;
+
+/** What somebody has studied, behind a comma, is no part of the name. */
+export function withoutDegrees(words: readonly Token[]): Token[] {
+  const isDegree = (at: number) => degrees.test(words[at]!.text) && /,$/.test(words[at - 1]?.text ?? '');
+  let end = words.length;
+  while (end > 1 && isDegree(end - 1)) end -= 1;
+  return words.slice(0, end);
+}
+
+const initial = /^\p{Lu}\.$/u;
+const suffix = /^(?:jr|sr|[ivx]+)[.,]*$/i;
+
+/** So many of the words are a name; those behind them tell where somebody works, or anything else. */
+export function lengthOfName(words: readonly Token[]): number {
+  return Math.min(beforeComma(words), beforeOpenBracket(words));
+}
+
+/** A given name, an initial and a surname end with a comma, or with a suffix behind it. */
+function beforeComma(words: readonly Token[]): number {
+  const at = words.findIndex(({ text }) => /\p{L},$/u.test(text));
+  const isWhole = at > 1 && words.slice(1, at).some(({ text }) => initial.test(text));
+  const next = words[at + 1];
+  if (!isWhole || !next || initial.test(words[0]!.text)) return words.length;
+  return suffix.test(next.text) ? at + 2 : at + 1;
+}
+
+/** A bracket that does not end in letters tells of something else. */
+function beforeOpenBracket(words: readonly Token[]): number {
+  const at = words.findIndex(({ text }) => text.startsWith('('));
+  return at < 1 || words.slice(at).some(({ text }) => text.includes(')')) ? words.length : at;
+}
