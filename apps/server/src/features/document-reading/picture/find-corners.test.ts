@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { findCorners } from './find-corners.ts';
 import { createRaster } from './raster.ts';
 
-/** A sheet on a ground; the light falls off from top to bottom by `loss`. */
+/** A sheet with print on a ground; the light falls off from top to bottom by `loss`. */
 function drawSheet(loss: number) {
   const picture = createRaster(600, 800);
   for (let y = 0; y < 800; y++) {
     for (let x = 0; x < 600; x++) {
       const isPaper = x > 80 && x < 520 && y > 90 && y < 710;
-      picture.data[y * 600 + x] = (isPaper ? 235 : 130) * (1 - (loss * y) / 800);
+      const isPrint = x > 150 && x < 450 && y > 200 && y < 600 && y % 40 < 6;
+      picture.data[y * 600 + x] = (isPrint ? 60 : isPaper ? 235 : 130) * (1 - (loss * y) / 800);
     }
   }
   return picture;
@@ -36,4 +37,10 @@ it('a page with a shaded box on it has none, for its paper reaches all around', 
 
 it('a page that fills the picture has none', () => {
   expect(findCorners(createRaster(600, 800, 240))).toBeNull();
+});
+
+it('the blank rest of a page is no sheet, for what is printed stands on its coloured part', () => {
+  const page = createRaster(600, 800, 255);
+  for (let y = 0; y < 370; y++) page.data.fill(y > 40 && y % 40 < 6 ? 60 : 215, y * 600, y * 600 + 600);
+  expect(findCorners(page)).toBeNull();
 });

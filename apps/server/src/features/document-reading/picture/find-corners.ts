@@ -26,7 +26,9 @@ export function findCorners(darkest: Raster): Quad | null {
   const factor = Math.max(1, Math.floor(Math.max(darkest.width, darkest.height) / copyPixels));
   const small = shrinkRaster(darkest, factor);
   if (isPaperAround(small)) return null;
-  const found = [small, evenOutLight(small)].flatMap((each) => fitSheet(each) ?? []);
+  const found = [small, evenOutLight(small)]
+    .flatMap((each) => fitSheet(each) ?? [])
+    .filter(({ part }) => hasPrint(part, small));
   const [best] = found.sort((one, other) => one.misfit - other.misfit);
   if (!best) return null;
   const [a, b, c, d] = best.corners;
@@ -43,8 +45,19 @@ function isPaperAround({ width, height, data }: Raster): boolean {
   return bright >= 2 * (width + height) * paperBorder.share;
 }
 
+/** So dark against its paper is what is printed on a sheet, and so much of the sheet at least. */
+const print = { brightness: 0.88, share: 0.001 };
+
+/** Whether anything stands on a part: the blank rest of a page whose print is on coloured paper is no sheet. */
+function hasPrint({ left, right, size }: Part, { width, data }: Raster): boolean {
+  const rows = [...left.entries()].filter(([, from]) => from >= 0);
+  const pixels = rows.flatMap(([y, from]) => [...data.subarray(y * width + from, y * width + right[y]! + 1)]);
+  const limit = pixels.toSorted((one, other) => one - other)[pixels.length >> 1]! * print.brightness;
+  return pixels.filter((value) => value < limit).length >= size * print.share;
+}
+
 /** The corners of the brightest part, and how far they are from those of a sheet. */
-function fitSheet(small: Raster): { corners: Quad; misfit: number } | null {
+function fitSheet(small: Raster): { corners: Quad; misfit: number; part: Part } | null {
   const part = largestBrightPart(small);
   const frame = small.width * small.height;
   if (!part || part.size < frame * smallestShare) return null;
@@ -54,7 +67,7 @@ function fitSheet(small: Raster): { corners: Quad; misfit: number } | null {
   const ratio = part.size / areaOf(corners);
   if (ratio < areaRatio.least || ratio > areaRatio.most) return null;
   const slant = slantOf(corners);
-  return slant > mostSlant ? null : { corners, misfit: Math.abs(1 - ratio) * 2 + slant };
+  return slant > mostSlant ? null : { corners, misfit: Math.abs(1 - ratio) * 2 + slant, part };
 }
 
 /** The largest cosine of its corners: 0 for a rectangle, and little for one seen from somewhere. */
