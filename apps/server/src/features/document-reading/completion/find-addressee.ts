@@ -71,8 +71,9 @@ export function findGreeted(findings: Findings, { lines }: Surroundings): void {
   if (findings.has('fullName')) return;
   for (const segment of lines.slice(0, Math.ceil(lines.length * 0.6)).flatMap(segmentsOf)) {
     const start = [1, 2].find((count) => greeted.test(joinWords(segment.slice(0, count)).replace(/,$/, '')));
-    if (start === undefined || !/[,!]$/.test(segment.at(-1)!.text)) continue;
-    const words = segment.slice(start);
+    const end = segment.findIndex(({ text }, at) => at >= (start ?? 0) && /[,!]$/.test(text));
+    if (start === undefined || end < 0) continue;
+    const words = segment.slice(start, end + 1);
     const name = readName(words);
     if (!name || !words.some(({ text }) => givenNames.has(foldWord(text)))) continue;
     const reason = 'is greeted by the full name';
@@ -139,7 +140,8 @@ const ofService =
   /\b(?:mobile|wireless|telecoms?|telecommunications?|broadband|fib(?:er|re)|internet|communications?|network|cable|electric(?:ity)?|power|energy|light|distribution|water|waterworks|district|utilit(?:y|ies)|systems?|billing|services?)\b/i;
 const greeting = /^(?:hi|hello|dear|good|kumusta|mahal)\b|!/i;
 /** What may stand before a name but titles. */
-const beforeName = /^(?:to|for|attn|(?:mr|ms|mrs|miss|dra?|engr|atty|hon|g|gng|bb)):$|^attn$/i;
+const beforeName =
+  /^(?:to|for|attn|(?:mr|ms|mrs|miss|dra?|engr|atty|hon|g|gng|bb)):$|^attn$|^(?:hi|hello|hey|dear|kumusta),?$/i;
 
 function readName(tokens: Token[]) {
   const first = tokens.findIndex(({ text }) => !beforeName.test(text) && !isTitle(text));
