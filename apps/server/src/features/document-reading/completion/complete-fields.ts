@@ -7,6 +7,7 @@ import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.t
 import { splitName } from '../values/split-name.ts';
 import { addArrears } from './complete-sums.ts';
 import { dropSupplierContacts } from './drop-supplier-contacts.ts';
+import { findAboveAddress, findAddressedCompany } from './find-addressed-company.ts';
 import { findAddressee, findGreeted } from './find-addressee.ts';
 import { findAdjustment } from './find-adjustment.ts';
 import { dropSigner, findCardHolder, keepRank } from './find-card-holder.ts';
@@ -95,10 +96,12 @@ export function completeFields(
       findToldReadings(findings, around);
     }
     findAddressee(findings, around);
+    findAboveAddress(findings, around);
     findGreeted(findings, around);
     findPlace(findings, around);
     const supplier = findSupplier(lines, withHolder(findings, inLabel));
     if (supplier) addFinding(findings, 'supplier', supplier);
+    findAddressedCompany(findings, around);
     findSerial(findings, around);
     findStatementDay(findings, around);
     findPaymentDate(findings, around);
