@@ -98,12 +98,27 @@ describe('suppliers', () => {
 });
 
 describe('holders', () => {
-  it('of two have the surname that stands behind both', () => {
-    const holder = (name: string) => readTyped('WATER_BILL', `Bill Date   Jan 5, 2026\nAccount Name   ${name}`);
-    expect(holder('SPS. JUAN & MARIA DELA CRUZ')).toMatchObject({ lastName: 'DELA CRUZ' });
-    expect(holder('MR. & MRS. ROBERTO LIM')).toMatchObject({ lastName: 'LIM' });
-    expect(holder('REYES, JUAN & MARIA')).toMatchObject({ lastName: 'REYES' });
-    expect(holder('JUAN REYES AND MARIA CRUZ')).not.toHaveProperty('lastName');
+  it.each([
+    'SPS. JUAN & MARIA DELA CRUZ',
+    'MR. & MRS. ROBERTO LIM',
+    'REYES, JUAN & MARIA',
+    'JUAN REYES AND MARIA CRUZ',
+  ])('of two have no name of one person: %s', (name) => {
+    const read = readTyped('WATER_BILL', `Bill Date   Jan 5, 2026\nAccount Name   ${name}`);
+    expect(read).toMatchObject({ fullName: name });
+    expect(read).not.toHaveProperty('lastName');
+  });
+
+  it.each([
+    ['Wilfredo B. Lumantas (Ret.)', 'Wilfredo', 'B.', 'Lumantas'],
+    ['Col. Ramon T. Sison (Ret)', 'Ramon', 'T.', 'Sison'],
+    ['LUCERO, ANA M. (+)', 'ANA', 'M.', 'LUCERO'],
+    ['Teresita G. Ocampo (deceased)', 'Teresita', 'G.', 'Ocampo'],
+    ['MARIA C. REYES (SC)', 'MARIA', 'C.', 'REYES'],
+    ['JOSE P. RIZALDO (OWNER)', 'JOSE', 'P.', 'RIZALDO'],
+  ])('end before what brackets say of them: %s', (name, firstName, middleName, lastName) => {
+    const page = `Bill Date   Jan 5, 2026\nAccount Name   ${name}`;
+    expect(readTyped('WATER_BILL', page)).toMatchObject({ firstName, middleName, lastName });
   });
 
   it('stand behind a label of one word with their title, or above a numbered place', () => {

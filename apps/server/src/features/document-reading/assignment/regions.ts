@@ -194,9 +194,14 @@ const lowerRight = 0.8;
 function amountInCell(cell: Token[], label: Label): Token[] {
   const [first] = cell;
   const last = cell.at(-1);
-  const isAmount = last !== undefined && first!.segment === last.segment && /\d\.\d{2}\)?$/.test(last.text);
+  const isAmount =
+    last !== undefined && first!.segment === last.segment && (/\d\.\d{2}\)?$/.test(last.text) || isNumber(cell));
   const isClose = isAmount && first!.top - label.bottom < label.line.height * lowerRight;
   return isClose && first!.left > label.left ? cell : [];
+}
+
+function isNumber([first, ...more]: readonly Token[]): boolean {
+  return more.length === 0 && /^\d[\d,]*(?:\.\d+)?$/.test(first!.text);
 }
 
 /** Nothing but labels, two at least: what stands under them is in their order. */

@@ -7,6 +7,7 @@ import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.t
 import { splitName } from '../values/split-name.ts';
 import { addArrears } from './complete-sums.ts';
 import { dropSupplierContacts } from './drop-supplier-contacts.ts';
+import { findAboveAddress, findAddressedCompany } from './find-addressed-company.ts';
 import { findAddressee, findGreeted } from './find-addressee.ts';
 import { findAdjustment } from './find-adjustment.ts';
 import { dropSigner, findCardHolder, keepRank } from './find-card-holder.ts';
@@ -98,10 +99,12 @@ export function completeFields(
       findToldReadings(findings, around);
     }
     findAddressee(findings, around);
+    findAboveAddress(findings, around);
     findGreeted(findings, around);
     findPlace(findings, around);
     const supplier = findSupplier(lines, withHolder(findings, inLabel));
     if (supplier) addFinding(findings, 'supplier', supplier);
+    findAddressedCompany(findings, around);
     findSerial(findings, around);
     findStatementDay(findings, around);
     findPaymentDate(findings, around);
@@ -195,27 +198,11 @@ function joinNameParts(findings: Findings): void {
   });
 }
 
-/** Two persons have no first name together. */
+/** Two persons have no first and no last name that is of one person. */
 const ofSeveral = /^(?:(?:heirs?|hrs\.?|estate) of|sps|spouses|mr\.? and mrs|mr\.? & mrs)\b|\s(?:&|and|at)\s/i;
-
-/** Two persons with one surname may have none that counts. */
-const ofBoth = 0.85;
-const couple = /^(?:(?:sps|spouses)\.?\s)?(.+?)\s(?:&|and|at)\s(.+)$/i;
-
-/** Two given names with one surname behind them, or before a comma. */
-function addSurnameOfTwo(findings: Findings, full: Finding): void {
-  const [, first = '', second = ''] = couple.exec(String(full.value)) ?? [];
-  const [surname, given] = first.split(/,\s*/);
-  const isBefore = given !== undefined && /^\p{L}+(?: \p{L}+)?$/u.test(given);
-  const isBehind = /^(?:mr\.?|\p{L}+|\p{L}+ \p{Lu}\.)$/iu.test(first);
-  const lastName = isBefore ? surname : isBehind ? splitName(second.replace(/^mrs\.?\s/i, '')).lastName : null;
-  if (lastName && !findings.has('lastName'))
-    findings.set('lastName', { ...full, value: lastName, sureness: ofBoth, reason: 'the surname of both' });
-}
 
 function addNameParts(findings: Findings): void {
   const full = findings.get('fullName');
-  if (full && ofSeveral.test(String(full.value))) addSurnameOfTwo(findings, full);
   if (!full || ofSeveral.test(String(full.value)) || namesOrganisation(String(full.value))) return;
   const parts = splitName(String(full.value));
   for (const name of ['firstName', 'middleName', 'lastName'] as const) {

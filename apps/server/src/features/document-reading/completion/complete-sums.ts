@@ -169,7 +169,9 @@ function leftOf(findings: Findings): number | null {
   const [due, current] = [amountOf(findings, 'dueAmount'), amountOf(findings, 'currentBillAmount')];
   const balance = amountOf(findings, 'balanceAmount');
   if (balance !== null) return balance;
-  return due === null || current === null ? null : due - current - adjustmentOf(findings);
+  const left = due === null || current === null ? null : due - current - adjustmentOf(findings);
+  // What was paid ahead is no part of the bill before.
+  return left !== null && left < 0 ? null : left;
 }
 
 function amountOf(findings: Findings, name: Parameters<Findings['get']>[0]): number | null {

@@ -10,7 +10,14 @@ const ofDesk =
 /** What a letterhead says beside a telephone. */
 const ofLetterhead = /\b(?:tin|vat|reg|fax|trunk ?line|hotline|website)\b|www\.|[·•|]|\p{L},\s\p{L}/iu;
 /** Findings that may stand in the letterhead, too. */
-const mayStandAbove = new Set(['supplier', 'currency', 'phoneNumber', 'emailAddress', 'statementDate']);
+const mayStandAbove = new Set([
+  'supplier',
+  'currency',
+  'phoneNumber',
+  'emailAddress',
+  'statementDate',
+  'statementNumber',
+]);
 
 /** How to reach who sends the bill is nothing of whom it is for. */
 export function dropSupplierContacts(findings: Findings, type: ReadableType): void {

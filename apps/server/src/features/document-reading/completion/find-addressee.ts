@@ -71,25 +71,28 @@ export function findGreeted(findings: Findings, { lines }: Surroundings): void {
   if (findings.has('fullName')) return;
   for (const segment of lines.slice(0, Math.ceil(lines.length * 0.6)).flatMap(segmentsOf)) {
     const start = [1, 2].find((count) => greeted.test(joinWords(segment.slice(0, count)).replace(/,$/, '')));
-    if (start === undefined || !/[,!]$/.test(segment.at(-1)!.text)) continue;
-    const words = segment.slice(start);
-    const name = readName(words);
+    const end = segment.findIndex(({ text }, at) => at >= (start ?? 0) && /[,!]$/.test(text));
+    if (start === undefined || end < 0) continue;
+    const words = segment.slice(start, end + 1);
+    // Only where the line goes on behind it: a line of its own that calls out may be an advertisement.
+    const goesOn = end < segment.length - 1;
+    const name = readName(goesOn ? words.map((token) => ({ ...token, text: token.text.replace(/!+$/, '') })) : words);
     if (!name || !words.some(({ text }) => givenNames.has(foldWord(text)))) continue;
     const reason = 'is greeted by the full name';
-    findings.set('fullName', { ...name, score: greetedScore, kind: 'person', label: null, reason });
+    findings.set('fullName', { ...name, tokens: words, score: greetedScore, kind: 'person', label: null, reason });
     return;
   }
 }
 
 /** Who takes the letter names nothing that ends the address. */
-function withoutAttention(lines: readonly Line[], inLabel: ReadonlySet<Token>): ReadonlySet<Token> {
+export function withoutAttention(lines: readonly Line[], inLabel: ReadonlySet<Token>): ReadonlySet<Token> {
   const attention = lines.flatMap(segmentsOf).filter((segment) => careOf.test(joinWords(segment)));
   const skipped = new Set(attention.flat());
   return new Set([...inLabel].filter((token) => !skipped.has(token)));
 }
 
 /** Who stands above all else on the page sends it, but for what only persons are called. */
-function isPerson({ value }: { value: string | number }): boolean {
+export function isPerson({ value }: { value: string | number }): boolean {
   const [first = '', ...more] = nameWords(String(value));
   return hasSurnameFirst({ value }) || (givenNames.has(first) && more.length > 0);
 }
@@ -139,9 +142,10 @@ const ofService =
   /\b(?:mobile|wireless|telecoms?|telecommunications?|broadband|fib(?:er|re)|internet|communications?|network|cable|electric(?:ity)?|power|energy|light|distribution|water|waterworks|district|utilit(?:y|ies)|systems?|billing|services?)\b/i;
 const greeting = /^(?:hi|hello|dear|good|kumusta|mahal)\b|!/i;
 /** What may stand before a name but titles. */
-const beforeName = /^(?:to|for|attn|(?:mr|ms|mrs|miss|dra?|engr|atty|hon|g|gng|bb)):$|^attn$/i;
+const beforeName =
+  /^(?:to|for|attn|(?:mr|ms|mrs|miss|dra?|engr|atty|hon|g|gng|bb)):$|^attn$|^(?:hi|hello|hey|dear|kumusta),?$/i;
 
-function readName(tokens: Token[]) {
+export function readName(tokens: Token[]) {
   const first = tokens.findIndex(({ text }) => !beforeName.test(text) && !isTitle(text));
   const start = first < 0 || /^(?:and|&|at)$/i.test(tokens[first]!.text) ? 0 : first;
   const words = tokens.slice(start);

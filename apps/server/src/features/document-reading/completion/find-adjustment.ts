@@ -1,5 +1,5 @@
 import type { Surroundings } from '../assignment/parse-slot.ts';
-import { type Line, segmentsOf } from '../layout/lines.ts';
+import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { parseMoney } from '../values/parse-money.ts';
 import { joinWords } from '../values/parse-text.ts';
 import type { Parsed } from '../values/parsed.ts';
@@ -14,8 +14,22 @@ const another =
 const named =
   /\b(?:rebates?|discounts?|adjustments?|credit memo|(?:service|outage|sla|bill|loyalty) credits?|diskwento|bawas)\b/i;
 
+const taken = /^\W*(?:less|bawas|minus|deduct(?:ions?|ed)?)(?!\p{L})/iu;
+
 /** The one amount of a bill that is taken off its charges: Less: no signal, 3 days (45.00). */
 export function findAdjustment(findings: Findings, { lines }: Surroundings): void {
+  addOnlyOne(findings, lines);
+  const found = findings.get('adjustmentAmount');
+  if (found && Number(found.value) > 0 && isTaken(found.tokens[0]))
+    findings.set('adjustmentAmount', { ...found, value: -Number(found.value) });
+}
+
+/** What the row says is taken off is so with or without a sign: Less: rebate 45.00. */
+function isTaken(amount: Token | undefined): boolean {
+  return amount !== undefined && taken.test(joinWords(amount.line.tokens.slice(0, amount.index)));
+}
+
+function addOnlyOne(findings: Findings, lines: readonly Line[]): void {
   if ((findings.get('adjustmentAmount')?.score ?? 0) > score) return;
   const rows = lines.flatMap(readRow);
   const [amount] = rows;
@@ -27,9 +41,18 @@ function readRow(line: Line): Parsed[] {
   return segmentsOf(line).flatMap((segment, at, cells) => {
     const text = joinWords(segment);
     if (!saysWhat(text) || another.test(text)) return [];
-    const beside = amountBeside(cells[at + 1]);
+    const beside = amountOfRow(cells.slice(at + 1));
     const [amount, ...more] = beside.length > 0 ? beside : parseMoney(segment);
     if (!amount || more.length > 0 || amount.value === 0) return [];
     return Number(amount.value) < 0 || named.test(text) ? [amount] : [];
   });
+}
+
+/** The amount of a row, once where its rate for one is the same: Discount, 1, -150.00, -150.00. */
+function amountOfRow(cells: readonly Token[][]): Parsed[] {
+  const end = cells.findIndex((cell) => saysWhat(joinWords(cell)));
+  const own = end < 0 ? cells : cells.slice(0, end);
+  const amounts = own.flatMap((cell) => amountBeside(cell));
+  const last = amounts.at(-1);
+  return last && amounts.every(({ value }) => value === last.value) ? [last] : amounts;
 }

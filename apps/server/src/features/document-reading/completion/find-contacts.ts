@@ -10,6 +10,9 @@ const reason = 'stands in the block of whom the bill is for';
 const mostLines = 8;
 /** Heights of a line between two lines of a block. */
 const farBelow = 1.6;
+/** Mobile numbers and those with their area in brackets are known without a word before them; others may be accounts. */
+const plainPhone = /^(?:09|\+?639|\+63|\()/;
+const namesPhone = /(?<!\p{L})(?:tel\p{L}*|phones?|mobile|cell?\p{L}*|cp|landline|contact|call|text|numero)(?!\p{L})/iu;
 const ofService = /hotline|trunk ?line|customer (?:care|service)|call us|www\.|helpdesk|fax/i;
 
 /** The telephone and the email address of the holder, in the block under the name, with or without a word before them. */
@@ -20,8 +23,13 @@ export function findContacts(findings: Findings, { lines, inLabel }: Surrounding
     const [email, phone] = [parseEmail(segment)[0], parsePhone(segment)[0]];
     if (ofService.test(joinWords(segment))) return;
     if (email) addFinding(findings, 'emailAddress', { ...email, score, kind: 'email', label: null, reason });
-    if (phone) addFinding(findings, 'phoneNumber', { ...phone, score, kind: 'phone', label: null, reason });
+    if (phone && isPhone(String(phone.value), joinWords(segment)))
+      addFinding(findings, 'phoneNumber', { ...phone, score, kind: 'phone', label: null, reason });
   }
+}
+
+function isPhone(value: string, text: string): boolean {
+  return plainPhone.test(value) || namesPhone.test(text);
 }
 
 /** The lines under a word at the left edge of its cell, as long as they stand close. */

@@ -45,5 +45,6 @@ function isBelowName(findings: Findings, line: number): boolean {
 function holdsName(findings: Findings, email: string): boolean {
   const [local = ''] = foldAccents(email).split('@');
   const words = foldAccents(String(findings.get('fullName')?.value ?? '')).split(/[^a-z]+/);
-  return words.some((word) => word.length > 3 && local.includes(word));
+  const ofSupplier = foldAccents(String(findings.get('supplier')?.value ?? ''));
+  return words.some((word) => word.length > 3 && local.includes(word) && !ofSupplier.includes(word));
 }

@@ -4,7 +4,7 @@ import { givenNames } from '../lexicon/given-names.ts';
 import { suppliers } from '../lexicon/suppliers.ts';
 import { joinWords, looksLikeCompany, parseCompany } from '../values/parse-text.ts';
 import type { Finding } from './finding.ts';
-import { afterBrand, afterOffer, beforePlace, withoutSecondForm } from './trim-company.ts';
+import { afterBrand, afterOffer, afterRunner, beforePlace, withoutSecondForm } from './trim-company.ts';
 
 const headings =
   /pay ?slip|pay advice|salary advice|payroll|statement|earnings|billing|^bill?\b|\bbill?$|invoice|certificat|republi[ck]|^singil|department of|bureau|confidential|tala ?an|sahod|pahayag|page \d|official|identification|employee id|company id|^your |^(?:hi|hello|kumusta|good day)\b|private|^(?:sub)?total$|^date|soa\b|copy|kopya|katibayan|sertipiko|to whom|system generated|verification|\bletter$|self-service/i;
@@ -43,8 +43,10 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
       if ((inLabel.has(tokens[0]!) && !isOffice) || followsColon(tokens[0]!) || hasAmountBeside(tokens)) return [];
       const [parsed] = parseCompany(
         withoutSecondForm(
-          afterOffer(
-            beforePlace(withLegalForm(afterBrand(withoutOwner(trimHeading(tokens, inLabel))), lines, inLabel)),
+          beforePlace(
+            afterOffer(
+              withLegalForm(afterBrand(afterRunner(withoutOwner(trimHeading(tokens, inLabel)))), lines, inLabel),
+            ),
           ),
         ),
       );
@@ -228,7 +230,7 @@ function findKnown(lines: readonly Line[]): Finding | null {
 }
 
 const wholeName =
-  /^\p{Lu}[\p{L}\d&'’-]*(?:,?\s(?:\p{Lu}[\p{L}\d&'’.-]*|and|of|&)){0,7}?,?\s(?:Inc|Incorporated|Corp|Corporation|Company|Cooperative|OPC|Ltd)\b\.?(?=\s*(?:[·•|,(–-]|(?:VAT|TIN|Tel)\b|$))/u;
+  /^\p{Lu}[\p{L}\d&'’-]*(?:,?\s(?:\p{Lu}[\p{L}\d&'’.-]*|and|of|&)){0,7}?,?\s(?:Inc|Incorporated|Corp|Corporation|Company|Cooperative|OPC|Ltd)\b\.?(?=\s*(?:[·•|,(–-]|(?:VAT|TIN|Tel)\b|$)|(?<=\.)\s(?:\p{Lu}|\d))/u;
 const named = 0.74;
 
 /** The whole name of the brand in the head, as small print gives it. */

@@ -1,6 +1,7 @@
 import type { Surroundings } from '../assignment/parse-slot.ts';
 import type { Line } from '../layout/lines.ts';
 import { parseMoney } from '../values/parse-money.ts';
+import { joinWords } from '../values/parse-text.ts';
 import type { Parsed } from '../values/parsed.ts';
 import { addFinding, type Findings } from './finding.ts';
 import { isSame } from './sums.ts';
@@ -33,7 +34,12 @@ export function printsPay(lines: readonly Line[]): boolean {
   return findPays(lines).length > 0;
 }
 
+/** Sums alone are anybody's: some word must say that they are of pay. */
+const ofPay =
+  /\b(?:pay|payroll|salar(?:y|ies)|wages?|earnings?|gross|deductions?|ded|sss|philhealth|pag-?ibig|sahod|sweldo|suweldo|suhol|kita|kaltas|bawas|vale|bale|cash advance|take[- ]home|ot|overtime)\b/i;
+
 function findPays(lines: readonly Line[]): Pay[] {
+  if (!lines.some(({ tokens }) => ofPay.test(joinWords(tokens)))) return [];
   const all = lines.flatMap(({ tokens }) => parseMoney(tokens)).filter(({ value }) => Number(value) > 0);
   const sums = all.filter((amount) => isSumAbove(amount, all));
   return sums.flatMap((gross) =>

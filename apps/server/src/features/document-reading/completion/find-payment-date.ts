@@ -12,8 +12,10 @@ const payment =
   /^(?:less:?\s+|bawas:?\s+)?(?:what you |you |last |your |previous |partial |huling |nakaraang )*(?:payments?|payment\/s|payment\(s\)|paid|bayad)(?!\p{L})/iu;
 /** What was paid, within a sentence or behind brackets, right before its day. */
 const within =
-  /(?<!\p{L})(?:payments?|paid|paying|bayad|nabayaran|binayaran|ibinayad|pagbabayad|pagbayad)(?!\p{L})[^;:]*\s(?:on|of|last|noong|dated|dtd\.?|received|posted|made|nitong)$|(?<!\p{L})(?<!(?:to be|not|un|if|when|is|be|hindi pa|di pa) ?)(?:paid|nabayaran|binayaran|ibinayad)[\s(:–—-]*$/iu;
-const centsEnd = /\d\.\d{2}\)?$/;
+  /(?<!\p{L})(?:payments?|paid|paying|bayad|nabayaran|binayaran|ibinayad|pagbabayad|pagbayad)(?!\p{L})[^;:]*\s(?:on|of|last|noong|dated|dtd\.?|received|posted|made|nitong)$|(?<!\p{L})(?<!(?:to be|not|un|if|when|is|be|hindi pa|di pa) ?)(?:paid|nabayaran|binayaran|ibinayad)[\s(:–—-]*$|(?<!\p{L})(?:payments?|paid|bayad)(?!\p{L})[^;:]*\b(?:o\.?r|a\.?r|receipt|ref)\.?\s?(?:no\.?|#)?\s?\d[\d-]*,?\s*$/iu;
+const centsEnd = /\d\.\d{2}[)-]?$/;
+/** The receipt of a payment, before its day: OR# 55127 10/12/23. */
+const ofReceipt = /^(?:o\.?r|a\.?r|receipt|ref)\b\.?/i;
 const another = /\b(?:due|before|until|after|deadline|slip|centers?)\b/i;
 /** What is asked for, not what was done. */
 const asked = /\b(?:if|when|once|kindly|please|must|should|shall|will|may|to be|not|no|paki\w*|kung)\b/i;
@@ -87,7 +89,7 @@ function dateOfRow([first]: readonly Token[], dayFirst: boolean): Parsed[] {
   const place = cells.findIndex(([start]) => start === first);
   if (!cells.slice(place + 1).some((cell) => centsEnd.test(cell.at(-1)!.text))) return [];
   return [cells[place + 1], place === 1 ? cells[0] : undefined].flatMap((cell = []) =>
-    parseDate(cell, dayFirst).filter(({ tokens }) => tokens.length === cell.length),
+    parseDate(cell, dayFirst).filter(({ tokens }) => tokens.length === cell.length || ofReceipt.test(joinWords(cell))),
   );
 }
 

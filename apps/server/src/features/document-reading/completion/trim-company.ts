@@ -8,7 +8,6 @@ export function afterOffer(tokens: Token[]): Token[] {
   return at > 0 && /^\p{Lu}/u.test(name[0]?.text ?? '') && looksLikeCompany(joinWords(name)) ? name : tokens;
 }
 
-const endsLegally = /^(?:inc|incorporated|corp|corporation|opc|llc|ltd)[.,]*$/i;
 const formOfOne = /^(?:inc|incorporated|corp|corporation|opc)[.,]*$/i;
 const secondForm = /^(?:co|company)[.,]*$/i;
 
@@ -16,6 +15,18 @@ const secondForm = /^(?:co|company)[.,]*$/i;
 export function withoutSecondForm(tokens: Token[]): Token[] {
   const [form, second] = tokens.slice(-2);
   return form && second && formOfOne.test(form.text) && secondForm.test(second.text) ? tokens.slice(0, -1) : tokens;
+}
+
+const endsLegally =
+  /^(?:(?:inc|incorporated|corp|corporation|opc|llc|ltd)[.,]*|(?:company|co\.|cooperative|coop\.?),)$/i;
+/** Who runs what the name above it is of. */
+const runBy =
+  /^(?:(?:is )?(?:a|an|the)?\s?(?:service|brand|product|project|unit|division|company) (?:of|by)|(?:owned|managed|operated|administered|maintained|run|provided|serviced|billed|a service)(?:(?: and|,| &) (?:owned|managed|operated|administered|maintained|billed))? by)\s/i;
+
+/** What a company does for the house or brand above is no part of its name: Managed by, A service of. */
+export function afterRunner(tokens: Token[]): Token[] {
+  const said = runBy.exec(tokens.map(({ text }) => text).join(' '))?.[0];
+  return said ? tokens.slice(said.trim().split(' ').length) : tokens;
 }
 
 /** A name that is whole, with its place behind it in the same line: no part of the name. */

@@ -77,11 +77,31 @@ function isTwoRows<Meaning>({ tokens, meanings }: Hit<Meaning>, { exact }: Phras
   const [upper, lower] = [tokens[0]!.line, tokens.at(-1)!.line];
   const parts = [upper, lower].map((line) => tokens.filter((token) => token.line === line));
   if (parts[0]!.length + parts[1]!.length < tokens.length) return false;
-  if (lower.top - upper.bottom < upper.height * rowGap && !haveOwnEdges(parts)) return false;
   const found = parts.map((part) => exact.get(foldShapes(part.map(({ folded }) => folded).join(''))));
   const isOther = found[0] !== undefined && !found[0].meanings.some((meaning) => meanings.includes(meaning));
   const haveOwn = parts.every((part) => part.at(-1)!.line.tokens[part.at(-1)!.index + 1] !== undefined);
-  return isOther && found[1] !== undefined && haveOwn;
+  const areApart = lower.top - upper.bottom >= upper.height * rowGap;
+  return (
+    isOther &&
+    found[1] !== undefined &&
+    haveOwn &&
+    (areApart || haveOwnEdges(parts) || areNameAndPlace(parts.map(cellBeside)))
+  );
+}
+
+function cellBeside(part: readonly Token[]): string {
+  const { line, index } = part.at(-1)!;
+  const [next] = line.tokens.slice(index + 1);
+  return line.tokens
+    .filter((token) => token.index > index && token.segment === next?.segment)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** Set close, rows are told by what stands beside them: each behind a colon, or words and below them a number. */
+function areNameAndPlace([upper = '', lower = '']: readonly string[]): boolean {
+  if (/^:/.test(upper) && /^:/.test(lower)) return true;
+  return /^\D+$/.test(upper) && !/[,/&-]$/.test(upper) && /\d/.test(lower);
 }
 
 /** What stands beside each begins right behind it, and not where the column of one value does. */

@@ -40,7 +40,7 @@ const billSlots: readonly Slot[] = [
     'statementNumber',
     'code',
     'Statement No|Invoice No|Bill No|SOA No|SOA Number|Bill Invoice No|Billing Invoice No|Statement of Account No|Reference No|Billing No|Bill ID|Bill Reference No|Statement ID|Blg ng Bill|Blg ng Singil|Numero ng Singil|Bill Statement No|Bill Serial No|Service Invoice No|Billing Statement No|Sales Invoice No|SI No|Invoice Reference No|Document No|SOA ID|Bill Reference|Bill Num|Bill Nbr|Bill Number|Invoice Num|Invoice ID|Inv No|Inv ID|Statement Ref No|Statement Reference No|Statement Reference|SOA Ref No|SOA Reference No|Bill ID No|Billing ID No|Billing Reference|Billing Reference No|Billing Ref No|Bill Ref No|Bill Ref|Billing Notice No|Notice No|Billing Serial No|Serial No of Bill|Bill Control No|Control No|Billing Control No|SI Number|Service Invoice|Official Invoice No|Tax Invoice No|VAT Invoice No|E-Invoice No|Electronic Invoice No|E-Bill No|eBill No|Doc No|Document Ref No|Bill Document No|BS No|Billing Statement Ref No|Statement Serial No|Numero ng Bill|Numero ng Statement|Blg ng Statement|Blg ng Invoice|Numero ng Resibo|Bill Sequence No|Water Bill No|Electric Bill No|Bill Slip No|Bill/Invoice No|SOA/Bill No|Ref No|Transaction Reference No|Payment Reference No|PRN',
-    'Invoice|Bill #|Invoice #',
+    'Invoice|Bill #|Invoice #|Reference',
   ),
   slot(
     'dueDate',

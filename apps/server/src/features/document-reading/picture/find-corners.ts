@@ -47,11 +47,15 @@ function isPaperAround({ width, height, data }: Raster): boolean {
 
 /** So dark against its paper is what is printed on a sheet, and so much of the sheet at least. */
 const print = { brightness: 0.88, share: 0.001 };
+/** Pixels along its edges belong to the ground in part. */
+const edge = 4;
 
 /** Whether anything stands on a part: the blank rest of a page whose print is on coloured paper is no sheet. */
 function hasPrint({ left, right, size }: Part, { width, data }: Raster): boolean {
-  const rows = [...left.entries()].filter(([, from]) => from >= 0);
-  const pixels = rows.flatMap(([y, from]) => [...data.subarray(y * width + from, y * width + right[y]! + 1)]);
+  const rows = [...left.entries()].filter(([, from]) => from >= 0).slice(edge, -edge);
+  const pixels = rows.flatMap(([y, from]) => [
+    ...data.subarray(y * width + from + edge, Math.max(0, y * width + right[y]! + 1 - edge)),
+  ]);
   const limit = pixels.toSorted((one, other) => one - other)[pixels.length >> 1]! * print.brightness;
   return pixels.filter((value) => value < limit).length >= size * print.share;
 }

@@ -35,8 +35,11 @@ export function findAddressExtent(first: readonly Token[], more: readonly (reado
   return { lines: more.length, isComplete: endsAddress(text) };
 }
 
+/** Points and strokes set remarks apart, on a line of its own below an address. */
+const ofRemarks = /\s[·•|]\s/;
+
 function goesOn(text: string, next: string): boolean {
-  if (isForeignLine(next)) return false;
+  if (isForeignLine(next) || ofRemarks.test(next)) return false;
   if (zip.test(text) && !/\b(?:unit|blk|block|lot|room|rm|no|bldg|km|floor)\.?\s+\d{4}$/i.test(text))
     return country.test(next) && next.length < 24;
   if (country.test(text)) return onlyZip.test(next);

@@ -43,3 +43,9 @@ const shortSlips: Record<string, number> = {
   noy: 11,
   dee: 12,
 };
+
+/** Whether a text ends in a month, or in one and its day: what follows is a day or a year, and no number of its own. */
+export function endsInMonth(text: string): boolean {
+  const word = /(\p{L}{3,9})\.?[\s,]+(?:\d{1,2},?\s)?$/u.exec(text)?.[1];
+  return word !== undefined && readMonth(word) !== null;
+}

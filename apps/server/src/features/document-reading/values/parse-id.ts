@@ -1,7 +1,7 @@
 import type { Token } from '../layout/lines.ts';
 import { joinRun, tokensAt } from '../layout/run.ts';
 import { foldDigits } from './fold-digits.ts';
-import { readMonth } from './months.ts';
+import { endsInMonth, readMonth } from './months.ts';
 import type { Parsed } from './parsed.ts';
 
 /** How many digits the number of an institution has, and how they are usually grouped. */
@@ -71,6 +71,9 @@ function groupsOf(kind: IdKind, text: string): readonly number[] | undefined {
 const withLetters = /^(\p{Lu}{2,4})\s\d{2,5}-\d{3,6}$/u;
 const notOfCode = /^(?:NO|NOS|NUM|ID|REF|ACCT|TIN|SSS|CAN|SIN|SOA|OR|SI|INV|BILL|EMP|TEL|FAX)$/;
 
+/** A letter of the series before a number that is alone in its place; a P is that of pesos. */
+const inSeries = /^(?!P)\p{Lu}\s\d{4,10}$/u;
+
 /** Several groups of capitals and digits, each for itself: A 902 WXEB 14 – CE 3381057. */
 const inGroups = /^(?=\p{Lu})(?:(?:\p{Lu}{1,5}\s\d{1,8}|\p{Lu}{1,5}\d{1,8})(?:\s[–-])?(?:\s|$)){2,4}$/u;
 
@@ -79,11 +82,14 @@ const ofOthers = /^(?:0|63)9\d{2}[ -]\d{3}[ -]?\d{4}$|^\d{3}-\d{3}-\d{3}-\d{3,5}
 const otherShape = 0.55;
 const ofFewDigits = 0.6;
 
+const isYear = /^(?:19|20)\d{2}$/;
+
 /** Numbers that a company gives: digits with or without letters and hyphens. */
 export function parseCode(tokens: readonly Token[]): Parsed[] {
   const run = joinRun(tokens);
   const whole = withLetters.exec(run.text);
   if (whole && !notOfCode.test(whole[1]!)) return [{ value: whole[0], tokens: [...tokens], quality: 1 }];
+  if (inSeries.test(run.text)) return [{ value: run.text, tokens: [...tokens], quality: 1 }];
   if (inGroups.test(run.text) && !run.text.split(/[\s–-]+/).some((word) => notOfCode.test(word) || readMonth(word)))
     return [{ value: run.text, tokens: [...tokens], quality: 1 }];
   // Small cooperatives count their members.
@@ -95,7 +101,8 @@ export function parseCode(tokens: readonly Token[]): Parsed[] {
     const digits = value.match(/\d/g)?.length ?? 0;
     if (digits < 3 || value.length < 4 || value.length > 32 || /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(value)) return [];
     const isMoney = /^\d[\d,]*$/.test(value) && /^[.,]\d/.test(run.text.slice(match.index + match[0].length));
-    if (isMoney) return [];
+    if (isMoney || /^\d+\.\d{2}$/.test(value) || (isYear.test(value) && endsInMonth(run.text.slice(0, match.index))))
+      return [];
     const quality = (digits >= 5 ? 1 : 0.85) * (ofOthers.test(value) ? otherShape : 1);
     return [{ value, tokens: tokensAt(run, match.index, match.index + match[0].length), quality }];
   });
@@ -104,7 +111,7 @@ export function parseCode(tokens: readonly Token[]): Parsed[] {
 export function parsePhone(tokens: readonly Token[]): Parsed[] {
   const run = joinRun(tokens, ({ text }) => foldDigits(text));
   const phone =
-    /(?<![\d-])(?:\+?63|0)[\s-]?(?:9\d{2}|89[5-8])[\s-]?\d{3}[\s-]?\d{4}(?!\d)|\(?0\d{1,2}\)?[\s-]?\d{3,4}[\s-]?\d{4}(?!\d)/g;
+    /(?<![\d-])(?:\+?63|0)[\s-]?(?:9\d{2}|89[5-8])[\s-]?\d{3}[\s-]?\d{4}(?!\d)|(?<![\d-])\(?0\d{1,2}\)?[\s-]?\d{3,4}[\s-]?\d{4}(?!\d)/g;
   return [...run.text.matchAll(phone)].map((match) => ({
     value: match[0].trim(),
     tokens: tokensAt(run, match.index, match.index + match[0].length),
@@ -115,7 +122,7 @@ export function parsePhone(tokens: readonly Token[]): Parsed[] {
 /** Also one that was read as two words, parted at its @. */
 export function parseEmail(tokens: readonly Token[]): Parsed[] {
   const run = joinRun(tokens);
-  return [...run.text.matchAll(/([\w.+-]+)( ?@ ?)([\w-]+(?:\.[\w-]+)+)/g)].map((match) => ({
+  return [...run.text.matchAll(/([\w.+-]+)( ?@ ?)((?:[\w-]+\.)+\p{L}{2,})/gu)].map((match) => ({
     value: `${match[1]}@${match[3]}`.toLowerCase(),
     tokens: tokensAt(run, match.index, match.index + match[0].length),
     quality: match[2] === '@' ? 1 : 0.9,

@@ -1,6 +1,7 @@
 import type { Token } from '../layout/lines.ts';
 import { joinRun, tokensAt } from '../layout/run.ts';
 import { foldDigits } from './fold-digits.ts';
+import { endsInMonth } from './months.ts';
 import type { Parsed } from './parsed.ts';
 
 /** The sign of the peso is read as many things; one strange letter before digits is taken for it. */
@@ -8,7 +9,7 @@ const currency = /(?:php|phps?|peso|p|₱|£|¥|€|\$|#|f|b|r)[.:]?/.source;
 /** Between groups of digits; a comma may have come off as a word of its own. */
 const grouping = `(?:[,.' ]|[, ] ?[’‘'] ?|, (?=\\d{3}\\.\\d{2}(?!\\d)))`;
 const amount = new RegExp(
-  `(?<![\\w.,/-])(?<before>[-–(]*)\\s?(?<currency>${currency})?\\s?(?<after>[-–(]*)(?<whole>\\d{1,3}(?:${grouping}\\d{3})+|\\d+)(?<cents>[.,]\\s?\\d{2})?(?![\\d/]|[.,-]\\d|\\s?(?:/|per)\\s?(?:kwh|kw|cu|cbm|m3)\\b)(?<end>\\)|\\s?cr\\b|-(?!\\w))?`,
+  `(?<![\\w.,/-])(?<before>[-–−(]*)\\s?(?<currency>${currency})?\\s?(?<after>[-–−(]*)(?<whole>\\d{1,3}(?:${grouping}\\d{3})+|\\d+)(?<cents>[.,]\\s?\\d{2})?(?![\\d/]|[.,-]\\d|\\s?(?:/|per)\\s?(?:kwh|kw|cu|cbm|m3)\\b)(?<end>\\)|\\s?cr\\b|-(?!\\w))?`,
   'gi',
 );
 
@@ -23,7 +24,7 @@ export function parseMoney(tokens: readonly Token[]): Parsed[] {
     const from = match.index + match[0].length - match[0].trimStart().length;
     // What begins in brackets and goes on in words is no amount in brackets.
     const isOpened = end === '' && opensText.test(run.text.slice(match.index + match[0].length));
-    const isNegative = /[-–]/.test(before + after) || (/\(/.test(before + after) && !isOpened) || end !== '';
+    const isNegative = /[-–−]/.test(before + after) || (/\(/.test(before + after) && !isOpened) || end !== '';
     const quality = rateAmount(whole!, cents, match.groups!.currency);
     if (quality === 0 || !Number.isFinite(value)) return [];
     const used = tokensAt(run, from, match.index + match[0].length);
@@ -34,7 +35,7 @@ export function parseMoney(tokens: readonly Token[]): Parsed[] {
 function writeAmount({ text }: Token): string {
   // Stars fill the place before an amount on cheques and print-outs.
   const [, before = '', rest = ''] =
-    /^((?:[-–(]|php|₱|p(?=[\doOl]))*)(.*)$/i.exec(text.replace(/\*+(?=[\d₱p])|(?<=\d)\*+$/gi, '')) ?? [];
+    /^((?:[-–−(]|php|₱|p(?=[\doOl]))*)(.*)$/i.exec(text.replace(/\*+(?=[\d₱p])|(?<=\d)\*+$/gi, '')) ?? [];
   return before + foldDigits(rest);
 }
 
@@ -54,7 +55,10 @@ export function parseQuantity(tokens: readonly Token[]): Parsed[] {
   const run = joinRun(tokens, ({ text }) => foldDigits(text));
   const quantity =
     /(?<![\w.,/-])(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,3})?(?![\d/,-]|\.\d|\s?%)(\s?(?:kwh|kw-h|cu\.?\s?m|m3|m³))?/gi;
-  return [...run.text.matchAll(quantity)].map((match) => {
+  const isOfDay = ({ 0: found, index }: RegExpExecArray) =>
+    /^\d{1,2}$|^(?:19|20)\d{2}$/.test(found) && endsInMonth(run.text.slice(0, index));
+  const numbers = [...run.text.matchAll(quantity)].filter((match) => !isOfDay(match));
+  return numbers.map((match) => {
     const [, whole = '', fraction = '', unit] = match;
     // Three digits behind a point are thousands behind a misread comma.
     const isThousands = /^\.\d{3}$/.test(fraction) && /^[1-9]\d{0,2}$/.test(whole);

@@ -12,7 +12,7 @@ const notInNames = new Set(
   ),
 );
 const titles =
-  /^(?:(?:mr|ms|mrs|miss|g|gng|bb)(?:\.?\/(?:mr|ms|mrs|miss|g|gng|bb))+|mr|ms|mrs|miss|dra?|engr|atty|hon|g|gng|bb|sg|capt|kap|kgd|rev|fr|msgr|bro|ptr|pastor|bishop|prof|arch|s\/g|s\.g|s\/o|sgt|cpl|p\/?(?:cpl|sgt|ssg|maj|capt|lt))\.?$/i;
+  /^(?:(?:mr|ms|mrs|miss|g|gng|bb)(?:\.?\/(?:mr|ms|mrs|miss|g|gng|bb))+|mr|ms|mrs|miss|dra?|engr|atty|hon|g|gng|bb|sg|capt|kap|kgd|rev|fr|msgr|bro|ptr|pastor|bishop|prof|arch|s\/g|s\.g|s\/o|col|maj|ltcol|ltc|[tms]sgt|sgt|cpl|p\/?(?:cpl|sgt|ssg|maj|capt|lt))\.?$/i;
 
 export function isTitle(text: string): boolean {
   return titles.test(text);

@@ -31,8 +31,8 @@ const particles = new Set([
 const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
 const suffixEnd = /,?\s(?:jr|sr|ii|iii|iv)\.?$/i;
 
-/** What somebody is called besides: "Doring", (Baby). */
-const nickname = /\s?(?:["“”'‘’]\p{L}+["“”'‘’]|\(\p{L}+\))(?=\s|$)/gu;
+/** What somebody is called besides, and what brackets say: "Doring", (Baby), (Ret.). */
+const nickname = /\s?(?:["“”'‘’]\p{L}+["“”'‘’]|\([^)]{1,20}\))(?=\s|$)/gu;
 
 /**
  * The parts of a full name as Philippine papers write it: `Last, First Middle`, `Last, First, Middle`, or given names, the mother's surname

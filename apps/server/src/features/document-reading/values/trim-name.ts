@@ -3,9 +3,13 @@ import type { Token } from '../layout/lines.ts';
 const degrees =
   /^(?:RN|MD|MAN|MSN|LPT|CPA|PhD|Ph\.D|EdD|Ed\.D|RPh|RMT|RRT|PTRP|OTRP|RND|RM|RPm|RPsy|RSW|DMD|DDM|JD|LLB|LLM|CE|RCE|ECE|REE|RME|MBA|MPA|MPM|MAEd|MAED|MSc|CHRP|CHRA|DPA|DBA|FPCP|FPSP|RL|RGC)[.,]?$/;
 
-/** What somebody has studied, behind a comma, is no part of the name. */
+/** What brackets say of somebody behind the name. */
+const said = /^\((?:ret(?:ired|d)?|deceased|dec'?d|sc|senior|pwd|owner|tenant|lessee|lessor|spouse)\.?\)[.,]?$/i;
+
+/** What somebody has studied, behind a comma, is no part of the name, nor what brackets say. */
 export function withoutDegrees(words: readonly Token[]): Token[] {
-  const isDegree = (at: number) => degrees.test(words[at]!.text) && /,$/.test(words[at - 1]?.text ?? '');
+  const isDegree = (at: number) =>
+    said.test(words[at]!.text) || (degrees.test(words[at]!.text) && /,$/.test(words[at - 1]?.text ?? ''));
   let end = words.length;
   while (end > 1 && isDegree(end - 1)) end -= 1;
   return words.slice(0, end);

@@ -1,0 +1,67 @@
+import { continuation } from '../assignment/continuation.ts';
+import type { Surroundings } from '../assignment/parse-slot.ts';
+import { segmentsOf, type Token } from '../layout/lines.ts';
+import { findAddressExtent, isForeignLine } from '../values/address-extent.ts';
+import { careOf, isTitle, joinWords, looksLikeCompany, parseAddress, parseCompany } from '../values/parse-text.ts';
+import { isPerson, readName, withoutAttention } from './find-addressee.ts';
+import { addFinding, type Findings } from './finding.ts';
+import { afterRunner } from './trim-company.ts';
+
+const score = 0.72;
+const reason = 'stands above an address as on letters';
+/** Heights of a line between a name and the label of its address. */
+const farAbove = 1.6;
+/** What tells how to reach who sends the bill, or who that is. */
+const ofSender = /\b(?:tin|vat|tel|fax|hotline|trunk ?line|concessionaire|cpcn?)\b|www\./i;
+
+/** A company that a bill is sent to, above its address: not who sends it, whose whole name stands higher. */
+export function findAddressedCompany(findings: Findings, { lines, inLabel }: Surroundings): void {
+  const supplier = findings.get('supplier');
+  const [sender] = supplier?.tokens ?? [];
+  if (findings.has('fullName') || !sender || !looksLikeCompany(String(supplier!.value))) return;
+  const labels = withoutAttention(lines, inLabel);
+  const below = lines.slice(sender.line.number + 1, Math.ceil(lines.length * 0.6));
+  for (const tokens of below.flatMap(segmentsOf)) {
+    if (tokens.length < 2 || tokens.some((token) => inLabel.has(token)) || afterRunner(tokens) !== tokens) continue;
+    const [name] = parseCompany(tokens);
+    const text = String(name?.value ?? '');
+    if (!name || !isOther(text, String(supplier!.value))) continue;
+    const under = continuation({ tokens, own: new Set(), direction: 'right' }, lines, labels, 4);
+    const [start = [], ...more] = under.filter((line) => !careOf.test(joinWords(line)));
+    if (start.length === 0 || [start, ...more].some((line) => ofSender.test(joinWords(line)))) continue;
+    if (isForeignLine(joinWords(start))) continue;
+    const extent = findAddressExtent(start, more);
+    const [address] = parseAddress([start, ...more.slice(0, extent.lines)].flat());
+    if (!address || address.quality < 0.9 || !extent.isComplete) continue;
+    addFinding(findings, 'fullName', { ...name, score, label: null, reason, kind: 'person' });
+    addFinding(findings, 'address', { ...address, score, label: null, reason, kind: 'address' });
+    return;
+  }
+}
+
+/** Called as companies are, and by another name than who sends the bill. */
+function isOther(name: string, supplier: string): boolean {
+  const [first, other] = [name, supplier].map((text) => text.toLowerCase().split(/\s/)[0]);
+  return looksLikeCompany(name) && !/\d{3}|:$/.test(name) && first !== other;
+}
+
+/** A person right above the label of the address, or at the edge of the address itself. */
+export function findAboveAddress(findings: Findings, { lines, inLabel }: Surroundings): void {
+  const [first] = findings.get('address')?.tokens ?? [];
+  if (findings.has('fullName') || !first) return;
+  const edges = new Set([first.line.tokens[0]!, first.line.tokens.find(({ segment }) => segment === first.segment)!]);
+  const near = lines.slice(Math.max(0, first.line.number - 2), first.line.number).toReversed();
+  for (const line of near) {
+    const isNear = first.line.top - line.bottom <= Math.max(line.height, first.line.height) * farAbove;
+    const segment = segmentsOf(line).find(([start]) => [...edges].some((edge) => sharesEdge(start!, edge)));
+    if (line.page !== first.line.page || !isNear || !segment) continue;
+    const name = segment.some((token) => inLabel.has(token)) ? null : readName(segment);
+    if (name && (isTitle(segment[0]!.text) || isPerson(name)))
+      addFinding(findings, 'fullName', { ...name, score, label: null, reason, kind: 'person' });
+    return;
+  }
+}
+
+function sharesEdge(one: Token, other: Token): boolean {
+  return Math.abs(one.left - other.left) < other.line.height * 0.6;
+}
