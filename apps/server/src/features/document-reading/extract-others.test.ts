@@ -60,6 +60,23 @@ Kalihim ng Lupon
     expect(read).not.toHaveProperty('employmentStatus');
   });
 
+  it('a name in one line over a hint of its parts is all of them', () => {
+    const page = `
+REPUBLIC OF THE PHILIPPINES
+NATIONAL BUREAU OF INVESTIGATION
+CLEARANCE
+NBI ID No. L209RWJY05-XR0029
+LAURETA, DENNIS OCAMPO
+(Family Name, First Name, Middle Name)
+ADDRESS: 12 Mabini St., Brgy. Uno, Lucena City
+`;
+    expect(readTyped('CLEARANCE_NBI', page)).toMatchObject({
+      firstName: 'DENNIS',
+      middleName: 'OCAMPO',
+      lastName: 'LAURETA',
+    });
+  });
+
   it('a number in a sentence beside a label is not what the label names', () => {
     const page = `
 TRIDENTE FREIGHT LOGISTICS INC.

@@ -116,6 +116,7 @@ export function completeFields(
   settleDays(type, findings, around.candidates);
   if (bills.includes(type) || type === 'EMPLOYMENT_CERTIFICATE') addNameParts(findings);
   if (type === 'CLEARANCE_NBI') findRemark(findings, lines);
+  if (type === 'CLEARANCE_NBI') takeWholeName(findings);
   if (type === 'CLEARANCE_NBI' && !findings.has('firstName') && !findings.has('lastName')) addNameParts(findings);
   if (bills.includes(type)) addCurrency(findings, findCurrencyOfBill(lines));
   else if (type === 'PAYSLIP' || findings.has('salaryAmount')) addCurrency(findings, findCurrency(lines));
@@ -125,6 +126,14 @@ export function completeFields(
 function withHolder(findings: Findings, inLabel: ReadonlySet<Token>): ReadonlySet<Token> {
   const holder = [findings.get('fullName'), findings.get('address')].flatMap((finding) => finding?.tokens ?? []);
   return new Set([...inLabel, ...holder]);
+}
+
+/** What stands at a hint of all three names, surname first, is all of them. */
+function takeWholeName(findings: Findings): void {
+  const first = findings.get('firstName');
+  if (!first || findings.has('lastName') || !/\p{L},\s\p{L}/u.test(String(first.value))) return;
+  findings.delete('firstName');
+  findings.set('fullName', first);
 }
 
 /** Nobody is paid less than nothing: brackets around a salary say how it is counted. */
