@@ -6,7 +6,7 @@ import { noTitles, otherHeadline, otherSigns, otherTitles } from './lexicon/othe
 import { type TypeSign, typeSigns } from './lexicon/type-signs.ts';
 import type { Classification } from './read-field.ts';
 import { joinWords, parsePerson } from './values/parse-text.ts';
-import { isOfStudent, isToPerson, weighWholes } from './weigh-wholes.ts';
+import { isLetter, isOfStudent, isToPerson, weighWholes } from './weigh-wholes.ts';
 import type { Page } from './word.ts';
 
 const phrases = compilePhrases(typeSigns);
@@ -43,6 +43,7 @@ export function classify(pages: Page[]): Classification {
   for (const hit of findPhrases(lines, phrases)) addHit(hit, page, { weights, own }, seen);
   for (const [type, weight] of weighWholes(lines)) addWhole(type, weight, { weights, own });
   addWeight('PAYSLIP', weighContributions(lines), { weights, own });
+  if (isLetter(lines)) weights.delete('COMPANY_ID');
   const ranked = [...weights]
     .filter(([type]) => (own.get(type) ?? 0) >= leastOwn)
     .sort(([, one], [, other]) => other - one);

@@ -13,6 +13,7 @@ it.each([
   'STATEMENT OF SERVICE\nMEDICAL CENTER OF PANGASINAN\nName: Ma. Kristina Fernandez, RN\nDesignation: Staff Nurse II\nInclusive dates: June 16, 2014 - August 31, 2021\nOfelia Soriano, Chief Nurse',
   'CERTIFICATE OF INTERNSHIP AND EMPLOYMENT\nThis certifies that Mr. Dave Roa has worked with this resort as Front Desk Agent\nfrom July 1, 2023 to June 30, 2024.',
   'OFFICE OF THE BARANGAY CAPTAIN\nBARANGAY SAN ROQUE\nCERTIFICATION OF EMPLOYMENT\nThis is to certify that NESTOR D. ABAD is presently serving as Barangay Tanod of this barangay\nsince January 2, 2019, receiving a monthly honorarium of P1,800.00.\nHON. PEDRO GALANG\nPunong Barangay',
+  'REDPOINT\nTO WHOM IT MAY CONCERN:\nThis certifies that DENNIS K. LUMBAO, with Employee ID RP-20418, was employed by Redpoint\nOutsourcing Inc. from 15 February 2021 to 30 August 2024. His last position was Technical\nSupport Representative.\nPaolo V. Hizon\nPeople Operations Lead',
 ])('a letter about somebody at work certifies employment, in whatever words: %s', (text) => {
   expect(typeOf(text)).toBe('EMPLOYMENT_CERTIFICATE');
 });

@@ -47,6 +47,15 @@ export function isToPerson(lines: readonly Line[]): boolean {
   return toReader.test(text) && /\byour\b/i.test(text) && !ofThird.test(text);
 }
 
+const certifying = /\bto whom it may concern\b|\b(?:certif(?:y|ies)|attests?|confirms?) that\b|\bnagpapatunay na\b/i;
+const onCard = /\b(?:bearer|holder|hereon|hereof|above|card|whose (?:name|picture|photo(?:graph)?|signature))\b/i;
+
+/** A short letter that says whom somebody works for is no card, though cards certify on their back who bears them. */
+export function isLetter(lines: readonly Line[]): boolean {
+  const text = lines.map(({ tokens }) => joinWords(tokens)).join(' ');
+  return certifying.test(text) && !onCard.test(text);
+}
+
 /** What only cards of those say who learn. */
 const ofStudents = [
   /\bstudent['’]?s?\s?(?:no|number|num|id|i\.d|code|#|card|pass|identification)\b/i,
