@@ -77,6 +77,15 @@ ADDRESS: 12 Mabini St., Brgy. Uno, Lucena City
     });
   });
 
+  it('the edition of a form is no day of its year', () => {
+    const page = `
+BIR Form No. 2316      2316 09/21ENCS
+Certificate of Compensation Payment/Tax Withheld
+1 For the Year (YYYY) 2024      2 For the Period From 03/01   To 12/31
+`;
+    expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ startDate: '2024-03-01', endDate: '2024-12-31' });
+  });
+
   it('a number in a sentence beside a label is not what the label names', () => {
     const page = `
 TRIDENTE FREIGHT LOGISTICS INC.

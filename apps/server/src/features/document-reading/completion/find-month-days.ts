@@ -10,7 +10,8 @@ interface MonthDays {
 
 /** Lines around the year of a certificate that may say its days. */
 const linesAround = { above: 3, below: 5 };
-const monthDays = /(?<![\d/])(\d\s?\d)\s?\/\s?(\d\s?\d)(?![\d/])/g;
+/** Not the edition that forms print beside their number: 2316 09/21ENCS. */
+const monthDays = /(?<![\d/]|2316\s{1,2})(\d\s?\d)\s?\/\s?(\d\s?\d)(?![\d/]|\s?ENCS)/gi;
 /** Month and day in boxes of their own, behind what says which of the two they are. */
 const boxedDays = /from\D{0,20}((?:\d[\s|:]{0,3}){4})(?![\d/]).{0,4}?\bto\b\D{0,20}((?:\d[\s|:]{0,3}){4})(?![\d/])/i;
 /** A period that says the year of the certificate once more: From: 06/16/2023 To: 12/31/2023. */
