@@ -53,11 +53,13 @@ const edge = 4;
 /** Whether anything stands on a part: the blank rest of a page whose print is on coloured paper is no sheet. */
 function hasPrint({ left, right, size }: Part, { width, data }: Raster): boolean {
   const rows = [...left.entries()].filter(([, from]) => from >= 0).slice(edge, -edge);
-  const pixels = rows.flatMap(([y, from]) => [
-    ...data.subarray(y * width + from + edge, Math.max(0, y * width + right[y]! + 1 - edge)),
-  ]);
-  const limit = pixels.toSorted((one, other) => one - other)[pixels.length >> 1]! * print.brightness;
-  return pixels.filter((value) => value < limit).length >= size * print.share;
+  const pixels = Buffer.concat(
+    rows.map(([y, from]) =>
+      data.subarray(y * width + from + edge, Math.max(y * width + from + edge, y * width + right[y]! + 1 - edge)),
+    ),
+  ).sort();
+  const limit = pixels[pixels.length >> 1]! * print.brightness;
+  return pixels.findIndex((value) => value >= limit) >= size * print.share;
 }
 
 /** The corners of the brightest part, and how far they are from those of a sheet. */
