@@ -50,10 +50,13 @@ export function compilePhrases<Meaning>(
 
 /** All places where a phrase stands, the longest and likest first, no two on the same word. */
 export function findPhrases<Meaning>(lines: readonly Line[], phrases: Phrases<Meaning>): Hit<Meaning>[] {
-  const inLines = lines.flatMap(({ tokens }) => tokens.flatMap((_, start) => hitsFrom(tokens, start, phrases)));
+  const entries: Found<Meaning> = new Map();
+  const inLines = lines.flatMap(({ tokens }) =>
+    tokens.flatMap((_, start) => hitsFrom(tokens, start, phrases, entries)),
+  );
   const overLines = wrappedSegments(lines).flatMap((tokens) =>
     tokens
-      .flatMap((_, start) => hitsFrom(tokens, start, phrases))
+      .flatMap((_, start) => hitsFrom(tokens, start, phrases, entries))
       .filter((hit) => isWrapped(hit) && !isTwoRows(hit, phrases)),
   );
   return choose([...inLines, ...overLines]);
@@ -161,7 +164,15 @@ function continues(upper: Token[], lower: Token[]): boolean {
   return Math.abs(left) < height * 0.7 || Math.abs(right) < height * 0.4 || Math.abs(left + right) < height;
 }
 
-function hitsFrom<Meaning>(tokens: Token[], start: number, phrases: Phrases<Meaning>): Hit<Meaning>[] {
+/** What was looked up already: the words of cells are met again with the lines below them. */
+type Found<Meaning> = Map<string, Omit<Hit<Meaning>, 'tokens'> | null>;
+
+function hitsFrom<Meaning>(
+  tokens: Token[],
+  start: number,
+  phrases: Phrases<Meaning>,
+  entries: Found<Meaning>,
+): Hit<Meaning>[] {
   const hits: Hit<Meaning>[] = [];
   let folded = '';
   for (let end = start; end < tokens.length && end - start < phrases.mostWords; end++) {
@@ -171,7 +182,9 @@ function hitsFrom<Meaning>(tokens: Token[], start: number, phrases: Phrases<Mean
     folded += token.folded;
     const shape = foldShapes(folded);
     if (shape.length < 2) continue;
-    const found = findEntry(shape, phrases);
+    const known = entries.get(shape);
+    const found = known === undefined ? findEntry(shape, phrases) : known;
+    if (known === undefined) entries.set(shape, found);
     const taken = tokens.slice(start, end + 1);
     const isLabel = isWholeStart(tokens[start]!) && !isSpelled(taken) && (found?.likeness === 1 || !holdsNumber(taken));
     if (found && isLabel) hits.push({ ...found, tokens: taken });

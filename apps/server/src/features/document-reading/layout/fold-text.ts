@@ -59,20 +59,24 @@ export function countEdits(one: string, other: string, most: number): number | n
     otherEnd--;
   }
   const columns = otherEnd - start;
+  // What is further from the diagonal than `most` is more edits than that.
   const edits: number[] = [];
-  for (let column = 0; column <= columns; column++) edits.push(column);
+  for (let column = 0; column <= columns; column++) edits.push(Math.min(column, most + 1));
   for (let row = 1; row <= end - start; row++) {
     const letter = one.charCodeAt(start + row - 1);
-    let diagonal = edits[0]!;
-    let least = row;
-    edits[0] = row;
-    for (let column = 1; column <= columns; column++) {
+    const from = Math.max(1, row - most);
+    const to = Math.min(columns, row + most);
+    let diagonal = edits[from - 1]!;
+    let left = from === 1 ? row : most + 1;
+    let least = left;
+    edits[from - 1] = left;
+    for (let column = from; column <= to; column++) {
       const cost = letter === other.charCodeAt(start + column - 1) ? 0 : 1;
       const above = edits[column]!;
-      const count = Math.min(above + 1, edits[column - 1]! + 1, diagonal + cost);
+      left = Math.min(above + 1, left + 1, diagonal + cost);
       diagonal = above;
-      edits[column] = count;
-      if (count < least) least = count;
+      edits[column] = left;
+      if (left < least) least = left;
     }
     if (least > most) return null;
   }
