@@ -1,8 +1,9 @@
 import type { DocumentType } from '@smile/contract/archive-analysis';
-import { closeDigits } from './completion/find-card-number.ts';
 import { type Line, segmentsOf } from './layout/lines.ts';
 import { job } from './lexicon/jobs.ts';
+import { besideStudents, certifying, ofStudents, ofThird, onCard, toReader } from './lexicon/letter-words.ts';
 import { cardParts, employmentParts, type Part, payParts } from './lexicon/type-parts.ts';
+import { closeDigits } from './values/fold-digits.ts';
 import { joinWords, looksLikeCompany, parsePerson } from './values/parse-text.ts';
 
 /** So many amounts a paper about somebody's pay has at least. */
@@ -37,18 +38,11 @@ function weigh(text: string, parts: readonly Part[]): number {
   return sum;
 }
 
-const toReader =
-  /\b(?:you (?:will|shall|are|have been|may)|(?:offer|extend|extending|give) (?:to )?you|offer of employment)\b/i;
-const ofThird = /\b(?:his|her|certif(?:y|ies)|attests?|nagpapatunay|pinatutunayan)\b/i;
-
 /** A letter to whom it is about is no certificate: an offer, an order, a warning. */
 export function isToPerson(lines: readonly Line[]): boolean {
   const text = lines.map(({ tokens }) => joinWords(tokens)).join(' ');
   return toReader.test(text) && /\byour\b/i.test(text) && !ofThird.test(text);
 }
-
-const certifying = /\bto whom it may concern\b|\b(?:certif(?:y|ies)|attests?|confirms?) that\b|\bnagpapatunay na\b/i;
-const onCard = /\b(?:bearer|holder|hereon|hereof|above|card|whose (?:name|picture|photo(?:graph)?|signature))\b/i;
 
 /** A short letter that says whom somebody works for is no card, though cards certify on their back who bears them. */
 export function isLetter(lines: readonly Line[]): boolean {
@@ -56,24 +50,14 @@ export function isLetter(lines: readonly Line[]): boolean {
   return certifying.test(text) && !onCard.test(text);
 }
 
-/** What only cards of those say who learn. */
-const ofStudents = [
-  /\bstudent['’]?s?\s?(?:no|number|num|id|i\.d|code|#|card|pass|identification)\b/i,
-  /\bbona ?fide student\b|\b(?:currently|officially|duly) enrolled\b/i,
-  /^(?:student|pupil|learner|estudyante|mag-aaral)$/im,
-  /\b(?:lrn|learner['’]?s? (?:reference|id)|year level|grade (?:level|\d{1,2})|school year|s\.y\.|academic year|semester)\b/i,
-  /\b(?:parents? ?(?:\/|or|and) ?guardian|guardian)\b/i,
-  /\b(?:bs|ba|ab|bse|bsed|beed|btvted)\s(?:in\s)?\p{Lu}\p{L}{3,}|\bbachelor of\b|\b(?:college|senior high|high school|elementary) department\b/iu,
-];
+/** So many of the words about students make a card theirs. */
 const fewestOfStudents = 2;
 
 /** A card of somebody who learns, and does not work, there. */
 export function isOfStudent(lines: readonly Line[]): boolean {
   const text = lines.map(({ tokens }) => joinWords(tokens)).join('\n');
-  return (
-    ofStudents.slice(0, 4).some((each) => each.test(text)) &&
-    ofStudents.filter((each) => each.test(text)).length >= fewestOfStudents
-  );
+  const count = (words: readonly RegExp[]) => words.filter((each) => each.test(text)).length;
+  return count(ofStudents) > 0 && count([...ofStudents, ...besideStudents]) >= fewestOfStudents;
 }
 
 /** A number of a person that says no more than that it is one. */

@@ -1,4 +1,5 @@
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { closeDigits } from '../values/fold-digits.ts';
 import { joinWords } from '../values/parse-text.ts';
 import { overlapping } from './find-card-holder.ts';
 import { addFinding, type Findings } from './finding.ts';
@@ -38,11 +39,6 @@ export function findCardNumber(findings: Findings, lines: readonly Line[], inLab
     label: null,
     reason,
   });
-}
-
-/** A number set digit by digit, as under a photograph. */
-export function closeDigits(text: string): string {
-  return /^\d(?: \d){3,}$/.test(text) ? text.replace(/ /g, '') : text;
 }
 
 function isNamed(tokens: Token[], lines: readonly Line[]): boolean {

@@ -2,9 +2,8 @@ import type { Surroundings } from '../assignment/parse-slot.ts';
 import type { Line, Token } from '../layout/lines.ts';
 import { parseMoney } from '../values/parse-money.ts';
 import type { Parsed } from '../values/parsed.ts';
-import { addUp, isInColumn } from './find-net.ts';
 import { addFinding, type Findings } from './finding.ts';
-import { isSame } from './sums.ts';
+import { addUp, isInColumn, isSame } from './sums.ts';
 
 const score = 0.76;
 

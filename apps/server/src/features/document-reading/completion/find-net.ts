@@ -4,12 +4,10 @@ import { parseMoney } from '../values/parse-money.ts';
 import { joinWords } from '../values/parse-text.ts';
 import type { Parsed } from '../values/parsed.ts';
 import { addFinding, type Findings } from './finding.ts';
-import { isSame } from './sums.ts';
+import { addUp, isInColumn, isSame } from './sums.ts';
 
 const score = 0.76;
 const reason = 'follows from the sums of the columns';
-/** So many amounts at least make a sum. */
-const fewestParts = 2;
 
 /** What was earned, and what is left of it. */
 interface Pay {
@@ -59,18 +57,4 @@ function isBehind(one: Parsed, other: Parsed): boolean {
 function isSumAbove(sum: Parsed, all: readonly Parsed[]): boolean {
   const column = all.filter((other) => isInColumn(sum, other));
   return addUp(column.slice(0, column.indexOf(sum)).toReversed(), Number(sum.value));
-}
-
-export function isInColumn({ tokens: own }: Parsed, { tokens }: Parsed): boolean {
-  const [one, other] = [own.at(-1)!, tokens.at(-1)!];
-  return one.line.page === other.line.page && Math.abs(one.right - other.right) < one.line.height;
-}
-
-/** Whether so many of the amounts, from the first on, make the sum. */
-export function addUp(amounts: readonly Parsed[], wanted: number): boolean {
-  let sum = 0;
-  return amounts.some(({ value }, at) => {
-    sum += Number(value);
-    return at + 1 >= fewestParts && isSame(sum, wanted);
-  });
 }

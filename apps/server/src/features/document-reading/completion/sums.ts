@@ -14,6 +14,24 @@ export function isSame(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.005;
 }
 
+/** So many amounts at least make a sum. */
+const fewestParts = 2;
+
+/** Whether so many of the amounts, from the first on, make the sum. */
+export function addUp(amounts: readonly Parsed[], wanted: number): boolean {
+  let sum = 0;
+  return amounts.some(({ value }, at) => {
+    sum += Number(value);
+    return at + 1 >= fewestParts && isSame(sum, wanted);
+  });
+}
+
+/** Whether amounts end below one another. */
+export function isInColumn({ tokens: own }: Parsed, { tokens }: Parsed): boolean {
+  const [one, other] = [own.at(-1)!, tokens.at(-1)!];
+  return one.line.page === other.line.page && Math.abs(one.right - other.right) < one.line.height;
+}
+
 const currency = /(?:php|pesos?)/gi;
 
 /** Whether a text says what an amount is, and not only in what it is counted. */

@@ -42,3 +42,8 @@ it('a second reading is right when the first reader confirms it on a closer look
   expect(settled).toEqual({ text: '09/08/1999', confidence: 91 });
   expect(settleReading(first('09/08/1909', 0), second('09/08/1999', { third: '09/08/1989' })).confidence).toBe(0);
 });
+
+it('a word that stands close behind a number is none of it', () => {
+  const settled = settleReading(first('387', 90), second('387 Acacia', { isWider: true, third: '387Acacia' }));
+  expect(settled).toEqual({ text: '387', confidence: 96 });
+});

@@ -40,6 +40,8 @@ const completed = 0.9;
 export function settleReading(first: Reading, second: SecondReading): Reading {
   if (isSameReading(first, second))
     return { text: first.text, confidence: Math.max(first.confidence, second.confidence) };
+  if (second.isWider && holdsWords(first.text, second.text))
+    return { text: first.text, confidence: Math.max(first.confidence, second.confidence) };
   if (second.isWider && completes(first.text, second.text))
     return { text: second.text, confidence: Math.round(Math.min(second.confidence, 95) * completed) };
   if (second.third && isSameReading(second.third, second))
@@ -63,6 +65,13 @@ export function isSameReading(one: Reading, other: Reading): boolean {
 function completes(part: string, whole: string): boolean {
   const [some, all] = [part.replace(/\D/g, ''), whole.replace(/\D/g, '')];
   return hasShape(whole) && some.length >= 2 && all.length > some.length && all.includes(some);
+}
+
+/** Whether a number was read with words that stand close to it: they are words of their own. */
+function holdsWords(number: string, whole: string): boolean {
+  const words = whole.split(/\s+/);
+  const rest = words.filter((word) => word !== number);
+  return rest.length < words.length && rest.length > 0 && rest.every((word) => /^\p{L}{2}/u.test(word));
 }
 
 function hasShape(text: string): boolean {

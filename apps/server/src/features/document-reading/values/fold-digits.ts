@@ -26,3 +26,8 @@ export function foldDigits(text: string): string {
   if (digits === 0 || digits < letters || /[A-Za-z]{3}|\d(?:st|nd|rd|th)\b/i.test(text)) return text;
   return text.replace(/[A-Za-z|!\]]/g, (letter) => slips[letter] ?? letter);
 }
+
+/** A number set digit by digit, as under a photograph. */
+export function closeDigits(text: string): string {
+  return /^\d(?: \d){3,}$/.test(text) ? text.replace(/ /g, '') : text;
+}

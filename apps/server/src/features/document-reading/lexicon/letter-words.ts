@@ -1,0 +1,26 @@
+/** How letters speak to whom they are about. */
+export const toReader =
+  /\b(?:you (?:will|shall|are|have been|may)|(?:offer|extend|extending|give) (?:to )?you|offer of employment)\b/i;
+/** How letters speak about somebody to others. */
+export const ofThird = /\b(?:his|her|certif(?:y|ies)|attests?|nagpapatunay|pinatutunayan)\b/i;
+
+/** How letters certify. */
+export const certifying =
+  /\bto whom it may concern\b|\b(?:certif(?:y|ies)|attests?|confirms?) that\b|\bnagpapatunay na\b/i;
+/** What cards call themselves and who bears them. */
+export const onCard =
+  /\b(?:bearer|holder|hereon|hereof|above|card|whose (?:name|picture|photo(?:graph)?|signature))\b/i;
+
+/** What only cards of those say who learn. */
+export const ofStudents = [
+  /\bstudent['’]?s?\s?(?:no|number|num|id|i\.d|code|#|card|pass|identification)\b/i,
+  /\bbona ?fide student\b|\b(?:currently|officially|duly) enrolled\b/i,
+  /^(?:student|pupil|learner|estudyante|mag-aaral)$/im,
+  /\b(?:lrn|learner['’]?s? (?:reference|id)|year level|grade (?:level|\d{1,2})|school year|s\.y\.|academic year|semester)\b/i,
+];
+
+/** What cards of those say besides. */
+export const besideStudents = [
+  /\b(?:parents? ?(?:\/|or|and) ?guardian|guardian)\b/i,
+  /\b(?:bs|ba|ab|bse|bsed|beed|btvted)\s(?:in\s)?\p{Lu}\p{L}{3,}|\bbachelor of\b|\b(?:college|senior high|high school|elementary) department\b/iu,
+];
