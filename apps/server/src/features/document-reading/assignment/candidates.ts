@@ -203,7 +203,8 @@ const ofTold = 0.5;
 /** The first of several values counts most, but for amounts under a heading that says otherwise. */
 function ratePlace(slot: Slot, region: Region, parsed: SlotValue, place: number, around: Surroundings): number {
   const isFirst = distanceTo(region.tokens, parsed.tokens[0]!) <= 1 || slot.kind === 'money';
-  const told = slot.kind === 'code' && isTold(region.tokens, parsed.tokens[0]!) ? ofTold : 1;
+  const isOfOther = slot.kind === 'code' && (isTold(region.tokens, parsed.tokens[0]!) || isAmidWords(region, parsed));
+  const told = isOfOther ? ofTold : 1;
   const later = 0.85 ** place * (isFirst ? 1 : 0.9) * told;
   if (slot.kind === 'person' || slot.kind === 'company') return later * rateName(region, parsed.tokens, around.lines);
   if (slot.kind === 'date' || slot.kind === 'period') return later * ratePeriodColumn(parsed.tokens, around.lines);
@@ -220,6 +221,21 @@ function ratePlace(slot: Slot, region: Region, parsed: SlotValue, place: number,
 function isTold(tokens: readonly Token[], number: Token): boolean {
   const at = distanceTo(tokens, number);
   return (at < 0 ? firstSegment(tokens) : tokens.slice(0, at)).length >= wordsOfSentence;
+}
+
+/** Whether a number stands between the words of another cell: GoPlan 1599 Monthly Fee. */
+function isAmidWords({ direction, own, tokens: all }: Region, { tokens }: SlotValue): boolean {
+  const [first, last] = [tokens[0]!, tokens.at(-1)!];
+  const cell = all.filter(({ line, segment }) => line === first.line && segment === first.segment);
+  const isOwn = cell.some(({ line, segment }) =>
+    [...own].some((word) => word.line === line && word.segment === segment),
+  );
+  const isWord = ({ text }: Token) => /^\p{L}{3,}$/u.test(text);
+  const [before, after] = [
+    cell.filter(({ index }) => index < first.index),
+    cell.filter(({ index }) => index > last.index),
+  ];
+  return direction === 'right' && !isOwn && before.some(isWord) && after.some(isWord);
 }
 
 /** An amount whose cell is named by other words, behind a number in the label's own cell. */

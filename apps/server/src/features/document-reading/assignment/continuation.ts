@@ -10,6 +10,9 @@ const leeway = 0.35;
 /** Feet of lines that are set close lie at most so many heights apart. */
 const closeSteps = 1.9;
 
+/** What ends so many heights before a line without a label is in another column. */
+const otherColumn = 6;
+
 /**
  * The lines with which a value goes on in its cell: directly under it at the same left edge, right edge or centred, in
  * steps of the same height, while nothing stands in the column of the label but the label itself.
@@ -117,7 +120,9 @@ function followsLabel(
   // Under values that stand above their labels the row of labels begins.
   if (direction === 'above' || before === undefined || own.has(before)) return false;
   const isFurther =
-    own.size > 0 && direction === 'right' && before.right < Math.min(...[...own].map(({ left }) => left));
+    own.size > 0
+      ? direction === 'right' && before.right < Math.min(...[...own].map(({ left }) => left))
+      : token.left - before.right > token.line.height * otherColumn;
   return !isFurther && (inLabel.has(before) || /:$/.test(before.text));
 }
 

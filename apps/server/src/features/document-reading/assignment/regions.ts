@@ -85,9 +85,11 @@ export function regionsBelow(named: Label, lines: readonly Line[], inLabel: Read
   let { bottom } = label;
   for (const line of lines.slice(label.line.number + 1)) {
     if (line.page !== label.line.page || regions.length === linesBelow) break;
-    if (line.top < label.bottom - label.line.height * 0.4) continue;
-    if (line.top - bottom > Math.max(label.line.height, line.height) * farBelow) break;
     const cell = line.tokens.filter((token) => isWithin(token, column));
+    // What is higher elsewhere on the line does not count.
+    const top = cell.length > 0 ? Math.min(...cell.map((token) => token.top)) : line.top;
+    if (top < label.bottom - label.line.height * 0.4) continue;
+    if (top - bottom > Math.max(label.line.height, line.height) * farBelow) break;
     if (cell.length === 0 && !isRowOfLabels(label.line, inLabel)) continue;
     const counted = isRowOfLabels(label.line, inLabel) ? samePlace(line, label, 2) : [];
     const aligned =

@@ -4,7 +4,7 @@ import type { Surroundings } from '../assignment/parse-slot.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { namesOrganisation } from '../values/organisation.ts';
 import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.ts';
-import { splitName } from '../values/split-name.ts';
+import { splitName, withoutSuffix } from '../values/split-name.ts';
 import { addArrears } from './complete-sums.ts';
 import { dropSupplierContacts } from './drop-supplier-contacts.ts';
 import { findAboveAddress, findAddressedCompany } from './find-addressed-company.ts';
@@ -29,6 +29,7 @@ import { findPeriod } from './find-period.ts';
 import { findPlace } from './find-place.ts';
 import { findReceiver } from './find-receiver.ts';
 import { findRemark } from './find-remark.ts';
+import { findSalaryTerm } from './find-salary-term.ts';
 import { findSecondNumber } from './find-second-number.ts';
 import { findSerial, findStatementDay } from './find-serial.ts';
 import { findToldReadings } from './find-told-readings.ts';
@@ -62,6 +63,7 @@ export function completeFields(
     readTagged(findings, around);
     readServiceRecord(findings, around);
     dropSign(findings);
+    findSalaryTerm(findings, around.candidates);
   }
   if (type === 'PAYSLIP') {
     findGross(findings, around);
@@ -118,6 +120,7 @@ export function completeFields(
   if (type === 'CLEARANCE_NBI') findRemark(findings, lines);
   if (type === 'CLEARANCE_NBI') takeWholeName(findings);
   if (type === 'CLEARANCE_NBI' && !findings.has('firstName') && !findings.has('lastName')) addNameParts(findings);
+  if (type === 'CLEARANCE_NBI') dropSuffixes(findings);
   if (bills.includes(type)) addCurrency(findings, findCurrencyOfBill(lines));
   else if (type === 'PAYSLIP' || findings.has('salaryAmount')) addCurrency(findings, findCurrency(lines));
 }
@@ -134,6 +137,14 @@ function takeWholeName(findings: Findings): void {
   if (!first || findings.has('lastName') || !/\p{L},\s\p{L}/u.test(String(first.value))) return;
   findings.delete('firstName');
   findings.set('fullName', first);
+}
+
+/** `Jr.` and the like are a part of no name. */
+function dropSuffixes(findings: Findings): void {
+  for (const name of ['firstName', 'lastName'] as const) {
+    const found = findings.get(name);
+    if (found) findings.set(name, { ...found, value: withoutSuffix(String(found.value)) });
+  }
 }
 
 /** Nobody is paid less than nothing: brackets around a salary say how it is counted. */

@@ -10,7 +10,7 @@ const signs: [RegExp, string, number][] = [
   [/^[-(]?(?:aud|au\$|a\$)(?=$|[\d(:,.)])/i, 'AUD', 0.9],
   [/^[-(]?(?:eur|€)(?=$|[\d(:,.)])/i, 'EUR', 0.9],
   [/^[-(]?gbp(?=$|[\d(:,.)])/i, 'GBP', 0.9],
-  [/^pesos?$/i, 'PHP', 0.8],
+  [/^\(?pesos?[.,;:)]*$/i, 'PHP', 0.8],
 ];
 /** What a label says of the currency of the whole paper. */
 const said = /\bcurrency\b[^:]{0,20}:?\s?\(?([A-Z]{3})\b/i;
@@ -72,14 +72,28 @@ export function findCurrency(lines: readonly Line[]): Finding | null {
   if (named) return named;
   const own = cells.filter((cell) => !converted.test(joinWords(cell))).flat();
   const tokens = cells.flat();
-  const dollars = own.filter(({ text }) => dollar.test(text));
+  const dollars = own.filter((token) => dollar.test(token.text) && !isContradicted(token));
   const printed = findPrinted(own);
   if (printed) return printed;
   const isPhilippine = tokens.some(({ folded }) => philippine.test(folded));
   const isAbroad = !isPhilippine || tokens.some(({ text }) => abroad.test(text));
   if (isAbroad && dollars.length >= fewestDollars)
     return finding('USD', dollars[0]!, ofDollar, 'stands at the amounts');
-  return findPrinted(tokens) ?? findMisread(own);
+  return findPrinted(tokens) ?? findContradicted(own) ?? findMisread(own);
+}
+
+const withSign = /^[-(]?(?:[$£¥€#]|[Ss]\$)(?=\d{1,3}(?:,?\d{3})*\.\d{2}\b)/;
+const plainAmount = /^[-(]?[Pp₱]?\d{1,3}(?:,?\d{3})*\.\d{2}\b/;
+const ofContradicted = 0.74;
+
+/** Whether one reader sees a sign before an amount and the other none, or a P: both know dollars, neither knows ₱. */
+function isContradicted({ text, word }: Token): boolean {
+  return withSign.test(text) && plainAmount.test(word.second?.text ?? '');
+}
+
+function findContradicted(tokens: readonly Token[]): Finding | null {
+  const sign = tokens.find(isContradicted);
+  return sign ? finding('PHP', sign, ofContradicted, 'a sign at the amounts that only one reader knows') : null;
 }
 
 /** The sign of the peso as it is misread, where shares of Philippine institutions are paid. */

@@ -142,7 +142,7 @@ function namesPerson(text: string): boolean {
 
 /** Names end in these; on a line of their own they belong to the one above. */
 const legalForm =
-  /^(?:(?:inc|incorporated|corp|corporation|co|company|ltd|limited|opc|llc|phils?|philippines|cooperative|group|services|solutions|supply|supplies|trading|enterprises?|industries|and|&|[(–—-]?\s?(?:rohq|rhq|(?:philippine|manila) branch)\)?)[.,]*\s*)+$/i;
+  /^(?:(?:inc|incorporated|corp|corporation|co|company|ltd|limited|opc|llc|phils?|philippines|cooperative|group|services|solutions|supply|supplies|trading|enterprises?|industries|and|&|[(–—-]?\s?(?:rohq|rhq|(?:philippine|manila) branch)\)?)[.,]*\s*)+(?:\(\p{Lu}[\p{Lu}.]{1,10}\)\s*)?$/iu;
 const sameSize = 0.15;
 /** What so many are called that the name stands in the line above. */
 const kindOnly =
@@ -201,7 +201,7 @@ function followsColon({ text, line, index }: Token): boolean {
 /** A supplier that the lexicon knows, anywhere in the first page's head; else the company in it. */
 export function findSupplier(lines: readonly Line[], inLabel: ReadonlySet<Token>): Finding | null {
   const issuer = findIssuer(lines, inLabel);
-  if (issuer && issuer.score > 0.6) return issuer;
+  if (issuer && issuer.score > 0.6) return inFull(issuer, lines);
   return findKnown(lines) ?? findNamedBelow(lines) ?? issuer;
 }
 
@@ -230,7 +230,7 @@ function findKnown(lines: readonly Line[]): Finding | null {
 }
 
 const wholeName =
-  /^\p{Lu}[\p{L}\d&'’-]*(?:,?\s(?:\p{Lu}[\p{L}\d&'’.-]*|and|of|&)){0,7}?,?\s(?:Inc|Incorporated|Corp|Corporation|Company|Cooperative|OPC|Ltd)\b\.?(?=\s*(?:[·•|,(–-]|(?:VAT|TIN|Tel)\b|$)|(?<=\.)\s(?:\p{Lu}|\d))/u;
+  /^\p{Lu}[\p{L}\d&'’-]*(?:,?\s(?:\p{Lu}[\p{L}\d&'’.-]*|and|of|&)){0,7}?,?\s(?:Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|Cooperative|COOPERATIVE|OPC|Ltd|LTD)\b\.?(?=\s*(?:[·•|,(–-]|(?:VAT|TIN|Tel)\b|$)|(?<=\.)\s(?:\p{Lu}|\d))/u;
 const named = 0.74;
 
 /** The whole name of the brand in the head, as small print gives it. */
@@ -245,6 +245,18 @@ function findNamedBelow(lines: readonly Line[]): Finding | null {
     return { value: joinWords(tokens), tokens, score: named, kind: 'company', label: null, reason };
   }
   return null;
+}
+
+/** The brand in the head, where small print begins with it and goes on as companies end. */
+function inFull(issuer: Finding, lines: readonly Line[]): Finding {
+  const words = issuer.tokens.map(({ folded }) => folded);
+  for (const segment of lines.flatMap(segmentsOf).flatMap(startsOfNames)) {
+    const name = wholeName.exec(segment.map(({ text }) => text).join(' '))?.[0];
+    const tokens = segment.slice(0, name?.split(' ').length ?? 0);
+    if (tokens.length <= words.length || !words.every((word, at) => tokens[at]!.folded === word)) continue;
+    return { ...issuer, value: joinWords(tokens), tokens, reason: 'is the whole name of the brand in the head' };
+  }
+  return issuer;
 }
 
 /** A line of small print, and what of it stands behind who bills: Billed by Alon Fiber Corp., TIN 009-551-882. */

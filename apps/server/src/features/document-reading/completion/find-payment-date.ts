@@ -13,7 +13,8 @@ const payment =
 /** What was paid, within a sentence or behind brackets, right before its day. */
 const within =
   /(?<!\p{L})(?:payments?|paid|paying|bayad|nabayaran|binayaran|ibinayad|pagbabayad|pagbayad)(?!\p{L})[^;:]*\s(?:on|of|last|noong|dated|dtd\.?|received|posted|made|nitong)$|(?<!\p{L})(?<!(?:to be|not|un|if|when|is|be|hindi pa|di pa) ?)(?:paid|nabayaran|binayaran|ibinayad)[\s(:–—-]*$|(?<!\p{L})(?:payments?|paid|bayad)(?!\p{L})[^;:]*\b(?:o\.?r|a\.?r|receipt|ref)\.?\s?(?:no\.?|#)?\s?\d[\d-]*,?\s*$/iu;
-const centsEnd = /\d\.\d{2}[)-]?$/;
+const centsEnd = /\d\.\d{2}[)-]?(?:\s?CR)?$/i;
+const credit = /^CR\.?$/i;
 /** The receipt of a payment, before its day: OR# 55127 10/12/23. */
 const ofReceipt = /^(?:o\.?r|a\.?r|receipt|ref)\b\.?/i;
 const another = /\b(?:due|before|until|after|deadline|slip|centers?)\b/i;
@@ -87,10 +88,15 @@ function textBefore({ tokens: [first] }: Parsed, segment: readonly Token[]): str
 function dateOfRow([first]: readonly Token[], dayFirst: boolean): Parsed[] {
   const cells = segmentsOf(first!.line);
   const place = cells.findIndex(([start]) => start === first);
-  if (!cells.slice(place + 1).some((cell) => centsEnd.test(cell.at(-1)!.text))) return [];
+  if (!cells.slice(place + 1).some(endsInAmount)) return [];
   return [cells[place + 1], place === 1 ? cells[0] : undefined].flatMap((cell = []) =>
     parseDate(cell, dayFirst).filter(({ tokens }) => tokens.length === cell.length || ofReceipt.test(joinWords(cell))),
   );
+}
+
+function endsInAmount(cell: readonly Token[]): boolean {
+  const last = cell.findLast(({ text }) => !credit.test(text));
+  return last !== undefined && centsEnd.test(last.text);
 }
 
 /** Rows of a day and an amount under words that say they are payments: the last day. */
@@ -102,7 +108,7 @@ function lastOfHistory(segment: readonly Token[], lines: readonly Line[], dayFir
     const at = cells.findIndex((cell) => cell[0]!.left < right && cell.at(-1)!.right > left - row.height);
     const dated = at < 0 ? [] : cells.slice(at, at + mostCells);
     const date = dated.flatMap((cell) => parseDate(cell, dayFirst).filter(({ tokens }) => tokens[0] === cell[0]))[0];
-    return date && dated.some((cell) => centsEnd.test(cell.at(-1)!.text)) ? [date] : [];
+    return date && dated.some(endsInAmount) ? [date] : [];
   });
   return latest(rows);
 }

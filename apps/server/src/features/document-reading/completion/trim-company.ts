@@ -31,7 +31,8 @@ export function afterRunner(tokens: Token[]): Token[] {
 
 /** A name that is whole, with its place behind it in the same line: no part of the name. */
 export function beforePlace(tokens: Token[]): Token[] {
-  const end = tokens.findIndex(({ text }) => endsLegally.test(text));
+  const first = tokens.findIndex(({ text }) => endsLegally.test(text));
+  const end = formOfOne.test(tokens[first + 1]?.text ?? '') ? first + 1 : first;
   const rest = joinWords(tokens.slice(end + 1));
   const isPlace = /,$/.test(tokens[end]?.text ?? '') || /,\s|\d/.test(rest) || looksLikePlace(rest);
   return end > 0 && isPlace && !looksLikeCompany(rest) ? tokens.slice(0, end + 1) : tokens;

@@ -143,17 +143,23 @@ function startsSegment({ line, index, segment }: Token): boolean {
 function wrappedSegments(lines: readonly Line[]): Token[][] {
   return lines.flatMap((line, at) =>
     segmentsOf(line).flatMap((segment) => {
-      const tokens = [...segment];
+      const tokens = withoutAmount(segment);
       let last = segment;
       for (const below of lines.slice(at + 1, at + 5)) {
         const next = segmentsOf(below).find((other) => continues(last, other));
         if (!next) continue;
-        tokens.push(...next);
+        tokens.push(...withoutAmount(next));
         last = next;
       }
       return last === segment ? [] : [tokens];
     }),
   );
+}
+
+/** An amount set close behind the words of its cell is none of them. */
+function withoutAmount(segment: readonly Token[]): Token[] {
+  const end = segment.findIndex(({ text }, at) => at > 0 && /^[₱P(-]*\d{1,3}(?:,\d{3})*\.\d{2}\)?$/.test(text));
+  return end > 0 && end === segment.length - 1 ? segment.slice(0, end) : [...segment];
 }
 
 function continues(upper: Token[], lower: Token[]): boolean {
@@ -186,7 +192,8 @@ function hitsFrom<Meaning>(
     const found = known === undefined ? findEntry(shape, phrases) : known;
     if (known === undefined) entries.set(shape, found);
     const taken = tokens.slice(start, end + 1);
-    const isLabel = isWholeStart(tokens[start]!) && !isSpelled(taken) && (found?.likeness === 1 || !holdsNumber(taken));
+    const isSure = found?.likeness === 1 || !(holdsNumber(taken) || isOtherWord(taken, found));
+    const isLabel = isWholeStart(tokens[start]!) && !isSpelled(taken) && isSure;
     if (found && isLabel) hits.push({ ...found, tokens: taken });
     if (/[:;]$/.test(token.text)) break;
   }
@@ -201,6 +208,13 @@ function isSpelled(tokens: readonly Token[]): boolean {
 /** A number between two labels is the value of the first, not a slip of one that has both words. */
 function holdsNumber(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }) => /^\d[\d.,]+$/.test(text));
+}
+
+/** One short word that is nearly two words put together is another word: Cariño is no card number. */
+const shortWord = 10;
+
+function isOtherWord([first, ...more]: readonly Token[], found: { phrase: string } | null): boolean {
+  return more.length === 0 && found?.phrase.includes(' ') === true && first!.folded.length < shortWord;
 }
 
 function isWholeStart(token: Token): boolean {

@@ -2,6 +2,7 @@ import type { Page, Word } from '../word.ts';
 import { foldWord } from './fold-text.ts';
 import { groupBy } from './group-by.ts';
 import { joinSpelled } from './join-spelled.ts';
+import { evenOutSizes, toLetterSize } from './letter-size.ts';
 import { findDroop } from './straighten.ts';
 import { isTypedSpace } from './typed-space.ts';
 
@@ -37,7 +38,7 @@ export interface Line {
 type Placed = Omit<Token, 'line' | 'index' | 'segment' | 'isGuessed'>;
 
 /** A gap of so many usual gaps between words starts a new segment, within these shares of the height. */
-const wideGap = { usualGaps: 2.3, least: 0.9, most: 1.7 };
+const wideGap = { usualGaps: 2.3, least: 0.9, most: { TEXT_LAYER: 1.7, PICTURE: 1.5 } };
 
 /** The words of all pages as lines from top to bottom, cut into segments at wide gaps. */
 export function readLines(pages: readonly Page[]): Line[] {
@@ -84,7 +85,7 @@ function groupLines(page: Page): Line[] {
       .filter(({ text }) => text.trim())
       .map((word) => place(word, page)),
   );
-  const placed = straighten(page.source === 'TEXT_LAYER' ? words : withoutSpecks(words), page);
+  const placed = page.source === 'TEXT_LAYER' ? words : straighten(withoutSpecks(words), page).map(toLetterSize);
   placed.sort((one, other) => one.top + one.bottom - other.top - other.bottom || one.left - other.left);
   const groups: Placed[][] = [];
   for (const token of placed) {
@@ -92,8 +93,12 @@ function groupLines(page: Page): Line[] {
     if (group) group.push(token);
     else groups.push([token]);
   }
-  const usualGap = findUsualGap(groups);
-  const lines = groups.map((group) => toLine(group, page.number, usualGap));
+  const even =
+    page.source === 'TEXT_LAYER'
+      ? groups
+      : groups.map((group) => evenOutSizes(group.toSorted((one, other) => one.left - other.left)));
+  const usualGap = findUsualGap(even);
+  const lines = even.map((group) => toLine(group, page, usualGap));
   return lines.sort((one, other) => one.top + one.bottom - other.top - other.bottom);
 }
 
@@ -179,7 +184,7 @@ function findUsualGap(groups: Placed[][]): number {
   return median(narrow) ?? 0.35;
 }
 
-function toLine(group: Placed[], page: number, usualGap: number): Line {
+function toLine(group: Placed[], { number: page, source }: Page, usualGap: number): Line {
   const height = median(group.map(({ top, bottom }) => bottom - top))!;
   const line: Line = {
     page,
@@ -189,7 +194,7 @@ function toLine(group: Placed[], page: number, usualGap: number): Line {
     bottom: Math.max(...group.map(({ bottom }) => bottom)),
     height,
   };
-  const limit = height * Math.min(wideGap.most, Math.max(wideGap.least, usualGap * wideGap.usualGaps));
+  const limit = height * Math.min(wideGap.most[source], Math.max(wideGap.least, usualGap * wideGap.usualGaps));
   let segment = 0;
   const words = joinSpelled(
     group.sort((one, other) => one.left - other.left),

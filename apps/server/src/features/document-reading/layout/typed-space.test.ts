@@ -31,6 +31,6 @@ it('white of the same width parts words whose letters are not', () => {
     text,
     box: { x: x / page.width, y: 0.1, width: width / page.width, height: 14 / page.height },
   });
-  const words = [at('Illinois', 50, 48), at('WINDOW', 115, 84)];
+  const words = [at('Illinois', 50, 48), at('WINDOW', 125, 84)];
   expect(readLines([{ ...page, words }])[0]!.tokens.map(({ segment }) => segment)).toEqual([0, 1]);
 });

@@ -30,7 +30,24 @@ nelly nena nida nilda nimfa nonito norberto oliver ofelia orlando pacita perlita
 reynante rhodora ricky rina rochelle roel roger rolly roma rommel romulo rona ronaldo rosita rosalina sabrina severino
 shiela sherwin sonia susana teofilo urduja valerie vangie vergel vernon vicky wilma winston zoraida arvin arnel ariel
 aldrin alfonso alejandro albert amado amalia anastacio anselmo antonia apolinario armando arsenio aurelio bella ben
-bryle carmelita carmencita cecille celia charmaine chona chito cynthia czarina dina efraim elvira elsa emerita emerson`
+bryle carmelita carmencita cecille celia charmaine chona chito cynthia czarina dina efraim elvira elsa emerita emerson
+enrico nestorio reggie arlyn arleen rosemary maryann maryjane janelle jhon jhonny jovy jonalyn jomarie jelyn jerwin
+jerald jeric jaymar jairus jun-jun kristina kristel kimberly krisha krizia lizette louella lovella luisito ludivina
+luningning lanie larry laureano leopoldo leticia lito loreto lucila macario marcial marianne maricon marietta marina
+marino marita maritoni maximo merly michaela mikaela miriam myla narciso nathalie nathaniel nestorita nicanor nieves
+noemi noli norlyn norman octavio olga omar pascuala paterno patrocinio perla petra potenciano primitivo priscila
+prudencio rachelle ramiro raymart reina reynald reymond reymark renante renz ricarte rizalino rodante rogelia rolan
+rolanda rosalia rosana rosauro rosendo rosella roselle rowelyn ruperto sancho segundo serafin shaira sharmaine shayne
+socorro solita sotero teodora tessie ulysses valentina venancio venus victoriano vida vivencio waldo wenceslao
+wenefreda wilbert xandra ysabel yolly zenon zosima alvin alyana ambrosio anabelle analiza andrei andrew anita
+annabelle annalyn anthony antonette aquilino arcadio aries artemio basilio belinda benedict benigno bobby brenda
+buenaventura camilo candida carlota carmelo catalina ceferino celso chelsea christine claire clarita claudia
+constancia cornelio crisanto cristeta cristine debbie demetrio dianne dindo dionisio dominga dulce edmund edmundo
+eduarda edward edison elaine eleuterio eligio eliseo elpidio emerlina emiliano epifanio erlyn ernie esmeralda
+esmeraldo estelita estrellita eufemia eulalia eustaquio evangelina ezekiel faith federico felisa filomena floro
+freddie froilan gaudencio gavino gerry giovanni gian gino girlie godofredo graciano guadalupe haydee herbert herman
+hermogenes hilda honorio imee ines irma ishmael isidra jamie janine jasper jaycee jeremiah jeremy jesusa jhoanna jocel
+josephus jovita juancho julieta julieto junior juvy kathlyn katrice kiara`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -18,7 +18,7 @@ export const otherHeadline =
 
 /** What holds the words of such a title, and is none. */
 export const noTitles: readonly string[] =
-  'Payroll Job Order|Payroll of Job Order|Payroll for Job Order|Job Order Personnel|Job Order Worker|Job Order Workers|Job Order Employee|Job Order Employees|Job Order Basis|Job Order Status|Job Order Payroll|Job Order Payslip|Job Order Pay Slip|Job Order Payroll Slip|Job Order Wages|Job Order Staff|Job Order Contract|Job Order (JO) Personnel|Job Order/Contract of Service|Job Order and Contract of Service'.split(
+  'Payroll Register Slip|Payroll Job Order|Payroll of Job Order|Payroll for Job Order|Job Order Personnel|Job Order Worker|Job Order Workers|Job Order Employee|Job Order Employees|Job Order Basis|Job Order Status|Job Order Payroll|Job Order Payslip|Job Order Pay Slip|Job Order Payroll Slip|Job Order Wages|Job Order Staff|Job Order Contract|Job Order (JO) Personnel|Job Order/Contract of Service|Job Order and Contract of Service'.split(
     '|',
   );
 

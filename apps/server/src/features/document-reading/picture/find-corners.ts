@@ -28,7 +28,7 @@ export function findCorners(darkest: Raster): Quad | null {
   if (isPaperAround(small)) return null;
   const found = [small, evenOutLight(small)]
     .flatMap((each) => fitSheet(each) ?? [])
-    .filter(({ part }) => hasPrint(part, small));
+    .filter(({ part }) => hasPrint(part, small) && !isRestOfPage(part, small));
   const [best] = found.sort((one, other) => one.misfit - other.misfit);
   if (!best) return null;
   const [a, b, c, d] = best.corners;
@@ -60,6 +60,30 @@ function hasPrint({ left, right, size }: Part, { width, data }: Raster): boolean
   ).sort();
   const limit = pixels[pixels.length >> 1]! * print.brightness;
   return pixels.findIndex((value) => value >= limit) >= size * print.share;
+}
+
+/** So much of a side lies on the frame or in line with it, to so many pixels. */
+const inLine = { share: 0.96, pixels: 1 };
+
+/**
+ * Whether a part is what a page's coloured bars leave of it: it lies on the frame on two sides at least, and its other
+ * sides are in line with the frame, which those of a photographed sheet are not.
+ */
+function isRestOfPage({ left, right, top, bottom }: Part, { width, height }: Raster): boolean {
+  const sides = [
+    { edge: left, frame: 0 },
+    { edge: right, frame: width - 1 },
+    { edge: top, frame: 0 },
+    { edge: bottom, frame: height - 1 },
+  ].map(({ edge, frame }) => {
+    const places = edge.filter((place) => place >= 0).sort();
+    const isAt = (from: number) => {
+      const near = places.filter((place) => Math.abs(place - from) <= inLine.pixels).length;
+      return near >= places.length * inLine.share;
+    };
+    return { isOnFrame: isAt(frame), isLevel: isAt(places[places.length >> 1]!) };
+  });
+  return sides.filter(({ isOnFrame }) => isOnFrame).length >= 2 && sides.every(({ isLevel }) => isLevel);
 }
 
 /** The corners of the brightest part, and how far they are from those of a sheet. */

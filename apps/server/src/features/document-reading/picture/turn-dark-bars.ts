@@ -42,8 +42,9 @@ function findBars(picture: Raster, { medians, columns, rows }: Cells, paper: num
     const [across, down] = [part.right - part.left + 1, part.bottom - part.top + 1];
     const touches = part.left === 0 || part.top === 0 || part.right === columns - 1 || part.bottom === rows - 1;
     const isBar = across >= fewest.across && down >= fewest.down && part.size >= across * down * fewest.filled;
-    if (touches || !isBar || part.size >= dark.length * largestShare) continue;
+    if (!isBar || part.size >= dark.length * largestShare) continue;
     const bar = fitEdges(picture, part, paper);
+    if (touches && !isPrinted(picture, bar)) continue;
     if (hasEdges(picture, bar, paper) && isDarkGround(picture, bar, paper)) bars.push(bar);
   }
   return bars;
@@ -148,6 +149,21 @@ function isDarkGround({ width, data }: Raster, { left, top, right, bottom }: Bar
   for (let y = top; y < bottom; y++)
     for (let x = left; x < right; x++) counts[Math.floor(data[y * width + x]! / toneWidth)]!++;
   return counts.indexOf(Math.max(...counts)) * toneWidth < paper * darkShare;
+}
+
+/** Of what is printed in one colour so much has its tone, to so many grey values; of a ground less. */
+const oneTone = { share: 0.55, width: 24 };
+
+/** A bar that reaches the edge may be the ground the sheet lies on, unless it is of one tone as only print is. */
+function isPrinted({ width, data }: Raster, { left, top, right, bottom }: Bar): boolean {
+  const counts = new Uint32Array(256);
+  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) counts[data[y * width + x]!]!++;
+  let [sum, most] = [0, 0];
+  for (let value = 0; value < 256; value++) {
+    sum += counts[value]! - (counts[value - oneTone.width] ?? 0);
+    most = Math.max(most, sum);
+  }
+  return most >= (right - left) * (bottom - top) * oneTone.share;
 }
 
 /** What it stands on becomes as bright as paper, and the brightest letters become ink. */

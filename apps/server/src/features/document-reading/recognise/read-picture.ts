@@ -1,9 +1,12 @@
 import type { CellRow } from '../picture/find-cell-rows.ts';
 import { cropRaster, type Raster, turnRaster } from '../picture/raster.ts';
 import { cutColumns } from './cut-columns.ts';
+import { findMissed } from './find-missed.ts';
 import { joinMarks } from './join-marks.ts';
 import { orderWords } from './order-words.ts';
 import { clearCells, readCells } from './read-cells.ts';
+import { readDashes } from './read-dashes.ts';
+import { readStrokes } from './read-strokes.ts';
 import { readTildes } from './read-tildes.ts';
 import type { FoundWord, Recogniser } from './recogniser.ts';
 
@@ -32,7 +35,8 @@ export async function readPicture(
   const upright = { words: await readBlocks(recogniser, clearCells(picture, cellRows)), quarters: 0 };
   if (!isPoor(upright.words)) {
     const inCells = await readCells(recogniser, picture, cellRows);
-    return ordered({ ...upright, words: [...upright.words, ...inCells] }, picture);
+    const words = [...upright.words, ...inCells];
+    return ordered({ ...upright, words: [...words, ...(await readMissed(recogniser, words, picture))] }, picture);
   }
   const quarters = await findTurn(recogniser, picture);
   const turned = turnRaster(picture, quarters);
@@ -44,9 +48,23 @@ export async function readPicture(
   return ordered(qualityOf(split) > qualityOf(best.words) ? { ...best, words: split } : best, upwards);
 }
 
+/** Lines that were dropped, each read by itself, where that gives words that are sure. */
+async function readMissed(recogniser: Recogniser, words: readonly FoundWord[], picture: Raster): Promise<FoundWord[]> {
+  const found: FoundWord[] = [];
+  for (const region of findMissed(words, picture)) {
+    const read = await recogniser.recognise(picture, 'LINE', region);
+    if (read.every(({ confidence }) => confidence >= sureWord))
+      found.push(...read.filter(({ text }) => /[\p{L}\d]{2}/u.test(text)));
+  }
+  return found;
+}
+
 /** `picture` is turned as the words are. */
 function ordered({ words, quarters }: PictureReading, picture: Raster): PictureReading {
-  return { words: orderWords(readTildes(joinMarks(words, picture), picture)), quarters };
+  return {
+    words: orderWords(readDashes(readTildes(readStrokes(joinMarks(words, picture)), picture), picture)),
+    quarters,
+  };
 }
 
 async function readBlocks(recogniser: Recogniser, picture: Raster): Promise<FoundWord[]> {

@@ -44,6 +44,6 @@ it('a second reading is right when the first reader confirms it on a closer look
 });
 
 it('a word that stands close behind a number is none of it', () => {
-  const settled = settleReading(first('387', 90), second('387 Acacia', { isWider: true, third: '387Acacia' }));
+  const settled = settleReading(first('387', 90), second('387Acacia', { isWider: true, third: '387Acacia' }));
   expect(settled).toEqual({ text: '387', confidence: 96 });
 });

@@ -69,9 +69,7 @@ function completes(part: string, whole: string): boolean {
 
 /** Whether a number was read with words that stand close to it: they are words of their own. */
 function holdsWords(number: string, whole: string): boolean {
-  const words = whole.split(/\s+/);
-  const rest = words.filter((word) => word !== number);
-  return rest.length < words.length && rest.length > 0 && rest.every((word) => /^\p{L}{2}/u.test(word));
+  return /^\s?\p{L}{2}\P{N}*$/u.test(whole.replace(number, '')) && whole.startsWith(number);
 }
 
 function hasShape(text: string): boolean {

@@ -31,6 +31,11 @@ const particles = new Set([
 const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
 const suffixEnd = /,?\s(?:jr|sr|ii|iii|iv)\.?$/i;
 
+/** A part of a name without the `Jr.` that may stand behind it. */
+export function withoutSuffix(name: string): string {
+  return name.replace(suffixEnd, '');
+}
+
 /** What somebody is called besides, and what brackets say: "Doring", (Baby), (Ret.). */
 const nickname = /\s?(?:["“”'‘’]\p{L}+["“”'‘’]|\([^)]{1,20}\))(?=\s|$)/gu;
 

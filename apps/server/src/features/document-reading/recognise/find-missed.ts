@@ -1,0 +1,113 @@
+import type { Raster } from '../picture/raster.ts';
+import type { FoundWord, Region } from './recogniser.ts';
+
+/** Ink is looked for in squares of so many pixels. */
+const cell = 4;
+const inkBelow = 130;
+/** Lines of print, in pixels of a page of some 200 dots an inch: how high they are, and how wide for their height. */
+const line = { lowest: 12, highest: 72, narrowest: 2.6, space: 2 };
+/** Letters fill so much of the squares of their line; bars and pictures more, scribbles less. */
+const filled = { least: 0.2, most: 0.85 };
+/** White within a line is narrower, in squares. */
+const reachAcross = 6;
+/** A word's box may be so much too small, in squares. */
+const around = 1;
+const most = 8;
+
+/** Places that look like lines of print in which no word was found: the recogniser drops some, letters set apart most of all. */
+export function findMissed(words: readonly FoundWord[], picture: Raster): Region[] {
+  const [columns, rows] = [Math.ceil(picture.width / cell), Math.ceil(picture.height / cell)];
+  const ink = mapInk(picture, columns, rows);
+  for (const { box } of words) clear(ink, box, columns, rows);
+  const parts: Part[] = [];
+  for (let at = 0; at < ink.length; at++) if (ink[at] === 1) parts.push(collect(ink, columns, rows, at));
+  return joinOnLines(parts.filter(isAsHighAsLetters))
+    .filter(isLine)
+    .sort((one, other) => other.right - other.left - one.right + one.left)
+    .slice(0, most)
+    .map(({ left, right, top, bottom }) => {
+      const [x, y] = [Math.max(0, (left - 1) * cell), Math.max(0, (top - 1) * cell)];
+      const [end, foot] = [Math.min(picture.width, (right + 2) * cell), Math.min(picture.height, (bottom + 2) * cell)];
+      return { left: x, top: y, width: end - x, height: foot - y };
+    });
+}
+
+function isAsHighAsLetters({ top, bottom }: Part): boolean {
+  const high = (bottom - top + 1) * cell;
+  return high >= line.lowest && high <= line.highest;
+}
+
+function isLine({ left, right, top, bottom, count }: Part): boolean {
+  const [wide, high] = [right - left + 1, bottom - top + 1];
+  const share = count / (wide * high);
+  return wide >= high * line.narrowest && share >= filled.least && share <= filled.most;
+}
+
+/** Words of one line stand beside each other, set apart by less than two heights. */
+function joinOnLines(parts: Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts.sort((one, other) => one.left - other.left)) {
+    const before = joined.find(
+      ({ right, top, bottom }) =>
+        part.left - right < (bottom - top + 1) * line.space &&
+        Math.abs(top - part.top) <= 2 &&
+        Math.abs(bottom - part.bottom) <= 2,
+    );
+    if (!before) joined.push({ ...part });
+    else {
+      before.right = Math.max(before.right, part.right);
+      before.top = Math.min(before.top, part.top);
+      before.bottom = Math.max(before.bottom, part.bottom);
+      before.count += part.count;
+    }
+  }
+  return joined;
+}
+
+interface Part {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** Squares with ink. */
+  count: number;
+}
+
+function mapInk({ width, height, data }: Raster, columns: number, rows: number): Uint8Array {
+  const ink = new Uint8Array(columns * rows);
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y / cell) * columns;
+    for (let x = 0, at = y * width; x < width; x++, at++) if (data[at]! < inkBelow) ink[row + (x >> 2)] = 1;
+  }
+  return ink;
+}
+
+function clear(ink: Uint8Array, { x, y, width, height }: FoundWord['box'], columns: number, rows: number): void {
+  const [left, right] = [Math.floor(x * columns) - around, Math.ceil((x + width) * columns) + around];
+  const [top, bottom] = [Math.floor(y * rows) - around, Math.ceil((y + height) * rows) + around];
+  for (let row = Math.max(0, top); row < Math.min(rows, bottom); row++)
+    ink.fill(0, row * columns + Math.max(0, left), row * columns + Math.min(columns, right));
+}
+
+/** What hangs together, over the white between letters and words of a line, taken out of the map. */
+function collect(ink: Uint8Array, columns: number, rows: number, start: number): Part {
+  const part = { left: columns, right: 0, top: rows, bottom: 0, count: 0 };
+  const waiting = [start];
+  ink[start] = 0;
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    const [x, y] = [at % columns, Math.floor(at / columns)];
+    part.count++;
+    part.left = Math.min(part.left, x);
+    part.right = Math.max(part.right, x);
+    part.top = Math.min(part.top, y);
+    part.bottom = Math.max(part.bottom, y);
+    for (let row = Math.max(0, y - 1); row <= Math.min(rows - 1, y + 1); row++)
+      for (let column = Math.max(0, x - reachAcross); column <= Math.min(columns - 1, x + reachAcross); column++) {
+        const next = row * columns + column;
+        if (ink[next] !== 1) continue;
+        ink[next] = 0;
+        waiting.push(next);
+      }
+  }
+  return part;
+}
