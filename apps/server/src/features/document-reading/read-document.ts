@@ -60,7 +60,7 @@ export async function readDocument(
     understanding,
     lookAgain(words) {
       onStage('SECOND_LOOK');
-      return lookAgain(engine, words, ({ page }) => seen[page - 1]!.picture);
+      return lookAgain(engine, words, ({ page }) => seen[page - 1]!);
     },
   });
   onStage('VALIDATE');

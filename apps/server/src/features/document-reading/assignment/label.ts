@@ -6,7 +6,7 @@ import { findDates } from '../values/parse-date.ts';
 import { commonWords } from './common-words.ts';
 import { endsText } from './ends-text.ts';
 import { isInCompany } from './in-company.ts';
-import { restOfBracket } from './rest-of-bracket.ts';
+import { endsBracket, restOfBracket } from './rest-of-bracket.ts';
 import { isTaxHint, taxHint } from './tax-hint.ts';
 
 /** A label where it stands on the page. */
@@ -41,6 +41,7 @@ export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): L
       !isUpToDay(hit) &&
       !isHint(hit) &&
       !isTaxHint(hit) &&
+      !endsBracket(hit.tokens) &&
       !isPartHeading(hit) &&
       !startsValue(hit, all) &&
       !isBehindColon(hit, all) &&

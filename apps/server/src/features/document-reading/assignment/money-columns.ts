@@ -18,7 +18,27 @@ const mostWords = 4;
 
 /** Less for a number that stands in a column of hours, rates, sums of the year or of the period before. */
 export function rateColumn(tokens: readonly Token[], lines: readonly Line[]): number {
-  return rateBelow(tokens, lines, readHeading);
+  const column = rateBelow(tokens, lines, readHeading);
+  return column === 1 ? rateBlock(tokens, lines) : column;
+}
+
+/** So many rows a block has below its heading. */
+const rowsOfBlock = 8;
+const sameEdge = 1.2;
+
+/** Less for the amount of a row under words that say its block is of the year. */
+function rateBlock([first]: readonly Token[], lines: readonly Line[]): number {
+  const { line, segment } = first!;
+  const label = segmentsOf(line).find(([start]) => start!.segment === segment - 1);
+  if (!label) return 1;
+  for (const above of lines.slice(Math.max(0, line.number - rowsOfBlock), line.number).toReversed()) {
+    if (above.page !== line.page) return 1;
+    const heading = segmentsOf(above).find(
+      ([start]) => Math.abs(start!.left - label[0]!.left) < line.height * sameEdge,
+    );
+    if (heading && !namesValueBeside(heading)) return readWords(heading, yearHeadings) ?? 1;
+  }
+  return 1;
 }
 
 /** Less for days in a column of the period before. */

@@ -11,3 +11,10 @@ export function restOfBracket(tokens: readonly Token[]): Token[] {
   const end = rest.findIndex((token) => token.text.includes(')'));
   return end >= 0 && end < mostWords ? rest.slice(0, end + 1) : [];
 }
+
+/** The end of what is said in brackets that were opened in the line above: (3% of the, and under it, current bill): 1,558.95. */
+export function endsBracket([first, ...more]: readonly Token[]): boolean {
+  const last = more.at(-1) ?? first!;
+  const cell = last.line.tokens.filter(({ segment, index }) => segment === last.segment && index <= last.index);
+  return last.text.includes(')') && last.line === first!.line && !cell.some(({ text }) => text.includes('('));
+}

@@ -1,7 +1,6 @@
 import { foldWord } from '../layout/fold-text.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { givenNames } from '../lexicon/given-names.ts';
-import { suppliers } from '../lexicon/suppliers.ts';
 import { joinWords, looksLikeCompany, parseCompany } from '../values/parse-text.ts';
 import type { Finding } from './finding.ts';
 import { afterBrand, afterOffer, afterRunner, beforePlace, withoutSecondForm } from './trim-company.ts';
@@ -30,7 +29,7 @@ const likelyName = 0.8;
 /** The kind of a company without its name. */
 const kindAlone = 0.66;
 /** Lines of a page's head that may name who made it. */
-const headLines = 9;
+export const headLines = 9;
 
 /** The company in the head of the first page: by how companies are called, by size and by how high it stands. */
 export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>): Finding | null {
@@ -196,79 +195,6 @@ function hasAmountBeside(tokens: readonly Token[]): boolean {
 /** What stands behind a colon is a value. */
 function followsColon({ text, line, index }: Token): boolean {
   return text.startsWith(':') || /:$/.test(line.tokens[index - 1]?.text ?? '');
-}
-
-/** A supplier that the lexicon knows, anywhere in the first page's head; else the company in it. */
-export function findSupplier(lines: readonly Line[], inLabel: ReadonlySet<Token>): Finding | null {
-  const issuer = findIssuer(lines, inLabel);
-  if (issuer && issuer.score > 0.6) return inFull(issuer, lines);
-  return findKnown(lines) ?? findNamedBelow(lines) ?? issuer;
-}
-
-/** So many words the name of a company may have. */
-const mostWords = 8;
-
-function findKnown(lines: readonly Line[]): Finding | null {
-  for (const line of lines.slice(0, headLines * 2)) {
-    for (const token of line.tokens) {
-      const known = suppliers.find((name) => startsWith(line.tokens.slice(token.index), name));
-      if (!known) continue;
-      const whole = line.tokens.filter(({ segment, index }) => segment === token.segment && index >= token.index);
-      const isWhole = whole.length <= mostWords && looksLikeCompany(joinWords(whole));
-      const tokens = isWhole ? whole : whole.slice(0, known.split(' ').length);
-      return {
-        value: joinWords(tokens),
-        tokens,
-        score: 0.8,
-        kind: 'company',
-        label: null,
-        reason: 'is a known supplier',
-      };
-    }
-  }
-  return null;
-}
-
-const wholeName =
-  /^\p{Lu}[\p{L}\d&'’-]*(?:,?\s(?:\p{Lu}[\p{L}\d&'’.-]*|and|of|&)){0,7}?,?\s(?:Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|Cooperative|COOPERATIVE|OPC|Ltd|LTD)\b\.?(?=\s*(?:[·•|,(–-]|(?:VAT|TIN|Tel)\b|$)|(?<=\.)\s(?:\p{Lu}|\d))/u;
-const named = 0.74;
-
-/** The whole name of the brand in the head, as small print gives it. */
-function findNamedBelow(lines: readonly Line[]): Finding | null {
-  const head = new Set(lines.slice(0, headLines).flatMap((line) => segmentsOf(line).map(([first]) => first!.folded)));
-  for (const segment of lines.slice(headLines).flatMap(segmentsOf).flatMap(startsOfNames)) {
-    const name = wholeName.exec(segment.map(({ text }) => text).join(' '))?.[0];
-    const [first] = segment;
-    if (!name || first!.folded.length < 3 || !head.has(first!.folded)) continue;
-    const tokens = segment.slice(0, name.split(' ').length);
-    const reason = 'is the whole name of the brand in the head';
-    return { value: joinWords(tokens), tokens, score: named, kind: 'company', label: null, reason };
-  }
-  return null;
-}
-
-/** The brand in the head, where small print begins with it and goes on as companies end. */
-function inFull(issuer: Finding, lines: readonly Line[]): Finding {
-  const words = issuer.tokens.map(({ folded }) => folded);
-  for (const segment of lines.flatMap(segmentsOf).flatMap(startsOfNames)) {
-    const name = wholeName.exec(segment.map(({ text }) => text).join(' '))?.[0];
-    const tokens = segment.slice(0, name?.split(' ').length ?? 0);
-    if (tokens.length <= words.length || !words.every((word, at) => tokens[at]!.folded === word)) continue;
-    return { ...issuer, value: joinWords(tokens), tokens, reason: 'is the whole name of the brand in the head' };
-  }
-  return issuer;
-}
-
-/** A line of small print, and what of it stands behind who bills: Billed by Alon Fiber Corp., TIN 009-551-882. */
-function startsOfNames(segment: Token[]): Token[][] {
-  const at = segment.findIndex(
-    ({ text }, index) => index > 0 && /^(?:by|from|©|for|of)$/i.test(segment[index - 1]!.text) && /^\p{Lu}/u.test(text),
-  );
-  return at < 0 ? [segment] : [segment, segment.slice(at)];
-}
-
-function startsWith(tokens: readonly Token[], name: string): boolean {
-  return name.split(' ').every((word, index) => tokens[index]?.folded === foldWord(word));
 }
 
 /** A name ends before the brackets that say whose company it is. */

@@ -62,3 +62,9 @@ it('the sides of a low box go with its lines, letters that stand on one line sta
   for (const x of [101, 498]) expect(data[520 * width + x]).toBe(255);
   expect(data[520 * width + 202]).toBe(40);
 });
+
+it('the strokes of letters that are large for their sheet stay', () => {
+  const card = createRaster(1500, 1780);
+  for (let y = 700; y < 740; y++) card.data.fill(20, y * 1500 + 300, y * 1500 + 305);
+  expect(eraseLines(card).data[720 * 1500 + 302]).toBe(20);
+});

@@ -4,6 +4,8 @@ const darkBelow = 195;
 /** Shares of the longer side that a run must have, across and down. */
 const acrossShare = 0.05;
 const downShare = 0.021;
+/** On cards and slips letters are large for the sheet: their strokes are as long as this, in pixels. */
+const longestStroke = 52;
 /** And a run down that begins and ends on lines across: the side of a box. */
 const sideShare = 0.009;
 const gapPixels = 2;
@@ -25,7 +27,10 @@ export function eraseLines(raster: Raster): Raster {
   const marks = new Uint8Array(Math.ceil(data.length / 4) * 4);
   markAcross(marks, raster, Math.round(long * acrossShare));
   markLoose(marks, raster, Math.round(long * loose.acrossShare));
-  markDown(marks, raster, { minLength: Math.round(long * downShare), minSide: Math.round(long * sideShare) });
+  markDown(marks, raster, {
+    minLength: Math.max(longestStroke, Math.round(long * downShare)),
+    minSide: Math.round(long * sideShare),
+  });
   return { width, height, data: erase(data, marks) };
 }
 

@@ -45,3 +45,10 @@ it('the blank rest of a page is no sheet, for what is printed stands on its colo
   for (let y = 40; y < 330; y++) if (y % 40 < 4) page.data.fill(60, y * 600 + 60, y * 600 + 400);
   expect(findCorners(page)).toBeNull();
 });
+
+it('nor is what a coloured side leaves of a page', () => {
+  const page = createRaster(600, 800, 255);
+  for (let y = 0; y < 800; y++) page.data.fill(40, y * 600, y * 600 + 190);
+  for (let y = 40; y < 760; y++) if (y % 40 < 6) page.data.fill(60, y * 600 + 240, y * 600 + 560);
+  expect(findCorners(page)).toBeNull();
+});

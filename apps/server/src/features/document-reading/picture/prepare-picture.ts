@@ -43,6 +43,8 @@ export interface PreparedPicture {
 const across = { upright: 1800, broad: 1900 };
 /** A picture that would be scaled by less stays as it is: resampling costs time, and letters gain nothing. */
 const nearScale = { least: 1 / 1.34, most: 1.2 };
+/** No sheet is longer than some 14 inches: what is long for its width is a narrow slip. */
+const longest = 3000;
 const mostEnlarged = 2.5;
 /** Small letters gain no more from being enlarged than this, or up to so many pixels across. */
 const enough = { times: 1.5, across: 1500 };
@@ -124,7 +126,7 @@ function turnAbout({ width, height }: Size, degrees: number): Homography {
 function chooseScale({ width, height }: Size): number {
   const wanted = (width > height ? across.broad : across.upright) / width;
   const most = Math.min(mostEnlarged, Math.max(enough.times, enough.across / width));
-  return Math.min(wanted, most, Math.sqrt(mostPixels / (width * height)));
+  return Math.min(wanted, most, longest / Math.max(width, height), Math.sqrt(mostPixels / (width * height)));
 }
 
 /** Where a box of the prepared picture, in fractions of it, lies in its source, in fractions of that. */

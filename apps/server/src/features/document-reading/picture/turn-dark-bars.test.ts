@@ -34,3 +34,22 @@ it('bold letters on a grey bar in the shade stay as they are', () => {
   for (let y = 102; y < 146; y++) for (let x = 192; x < 352; x++) page.data[y * 640 + x] = tones[x % 8]!;
   expect(turnDarkBars(page)).toBe(page);
 });
+
+/** A bar down the left side of the page, with letters that fall to `tone` of the bar. */
+function drawSide(tone: (x: number, y: number) => number) {
+  const page = createRaster(640, 480, 235);
+  for (let y = 0; y < 480; y++) for (let x = 0; x < 200; x++) page.data[y * 640 + x] = tone(x, y);
+  for (let y = 115; y < 132; y++) for (let x = 40; x < 160; x++) if (x % 9 < 3) page.data[y * 640 + x] = 250;
+  return page;
+}
+
+it('a bar of one colour at the edge of the page is turned, too', () => {
+  const { data } = turnDarkBars(drawSide(() => 60));
+  expect(data[120 * 640 + 46]!).toBeLessThan(60);
+  expect(data[300 * 640 + 100]!).toBeGreaterThan(220);
+});
+
+it('the ground of a photograph at its edge is not', () => {
+  const page = drawSide((x, y) => 20 + ((x * 31 + y * 17) % 97));
+  expect(turnDarkBars(page)).toBe(page);
+});

@@ -1,10 +1,10 @@
 import type { Engine } from '../engine.ts';
 import type { PreparedPicture } from '../picture/prepare-picture.ts';
 import type { Raster } from '../picture/raster.ts';
-import type { Box, Reading, Word } from '../word.ts';
+import type { Box, Page, Reading, Word } from '../word.ts';
 import { enlargeCrop } from './enlarge-crop.ts';
 import { isSameReading, type SecondReading } from './settle-reading.ts';
-import { widenToInk } from './widen-box.ts';
+import { clipToNeighbours, widenToInk } from './widen-box.ts';
 
 /** At most so many words of a document are read again: most documents have fewer. */
 const mostSecondLooks = 60;
@@ -15,15 +15,15 @@ const mostThirdLooks = 10;
 export async function lookAgain(
   engine: Engine,
   words: Word[],
-  pictureOf: (word: Word) => PreparedPicture | null,
+  pageOf: (word: Word) => { picture: PreparedPicture | null; page: Page },
 ): Promise<Map<Word, SecondReading>> {
   const readings = new Map<Word, SecondReading>();
   let thirdLooks = 0;
   for (const word of words.slice(0, mostSecondLooks)) {
-    const picture = pictureOf(word);
+    const { picture, page } = pageOf(word);
     if (!picture) continue;
     const reader = await engine.secondReader();
-    const box = isNumber(word) ? widenToInk(picture.clean, word.box) : word.box;
+    const box = isNumber(word) ? clipToNeighbours(widenToInk(picture.clean, word.box), word.box, page.words) : word.box;
     const reading = { ...(await reader.read(picture.even, box)), isWider: box !== word.box };
     if (isSameReading(word, reading)) {
       // Only the first reader knows ñ.

@@ -42,3 +42,16 @@ it('the dot of an i is no tilde', () => {
 it('a tilde above another letter changes nothing', () => {
   expect(read('Fondoso', 7, { over: 6, ...tilde })).toBe('Fondoso');
 });
+
+it('nor is the accent over an i with its serifs', () => {
+  const page = createRaster(400, 120);
+  const fill = (left: number, top: number, width: number, height: number) => {
+    for (let y = top; y < top + height; y++) page.data.fill(20, y * 400 + left, y * 400 + left + width);
+  };
+  for (const left of [100, 120, 160]) fill(left, 50, 17, 24);
+  // The stem of the i with a foot, and the accent above it.
+  fill(145, 50, 6, 24);
+  fill(142, 71, 13, 3);
+  fill(144, 42, 10, 5);
+  expect(readTildes([word('Paci', 4)], page)[0]!.text).toBe('Paci');
+});

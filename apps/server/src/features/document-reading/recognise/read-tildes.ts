@@ -8,8 +8,8 @@ const roomAbove = 0.3;
 const tilde = { narrowest: 0.18, widest: 0.75, highest: 0.28, flatness: 1.5 };
 /** A tilde stands over the middle of its letter, but for so much of its width. */
 const mostAside = 0.2;
-/** An n is wider than this, of the word's height. */
-const narrowestLetter = 0.35;
+/** An n is wider than this, of the word's height; an i with its serifs is not. */
+const narrowestLetter = 0.45;
 /** What readers who know no ñ make of it, and how far from the tilde that may stand, in letters. */
 const slips = /(?=(f[il1]|[il]{2}|rn|RN|[fFnN]))/g;
 const farthest = 1;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRaster } from '../picture/raster.ts';
-import { widenToInk } from './widen-box.ts';
+import { clipToNeighbours, widenToInk } from './widen-box.ts';
 
 const size = { width: 1000, height: 200 };
 
@@ -36,4 +36,14 @@ it('nor does what stands on another line', () => {
   for (let y = 85; y < 102; y++) page.data.fill(20, y * size.width + 500, y * size.width + 550);
   const box = boxOf(552, 620);
   expect(widenToInk(page, box)).toBe(box);
+});
+
+it('what is surely a word of its own is left to itself, a rest of the number is not', () => {
+  const [own, wide] = [boxOf(552, 620), boxOf(500, 700)];
+  const beside = (text: string, confidence: number) => [{ text, confidence, box: boxOf(626, 700) }];
+  const clipped = clipToNeighbours(wide, own, beside('Acacia', 96));
+  expect(clipped.x).toBeCloseTo(0.5);
+  expect(clipped.x + clipped.width).toBeCloseTo(0.626);
+  expect(clipToNeighbours(wide, own, beside('5', 96))).toEqual(wide);
+  expect(clipToNeighbours(wide, own, beside('5509', 40))).toEqual(wide);
 });

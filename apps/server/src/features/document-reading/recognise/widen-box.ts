@@ -1,5 +1,5 @@
 import type { Raster } from '../picture/raster.ts';
-import type { Box } from '../word.ts';
+import type { Box, Reading } from '../word.ts';
 
 const inkBelow = 170;
 /** White between the characters of a number is narrower than this, of its height; a space is wider. */
@@ -23,6 +23,24 @@ export function widenToInk(picture: Raster, box: Box): Box {
   const [first, last] = [Math.min(left, reach(left, -1)), Math.max(right, reach(right - 1, 1) + 1)];
   if (first === left && last === right) return box;
   return { ...box, x: first / width, width: (last - first) / width };
+}
+
+/** What another word of the line, read whole and surely, has for itself is none of a number. */
+const sureWord = 80;
+const wholeLetters = 3;
+
+/** A widened box up to the words that stand beside it on its line. */
+export function clipToNeighbours(wide: Box, own: Box, words: readonly (Reading & { box: Box })[]): Box {
+  let [left, right] = [wide.x, wide.x + wide.width];
+  for (const { text, confidence, box } of words) {
+    const shared = Math.min(box.y + box.height, own.y + own.height) - Math.max(box.y, own.y);
+    const isWord = confidence >= sureWord && (text.match(/[\p{L}\d]/gu)?.length ?? 0) >= wholeLetters;
+    if (!isWord || shared < Math.min(box.height, own.height) * 0.5) continue;
+    if (box.x >= own.x + own.width) right = Math.min(right, box.x);
+    else if (box.x + box.width <= own.x) left = Math.max(left, box.x + box.width);
+  }
+  if (left === own.x && right === own.x + own.width) return own;
+  return left === wide.x && right === wide.x + wide.width ? wide : { ...wide, x: left, width: right - left };
 }
 
 interface Way {
