@@ -1,4 +1,5 @@
 import type { Page, Word } from '../word.ts';
+import { alignColons } from './align-colons.ts';
 import { foldWord } from './fold-text.ts';
 import { groupBy } from './group-by.ts';
 import { joinSpelled } from './join-spelled.ts';
@@ -85,7 +86,8 @@ function groupLines(page: Page): Line[] {
       .filter(({ text }) => text.trim())
       .map((word) => place(word, page)),
   );
-  const placed = page.source === 'TEXT_LAYER' ? words : straighten(withoutSpecks(words), page).map(toLetterSize);
+  const placed =
+    page.source === 'TEXT_LAYER' ? words : alignColons(straighten(withoutSpecks(words), page).map(toLetterSize));
   placed.sort((one, other) => one.top + one.bottom - other.top - other.bottom || one.left - other.left);
   const groups: Placed[][] = [];
   for (const token of placed) {
@@ -98,7 +100,7 @@ function groupLines(page: Page): Line[] {
       ? groups
       : groups.map((group) => evenOutSizes(group.toSorted((one, other) => one.left - other.left)));
   const usualGap = findUsualGap(even);
-  const lines = even.map((group) => toLine(group, page, usualGap));
+  const lines = even.map((group) => toLine(group, page, usualGap)).filter(({ tokens }) => tokens.length > 0);
   return lines.sort((one, other) => one.top + one.bottom - other.top - other.bottom);
 }
 
@@ -201,11 +203,19 @@ function toLine(group: Placed[], { number: page, source }: Page, usualGap: numbe
     foldWord,
   );
   const isSpread = isJustified(words, height);
-  for (const [index, token] of words.entries()) {
-    const before = line.tokens[index - 1];
+  let isBehindRule = false;
+  for (const token of words) {
+    // A ruling line that was read as a stroke parts cells.
+    if (source === 'PICTURE' && /^[|¦]$/.test(token.text)) {
+      isBehindRule = true;
+      continue;
+    }
+    const before = line.tokens.at(-1);
     const isWide = before !== undefined && token.left - before.right > limit;
-    if (isWide && !isSpread && !isTypedSpace(before, token)) segment += 1;
-    line.tokens.push({ ...token, line, index, segment });
+    const isParted = isWide && !isSpread && !isTypedSpace(before, token);
+    if (isParted || (isBehindRule && before)) segment += 1;
+    isBehindRule = false;
+    line.tokens.push({ ...token, line, index: line.tokens.length, segment });
   }
   return line;
 }
