@@ -44,22 +44,19 @@ TOTAL AMOUNT DUE                  1,003.34
     expect(readTyped('WATER_BILL', page)).toMatchObject(amounts);
   });
 
-  it('a penalty on arrears is no arrears, and arrears of one month are the bill before', () => {
+  it('a penalty on arrears is no arrears, and arrears are what is left of bills before, none of these', () => {
     const page = `
 CURRENT BILL                  1,117.20
 Arrears: 1 mo. (SEP 2025)     1,206.35
 Surcharge on arrears             36.19
 TOTAL AMOUNT DUE              2,359.74
 `;
-    expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({ balanceAmount: 1206.35, previousDueAmount: 1206.35 });
-    const paid = readTyped('ELECTRICITY_BILL', `${page}LAST PAYMENT     1,206.35\n`);
-    expect(paid).not.toHaveProperty('previousDueAmount');
-    const older = readTyped('ELECTRICITY_BILL', page.replace('1 mo. (SEP 2025)', '3 mos. (JUL-SEP)'));
-    expect(older).toMatchObject({ balanceAmount: 1206.35 });
-    expect(older).not.toHaveProperty('previousDueAmount');
+    const found = readTyped('ELECTRICITY_BILL', page);
+    expect(found).toMatchObject({ balanceAmount: 1206.35 });
+    expect(found).not.toHaveProperty('previousDueAmount');
   });
 
-  it('arrears of several ages: the youngest are those of the month before', () => {
+  it('arrears of several ages are one balance', () => {
     const page = `
 AMOUNT DUE THIS MONTH      1,621.40
 ARREARS   30 days            800.00
@@ -67,7 +64,7 @@ ARREARS   30 days            800.00
 TOTAL ARREARS              1,050.00
 TOTAL AMOUNT DUE           2,671.40
 `;
-    expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({ balanceAmount: 1050, previousDueAmount: 800 });
+    expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({ balanceAmount: 1050, dueAmount: 2671.4 });
   });
 
   it('arrears of this year, beside those of the year before and a discount', () => {

@@ -5,7 +5,6 @@ import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { namesOrganisation } from '../values/organisation.ts';
 import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.ts';
 import { splitName, withoutSuffix } from '../values/split-name.ts';
-import { addArrears } from './complete-sums.ts';
 import { dropSupplierContacts } from './drop-supplier-contacts.ts';
 import { findAboveAddress, findAddressedCompany } from './find-addressed-company.ts';
 import { findAddressee, findGreeted } from './find-addressee.ts';
@@ -111,7 +110,6 @@ export function completeFields(
     findSerial(findings, around);
     findStatementDay(findings, around);
     findPaymentDate(findings, around);
-    addArrears(findings, around);
     findEmail(findings, around);
     findContacts(findings, around);
     dropSupplierContacts(findings, type);

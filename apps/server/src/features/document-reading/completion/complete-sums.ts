@@ -134,37 +134,6 @@ function addBalance(findings: Findings, payments: readonly Payment[], around: Su
   put(findings, 'balanceAmount', findFree(findings, around, [left])[0]);
 }
 
-const oneMonth =
-  /\b(?:1|one|isang)[- ]?(?:mo|mos|month|months|buwan|bill)\b|\b(?:last|previous|prior) month(?! and)|(?<!\d)(?:(?:0?1|0) ?(?:-|to|–) ?)?30 ?days\b(?!.*\b(?:after|from|of|lock|notice|service)\b)/i;
-const linesOfAges = 5;
-
-/**
- * Arrears that are told to be one month old are the bill of the month before, all of them or the first of several ages,
- * where nothing was paid since: a payment would have left a part of it.
- */
-export function addArrears(findings: Findings, { lines }: Surroundings): void {
-  const balance = findings.get('balanceAmount');
-  if (findings.has('previousDueAmount') || !balance || Number(balance.value) <= 0) return;
-  const [first] = balance.tokens;
-  if (!first || wasPaidSince(findings)) return;
-  const near = lines.slice(Math.max(0, first.line.number - linesOfAges), first.line.number + linesOfAges);
-  const ages = near.flatMap((line) => {
-    const cells = segmentsOf(line);
-    return cells.flatMap((cell, at) => {
-      if (!oneMonth.test(joinWords(cell))) return [];
-      return parseMoney([...cell, ...(cells[at + 1] ?? [])]).slice(0, 1);
-    });
-  });
-  const [age] = ages.filter(({ value }) => Number(value) > 0 && Number(value) <= Number(balance.value));
-  if (!age) return;
-  findings.set('previousDueAmount', { ...balance, ...age, score: Math.min(balance.score, score), reason });
-}
-
-function wasPaidSince(findings: Findings): boolean {
-  const [day, start] = [findings.get('paymentDate')?.value, findings.get('startDate')?.value];
-  return day === undefined || start === undefined ? findings.has('paidAmount') : String(day) >= String(start);
-}
-
 function leftOf(findings: Findings): number | null {
   const [due, current] = [amountOf(findings, 'dueAmount'), amountOf(findings, 'currentBillAmount')];
   const balance = amountOf(findings, 'balanceAmount');

@@ -11,7 +11,10 @@ const another = /\b(?:due|before|until|deadline|slip|centers?)\b/i;
 export function findEmail(findings: Findings, { lines }: Surroundings): void {
   if (findings.has('emailAddress')) return;
   const segments = lines.flatMap(segmentsOf);
-  const all = segments.flatMap((segment) => parseEmail(segment).map((email) => ({ ...email, segment })));
+  const every = segments.flatMap((segment) => parseEmail(segment).map((email) => ({ ...email, segment })));
+  // Beside that of the supplier the customer's has the customer's name.
+  const named = every.filter(({ value }) => holdsName(findings, String(value)));
+  const all = named.length > 0 ? named : every;
   const [email] = all;
   if (
     !email ||

@@ -161,6 +161,9 @@ function rate(parts: Omit<Choice, 'score' | 'sums'>, extras: readonly number[], 
   if (previous && previous.slot.name !== 'previousDueAmount' && !isBalance) return null;
   // A current bill is all that is due only where nothing else is to be paid, or where the sum says so.
   if (due.slot.name !== 'dueAmount' && !isDue && balance && amountOf(balance) !== 0) return null;
+  // What is taken off or added comes between.
+  const isBare = current && balance && isSame(amountOf(current) + amountOf(balance), amountOf(due));
+  if (due.slot.name !== 'dueAmount' && isBare && adjustment !== 0) return null;
   const sums = Number(Boolean(isDue)) + Number(Boolean(isBalance));
   return { ...parts, sums, score: chosen.reduce((sum, { score }) => sum + score, 0) + sums * addsUp };
 }

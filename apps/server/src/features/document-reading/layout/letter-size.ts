@@ -8,7 +8,7 @@ interface Sized {
 }
 
 /** How far letters reach above and below the line they stand on, of their size: as in text layers. */
-const reach = { ascent: 0.78, descent: 0.22, tall: 0.7, low: 0.52, tail: 0.2 };
+const reach = { ascent: 0.78, descent: 0.22, marked: 0.9, tall: 0.7, low: 0.52, tail: 0.2 };
 
 /**
  * Readers give the box of the ink, which is lower for capitals than for words with tails: as high as the size of the
@@ -17,7 +17,8 @@ const reach = { ascent: 0.78, descent: 0.22, tall: 0.7, low: 0.52, tail: 0.2 };
 export function toLetterSize<Word extends Sized>(word: Word): Word {
   const { text, top, bottom } = word;
   if (!/[\p{L}\d]/u.test(text)) return word;
-  const up = /[\p{Lu}\dbdfhijklt()/|[\]₱$]/u.test(text) ? reach.tall : reach.low;
+  const isMarked = /\p{Lu}\p{M}/u.test(text.normalize('NFD'));
+  const up = isMarked ? reach.marked : /[\p{Lu}\dbdfhijklt()/|[\]₱$]/u.test(text) ? reach.tall : reach.low;
   const down = /[gjpqyQ,;()/|[\]]/.test(text) ? reach.tail : 0;
   const size = (bottom - top) / (up + down);
   const foot = bottom - size * down;

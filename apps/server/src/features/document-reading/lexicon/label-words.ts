@@ -120,7 +120,7 @@ const bill: LabelWords[] = [
   words(
     'vatAmount',
     'money',
-    /^(?!.*\b(exempt|zero|sales?|reg|gen|generation|trans|transmission|dist|distribution|before|without|loss|ex|excl\w*|net of|base)\b).*\b(vat|value added)\b/,
+    /^(?!.*\b(exempt|zero|sales?|reg|gen|generation|trans|transmission|dist|distribution|before|without|loss|ex|excl\w*|net of|base)\b).*\b(vat|value added(?! services?))\b/,
   ),
   words('adjustmentAmount', 'money', /\b(adjustments?|rebates?|credits)\b/),
   words(

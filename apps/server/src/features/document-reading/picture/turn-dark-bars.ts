@@ -43,8 +43,9 @@ function findBars(picture: Raster, { medians, columns, rows }: Cells, paper: num
     const touches = part.left === 0 || part.top === 0 || part.right === columns - 1 || part.bottom === rows - 1;
     const isBar = across >= fewest.across && down >= fewest.down && part.size >= across * down * fewest.filled;
     if (!isBar || part.size >= dark.length * largestShare) continue;
-    const bar = fitEdges(picture, part, paper);
-    if (touches && !isPrinted(picture, bar)) continue;
+    const fitted = fitEdges(picture, part, paper);
+    if (touches && !isPrinted(picture, fitted)) continue;
+    const bar = touches ? trimEdges(picture, fitted, paper) : fitted;
     if (hasEdges(picture, bar, paper) && isDarkGround(picture, bar, paper)) bars.push(bar);
   }
   return bars;
@@ -134,13 +135,27 @@ function fitEdges({ width, height, data }: Raster, part: Bar, paper: number): Ba
   return bar;
 }
 
-function hasEdges({ width, data }: Raster, { left, top, right, bottom }: Bar, paper: number): boolean {
+function hasEdges(picture: Raster, bar: Bar, paper: number): boolean {
+  return isEdge(picture, bar, bar.top + 2, paper) && isEdge(picture, bar, bar.bottom - 3, paper);
+}
+
+function isEdge({ width, data }: Raster, { left, right }: Bar, y: number, paper: number): boolean {
   const limit = paper * ((1 + darkShare) / 2);
-  return [top + 2, bottom - 3].every((y) => {
-    let count = 0;
-    for (let x = left; x < right; x++) if (data[y * width + x]! < limit) count++;
-    return count >= (right - left) * edgeShare;
-  });
+  let count = 0;
+  for (let x = left; x < right; x++) if (data[y * width + x]! < limit) count++;
+  return count >= (right - left) * edgeShare;
+}
+
+/** Of a bar along the edge of a page so much may be covered by what lies over its end. */
+const mostTrimmed = 0.35;
+
+/** Light boxes that lie over the end of a bar are left as they are, with the part of it beside them. */
+function trimEdges(picture: Raster, bar: Bar, paper: number): Bar {
+  const most = Math.floor((bar.bottom - bar.top) * mostTrimmed);
+  let { top, bottom } = bar;
+  while (top < bar.top + most && !isEdge(picture, bar, top + 2, paper)) top++;
+  while (bottom > bar.bottom - most && !isEdge(picture, bar, bottom - 3, paper)) bottom--;
+  return { ...bar, top, bottom };
 }
 
 /** Whether what is most of it is dark: on a grey bar in the shade bold letters are darker, and dense enough to seem a bar. */
