@@ -104,6 +104,18 @@ Rice allowance             PHP 4,800.00 monthly, in addition to salary
 });
 
 describe('names', () => {
+  it('who issues a letter is no company of its own', () => {
+    const page = `
+People Operations
+Maharlika IT Solutions Philippines Corp.
+
+Certificate of Employment
+Full name     Paolo Antonio Mercado
+Date hired    16 June 2025
+`;
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', page).employerName).toBe('Maharlika IT Solutions Philippines Corp.');
+  });
+
   it('a surname that is nearly a label is none', () => {
     const page = `
 MAYON STEEL & FABRICATION, INC.

@@ -154,7 +154,7 @@ const ofWorker =
 function withLegalForm(tokens: Token[], lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] {
   const { line } = tokens[0]!;
   const height = heightOf(tokens);
-  if (ofWorker.test(joinWords(tokens))) return tokens;
+  if (ofWorker.test(joinWords(tokens)) || isDepartment(joinWords(tokens))) return tokens;
   for (const next of lines.slice(line.number + 1, line.number + 4)) {
     if (next.page !== line.page || next.top - line.bottom > height) return tokens;
     const under = segmentsOf(next).find((segment) => isUnder(tokens, segment, height));
@@ -216,7 +216,7 @@ function trimHeading(tokens: Token[], inLabel: ReadonlySet<Token>): Token[] {
 
 /** A part of the company, above or below its name. */
 function isDepartment(text: string): boolean {
-  return /\b(department|division|human resources?|office)$/i.test(text);
+  return /\b(department|division|human resources?|people (?:operations|services|team)|office)$/i.test(text);
 }
 
 /** St. before a name is no street. */

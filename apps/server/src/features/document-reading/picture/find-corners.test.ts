@@ -52,3 +52,13 @@ it('nor is what a coloured side leaves of a page', () => {
   for (let y = 40; y < 760; y++) if (y % 40 < 6) page.data.fill(60, y * 600 + 240, y * 600 + 560);
   expect(findCorners(page)).toBeNull();
 });
+
+it('a form with dark bars and boxes all over it is one sheet', () => {
+  const picture = createRaster(600, 800, 110);
+  for (let y = 40; y < 760; y++) picture.data.fill(235, y * 600 + 40, y * 600 + 560);
+  for (let y = 80; y < 720; y++) if (y % 60 < 24) picture.data.fill(90, y * 600 + 70, y * 600 + 530);
+  const corners = findCorners(picture)!;
+  expect(corners).not.toBeNull();
+  expect(Math.abs(corners[0].x - 40)).toBeLessThan(9);
+  expect(Math.abs(corners[2].y - 760)).toBeLessThan(9);
+});

@@ -9,7 +9,7 @@ const copyPixels = 400;
 const smallestShare = 0.15;
 /** A part that touches more of the frame's border than this is no sheet on a ground. */
 const widestBorderShare = 0.6;
-/** Pixels of the part against the area inside the corners: beyond, it is no rectangle seen from somewhere. */
+/** What the part spans against the area inside the corners: beyond, it is no rectangle seen from somewhere. */
 const areaRatio = { least: 0.8, most: 1.08 };
 
 /** A scan or a drawn page: so much of its border is as bright as its paper. */
@@ -94,10 +94,17 @@ function fitSheet(small: Raster): { corners: Quad; misfit: number; part: Part } 
   if (part.borderPixels > 2 * (small.width + small.height) * widestBorderShare) return null;
   const corners = fitCorners(part, small);
   if (!corners) return null;
-  const ratio = part.size / areaOf(corners);
+  const ratio = spanOf(part) / areaOf(corners);
   if (ratio < areaRatio.least || ratio > areaRatio.most) return null;
   const slant = slantOf(corners);
   return slant > mostSlant ? null : { corners, misfit: Math.abs(1 - ratio) * 2 + slant, part };
+}
+
+/** What a part spans with the print that stands in it, which dense forms have much of: across or down, whatever is less. */
+function spanOf({ left, right, top, bottom }: Part): number {
+  const across = left.reduce((sum, from, y) => sum + (from < 0 ? 0 : right[y]! - from + 1), 0);
+  const down = top.reduce((sum, from, x) => sum + (from < 0 ? 0 : bottom[x]! - from + 1), 0);
+  return Math.min(across, down);
 }
 
 /** The largest cosine of its corners: 0 for a rectangle, and little for one seen from somewhere. */

@@ -13,7 +13,8 @@ export interface FoundDate {
 }
 
 /** A raised ending of an ordinal may stand apart. */
-const day = '(\\d{1,2})(?:\\s?(?:st|nd|rd|th)\\b)?';
+/** Of a raised ending readers make marks before `day`. */
+const day = '(\\d{1,2})(?:\\s?(?:st|nd|rd|th)\\b|[™®°*"“”’]{1,2}(?=\\s+day\\b))?';
 const month = '(\\p{L}{3,10})\\.?';
 const year = "'?((?:19|20)\\d{2}|\\d{2})";
 const shapes: { pattern: RegExp; read: (parts: string[], dayFirst: boolean) => (string | number)[] | null }[] = [

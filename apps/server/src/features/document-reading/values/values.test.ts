@@ -22,6 +22,8 @@ describe('dates', () => {
     ['O1/3l/2024', '2024-01-31'],
     ['ika-31 ng Enero 2024', '2024-01-31'],
     ['31st day of January 2024', '2024-01-31'],
+    ['this 14™ day of October 2025', '2025-10-14'],
+    ['this 7" day of October 2024', '2024-10-07'],
     ['Septernber 3, 2023', '2023-09-03'],
   ])('%s is %s', (text, date) => expect(dateOf(text)).toBe(date));
 
