@@ -122,3 +122,17 @@ export function printPayslip({ pages = 1, password, hidden, finish, info }: PdfO
     document.end();
   });
 }
+
+/** Typed lines as a program prints them, each character as wide as the next. */
+export function printLines(text: string): Promise<Buffer> {
+  const document = new PDFDocument({ size: 'A4', margin: 0 });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  document.font('Courier').fontSize(9);
+  for (const [row, line] of text.trim().split('\n').entries())
+    document.text(line, 40, 50 + row * 20, { lineBreak: false });
+  return new Promise((done) => {
+    document.once('end', () => done(Buffer.concat(chunks)));
+    document.end();
+  });
+}
