@@ -12,7 +12,8 @@ const filled = { least: 0.2, most: 0.85 };
 const reachAcross = 6;
 /** A word's box may be so much too small, in squares. */
 const around = 1;
-const most = 8;
+/** The widest are likeliest print; each costs the time of a line. */
+const most = 3;
 
 /** Places that look like lines of print in which no word was found: the recogniser drops some, letters set apart most of all. */
 export function findMissed(words: readonly FoundWord[], picture: Raster): Region[] {
