@@ -226,16 +226,10 @@ function isTold(tokens: readonly Token[], number: Token): boolean {
 /** Whether a number stands between the words of another cell: GoPlan 1599 Monthly Fee. */
 function isAmidWords({ direction, own, tokens: all }: Region, { tokens }: SlotValue): boolean {
   const [first, last] = [tokens[0]!, tokens.at(-1)!];
-  const cell = all.filter(({ line, segment }) => line === first.line && segment === first.segment);
-  const isOwn = cell.some(({ line, segment }) =>
-    [...own].some((word) => word.line === line && word.segment === segment),
-  );
-  const isWord = ({ text }: Token) => /^\p{L}{3,}$/u.test(text);
-  const [before, after] = [
-    cell.filter(({ index }) => index < first.index),
-    cell.filter(({ index }) => index > last.index),
-  ];
-  return direction === 'right' && !isOwn && before.some(isWord) && after.some(isWord);
+  const isInCell = ({ line, segment }: Token) => line === first.line && segment === first.segment;
+  if (direction !== 'right' || [...own].some(isInCell)) return false;
+  const words = all.filter((token) => isInCell(token) && /^\p{L}{3,}$/u.test(token.text));
+  return words.some(({ index }) => index < first.index) && words.some(({ index }) => index > last.index);
 }
 
 /** An amount whose cell is named by other words, behind a number in the label's own cell. */

@@ -13,7 +13,7 @@ const payment =
 /** What was paid, within a sentence or behind brackets, right before its day. */
 const within =
   /(?<!\p{L})(?:payments?|paid|paying|bayad|nabayaran|binayaran|ibinayad|pagbabayad|pagbayad)(?!\p{L})[^;:]*\s(?:on|of|last|noong|dated|dtd\.?|received|posted|made|nitong)$|(?<!\p{L})(?<!(?:to be|not|un|if|when|is|be|hindi pa|di pa) ?)(?:paid|nabayaran|binayaran|ibinayad)[\s(:–—-]*$|(?<!\p{L})(?:payments?|paid|bayad)(?!\p{L})[^;:]*\b(?:o\.?r|a\.?r|receipt|ref)\.?\s?(?:no\.?|#)?\s?\d[\d-]*,?\s*$/iu;
-const centsEnd = /\d\.\d{2}[)-]?(?:\s?CR)?$/i;
+const centsEnd = /\d\.\d{2}[)-]?(?:CR)?$/i;
 const credit = /^CR\.?$/i;
 /** The receipt of a payment, before its day: OR# 55127 10/12/23. */
 const ofReceipt = /^(?:o\.?r|a\.?r|receipt|ref)\b\.?/i;

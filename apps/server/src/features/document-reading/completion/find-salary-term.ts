@@ -7,10 +7,11 @@ const term = /^\(?(?:monthly|annual|annually|yearly|daily|weekly|hourly|semi-mon
 export function findSalaryTerm(findings: Findings, candidates: readonly Candidate[]): void {
   const salary = findings.get('salaryAmount');
   const known = findings.get('salaryTerm');
-  if (!salary || known?.tokens[0]?.line === salary.tokens[0]?.line) return;
-  const { label } = candidates.find(({ tokens }) => tokens[0] === salary.tokens[0]) ?? {};
+  if (!salary || salary.label === null || known?.tokens[0]?.line === salary.tokens[0]?.line) return;
+  const { label } =
+    candidates.find(({ slot, tokens }) => slot.name === 'salaryAmount' && tokens[0] === salary.tokens[0]) ?? {};
   const token = label?.tokens.find(({ text }) => term.test(text));
-  if (!token || salary.label === null) return;
+  if (!token) return;
   const { score, label: name } = salary;
   findings.set('salaryTerm', {
     value: token.text,

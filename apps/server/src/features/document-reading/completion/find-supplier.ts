@@ -40,30 +40,34 @@ const wholeName =
   /^\p{Lu}[\p{L}\d&'’-]*(?:,?\s(?:\p{Lu}[\p{L}\d&'’.-]*|and|of|&)){0,7}?,?\s(?:Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|Cooperative|COOPERATIVE|OPC|Ltd|LTD)\b\.?(?=\s*(?:[·•|,(–-]|(?:VAT|TIN|Tel)\b|$)|(?<=\.)\s(?:\p{Lu}|\d))/u;
 const named = 0.74;
 
+const reason = 'is the whole name of the brand in the head';
+
 /** The whole name of the brand in the head, as small print gives it. */
 function findNamedBelow(lines: readonly Line[]): Finding | null {
   const head = new Set(lines.slice(0, headLines).flatMap((line) => segmentsOf(line).map(([first]) => first!.folded)));
-  for (const segment of lines.slice(headLines).flatMap(segmentsOf).flatMap(startsOfNames)) {
-    const name = wholeName.exec(segment.map(({ text }) => text).join(' '))?.[0];
-    const [first] = segment;
-    if (!name || first!.folded.length < 3 || !head.has(first!.folded)) continue;
-    const tokens = segment.slice(0, name.split(' ').length);
-    const reason = 'is the whole name of the brand in the head';
-    return { value: joinWords(tokens), tokens, score: named, kind: 'company', label: null, reason };
-  }
-  return null;
+  const tokens = wholeNames(lines.slice(headLines)).find(
+    ([first]) => first!.folded.length >= 3 && head.has(first!.folded),
+  );
+  return tokens ? { value: joinWords(tokens), tokens, score: named, kind: 'company', label: null, reason } : null;
 }
 
 /** The brand in the head, where small print begins with it and goes on as companies end. */
 function inFull(issuer: Finding, lines: readonly Line[]): Finding {
   const words = issuer.tokens.map(({ folded }) => folded);
-  for (const segment of lines.flatMap(segmentsOf).flatMap(startsOfNames)) {
-    const name = wholeName.exec(segment.map(({ text }) => text).join(' '))?.[0];
-    const tokens = segment.slice(0, name?.split(' ').length ?? 0);
-    if (tokens.length <= words.length || !words.every((word, at) => tokens[at]!.folded === word)) continue;
-    return { ...issuer, value: joinWords(tokens), tokens, reason: 'is the whole name of the brand in the head' };
-  }
-  return issuer;
+  const tokens = wholeNames(lines).find(
+    (name) => name.length > words.length && words.every((word, at) => name[at]!.folded === word),
+  );
+  return tokens ? { ...issuer, value: joinWords(tokens), tokens, reason } : issuer;
+}
+
+function wholeNames(lines: readonly Line[]): Token[][] {
+  return lines
+    .flatMap(segmentsOf)
+    .flatMap(startsOfNames)
+    .flatMap((segment) => {
+      const name = wholeName.exec(segment.map(({ text }) => text).join(' '))?.[0];
+      return name ? [segment.slice(0, name.split(' ').length)] : [];
+    });
 }
 
 /** A line of small print, and what of it stands behind who bills: Billed by Alon Fiber Corp., TIN 009-551-882. */

@@ -1,11 +1,7 @@
-/** A word by its place on the page. */
-interface Placed {
-  text: string;
+import type { Sized } from './letter-size.ts';
+
+interface Placed extends Sized {
   folded: string;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
 }
 
 /** So many colons below one another make a column of them. */

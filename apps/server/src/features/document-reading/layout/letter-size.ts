@@ -1,5 +1,5 @@
 /** A word in its place, as high as its ink or as its letters are large. */
-interface Sized {
+export interface Sized {
   text: string;
   left: number;
   right: number;

@@ -95,10 +95,8 @@ function groupLines(page: Page): Line[] {
     if (group) group.push(token);
     else groups.push([token]);
   }
-  const even =
-    page.source === 'TEXT_LAYER'
-      ? groups
-      : groups.map((group) => evenOutSizes(group.toSorted((one, other) => one.left - other.left)));
+  for (const group of groups) group.sort((one, other) => one.left - other.left);
+  const even = page.source === 'TEXT_LAYER' ? groups : groups.map(evenOutSizes);
   const usualGap = findUsualGap(even);
   const lines = even.map((group) => toLine(group, page, usualGap)).filter(({ tokens }) => tokens.length > 0);
   return lines.sort((one, other) => one.top + one.bottom - other.top - other.bottom);
@@ -150,9 +148,8 @@ function withoutSpecks(words: Placed[]): Placed[] {
   });
 }
 
-/** Words of a picture, moved so that the lines of bent paper are level; a text layer always is. */
-function straighten(placed: Placed[], { source, width }: Page): Placed[] {
-  if (source === 'TEXT_LAYER') return placed;
+/** Words of a picture, moved so that the lines of bent paper are level. */
+function straighten(placed: Placed[], { width }: Page): Placed[] {
   const feet = placed
     .filter(({ text }) => /^[\p{L}\d.:-]{3,}$/u.test(text) && !/[gjpqyQ]/.test(text))
     .map(({ left, right, top, bottom }) => ({ x: (left + right) / 2, y: bottom, height: bottom - top }));
@@ -176,10 +173,9 @@ function isSameLine(group: Placed[], token: Placed): boolean {
 
 function findUsualGap(groups: Placed[][]): number {
   const gaps = groups.flatMap((group) => {
-    const sorted = [...group].sort((one, other) => one.left - other.left);
-    return sorted.slice(1).map((token, index) => {
+    return group.slice(1).map((token, index) => {
       const height = Math.max(token.bottom - token.top, 1);
-      return (token.left - sorted[index]!.right) / height;
+      return (token.left - group[index]!.right) / height;
     });
   });
   const narrow = gaps.filter((gap) => gap > 0.05 && gap < 1.2);
@@ -198,10 +194,7 @@ function toLine(group: Placed[], { number: page, source }: Page, usualGap: numbe
   };
   const limit = height * Math.min(wideGap.most[source], Math.max(wideGap.least, usualGap * wideGap.usualGaps));
   let segment = 0;
-  const words = joinSpelled(
-    group.sort((one, other) => one.left - other.left),
-    foldWord,
-  );
+  const words = joinSpelled(group, foldWord);
   const isSpread = isJustified(words, height);
   let isBehindRule = false;
   for (const token of words) {

@@ -1,8 +1,10 @@
 import type { Raster } from '../picture/raster.ts';
+import { followInk } from './ink-parts.ts';
 import type { FoundWord, Region } from './recogniser.ts';
 
-/** Ink is looked for in squares of so many pixels. */
-const cell = 4;
+/** Ink is looked for in squares of so many pixels, a power of two. */
+const cellBits = 2;
+const cell = 1 << cellBits;
 const inkBelow = 130;
 /** Lines of print, in pixels of a page of some 200 dots an inch: how high they are, and how wide for their height. */
 const line = { lowest: 12, highest: 72, narrowest: 2.6, space: 2 };
@@ -21,7 +23,7 @@ export function findMissed(words: readonly FoundWord[], picture: Raster): Region
   const ink = mapInk(picture, columns, rows);
   for (const { box } of words) clear(ink, box, columns, rows);
   const parts: Part[] = [];
-  for (let at = 0; at < ink.length; at++) if (ink[at] === 1) parts.push(collect(ink, columns, rows, at));
+  for (let at = 0; at < ink.length; at++) if (ink[at] === 1) parts.push(followInk(ink, columns, at, reachAcross));
   return joinOnLines(parts.filter(isAsHighAsLetters))
     .filter(isLine)
     .sort((one, other) => other.right - other.left - one.right + one.left)
@@ -65,20 +67,14 @@ function joinOnLines(parts: Part[]): Part[] {
   return joined;
 }
 
-interface Part {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  /** Squares with ink. */
-  count: number;
-}
+/** Its squares with ink are counted. */
+type Part = ReturnType<typeof followInk>;
 
 function mapInk({ width, height, data }: Raster, columns: number, rows: number): Uint8Array {
   const ink = new Uint8Array(columns * rows);
   for (let y = 0; y < height; y++) {
     const row = Math.floor(y / cell) * columns;
-    for (let x = 0, at = y * width; x < width; x++, at++) if (data[at]! < inkBelow) ink[row + (x >> 2)] = 1;
+    for (let x = 0, at = y * width; x < width; x++, at++) if (data[at]! < inkBelow) ink[row + (x >> cellBits)] = 1;
   }
   return ink;
 }
@@ -88,27 +84,4 @@ function clear(ink: Uint8Array, { x, y, width, height }: FoundWord['box'], colum
   const [top, bottom] = [Math.floor(y * rows) - around, Math.ceil((y + height) * rows) + around];
   for (let row = Math.max(0, top); row < Math.min(rows, bottom); row++)
     ink.fill(0, row * columns + Math.max(0, left), row * columns + Math.min(columns, right));
-}
-
-/** What hangs together, over the white between letters and words of a line, taken out of the map. */
-function collect(ink: Uint8Array, columns: number, rows: number, start: number): Part {
-  const part = { left: columns, right: 0, top: rows, bottom: 0, count: 0 };
-  const waiting = [start];
-  ink[start] = 0;
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    const [x, y] = [at % columns, Math.floor(at / columns)];
-    part.count++;
-    part.left = Math.min(part.left, x);
-    part.right = Math.max(part.right, x);
-    part.top = Math.min(part.top, y);
-    part.bottom = Math.max(part.bottom, y);
-    for (let row = Math.max(0, y - 1); row <= Math.min(rows - 1, y + 1); row++)
-      for (let column = Math.max(0, x - reachAcross); column <= Math.min(columns - 1, x + reachAcross); column++) {
-        const next = row * columns + column;
-        if (ink[next] !== 1) continue;
-        ink[next] = 0;
-        waiting.push(next);
-      }
-  }
-  return part;
 }

@@ -17,7 +17,7 @@ export function listInkParts({ width, data }: Raster, { left, top, right, bottom
   for (let at = 0; at < waiting.length; at++)
     if (data[(top + Math.floor(at / wide)) * width + left + (at % wide)]! < inkBelow) waiting[at] = 1;
   const parts: InkPart[] = [];
-  for (let start = 0; start < waiting.length; start++) if (waiting[start]) parts.push(follow(waiting, wide, start));
+  for (let start = 0; start < waiting.length; start++) if (waiting[start]) parts.push(followInk(waiting, wide, start));
   return parts.map((part) => ({
     left: part.left + left,
     right: part.right + left,
@@ -26,21 +26,26 @@ export function listInkParts({ width, data }: Raster, { left, top, right, bottom
   }));
 }
 
-function follow(waiting: Uint8Array, wide: number, start: number): InkPart {
-  const part = { left: wide, right: 0, top: waiting.length, bottom: 0 };
+/**
+ * What hangs together with a place of a map in which ink is 1, over so much white across, taken out of the map; and of
+ * how many places it is.
+ */
+export function followInk(map: Uint8Array, columns: number, start: number, across = 1): InkPart & { count: number } {
+  const part = { left: columns, right: 0, top: map.length, bottom: 0, count: 0 };
   const next = [start];
-  waiting[start] = 0;
+  map[start] = 0;
   for (let at = next.pop(); at !== undefined; at = next.pop()) {
-    const [x, y] = [at % wide, Math.floor(at / wide)];
+    const [x, y] = [at % columns, Math.floor(at / columns)];
+    part.count++;
     part.left = Math.min(part.left, x);
     part.right = Math.max(part.right, x);
     part.top = Math.min(part.top, y);
     part.bottom = Math.max(part.bottom, y);
-    for (const row of [-wide, 0, wide])
-      for (let column = Math.max(0, x - 1); column <= Math.min(wide - 1, x + 1); column++) {
+    for (const row of [-columns, 0, columns])
+      for (let column = Math.max(0, x - across); column <= Math.min(columns - 1, x + across); column++) {
         const near = at - x + row + column;
-        if (!waiting[near]) continue;
-        waiting[near] = 0;
+        if (!map[near]) continue;
+        map[near] = 0;
         next.push(near);
       }
   }
