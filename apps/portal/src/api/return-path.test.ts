@@ -28,3 +28,11 @@ it('remembers no page when it is the landing page', () => {
   expect(loginUrlFor('/users?size=1')).toBe('/login?from=%2Fusers%3Fsize%3D1');
   expect(loginUrlFor(landingPath)).toBe('/login');
 });
+
+it('keeps the remembered page when it is asked for from the login page itself', () => {
+  const login = loginUrlFor('/users?size=1');
+  expect(loginUrlFor(login)).toBe(login);
+  expect(rememberPage('/login')).toEqual({});
+  expect(rememberPage('/login?from=%2Flogin')).toEqual({});
+  expect(loginUrlFor('/login?from=%2F%2Fevil.example')).toBe('/login');
+});

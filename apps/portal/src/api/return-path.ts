@@ -11,7 +11,15 @@ export function safeReturnPath(from: string | undefined): string {
 
 /** The login page's search that remembers a page; the landing page needs no remembering. */
 export function rememberPage(path: string): { from?: string } {
-  return safeReturnPath(path) === landingPath ? {} : { from: path };
+  const page = pageToRemember(path);
+  return safeReturnPath(page) === landingPath ? {} : { from: page };
+}
+
+/** The login page goes on remembering what it remembers: several calls of one page may be refused, one after another. */
+function pageToRemember(path: string): string {
+  if (!URL.canParse(path, location.origin)) return path;
+  const { pathname, searchParams } = new URL(path, location.origin);
+  return (pathname === '/login' && searchParams.get('from')) || path;
 }
 
 export function loginUrlFor(path: string): string {
