@@ -61,7 +61,7 @@ export function isOfStudent(lines: readonly Line[]): boolean {
 }
 
 /** A number of a person that says no more than that it is one. */
-const ownNumber = /^(?:[\p{L}. ]{0,14}(?:no|id|code|#)\b\.?[:\s]*)?[\p{Lu}]{0,4}[-\s]?\d[\d-]{2,14}$/iu;
+const ownNumber = /^(?:[a-zà-ÿ. ]{0,14}(?:no|id|code|#)\b\.?[:\s]*)?[a-zà-ÿ]{0,4}[-\s]?\d[\d-]{2,14}$/iu;
 const ofVisitingCard = /@|\b(?:fax|mobile|cell(?:phone)?|tel)\b/i;
 
 /** Hardly more than a person, what they do and their number. */

@@ -54,7 +54,7 @@ function yearOf({ value }: Candidate): number {
 const loneTotal = 0.6;
 const onlyTotals: Partial<Record<Slot['name'], RegExp>> = {
   dueAmount: /^(?:grand |sub)?(?:total|kabuuan|suma)(?: (?:amount|bill|billing))?\W*$/i,
-  currentBillAmount: /^sub\W?\s?totals?\W*$/i,
+  currentBillAmount: /^(?:sub\W?\s?totals?|(?:current|basic) (?:water|electric(?:ity)?) (?:bill|charges?))\W*$/i,
   // All that a year brings is no salary where that stands there, too.
   salaryAmount:
     /^(?:total|gross|annual|yearly)\s(?:gross\s|total\s)?(?:annual|yearly|gross|total)\s(?:compensation|pay|income|remuneration)/i,

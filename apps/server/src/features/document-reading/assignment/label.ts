@@ -1,11 +1,12 @@
 import { findPhrases, type Hit, type Phrases } from '../layout/find-phrases.ts';
-import { type Line, restOfSegment, segmentsOf, type Token } from '../layout/lines.ts';
+import { type Line, restOfSegment, segmentsOf, startOfSegment, type Token } from '../layout/lines.ts';
 import type { Meaning } from '../lexicon/slots-of-type.ts';
 import { readMonth } from '../values/months.ts';
 import { findDates } from '../values/parse-date.ts';
 import { commonWords } from './common-words.ts';
 import { endsText } from './ends-text.ts';
 import { isInCompany } from './in-company.ts';
+import { isOtherDay, isUpToDay } from './other-days.ts';
 import { endsBracket, restOfBracket } from './rest-of-bracket.ts';
 import { isTaxHint, taxHint } from './tax-hint.ts';
 
@@ -38,6 +39,7 @@ export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): L
       !isWordOfText(hit) &&
       !isUnit(hit) &&
       !isNumberedPlace(hit, all) &&
+      !isOtherDay(hit) &&
       !isUpToDay(hit) &&
       !isHint(hit) &&
       !isTaxHint(hit) &&
@@ -150,12 +152,6 @@ function isNumberedPlace({ tokens: [first, second] }: Hit<Meaning>, all: readonl
   return isZone && /^\p{Lu}\p{L}+/u.test(place?.text ?? '') && !all.some(({ tokens }) => tokens.includes(place!));
 }
 
-/** The day up to which payments were counted. */
-function isUpToDay({ tokens, phrase }: Hit<Meaning>): boolean {
-  if (phrase !== 'As of') return false;
-  return startOfSegment(tokens[0]!).some(({ text }) => /^(?:payments?|paid|payment\/s|bayad)$/i.test(text));
-}
-
 /** The party that a part of a form is about: PART I EMPLOYEE. */
 function isPartHeading({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
@@ -172,11 +168,6 @@ export function headsPart({ tokens: [first], line }: Label): boolean {
   const cell = own.length > 0 ? own : line.tokens.filter(({ segment }) => segment === first!.segment - 1);
   const before = cell.map(({ text }) => text);
   return /^part (?:[IVX]+|\d)(?:\s?-?\s?[A-C])?\s?[.:)–—-]?$/i.test(before.join(' '));
-}
-
-/** What stands before a word in its cell. */
-function startOfSegment({ line, index, segment }: Token): Token[] {
-  return line.tokens.filter((token) => token.segment === segment && token.index < index);
 }
 
 /** What a label says in brackets behind it is no label of its own. */

@@ -41,7 +41,9 @@ export function regionsRight(label: Label, lines: readonly Line[], inLabel: Read
     const shared = Math.min(line.bottom, label.bottom) - Math.max(line.top, label.top);
     const lastOwn = line.tokens.findLast((token) => ownTokens.has(token));
     if (line.page !== label.line.page || (!lastOwn && shared < line.height * besideShare)) return [];
-    const rest = line.tokens.filter((token) => (lastOwn ? token.index > lastOwn.index : token.left > label.right));
+    // What begins under the label is not beside it.
+    const isBeside = ({ segment }: Token) => line.tokens.find((token) => token.segment === segment)!.left > label.right;
+    const rest = line.tokens.filter((token) => (lastOwn ? token.index > lastOwn.index : isBeside(token)));
     const end = rest.findIndex((token) => inLabel.has(token));
     const tokens = skipHints(end < 0 ? rest : rest.slice(0, end - Number(isNumberOfNext(rest, end))));
     return tokens.length > 0 ? [{ tokens, gap: tokens[0]!.left - label.right, isOwn: lastOwn !== undefined }] : [];
@@ -86,14 +88,15 @@ export function regionsBelow(named: Label, lines: readonly Line[], inLabel: Read
   for (const line of lines.slice(label.line.number + 1)) {
     if (line.page !== label.line.page || regions.length === linesBelow) break;
     const cell = line.tokens.filter((token) => isWithin(token, column));
+    const under = alignedPart(cell, label);
     // What is higher elsewhere on the line does not count.
-    const top = cell.length > 0 ? Math.min(...cell.map((token) => token.top)) : line.top;
+    const here = under.length > 0 ? under : cell;
+    const top = here.length > 0 ? Math.min(...here.map((token) => token.top)) : line.top;
     if (top < label.bottom - label.line.height * 0.4) continue;
     if (top - bottom > Math.max(label.line.height, line.height) * farBelow) break;
     if (cell.length === 0 && !isRowOfLabels(label.line, inLabel)) continue;
     const counted = isRowOfLabels(label.line, inLabel) ? samePlace(line, label, 2) : [];
-    const aligned =
-      counted.length > 0 && counted.every(({ text }) => /\d/.test(text)) ? counted : alignedPart(cell, label);
+    const aligned = counted.length > 0 && counted.every(({ text }) => /\d/.test(text)) ? counted : under;
     const inOrder = samePlace(line, label, isAlone(label) && regions.length === 0 ? 1 : 2);
     const other = inOrder.length > 0 || regions.length > 0 ? inOrder : amountInCell(cell, label);
     const tokens = toEnd(aligned.length > 0 ? aligned : other, label, inLabel);

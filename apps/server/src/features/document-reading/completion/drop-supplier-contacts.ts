@@ -8,7 +8,7 @@ import type { Finding, Findings } from './finding.ts';
 const ofDesk =
   /^(?:(?:ask|care|contact(?:us)?|cs|csr|ebill|e-?billing|billing|bills?|feedback|hello|help|info|inquir(?:y|ies)|mail|no-?reply|service|support|wecare)s?|customer[\p{L}]*)(?:desk|center|care|us|team)?\d*$/u;
 /** What a letterhead says beside a telephone. */
-const ofLetterhead = /\b(?:tin|vat|reg|fax|trunk ?line|hotline|website)\b|www\.|[·•|]|\p{L},\s\p{L}/iu;
+const ofLetterhead = /\b(?:tin|vat|reg|fax|trunk ?line|hotline|website)\b|www\.|[·•|]|[a-zà-ÿ],\s[a-zà-ÿ]/iu;
 /** Findings that may stand in the letterhead, too. */
 const mayStandAbove = new Set([
   'supplier',

@@ -14,7 +14,7 @@ const another =
 const named =
   /\b(?:rebates?|discounts?|adjustments?|credit memo|(?:service|outage|sla|bill|loyalty) credits?|diskwento|bawas)\b/i;
 
-const taken = /^\W*(?:less|bawas|minus|deduct(?:ions?|ed)?)(?!\p{L})/iu;
+const taken = /^\W*(?:less|bawas|minus|deduct(?:ions?|ed)?)(?![a-zà-ÿ])/iu;
 
 /** The one amount of a bill that is taken off its charges: Less: no signal, 3 days (45.00). */
 export function findAdjustment(findings: Findings, { lines }: Surroundings): void {

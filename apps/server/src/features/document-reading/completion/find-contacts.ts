@@ -12,7 +12,8 @@ const mostLines = 8;
 const farBelow = 1.6;
 /** Mobile numbers and those with their area in brackets are known without a word before them; others may be accounts. */
 const plainPhone = /^(?:09|\+?639|\+63|\()/;
-const namesPhone = /(?<!\p{L})(?:tel\p{L}*|phones?|mobile|cell?\p{L}*|cp|landline|contact|call|text|numero)(?!\p{L})/iu;
+const namesPhone =
+  /(?<![a-zà-ÿ])(?:tel[a-zà-ÿ]*|phones?|mobile|cell?[a-zà-ÿ]*|cp|landline|contact|call|text|numero)(?![a-zà-ÿ])/iu;
 const ofService = /hotline|trunk ?line|customer (?:care|service)|call us|www\.|helpdesk|fax/i;
 
 /** The telephone and the email address of the holder, in the block under the name, with or without a word before them. */

@@ -53,7 +53,7 @@ const ofPeso = 0.8;
 const philippine = /^(philhealth|pagibig|hdmf|phic|bir|meralco)/;
 
 /** What readers take the sign for besides, where nothing but pesos can be meant. */
-const misreadOnBill = /^[-(]?(?:s?\$|[£¥€#BFRE])\d{1,3}(?:,\d{3})*\.\d{2}[),.]?$/i;
+const misreadOnBill = /^[-(]?(?:(?:s?\$|[£¥€#BFRE])\d{1,3}(?:,\d{3})*\.\d{2}[),.]?|[£¥€]\d{1,3}(?:,\d{3})*)$/i;
 const ofMisreadOnBill = 0.78;
 
 /** The currency of a bill: whatever its sign looks like, who brings water, light and calls here is paid in pesos. */

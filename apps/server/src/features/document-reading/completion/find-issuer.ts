@@ -15,12 +15,12 @@ const offices =
   /^(?:(?:city|municipal|provincial) government of|(?:city|municipality|province) of|department of|commission on|bureau of|barangay(?=\s[^,\d]+$)|supreme court|court of appeals|sandiganbayan|house of representatives|senate of)\b/i;
 /** Schools, churches and banks are called by what they are first. */
 const institutions =
-  /^(?:university|college|polytechnic|academy|archdiocese|diocese|parish|bank|hospital|congregation) of\s\p{Lu}/iu;
+  /^(?:university|college|polytechnic|academy|archdiocese|diocese|parish|bank|hospital|congregation) of\s[a-zà-ÿ]/iu;
 /** Called so even where no republic stands above. */
-const governments = /^(?:(?:city|municipal|provincial) government|municipality) of\s\p{L}/iu;
+const governments = /^(?:(?:city|municipal|provincial) government|municipality) of\s[a-zà-ÿ]/iu;
 /** How who brings water, light and calls is called without a legal form; and what names a place, but no company. */
 const utility =
-  /^(?:pang\p{L}+ |pangasiwaan ng |samahang? )?(?:patubig|tubig|patubigan|kuryente|pailaw)\b|\b(?:patubig|tubig|pailaw|elektripikasyon) ng\b|\bwater ?works\b|\bwater (?:district|system|services|association|cooperative)\b|\b(?:electric|power|telecom|broadband|communications)$/iu;
+  /^(?:pang[a-zà-ÿ]+ |pangasiwaan ng |samahang? )?(?:patubig|tubig|patubigan|kuryente|pailaw)\b|\b(?:patubig|tubig|pailaw|elektripikasyon) ng\b|\bwater ?works\b|\bwater (?:district|system|services|association|cooperative)\b|\b(?:electric|power|telecom|broadband|communications)$/iu;
 /** How schools, houses and workshops end without a legal form. */
 const trade =
   /\b(?:academy|institute|seminary|hotel|resort|inn|industries|ventures|logistics|manufacturing|trading|marketing|enterprises?|pharmacy|drugstore|restaurant|catering|engineering works|works|builders|garments|textile mills|mills|bakeshop|bakery|(?:dental |medical )?clinics?|(?:medical|diagnostic|dialysis|wellness|learning|review) cent(?:er|re)|diagnostics|laborator(?:y|ies)|printing press|hardware|security agency|manpower)$/i;
@@ -141,7 +141,7 @@ function namesPerson(text: string): boolean {
 
 /** Names end in these; on a line of their own they belong to the one above. */
 const legalForm =
-  /^(?:(?:inc|incorporated|corp|corporation|co|company|ltd|limited|opc|llc|phils?|philippines|cooperative|group|services|solutions|supply|supplies|trading|enterprises?|industries|and|&|[(–—-]?\s?(?:rohq|rhq|(?:philippine|manila) branch)\)?)[.,]*\s*)+(?:\(\p{Lu}[\p{Lu}.]{1,10}\)\s*)?$/iu;
+  /^(?:(?:inc|incorporated|corp|corporation|co|company|ltd|limited|opc|llc|phils?|philippines|cooperative|group|services|solutions|supply|supplies|trading|enterprises?|industries|and|&|[(–—-]?\s?(?:rohq|rhq|(?:philippine|manila) branch)\)?)[.,]*\s*)+(?:\([a-zà-ÿ][a-zà-ÿ.]{1,10}\)\s*)?$/iu;
 const sameSize = 0.15;
 /** What so many are called that the name stands in the line above. */
 const kindOnly =

@@ -21,7 +21,7 @@ const wholeDays =
 const withHyphens = /(?<![\d-])(\d\d)-(\d\d)\s{1,3}(?:–|—|to|up to|hanggang)\s{1,3}(\d\d)-(\d\d)(?![\d-])/i;
 /** January 1 to September 30, with the year elsewhere. */
 const inWords =
-  /(?<!\p{L})(\p{L}{3,10})\.?\s(\d{1,2})\s?(?:-|–|—|to|up to|through|hanggang)\s?(\p{L}{3,10})\.?\s(\d{1,2})(?!\d|,?\s(?:19|20)\d\d)/iu;
+  /(?<![a-zà-ÿ])([a-zà-ÿ]{3,10})\.?\s(\d{1,2})\s?(?:-|–|—|to|up to|through|hanggang)\s?([a-zà-ÿ]{3,10})\.?\s(\d{1,2})(?!\d|,?\s(?:19|20)\d\d)/iu;
 
 /** Two times month and day near the year, first before last. */
 export function findMonthDays(lines: readonly Line[], year: { line: Line; value: string }): MonthDays | null {

@@ -14,7 +14,7 @@ const aboveNumber = 0.66;
 const ofJob = 0.6;
 /** A cell that gives the number of who works. */
 const numberOfWorker =
-  /^(?:rider|driver|courier|employee|emp|empl|staff|crew|agent|associate|partner|worker|team member|personnel|guard|faculty|id)\b\.?(?:\s?(?:id|no|number|code|#)\b\.?)*[\s:#]*[\p{Lu}\d-]*\d/iu;
+  /^(?:rider|driver|courier|employee|emp|empl|staff|crew|agent|associate|partner|worker|team member|personnel|guard|faculty|id)\b\.?(?:\s?(?:id|no|number|code|#)\b\.?)*[\s:#]*[a-zà-ÿ\d-]*\d/iu;
 const closeLines = 1.5;
 
 /** Behind the name of a line stands the job. */

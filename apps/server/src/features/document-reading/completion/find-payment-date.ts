@@ -9,10 +9,10 @@ import { addFinding, type Findings } from './finding.ts';
 
 const score = 0.76;
 const payment =
-  /^(?:less:?\s+|bawas:?\s+)?(?:what you |you |last |your |previous |partial |huling |nakaraang )*(?:payments?|payment\/s|payment\(s\)|paid|bayad)(?!\p{L})/iu;
+  /^(?:less:?\s+|bawas:?\s+)?(?:what you |you |last |your |previous |partial |huling |nakaraang )*(?:payments?|payment\/s|payment\(s\)|paid|bayad)(?![a-zà-ÿ])/iu;
 /** What was paid, within a sentence or behind brackets, right before its day. */
 const within =
-  /(?<!\p{L})(?:payments?|paid|paying|bayad|nabayaran|binayaran|ibinayad|pagbabayad|pagbayad)(?!\p{L})[^;:]*\s(?:on|of|last|noong|dated|dtd\.?|received|posted|made|nitong)$|(?<!\p{L})(?<!(?:to be|not|un|if|when|is|be|hindi pa|di pa) ?)(?:paid|nabayaran|binayaran|ibinayad)[\s(:–—-]*$|(?<!\p{L})(?:payments?|paid|bayad)(?!\p{L})[^;:]*\b(?:o\.?r|a\.?r|receipt|ref)\.?\s?(?:no\.?|#)?\s?\d[\d-]*,?\s*$/iu;
+  /(?<![a-zà-ÿ])(?:payments?|paid|paying|bayad|nabayaran|binayaran|ibinayad|pagbabayad|pagbayad)(?![a-zà-ÿ])[^;:]*\s(?:on|of|last|noong|dated|dtd\.?|received|posted|made|nitong)$|(?<![a-zà-ÿ])(?<!(?:to be|not|un|if|when|is|be|hindi pa|di pa) ?)(?:paid|nabayaran|binayaran|ibinayad)[\s(:–—-]*$|(?<![a-zà-ÿ])(?:payments?|paid|bayad)(?![a-zà-ÿ])[^;:]*\b(?:o\.?r|a\.?r|receipt|ref)\.?\s?(?:no\.?|#)?\s?\d[\d-]*,?\s*$/iu;
 const centsEnd = /\d\.\d{2}[)-]?(?:CR)?$/i;
 const credit = /^CR\.?$/i;
 /** The receipt of a payment, before its day: OR# 55127 10/12/23. */

@@ -7,7 +7,7 @@ import { addFinding, type Findings } from './finding.ts';
 const score = 0.62;
 /** A part of an address, or all that there is of it within one building, market or village. */
 const place =
-  /^(?:(?:unit|tower|bldg|building|stall|space|room|apartment|apt|house|lot|blk|block|purok|sitio|barangay|brgy|village|subdivision|phase|zone)\.?(?:\s?(?:no|number|#)\.?)?(?:\s?(?:\/|&|and)\s?(?=\p{L}))?)+:?$/iu;
+  /^(?:(?:unit|tower|bldg|building|stall|space|room|apartment|apt|house|lot|blk|block|purok|sitio|barangay|brgy|village|subdivision|phase|zone)\.?(?:\s?(?:no|number|#)\.?)?(?:\s?(?:\/|&|and)\s?(?=[a-zà-ÿ]))?)+:?$/iu;
 
 /** Where a bill has no address but the unit of a building or the part of a village: Unit: Tower 2 Unit 1412. */
 export function findPlace(findings: Findings, { lines }: Surroundings): void {

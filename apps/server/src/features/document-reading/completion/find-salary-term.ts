@@ -1,9 +1,18 @@
 import type { Candidate } from '../assignment/candidates.ts';
+import { segmentsOf } from '../layout/lines.ts';
+import { joinWords } from '../values/parse-text.ts';
 import type { Findings } from './finding.ts';
 
 const term = /^\(?(?:monthly|annual|annually|yearly|daily|weekly|hourly|semi-monthly|buwanang?|arawang?|taunang?)\)?$/i;
 
-/** What the label of a salary says of its term holds for it, whatever is paid monthly besides: Annual gross salary. */
+/** A cell of the salary's row. */
+const termCell =
+  /^\(?(?:(?:per|every|kada|bawat)\s(?:month|year|annum|day|week|hour|cut-?off|buwan|taon|araw)|(?:semi-)?monthly|annual(?:ly)?|yearly|daily|weekly|hourly|buwanan|arawan|taunan)\)?$/i;
+
+/**
+ * What the label or the row of a salary says of its term holds for it, whatever is paid by the year besides: Annual
+ * gross salary.
+ */
 export function findSalaryTerm(findings: Findings, candidates: readonly Candidate[]): void {
   const salary = findings.get('salaryAmount');
   const known = findings.get('salaryTerm');
@@ -11,14 +20,10 @@ export function findSalaryTerm(findings: Findings, candidates: readonly Candidat
   const { label } =
     candidates.find(({ slot, tokens }) => slot.name === 'salaryAmount' && tokens[0] === salary.tokens[0]) ?? {};
   const token = label?.tokens.find(({ text }) => term.test(text));
-  if (!token) return;
+  const tokens = token ? [token] : segmentsOf(salary.tokens[0]!.line).find((cell) => termCell.test(joinWords(cell)));
+  if (!tokens) return;
   const { score, label: name } = salary;
-  findings.set('salaryTerm', {
-    value: token.text,
-    tokens: [token],
-    score,
-    kind: 'words',
-    label: name,
-    reason: 'stands in the label of the salary',
-  });
+  const reason = token ? 'stands in the label of the salary' : 'stands in the row of the salary';
+  const value = joinWords(tokens).replace(/^\(|\)$/g, '');
+  findings.set('salaryTerm', { value, tokens, score, kind: 'words', label: name, reason });
 }

@@ -12,7 +12,7 @@ const other =
   /\b(?:bonus(?:es)?|loans?|bonds?|deposits?|benefits?|allowances?|13th|thirteenth|insurance|fees?|advances?|deductions?|balance|contributions?|incentives?|commissions?|capital(?:ization)?|penalt(?:y|ies)|damages|liabilit(?:y|ies)|accountabilit(?:y|ies)|reimbursements?|separation pay|back ?pay|last pay|final pay|premiums?|purchase|rental|tuition|donation)\b/gi;
 /** What a salary comes with is said beside it. */
 const besides =
-  /\b(?:inclusive|including|exclusive|excluding|aside|apart|plus|together|not counting|before|net|less)\b(?: of| from| with)?[\p{L}\d,&/\- ]{0,60}?\b(?:allowances?|benefits?|bonus(?:es)?|deductions?|incentives?|commissions?|13th month(?: pay)?)\b(?!\s+of\b)/giu;
+  /\b(?:inclusive|including|exclusive|excluding|aside|apart|plus|together|not counting|before|net|less)\b(?: of| from| with)?[a-zà-ÿ\d,&/\- ]{0,60}?\b(?:allowances?|benefits?|bonus(?:es)?|deductions?|incentives?|commissions?|13th month(?: pay)?)\b(?!\s+of\b)/giu;
 const term =
   /^\W{0,3}(?:\([^)]*\)\s*)?(?:pesos\s*)?(?:(?:per|a|an|every|each|kada|\/)\s*(?:month|day|year|annum|week|hour|shift)|monthly|daily|annually|weekly)/i;
 const sentenceEnd = /[\p{L})]{3,}[.!?]\s+(?=\p{Lu})/gu;

@@ -27,8 +27,8 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
       /(?:certif(?:y|ies)|attests?|confirms?|inform(?:ed| you)|state)\s+that\b[^.;:]{0,90}?,?\s(?:mr|ms|mrs|miss|dr|engr|atty)[./\s]+([\p{Lu}][\p{L}.,'’\- ]{4,60}?)(?=,?\s+(?:was|is|has|had|who|with|an? |of |whose|bearing|holder|currently|joined|works|worked|served|serves|started|began|rendered|resigned|holds|held|continues|remains|\()|,\s+\p{Ll}|\s*\()/iu,
       /(?:certif(?:y|ies)|attests?|confirms?)\s+that,?\s(?:per|based on|according to|as per|upon verification of)\b[^.;:]{0,90}?,\s(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){1,5}?)(?=,?\s+(?:was|is|has|had|who)\b)/u,
       /\b[Oo]ur\s(?:(?:former|present|current|own)\s)?(?:\p{L}[\p{L}/&-]*\s){0,3}?\p{L}[\p{L}/&-]{2,},\s(?:(?:Mr|Ms|Mrs|Miss|Dr|Engr)\.?\s+)?(\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){1,5}?)(?=,?\s(?:was|is|has|had|worked|works|served|joined|resigned|started)\b)/u,
-      /\b(?:issued|given|granted)\s+to\s+(?:(?:mr|ms|mrs|miss|dr|engr|atty)[./\s]+)+([\p{Lu}][\p{L}.'’\- ]{4,60}?)(?=,?\s+(?:who|whose|was|is|has)\b)/iu,
-      /(?:nagpapatunay|pinatutunayan|pinatototohanan|pinatitibayan|nagpapatotoo|katunayan|patunay)\s+(?:(?:ito|nito|ko|namin|po|rito|dito)\s+)*na\s+si\s+(?:(?:g|gng|bb|mr|ms|mrs|dr|engr)[./\s]+)*([\p{Lu}][\p{L}.'’\- ]{4,60}?)(?=,?\s+(?:ay|na|at)\b|\s?,|\s+\()/iu,
+      /\b(?:issued|given|granted)\s+to\s+(?:(?:mr|ms|mrs|miss|dr|engr|atty)[./\s]+)+([a-zà-ÿ][a-zà-ÿ.'’\- ]{4,60}?)(?=,?\s+(?:who|whose|was|is|has)\b)/iu,
+      /(?:nagpapatunay|pinatutunayan|pinatototohanan|pinatitibayan|nagpapatotoo|katunayan|patunay)\s+(?:(?:ito|nito|ko|namin|po|rito|dito)\s+)*na\s+si\s+(?:(?:g|gng|bb|mr|ms|mrs|dr|engr)[./\s]+)*([a-zà-ÿ][a-zà-ÿ.'’\- ]{4,60}?)(?=,?\s+(?:ay|na|at)\b|\s?,|\s+\()/iu,
     ],
   },
   {
@@ -70,7 +70,7 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
       /\b(?:in|at|under|to)\sthe\s(Office of the \p{Lu}\p{L}+(?:\s(?:and\s|for\s)?\p{Lu}\p{L}+){0,5})(?=[.,;]|\s(?:since|from|with|as|and|effective|until)\b)/u,
       // Named without a word that says it is a part of the company.
       /\bunder\s(?:the|our|its)\s(?!(?:Labor|Civil|Contract|Company|Republic|Act|Program|Law|Supervision)\b)(\p{Lu}[\p{L}&’'-]*(?:\s(?:(?:and|of|of the|&)\s)?\p{Lu}[\p{L}&’'-]*){0,4})(?<!\b(?:Department|Division|Section|Unit|Group|Team|Program|Code|Act))(?=[.,;]|\s(?:since|from|with|as|at|on|effective|until|and|for|holding|assigned|starting)\b)/u,
-      /(?:under|in|of|at|to|from|with) (?:the|our|its)\s+(?!(?:local|national) government\b)([\p{Lu}][\p{L}&/,\- ]{1,40}?(?:\s+(?:division|group)\b|(?=\s+(?:department|dept|section|team|unit)\b)))/iu,
+      /(?:under|in|of|at|to|from|with) (?:the|our|its)\s+(?!(?:local|national) government\b)([a-zà-ÿ][a-zà-ÿ&/,\- ]{1,40}?(?:\s+(?:division|group)\b|(?=\s+(?:department|dept|section|team|unit)\b)))/iu,
       /(?<=[\p{Ll}\p{Lu}],\s)((?:\p{Lu}[\p{L}&-]*\s(?:and\s|&\s)?){1,4}(?:Division(?=[,.])|(?=Department[,.])))/u,
       new RegExp(
         `\\bas\\s(?:an?\\s|our\\s)?(?:\\p{Lu}[\\p{L}/&.-]*\\s){1,5}(?:assigned\\s)?${inPart}\\s(\\p{Lu}[\\p{L}&’'-]*(?:\\s(?:(?:and|&)\\s)?\\p{Lu}[\\p{L}&’'-]*){0,3})(?=[.,;]|\\s(?:since|from|with|effective|until|and|starting)\\b)`,
@@ -86,9 +86,9 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
     patterns: [
       /\bunder (?:an? )?(job order|contract of service|(?:regular|casual|permanent|temporary|coterminous|project[- ]based|probationary)(?: (?:status|appointment))?)\b/iu,
       /\bas (?:an? )?((?:project|job order|contract of service|co-?terminous|temporary|on-call|agency|relie(?:f|ver))\s(?:employee|worker|staff|personnel|hire))\b/iu,
-      /\b(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal|fixed[- ]term)\b(?=[\p{L}\d,&/\- ]{0,60}\b(?:employee|status|basis|position|staff|worker|from|since|empleyad[oa]|kawani|manggagawa)\b)/iu,
+      /\b(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal|fixed[- ]term)\b(?=[a-zà-ÿ\d,&/\- ]{0,60}\b(?:employee|status|basis|position|staff|worker|from|since|empleyad[oa]|kawani|manggagawa)\b)/iu,
       /(?:employment status|status) (?:is|as|of) (?:an? )?(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)/iu,
-      /\b(?:is|was|been)\s[^.]{0,40}?\b(?:an?|our)\s+(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)\s+\p{L}/iu,
+      /\b(?:is|was|been)\s[^.]{0,40}?\b(?:an?|our)\s+(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)\s+[a-zà-ÿ]/iu,
       /\bcontract\s(?:is|was)\s(?:an?\s)?(fixed[- ]term|project[- ]based|probationary|seasonal|temporary|part[- ]time|full[- ]time|co-?terminous)\b/iu,
       /as (?:an? )?(regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)\b/iu,
       /\bas\s[^.;]{3,60}\((regular|probationary|permanent|contractual|project[- ]based|full[- ]time|part[- ]time|casual|seasonal)\)/iu,
@@ -109,8 +109,8 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
       ),
       /\b(?:because|as|since) (?:he|she|they) (?:will|is going to|wants? to|would like to|wishes to|is|are)\s((?:apply(?:ing)?|use|using)\s[^.;,]{4,60}?)(?=[.;,]|$)/u,
       /for\s+((?:whatever|any)\s+(?:legal|lawful)\s+purposes?(?:\s+(?:it|this|that it|they)\s+may\s+(?:serve|be required))?)/iu,
-      /\b(?:ibinigay|ibinibigay|ipinagkaloob|inisyu|iniisyu|iginawad|ginawa|hiniling|hinihingi|kahilingan)\b(?:[^.]|\b\p{Lu}\.){0,140}?\b(?:para sa|upang (?:gamitin|magamit)(?: niya)? (?:sa|bilang)|bilang (?:kahingian|pangangailangan|requirement) (?:para )?sa)\s+(?:(?:kan(?:i)?yang|kanilang|aking)\s+)?([\p{L}][\p{L}\d/’' -]{5,70}?(?:\s\([^)]{3,40}\))?)(?=[.,;])/iu,
-      /(?:para sa|layuning)\s+(?:kan(?:i)?yang\s+)?([\p{L}][\p{L}/ -]{5,50}?)(?=[.,;])/iu,
+      /\b(?:ibinigay|ibinibigay|ipinagkaloob|inisyu|iniisyu|iginawad|ginawa|hiniling|hinihingi|kahilingan)\b(?:[^.]|\b[a-zà-ÿ]\.){0,140}?\b(?:para sa|upang (?:gamitin|magamit)(?: niya)? (?:sa|bilang)|bilang (?:kahingian|pangangailangan|requirement) (?:para )?sa)\s+(?:(?:kan(?:i)?yang|kanilang|aking)\s+)?([a-zà-ÿ][a-zà-ÿ\d/’' -]{5,70}?(?:\s\([^)]{3,40}\))?)(?=[.,;])/iu,
+      /(?:para sa|layuning)\s+(?:kan(?:i)?yang\s+)?([a-zà-ÿ][a-zà-ÿ/ -]{5,50}?)(?=[.,;])/iu,
     ],
   },
   {

@@ -138,12 +138,12 @@ const beforeDate: [LetterField, RegExp][] = [
   ],
   [
     'startDate',
-    /\b(?:from|since|mula(?: noong| pa noong)?|started(?: working)? on|hired on|joined[\p{L} ]{0,30}on|effective|beginning|starting|simula)\s*(?:on\s*)?$/iu,
+    /\b(?:from|since|mula(?: noong| pa noong)?|started(?: working)? on|hired on|joined[a-zà-ÿ ]{0,30}on|effective|beginning|starting|simula)\s*(?:on\s*)?$/iu,
   ],
   ['endDate', /\b(?:to|until|till|up to|through|hanggang|ended on|and ended|resigned on|effective until|-|–)\s*$/iu],
   [
     'issueDate',
-    /\b(?:(?:issued|given|signed|done) (?:at|in) [\p{L} .,]{3,40} on|this|issued(?: on)?:?|given(?: on)?|ngayong|ngayong ika-?|dated?:?|date issued:?|signed on|done on|petsa:?)\s*$/iu,
+    /\b(?:(?:issued|given|signed|done) (?:at|in) [a-zà-ÿ .,]{3,40} on|this|issued(?: on)?:?|given(?: on)?|ngayong|ngayong ika-?|dated?:?|date issued:?|signed on|done on|petsa:?)\s*$/iu,
   ],
   // The verb of the clause, where more stands between it and the day.
   [
@@ -193,9 +193,9 @@ function readDates(findings: Findings, run: Run, dayFirst: boolean): void {
 /** Which day of a month is meant, nobody can tell. */
 const withoutDay = 0.62;
 const startsIn =
-  /\b(?:from|since|mula(?: noong| pa noong)?|noong|(?:started|hired|joined|employed|began)[\p{L} ]{0,40}\s(?:in|on|last)|starting|beginning|in)\s*$/iu;
+  /\b(?:from|since|mula(?: noong| pa noong)?|noong|(?:started|hired|joined|employed|began)[a-zà-ÿ ]{0,40}\s(?:in|on|last)|starting|beginning|in)\s*$/iu;
 const endsIn =
-  /\b(?:to|until|till|up to|through|thru|hanggang|[-–]|(?:resigned|separated|left|ended)[\p{L} ]{0,40}\s(?:in|on|last))\s*$/iu;
+  /\b(?:to|until|till|up to|through|thru|hanggang|[-–]|(?:resigned|separated|left|ended)[a-zà-ÿ ]{0,40}\s(?:in|on|last))\s*$/iu;
 const ofWork =
   /\b(?:with (?:us|me|the company|our company)|employ\w*|work\w*|serv\w+|nagtatrabaho|naglilingkod|nanungkulan|nagsimula|hired|join\w*|connected|engaged|started|naglingkod|nagtrabaho|namasukan)\b[^.;]{0,160}$/iu;
 

@@ -1,12 +1,12 @@
 import type { Surroundings } from '../assignment/parse-slot.ts';
-import type { Line, Token } from '../layout/lines.ts';
+import { type Line, startOfSegment, type Token } from '../layout/lines.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
 import { letterModel } from '../tagging/letter-model.ts';
 import { type TaggedRun, tagWords } from '../tagging/tag-words.ts';
 import { findDates, joinDates } from '../values/parse-date.ts';
 import { parseMoney } from '../values/parse-money.ts';
 import { findMonths } from '../values/parse-span.ts';
-import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.ts';
+import { isTitle, joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.ts';
 import { speaksOfOtherSum } from './find-salary.ts';
 import type { Finding, Findings } from './finding.ts';
 import type { LetterField } from './letter-sentences.ts';
@@ -54,6 +54,7 @@ export function readTagged(findings: Findings, { lines, dayFirst }: Surroundings
     const field = run.field as LetterField;
     const kind = kinds[field] ?? 'words';
     if (field === 'signatoryPosition' && isOfAnother(run.tokens[0]!, findings.get('signatoryName'))) continue;
+    if (field === 'signatoryName' && isMentioned(run.tokens[0]!) && hasSigned(findings)) continue;
     const read = readRun(field, kind, run.tokens, dayFirst);
     if (read && !(field === 'salaryAmount' && isOtherSum(run.tokens[0]!, lines)))
       settle(findings, field, { ...read, kind }, run);
@@ -79,6 +80,19 @@ const linesOfSigner = 3;
 function isOfAnother({ line }: Token, signer: Finding | undefined): boolean {
   const of = signer?.tokens[0]?.line;
   return of !== undefined && (line.number < of.number || line.number > of.number + linesOfSigner);
+}
+
+/** Whom words of a line speak of; a title alone before a name is none. */
+function isMentioned(first: Token): boolean {
+  return startOfSegment(first).some(({ text }) => !isTitle(text));
+}
+
+/** A name with a position under it, as at the foot of letters. */
+function hasSigned(findings: Findings): boolean {
+  const [name, position] = [findings.get('signatoryName'), findings.get('signatoryPosition')];
+  const [first, under] = [name?.tokens[0], position?.tokens[0]];
+  if (!first || !under || isMentioned(first)) return false;
+  return under.line.number > first.line.number && under.line.number <= first.line.number + linesOfSigner;
 }
 
 /** A bonus, a loan or a bond is no salary; on forms the label says so. */

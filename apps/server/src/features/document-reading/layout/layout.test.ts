@@ -64,3 +64,14 @@ it('the lines of a narrow cell are one phrase', () => {
   const hits = findPhrases(readLines([{ ...page, words }]), phrases);
   expect(hits.map(({ tokens }) => tokens.length)).toEqual([2]);
 });
+
+it('small print beside large letters does not part them', () => {
+  const page = typePage('A. PEDROSO      this card is property of the company');
+  const words = page.words.map((word, at) =>
+    at < 2
+      ? word
+      : { ...word, box: { ...word.box, y: word.box.y + word.box.height / 2, height: word.box.height * 0.35 } },
+  );
+  const [line] = readLines([{ ...page, words }]);
+  expect(line!.tokens.filter(({ segment }) => segment === 0).map(({ text }) => text)).toEqual(['A.', 'PEDROSO']);
+});

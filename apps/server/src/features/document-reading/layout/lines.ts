@@ -192,7 +192,7 @@ function toLine(group: Placed[], { number: page, source }: Page, usualGap: numbe
     bottom: Math.max(...group.map(({ bottom }) => bottom)),
     height,
   };
-  const limit = height * Math.min(wideGap.most[source], Math.max(wideGap.least, usualGap * wideGap.usualGaps));
+  const wide = Math.min(wideGap.most[source], Math.max(wideGap.least, usualGap * wideGap.usualGaps));
   let segment = 0;
   const words = joinSpelled(group, foldWord);
   const isSpread = isJustified(words, height);
@@ -204,13 +204,19 @@ function toLine(group: Placed[], { number: page, source }: Page, usualGap: numbe
       continue;
     }
     const before = line.tokens.at(-1);
-    const isWide = before !== undefined && token.left - before.right > limit;
+    // Small print beside a name in large letters says nothing of the gaps within it.
+    const size = before ? Math.max(height, Math.min(heightOf(before), heightOf(token))) : height;
+    const isWide = before !== undefined && token.left - before.right > size * wide;
     const isParted = isWide && !isSpread && !isTypedSpace(before, token);
     if (isParted || (isBehindRule && before)) segment += 1;
     isBehindRule = false;
     line.tokens.push({ ...token, line, index: line.tokens.length, segment });
   }
   return line;
+}
+
+function heightOf({ top, bottom }: Placed): number {
+  return bottom - top;
 }
 
 /** A line of a sentence whose words are set apart evenly, to the full width. */
@@ -233,4 +239,9 @@ export function segmentsOf({ tokens }: Line): Token[][] {
 /** What stands behind a word in its cell. */
 export function restOfSegment(last: Token): Token[] {
   return last.line.tokens.slice(last.index + 1).filter(({ segment }) => segment === last.segment);
+}
+
+/** What stands before a word in its cell. */
+export function startOfSegment({ line, index, segment }: Token): Token[] {
+  return line.tokens.filter((token) => token.segment === segment && token.index < index);
 }

@@ -22,5 +22,5 @@ export const ofStudents = [
 /** What cards of those say besides. */
 export const besideStudents = [
   /\b(?:parents? ?(?:\/|or|and) ?guardian|guardian)\b/i,
-  /\b(?:bs|ba|ab|bse|bsed|beed|btvted)\s(?:in\s)?\p{Lu}\p{L}{3,}|\bbachelor of\b|\b(?:college|senior high|high school|elementary) department\b/iu,
+  /\b(?:bs|ba|ab|bse|bsed|beed|btvted)\s(?:in\s)?[a-zà-ÿ][a-zà-ÿ]{3,}|\bbachelor of\b|\b(?:college|senior high|high school|elementary) department\b/iu,
 ];

@@ -14,7 +14,7 @@ export const otherTitles: readonly string[] = [
 
 /** What ends the headline of a paper of another kind, whatever stands before it. */
 export const otherHeadline =
-  /(?:^|\s)(?:application(?: (?:form|slip))?|appointment(?: slip)?|memo|invitation|questionnaire|survey|proposal|resolution|minutes|agenda|r[eé]sum[eé]|bio-?data|reminder|inventory|catalog(?:ue)?|brochure|flyer|menu|waiver|(?:price|rate) list|interruption|advisory|announcement|bulletin|estimate|schedule of \p{L}+|checklist|(?:information|data|sign-?up|attendance|evaluation) sheet|(?:lease|service|loan|partnership|employment|rental) (?:agreement|contract)|request(?: form| slip)?|request for \p{L}+|(?:membership|member['’]?s?|library|loyalty|rewards?|discount|gift|privilege|club|student|alumni|senior citizen['’]?s?['’]?|visitor['’]?s?|barangay) (?:card|id|pass))$/iu;
+  /(?:^|\s)(?:application(?: (?:form|slip))?|appointment(?: slip)?|memo|invitation|questionnaire|survey|proposal|resolution|minutes|agenda|r[eé]sum[eé]|bio-?data|reminder|inventory|catalog(?:ue)?|brochure|flyer|menu|waiver|(?:price|rate) list|interruption|advisory|announcement|bulletin|estimate|schedule of [a-zà-ÿ]+|checklist|(?:information|data|sign-?up|attendance|evaluation) sheet|(?:lease|service|loan|partnership|employment|rental) (?:agreement|contract)|request(?: form| slip)?|request for [a-zà-ÿ]+|(?:membership|member['’]?s?|library|loyalty|rewards?|discount|gift|privilege|club|student|alumni|senior citizen['’]?s?['’]?|visitor['’]?s?|barangay) (?:card|id|pass))$/iu;
 
 /** What holds the words of such a title, and is none. */
 export const noTitles: readonly string[] =

@@ -24,7 +24,7 @@ export const employmentParts: readonly Part[] = [
     weight: 2.2,
     most: 3,
     words: [
-      /\b(?:our|my|this (?:company|firm|office|school|institution|agency|hospital|cooperative|establishment|clinic|store|municipality|university|college|resort|hotel|restaurant))(?:['’]s)? (?:\p{L}+ ){0,3}(?:staff|team|employees?|workers?|personnel|assistants?|drivers?|waiters?|waitress(?:es)?|cooks?|guards?|clerks?|cashiers?|teachers?|instructors?|engineers?|nurses?|officers?|managers?|supervisors?|analysts?|technicians?|sewers?|operators?|helpers?|agents?|faculty|payroll|workforce|roster)\b/iu,
+      /\b(?:our|my|this (?:company|firm|office|school|institution|agency|hospital|cooperative|establishment|clinic|store|municipality|university|college|resort|hotel|restaurant))(?:['’]s)? (?:[a-zà-ÿ]+ ){0,3}(?:staff|team|employees?|workers?|personnel|assistants?|drivers?|waiters?|waitress(?:es)?|cooks?|guards?|clerks?|cashiers?|teachers?|instructors?|engineers?|nurses?|officers?|managers?|supervisors?|analysts?|technicians?|sewers?|operators?|helpers?|agents?|faculty|payroll|workforce|roster)\b/iu,
       /\bemploy(?:ed|ment|ee|ees|s|ing)?\b|\bempleyado\b/i,
       /\b(?:joined|started (?:working|work|with)|worked|works|working|hired|rehired|served|serves|serving|rendered|renders|connected with|affiliated with|taught|teaches|teaching|engaged|retained|deployed|detailed|posted|assigned|appointed|designated|promoted)\b/i,
       /\b(?:member|part|one) of (?:our|the|this)\b|\bwith us\b|\bjoined us\b|\bpersonnel of\b|\bon (?:the|our) payroll\b|\bunder (?:our|this|the) (?:employ|agency|company|management)\b/i,
@@ -39,7 +39,7 @@ export const employmentParts: readonly Part[] = [
     words: [
       /\b(?:since|from|mula|simula|buhat|between)\b.{3,40}?\b(?:to|and|until|till|up to|hanggang|through|present|(?:19|20)\d{2})\b/i,
       /\b(?:since|mula|simula|buhat)\b.{0,25}(?:19|20)\d{2}/i,
-      /(?:19|20)\d{2}\s?[-–—]\s?(?:present|\p{L}{3,9}\.? \d{1,2}, (?:19|20)\d{2}|\d{1,2}[/-]\d{1,2}[/-]\d{2,4})/iu,
+      /(?:19|20)\d{2}\s?[-–—]\s?(?:present|[a-zà-ÿ]{3,9}\.? \d{1,2}, (?:19|20)\d{2}|\d{1,2}[/-]\d{1,2}[/-]\d{2,4})/iu,
     ],
   },
   {
@@ -52,7 +52,7 @@ export const employmentParts: readonly Part[] = [
   {
     weight: 1.2,
     words: [
-      /\b(?:upon|at|per) (?:the|his|her|their) (?:\p{L}+ )?request\b|\brequest(?:ed)? (?:by|of)\b|\bissued (?:for|this|in|on|upon|to)\b|\bpurposes?\b|\basked for this\b|\bfor (?:his|her) reference\b|\bin connection with\b|\bfor (?:his|her) .{0,30}\bapplication\b|\bkahilingan\b|\blayunin\b/iu,
+      /\b(?:upon|at|per) (?:the|his|her|their) (?:[a-zà-ÿ]+ )?request\b|\brequest(?:ed)? (?:by|of)\b|\bissued (?:for|this|in|on|upon|to)\b|\bpurposes?\b|\basked for this\b|\bfor (?:his|her) reference\b|\bin connection with\b|\bfor (?:his|her) .{0,30}\bapplication\b|\bkahilingan\b|\blayunin\b/iu,
     ],
   },
 ];

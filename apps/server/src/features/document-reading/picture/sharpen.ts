@@ -5,6 +5,8 @@ const reach = 2;
 const area = (2 * reach + 1) ** 2;
 /** How many times the difference is added. */
 const amount = 3;
+const ownWeight = 1 + amount;
+const weightAround = amount / area;
 
 /**
  * Undoes the blur of lenses, compression and enlarging: strokes become as thin as they were printed, and lines that run
@@ -20,7 +22,7 @@ export function sharpen(raster: Raster): Raster {
   for (let y = 0; y < height; y++) {
     const [entering, leaving] = [row(y + reach + 1), row(y - reach)];
     for (let x = 0, at = y * width; x < width; x++, at++) {
-      sharp[at] = data[at]! * (1 + amount) - (around[x]! * amount) / area;
+      sharp[at] = data[at]! * ownWeight - around[x]! * weightAround;
       around[x]! += sums[entering + x]! - sums[leaving + x]!;
     }
   }

@@ -4,7 +4,7 @@ import { isCity, isProvince } from '../lexicon/places.ts';
 
 /** What no line of an address holds: a label before a colon, an email address, a site, a telephone, a day, an amount. */
 const foreign =
-  /^\p{L}[\p{L}./ ()-]{1,28}:|@|www\.|https?:|\b\d{1,4}[-/]\d{1,2}[-/]\d{2,4}\b|\d\.\d{2}\b|\b\d{7,}\b|(?:\+63|\(0\d{1,2}\)|\b09\d{2})[\s-]?\d{3}|\b\d{3,4}-\d{4}\b|^(?:₱|php)\s?\d/iu;
+  /^[a-zà-ÿ][a-zà-ÿ./ ()-]{1,28}:|@|www\.|https?:|\b\d{1,4}[-/]\d{1,2}[-/]\d{2,4}\b|\d\.\d{2}\b|\b\d{7,}\b|(?:\+63|\(0\d{1,2}\)|\b09\d{2})[\s-]?\d{3}|\b\d{3,4}-\d{4}\b|^(?:₱|php)\s?\d/iu;
 /** How the line below an address begins. */
 const nextThing =
   /^(?:tel(?:ephone)?|tin|vat|mobile|cell(?:phone)?|phone|fax|e-?mail|contact|attn|attention|account|acct|customer|meter|class|classification|rate|route|seq(?:uence)?|type|status|plan|bill(?:ing|ed)?|statement|invoice|period|date|due|dear|hotline|website|birth|gender|sex|civil|nationality|citizenship|residential$|residential -|commercial$|sss|philhealth|pag-?ibig|employee|position|department|signature|remarks?|purpose|reference|ref)\b/iu;

@@ -15,7 +15,9 @@ export interface FoundDate {
 /** A raised ending of an ordinal may stand apart. */
 /** Of a raised ending readers make marks before `day`. */
 const day = '(\\d{1,2})(?:\\s?(?:st|nd|rd|th)\\b|[™®°*"“”’]{1,2}(?=\\s+day\\b))?';
-const month = '(\\p{L}{3,10})\\.?';
+/** As `\p{L}`, which takes milliseconds to compile where case is ignored. */
+const letter = '[A-Za-zÀ-ÿ]';
+const month = `(${letter}{3,10})\\.?`;
 const year = "'?((?:19|20)\\d{2}|\\d{2})";
 const shapes: { pattern: RegExp; read: (parts: string[], dayFirst: boolean) => (string | number)[] | null }[] = [
   {
@@ -36,7 +38,7 @@ const shapes: { pattern: RegExp; read: (parts: string[], dayFirst: boolean) => (
   },
   {
     pattern: new RegExp(
-      `(?<!\\p{L})${month}(?:\\s{0,2}|-)${day}(?:\\s?[,.]\\s{0,2}|\\s{1,2}|-)${year}(?!\\d|,\\d{3})`,
+      `(?<!${letter})${month}(?:\\s{0,2}|-)${day}(?:\\s?[,.]\\s{0,2}|\\s{1,2}|-)${year}(?!\\d|,\\d{3})`,
       'giu',
     ),
     read: ([m, d, y]) => withMonth(m!, (number) => [y!, number, d!]),
@@ -111,6 +113,7 @@ export function joinDates(tokens: readonly Token[]): Run {
 }
 
 export function findDates(text: string, dayFirst: boolean): FoundDate[] {
+  if (!/\d/.test(text)) return [];
   const found = shapes.flatMap(({ pattern, read }) =>
     readAll(text, pattern, (match): FoundDate | null => {
       const parts = read(match.slice(1) as string[], dayFirst);

@@ -71,8 +71,8 @@ function groupsOf(kind: IdKind, text: string): readonly number[] | undefined {
 const withLetters = /^(\p{Lu}{2,4})\s\d{2,5}-\d{3,6}$/u;
 const notOfCode = /^(?:NO|NOS|NUM|ID|REF|ACCT|TIN|SSS|CAN|SIN|SOA|OR|SI|INV|BILL|EMP|TEL|FAX)$/;
 
-/** A letter of the series before a number that is alone in its place; a P is that of pesos. */
-const inSeries = /^(?!P)\p{Lu}\s\d{4,10}$/u;
+/** Letters of the series before a number that is alone in its place; a P is that of pesos. */
+const inSeries = /^(?!P(?:HP)?\s)(\p{Lu}{1,4})\s\d{4,10}$/u;
 
 /** Several groups of capitals and digits, each for itself: A 902 WXEB 14 – CE 3381057. */
 const inGroups = /^(?=\p{Lu})(?:(?:\p{Lu}{1,5}\s\d{1,8}|\p{Lu}{1,5}\d{1,8})(?:\s[–-])?(?:\s|$)){2,4}$/u;
@@ -89,7 +89,9 @@ export function parseCode(tokens: readonly Token[]): Parsed[] {
   const run = joinRun(tokens);
   const whole = withLetters.exec(run.text);
   if (whole && !notOfCode.test(whole[1]!)) return [{ value: whole[0], tokens: [...tokens], quality: 1 }];
-  if (inSeries.test(run.text)) return [{ value: run.text, tokens: [...tokens], quality: 1 }];
+  const series = inSeries.exec(run.text)?.[1];
+  if (series && !notOfCode.test(series) && !readMonth(series))
+    return [{ value: run.text, tokens: [...tokens], quality: 1 }];
   if (inGroups.test(run.text) && !run.text.split(/[\s–-]+/).some((word) => notOfCode.test(word) || readMonth(word)))
     return [{ value: run.text, tokens: [...tokens], quality: 1 }];
   // Small cooperatives count their members.

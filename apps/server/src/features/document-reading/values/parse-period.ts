@@ -15,25 +15,25 @@ export interface ParsedPeriod {
 const between = '\\s?(?:-|–|—|~|(?:to|through|thru|until|till|hanggang|up to|and|&)\\.?)\\s?';
 const joiner = new RegExp(`^${between}$`, 'i');
 const sameMonth = new RegExp(
-  `(?<!\\p{L})(\\p{L}{3,10})\\.?\\s?(\\d{1,2})${between}(\\d{1,2})\\s?[,.]?\\s?((?:19|20)\\d{2}|\\d{2})(?!\\d)`,
+  `(?<![a-zà-ÿ])([a-zà-ÿ]{3,10})\\.?\\s?(\\d{1,2})${between}(\\d{1,2})\\s?[,.]?\\s?((?:19|20)\\d{2}|\\d{2})(?!\\d)`,
   'giu',
 );
 const dayRange = new RegExp(
-  `(?<!\\d)(\\d{1,2})${between}(\\d{1,2})\\s+(?:(?:ng|of)\\s)?(\\p{L}{3,10})\\.?,?\\s?((?:19|20)\\d{2})`,
+  `(?<!\\d)(\\d{1,2})${between}(\\d{1,2})\\s+(?:(?:ng|of)\\s)?([a-zà-ÿ]{3,10})\\.?,?\\s?((?:19|20)\\d{2})`,
   'giu',
 );
 const dayFirstSameYear = new RegExp(
-  `(?<!\\d)(\\d{1,2})[\\s-](?:(?:ng|of)\\s)?(\\p{L}{3,10})\\.?${between}(\\d{1,2})[\\s-](?:(?:ng|of)\\s)?(\\p{L}{3,10})\\.?,?[\\s-]((?:19|20)\\d{2})`,
+  `(?<!\\d)(\\d{1,2})[\\s-](?:(?:ng|of)\\s)?([a-zà-ÿ]{3,10})\\.?${between}(\\d{1,2})[\\s-](?:(?:ng|of)\\s)?([a-zà-ÿ]{3,10})\\.?,?[\\s-]((?:19|20)\\d{2})`,
   'giu',
 );
 const sameYear = new RegExp(
-  `(?<!\\p{L})(\\p{L}{3,10})\\.?\\s?(\\d{1,2})${between}(\\p{L}{3,10})\\.?\\s?(\\d{1,2})\\s?[,.]?\\s?((?:19|20)\\d{2})`,
+  `(?<![a-zà-ÿ])([a-zà-ÿ]{3,10})\\.?\\s?(\\d{1,2})${between}([a-zà-ÿ]{3,10})\\.?\\s?(\\d{1,2})\\s?[,.]?\\s?((?:19|20)\\d{2})`,
   'giu',
 );
-const monthOnly = /(?<!\p{L}|\d[\s-])(\p{L}{3,10})\.?,?\s((?:19|20)\d{2})(?!\d)/giu;
+const monthOnly = /(?<![a-zà-ÿ]|\d[\s-])([a-zà-ÿ]{3,10})\.?,?\s((?:19|20)\d{2})(?!\d)/giu;
 /** Whole months, the first to the last: January - December 2025. */
 const months = new RegExp(
-  `(?<!\\p{L}|\\d[\\s-])(\\p{L}{3,10})\\.?(?:,?\\s((?:19|20)\\d{2}))?${between}(\\p{L}{3,10})\\.?,?\\s((?:19|20)\\d{2})(?!\\d)`,
+  `(?<![a-zà-ÿ]|\\d[\\s-])([a-zà-ÿ]{3,10})\\.?(?:,?\\s((?:19|20)\\d{2}))?${between}([a-zà-ÿ]{3,10})\\.?,?\\s((?:19|20)\\d{2})(?!\\d)`,
   'giu',
 );
 const numericSameYear = new RegExp(
@@ -44,6 +44,7 @@ const numericSameYear = new RegExp(
 /** A first and a last day: `Jan 1-15, 2024`, `12/16/2023 to 01/15/2024`, `January 2024`. */
 export function parsePeriod(tokens: readonly Token[], dayFirst = false): ParsedPeriod | null {
   const run = joinDates(tokens);
+  if (!/\d/.test(run.text)) return null;
   const found = readWhole(run.text) ?? readTwoDates(run.text, dayFirst) ?? readMonthOnly(run.text);
   if (!found || found.start > found.end) return null;
   const isLong = Date.parse(found.end) - Date.parse(found.start) > 400 * 86_400_000;
@@ -61,6 +62,8 @@ interface Found {
 }
 
 function readWhole(text: string): Found | null {
+  // Most of what is asked for are amounts.
+  if (!/\p{L}{3}|\//u.test(text)) return null;
   for (const [pattern, read] of wholeShapes) {
     for (const match of text.matchAll(pattern)) {
       const dates = read(match.slice(1) as string[]);
@@ -83,12 +86,12 @@ type Dates = [string | null, string | null] | null;
 /** Half a month, by its number. */
 const ordinal = '(1st|2nd|first|second|unang|ikalawang|pangalawang)';
 const halfWord = '\\s(?:half|quincena|kinsena|cut-?off)';
-const monthYear = '(\\p{L}{3,10})\\.?,?\\s((?:19|20)\\d{2})';
+const monthYear = '([a-zà-ÿ]{3,10})\\.?,?\\s((?:19|20)\\d{2})';
 const halfOfMonth = new RegExp(
-  `(?<!\\p{L}|\\d)${ordinal}${halfWord}(?:\\speriod)?(?:,|\\sof|\\sng|\\s-)?\\s${monthYear}(?!\\d)`,
+  `(?<![a-zà-ÿ]|\\d)${ordinal}${halfWord}(?:\\speriod)?(?:,|\\sof|\\sng|\\s-)?\\s${monthYear}(?!\\d)`,
   'giu',
 );
-const monthAndHalf = new RegExp(`(?<!\\p{L})${monthYear}\\s?[,(–-]?\\s?${ordinal}(?=${halfWord}|\\)?$)`, 'giu');
+const monthAndHalf = new RegExp(`(?<![a-zà-ÿ])${monthYear}\\s?[,(–-]?\\s?${ordinal}(?=${halfWord}|\\)?$)`, 'giu');
 
 function halfMonth(number: string, name: string, year: string): Dates {
   const month = readMonth(name);

@@ -13,7 +13,7 @@ export interface FoundMonth {
 }
 
 const months =
-  /(?<!\p{L}|\d[\s-]|\d(?:st|nd|rd|th)(?: day)?(?: of)?\s)(\p{L}{3,10})\.?,?(?:\sof)?[\s-]((?:19|20)\d{2})(?!\d)/giu;
+  /(?<![a-zà-ÿ]|\d[\s-]|\d(?:st|nd|rd|th)(?: day)?(?: of)?\s)([a-zà-ÿ]{3,10})\.?,?(?:\sof)?[\s-]((?:19|20)\d{2})(?!\d)/giu;
 
 /** Months of a text that are written without a day. */
 export function findMonths(text: string): FoundMonth[] {

@@ -19,13 +19,13 @@ export function isTitle(text: string): boolean {
 }
 
 /** Who takes a letter for somebody else. */
-export const careOf = /^(?:c\s?\/\s?o|care of|attn|attention)(?!\p{L})/iu;
+export const careOf = /^(?:c\s?\/\s?o|care of|attn|attention)(?![a-zà-ÿ])/iu;
 
 /** How a letter begins; no part of the name. */
 export const greetings = /^(?:hi|hello|dear|kumusta|mahal)$/i;
 
 /** The comma behind a surname, read as a full stop; what is shorter is cut short. */
-const surnameStop = /(?<=^(?!prof|capt)\p{L}{4,})\.(?=\s\p{L}{2,})/iu;
+const surnameStop = /(?<=^(?!prof|capt)[a-zà-ÿ]{4,})\.(?=\s[a-zà-ÿ]{2,})/iu;
 
 /** A piece of the rule that a name stands on, read as a part of its first word. */
 const ofRule = /^_+(?=\p{L})/u;

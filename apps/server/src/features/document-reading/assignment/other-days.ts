@@ -1,0 +1,17 @@
+import type { Hit } from '../layout/find-phrases.ts';
+import { restOfSegment, startOfSegment } from '../layout/lines.ts';
+import type { Meaning } from '../lexicon/slots-of-type.ts';
+
+/** What the word behind says is another day than that of the paper: Date Regularized. */
+export function isOtherDay({ tokens, phrase }: Hit<Meaning>): boolean {
+  const [next] = restOfSegment(tokens.at(-1)!);
+  return (
+    phrase === 'Date' && !/:$/.test(tokens.at(-1)!.text) && /^\p{L}{4,}(?:ed|tion|ment):?$/u.test(next?.text ?? '')
+  );
+}
+
+/** The day up to which payments were counted. */
+export function isUpToDay({ tokens, phrase }: Hit<Meaning>): boolean {
+  if (phrase !== 'As of') return false;
+  return startOfSegment(tokens[0]!).some(({ text }) => /^(?:payments?|paid|payment\/s|bayad)$/i.test(text));
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { readTyped } from '../../../testing/read-typed.ts';
+
+it('the tax of parts that are named by their letters is that of the bill', () => {
+  const page = `
+BATANGAS ELECTRIC COOPERATIVE, INC.
+Sub-total                        983.82
+VAT (G/T/SL/D)                    97.10
+CURRENT BILL                   1,080.92
+TOTAL DUE                      1,080.92
+`;
+  expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({ vatAmount: 97.1, currentBillAmount: 1080.92 });
+});
+
+it('the total of the month is the bill, not the water alone', () => {
+  const page = `
+MALOLOS WATER DISTRICT
+CURRENT WATER BILL        1,968.00
+FRANCHISE TAX 2%             39.36
+TOTAL THIS MONTH          2,007.36
+ARREARS                   1,574.00
+PAY THIS AMOUNT           3,581.36
+`;
+  expect(readTyped('WATER_BILL', page)).toMatchObject({ currentBillAmount: 2007.36, dueAmount: 3581.36 });
+});
+
+it('a number keeps the letters of its series, a month is none', () => {
+  const card = (number: string) => `
+VISAYAN STAR FERRIES CO.
+Ireneo P. Añasco Jr.
+Quartermaster
+Employee No.      ${number}
+`;
+  expect(readTyped('COMPANY_ID', card('VS 20418'))).toMatchObject({ idCard1: 'VS 20418' });
+  expect(readTyped('COMPANY_ID', card('PHP 20418'))).toMatchObject({ idCard1: '20418' });
+});
+
+it('the term of a salary stands in its row, and another day of the worker is not that of the paper', () => {
+  const page = `
+AGILA RENEWABLES PHILIPPINES, INC.
+CERTIFICATE OF EMPLOYMENT
+Name of Employee       Ramon Enrique Gutierrez
+Job Title              Senior Engineer
+Date Hired             03 February 2020
+Date Regularized       03 August 2020
+Gross salary           per month         86,400.00
+HMO coverage           annual limit     250,000.00
+
+This certificate is issued on 09 July 2026 at the request of Mr. Gutierrez.
+
+Katrina Isabel M. Lacson
+Head, People & Culture
+
+Verification hotline (032) 505-7741 loc. 12, look for Ms. Jessa Uy, HR Assistant
+`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+    salaryAmount: 86400,
+    salaryTerm: 'per month',
+    startDate: '2020-02-03',
+    issueDate: '2026-07-09',
+    signatoryName: 'Katrina Isabel M. Lacson',
+  });
+});
