@@ -61,3 +61,26 @@ Verification hotline (032) 505-7741 loc. 12, look for Ms. Jessa Uy, HR Assistant
     signatoryName: 'Katrina Isabel M. Lacson',
   });
 });
+
+it('what is asked for after the day is not what is due on it', () => {
+  const page = `
+MALOLOS WATER DISTRICT
+CURRENT CHARGES       1,968.00
+ARREARS               1,574.00
+
+DUE DATE        AMOUNT AFTER DUE DATE
+12/24/2025      3,939.50
+`;
+  expect(readTyped('WATER_BILL', page).dueAmount ?? null).toBeNull();
+});
+
+it('a form tells its gross income by what is taxed and what is not, each told twice', () => {
+  const page = `
+BIR Form No. 2316      Certificate of Compensation Payment/Tax Withheld
+Inc me fr m Pr s nt Empl yer                954,740.75
+L ss T tal N n-Tax ble                      147,900.00      T tal N n-Tax     147,900.00
+T xable Comp ns tion                        806,840.75      T tal T xable     806,840.75
+Tax                                         104,210.19
+`;
+  expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ grossAmount: 954740.75 });
+});

@@ -2,6 +2,7 @@ import { groupBy } from '../layout/group-by.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { findCentredCell } from './centred-cell.ts';
 import type { Label } from './label.ts';
+import { numbersAfter } from './numbers-after.ts';
 
 /** The words beside a label in one direction, where its value may stand. */
 export interface Region {
@@ -49,7 +50,7 @@ export function regionsRight(label: Label, lines: readonly Line[], inLabel: Read
     return tokens.length > 0 ? [{ tokens, gap: tokens[0]!.left - label.right, isOwn: lastOwn !== undefined }] : [];
   });
   const isOneLine = label.tokens.every(({ line }) => line === label.line);
-  const own = found.filter(({ isOwn }) => isOwn);
+  const own = found.filter(({ isOwn, tokens }) => isOwn && !tokens.every(isSpeck));
   const eligible = isOneLine && own.length > 0 ? own : found;
   const nearest = Math.min(...eligible.map(({ gap }) => gap));
   const [first, ...rest] = findCentredCell(label, lines, inLabel) ?? [];
@@ -67,6 +68,13 @@ export function regionsRight(label: Label, lines: readonly Line[], inLabel: Read
       })),
   ];
 }
+
+/** What a reader made of a seal or a thumb print beside a label. */
+function isSpeck({ word, text }: Token): boolean {
+  return word.confidence < unsureSpeck && text.length <= 2;
+}
+
+const unsureSpeck = 45;
 
 const itemNumber = /^\d{1,2}[A-Z]?$/;
 
@@ -154,11 +162,11 @@ export function regionsAbove(label: Label, lines: readonly Line[], inLabel: Read
       ];
 }
 
-/** With the rest of its words where no more than a stray mark beside the label would part them. */
+/** With the rest of its words where no more than a stray mark or a hint beside the label would part them. */
 function toEnd(tokens: Token[], label: Label, inLabel: ReadonlySet<Token>): Token[] {
   const last = tokens.at(-1);
   const beside = label.line.tokens.find(({ index }) => index > label.tokens.at(-1)!.index);
-  if (!last || !beside || inLabel.has(beside) || beside.text.length > 1) return tokens;
+  if (!last || !beside || inLabel.has(beside) || !/^.$|[()]/u.test(beside.text)) return tokens;
   const { line, segment } = last;
   return [...tokens, ...line.tokens.filter((token) => token.segment === segment && token.index > last.index)];
 }
@@ -261,22 +269,6 @@ function alignedPart(cell: Token[], label: Label): Token[] {
   const [first] = aligned;
   return first ? [...first, ...numbersAfter(first, cell)] : [];
 }
-
-/** Boxes for the digits of one number stand apart like words; so do two dates whose dash was not read. */
-function numbersAfter(segment: Token[], cell: Token[]): Token[] {
-  const added: Token[] = [];
-  const shape = segment.every(({ text }) => isDigits.test(text)) ? isDigits : isDate;
-  if (!shape.test(segment.at(-1)!.text)) return added;
-  for (const token of cell.filter(({ index }) => index > segment.at(-1)!.index)) {
-    const before = added.at(-1) ?? segment.at(-1)!;
-    if (!shape.test(token.text) || token.left - before.right > token.line.height * 3.5) break;
-    added.push(token);
-  }
-  return added;
-}
-
-const isDate = /^\d{1,4}[-/.](?:\d{1,2}|\p{L}{3,9})[-/.]\d{2,4}$/u;
-const isDigits = /^(?=\D?\d|[OlI|-])[\dOlI|i:-]{1,7}$/;
 
 /** Without colons, dots and hints in brackets such as (MM/DD/YYYY). */
 function skipHints(tokens: Token[]): Token[] {

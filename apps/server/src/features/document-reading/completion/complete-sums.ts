@@ -1,5 +1,5 @@
 import type { Surroundings } from '../assignment/parse-slot.ts';
-import { segmentsOf, type Token } from '../layout/lines.ts';
+import { overlapping, segmentsOf, type Token } from '../layout/lines.ts';
 import { parseMoney } from '../values/parse-money.ts';
 import { joinWords } from '../values/parse-text.ts';
 import type { Parsed } from '../values/parsed.ts';
@@ -44,11 +44,19 @@ function addDue(findings: Findings, around: Surroundings): void {
   const [current, balance] = [amountOf(findings, 'currentBillAmount'), amountOf(findings, 'balanceAmount')];
   if (findings.has('dueAmount')) return;
   const day = findings.get('dueDate')?.tokens.at(-1);
-  const behind = day && parseMoney(day.line.tokens.slice(day.index + 1));
+  const behind = day && parseMoney(day.line.tokens.slice(day.index + 1)).filter((each) => !isPaidLate(each, around));
   if (behind?.length === 1 && behind[0]!.tokens.some(({ text }) => cents.test(text)))
     put(findings, 'dueAmount', behind[0]);
   else if (current !== null && balance)
     put(findings, 'dueAmount', findFree(findings, around, [current + balance + adjustmentOf(findings)])[0]);
+}
+
+const late = /\b(?:after|beyond|late|surcharge|penalt(?:y|ies)|lampas)\b/i;
+
+/** The head of its column says that it is asked for from who pays late. */
+function isPaidLate({ tokens: [first] }: Parsed, { lines }: Surroundings): boolean {
+  const above = lines[first!.line.number - 1];
+  return above?.page === first!.line.page && overlapping(above, [first!]).some((cell) => late.test(joinWords(cell)));
 }
 
 /** The current bill: the one amount that is due without the balance. */

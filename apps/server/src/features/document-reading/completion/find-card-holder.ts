@@ -1,4 +1,4 @@
-import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { type Line, overlapping, segmentsOf, type Token } from '../layout/lines.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { job } from '../lexicon/jobs.ts';
 import { joinWords, looksLikeCompany, looksLikePlace, parsePerson } from '../values/parse-text.ts';
@@ -84,14 +84,6 @@ function hasSigned(tokens: Token[], lines: readonly Line[]): boolean {
 function isAboveOffice(tokens: Token[], lines: readonly Line[], offices = office): boolean {
   const below = lines[tokens[0]!.line.number + 1];
   return below !== undefined && overlapping(below, tokens).some((segment) => offices.test(joinWords(segment)));
-}
-
-/** What stands above or below the words in a line. */
-export function overlapping(line: Line, tokens: readonly Token[]): Token[][] {
-  if (line.page !== tokens[0]!.line.page) return [];
-  return segmentsOf(line).filter(
-    (segment) => segment[0]!.left < tokens.at(-1)!.right && segment.at(-1)!.right > tokens[0]!.left,
-  );
 }
 
 /** Under the words about emergencies stands somebody else. */

@@ -1,7 +1,6 @@
-import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { type Line, overlapping, segmentsOf, type Token } from '../layout/lines.ts';
 import { closeDigits } from '../values/fold-digits.ts';
 import { joinWords } from '../values/parse-text.ts';
-import { overlapping } from './find-card-holder.ts';
 import { addFinding, type Findings } from './finding.ts';
 
 /** Capitals and digits as companies number people; no year, postcode, telephone or day. */

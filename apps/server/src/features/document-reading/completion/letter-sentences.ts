@@ -69,7 +69,7 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
       /\b(?:assigned|detailed|deployed)\s(?:at|to|in|with)\s(?:the|our|its)\s(\p{Lu}[\p{L}&’'-]*(?:\s(?:(?:and|of|of the|&)\s)?\p{Lu}[\p{L}&’'-]*){0,5}?\s(?:Office|Ward|Center|Laboratory|Room|Unit))(?=[.,;]|\s(?:since|from|with|as|effective|until|and)\b)/u,
       /\b(?:in|at|under|to)\sthe\s(Office of the \p{Lu}\p{L}+(?:\s(?:and\s|for\s)?\p{Lu}\p{L}+){0,5})(?=[.,;]|\s(?:since|from|with|as|and|effective|until)\b)/u,
       // Named without a word that says it is a part of the company.
-      /\bunder\s(?:the|our|its)\s(?!(?:Labor|Civil|Contract|Company|Republic|Act|Program|Law|Supervision)\b)(\p{Lu}[\p{L}&’'-]*(?:\s(?:(?:and|of|of the|&)\s)?\p{Lu}[\p{L}&’'-]*){0,4})(?<!\b(?:Department|Division|Section|Unit|Group|Team|Program|Code|Act))(?=[.,;]|\s(?:since|from|with|as|at|on|effective|until|and|for|holding|assigned|starting)\b)/u,
+      /\bunder\s(?:the|our|its)\s(?!(?:Labor|Civil|Contract|Company|Republic|Act|Program|Law|Supervision)\b)(\p{Lu}[\p{L}&’'-]*(?:\s(?:(?:and|of|of the|&)\s)?\p{Lu}[\p{L}&’'-]*){0,4})(?<!\b(?:Department|Division|Section|Unit|Group|Team|Program|Code|Act))(?=[.,;]|\s(?:since|from|with|as|at|on|effective|until|and(?!\s\p{Lu}\p{L}+\s(?:Department|Division|Section|Unit)\b)|for|holding|assigned|starting)\b)/u,
       /(?:under|in|of|at|to|from|with) (?:the|our|its)\s+(?!(?:local|national) government\b)([a-zà-ÿ][a-zà-ÿ&/,\- ]{1,40}?(?:\s+(?:division|group)\b|(?=\s+(?:department|dept|section|team|unit)\b)))/iu,
       /(?<=[\p{Ll}\p{Lu}],\s)((?:\p{Lu}[\p{L}&-]*\s(?:and\s|&\s)?){1,4}(?:Division(?=[,.])|(?=Department[,.])))/u,
       new RegExp(

@@ -99,6 +99,8 @@ function lengthOf(kind: ValueKind, text: string): number {
 /** Whether these words belong to the purpose or only say what it is, nobody can tell. */
 const openPurpose = /(?<!legal|lawful|official|personal)\spurposes?$/i;
 const openEnd = 0.79;
+/** Of an application it only says that it is one. */
+const ofApplication = /(?<=\bapplication)\spurposes?$/i;
 
 interface Place {
   field: LetterField | 'employeeName';
@@ -116,7 +118,8 @@ function put(findings: Findings, run: Run, { field, kind, from, length }: Place)
     .split(' ')
     .map(fixLetters)
     .join(' ')
-    .replace(/[,;]+$/, '');
+    .replace(/[,;]+$/, '')
+    .replace(ofApplication, '');
   const tokens = tokensAt(run, from, from + length);
   const sureness = field === 'purpose' && openPurpose.test(value) ? openEnd : 1;
   addFinding(findings, field, {

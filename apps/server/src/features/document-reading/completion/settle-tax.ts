@@ -80,6 +80,7 @@ function withoutNothing(
 function completeGross(findings: Findings, lines: readonly Line[]): void {
   const [exempt, taxable] = [findings.get('nonTaxableAmount'), findings.get('taxableAmount')];
   const gross = findings.get('grossAmount');
+  if (!gross && !(exempt && taxable)) addRepeated(findings, lines);
   if (!exempt || !taxable) return;
   if (gross) {
     const isProven = isPaid(exempt) && isPaid(taxable) && isSum(gross, exempt, taxable);
@@ -89,6 +90,20 @@ function completeGross(findings: Findings, lines: readonly Line[]): void {
   const whole = findValue(lines, findings, parseMoney, Number(exempt.value) + Number(taxable.value));
   if (whole)
     addFinding(findings, 'grossAmount', { ...whole, score: proven, kind: 'money', label: null, reason: bySum });
+}
+
+/** A form tells what is taxed and what is not twice, in its table and its summary, and their sum once. */
+function addRepeated(findings: Findings, lines: readonly Line[]): void {
+  const amounts = lines
+    .flatMap(({ tokens }) => parseMoney(tokens))
+    .filter((amount) => isPaid(amount) && hasCents(amount.tokens.at(-1)!));
+  const values = amounts.map(({ value }) => Number(value));
+  const repeated = [...new Set(values.filter((value, at) => values.indexOf(value) < at))];
+  const pairs = repeated.flatMap((one, at) => repeated.slice(at + 1).map((other) => one + other));
+  const sums = amounts.filter(({ value }) => pairs.some((sum) => isSame(Number(value), sum)));
+  const [whole] = sums;
+  if (whole && sums.every(({ value }) => value === whole.value))
+    findings.set('grossAmount', { ...whole, score: numbered, kind: 'money', label: null, reason: bySum });
 }
 
 function isPaid(found: { value: string | number } | undefined): boolean {

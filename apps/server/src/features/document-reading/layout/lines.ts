@@ -245,3 +245,11 @@ export function restOfSegment(last: Token): Token[] {
 export function startOfSegment({ line, index, segment }: Token): Token[] {
   return line.tokens.filter((token) => token.segment === segment && token.index < index);
 }
+
+/** What stands above or below the words in a line. */
+export function overlapping(line: Line, tokens: readonly Token[]): Token[][] {
+  if (line.page !== tokens[0]!.line.page) return [];
+  return segmentsOf(line).filter(
+    (segment) => segment[0]!.left < tokens.at(-1)!.right && segment.at(-1)!.right > tokens[0]!.left,
+  );
+}
