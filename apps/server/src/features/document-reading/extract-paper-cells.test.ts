@@ -84,3 +84,36 @@ Tax                                         104,210.19
 `;
   expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ grossAmount: 954740.75 });
 });
+
+it.each([
+  ['Pres Rdg Prev Rdg   KWH Used', '6,218    6,124      94'],
+  ['Present Reading Previous Reading   Consumption', '6,218           6,124              94'],
+])('labels set close in the head of a narrow table each have the value under them: %s', (labels, values) => {
+  const page = `SILANGAN QUEZON ELECTRIC COOPERATIVE, INC.\n${labels}\n${values}\n`;
+  expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({
+    presentReading: 6218,
+    previousReading: 6124,
+    currentPeriodUsage: 94,
+  });
+});
+
+it('a company certifies that it is called the Company', () => {
+  const page = `
+Certificate of Employment and Compensation
+
+Maharlika IT Solutions Philippines Corp. (the “Company”) confirms the following details on record for the
+employee named below:
+Full name        Paolo Antonio Mercado
+Position title   Software Engineer
+`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', page).employerName).toBe('Maharlika IT Solutions Philippines Corp.');
+});
+
+it('a part of the company whose name has an "and" is called in full', () => {
+  const page = `
+CERTIFICATE OF EMPLOYMENT
+This is to certify that Ms. LIZA R. ABAD is employed with Narra Trading Corp. as Analyst under the Finance and
+Accounting Department since June 3, 2019, and asked for this for her Schengen visa application purposes.
+`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', page).department).toBe('Finance and Accounting');
+});

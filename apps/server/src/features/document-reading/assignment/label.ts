@@ -226,7 +226,10 @@ function toLabel(hit: Hit<Meaning>, inLabel: Set<Token>): Label {
     top: Math.min(...tokens.map(({ top }) => top)),
     bottom: Math.max(...tokens.map(({ bottom }) => bottom)),
     quality: hit.likeness ** 2 * rateStart(first, phrase, inLabel) * rateEnd(last, inLabel),
-    endsSegment: !/[\p{L}\d]/u.test(rest.replace(hints, '')) || isBeforeNextItem(first, rest.replace(hints, '')),
+    endsSegment:
+      !/[\p{L}\d]/u.test(rest.replace(hints, '')) ||
+      isBeforeNextItem(first, rest.replace(hints, '')) ||
+      restOfSegment(last).every((token) => inLabel.has(token)),
     endsInDay: isDay(rest),
   };
 }
@@ -256,6 +259,9 @@ function rateStart(first: Token, phrase: string, inLabel: Set<Token>): number {
   if (/[:;]$/.test(before.text) && inLabel.has(before)) return 0.5;
   if (/[,.]$/.test(before.text) && isWordAmongWords(first)) return 0.35;
   if (/\d/.test(before.text) || /[,.:)]$/.test(before.text)) return 0.85;
+  // Labels of several words stand close beside one another in the heads of narrow tables.
+  const over = first.line.tokens[first.index - 2];
+  if (phrase.includes(' ') && over?.segment === first.segment && inLabel.has(over) && inLabel.has(before)) return 0.85;
   return phrase.includes(' ') ? 0.6 : 0.3;
 }
 

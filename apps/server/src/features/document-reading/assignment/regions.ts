@@ -74,7 +74,7 @@ function isSpeck({ word, text }: Token): boolean {
   return word.confidence < unsureSpeck && text.length <= 2;
 }
 
-const unsureSpeck = 45;
+const unsureSpeck = 50;
 
 const itemNumber = /^\d{1,2}[A-Z]?$/;
 

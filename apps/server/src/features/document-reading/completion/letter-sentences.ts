@@ -36,7 +36,7 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
     kind: 'company',
     patterns: [
       /(?:employee of|employed (?:with|by|at|in)|connected with|works? (?:for|at|in)|working (?:for|at|in|with))\s+the\s+((?:(?:City|Municipal|Provincial|Local) Government|Municipality|Province|Department|Bureau|Office) of(?:\s(?:de|del|la|and|of|the|\p{Lu}[\p{L}.’'-]*))+?)(?=[,.]|\s+(?:as|since|from|and|with|holding|under|in)\b)/u,
-      /(?<=^|[.,:;]\s|\s)(\p{Lu}[\p{L}\d.,&'’()-]*(?:\s(?:\p{Lu}[\p{L}\d.,&'’()-]*|of|and|&|the)){0,8}\s(?:Inc|Corp|Corporation|Company|Co|Ltd|OPC|LLC|Cooperative)\b\.?),?\s(?:hereby\s)?(?:certifies|confirms|attests|verifies)\b/u,
+      /(?<=^|[.,:;]\s|\s)(?!(?:Certificat|Employment|Compensation|CERTIFICAT|EMPLOYMENT|COMPENSATION))(\p{Lu}[\p{L}\d.,&'’()-]*(?:\s(?:\p{Lu}[\p{L}\d.,&'’()-]*|of|and|&|the)){0,8}\s(?:Inc|Corp|Corporation|Company|Co|Ltd|OPC|LLC|Cooperative)\b\.?),?\s(?:\((?:the|our|hereinafter)?[^()]{0,30}\)\s)?(?:hereby\s)?(?:certifies|confirms|attests|verifies)\b/u,
       /\bjoined\s(?!the\s|our\s)(\p{Lu}[\p{L}\d.,&'’-]*(?:\s(?:\p{Lu}[\p{L}\d.,&'’-]*|of|and|&)){0,7}?\s(?:Inc|Corp|Corporation|Company|Co|Ltd|OPC|LLC|Cooperative)\b\.?)/u,
       /(?:employed (?:with|by|at|in)|connected (?:with|to)|employee of|working (?:with|for|at|in)|work(?:s|ed) (?:for|at|with)|under the employ of|employment with|staff of|member of|empleyado ng|nagtatrabaho sa)\s+(?!the |this |our |us\b|its |a )([\p{Lu}\d][\p{L}\d.,&'’()\- ]{3,70}?)(?=,?\s+(?:from|since|as|effective|holding|with|under|for|on|starting|bilang|mula|at present|located|until|and(?!\s\p{Lu})|in the)\b|\.\s+(?!Co\b|Inc\b|Corp\b|Ltd\b)\p{Lu}|\.$)/u,
     ],

@@ -245,13 +245,37 @@ function choose<Meaning>(hits: Hit<Meaning>[]): Hit<Meaning>[] {
     (one, other) => letters(other) - letters(one) || one.tokens.length - other.tokens.length,
   );
   const used = new Set<Token>();
-  const chosen = sorted.filter(({ tokens }) => {
+  const chosen = sorted.filter((hit) => {
+    const { tokens } = hit;
+    if (isAcross(hit, hits)) return false;
     if (tokens.some((token) => used.has(token))) return false;
     for (const token of tokens) used.add(token);
     return true;
   });
   return chosen.sort((one, other) => compareTokens(one.tokens[0]!, other.tokens[0]!));
 }
+
+/** The end of one label and the start of the next, set close: Present Reading Previous Reading. */
+function isAcross<Meaning>({ tokens }: Hit<Meaning>, hits: readonly Hit<Meaning>[]): boolean {
+  const [first, last] = [tokens[0]!, tokens.at(-1)!];
+  if (tokens.length < 2 || first.line !== last.line || startsSegment(first)) return false;
+  const whole = hits.filter((hit) => hit.likeness === 1 && hit.tokens.length > 1 && hit.tokens.length <= mostOfTwo);
+  return whole.some(
+    ({ tokens: one }) =>
+      startsSegment(one[0]!) &&
+      one.includes(first) &&
+      !one.includes(last) &&
+      whole.some(
+        ({ tokens: other }) =>
+          other[0]!.line === first.line &&
+          other[0]!.index === one.at(-1)!.index + 1 &&
+          other.includes(last) &&
+          other.at(-1)!.index > last.index,
+      ),
+  );
+}
+
+const mostOfTwo = 3;
 
 function compareTokens(one: Token, other: Token): number {
   return one.line.number - other.line.number || one.index - other.index;

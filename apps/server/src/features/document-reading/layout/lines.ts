@@ -142,7 +142,7 @@ function withoutSpecks(words: Placed[]): Placed[] {
   return words.filter(({ word, text, top, bottom, folded }) => {
     const height = (bottom - top) / usual;
     const isDash = /^[-–—]$/.test(text) && word.confidence >= 40;
-    const isSpeck = height < 0.4 && folded === '' && !isDash;
+    const isSpeck = (height < 0.4 || height > 2.2) && folded === '' && !isDash;
     const isSmear = word.confidence < 35 && (height > 2.2 || height < 0.4);
     return !isSpeck && !isSmear;
   });
