@@ -117,3 +117,31 @@ Accounting Department since June 3, 2019, and asked for this for her Schengen vi
 `;
   expect(readTyped('EMPLOYMENT_CERTIFICATE', page).department).toBe('Finance and Accounting');
 });
+
+it.each([
+  ['for overseas employment (DMW) purposes only.', 'overseas employment (DMW)'],
+  ['for her housing loan application and for whatever legal purpose it may serve.', 'housing loan application'],
+  ['for her Schengen visa application purposes.', 'Schengen visa application'],
+])('what a certificate is for: %s', (words, purpose) => {
+  const page = `
+CERTIFICATE OF EMPLOYMENT
+This is to certify that LIZA R. ABAD is employed with Narra Trading Corp. as Analyst.
+This certificate is issued to the above-named ${words}
+
+Nestor P. Abesamis, RN, MAN
+HR Manager
+`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+    purpose,
+    signatoryName: 'Nestor P. Abesamis, RN, MAN',
+  });
+});
+
+it('a tax that is paid besides and the penalty leave the arrears as they are', () => {
+  const page = `
+SAN NARCISO WATER DISTRICT
+CURRENT BILL      FRANCHISE TAX     ARREARS     PENALTY     TOTAL DUE
+367.50            7.35              412.00      41.20       828.05
+`;
+  expect(readTyped('WATER_BILL', page)).toMatchObject({ balanceAmount: 412, dueAmount: 828.05 });
+});

@@ -5,6 +5,7 @@ import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { namesOrganisation } from '../values/organisation.ts';
 import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.ts';
 import { splitName, withoutSuffix } from '../values/split-name.ts';
+import { addDegrees } from './add-degrees.ts';
 import { dropSupplierContacts } from './drop-supplier-contacts.ts';
 import { findAboveAddress, findAddressedCompany } from './find-addressed-company.ts';
 import { findAddressee, findGreeted } from './find-addressee.ts';
@@ -64,6 +65,7 @@ export function completeFields(
     readServiceRecord(findings, around);
     dropSign(findings);
     findSalaryTerm(findings, around.candidates);
+    addDegrees(findings);
   }
   if (type === 'PAYSLIP') {
     findGross(findings, around);

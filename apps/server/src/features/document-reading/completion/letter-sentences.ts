@@ -15,7 +15,7 @@ const branch =
 /** The rest of the clause, in which initials of a name may stand. */
 const aside = '(?:[^.]|\\b(?:\\p{Lu}|Nos?)\\.){0,180}?';
 const purposeOf =
-  "\\b(?:for|in connection with|in support of|as (?:a )?requirement (?:for|in)|to support|to comply with|for the purpose of)\\s+(?:the purposes? of\\s+|use (?:in|as|for)\\s+)?(?:(?:his|her|their|the|a|an)(?:/(?:his|her))?\\s+)?([\\p{L}][\\p{L}/’' -]{5,100}?)(?:\\s+purposes?\\s+only)?\\s*(?=[.,;]|\\s+this\\b|\\s+only\\b|\\s+(?:and|but)\\s+(?:is|are|was|shall|may|not|cannot|must|should|does|carries|for no)\\b|$)";
+  "\\b(?:for|in connection with|in support of|as (?:a )?requirement (?:for|in)|to support|to comply with|for the purpose of)\\s+(?:the purposes? of\\s+|use (?:in|as|for)\\s+)?(?:(?:his|her|their|the|a|an)(?:/(?:his|her))?\\s+)?([\\p{L}][\\p{L}/’' -]{5,100}?(?:\\s\\([^()]{2,40}\\))?)(?:\\s+purposes?\\s+only)?\\s*(?=[.,;]|\\s+this\\b|\\s+only\\b|\\s+(?:and|but)\\s+(?:is|are|was|shall|may|not|cannot|must|should|does|carries|for no)\\b|$)";
 
 /** Sentences of certificates, English and Filipino; the first group is the value, the first that fits is taken. */
 export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[] }[] = [

@@ -99,6 +99,9 @@ function lengthOf(kind: ValueKind, text: string): number {
 /** Whether these words belong to the purpose or only say what it is, nobody can tell. */
 const openPurpose = /(?<!legal|lawful|official|personal)\spurposes?$/i;
 const openEnd = 0.79;
+/** What is said of every paper, behind what this one is for. */
+const andAnyOther =
+  /(?<=\p{L}.*),?\s(?:and|or)\s(?:for\s)?(?:whatever|any)\s(?:other\s)?(?:legal|lawful)\spurposes?\b.*$/iu;
 /** Of an application it only says that it is one. */
 const ofApplication = /(?<=\bapplication)\spurposes?$/i;
 
@@ -119,7 +122,8 @@ function put(findings: Findings, run: Run, { field, kind, from, length }: Place)
     .map(fixLetters)
     .join(' ')
     .replace(/[,;]+$/, '')
-    .replace(ofApplication, '');
+    .replace(ofApplication, '')
+    .replace(andAnyOther, '');
   const tokens = tokensAt(run, from, from + length);
   const sureness = field === 'purpose' && openPurpose.test(value) ? openEnd : 1;
   addFinding(findings, field, {

@@ -90,7 +90,7 @@ const penalty =
 const deduction =
   /\b(?:discount|disc|rebate|senior|pwd|subsidy|withholding|2307|ewt|advance payment|advances?|diskwento|bawas)\b/i;
 const addition =
-  /\b(?:installments?|deposit|relocation|meter maintenance|other charges|others|fees?|iba pa(?:ng (?:singil|bayarin))?|association dues|dues)\b/i;
+  /\b(?:installments?|deposit|relocation|meter maintenance|other charges|others|fees?|iba pa(?:ng (?:singil|bayarin))?|association dues|dues|franchise tax)\b/i;
 const payment = /\b(?:payments?|paid|bayad|nabayaran|binayaran|ibinayad)\b/i;
 /** So many extras may stand beside what is due. */
 const mostExtras = 4;

@@ -1,4 +1,5 @@
 import { evenOutLight } from './even-out-light.ts';
+import { extendCorners } from './extend-corners.ts';
 import { fitSide } from './fit-side.ts';
 import type { Quad } from './homography.ts';
 import { largestBrightPart, type Part } from './largest-bright-part.ts';
@@ -20,9 +21,9 @@ const mostSlant = 0.3;
 
 /**
  * The corners of a sheet of paper on a darker ground, in pixels of the picture; null where there is none to be sure of.
- * The picture must hold the darkest of each pixel's three colours: wood goes dark, paper stays bright.
+ * `darkest` holds the darkest of each pixel's three colours: wood goes dark, paper stays bright.
  */
-export function findCorners(darkest: Raster): Quad | null {
+export function findCorners(darkest: Raster, grey: Raster): Quad | null {
   const factor = Math.max(1, Math.floor(Math.max(darkest.width, darkest.height) / copyPixels));
   const small = shrinkRaster(darkest, factor);
   if (isPaperAround(small)) return null;
@@ -31,7 +32,7 @@ export function findCorners(darkest: Raster): Quad | null {
     .filter(({ part }) => hasPrint(part, small) && !isRestOfPage(part, small));
   const [best] = found.sort((one, other) => one.misfit - other.misfit);
   if (!best) return null;
-  const [a, b, c, d] = best.corners;
+  const [a, b, c, d] = extendCorners(best.corners, [small, shrinkRaster(grey, factor)]);
   const grow = ({ x, y }: Point) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor });
   return [grow(a), grow(b), grow(c), grow(d)];
 }

@@ -58,7 +58,7 @@ const copySide = 900;
  * the light and erases ruling lines, in this order. `darkest` holds the darkest colour of each pixel of `grey`.
  */
 export function preparePicture(grey: Raster, darkest: Raster): PreparedPicture {
-  const corners = findCorners(darkest);
+  const corners = findCorners(darkest, grey);
   const size = corners ? sizeOf(corners) : { width: grey.width, height: grey.height };
   const toSheet = corners ? rectangleTo(size.width, size.height, corners) : identity;
   const copy = copyOf(grey, size, toSheet);

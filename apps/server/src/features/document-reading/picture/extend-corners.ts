@@ -1,0 +1,124 @@
+import type { Quad } from './homography.ts';
+import type { Point, Raster } from './raster.ts';
+
+/** A coloured bar along a side of a sheet is no larger than this share of it, and no smaller. */
+const share = { most: 0.3, least: 0.015 };
+/** Pixels beside the line of a side that belong to neither: it is not known exactly. */
+const aside = { from: 2, to: 5 };
+/** So much lighter or darker than the ground beside it a bar is. */
+const contrast = 9;
+/** All of it is of one tone, to within this and a share of the tone, where the light from end to end is reckoned with. */
+const spread = { least: 13, share: 0.06 };
+/** Rows in which a crease hides the ends; and at the start, where the line of the side may stray into what it parts. */
+const mostMissed = 2;
+const leadIn = 5;
+/** The other rows are those of letters. */
+const evenShare = 0.2;
+/** How far the tone changes with the light over a bar. */
+const drift = 24;
+
+/**
+ * The corners with what belongs to the sheet beyond them: a bar of another tone that reaches its edge. There the two
+ * sides go on straight, with ground on one hand and one tone on the other, up to where it all ends at once.
+ * `copies` show the same in several ways, since a bar may be as dark as the ground in one of them.
+ */
+export function extendCorners(corners: Quad, copies: readonly Raster[]): Quad {
+  let extended = corners;
+  // Each side in turn: turned by one each time, the corners are in their places again behind the last.
+  for (let side = 0; side < corners.length; side++) {
+    const [a, b, c, d] = extended;
+    const reach = Math.max(...copies.map((copy) => findReach(copy, extended)));
+    extended = [moveFrom(c, b, reach), c, d, moveFrom(d, a, reach)];
+  }
+  return extended;
+}
+
+/** So far beyond its end as it is long, times `part`. */
+function moveFrom(from: Point, to: Point, part: number): Point {
+  return { x: to.x + (to.x - from.x) * part, y: to.y + (to.y - from.y) * part };
+}
+
+/** How far the sheet goes on beyond the side from `a` to `b`, as a share of its length towards it; 0 where it ends there. */
+function findReach(copy: Raster, [a, b, c, d]: Quad): number {
+  const length = (Math.hypot(a.x - d.x, a.y - d.y) + Math.hypot(b.x - c.x, b.y - c.y)) / 2;
+  const lineAt = (row: number): Line => {
+    const part = (row + 1) / length;
+    return { copy, from: moveFrom(d, a, part), to: moveFrom(c, b, part) };
+  };
+  const first = measureEnds(lineAt(leadIn));
+  // Whether it is the lighter one stays so on each hand.
+  const isOfBar = ({ left, right }: Ends) =>
+    left * Math.sign(first.left) >= contrast && right * Math.sign(first.right) >= contrast;
+  const tones: number[] = [];
+  let [last, missed] = [0, 0];
+  for (let row = 0; row < length * share.most && missed <= mostMissed; row++) {
+    const ends = measureEnds(lineAt(row));
+    if (!isOfBar(ends)) {
+      if (row >= leadIn) missed++;
+      continue;
+    }
+    const { tone, isEven } = measureTone(lineAt(row), ends);
+    if (isEven && tones.length > leadIn && Math.abs(tone - tones.at(-1)!) > drift) break;
+    if (isEven) tones.push(tone);
+    [last, missed] = [row + 1, 0];
+  }
+  if (last < length * share.least || tones.length < last * evenShare) return 0;
+  // Beyond its end the ground is of another tone.
+  const ground = lineAt(last + mostMissed * 2);
+  const beyond = measureTone(ground, measureEnds(ground)).tone;
+  return Math.abs(tones.at(-1)! - beyond) >= contrast ? last / length : 0;
+}
+
+/** From one side of the sheet to the other. */
+interface Line {
+  copy: Raster;
+  from: Point;
+  to: Point;
+}
+
+/** The tones at both ends of a line, and how much lighter than the ground beside it each is; not a number outside the picture. */
+interface Ends {
+  from: number;
+  to: number;
+  left: number;
+  right: number;
+}
+
+function measureEnds({ copy, from, to }: Line): Ends {
+  const { at, length } = along({ copy, from, to });
+  const mean = (start: number) => {
+    let sum = 0;
+    for (let place = start + aside.from; place <= start + aside.to; place++) sum += at(place);
+    return sum / (aside.to - aside.from + 1);
+  };
+  const outwards = -aside.from - aside.to;
+  const [first, last] = [mean(0), mean(length + outwards)];
+  return { from: first, to: last, left: first - mean(outwards), right: last - mean(length) };
+}
+
+function measureTone(line: Line, ends: Ends): { tone: number; isEven: boolean } {
+  const { at, length } = along(line);
+  const slope = (ends.to - ends.from) / length;
+  const inside = new Float32Array(Math.max(1, Math.floor(length) - 2 * aside.from));
+  for (let index = 0; index < inside.length; index++) {
+    const place = aside.from + index;
+    inside[index] = at(place) - slope * (place - length / 2);
+  }
+  inside.sort();
+  const quarter = inside.length >> 2;
+  const tone = inside[inside.length >> 1]!;
+  const apart = inside[inside.length - 1 - quarter]! - inside[quarter]!;
+  return { tone, isEven: apart <= spread.least + tone * spread.share };
+}
+
+/** The pixels of a line by how far they are from its start. */
+function along({ copy, from, to }: Line) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  return { length, at: (place: number) => pixelAt(copy, from.x + dx * place, from.y + dy * place) };
+}
+
+function pixelAt({ width, height, data }: Raster, x: number, y: number): number {
+  const [column, row] = [Math.round(x), Math.round(y)];
+  return column < 0 || row < 0 || column >= width || row >= height ? Number.NaN : data[row * width + column]!;
+}
