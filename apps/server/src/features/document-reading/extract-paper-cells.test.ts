@@ -145,3 +145,17 @@ CURRENT BILL      FRANCHISE TAX     ARREARS     PENALTY     TOTAL DUE
 `;
   expect(readTyped('WATER_BILL', page)).toMatchObject({ balanceAmount: 412, dueAmount: 828.05 });
 });
+
+it.each(['Compensation Income (Sum of Items 29', '3] Total'])('what a form says beside is no employer: %s', (words) => {
+  const page = `
+BIR Form No. 2316      Certificate of Compensation Payment/Tax Withheld
+13 Employer's Name     ${words}
+`;
+  expect(readTyped('TAX_DOCUMENT', page).employerName ?? null).toBeNull();
+});
+
+it('what a bill says of itself is no supplier', () => {
+  const bill = (head: string) => `${head}\n\nAccount No.  142-12-0388\nTOTAL DUE    828.05\n`;
+  expect(readTyped('WATER_BILL', bill('NOTICE OF')).supplier ?? null).toBeNull();
+  expect(readTyped('TELCO_BILL', bill('Amount (PHP)')).supplier ?? null).toBeNull();
+});

@@ -9,8 +9,12 @@ import type { Finding } from './finding.ts';
 export function findSupplier(lines: readonly Line[], inLabel: ReadonlySet<Token>): Finding | null {
   const issuer = findIssuer(lines, inLabel);
   if (issuer && issuer.score > 0.6) return inFull(issuer, lines);
-  return findKnown(lines) ?? findNamedBelow(lines) ?? issuer;
+  return findKnown(lines) ?? findNamedBelow(lines) ?? (issuer && ofPaper.test(String(issuer.value)) ? null : issuer);
 }
+
+/** What a paper says of itself where the name in its head was lost: NOTICE OF, Amount (PHP). */
+const ofPaper =
+  /^(?:\W*(?:numbers?|amounts?|commercial|residential|industrial|notice|of|electric(?:ity)?|water|bill(?:ing|s)?|statement|invoice|accounts?|php|summary|date|period|total|due|customer|service|name)\b\W*)+$/i;
 
 /** So many words the name of a company may have. */
 const mostWords = 8;
