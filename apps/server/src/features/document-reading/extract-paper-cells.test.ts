@@ -159,3 +159,21 @@ it('what a bill says of itself is no supplier', () => {
   expect(readTyped('WATER_BILL', bill('NOTICE OF')).supplier ?? null).toBeNull();
   expect(readTyped('TELCO_BILL', bill('Amount (PHP)')).supplier ?? null).toBeNull();
 });
+
+it('the bracket behind the label of a salary says its term, whatever is paid by the year', () => {
+  const page = `
+CERTIFICATE OF EMPLOYMENT
+This certifies that LIZA R. ABAD is employed with Narra Trading Corp. as Analyst.
+Basic Salary (monthly)           36,850.00
+Rice and Clothing Allowance      30,000.00 per year
+`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({ salaryAmount: 36850, salaryTerm: 'monthly' });
+});
+
+it.each([
+  ['customer.helpdesk@manilawater.com', null],
+  ['maria.helpdesk@example.com', 'maria.helpdesk@example.com'],
+])('the desk of a supplier is no customer: %s', (email, wanted) => {
+  const page = `MANILA WATER COMPANY, INC.\nCAN      65084127\nE-mail:  ${email}\nTOTAL AMOUNT DUE   828.05\n`;
+  expect(readTyped('WATER_BILL', page).emailAddress ?? null).toBe(wanted);
+});

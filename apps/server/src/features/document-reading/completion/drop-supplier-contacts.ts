@@ -6,7 +6,7 @@ import type { Finding, Findings } from './finding.ts';
 
 /** Whom mail to a company goes to. */
 const ofDesk =
-  /^(?:(?:ask|care|contact(?:us)?|cs|csr|ebill|e-?billing|billing|bills?|feedback|hello|help|info|inquir(?:y|ies)|mail|no-?reply|service|support|wecare)s?|customer[\p{L}]*)(?:desk|center|care|us|team)?\d*$/u;
+  /^(?:(?:ask|care|contact(?:us)?|cs|csr|ebill|ebilling|billing|bills?|feedback|hello|help|info|inquir(?:y|ies)|mail|noreply|service|support|wecare)s?|customer[\p{L}]*)(?:desk|center|care|us|team)?\d*$/u;
 /** What a letterhead says beside a telephone. */
 const ofLetterhead = /\b(?:tin|vat|reg|fax|trunk ?line|hotline|website)\b|www\.|[·•|]|[a-zà-ÿ],\s[a-zà-ÿ]/iu;
 /** Findings that may stand in the letterhead, too. */
@@ -28,7 +28,7 @@ export function dropSupplierContacts(findings: Findings, type: ReadableType): vo
 }
 
 function isOfDesk(email: string): boolean {
-  return ofDesk.test(foldAccents(email).split('@')[0]!);
+  return ofDesk.test(foldAccents(email).split('@')[0]!.replace(/[._-]/g, ''));
 }
 
 /** Below who sends the bill and above everything that it says. */

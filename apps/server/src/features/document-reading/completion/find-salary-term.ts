@@ -1,5 +1,5 @@
 import type { Candidate } from '../assignment/candidates.ts';
-import { segmentsOf } from '../layout/lines.ts';
+import { restOfSegment, segmentsOf } from '../layout/lines.ts';
 import { joinWords } from '../values/parse-text.ts';
 import type { Findings } from './finding.ts';
 
@@ -19,7 +19,8 @@ export function findSalaryTerm(findings: Findings, candidates: readonly Candidat
   if (!salary || salary.label === null || known?.tokens[0]?.line === salary.tokens[0]?.line) return;
   const { label } =
     candidates.find(({ slot, tokens }) => slot.name === 'salaryAmount' && tokens[0] === salary.tokens[0]) ?? {};
-  const token = label?.tokens.find(({ text }) => term.test(text));
+  const named = label ? [...label.tokens, ...restOfSegment(label.tokens.at(-1)!)] : [];
+  const token = named.find(({ text }) => term.test(text));
   const tokens = token ? [token] : segmentsOf(salary.tokens[0]!.line).find((cell) => termCell.test(joinWords(cell)));
   if (!tokens) return;
   const { score, label: name } = salary;
