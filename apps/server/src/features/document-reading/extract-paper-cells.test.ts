@@ -122,6 +122,7 @@ it.each([
   ['for overseas employment (DMW) purposes only.', 'overseas employment (DMW)'],
   ['for her housing loan application and for whatever legal purpose it may serve.', 'housing loan application'],
   ['for her Schengen visa application purposes.', 'Schengen visa application'],
+  ['for her visa application purposes and for any legal purpose it may serve.', 'visa application'],
 ])('what a certificate is for: %s', (words, purpose) => {
   const page = `
 CERTIFICATE OF EMPLOYMENT

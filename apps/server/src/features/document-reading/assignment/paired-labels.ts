@@ -1,4 +1,4 @@
-import type { Token } from '../layout/lines.ts';
+import { startOfSegment, type Token } from '../layout/lines.ts';
 import type { Label } from './label.ts';
 import type { Region } from './regions.ts';
 
@@ -27,8 +27,7 @@ export function findPairedRegions(
 
 /** Behind a word that is no label, and a stroke, a label names what stands behind the stroke of the value. */
 function behindStroke(label: Label, findRegions: (whole: Label) => Region[]): Region[] | null {
-  const { line, index, segment } = label.tokens[0]!;
-  const before = line.tokens.filter((token) => token.segment === segment && token.index < index);
+  const before = startOfSegment(label.tokens[0]!);
   if (before.length !== 2 || before[1]!.text !== '/') return null;
   const regions = findRegions(label).flatMap((region) => {
     const parts = splitAtStrokes(region.tokens);

@@ -78,7 +78,7 @@ function findSentence({ field, kind, patterns }: (typeof sentences)[number], tex
   );
   if (!match?.[1]) return null;
   const from = match.index + match[0].indexOf(match[1]);
-  const length = lengthOf(kind, match[1]);
+  const length = lengthOf(field, kind, match[1]);
   const suffix = kind === 'person' ? (nameSuffix.exec(text.slice(from + length))?.[0].length ?? 0) : 0;
   return { field, kind, from, length: length + suffix };
 }
@@ -92,18 +92,18 @@ const wholeCompany =
 
 const nameSuffix = /^,?\s(?:jr|sr|ii|iii|iv)\b\.?/i;
 
-function lengthOf(kind: ValueKind, text: string): number {
+/** What is said of every paper, behind what this one is for; of an application "purposes" only says that it is one. */
+const endOfPurpose =
+  /,?\s(?:and|or)\s(?:for\s)?(?:whatever|any)\s(?:other\s)?(?:legal|lawful)\spurposes?\b|(?<=\bapplication)\spurposes?(?=$|,?\s(?:and|or)\s)/i;
+
+function lengthOf(field: LetterField, kind: ValueKind, text: string): number {
+  if (field === 'purpose') return endOfPurpose.exec(text)?.index ?? text.length;
   return (kind === 'company' && wholeCompany.exec(text)?.[0].length) || text.length;
 }
 
 /** Whether these words belong to the purpose or only say what it is, nobody can tell. */
 const openPurpose = /(?<!legal|lawful|official|personal)\spurposes?$/i;
 const openEnd = 0.79;
-/** What is said of every paper, behind what this one is for. */
-const andAnyOther =
-  /(?<=\p{L}.*),?\s(?:and|or)\s(?:for\s)?(?:whatever|any)\s(?:other\s)?(?:legal|lawful)\spurposes?\b.*$/iu;
-/** Of an application it only says that it is one. */
-const ofApplication = /(?<=\bapplication)\spurposes?$/i;
 
 interface Place {
   field: LetterField | 'employeeName';
@@ -121,9 +121,7 @@ function put(findings: Findings, run: Run, { field, kind, from, length }: Place)
     .split(' ')
     .map(fixLetters)
     .join(' ')
-    .replace(/[,;]+$/, '')
-    .replace(ofApplication, '')
-    .replace(andAnyOther, '');
+    .replace(/[,;]+$/, '');
   const tokens = tokensAt(run, from, from + length);
   const sureness = field === 'purpose' && openPurpose.test(value) ? openEnd : 1;
   addFinding(findings, field, {

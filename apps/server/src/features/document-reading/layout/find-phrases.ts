@@ -1,4 +1,5 @@
 import { countEdits, foldShapes, foldWord, lettersOf, mayBeAlike } from './fold-text.ts';
+import { groupBy } from './group-by.ts';
 import { type Line, segmentsOf, type Token } from './lines.ts';
 
 /** Where a phrase of the lexicon stands. */
@@ -241,13 +242,11 @@ function findEntry<Meaning>(shape: string, { exact, byLength }: Phrases<Meaning>
 
 function choose<Meaning>(hits: Hit<Meaning>[]): Hit<Meaning>[] {
   const letters = ({ phrase, likeness }: Hit<Meaning>) => phrase.replace(/\W/g, '').length * likeness ** 3;
-  const sorted = [...hits].sort(
-    (one, other) => letters(other) - letters(one) || one.tokens.length - other.tokens.length,
-  );
+  const whole = groupBy(hits.filter(isOfTwo), ({ tokens }) => tokens[0]!.line);
+  const apart = hits.filter((hit) => !isAcross(hit, whole.get(hit.tokens[0]!.line) ?? []));
+  const sorted = apart.sort((one, other) => letters(other) - letters(one) || one.tokens.length - other.tokens.length);
   const used = new Set<Token>();
-  const chosen = sorted.filter((hit) => {
-    const { tokens } = hit;
-    if (isAcross(hit, hits)) return false;
+  const chosen = sorted.filter(({ tokens }) => {
     if (tokens.some((token) => used.has(token))) return false;
     for (const token of tokens) used.add(token);
     return true;
@@ -256,10 +255,9 @@ function choose<Meaning>(hits: Hit<Meaning>[]): Hit<Meaning>[] {
 }
 
 /** The end of one label and the start of the next, set close: Present Reading Previous Reading. */
-function isAcross<Meaning>({ tokens }: Hit<Meaning>, hits: readonly Hit<Meaning>[]): boolean {
+function isAcross<Meaning>({ tokens }: Hit<Meaning>, whole: readonly Hit<Meaning>[]): boolean {
   const [first, last] = [tokens[0]!, tokens.at(-1)!];
   if (tokens.length < 2 || first.line !== last.line || startsSegment(first)) return false;
-  const whole = hits.filter((hit) => hit.likeness === 1 && hit.tokens.length > 1 && hit.tokens.length <= mostOfTwo);
   return whole.some(
     ({ tokens: one }) =>
       startsSegment(one[0]!) &&
@@ -276,6 +274,10 @@ function isAcross<Meaning>({ tokens }: Hit<Meaning>, hits: readonly Hit<Meaning>
 }
 
 const mostOfTwo = 3;
+
+function isOfTwo<Meaning>({ likeness, tokens }: Hit<Meaning>): boolean {
+  return likeness === 1 && tokens.length > 1 && tokens.length <= mostOfTwo;
+}
 
 function compareTokens(one: Token, other: Token): number {
   return one.line.number - other.line.number || one.index - other.index;

@@ -12,8 +12,7 @@ export interface FoundDate {
   quality: number;
 }
 
-/** A raised ending of an ordinal may stand apart. */
-/** Of a raised ending readers make marks before `day`. */
+/** A raised ending of an ordinal may stand apart; before `day` readers make marks of it. */
 const day = '(\\d{1,2})(?:\\s?(?:st|nd|rd|th)\\b|[™®°*"“”’]{1,2}(?=\\s+day\\b))?';
 /** As `\p{L}`, which takes milliseconds to compile where case is ignored. */
 const letter = '[A-Za-zÀ-ÿ]';
