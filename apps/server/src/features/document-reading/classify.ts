@@ -73,7 +73,7 @@ function addHit(
   seen: Map<string, number>,
 ): void {
   const { line } = tokens[0]!;
-  const isHead = line.page === lines[0]!.page && (line.number < Math.max(4, lines.length * 0.15) || isSmall);
+  const isHead = line.page === lines[0]!.page && (line.number < Math.max(headlines, lines.length * 0.15) || isSmall);
   const count = seen.get(phrase) ?? 0;
   seen.set(phrase, count + 1);
   const factor = likeness ** 2 * (isHead ? headFactor : 1) * (count === 0 ? 1 : count < 4 ? repeatShare : 0);
@@ -173,12 +173,18 @@ function isTitle(tokens: readonly Token[], lines: readonly Line[]): boolean {
   if (first.line.page !== lines[0]!.page || first.line.number > Math.max(5, lines.length * upperPart)) return false;
   const segment = first.line.tokens.filter(({ segment: number }) => number === first.segment);
   const beside = segment.filter((token) => !tokens.includes(token));
-  if (/:$/.test(last.text) || beside.some(({ text }) => noTitleBeside.test(text))) return false;
+  if (/:$/.test(last.text) || isNumberOfOffice(last) || beside.some(({ text }) => noTitleBeside.test(text)))
+    return false;
   return beside.filter(({ folded }) => folded !== '').length <= wordsBeside;
 }
 
 /** What never stands beside a brand on a paper of another kind. */
 const ofContract = /\b(?:application|agreement|contract)\b/i;
+
+/** A school's own number in its letterhead: "School ID 404883". */
+function isNumberOfOffice({ text, line, index }: Token): boolean {
+  return /^id$/i.test(text) && /^\d/.test(line.tokens[index + 1]?.text ?? '');
+}
 
 /** Alone at the top of the paper, or a contract beside whose it is. */
 function isHeadline([first, ...more]: readonly Token[], lines: readonly Line[]): boolean {

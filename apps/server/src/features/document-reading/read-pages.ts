@@ -89,9 +89,9 @@ async function readPdfPage(engine: Engine, page: PdfPage, onStage: OnStage): Pro
   return { words, width, height, source: 'TEXT_LAYER', picture: null, size: { width, height }, hidden: [] };
 }
 
-async function readOpenPicture(engine: Engine, { grey, darkest }: OpenPicture, onStage: OnStage) {
+async function readOpenPicture(engine: Engine, { grey, overview }: OpenPicture, onStage: OnStage) {
   onStage('PREPARE');
-  const prepared = preparePicture(grey, darkest);
+  const prepared = preparePicture(grey, overview);
   onStage('RECOGNISE');
   const { words, quarters } = await readPicture(await engine.recogniser(), prepared.clean, prepared.cellRows);
   const picture = turnPrepared(prepared, quarters);

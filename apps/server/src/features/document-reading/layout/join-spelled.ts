@@ -4,6 +4,7 @@ import { boxAround, type Word } from '../word.ts';
 const letter = /^\p{Lu}$/u;
 const lastLetter = /^\p{Lu}[:.,]?$/u;
 const fewestLetters = 3;
+const fewestJoined = 2;
 /** Letters of one word stand less than so many heights apart, and evenly. */
 const widestGap = 1.6;
 const evenly = 1.7;
@@ -17,12 +18,12 @@ interface Placed {
   bottom: number;
 }
 
-/** Words set letter by letter, as titles are, as words; `words` are those of a line from the left. */
+/** Words set letter by letter, as titles are, and months read in two parts as words; `words` are those of a line from the left. */
 export function joinSpelled<Item extends Placed>(words: readonly Item[], fold: (text: string) => string): Item[] {
   const joined: Item[] = [];
   for (let at = 0; at < words.length; ) {
-    const count = countLetters(words, at);
-    if (count < fewestLetters) {
+    const count = isSplitMonth(words[at]!, words[at + 1]) ? 2 : countLetters(words, at);
+    if (count < fewestJoined) {
       joined.push(words[at]!);
       at += 1;
       continue;
@@ -33,7 +34,20 @@ export function joinSpelled<Item extends Placed>(words: readonly Item[], fold: (
   return joined;
 }
 
-/** So many letters from here on are one word. */
+/** Months long enough to be read in two parts. */
+const longMonths = new Set(
+  'JANUARY|FEBRUARY|AUGUST|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER|PEBRERO|AGOSTO|SETYEMBRE|OKTUBRE|NOBYEMBRE|DISYEMBRE'.split(
+    '|',
+  ),
+);
+
+/** Wide letters part a month: "JAN UARY". */
+function isSplitMonth(one: Placed, next: Placed | undefined): boolean {
+  const isClose = next !== undefined && next.left - one.right < (one.bottom - one.top) * widestGap;
+  return isClose && longMonths.has(`${one.text}${next.text.replace(/[.,]$/, '')}`.toUpperCase());
+}
+
+/** So many letters from here on are one word; none where they are too few. */
 function countLetters(words: readonly Placed[], from: number): number {
   if (!letter.test(words[from]!.text)) return 0;
   const gaps: number[] = [];
@@ -46,7 +60,8 @@ function countLetters(words: readonly Placed[], from: number): number {
     gaps.push(gap);
     at += 1;
   }
-  return at - from + 1;
+  const count = at - from + 1;
+  return count < fewestLetters ? 0 : count;
 }
 
 function toWord<Item extends Placed>(letters: readonly Item[], fold: (text: string) => string): Item {

@@ -102,11 +102,12 @@ function groupLines(page: Page): Line[] {
   return lines.sort((one, other) => one.top + one.bottom - other.top - other.bottom);
 }
 
-/** The number of a form's line and its label read as one word: 3TIN. */
+/** The number of a form's line and its label read as one word: 3TIN; and that of a tax number as small print is read. */
 function splitNumbered(word: Word): Word[] {
-  const [, number, label] =
-    /^\W?(\d{1,2})(TIN|Taxpayer|Employee|Employer|Registered|Date|For|Name)$/.exec(word.text) ?? [];
-  if (!number || !label) return [word];
+  const [, number, read] =
+    /^\W?(\d{1,2})([T7][Il1]?N|Taxpayer|Employee|Employer|Registered|Date|For|Name)$/.exec(word.text) ?? [];
+  if (!number || !read) return [word];
+  const label = read.endsWith('N') ? 'TIN' : read;
   const { x, width } = word.box;
   const share = number.length / word.text.length;
   const left = { ...word, text: number, box: { ...word.box, width: width * share * 0.9 } };
@@ -160,13 +161,17 @@ function straighten(placed: Placed[], { width }: Page): Placed[] {
   });
 }
 
+/** Of so much of their height two words share that they stand on one line. */
+const asOne = 0.8;
+
 /** Judged by the word of the line that stands nearest, so that a line may climb a little. */
 function isSameLine(group: Placed[], token: Placed): boolean {
   const distance = (other: Placed) => Math.max(other.left - token.right, token.left - other.right);
   const nearest = group.reduce((best, other) => (distance(other) < distance(best) ? other : best));
   const heights = [nearest.bottom - nearest.top, token.bottom - token.top];
   const shared = Math.min(nearest.bottom, token.bottom) - Math.max(nearest.top, token.top);
-  if (distance(nearest) < -Math.min(...heights) * 0.5) return false;
+  // Words of two lines may stand above each other; a word whose box runs into the next is as high and as low as that.
+  if (distance(nearest) < -Math.min(...heights) * 0.5 && shared < Math.max(...heights) * asOne) return false;
   if (shared < Math.min(...heights) * 0.5) return false;
   return token.folded === '' || nearest.folded === '' || Math.max(...heights) < Math.min(...heights) * 3.2;
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { type OpenPicture, splitColours } from '../picture/open-picture.ts';
+import { fromPixels, type OpenPicture } from '../picture/open-picture.ts';
 import { ReadingError, readingLimits, readingMessages } from '../reading-error.ts';
 
 export type { PDFDocumentProxy as Pdf, PDFPageProxy as PdfPage } from 'pdfjs-dist';
@@ -55,5 +55,5 @@ export async function drawPage(page: PDFPageProxy, side = shortSide): Promise<Op
   const target = { canvas, canvasContext: context } as unknown as { canvas: null };
   await page.render({ ...target, viewport, background: '#fff' }).promise;
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  return splitColours(data, { width: canvas.width, height: canvas.height, channels: 4 });
+  return fromPixels(data, { width: canvas.width, height: canvas.height, channels: 4 });
 }

@@ -2,7 +2,7 @@ import type { Quad } from './homography.ts';
 import type { Point, Raster } from './raster.ts';
 
 /** A coloured bar along a side of a sheet is no larger than this share of it, and no smaller. */
-const share = { most: 0.3, least: 0.015 };
+const share = { most: 0.8, least: 0.015 };
 /** Pixels beside the line of a side that belong to neither: it is not known exactly. */
 const aside = { from: 2, to: 5 };
 /** So much lighter or darker than the ground beside it a bar is. */
@@ -46,9 +46,8 @@ function findReach(copy: Raster, [a, b, c, d]: Quad): number {
     return { copy, from: moveFrom(d, a, part), to: moveFrom(c, b, part) };
   };
   const first = measureEnds(lineAt(leadIn));
-  // Whether it is the lighter one stays so on each hand.
-  const isOfBar = ({ left, right }: Ends) =>
-    left * Math.sign(first.left) >= contrast && right * Math.sign(first.right) >= contrast;
+  const isOfBar = ({ left, right }: Ends) => isBeside(left, first.left) && isBeside(right, first.right);
+  if (Number.isNaN(first.left) && Number.isNaN(first.right)) return 0;
   const tones: number[] = [];
   let [last, missed] = [0, 0];
   for (let row = 0; row < length * share.most && missed <= mostMissed; row++) {
@@ -67,6 +66,11 @@ function findReach(copy: Raster, [a, b, c, d]: Quad): number {
   const ground = lineAt(last + mostMissed * 2);
   const beyond = measureTone(ground, measureEnds(ground)).tone;
   return Math.abs(tones.at(-1)! - beyond) >= contrast ? last / length : 0;
+}
+
+/** Whether something ends here that is the lighter one or the darker one as it was at first; out of the picture anything may. */
+function isBeside(difference: number, first: number): boolean {
+  return Number.isNaN(difference) || Number.isNaN(first) || difference * Math.sign(first) >= contrast;
 }
 
 /** From one side of the sheet to the other. */

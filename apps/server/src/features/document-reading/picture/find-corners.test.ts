@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { findCorners } from './find-corners.ts';
+import { drawOverview } from './overview.ts';
 import { createRaster, type Raster } from './raster.ts';
 
 /** Of a picture without colours. */
-const findIn = (picture: Raster) => findCorners(picture, picture);
+const findIn = (picture: Raster) => findCorners(drawOverview(picture.data, { ...picture, channels: 1 }));
 
 /** A sheet with print on a ground; the light falls off from top to bottom by `loss`. */
 function drawSheet(loss: number) {

@@ -3,9 +3,9 @@ import { extendCorners } from './extend-corners.ts';
 import { fitSide } from './fit-side.ts';
 import type { Quad } from './homography.ts';
 import { largestBrightPart, type Part } from './largest-bright-part.ts';
-import { type Point, type Raster, shrinkRaster } from './raster.ts';
+import type { Overview } from './overview.ts';
+import type { Point, Raster } from './raster.ts';
 
-const copyPixels = 400;
 /** A sheet fills at least this share of the frame. */
 const smallestShare = 0.15;
 /** A part that touches more of the frame's border than this is no sheet on a ground. */
@@ -19,20 +19,15 @@ const paperBorder = { share: 0.95, brightness: 0.9 };
 /** A corner further from a right one, as a cosine, is none of a sheet that someone meant to photograph. */
 const mostSlant = 0.3;
 
-/**
- * The corners of a sheet of paper on a darker ground, in pixels of the picture; null where there is none to be sure of.
- * `darkest` holds the darkest of each pixel's three colours: wood goes dark, paper stays bright.
- */
-export function findCorners(darkest: Raster, grey: Raster): Quad | null {
-  const factor = Math.max(1, Math.floor(Math.max(darkest.width, darkest.height) / copyPixels));
-  const small = shrinkRaster(darkest, factor);
+/** The corners of a sheet of paper on a darker ground, in pixels of the picture; null where there is none to be sure of. */
+export function findCorners({ factor, darkest: small, colours }: Overview): Quad | null {
   if (isPaperAround(small)) return null;
   const found = [small, evenOutLight(small)]
     .flatMap((each) => fitSheet(each) ?? [])
     .filter(({ part }) => hasPrint(part, small) && !isRestOfPage(part, small));
   const [best] = found.sort((one, other) => one.misfit - other.misfit);
   if (!best) return null;
-  const [a, b, c, d] = extendCorners(best.corners, [small, shrinkRaster(grey, factor)]);
+  const [a, b, c, d] = extendCorners(best.corners, colours);
   const grow = ({ x, y }: Point) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor });
   return [grow(a), grow(b), grow(c), grow(d)];
 }

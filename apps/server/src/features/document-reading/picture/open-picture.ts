@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { ReadingError, readingLimits, readingMessages } from '../reading-error.ts';
+import { drawOverview, type Overview } from './overview.ts';
 import { createRaster, type Raster } from './raster.ts';
 
 /** A picture as it is to be seen, upright by its own account. */
 export interface OpenPicture {
   grey: Raster;
-  /** The darkest of each pixel's three colours. */
-  darkest: Raster;
+  overview: Overview;
 }
 
 /** Finer than this nothing is read better. */
@@ -32,24 +32,19 @@ export async function openPicture(bytes: Buffer): Promise<OpenPicture> {
     .catch(() => {
       throw new ReadingError(readingMessages.unreadable);
     });
-  return splitColours(data, info);
+  return fromPixels(data, info);
 }
 
-/** Grey and darkest of a picture whose pixels are one grey or begin with red, green and blue. */
-export function splitColours(
+/** Of a picture whose pixels are one grey or begin with red, green and blue. */
+export function fromPixels(
   data: Uint8Array | Uint8ClampedArray,
-  { width, height, channels }: { width: number; height: number; channels: number },
+  info: { width: number; height: number; channels: number },
 ): OpenPicture {
-  const grey = createRaster(width, height);
-  const darkest = createRaster(width, height);
-  const hasColours = channels >= 3;
-  for (let index = 0, at = 0; index < grey.data.length; index++, at += channels) {
-    const red = data[at]!;
-    const green = hasColours ? data[at + 1]! : red;
-    const blue = hasColours ? data[at + 2]! : red;
-    grey.data[index] = (red * 77 + green * 150 + blue * 29 + 128) >> 8;
-    const darker = red < green ? red : green;
-    darkest.data[index] = darker < blue ? darker : blue;
-  }
-  return { grey, darkest };
+  const grey = createRaster(info.width, info.height);
+  const { channels } = info;
+  if (channels < 3) for (let index = 0; index < grey.data.length; index++) grey.data[index] = data[index * channels]!;
+  else
+    for (let index = 0, at = 0; index < grey.data.length; index++, at += channels)
+      grey.data[index] = (data[at]! * 77 + data[at + 1]! * 150 + data[at + 2]! * 29 + 128) >> 8;
+  return { grey, overview: drawOverview(data, info) };
 }

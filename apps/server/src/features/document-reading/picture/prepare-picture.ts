@@ -19,6 +19,7 @@ import {
   scaling,
   translation,
 } from './homography.ts';
+import type { Overview } from './overview.ts';
 import type { Point, Raster } from './raster.ts';
 import { sharpen } from './sharpen.ts';
 import { turnDarkBars } from './turn-dark-bars.ts';
@@ -55,10 +56,10 @@ const copySide = 900;
 
 /**
  * Finds the sheet, and undoes perspective, skew, bend and scale in one resampling; then turns dark bars light, evens out
- * the light and erases ruling lines, in this order. `darkest` holds the darkest colour of each pixel of `grey`.
+ * the light and erases ruling lines, in this order.
  */
-export function preparePicture(grey: Raster, darkest: Raster): PreparedPicture {
-  const corners = findCorners(darkest, grey);
+export function preparePicture(grey: Raster, overview: Overview): PreparedPicture {
+  const corners = findCorners(overview);
   const size = corners ? sizeOf(corners) : { width: grey.width, height: grey.height };
   const toSheet = corners ? rectangleTo(size.width, size.height, corners) : identity;
   const copy = copyOf(grey, size, toSheet);
