@@ -46,7 +46,8 @@ export function regionsRight(label: Label, lines: readonly Line[], inLabel: Read
     const isBeside = ({ segment }: Token) => line.tokens.find((token) => token.segment === segment)!.left > label.right;
     const rest = line.tokens.filter((token) => (lastOwn ? token.index > lastOwn.index : isBeside(token)));
     const end = rest.findIndex((token) => inLabel.has(token));
-    const tokens = skipHints(untilTitled(end < 0 ? rest : rest.slice(0, end - Number(isNumberOfNext(rest, end)))));
+    const free = end < 0 ? rest : rest.slice(0, end - Number(isNumberOfNext(rest, end)));
+    const tokens = skipHints(untilTitled(free));
     return tokens.length > 0 ? [{ tokens, gap: tokens[0]!.left - label.right, isOwn: lastOwn !== undefined }] : [];
   });
   const isOneLine = label.tokens.every(({ line }) => line === label.line);
@@ -71,10 +72,10 @@ export function regionsRight(label: Label, lines: readonly Line[], inLabel: Read
 
 /** Up to a cell that says with a colon what its own value is. */
 function untilTitled(tokens: readonly Token[]): Token[] {
-  const end = tokens.findIndex(
-    ({ line, text, index, segment }, at) =>
-      at > 0 && /\p{L}{2}:$/u.test(text) && tokens[at - 1]!.segment !== segment && line.tokens[index + 1] !== undefined,
-  );
+  const end = tokens.findIndex(({ line, text, index, segment }) => {
+    const startsCell = line.tokens[index - 1]?.segment !== segment;
+    return startsCell && /\p{L}{2}:$/u.test(text) && line.tokens[index + 1] !== undefined;
+  });
   return tokens.slice(0, end < 0 ? tokens.length : end);
 }
 

@@ -6,6 +6,8 @@ import { addFinding, type Findings } from './finding.ts';
 /** Capitals and digits as companies number people; no year, postcode, telephone or day. */
 const ofCompany =
   /^(?=(?:\D*\d){3})(?!(?:19|20)\d{2}$|\d{4}$|0\d{9,}$|\d{1,2}[-/]\d{1,2}[-/]\d{2,4}$|\d{3}-\d{4}$|\(?\+)[\p{Lu}\d]+(?:[-/.][\p{Lu}\d]+){0,4}$/u;
+/** The letters of a series may stand apart from its number; no block, lot or unit. */
+const series = /^(?!(?:blk|lot|ph|unit|no|rm|tel|fax|brgy|apt)\b)(\p{Lu}{2,4})\s(?=\d{3})/iu;
 /** How the numbers of institutions and telephones are printed. */
 const ofOthers =
   /^\d{2}-\d{7}-\d$|^\d{2}-\d{9}-\d$|^\d{4}-\d{4}-\d{4}$|^\d{3}-\d{3}-\d{3}(?:-\d{3,5})?$|^09\d{2}-\d{3}-\d{4}$|^(?:\(\d+\))?\d{3,4}-\d{4}$/;
@@ -23,7 +25,7 @@ export function findCardNumber(findings: Findings, lines: readonly Line[], inLab
   const found = lines.flatMap(segmentsOf).flatMap((tokens) => {
     const text = closeDigits(joinWords(tokens).replace(/^\*|\*$/g, ''));
     const isFree = tokens.every((token) => !inLabel.has(token) && !taken.has(token));
-    return isFree && !isNamed(tokens, lines) && ofCompany.test(text) && !ofOthers.test(text)
+    return isFree && !isNamed(tokens, lines) && ofCompany.test(text.replace(series, '$1-')) && !ofOthers.test(text)
       ? [{ value: text, tokens }]
       : [];
   });

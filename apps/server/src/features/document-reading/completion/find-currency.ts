@@ -61,8 +61,12 @@ export function findCurrencyOfBill(lines: readonly Line[]): Finding | null {
   const tokens = lines.flatMap((line) => line.tokens);
   const found = findCurrency(lines);
   if (found?.value === 'PHP' || tokens.some(({ text }) => /^\(?(?:USD|US\$)/i.test(text))) return found;
-  const sign = tokens.find(({ text }) => misreadOnBill.test(text));
+  const sign = tokens.find((token) => misreadOnBill.test(token.text) || isMisreadAlone(token));
   return sign ? finding('PHP', sign, ofMisreadOnBill, 'stands at the amounts') : null;
+}
+
+function isMisreadAlone({ text, line, index }: Token): boolean {
+  return misreadAlone.test(text) && amount.test(line.tokens[index + 1]?.text ?? '');
 }
 
 /** The currency that the paper says or that stands at the amounts; none where none is printed. */
@@ -99,10 +103,7 @@ function findContradicted(tokens: readonly Token[]): Finding | null {
 /** The sign of the peso as it is misread, where shares of Philippine institutions are paid. */
 function findMisread(tokens: readonly Token[]): Finding | null {
   if (!tokens.some(({ folded }) => philippine.test(folded) || /^(?:sss|gsis)$/.test(folded))) return null;
-  const sign = tokens.find(
-    ({ text, line, index }) =>
-      misreadAtAmount.test(text) || (misreadAlone.test(text) && amount.test(line.tokens[index + 1]?.text ?? '')),
-  );
+  const sign = tokens.find((token) => misreadAtAmount.test(token.text) || isMisreadAlone(token));
   return sign ? finding('PHP', sign, ofMisread, 'the sign at the amounts, as it is misread') : null;
 }
 

@@ -54,7 +54,7 @@ export function readTagged(findings: Findings, { lines, dayFirst }: Surroundings
     const field = run.field as LetterField;
     const kind = kinds[field] ?? 'words';
     if (field === 'signatoryPosition' && isOfAnother(run.tokens[0]!, findings.get('signatoryName'))) continue;
-    if (field === 'signatoryName' && isMentioned(run.tokens[0]!) && hasSigned(findings)) continue;
+    if (field === 'signatoryName' && isNoSigner(run.tokens[0]!, findings)) continue;
     const read = readRun(field, kind, run.tokens, dayFirst);
     if (read && !(field === 'salaryAmount' && isOtherSum(run.tokens[0]!, lines)))
       settle(findings, field, { ...read, kind }, run);
@@ -85,6 +85,12 @@ function isOfAnother({ line }: Token, signer: Finding | undefined): boolean {
 /** Whom words of a line speak of; a title alone before a name is none. */
 function isMentioned(first: Token): boolean {
   return startOfSegment(first).some(({ text }) => !isTitle(text));
+}
+
+/** Where somebody has signed, whom words of a line speak of has not, nor who stands above the sentences. */
+function isNoSigner(first: Token, findings: Findings): boolean {
+  const certified = findings.get('fullName')?.tokens[0]?.line.number ?? 0;
+  return hasSigned(findings) && (isMentioned(first) || first.line.number < certified);
 }
 
 /** A name with a position under it, as at the foot of letters. */

@@ -4,6 +4,7 @@ import { foldWord } from './fold-text.ts';
 import { groupBy } from './group-by.ts';
 import { joinSpelled } from './join-spelled.ts';
 import { evenOutSizes, toLetterSize } from './letter-size.ts';
+import { liftSideColumn } from './side-column.ts';
 import { findDroop } from './straighten.ts';
 import { isTypedSpace } from './typed-space.ts';
 
@@ -99,7 +100,7 @@ function groupLines(page: Page): Line[] {
   const even = page.source === 'TEXT_LAYER' ? groups : groups.map(evenOutSizes);
   const usualGap = findUsualGap(even);
   const lines = even.map((group) => toLine(group, page, usualGap)).filter(({ tokens }) => tokens.length > 0);
-  return lines.sort((one, other) => one.top + one.bottom - other.top - other.bottom);
+  return liftSideColumn(lines.sort((one, other) => one.top + one.bottom - other.top - other.bottom));
 }
 
 /** The number of a form's line and its label read as one word: 3TIN; and that of a tax number as small print is read. */

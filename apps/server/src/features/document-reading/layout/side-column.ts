@@ -1,0 +1,93 @@
+import type { Line, Token } from './lines.ts';
+
+/** So many words, half of them without a capital, are a line of a sentence; a paragraph has more of them. */
+const sentence = { words: 7, lines: 3 };
+/** Lines of a paragraph are at least so wide, of the widest. */
+const fullLine = 0.6;
+/** So wide at most, of the sentences, and without amounts: beside them stands no half of a form. */
+const narrow = 0.45;
+/** So many lines beside sentences are a column; fewer are notes on the margin. */
+const fewestLines = 3;
+
+/**
+ * The lines of a page whose sentences have a narrow column beside them, as letterheads list offices and their heads: what
+ * stands in that column is on lines of its own, before the sentences it stands beside.
+ */
+export function liftSideColumn(lines: Line[]): Line[] {
+  const body = bodyOf(lines);
+  if (!body) return lines;
+  const isAside = (token: Token) => token.right < body.left || token.left > body.right;
+  const isBeside = ({ bottom, top }: Line) => bottom > body.top && top < body.bottom;
+  const asides = lines.flatMap((line) => keep(line, isAside));
+  const inColumn = asides.filter(isBeside);
+  if (inColumn.length < fewestLines || !isNarrow(inColumn, body) || inColumn.some(hasAmount)) return lines;
+  const mains = lines.flatMap((line) => keep(line, (token) => !isAside(token)));
+  const outside = asides.filter((line) => !isBeside(line));
+  const isAbove = ({ top, bottom }: Line) => top + bottom < body.middle;
+  return [
+    ...byPlace([...mains, ...outside].filter(isAbove)),
+    ...inColumn,
+    ...byPlace([...mains, ...outside].filter((line) => !isAbove(line))),
+  ];
+}
+
+/** Where the sentences of a page stand; `middle` is twice the middle of the first line. */
+function bodyOf(lines: readonly Line[]) {
+  const found = lines.flatMap(cellsOf).filter(isSentence);
+  const widest = Math.max(0, ...found.map(widthOf));
+  const full = found.filter((tokens) => widthOf(tokens) >= widest * fullLine);
+  const [start, end] = [full[0]?.[0], full.at(-1)?.[0]];
+  if (full.length < sentence.lines || !start || !end) return null;
+  const left = Math.min(...full.map((tokens) => tokens[0]!.left));
+  const right = Math.max(...full.map((tokens) => tokens.at(-1)!.right));
+  return { left, right, top: start.top, bottom: end.bottom, middle: start.top + start.bottom - start.line.height };
+}
+
+function isNarrow(column: readonly Line[], body: { left: number; right: number }): boolean {
+  const left = Math.min(...column.map(({ tokens }) => tokens[0]!.left));
+  const right = Math.max(...column.map(({ tokens }) => tokens.at(-1)!.right));
+  return right - left < (body.right - body.left) * narrow;
+}
+
+function hasAmount({ tokens }: Line): boolean {
+  return tokens.some(({ text }) => /\d\.\d{2}\b/.test(text));
+}
+
+function cellsOf({ tokens }: Line): Token[][] {
+  const cells: Token[][] = [];
+  for (const token of tokens)
+    if (token.segment === cells.at(-1)?.at(-1)?.segment) cells.at(-1)!.push(token);
+    else cells.push([token]);
+  return cells;
+}
+
+function isSentence(tokens: readonly Token[]): boolean {
+  return (
+    tokens.length >= sentence.words && tokens.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 >= tokens.length
+  );
+}
+
+function widthOf(tokens: readonly Token[]): number {
+  return tokens.at(-1)!.right - tokens[0]!.left;
+}
+
+/** The line with those of its words alone, where it has any. */
+function keep(line: Line, isKept: (token: Token) => boolean): Line[] {
+  const kept = line.tokens.filter(isKept);
+  if (kept.length === line.tokens.length) return [line];
+  const [first] = kept;
+  if (!first) return [];
+  const top = Math.min(...kept.map((token) => token.top));
+  const bottom = Math.max(...kept.map((token) => token.bottom));
+  const part: Line = { ...line, tokens: [], top, bottom, height: heightOf(kept) };
+  part.tokens = kept.map((token, index) => ({ ...token, line: part, index, segment: token.segment - first.segment }));
+  return [part];
+}
+
+function heightOf(tokens: readonly Token[]): number {
+  return tokens.map(({ top, bottom }) => bottom - top).sort((one, other) => one - other)[tokens.length >> 1]!;
+}
+
+function byPlace(lines: Line[]): Line[] {
+  return lines.sort((one, other) => one.top + one.bottom - other.top - other.bottom);
+}
