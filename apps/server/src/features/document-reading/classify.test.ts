@@ -110,3 +110,17 @@ it('a list of what several persons were paid is no payslip; a slip of one row is
   expect(typeOf('Jose P. Abad', 'Ana Bello', 'Leo R. Cruz')).toBe('OTHERS');
   expect(typeOf('Abad, Jose')).toBe('PAYSLIP');
 });
+
+it('the number of a school in its letterhead is no card', () => {
+  const page = typePage(`
+Holy Rosary Academy of Pinamungajan
+Rizal Street, Poblacion, Pinamungajan, Cebu
+Government Recognition No. 014       School ID 404883
+CERTIFICATION
+This is to certify that Mr. Jericho V. Cabañero is a probationary Teacher of this institution,
+teaching General Mathematics from July 29, 2024 up to the present.
+He receives a gross annual compensation of 286,000.00.
+Issued this 3rd day of February 2026 upon the request of the interested party.
+`);
+  expect(classify([page]).fileType).toBe('EMPLOYMENT_CERTIFICATE');
+});

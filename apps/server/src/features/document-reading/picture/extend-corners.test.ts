@@ -44,6 +44,19 @@ it('a bar that is as dark as the ground in one way of looking is seen in the oth
   expect(Math.abs(a.y - 50)).toBeLessThanOrEqual(3);
 });
 
+it('a bar whose end lies outside the picture is told by the other', () => {
+  const shifted: Quad = [
+    { x: -12, y: 90 },
+    { x: 250, y: 90 },
+    { x: 250, y: 360 },
+    { x: -12, y: 360 },
+  ];
+  const picture = draw(carpet, 20);
+  for (let y = 50; y <= 360; y++) picture.data.fill(y < 90 ? 20 : 220, y * size.width, y * size.width + 50);
+  const [a, b] = extendCorners(shifted, [picture]);
+  for (const { y } of [a, b]) expect(Math.abs(y - 50)).toBeLessThanOrEqual(3);
+});
+
 it.each([
   ['carpet', carpet],
   ['planks', planks],

@@ -102,15 +102,17 @@ function measureEnds({ copy, from, to }: Line): Ends {
 
 function measureTone(line: Line, ends: Ends): { tone: number; isEven: boolean } {
   const { at, length } = along(line);
-  const slope = (ends.to - ends.from) / length;
-  const inside = new Float32Array(Math.max(1, Math.floor(length) - 2 * aside.from));
-  for (let index = 0; index < inside.length; index++) {
+  // Of a line that leaves the picture both ends are not known.
+  const slope = (ends.to - ends.from) / length || 0;
+  const places = Math.max(1, Math.floor(length) - 2 * aside.from);
+  const inside = Float32Array.from({ length: places }, (_, index) => {
     const place = aside.from + index;
-    inside[index] = at(place) - slope * (place - length / 2);
-  }
-  inside.sort();
+    return at(place) - slope * (place - length / 2);
+  })
+    .filter((value) => !Number.isNaN(value))
+    .sort();
   const quarter = inside.length >> 2;
-  const tone = inside[inside.length >> 1]!;
+  const tone = inside[inside.length >> 1] ?? Number.NaN;
   const apart = inside[inside.length - 1 - quarter]! - inside[quarter]!;
   return { tone, isEven: apart <= spread.least + tone * spread.share };
 }

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { readTyped } from '../../../testing/read-typed.ts';
+
+it('guards have names, and a day beside the pay is that on which it is paid', () => {
+  const page = `
+TANGLAW SECURITY & INVESTIGATION AGENCY CORP.
+PAYSLIP
+GWARDIYA : VALDERAMA, NESTOR M.
+PANAHON  : 06/16/2025 - 06/30/2025
+SAHOD    : 07/15/2025
+KABUUANG KITA            14,664.13
+NET NA MAIUUWI           11,464.17
+`;
+  expect(readTyped('PAYSLIP', page)).toMatchObject({
+    employeeName: 'VALDERAMA, NESTOR M.',
+    payDate: '2025-07-15',
+    startDate: '2025-06-16',
+    endDate: '2025-06-30',
+  });
+});
+
+it('who stands in the column of a letterhead has not signed, and what stands there is no part of its sentences', () => {
+  const page = `
+                          OUR LADY OF PEÑAFRANCIA GENERAL HOSPITAL
+                          December 11, 2024
+Medical Director          CERTIFICATION OF EMPLOYMENT
+Dr. Ramon C. Alcazar      This is to certify that per the records on file in this office Mr.
+Chief of Clinics          Crisanto L. De Guzman III was employed here in this hospital as
+24-hour Emergency         Staff Nurse II assigned at the ward from June 18, 2018 up to and
+Level 2 Hospital          including November 30, 2024, the effectivity date of his resignation.
+
+                          MARILOU B. VILLAREAL
+                          Chief Administrative Officer
+`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+    fullName: 'Crisanto L. De Guzman III',
+    position: 'Staff Nurse II',
+    startDate: '2018-06-18',
+    signatoryName: 'MARILOU B. VILLAREAL',
+    signatoryPosition: 'Chief Administrative Officer',
+  });
+});
+
+it('a cell that says with a colon what its value is ends the value beside it', () => {
+  const page = `
+NATIONAL BUREAU OF INVESTIGATION
+CLEARANCE
+BIRTH DATE       DECEMBER 03, 1996
+VALID UNTIL      NINE MONTHS      Issued: JANUARY 15, 2025
+`;
+  expect(readTyped('CLEARANCE_NBI', page)).toEqual({ dateOfBirth: '1996-12-03' });
+});
+
+it('the number of a card may stand apart from the letters of its series; a block of a street is none', () => {
+  const card = (number: string) => `
+SIGNALFORGE BPO SERVICES OPC
+Roberto N. Salonga Jr.
+Team Leader
+${number}
+`;
+  expect(readTyped('COMPANY_ID', card('SF 7720-416'))).toMatchObject({ idCard1: 'SF 7720-416' });
+  expect(readTyped('COMPANY_ID', card('BLK 7720-416'))).not.toHaveProperty('idCard1');
+});
+
+it('a number sign alone before the amount of a bill is that of the peso', () => {
+  const page = `
+AGOS METRO WATER SERVICES, INC.
+TOTAL AMOUNT DUE     # 1,070.84
+`;
+  expect(readTyped('WATER_BILL', page)).toMatchObject({ currency: 'PHP', dueAmount: 1070.84 });
+});
+
+it('the number of a form’s line and a misread label are two words', () => {
+  const page = `
+BIR Form No. 2316
+Part I Employee Information
+3TN     318-542-776-00000
+4 Employee's Name     MANALASTAS, JOHN PAOLO RIVERA
+`;
+  expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ taxNumber: '318-542-776-00000' });
+});

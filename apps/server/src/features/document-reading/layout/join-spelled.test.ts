@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { typePage } from '../../../../testing/typed-page.ts';
+import { readLines } from './lines.ts';
+
+const wordsOf = (text: string) => readLines([typePage(text)])[0]!.tokens.map(({ text }) => text);
+
+it('letters of a title are one word', () => {
+  expect(wordsOf('P A Y S L I P')).toEqual(['PAYSLIP']);
+});
+
+it.each([
+  ['JAN UARY 15, 2026', ['JANUARY', '15,', '2026']],
+  ['Septem ber 3, 2025', ['September', '3,', '2025']],
+])('a month read in two parts is one: %s', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+});
+
+it.each(['MAR CH 15', 'AUG 15', 'DECEM 15'])('what is short or no month stays as it is: %s', (text) => {
+  expect(wordsOf(text)).toEqual(text.split(' '));
+});
