@@ -1,12 +1,12 @@
 import type { Quad } from './homography.ts';
-import type { Point, Raster } from './raster.ts';
+import { meanOf, type Point, type Raster } from './raster.ts';
 
 /** A coloured bar along a side of a sheet is no larger than this share of it, and no smaller. */
 const share = { most: 0.8, least: 0.015 };
 /** Pixels beside the line of a side that belong to neither: it is not known exactly. */
 const aside = { from: 2, to: 5 };
-/** So much lighter or darker than the ground beside it a bar is. */
-const contrast = 9;
+/** So much lighter or darker than the ground beside it a bar is, at each of its ends and by and large. */
+const contrast = { least: 9, mean: 22 };
 /** All of it is of one tone, to within this and a share of the tone, where the light from end to end is reckoned with. */
 const spread = { least: 13, share: 0.06 };
 /** Rows in which a crease hides the ends; and at the start, where the line of the side may stray into what it parts. */
@@ -15,7 +15,7 @@ const leadIn = 5;
 /** The other rows are those of letters. */
 const evenShare = 0.2;
 /** How far the tone changes with the light over a bar. */
-const drift = 24;
+const drift = 20;
 
 /**
  * The corners with what belongs to the sheet beyond them: a bar of another tone that reaches its edge. There the two
@@ -46,31 +46,33 @@ function findReach(copy: Raster, [a, b, c, d]: Quad): number {
     return { copy, from: moveFrom(d, a, part), to: moveFrom(c, b, part) };
   };
   const first = measureEnds(lineAt(leadIn));
-  const isOfBar = ({ left, right }: Ends) => isBeside(left, first.left) && isBeside(right, first.right);
-  if (Number.isNaN(first.left) && Number.isNaN(first.right)) return 0;
   const tones: number[] = [];
+  const contrasts: number[] = [];
   let [last, missed] = [0, 0];
   for (let row = 0; row < length * share.most && missed <= mostMissed; row++) {
     const ends = measureEnds(lineAt(row));
-    if (!isOfBar(ends)) {
+    const hands = contrastsOf(ends, first);
+    if (hands.length === 0 || Math.min(...hands) < contrast.least) {
       if (row >= leadIn) missed++;
       continue;
     }
     const { tone, isEven } = measureTone(lineAt(row), ends);
     if (isEven && tones.length > leadIn && Math.abs(tone - tones.at(-1)!) > drift) break;
     if (isEven) tones.push(tone);
+    contrasts.push(...hands);
     [last, missed] = [row + 1, 0];
   }
   if (last < length * share.least || tones.length < last * evenShare) return 0;
+  if (meanOf(contrasts) < contrast.mean) return 0;
   // Beyond its end the ground is of another tone.
   const ground = lineAt(last + mostMissed * 2);
   const beyond = measureTone(ground, measureEnds(ground)).tone;
-  return Math.abs(tones.at(-1)! - beyond) >= contrast ? last / length : 0;
+  return Math.abs(tones.at(-1)! - beyond) >= contrast.least ? last / length : 0;
 }
 
-/** Whether something ends here that is the lighter one or the darker one as it was at first; out of the picture anything may. */
-function isBeside(difference: number, first: number): boolean {
-  return Number.isNaN(difference) || Number.isNaN(first) || difference * Math.sign(first) >= contrast;
+/** How much the ends stand out from the ground as they did at first; nothing of one that lies outside the picture. */
+function contrastsOf({ left, right }: Ends, first: Ends): number[] {
+  return [left * Math.sign(first.left), right * Math.sign(first.right)].filter((hand) => !Number.isNaN(hand));
 }
 
 /** From one side of the sheet to the other. */

@@ -14,7 +14,7 @@ export function createRaster(width: number, height: number, value = 255): Raster
   return { width, height, data: new Uint8Array(width * height).fill(value) };
 }
 
-export function meanOf(data: Uint8Array): number {
+export function meanOf(data: ArrayLike<number>): number {
   let sum = 0;
   for (let at = 0; at < data.length; at++) sum += data[at]!;
   return sum / data.length;
