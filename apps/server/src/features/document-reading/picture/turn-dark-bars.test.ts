@@ -53,3 +53,37 @@ it('the ground of a photograph at its edge is not', () => {
   const page = drawSide((x, y) => 20 + ((x * 31 + y * 17) % 97));
   expect(turnDarkBars(page)).toBe(page);
 });
+
+it('a bar that fades from side to side, and down the page, is turned all over', () => {
+  const fading = (x: number, y: number) => 20 + x / 8 + y / 12;
+  const { data } = turnDarkBars(drawSide(fading));
+  expect(data[120 * 640 + 46]!).toBeLessThan(70);
+  for (const [x, y] of [
+    [20, 60],
+    [180, 60],
+    [20, 440],
+    [180, 440],
+  ] as const)
+    expect(data[y * 640 + x]!, `${x} ${y}`).toBeGreaterThan(215);
+});
+
+it('a box of paper on a bar stays as it is, with what stands on it', () => {
+  const page = drawSide(() => 60);
+  for (let y = 240; y < 340; y++) page.data.fill(235, y * 640 + 30, y * 640 + 170);
+  for (let y = 270; y < 300; y++) for (let x = 50; x < 150; x++) if (x % 9 < 3) page.data[y * 640 + x] = 40;
+  const { data } = turnDarkBars(page);
+  expect(data[280 * 640 + 54]!).toBeLessThan(60);
+  expect(data[320 * 640 + 100]!).toBe(235);
+  expect(data[400 * 640 + 100]!).toBeGreaterThan(220);
+  expect(data[120 * 640 + 46]!).toBeLessThan(60);
+});
+
+it('a strip of ground around the sheet joins no bars', () => {
+  const page = drawSide(() => 60);
+  for (let x = 0; x < 640; x++) for (const y of [0, 5, 475, 479]) page.data[y * 640 + x] = 60;
+  for (let y = 0; y < 480; y++) page.data.fill(50, y * 640 + 624, y * 640 + 640);
+  for (let y = 464; y < 480; y++) page.data.fill(50, y * 640, y * 640 + 640);
+  const { data } = turnDarkBars(page);
+  expect(data[120 * 640 + 46]!).toBeLessThan(60);
+  expect(data[300 * 640 + 100]!).toBeGreaterThan(220);
+});
