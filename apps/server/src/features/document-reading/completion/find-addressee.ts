@@ -148,7 +148,11 @@ const beforeName =
 export function readName(tokens: Token[]) {
   const first = tokens.findIndex(({ text }) => !beforeName.test(text) && !isTitle(text));
   const start = first < 0 || /^(?:and|&|at)$/i.test(tokens[first]!.text) ? 0 : first;
-  const words = tokens.slice(start);
+  // Who is greeted above an address is called out to.
+  const isCalled = greeted.test(tokens[0]?.text.replace(/,$/, '') ?? '');
+  const words = tokens
+    .slice(start)
+    .map((token) => (isCalled && token === tokens.at(-1) ? { ...token, text: token.text.replace(/!$/, '') } : token));
   const [name] = parsePerson(words);
   const text = String(name?.value ?? '');
   const isWhole = name !== undefined && name.quality >= 0.9 && name.tokens.length === words.length;

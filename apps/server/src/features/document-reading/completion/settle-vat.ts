@@ -59,7 +59,7 @@ function takeTotal(findings: Findings, { lines }: Surroundings): void {
   const rows = lines.slice(first.line.number + 1, first.line.number + mostRows);
   for (const { page, tokens } of rows) {
     if (page !== first.line.page) return;
-    if (!total.test(joinWords(tokens))) continue;
+    if (!segmentsOf(tokens[0]!.line).some((cell) => total.test(joinWords(cell)))) continue;
     const cell = segmentsOf(tokens[0]!.line).find((segment) => isUnder(segment, known.tokens));
     const [amount] = cell ? parseMoney(cell) : [];
     if (amount && Number(amount.value) >= Number(known.value))

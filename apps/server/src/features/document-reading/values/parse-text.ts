@@ -7,7 +7,7 @@ import { lengthOfName, withoutDegrees } from './trim-name.ts';
 
 /** Words that stand in no name; where one does, the text is a sentence, a label or a heading. */
 const notInNames = new Set(
-  'part the is of and for to this that with by or in on at from not date name number no amount total pay payslip period page employee employer tin sss address status id account bill statement signature position department designation company code type rate days hours tax net gross blk block lot brgy bgy barangay unit phase purok assistant officer manager supervisor engineer clerk specialist analyst associate technician developer accountant coordinator representative secretary cashier director administrator encoder programmer operator staff invoice monthly notice receipt official city street clearance names certification certificate republic identification card same above other others alias aliases'.split(
+  'differential allowance overtime incentive subsidy holiday premium part the is of and for to this that with by or in on at from not date name number no amount total pay payslip period page employee employer tin sss address status id account bill statement signature position department designation company code type rate days hours tax net gross blk block lot brgy bgy barangay unit phase purok assistant officer manager supervisor engineer clerk specialist analyst associate technician developer accountant coordinator representative secretary cashier director administrator encoder programmer operator staff invoice monthly notice receipt official city street clearance names certification certificate republic identification card same above other others alias aliases'.split(
     ' ',
   ),
 );
@@ -115,7 +115,7 @@ export function parseCompany(tokens: readonly Token[]): Parsed[] {
 
 /** The rest of a sentence, the next numbered line of a form, or signs that only a misreading has. */
 const notCompany =
-  /[\\|~*<>{}=^]|[:;,]{2}|^\p{Ll}|^\d{1,2}[A-Z]?\s\P{L}*\p{L}+$|^(?:Of|From|Income|Information|Present|Previous)\b|^(?:Amounts?|AMOUNTS?)$|^(?:H[DO0]MF|PHIC|SSS|GSIS|Phil-?[Hh]ealth|PHILHEALTH|Pag-?[Ii][Bb][Ii][Gg]|PAG-?IBIG)(?:\s(?:ER|EE|Share|SHARE))?$|^\([^)]*\)$|^\(?(?:Part|PART)\s(?:[IVX]+-?[A-C]?|\d{1,2})\b|\bSum of Items?\b|\bCompensation Income\b|^\P{L}*Total$/u;
+  /[\\|~*<>{}=^]|[:;,]{2}|^\p{Ll}|^\d{1,2}[A-Z]?\s\P{L}*\p{L}+$|^(?:Of|From|Income|Information|Present|Previous)\b|^(?:Amounts?|AMOUNTS?)$|^(?:H[DO0]MF|PHIC|SSS|GSIS|Phil-?[Hh]ealth|PHILHEALTH|Pag-?[Ii][Bb][Ii][Gg]|PAG-?IBIG)(?:\s(?:ER|EE|Share|SHARE))?$|^\([^)]*\)$|^\(?(?:Part|PART)\s(?:[IVX]+-?[A-C]?|\d{1,2})\b|\bSum of Items?\b|\bCompensation Income\b|^(?:[AB]\.\s)?(?:REGULAR|SUPPLEMENTARY)$|^\P{L}*Total$/u;
 
 /** The end of a name on another line. */
 const legalFormOnly = /^(?:inc|incorporated|corp|corporation|co|ltd|opc|llc)[.,]*$/i;
