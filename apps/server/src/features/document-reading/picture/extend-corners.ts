@@ -6,7 +6,7 @@ const share = { most: 0.8, least: 0.015 };
 /** Pixels beside the line of a side that belong to neither: it is not known exactly. */
 const aside = { from: 2, to: 5 };
 /** So much lighter or darker than the ground beside it a bar is, at each of its ends and by and large. */
-const contrast = { least: 9, mean: 22 };
+const contrast = { least: 9, mean: 22, clear: 45 };
 /** All of it is of one tone, to within this and a share of the tone, where the light from end to end is reckoned with. */
 const spread = { least: 13, share: 0.06 };
 /** Rows in which a crease hides the ends; and at the start, where the line of the side may stray into what it parts. */
@@ -63,11 +63,13 @@ function findReach(copy: Raster, [a, b, c, d]: Quad): number {
     [last, missed] = [row + 1, 0];
   }
   if (last < length * share.least || tones.length < last * evenShare) return 0;
-  if (meanOf(contrasts) < contrast.mean) return 0;
-  // Beyond its end the ground is of another tone.
+  const clarity = meanOf(contrasts);
+  if (clarity < contrast.mean) return 0;
+  // Beyond its end the ground is of another tone, unless all along it stood out so that no ground does.
   const ground = lineAt(last + mostMissed * 2);
   const beyond = measureTone(ground, measureEnds(ground)).tone;
-  return Math.abs(tones.at(-1)! - beyond) >= contrast.least ? last / length : 0;
+  const least = clarity >= contrast.clear ? 0 : contrast.least;
+  return Math.abs(tones.at(-1)! - beyond) >= least ? last / length : 0;
 }
 
 /** How much the ends stand out from the ground as they did at first; nothing of one that lies outside the picture. */
