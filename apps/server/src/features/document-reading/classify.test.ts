@@ -124,3 +124,17 @@ Issued this 3rd day of February 2026 upon the request of the interested party.
 `);
   expect(classify([page]).fileType).toBe('EMPLOYMENT_CERTIFICATE');
 });
+
+it('a certificate whose title was lost is one by all that it speaks of', () => {
+  const page = typePage(`
+Pixelbay Creatives, Inc.
+10 November 2025
+Certificate of
+To whom it may concern,
+This certifies that Kevin Lloyd T. Magbanua worked with Pixelbay Creatives, Inc. as
+Motion Graphics Artist from 3 June 2019 until 31 October 2025.
+His separation was due to voluntary resignation.
+This certificate is issued upon his request for whatever legal purpose it may serve.
+`);
+  expect(classify([page]).fileType).toBe('EMPLOYMENT_CERTIFICATE');
+});

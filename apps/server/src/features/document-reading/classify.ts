@@ -61,9 +61,8 @@ type Weights = Map<DocumentType, number>;
 
 /** What a paper is as a whole proves it as much as its words, and adds nothing to them. */
 function addWhole(type: DocumentType, weight: number, { weights, own }: { weights: Weights; own: Weights }): void {
-  if (weight < leastWeight || weight <= (weights.get(type) ?? 0)) return;
-  weights.set(type, weight);
-  own.set(type, weight);
+  if (weight < leastWeight) return;
+  for (const sums of [weights, own]) sums.set(type, Math.max(weight, sums.get(type) ?? 0));
 }
 
 function addHit(

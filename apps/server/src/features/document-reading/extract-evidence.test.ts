@@ -168,9 +168,11 @@ ROSALES, ROGELIO, PADILLA
   });
 
   it('are no greetings, titles of cards or labels of a table', () => {
-    const bill =
-      'Hi, Angelica Ruth Reyes!\n12 Mabini Street, Brgy. San Roque, Quezon City 1109\nTotal Amount Due  1,200.00';
-    expect(read('TELCO_BILL', bill)).not.toHaveProperty('fullName');
+    const bill = (under: string) => `Hi, Angelica Ruth Reyes!\n${under}\nTotal Amount Due  1,200.00`;
+    expect(read('TELCO_BILL', bill('Your plan has been renewed.'))).not.toHaveProperty('fullName');
+    // Whom a bill greets above the address is whom it is sent to.
+    const address = '12 Mabini Street, Brgy. San Roque, Quezon City 1109';
+    expect(read('TELCO_BILL', bill(address))).toMatchObject({ fullName: 'Angelica Ruth Reyes', address });
     expect(read('COMPANY_ID', 'EMPLOYEE IDENTIFICATION CARD\nPresident')).not.toHaveProperty('name');
     const certificate = `
 CERTIFICATE OF EMPLOYMENT
