@@ -79,3 +79,25 @@ Part I Employee Information
 `;
   expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ taxNumber: '318-542-776-00000' });
 });
+
+it('a name that breaks off behind its initial goes on behind the gap, in the next line or where it stands whole', () => {
+  const bill = (name: string, more = '') => `
+STA. LUCIA NORTE WATER DISTRICT
+Concessionaire   ${name}
+Address          Zone 4, Brgy. Caranglaan, Sta. Lucia Norte, Pangasinan
+TOTAL AMOUNT DUE     511.69
+${more}
+`;
+  const whole = { fullName: 'NENITA V. OLIVEROS', lastName: 'OLIVEROS' };
+  expect(readTyped('WATER_BILL', bill('NENITA V.  OLIVEROS'))).toMatchObject(whole);
+  expect(readTyped('WATER_BILL', bill('NENITA V.', 'Received from\nNENITA V. OLIVEROS'))).toMatchObject(whole);
+  const card = (under: string) => `
+LAKAMBINI FOODS CORPORATION
+ARVIN C.
+${under}
+Canning Section
+ID No.    LFM-16-02284
+`;
+  expect(readTyped('COMPANY_ID', card('DELGADO'))).toMatchObject({ name: 'ARVIN C. DELGADO' });
+  expect(readTyped('COMPANY_ID', card('LINE LEADER'))).not.toMatchObject({ name: 'ARVIN C. LINE LEADER' });
+});

@@ -6,6 +6,7 @@ import { namesOrganisation } from '../values/organisation.ts';
 import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.ts';
 import { splitName, withoutSuffix } from '../values/split-name.ts';
 import { addDegrees } from './add-degrees.ts';
+import { completeSurname } from './complete-surname.ts';
 import { dropSupplierContacts } from './drop-supplier-contacts.ts';
 import { findAboveAddress, findAddressedCompany } from './find-addressed-company.ts';
 import { findAddressee, findGreeted } from './find-addressee.ts';
@@ -117,6 +118,7 @@ export function completeFields(
     dropSupplierContacts(findings, type);
   }
   settleDays(type, findings, around.candidates);
+  completeSurname(findings, lines, around.inLabel);
   if (bills.includes(type) || type === 'EMPLOYMENT_CERTIFICATE') addNameParts(findings);
   if (type === 'CLEARANCE_NBI') findRemark(findings, lines);
   if (type === 'CLEARANCE_NBI') takeWholeName(findings);

@@ -1,0 +1,65 @@
+import { type Line, overlapping, restOfSegment, segmentsOf, type Token } from '../layout/lines.ts';
+import { job } from '../lexicon/jobs.ts';
+import { joinWords, looksLikeCompany, looksLikePlace } from '../values/parse-text.ts';
+import type { Finding, Findings } from './finding.ts';
+
+const ofPersons = ['fullName', 'name', 'employeeName'] as const;
+/** Given names and the initial of the middle name, with no surname before or behind: JUAN MIGUEL V. */
+const withoutSurname = /^[^,]*\p{L}{2}\s\p{Lu}\.?$/u;
+const surname = /^(?:\p{Lu}[\p{L}'’-]+\.?\s?){1,3}$/u;
+/** Heights of its letters that a wide gap in a name, and the way to its next line, take at most. */
+const most = { gap: 3, step: 1.2 };
+
+/** A name that breaks off behind its initial goes on behind a wide gap or in the next line, or stands whole elsewhere. */
+export function completeSurname(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
+  for (const field of ofPersons) {
+    const known = findings.get(field);
+    if (!known || !withoutSurname.test(String(known.value)) || !isOnOneLine(known)) continue;
+    const rest = restBeside(known, inLabel) ?? restBelow(known, lines, inLabel);
+    const tokens = rest ? [...known.tokens, ...rest] : wholeElsewhere(known, lines);
+    if (tokens) findings.set(field, { ...known, value: joinWords(tokens), tokens });
+  }
+}
+
+/** Above the given names the surname stands already. */
+function isOnOneLine({ tokens }: Finding): boolean {
+  return tokens.length > 0 && tokens.every(({ line }) => line === tokens[0]!.line);
+}
+
+function isSurname(words: readonly Token[], inLabel: ReadonlySet<Token>): boolean {
+  const text = joinWords(words);
+  const isOther = job.test(text) || looksLikePlace(text) || looksLikeCompany(text);
+  return surname.test(text) && !isOther && !words.some((word) => inLabel.has(word));
+}
+
+function wholeElsewhere({ value, tokens }: Finding, lines: readonly Line[]): Token[] | undefined {
+  return lines.flatMap(segmentsOf).find((segment) => {
+    const isSame = joinWords(segment.slice(0, tokens.length)).toLowerCase() === String(value).toLowerCase();
+    return isSame && isSurname(segment.slice(tokens.length), new Set());
+  });
+}
+
+function restBeside({ tokens }: Finding, inLabel: ReadonlySet<Token>): Token[] | null {
+  const last = tokens.at(-1)!;
+  const next = last.line.tokens[last.index + 1];
+  if (!next || next.left - last.right > heightOf(last) * most.gap) return null;
+  const words = [next, ...restOfSegment(next)];
+  return isSurname(words, inLabel) ? words : null;
+}
+
+function restBelow({ tokens }: Finding, lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] | null {
+  const last = tokens.at(-1)!;
+  for (const line of lines.slice(last.line.number + 1, last.line.number + 3)) {
+    const [under] = overlapping(line, tokens);
+    const [first] = under ?? [];
+    const isNext = first && first.top - last.bottom < heightOf(last) * most.step;
+    // Set as large as the names above it; what is smaller is what somebody is.
+    const isAlike = first && Math.abs(heightOf(first) / heightOf(last) - 1) < 0.25;
+    if (under && isNext && isAlike && isSurname(under, inLabel)) return under;
+  }
+  return null;
+}
+
+function heightOf({ top, bottom }: Token): number {
+  return bottom - top;
+}
