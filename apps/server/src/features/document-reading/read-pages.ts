@@ -91,7 +91,7 @@ async function readPdfPage(engine: Engine, page: PdfPage, onStage: OnStage): Pro
 
 async function readOpenPicture(engine: Engine, { grey, overview }: OpenPicture, onStage: OnStage) {
   onStage('PREPARE');
-  const prepared = preparePicture(grey, overview);
+  const prepared = preparePicture(grey, overview());
   onStage('RECOGNISE');
   const { words, quarters } = await readPicture(await engine.recogniser(), prepared.clean, prepared.cellRows);
   const picture = turnPrepared(prepared, quarters);

@@ -15,7 +15,11 @@ export interface Phrases<Meaning> {
   exact: Map<string, Entry<Meaning>>;
   byLength: Map<number, Entry<Meaning>[]>;
   mostWords: number;
+  /** What was looked up already: most words of a page are met again in cells, when it is read again, and on the next. */
+  found: Map<string, FoundEntry<Meaning> | null>;
 }
+
+type FoundEntry<Meaning> = Omit<Hit<Meaning>, 'tokens'>;
 
 interface Entry<Meaning> {
   phrase: string;
@@ -32,7 +36,7 @@ const closeLines = 1.06;
 export function compilePhrases<Meaning>(
   pairs: Iterable<readonly [phrase: string, meaning: Meaning]>,
 ): Phrases<Meaning> {
-  const phrases: Phrases<Meaning> = { exact: new Map(), byLength: new Map(), mostWords: 1 };
+  const phrases: Phrases<Meaning> = { exact: new Map(), byLength: new Map(), mostWords: 1, found: new Map() };
   for (const [phrase, meaning] of pairs) {
     const words = phrase.split(' ').map(foldWord).filter(Boolean);
     const shape = foldShapes(words.join(''));
@@ -51,13 +55,10 @@ export function compilePhrases<Meaning>(
 
 /** All places where a phrase stands, the longest and likest first, no two on the same word. */
 export function findPhrases<Meaning>(lines: readonly Line[], phrases: Phrases<Meaning>): Hit<Meaning>[] {
-  const entries: Found<Meaning> = new Map();
-  const inLines = lines.flatMap(({ tokens }) =>
-    tokens.flatMap((_, start) => hitsFrom(tokens, start, phrases, entries)),
-  );
+  const inLines = lines.flatMap(({ tokens }) => tokens.flatMap((_, start) => hitsFrom(tokens, start, phrases)));
   const overLines = wrappedSegments(lines).flatMap((tokens) =>
     tokens
-      .flatMap((_, start) => hitsFrom(tokens, start, phrases, entries))
+      .flatMap((_, start) => hitsFrom(tokens, start, phrases))
       .filter((hit) => isWrapped(hit) && !isTwoRows(hit, phrases)),
   );
   return choose([...inLines, ...overLines]);
@@ -171,15 +172,7 @@ function continues(upper: Token[], lower: Token[]): boolean {
   return Math.abs(left) < height * 0.7 || Math.abs(right) < height * 0.4 || Math.abs(left + right) < height;
 }
 
-/** What was looked up already: the words of cells are met again with the lines below them. */
-type Found<Meaning> = Map<string, Omit<Hit<Meaning>, 'tokens'> | null>;
-
-function hitsFrom<Meaning>(
-  tokens: Token[],
-  start: number,
-  phrases: Phrases<Meaning>,
-  entries: Found<Meaning>,
-): Hit<Meaning>[] {
+function hitsFrom<Meaning>(tokens: Token[], start: number, phrases: Phrases<Meaning>): Hit<Meaning>[] {
   const hits: Hit<Meaning>[] = [];
   let folded = '';
   for (let end = start; end < tokens.length && end - start < phrases.mostWords; end++) {
@@ -189,9 +182,7 @@ function hitsFrom<Meaning>(
     folded += token.folded;
     const shape = foldShapes(folded);
     if (shape.length < 2) continue;
-    const known = entries.get(shape);
-    const found = known === undefined ? findEntry(shape, phrases) : known;
-    if (known === undefined) entries.set(shape, found);
+    const found = lookUp(shape, phrases);
     const taken = tokens.slice(start, end + 1);
     const isSure = found?.likeness === 1 || !(holdsNumber(taken) || isOtherWord(taken, found));
     const isLabel = isWholeStart(tokens[start]!) && !isSpelled(taken) && isSure;
@@ -222,7 +213,19 @@ function isWholeStart(token: Token): boolean {
   return /[\p{L}#]/u.test(token.text);
 }
 
-function findEntry<Meaning>(shape: string, { exact, byLength }: Phrases<Meaning>): Omit<Hit<Meaning>, 'tokens'> | null {
+/** So many answers are kept; then all are forgotten. */
+const mostKept = 20_000;
+
+function lookUp<Meaning>(shape: string, phrases: Phrases<Meaning>): FoundEntry<Meaning> | null {
+  const known = phrases.found.get(shape);
+  if (known !== undefined) return known;
+  if (phrases.found.size >= mostKept) phrases.found.clear();
+  const found = findEntry(shape, phrases);
+  phrases.found.set(shape, found);
+  return found;
+}
+
+function findEntry<Meaning>(shape: string, { exact, byLength }: Phrases<Meaning>): FoundEntry<Meaning> | null {
   const same = exact.get(shape);
   if (same) return { meanings: same.meanings, phrase: same.phrase, likeness: 1 };
   const most = Math.floor(shape.length / lettersPerSlip);

@@ -47,6 +47,9 @@ export function foldShapes(text: string): string {
 
 const alike: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '5': 's', '8': 'b', '|': 'l' };
 
+/** One row of counts, used again by each call: the next longer one where a text has more letters. */
+let row = new Int32Array(64);
+
 /** Whether two texts differ in at most `most` letters (Levenshtein), and in how many; null when in more. */
 export function countEdits(one: string, other: string, most: number): number | null {
   if (Math.abs(one.length - other.length) > most) return null;
@@ -60,14 +63,15 @@ export function countEdits(one: string, other: string, most: number): number | n
   }
   const columns = otherEnd - start;
   // What is further from the diagonal than `most` is more edits than that.
-  const edits: number[] = [];
-  for (let column = 0; column <= columns; column++) edits.push(Math.min(column, most + 1));
-  for (let row = 1; row <= end - start; row++) {
-    const letter = one.charCodeAt(start + row - 1);
-    const from = Math.max(1, row - most);
-    const to = Math.min(columns, row + most);
+  if (columns >= row.length) row = new Int32Array(columns * 2);
+  const edits = row;
+  for (let column = 0; column <= columns; column++) edits[column] = Math.min(column, most + 1);
+  for (let count = 1; count <= end - start; count++) {
+    const letter = one.charCodeAt(start + count - 1);
+    const from = Math.max(1, count - most);
+    const to = Math.min(columns, count + most);
     let diagonal = edits[from - 1]!;
-    let left = from === 1 ? row : most + 1;
+    let left = from === 1 ? count : most + 1;
     let least = left;
     edits[from - 1] = left;
     for (let column = from; column <= to; column++) {

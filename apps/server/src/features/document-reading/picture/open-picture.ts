@@ -6,7 +6,8 @@ import { createRaster, type Raster } from './raster.ts';
 /** A picture as it is to be seen, upright by its own account. */
 export interface OpenPicture {
   grey: Raster;
-  overview: Overview;
+  /** Drawn when it is asked for: where nothing but the grey is looked at, it is not. */
+  overview: () => Overview;
 }
 
 /** Finer than this nothing is read better. */
@@ -46,5 +47,5 @@ export function fromPixels(
   else
     for (let index = 0, at = 0; index < grey.data.length; index++, at += channels)
       grey.data[index] = (data[at]! * 77 + data[at + 1]! * 150 + data[at + 2]! * 29 + 128) >> 8;
-  return { grey, overview: drawOverview(data, info) };
+  return { grey, overview: () => drawOverview(data, info) };
 }
