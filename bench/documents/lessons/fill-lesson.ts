@@ -1,5 +1,5 @@
 import type { Line, Token } from '../../../apps/server/src/features/document-reading/layout/lines.ts';
-import { readLines } from '../../../apps/server/src/features/document-reading/layout/lines.ts';
+import { readLines } from '../../../apps/server/src/features/document-reading/layout/read-lines.ts';
 import type { Word } from '../../../apps/server/src/features/document-reading/word.ts';
 import { createRandom, type Random } from '../random.ts';
 import { makeLessonValues } from './lesson-values.ts';

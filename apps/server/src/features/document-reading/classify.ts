@@ -1,7 +1,8 @@
 import type { DocumentType } from '@smile/contract/archive-analysis';
 import { weighContributions } from './classify-pay.ts';
 import { compilePhrases, findPhrases, type Hit } from './layout/find-phrases.ts';
-import { type Line, readLines, segmentsOf, type Token } from './layout/lines.ts';
+import { type Line, segmentsOf, type Token } from './layout/lines.ts';
+import { readLines } from './layout/read-lines.ts';
 import { noTitles, otherHeadline, otherSigns, otherTitles } from './lexicon/other-titles.ts';
 import { type TypeSign, typeSigns } from './lexicon/type-signs.ts';
 import type { Classification } from './read-field.ts';

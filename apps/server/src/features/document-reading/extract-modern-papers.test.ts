@@ -3,7 +3,7 @@ import { readTyped } from '../../../testing/read-typed.ts';
 import { typePage } from '../../../testing/typed-page.ts';
 import { classify } from './classify.ts';
 import { findCurrency } from './completion/find-currency.ts';
-import { readLines } from './layout/lines.ts';
+import { readLines } from './layout/read-lines.ts';
 
 describe('bills', () => {
   it('a credit behind its amount is a payment with a day', () => {

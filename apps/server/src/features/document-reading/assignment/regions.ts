@@ -72,10 +72,9 @@ export function regionsRight(label: Label, lines: readonly Line[], inLabel: Read
 
 /** Up to a cell that says with a colon what its own value is. */
 function untilTitled(tokens: readonly Token[]): Token[] {
-  const end = tokens.findIndex(({ line, text, index, segment }) => {
-    const startsCell = line.tokens[index - 1]?.segment !== segment;
-    return startsCell && /\p{L}{2}:$/u.test(text) && line.tokens[index + 1] !== undefined;
-  });
+  const end = tokens.findIndex(
+    ({ line, text, index, segment }) => line.tokens[index - 1]?.segment !== segment && /\p{L}{2}:$/u.test(text),
+  );
   return tokens.slice(0, end < 0 ? tokens.length : end);
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { typePage } from '../../../../testing/typed-page.ts';
-import { readLines } from './lines.ts';
+import { readLines } from './read-lines.ts';
 
 const wordsOf = (text: string) => readLines([typePage(text)])[0]!.tokens.map(({ text }) => text);
 

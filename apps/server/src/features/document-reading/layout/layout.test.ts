@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { typePage } from '../../../../testing/typed-page.ts';
 import { compilePhrases, findPhrases } from './find-phrases.ts';
 import { countEdits, lettersOf, mayBeAlike } from './fold-text.ts';
-import { readLines } from './lines.ts';
+import { readLines } from './read-lines.ts';
 
 const textOf = (page: ReturnType<typeof typePage>) =>
   readLines([page]).map(({ tokens }) => tokens.map(({ text }) => text).join(' '));

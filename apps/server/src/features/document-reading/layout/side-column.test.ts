@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { typePage } from '../../../../testing/typed-page.ts';
-import { readLines } from './lines.ts';
+import { readLines } from './read-lines.ts';
 
 const linesOf = (text: string) =>
   readLines([typePage(text)]).map(({ tokens }) => tokens.map(({ text }) => text).join(' '));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { typePage } from '../../../../testing/typed-page.ts';
-import { readLines } from './lines.ts';
+import { readLines } from './read-lines.ts';
 
 /** Words as a line printer sets them: every letter in a place of one width, low for their width. */
 function printLine(text: string) {

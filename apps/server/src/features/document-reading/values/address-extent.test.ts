@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { typePage } from '../../../../testing/typed-page.ts';
-import { readLines } from '../layout/lines.ts';
+import { readLines } from '../layout/read-lines.ts';
 import { findAddressExtent } from './address-extent.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { typePage } from '../../../../testing/typed-page.ts';
-import { readLines } from '../layout/lines.ts';
+import { readLines } from '../layout/read-lines.ts';
 import { parseDate } from './parse-date.ts';
 import { parseId } from './parse-id.ts';
 import { parseMoney } from './parse-money.ts';

@@ -1,0 +1,209 @@
+import type { Page, Word } from '../word.ts';
+import { alignColons } from './align-colons.ts';
+import { foldWord } from './fold-text.ts';
+import { joinSpelled } from './join-spelled.ts';
+import { evenOutSizes, toLetterSize } from './letter-size.ts';
+import type { Line, Token } from './lines.ts';
+import { liftSideColumn } from './side-column.ts';
+import { findDroop } from './straighten.ts';
+import { isTypedSpace } from './typed-space.ts';
+
+type Placed = Omit<Token, 'line' | 'index' | 'segment' | 'isGuessed'>;
+
+/** A gap of so many usual gaps between words starts a new segment, within these shares of the height. */
+const wideGap = { usualGaps: 2.3, least: 0.9, most: { TEXT_LAYER: 1.7, PICTURE: 1.5 } };
+
+/** The words of all pages as lines from top to bottom, cut into segments at wide gaps. */
+export function readLines(pages: readonly Page[]): Line[] {
+  const lines = pages.flatMap((page) => groupLines(page));
+  for (const [number, line] of lines.entries()) line.number = number;
+  splitAtEdges(lines);
+  return lines;
+}
+
+/** A gap of so many heights before a word is wider than between words, and so much wider than usual on its line. */
+const edgeGap = { heights: 0.7, usualGaps: 1.3 };
+/** Lines around a line in which the same edge shows a column. */
+const edgeLines = 3;
+const sameEdge = 0.12;
+
+/** In narrow tables columns stand close: a gap before a word that is set under the start of other texts parts them. */
+function splitAtEdges(lines: readonly Line[]): void {
+  const starts = lines.map(({ tokens }) =>
+    tokens.filter(({ index, segment }) => tokens[index - 1]?.segment !== segment).map(({ left }) => left),
+  );
+  for (const [at, { tokens, height, page }] of lines.entries()) {
+    const gaps = tokens.slice(1).map(({ left }, index) => left - tokens[index]!.right);
+    const usual = median(gaps.filter((gap) => gap > 0 && gap < height)) ?? height;
+    const near = lines.slice(Math.max(0, at - edgeLines), at + edgeLines + 1).filter((line) => line.page === page);
+    let more = 0;
+    for (const token of tokens) {
+      const before = tokens[token.index - 1];
+      const gap = before ? token.left - before.right : 0;
+      const isWide =
+        gap > Math.max(height, token.bottom - token.top) * edgeGap.heights && gap > usual * edgeGap.usualGaps;
+      const isWithin = before !== undefined && before.segment - more === token.segment;
+      const isEdge = ({ number }: Line) =>
+        number !== at && starts[number]!.some((left) => Math.abs(left - token.left) < height * sameEdge);
+      if (isWithin && isWide && !isTypedSpace(before, token) && near.some(isEdge)) more += 1;
+      token.segment += more;
+    }
+  }
+}
+
+function groupLines(page: Page): Line[] {
+  const words = withoutWatermark(
+    page.words
+      .flatMap(splitNumbered)
+      .filter(({ text }) => text.trim())
+      .map((word) => place(word, page)),
+  );
+  const placed =
+    page.source === 'TEXT_LAYER' ? words : alignColons(straighten(withoutSpecks(words), page).map(toLetterSize));
+  placed.sort((one, other) => one.top + one.bottom - other.top - other.bottom || one.left - other.left);
+  const groups: Placed[][] = [];
+  for (const token of placed) {
+    const group = groups.slice(-8).findLast((each) => isSameLine(each, token));
+    if (group) group.push(token);
+    else groups.push([token]);
+  }
+  for (const group of groups) group.sort((one, other) => one.left - other.left);
+  const even = page.source === 'TEXT_LAYER' ? groups : groups.map(evenOutSizes);
+  const usualGap = findUsualGap(even);
+  const lines = even.map((group) => toLine(group, page, usualGap)).filter(({ tokens }) => tokens.length > 0);
+  return liftSideColumn(lines.sort((one, other) => one.top + one.bottom - other.top - other.bottom));
+}
+
+/** The number of a form's line and its label read as one word: 3TIN; and that of a tax number as small print is read. */
+function splitNumbered(word: Word): Word[] {
+  const [, number, read] =
+    /^\W?(\d{1,2})([T7][Il1]?N|Taxpayer|Employee|Employer|Registered|Date|For|Name)$/.exec(word.text) ?? [];
+  if (!number || !read) return [word];
+  const label = read.endsWith('N') ? 'TIN' : read;
+  const { x, width } = word.box;
+  const share = number.length / word.text.length;
+  const left = { ...word, text: number, box: { ...word.box, width: width * share * 0.9 } };
+  return [left, { ...word, text: label, box: { ...word.box, x: x + width * share, width: width * (1 - share) } }];
+}
+
+function place(word: Word, { width, height }: Page): Placed {
+  const { x, y } = word.box;
+  return {
+    word,
+    text: word.text,
+    folded: foldWord(word.text),
+    left: x * width,
+    right: (x + word.box.width) * width,
+    top: y * height,
+    bottom: (y + word.box.height) * height,
+  };
+}
+
+/** Letters of a word that lies across the page come one by one, each as high as several lines. */
+const watermarkHeights = 3;
+
+function withoutWatermark(words: Placed[]): Placed[] {
+  const usual = median(words.map(({ top, bottom }) => bottom - top)) ?? 0;
+  return words.filter(
+    ({ text, top, bottom }) => !(/^\p{L}{1,2}$/u.test(text) && bottom - top > usual * watermarkHeights),
+  );
+}
+
+/** Specks and smears that a reader took for words. */
+function withoutSpecks(words: Placed[]): Placed[] {
+  const usual = median(words.map(({ top, bottom }) => bottom - top)) ?? 0;
+  return words.filter(({ word, text, top, bottom, folded }) => {
+    const height = (bottom - top) / usual;
+    const isDash = /^[-–—]$/.test(text) && word.confidence >= 40;
+    const isSpeck = (height < 0.4 || height > 2.2) && folded === '' && !isDash;
+    const isSmear = word.confidence < 35 && (height > 2.2 || height < 0.4);
+    return !isSpeck && !isSmear;
+  });
+}
+
+/** Words of a picture, moved so that the lines of bent paper are level. */
+function straighten(placed: Placed[], { width }: Page): Placed[] {
+  const feet = placed
+    .filter(({ text }) => /^[\p{L}\d.:-]{3,}$/u.test(text) && !/[gjpqyQ]/.test(text))
+    .map(({ left, right, top, bottom }) => ({ x: (left + right) / 2, y: bottom, height: bottom - top }));
+  const droop = findDroop(feet, width);
+  return placed.map((token) => {
+    const down = droop((token.left + token.right) / 2);
+    return { ...token, top: token.top - down, bottom: token.bottom - down };
+  });
+}
+
+/** Of so much of their height two words share that they stand on one line. */
+const asOne = 0.8;
+
+/** Judged by the word of the line that stands nearest, so that a line may climb a little. */
+function isSameLine(group: Placed[], token: Placed): boolean {
+  const distance = (other: Placed) => Math.max(other.left - token.right, token.left - other.right);
+  const nearest = group.reduce((best, other) => (distance(other) < distance(best) ? other : best));
+  const heights = [nearest.bottom - nearest.top, token.bottom - token.top];
+  const shared = Math.min(nearest.bottom, token.bottom) - Math.max(nearest.top, token.top);
+  // Words of two lines may stand above each other; a word whose box runs into the next is as high and as low as that.
+  if (distance(nearest) < -Math.min(...heights) * 0.5 && shared < Math.max(...heights) * asOne) return false;
+  if (shared < Math.min(...heights) * 0.5) return false;
+  return token.folded === '' || nearest.folded === '' || Math.max(...heights) < Math.min(...heights) * 3.2;
+}
+
+function findUsualGap(groups: Placed[][]): number {
+  const gaps = groups.flatMap((group) => {
+    return group.slice(1).map((token, index) => {
+      const height = Math.max(token.bottom - token.top, 1);
+      return (token.left - group[index]!.right) / height;
+    });
+  });
+  const narrow = gaps.filter((gap) => gap > 0.05 && gap < 1.2);
+  return median(narrow) ?? 0.35;
+}
+
+function toLine(group: Placed[], { number: page, source }: Page, usualGap: number): Line {
+  const height = median(group.map(({ top, bottom }) => bottom - top))!;
+  const line: Line = {
+    page,
+    number: 0,
+    tokens: [],
+    top: Math.min(...group.map(({ top }) => top)),
+    bottom: Math.max(...group.map(({ bottom }) => bottom)),
+    height,
+  };
+  const wide = Math.min(wideGap.most[source], Math.max(wideGap.least, usualGap * wideGap.usualGaps));
+  let segment = 0;
+  const words = joinSpelled(group, foldWord);
+  const isSpread = isJustified(words, height);
+  let isBehindRule = false;
+  for (const token of words) {
+    // A ruling line that was read as a stroke parts cells.
+    if (source === 'PICTURE' && /^[|¦]$/.test(token.text)) {
+      isBehindRule = true;
+      continue;
+    }
+    const before = line.tokens.at(-1);
+    // Small print beside a name in large letters says nothing of the gaps within it.
+    const size = before ? Math.max(height, Math.min(heightOf(before), heightOf(token))) : height;
+    const isWide = before !== undefined && token.left - before.right > size * wide;
+    const isParted = isWide && !isSpread && !isTypedSpace(before, token);
+    if (isParted || (isBehindRule && before)) segment += 1;
+    isBehindRule = false;
+    line.tokens.push({ ...token, line, index: line.tokens.length, segment });
+  }
+  return line;
+}
+
+function heightOf({ top, bottom }: Placed): number {
+  return bottom - top;
+}
+
+/** A line of a sentence whose words are set apart evenly, to the full width. */
+function isJustified(words: readonly Placed[], height: number): boolean {
+  const gaps = words.slice(1).map(({ left }, index) => left - words[index]!.right);
+  if (gaps.length < 5 || words.filter(({ text }) => /^\p{Ll}/u.test(text)).length < words.length / 2) return false;
+  return Math.max(...gaps) < height * 3 && Math.max(...gaps) < Math.min(...gaps) * 1.25;
+}
+
+function median(values: number[]): number | null {
+  if (values.length === 0) return null;
+  return [...values].sort((one, other) => one - other)[values.length >> 1]!;
+}
