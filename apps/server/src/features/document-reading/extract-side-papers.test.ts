@@ -101,3 +101,39 @@ ID No.    LFM-16-02284
   expect(readTyped('COMPANY_ID', card('DELGADO'))).toMatchObject({ name: 'ARVIN C. DELGADO' });
   expect(readTyped('COMPANY_ID', card('LINE LEADER'))).not.toMatchObject({ name: 'ARVIN C. LINE LEADER' });
 });
+
+it('what is earned by night is nobody’s name, beside whatever it stands', () => {
+  const page = `
+Northgate Customer Solutions Philippines, Inc.          PAYSLIP
+EMPLOYEE
+Bernadette Joy S. Alcaraz
+JOB TITLE
+Senior Customer Care
+Associate                 Night Differential 10%        1,237.50
+Gross Earnings                                         23,639.22
+NET PAY                                                19,975.28
+`;
+  expect(readTyped('PAYSLIP', page)).toMatchObject({ employeeName: 'Bernadette Joy S. Alcaraz', netAmount: 19975.28 });
+});
+
+it('the heading of a part of a form is no employer', () => {
+  const form = (heading: string) => `
+BIR Form No. 2316   Certificate of Compensation Payment/Tax Withheld
+13 Employer's Name            ${heading}
+`;
+  expect(readTyped('TAX_DOCUMENT', form('GINTONG ANI FOOD CORPORATION'))).toHaveProperty('employerName');
+  expect(readTyped('TAX_DOCUMENT', form('B. REGULAR'))).not.toHaveProperty('employerName');
+});
+
+it('the tax of a bill stands in the row of its total, whatever stands beside that', () => {
+  const page = `
+Tanglaw Mobile Philippines Inc.
+STATEMENT OF ACCOUNT
+                             Description                 Charges        VAT       Total
+Statement date               Tanglaw Max Plan 1299      1,159.82     139.18    1,299.00
+June 29, 2025                StreamPass Add-on             88.39      10.61       99.00
+Email on file
+leonora.aguas@example.com    Total charges this month   1,248.21     149.79    1,398.00
+`;
+  expect(readTyped('TELCO_BILL', page)).toMatchObject({ vatAmount: 149.79 });
+});

@@ -75,3 +75,11 @@ it('small print beside large letters does not part them', () => {
   const [line] = readLines([{ ...page, words }]);
   expect(line!.tokens.filter(({ segment }) => segment === 0).map(({ text }) => text)).toEqual(['A.', 'PEDROSO']);
 });
+
+it('a word whose box runs into the next stands on its line all the same', () => {
+  const page = typePage('For the Period From      To\n04/14            12/31', 'PICTURE');
+  const wide = page.words.map((word) =>
+    word.text === 'Period' ? { ...word, box: { ...word.box, width: word.box.width * 2 } } : word,
+  );
+  expect(textOf({ ...page, words: wide })).toEqual(['For the Period From To', '04/14 12/31']);
+});
