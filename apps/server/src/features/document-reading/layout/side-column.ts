@@ -1,4 +1,4 @@
-import type { Line, Token } from './lines.ts';
+import { type Line, segmentsOf, type Token } from './lines.ts';
 
 /** So many words, half of them without a capital, are a line of a sentence; a paragraph has more of them. */
 const sentence = { words: 7, lines: 3 };
@@ -33,7 +33,7 @@ export function liftSideColumn(lines: Line[]): Line[] {
 
 /** Where the sentences of a page stand; `middle` is twice the middle of the first line. */
 function bodyOf(lines: readonly Line[]) {
-  const found = lines.flatMap(cellsOf).filter(isSentence);
+  const found = lines.flatMap(segmentsOf).filter(isSentence);
   const widest = Math.max(0, ...found.map(widthOf));
   const full = found.filter((tokens) => widthOf(tokens) >= widest * fullLine);
   const [start, end] = [full[0]?.[0], full.at(-1)?.[0]];
@@ -51,14 +51,6 @@ function isNarrow(column: readonly Line[], body: { left: number; right: number }
 
 function hasAmount({ tokens }: Line): boolean {
   return tokens.some(({ text }) => /\d\.\d{2}\b/.test(text));
-}
-
-function cellsOf({ tokens }: Line): Token[][] {
-  const cells: Token[][] = [];
-  for (const token of tokens)
-    if (token.segment === cells.at(-1)?.at(-1)?.segment) cells.at(-1)!.push(token);
-    else cells.push([token]);
-  return cells;
 }
 
 function isSentence(tokens: readonly Token[]): boolean {

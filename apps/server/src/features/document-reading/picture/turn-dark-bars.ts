@@ -43,9 +43,11 @@ function findBars(picture: Raster, cells: Cells, paper: number): BarTone[] {
     if (!isBar || part.size >= dark.length * largestShare) continue;
     const fitted = fitEdges(picture, part, (value) => value < limitOf(paper));
     const boxes = findBoxes(picture, cells, part, paper);
-    if (touches && !isPrinted(picture, measureTone(picture, fitted, boxes))) continue;
+    const tone = measureTone(picture, fitted, boxes);
+    if (touches && !isPrinted(picture, tone)) continue;
     const bar = touches ? trimEdges(picture, fitted, paper) : fitted;
-    if (hasEdges(picture, bar, paper) && isDarkGround(picture, bar, paper)) bars.push(measureTone(picture, bar, boxes));
+    if (!hasEdges(picture, bar, paper) || !isDarkGround(picture, bar, paper)) continue;
+    bars.push(bar === fitted ? tone : measureTone(picture, bar, boxes));
   }
   return bars;
 }
@@ -141,7 +143,7 @@ function trimEdges(picture: Raster, bar: Area, paper: number): Area {
   let { top, bottom } = bar;
   while (top < bar.top + most && !isEdge(picture, bar, top + 2, paper)) top++;
   while (bottom > bar.bottom - most && !isEdge(picture, bar, bottom - 3, paper)) bottom--;
-  return { ...bar, top, bottom };
+  return top === bar.top && bottom === bar.bottom ? bar : { ...bar, top, bottom };
 }
 
 /** Whether what is most of it is dark: on a grey bar in the shade bold letters are darker, and dense enough to seem a bar. */
