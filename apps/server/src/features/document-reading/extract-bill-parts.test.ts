@@ -152,3 +152,31 @@ describe('sentences', () => {
     expect(readTyped('WATER_BILL', remark)).toMatchObject({ previousDueAmount: 1500 });
   });
 });
+
+it('rows whose first words together would be another label are two: a number, and below it words', () => {
+  const page = `
+(4) Agos Metro Water Services, Inc.
+STATEMENT OF ACCOUNT
+CONTRACT ACCT                 6108 4477
+NAME                          RMG FOODHUB AND CATERING SERVICES
+`;
+  expect(readTyped('WATER_BILL', page)).toMatchObject({
+    accountNumber: '6108 4477',
+    fullName: 'RMG FOODHUB AND CATERING SERVICES',
+    supplier: 'Agos Metro Water Services, Inc.',
+  });
+});
+
+it('values under a row of labels are counted up to what stands beside the table', () => {
+  const page = `
+CALIRAYA ELECTRIC COOPERATIVE, INC.
+BILLING NOTICE
+PERIOD COVERED            PRES RDG     PREV RDG     KWH USED    |    2601-118420
+12/16/2025 - 01/15/2026          2412      2318        94       |
+`;
+  expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({
+    presentReading: 2412,
+    previousReading: 2318,
+    currentPeriodUsage: 94,
+  });
+});

@@ -72,3 +72,12 @@ ends on 15 May 2026.
     endDate: '2026-05-15',
   });
 });
+
+it('an item of a form is named by the cell before its number', () => {
+  const page = `
+BIR Form No. 2316    Certificate of Compensation Payment/Tax Withheld
+29 Basic Salary (including the exempt P250,000 & below) or the Statutory
+Minimum Wage of the MWE                                               29      152,404.10
+`;
+  expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ baseAmount: 152404.1 });
+});

@@ -117,3 +117,18 @@ describe('clearances and cards', () => {
     expect(typeOf(card)).toBe('OTHERS');
   });
 });
+
+it('an address goes on beside a caption of another column', () => {
+  const page = `
+TRANSMARINO FREIGHT & LOGISTICS CO.
+                            NAME
+                            CLARISSE JANE R. YBAÑEZ
+                            ADDRESS
+                            Sitio Riverside, Brgy. Guizo,
+     EMPLOYEE               Mandaue City, Cebu 6014
+                            Valid until 31 Dec 2026
+`;
+  expect(readTyped('COMPANY_ID', page)).toMatchObject({
+    address: 'Sitio Riverside, Brgy. Guizo, Mandaue City, Cebu 6014',
+  });
+});

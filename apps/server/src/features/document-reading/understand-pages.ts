@@ -54,11 +54,17 @@ function chooseType({ fileType, confidence }: Classification, declaredType: stri
 }
 
 function withSeconds(page: Page, seconds: Map<Word, SecondReading>): Page {
-  const words = page.words.map((word) => {
+  const words = page.words.flatMap((word) => {
     const reading = seconds.get(word);
-    if (!reading) return word;
+    if (!reading) return [word];
+    if (reading.text === '' && word.confidence < (word.text.length <= speck ? unsure : guessed)) return [];
     const second = { text: reading.text, confidence: reading.confidence };
-    return { ...word, ...settleReading(word, reading), second };
+    return [{ ...word, ...settleReading(word, reading), second }];
   });
   return { ...page, words };
 }
+
+/** Where one reader guesses and the other sees nothing there is no word; short ones are hardly ever more than specks. */
+const guessed = 20;
+const unsure = 70;
+const speck = 2;

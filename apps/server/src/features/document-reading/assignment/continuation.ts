@@ -12,6 +12,8 @@ const closeSteps = 1.9;
 
 /** What ends so many heights before a line without a label is in another column. */
 const otherColumn = 6;
+/** Beside a value that stands under its label so many do. */
+const besideColumn = 2.5;
 
 /**
  * The lines with which a value goes on in its cell: directly under it at the same left edge, right edge or centred, in
@@ -120,9 +122,9 @@ function followsLabel(
   // Under values that stand above their labels the row of labels begins.
   if (direction === 'above' || before === undefined || own.has(before)) return false;
   const isFurther =
-    own.size > 0
-      ? direction === 'right' && before.right < Math.min(...[...own].map(({ left }) => left))
-      : token.left - before.right > token.line.height * otherColumn;
+    own.size > 0 && direction === 'right'
+      ? before.right < Math.min(...[...own].map(({ left }) => left))
+      : token.left - before.right > token.line.height * (own.size > 0 ? besideColumn : otherColumn);
   return !isFurther && (inLabel.has(before) || /:$/.test(before.text));
 }
 

@@ -3,6 +3,7 @@ import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { findCentredCell } from './centred-cell.ts';
 import type { Label } from './label.ts';
 import { numbersAfter } from './numbers-after.ts';
+import { hasLineAlone, isAlone, isRowOfLabels, placeInRow, samePlace } from './same-place.ts';
 
 /** The words beside a label in one direction, where its value may stand. */
 export interface Region {
@@ -112,7 +113,7 @@ export function regionsBelow(named: Label, lines: readonly Line[], inLabel: Read
     if (top < label.bottom - label.line.height * 0.4) continue;
     if (top - bottom > Math.max(label.line.height, line.height) * farBelow) break;
     if (cell.length === 0 && !isRowOfLabels(label.line, inLabel)) continue;
-    const counted = isRowOfLabels(label.line, inLabel) ? samePlace(line, label, 2) : [];
+    const counted = isRowOfLabels(label.line, inLabel) ? samePlace(line, label, 2) : placeInRow(line, label, inLabel);
     const aligned = counted.length > 0 && counted.every(({ text }) => /\d/.test(text)) ? counted : under;
     const inOrder = samePlace(line, label, isAlone(label) && regions.length === 0 ? 1 : 2);
     const other = inOrder.length > 0 || regions.length > 0 ? inOrder : amountInCell(cell, label);
@@ -206,10 +207,6 @@ function isDayAlone(tokens: readonly Token[]): boolean {
   return /\d{4}[.,]?$/.test(tokens.at(-1)!.text) && !/\d\.\d{2}\b/.test(tokens.map(({ text }) => text).join(' '));
 }
 
-function hasLineAlone({ line, tokens }: Label): boolean {
-  return line.tokens.length === tokens.length;
-}
-
 /** Forms set the amount of a cell at its lower right, a little below the label. */
 const lowerRight = 0.8;
 
@@ -224,25 +221,6 @@ function amountInCell(cell: Token[], label: Label): Token[] {
 
 function isNumber([first, ...more]: readonly Token[]): boolean {
   return more.length === 0 && /^\d[\d,]*(?:\.\d+)?$/.test(first!.text);
-}
-
-/** Nothing but labels, two at least: what stands under them is in their order. */
-function isRowOfLabels(line: Line, inLabel: ReadonlySet<Token>): boolean {
-  const segments = segmentsOf(line);
-  return segments.length > 1 && segments.every(([first]) => inLabel.has(first!));
-}
-
-/** In rows of as many values as labels, the value that is counted as the label is. */
-function samePlace(line: Line, label: Label, fewest: number): Token[] {
-  const values = segmentsOf(line);
-  const labels = segmentsOf(label.line);
-  const place = labels.findIndex((tokens) => tokens.includes(label.tokens[0]!));
-  return labels.length >= fewest && values.length === labels.length ? values[place]! : [];
-}
-
-/** A line that only says what the next one is: its value may be centred. */
-function isAlone(label: Label): boolean {
-  return hasLineAlone(label) && /:$/.test(label.line.tokens.at(-1)!.text);
 }
 
 interface Column {

@@ -44,7 +44,11 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
         withoutSecondForm(
           beforePlace(
             afterOffer(
-              withLegalForm(afterBrand(afterRunner(withoutOwner(trimHeading(tokens, inLabel)))), lines, inLabel),
+              withLegalForm(
+                afterBrand(afterRunner(withoutOwner(trimHeading(afterMark(tokens), inLabel)))),
+                lines,
+                inLabel,
+              ),
             ),
           ),
         ),
@@ -203,6 +207,12 @@ function withoutOwner(tokens: Token[]): Token[] {
     ({ text }, index) => index > 0 && /^\(/.test(text) && notOfName.test(joinWords(tokens.slice(index))),
   );
   return at < 0 ? tokens : tokens.slice(0, at);
+}
+
+/** Behind what a reader made of a mark before the name: (4), @. */
+function afterMark(tokens: Token[]): Token[] {
+  const isMark = tokens.length > 2 && /^(?=.{1,3}$)\d?[^\p{L}\d]+\d?[^\p{L}\d]*$/u.test(tokens[0]!.text);
+  return isMark && /^\p{Lu}/u.test(tokens[1]!.text) ? tokens.slice(1) : tokens;
 }
 
 /** A title on the same line is no part of the name: neither the words from it on, nor what stands before it behind a whole name. */

@@ -51,12 +51,19 @@ export function settleTax(findings: Findings, candidates: readonly Candidate[], 
 
 const ofBasic = /\b(?:basic|minimum wage(?! rate)|smw)\b/i;
 
-/** The words of the row say so, or there is nothing to be read where the edition is known. */
+/** The words of the row say so, or those of the cell before its number; where there are none the edition must be known. */
 function namesBasic({ tokens: [amount] }: Parsed, isKnown: boolean): boolean {
   const { line, index } = amount!;
   const before = line.tokens.slice(0, index);
-  const row = before.slice(before.findLastIndex(beginsItem) + 1).filter(({ text }) => /\p{L}{3}/u.test(text));
-  return row.length === 0 ? isKnown : ofBasic.test(joinWords(row));
+  const at = before.findLastIndex(beginsItem);
+  const row = before.slice(at + 1).filter(isWord);
+  const cell = before.slice(0, Math.max(at, 0)).filter(({ segment }) => segment === before[at - 1]?.segment);
+  const words = row.length > 0 ? row : cell.filter(isWord);
+  return (isKnown && row.length === 0) || ofBasic.test(joinWords(words));
+}
+
+function isWord({ text }: Token): boolean {
+  return /\p{L}{3}/u.test(text);
 }
 
 /** The label or the words before the amount say that it is what minimum wage earners are paid, or exempt. */

@@ -103,9 +103,10 @@ function cellBeside(part: readonly Token[]): string {
     .join(' ');
 }
 
-/** Set close, rows are told by what stands beside them: each behind a colon, or words and below them a number. */
+/** Set close, rows are told by what stands beside them: each behind a colon, or words and a number in either order. */
 function areNameAndPlace([upper = '', lower = '']: readonly string[]): boolean {
   if (/^:/.test(upper) && /^:/.test(lower)) return true;
+  if (/^\d[\d -]{4,}$/.test(upper) && /^\D+$/.test(lower)) return true;
   return /^\D+$/.test(upper) && !/[,/&-]$/.test(upper) && /\d/.test(lower);
 }
 

@@ -17,7 +17,13 @@ const names: readonly string[][] = [
 
 /** 1–12 for a month in English or Filipino, short or long, with one slip in a long one; null for any other word. */
 export function readMonth(text: string): number | null {
-  const word = text.toLowerCase().replace(/0/g, 'o').replace(/[1|]/g, 'l').replace(/5/g, 's').replace(/rn/g, 'm');
+  const word = text
+    .toLowerCase()
+    .replace(/0/g, 'o')
+    .replace(/oo/g, 'o')
+    .replace(/[1|]/g, 'l')
+    .replace(/5/g, 's')
+    .replace(/rn/g, 'm');
   const exact = names.findIndex((forms) => forms.includes(word));
   if (exact >= 0) return exact + 1;
   if (word.length < 5) return shortSlips[word] ?? null;

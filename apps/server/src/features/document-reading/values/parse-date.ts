@@ -37,7 +37,7 @@ const shapes: { pattern: RegExp; read: (parts: string[], dayFirst: boolean) => (
   },
   {
     pattern: new RegExp(
-      `(?<!${letter})${month}(?:\\s{0,2}|-)${day}(?:\\s?[,.]\\s{0,2}|\\s{1,2}|-)${year}(?!\\d|,\\d{3})`,
+      `(?<!${letter})${month}(?:\\s{0,2}|-)${day}(?:\\s?[,.]\\s{0,2}|\\s{1,3}|-)${year}(?!\\d|,\\d{3})`,
       'giu',
     ),
     read: ([m, d, y]) => withMonth(m!, (number) => [y!, number, d!]),
@@ -108,7 +108,15 @@ function takeGroups(tokens: readonly Token[], shape: RegExp, count: number): Tok
 const ordinal = /^ika-?(?=\d)/i;
 
 export function joinDates(tokens: readonly Token[]): Run {
-  return joinRun(tokens, ({ text }) => foldDigits(text.replace(ordinal, '')).replace(/[()]/g, ' '));
+  return joinRun(tokens, ({ text }) => foldMonth(foldDigits(text.replace(ordinal, ''))).replace(/[()]|^['’‘`]$/g, ' '));
+}
+
+/** A month between strokes whose O was read as nought: 15-0CT-2025. */
+function foldMonth(text: string): string {
+  if (!/\d[-/.][A-Z0]*0[A-Z0]*[-/.]\d/.test(text)) return text;
+  return text.replace(/(?<=[-/.])[A-Z0]{3,4}(?=[-/.])/, (word) =>
+    readMonth(word) === null ? word : word.replace(/0/g, 'O'),
+  );
 }
 
 export function findDates(text: string, dayFirst: boolean): FoundDate[] {

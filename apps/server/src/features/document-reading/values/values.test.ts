@@ -25,6 +25,9 @@ describe('dates', () => {
     ['this 14™ day of October 2025', '2025-10-14'],
     ['this 7" day of October 2024', '2024-10-07'],
     ['Septernber 3, 2023', '2023-09-03'],
+    ['15-0CT-2025', '2025-10-15'],
+    ['13-N0OV-2025', '2025-11-13'],
+    ['JANUARY 15 ’ 2026', '2026-01-15'],
   ])('%s is %s', (text, date) => expect(dateOf(text)).toBe(date));
 
   it('that do not exist are none', () => {

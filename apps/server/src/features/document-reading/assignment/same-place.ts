@@ -1,0 +1,42 @@
+import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import type { Label } from './label.ts';
+
+/** Nothing but labels, two at least: what stands under them is in their order. */
+export function isRowOfLabels(line: Line, inLabel: ReadonlySet<Token>): boolean {
+  const segments = segmentsOf(line);
+  return segments.length > 1 && segments.every(([first]) => inLabel.has(first!));
+}
+
+/** In rows of as many values as labels, the value that is counted as the label is. */
+export function samePlace(line: Line, label: Label, fewest: number): Token[] {
+  const values = segmentsOf(line);
+  const labels = segmentsOf(label.line);
+  const place = labels.findIndex((tokens) => tokens.includes(label.tokens[0]!));
+  return labels.length >= fewest && values.length === labels.length ? values[place]! : [];
+}
+
+/** So many labels side by side, at least, are a row of a table that has something else beside it. */
+const fewestInRow = 3;
+
+/** The same where the labels are a row beside something else: what stands between that is counted. */
+export function placeInRow(line: Line, label: Label, inLabel: ReadonlySet<Token>): Token[] {
+  const cells = segmentsOf(label.line);
+  const place = cells.findIndex((tokens) => tokens.includes(label.tokens[0]!));
+  const others = cells.map((tokens, at) => (inLabel.has(tokens[0]!) ? null : at)).filter((at) => at !== null);
+  const before = others.findLast((at) => at < place) ?? -1;
+  const after = others.find((at) => at > place) ?? cells.length;
+  if (after - before - 1 < fewestInRow) return [];
+  const left = cells[before]?.at(-1)?.right ?? Number.NEGATIVE_INFINITY;
+  const right = cells[after]?.[0]?.left ?? Number.POSITIVE_INFINITY;
+  const values = segmentsOf(line).filter((tokens) => tokens[0]!.left >= left && tokens.at(-1)!.right <= right);
+  return values.length === after - before - 1 ? values[place - before - 1]! : [];
+}
+
+/** A line that only says what the next one is: its value may be centred. */
+export function isAlone(label: Label): boolean {
+  return hasLineAlone(label) && /:$/.test(label.line.tokens.at(-1)!.text);
+}
+
+export function hasLineAlone({ line, tokens }: Label): boolean {
+  return line.tokens.length === tokens.length;
+}

@@ -1,0 +1,40 @@
+import type { Line, Token } from '../layout/lines.ts';
+import { readClearanceNumber } from '../values/clearance-number.ts';
+import type { Findings } from './finding.ts';
+
+/** As it is printed, and with a slip that its shape revealed. */
+const score = { printed: 0.8, mended: 0.68 };
+const reason = 'is written as the bureau numbers its clearances';
+
+/** The number of a clearance by its shape: where no label was read, or one of two readings does not have it. */
+export function findClearanceNumber(findings: Findings, lines: readonly Line[]): void {
+  const known = findings.get('nbiIdNumber');
+  const own = known && readClearanceNumber(String(known.value));
+  // Two readings that are as long are not weighed again: only one of them has the shape.
+  if (known && own?.slips === 0) {
+    findings.set('nbiIdNumber', { ...known, kind: 'words' });
+    return;
+  }
+  const [best] = lines
+    .flatMap(({ tokens }) => tokens.flatMap(readingsOf))
+    .sort((one, other) => one.slips - other.slips);
+  if (!best || (known && !own && known.score > score.printed)) return;
+  const { token, value, slips } = best;
+  findings.set('nbiIdNumber', {
+    value,
+    tokens: [token],
+    score: slips === 0 ? score.printed : score.mended,
+    kind: 'words',
+    label: known?.label ?? null,
+    reason,
+  });
+}
+
+/** What each reader made of a word, where that may be such a number. */
+function readingsOf(token: Token) {
+  const texts = [token.text, ...(token.word.second ? [token.word.second.text] : [])];
+  return texts.flatMap((text) => {
+    const found = readClearanceNumber(text);
+    return found ? [{ ...found, token }] : [];
+  });
+}

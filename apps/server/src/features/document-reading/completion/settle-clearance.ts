@@ -1,0 +1,90 @@
+import { countEdits } from '../layout/fold-text.ts';
+import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { parseDate } from '../values/parse-date.ts';
+import type { Parsed } from '../values/parsed.ts';
+import { addFinding, type Finding, type Findings } from './finding.ts';
+
+interface Days {
+  lines: readonly Line[];
+  dayFirst: boolean;
+}
+
+/** Nobody is cleared before this age, in years. */
+const leastAge = 14;
+const dayInMs = 86_400_000;
+const score = { yearLater: 0.76, born: 0.62, citizen: 0.7 };
+const nationality = /^(?:(?:natural[- ]born )?(?:filipin[oa]|pilipin[oa])|[\p{L} -]*(?:an|ese|ish|ean|ch|i))\b/iu;
+const citizens = ['filipino', 'filipina', 'pilipino', 'pilipina'];
+
+/** What clearances say besides their labels: they are valid for one year, of grown persons, and most of them are Filipino. */
+export function settleClearance(findings: Findings, days: Days): void {
+  const dates = days.lines.flatMap(({ tokens }) => parseDate(tokens, days.dayFirst));
+  findExpiry(findings, dates);
+  findBirth(findings, dates);
+  findCitizen(findings, days.lines);
+}
+
+/** The day a year after the one on which it was made: no other two days of a clearance are so far apart. */
+function findExpiry(findings: Findings, dates: readonly Parsed[]): void {
+  const known = findings.get('expireDate');
+  const later = dates.filter((date) => dates.some((other) => isYearLater(date, other)));
+  const [found, ...others] = new Map(later.map((date) => [date.value, date])).values();
+  if (!found || others.length > 0 || known?.value === found.value) return;
+  if (known && !isYearLater(found, known)) return;
+  const reason = 'is a year after the day on which it was made';
+  findings.set('expireDate', asFinding(found, { score: score.yearLater, reason }));
+}
+
+function isYearLater(later: Pick<Parsed, 'value'>, earlier: Pick<Parsed, 'value'>): boolean {
+  const [year, rest] = [Number(String(earlier.value).slice(0, 4)), String(earlier.value).slice(4)];
+  const day = Date.parse(`${year + 1}${rest}`);
+  return Math.abs(Date.parse(String(later.value)) - day) <= dayInMs;
+}
+
+/** The only day that lies so far before all others. */
+function findBirth(findings: Findings, dates: readonly Parsed[]): void {
+  if (findings.has('dateOfBirth')) return;
+  const latest = Math.max(...dates.map(({ value }) => Number(String(value).slice(0, 4))));
+  const early = dates.filter(({ value }) => Number(String(value).slice(0, 4)) <= latest - leastAge);
+  const [found] = early;
+  if (!found || new Set(early.map(({ value }) => value)).size > 1) return;
+  findings.set('dateOfBirth', asFinding(found, { score: score.born, reason: 'the only day so long ago' }));
+}
+
+/** Said in a cell of its own; a letter of it may be misread. */
+function findCitizen(findings: Findings, lines: readonly Line[]): void {
+  const known = findings.get('citizenship');
+  if (known && nationality.test(String(known.value)) && citizenIn(known.tokens) === null) return;
+  const found = lines.flatMap(segmentsOf).find((tokens) => citizenIn(tokens) !== null);
+  if (!found) return;
+  const value = citizenIn(found)!;
+  const tokens = found.filter(isWord);
+  if (known && tokens.every((token) => known.tokens.includes(token)))
+    findings.set('citizenship', { ...known, tokens, value });
+  else if (!known || !nationality.test(String(known.value))) {
+    const reason = 'says so in a place of its own';
+    findings.delete('citizenship');
+    addFinding(findings, 'citizenship', { value, tokens, score: score.citizen, kind: 'words', label: null, reason });
+  }
+}
+
+/** The word as it is printed, or as it must have been; null where something else is said. */
+function citizenIn(tokens: readonly Token[]): string | null {
+  const [only, ...others] = tokens.filter(isWord);
+  if (!only || others.length > 0) return null;
+  const bare = only.text.replace(/[^\p{L}]/gu, '');
+  const plain = bare.toLowerCase();
+  if (citizens.includes(plain)) return bare;
+  const near = citizens.find((word) => countEdits(plain, word, 1) !== null);
+  if (near === undefined) return null;
+  const isCapitals = bare.slice(-2) === bare.slice(-2).toUpperCase();
+  return isCapitals ? near.toUpperCase() : `${near[0]!.toUpperCase()}${near.slice(1)}`;
+}
+
+function isWord({ text }: Token): boolean {
+  return /[\p{L}\d]/u.test(text);
+}
+
+function asFinding({ value, tokens }: Parsed, said: Pick<Finding, 'score' | 'reason'>): Finding {
+  return { ...said, value, tokens, kind: 'date', label: null };
+}

@@ -1,0 +1,65 @@
+/** How the bureau numbers its clearances: A207MHKD31-QZ58820146. The name gives three or four of the letters. */
+const printed = /^[A-Z]\d{3}[A-Z]{3,4}\d{2}-[A-Z]{0,2}\d{6,8}$/;
+const shapes = [3, 4].flatMap((name) =>
+  [0, 1, 2].flatMap((series) =>
+    [6, 7, 8].map((digits) => `a000${'a'.repeat(name)}00-${'a'.repeat(series)}${'0'.repeat(digits)}`),
+  ),
+);
+/** More slips than this make it another number. */
+const mostSlips = 2;
+
+const asDigit: Record<string, string> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  '|': '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+};
+const asLetter: Record<string, string> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 8: 'B' };
+/** A letter and the digit that looks like it, read for one of them. */
+const twice = /O0|0O|S5|5S|I1|1I|B8|8B|Z2|2Z|G6|6G/;
+
+export interface ClearanceNumber {
+  value: string;
+  /** Letters read as digits, the reverse, or one read as both. */
+  slips: number;
+}
+
+/** The number that a word is, in spite of slips that its shape reveals; null for every other word. */
+export function readClearanceNumber(text: string): ClearanceNumber | null {
+  const bare = text.replace(/[–—]/g, '-').replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+  if (printed.test(bare)) return { value: bare, slips: 0 };
+  const found = [read(bare), ...withoutTwice(bare).map((one) => read(one, 1))].filter((one) => one !== null);
+  const [best, ...others] = found.sort((one, other) => one.slips - other.slips);
+  const isOnly = others.every(({ value, slips }) => value === best?.value || slips > best!.slips);
+  return best && best.slips <= mostSlips && isOnly ? best : null;
+}
+
+function read(text: string, slips = 0): ClearanceNumber | null {
+  const found = shapes.flatMap((shape) => {
+    const value = shape.length === text.length ? [...text].map((sign, at) => placed(sign, shape[at]!)).join('') : '';
+    if (value.length !== text.length || value === '') return [];
+    return [{ value, slips: slips + [...value].filter((sign, at) => sign !== text[at]).length }];
+  });
+  return found.sort((one, other) => one.slips - other.slips)[0] ?? null;
+}
+
+/** The sign as the place asks for it, or nothing. */
+function placed(sign: string, place: string): string {
+  if (place === '-') return sign === '-' ? sign : '';
+  if (place === '0') return /\d/.test(sign) ? sign : (asDigit[sign] ?? '');
+  return /[A-Z]/.test(sign) ? sign : (asLetter[sign] ?? '');
+}
+
+function withoutTwice(text: string): string[] {
+  return [...text].flatMap((_, at) =>
+    twice.test(text.slice(at, at + 2))
+      ? [text.slice(0, at) + text.slice(at + 1), text.slice(0, at + 1) + text.slice(at + 2)]
+      : [],
+  );
+}
