@@ -180,3 +180,34 @@ PERIOD COVERED            PRES RDG     PREV RDG     KWH USED    |    2601-118420
     currentPeriodUsage: 94,
   });
 });
+
+it('what was owed on a day is a balance, and that day not the one of the bill', () => {
+  const page = `
+BALAYAN NORTE WATER DISTRICT
+WATER BILL
+TOTAL CURRENT BILL                                    746.93
+Add: Arrears as of Sept. 30, 2025                     561.75
+TOTAL AMOUNT DUE                                    1,308.68
+`;
+  const fields = readTyped('WATER_BILL', page);
+  expect(fields).toMatchObject({ balanceAmount: 561.75, currentBillAmount: 746.93, dueAmount: 1308.68 });
+  expect(fields).not.toHaveProperty('statementDate');
+});
+
+it('a brand in quotes within a sentence is no customer, and a landline at the foot not whom it bills', () => {
+  const page = `
+MA. CORAZON D. EVANGELISTA
+Unit 3C Jacaranda Residences, 88 Don Jose Ave.,
+Brgy. Don Jose, Sta. Rosa City, Laguna 4026
+MOBILE NO.
+0998 555 0174
+STATEMENT OF ACCOUNT
+Bayad centers, convenience stores, and online banking, biller
+name "LUMINA FIBER"
+Landline (02) 8555-3100
+`;
+  expect(readTyped('TELCO_BILL', page)).toMatchObject({
+    fullName: 'MA. CORAZON D. EVANGELISTA',
+    phoneNumber: '0998 555 0174',
+  });
+});

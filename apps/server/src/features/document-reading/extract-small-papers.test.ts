@@ -132,3 +132,17 @@ TRANSMARINO FREIGHT & LOGISTICS CO.
     address: 'Sitio Riverside, Brgy. Guizo, Mandaue City, Cebu 6014',
   });
 });
+
+it('a card whose company has no word of one, and a caption set apart, still names its holder', () => {
+  const page = `
+PINTAKASI FOODS
+
+MELCHOR D. SABIO
+Machine Operator
+
+Badge No. PF-2-03316
+
+EMPL OY E E
+`;
+  expect(readTyped('COMPANY_ID', page)).toMatchObject({ name: 'MELCHOR D. SABIO', idCard1: 'PF-2-03316' });
+});

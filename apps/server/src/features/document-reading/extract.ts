@@ -13,13 +13,13 @@ import { completeFields } from './completion/complete-fields.ts';
 import { addFinding, type Findings } from './completion/finding.ts';
 import { judgeFinding } from './judge.ts';
 import { keepTicked } from './layout/keep-ticked.ts';
-import type { Token } from './layout/lines.ts';
 import { readLines } from './layout/read-lines.ts';
 import { labelsOf } from './lexicon/slots-of-type.ts';
+import { listDoubtful } from './list-doubtful.ts';
 import type { AsideName, Extraction, ReadField } from './read-field.ts';
 import { isDayFirst } from './values/parse-date.ts';
 import { joinWords } from './values/parse-text.ts';
-import type { Page, Word } from './word.ts';
+import type { Page } from './word.ts';
 
 const asideNames: readonly AsideName[] = [
   'basicAmount',
@@ -31,9 +31,6 @@ const asideNames: readonly AsideName[] = [
 ];
 /** Candidates below this score take part in nothing. */
 const leastScore = 0.2;
-/** A word of a text is doubtful below this confidence; what stands in numbers always is. */
-const sureReading = 80;
-const mostDoubtful = 24;
 /** So many amounts with cents show that amounts are written with them. */
 const fewestWithCents = 4;
 
@@ -65,7 +62,7 @@ export function extract(type: ReadableType, pages: Page[]): Extraction {
   return {
     fields: Object.fromEntries(fieldNames(type).map(judge)),
     asides: Object.fromEntries(asideNames.map(judge)),
-    doubtful: listDoubtful(findings, pages),
+    doubtful: listDoubtful(pages, { findings, labels, ...around }),
   };
 }
 
@@ -86,18 +83,4 @@ function addCandidate(findings: Findings, candidate: Candidate): void {
     addFinding(findings, 'startDate', { ...finding, kind: 'words' });
     if (end) addFinding(findings, 'endDate', { ...finding, value: end, kind: 'words' });
   } else addFinding(findings, slot.name, finding);
-}
-
-/** Words of pictures that values were read from: numbers first, then weak words, the most doubtful first. */
-function listDoubtful(findings: Findings, pages: Page[]): Word[] {
-  const pictures = new Set(pages.filter(({ source }) => source === 'PICTURE').map(({ number }) => number));
-  const words = new Set<Word>();
-  for (const { tokens } of findings.values())
-    for (const token of tokens) if (isDoubtful(token, pictures)) words.add(token.word);
-  return [...words].sort((one, other) => one.confidence - other.confidence).slice(0, mostDoubtful);
-}
-
-function isDoubtful({ word, text }: Token, pictures: ReadonlySet<number>): boolean {
-  if (!pictures.has(word.page)) return false;
-  return /\d.*\d/.test(text) || word.confidence < sureReading;
 }

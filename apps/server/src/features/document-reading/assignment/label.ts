@@ -201,7 +201,7 @@ function isWordOfText({ tokens }: Hit<Meaning>): boolean {
   const [after] = restOfSegment(first!);
   if (before?.segment !== segment && beforePerson.test(after?.text ?? '')) return false;
   const isAfterWord = before?.segment === segment && /\p{L}/u.test(before.text) && !/:$/.test(before.text);
-  return isAfterWord || (/^\p{L}/u.test(after?.text ?? '') && !startsDay(after!));
+  return isAfterWord || (/^["“‘]?\p{L}/u.test(after?.text ?? '') && !startsDay(after!));
 }
 
 /** A month with the number of a day behind it. */
@@ -256,6 +256,7 @@ function rateStart(first: Token, phrase: string, inLabel: Set<Token>): number {
   const before = first.line.tokens[first.index - 1];
   if (!before || before.segment !== first.segment) return 1;
   if (numbering.test(before.text) || /^\W+$/.test(before.text)) return 0.97;
+  if (/^(?:add|plus|less|dagdag|bawas):$/i.test(before.text)) return 0.97;
   if (/[:;]$/.test(before.text) && inLabel.has(before)) return 0.5;
   if (/[,.]$/.test(before.text) && isWordAmongWords(first)) return 0.35;
   if (/\d/.test(before.text) || /[,.:)]$/.test(before.text)) return 0.85;
@@ -274,8 +275,9 @@ function isWordAmongWords(first: Token): boolean {
 /** After a label comes a colon, the end, a value or a hint in brackets; a sentence goes on in small letters. */
 function rateEnd(last: Token, inLabel: Set<Token>): number {
   if (/[:;]$/.test(last.text)) return 1;
-  const next = restOfSegment(last)[0];
+  const [next, after] = restOfSegment(last);
   if (!next || inLabel.has(next)) return 1;
+  if (next.text === 'as' && after?.text === 'of') return 0.9;
   if (/\p{L},$/u.test(last.text) && /^\p{L}/u.test(next.text)) return 0.45;
   return /^\p{Ll}{2,}/u.test(next.text) && !/^(kwh|cu)/.test(next.text) ? 0.45 : 0.97;
 }

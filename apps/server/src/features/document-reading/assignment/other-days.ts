@@ -10,8 +10,10 @@ export function isOtherDay({ tokens, phrase }: Hit<Meaning>): boolean {
   );
 }
 
-/** The day up to which payments were counted. */
+/** The day up to which payments or what was owed were counted. */
 export function isUpToDay({ tokens, phrase }: Hit<Meaning>): boolean {
   if (phrase !== 'As of') return false;
-  return startOfSegment(tokens[0]!).some(({ text }) => /^(?:payments?|paid|payment\/s|bayad)$/i.test(text));
+  return startOfSegment(tokens[0]!).some(({ text }) =>
+    /^(?:payments?|paid|payment\/s|bayad|arrears|balance|unpaid|overdue)$/i.test(text),
+  );
 }

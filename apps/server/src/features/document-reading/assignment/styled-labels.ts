@@ -1,6 +1,7 @@
 import { groupBy } from '../layout/group-by.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { slot } from '../lexicon/slot.ts';
+import { looksLikeCompany } from '../values/parse-text.ts';
 import { type Label, labelOf } from './label.ts';
 
 /** What such a label is worth: enough to keep its value from others. */
@@ -34,6 +35,7 @@ export function findStyledLabels(lines: readonly Line[], labels: readonly Label[
       const tokens = end < 0 ? segment : segment.slice(0, end);
       const isLabel = tokens.length > 0 && tokens.length <= mostWords && /\p{L}{2}/u.test(textOf(tokens));
       if (!isLabel || /\d{2}/.test(textOf(tokens)) || tokens.some((token) => inLabel.has(token))) return [];
+      if (looksLikeCompany(textOf(tokens))) return [];
       const label = { ...labelOf(tokens, segment, meanings), quality };
       return hasValue(label, lines, isValue, inLabel) ? [label] : [];
     }),

@@ -32,7 +32,7 @@ export function findCardHolder(findings: Findings, lines: readonly Line[], inLab
         continue;
       const isKnown = surnameFirst.test(text) || parsed.tokens.some(isGiven);
       if (!isKnown && job.test(text)) continue;
-      const score = (isKnown ? 0.82 : 0.5) * parsed.quality;
+      const score = (isKnown ? 0.82 : wholeName.test(text) ? 0.6 : 0.5) * parsed.quality;
       addFinding(findings, 'name', {
         ...parsed,
         score,

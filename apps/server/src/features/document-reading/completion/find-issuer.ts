@@ -209,9 +209,9 @@ function withoutOwner(tokens: Token[]): Token[] {
   return at < 0 ? tokens : tokens.slice(0, at);
 }
 
-/** Behind what a reader made of a mark before the name: (4), @. */
+/** Behind what a reader made of a mark before the name: (4), (A), @. */
 function afterMark(tokens: Token[]): Token[] {
-  const isMark = tokens.length > 2 && /^(?=.{1,3}$)\d?[^\p{L}\d]+\d?[^\p{L}\d]*$/u.test(tokens[0]!.text);
+  const isMark = tokens.length > 2 && /^(?:\d?[^\p{L}\d]{1,3}|[([{<][\p{L}\d][)\]}>])$/u.test(tokens[0]!.text);
   return isMark && /^\p{Lu}/u.test(tokens[1]!.text) ? tokens.slice(1) : tokens;
 }
 

@@ -175,6 +175,7 @@ function continues(upper: Token[], lower: Token[]): boolean {
 
 function hitsFrom<Meaning>(tokens: Token[], start: number, phrases: Phrases<Meaning>): Hit<Meaning>[] {
   const hits: Hit<Meaning>[] = [];
+  let isKnown = false;
   let folded = '';
   for (let end = start; end < tokens.length && end - start < phrases.mostWords; end++) {
     const token = tokens[end]!;
@@ -187,10 +188,18 @@ function hitsFrom<Meaning>(tokens: Token[], start: number, phrases: Phrases<Mean
     const taken = tokens.slice(start, end + 1);
     const isSure = found?.likeness === 1 || !(holdsNumber(taken) || isOtherWord(taken, found));
     const isLabel = isWholeStart(tokens[start]!) && !isSpelled(taken) && isSure;
-    if (found && isLabel) hits.push({ ...found, tokens: taken });
+    const isOther = found !== null && found.likeness < 1 && isKnown && !endsAs(found.phrase, token);
+    if (found && isLabel && !isOther) hits.push({ ...found, tokens: taken });
+    isKnown = found?.likeness === 1 && taken.length > 1;
     if (/[:;]$/.test(token.text)) break;
   }
   return hits;
+}
+
+/** Whether a misread phrase ends in this word; behind a whole phrase another word is what it says. */
+function endsAs(phrase: string, { folded }: Token): boolean {
+  const end = foldWord(phrase.split(' ').at(-1)!);
+  return countEdits(folded, end, Math.max(1, Math.floor(end.length / 3))) !== null;
 }
 
 /** Letters set apart, as on stamps, are read as words that nobody wrote. */
@@ -207,7 +216,9 @@ function holdsNumber(tokens: readonly Token[]): boolean {
 const shortWord = 10;
 
 function isOtherWord([first, ...more]: readonly Token[], found: { phrase: string } | null): boolean {
-  return more.length === 0 && found?.phrase.includes(' ') === true && first!.folded.length < shortWord;
+  if (more.length > 0 || !found?.phrase.includes(' ')) return false;
+  const end = foldWord(found.phrase.split(' ').at(-1)!);
+  return first!.folded.length < shortWord && !(end.length >= 4 && first!.folded.endsWith(end));
 }
 
 function isWholeStart(token: Token): boolean {

@@ -9,6 +9,9 @@ const inkShare = 0.995;
 /** Of what is printed so much has the tone of its bar, to so many grey values; of a ground less. */
 const oneTone = { share: 0.55, width: 12 };
 
+/** What differs so much from a ground is printed on it; of a smaller share it is no print. */
+const printed = { apart: 40, share: 0.004 };
+
 /** The tone of a bar, block by block, and what of it is not covered by a box. */
 export interface BarTone {
   bar: Area;
@@ -42,6 +45,18 @@ export function isPrinted(picture: Raster, tone: BarTone): boolean {
     if (Math.abs(value - toneAt(tone, x, y)) <= oneTone.width) near += 1;
   });
   return near >= total * oneTone.share;
+}
+
+/** Whether what is printed on it is darker than it is, as on paper, and not lighter. */
+export function hasDarkLetters(picture: Raster, tone: BarTone): boolean {
+  let [lighter, darker, total] = [0, 0, 0];
+  forEachPixel(picture, tone, (value, x, y) => {
+    const above = value - toneAt(tone, x, y);
+    total += 1;
+    if (above > printed.apart) lighter += 1;
+    if (above < -printed.apart) darker += 1;
+  });
+  return darker > lighter && darker > total * printed.share;
 }
 
 /** What a bar stands on becomes as bright as paper, and its brightest letters become ink; boxes stay as they are. */

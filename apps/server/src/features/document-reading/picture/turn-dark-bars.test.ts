@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createRaster } from './raster.ts';
 import { turnDarkBars } from './turn-dark-bars.ts';
 
@@ -86,4 +86,32 @@ it('a strip of ground around the sheet joins no bars', () => {
   const { data } = turnDarkBars(page);
   expect(data[120 * 640 + 46]!).toBeLessThan(60);
   expect(data[300 * 640 + 100]!).toBeGreaterThan(220);
+});
+
+describe('a box of another colour on a bar', () => {
+  const drawBox = (letters: number) => {
+    const page = drawSide(() => 40);
+    for (let y = 240; y < 400; y++) for (let x = 32; x < 176; x++) page.data[y * 640 + x] = 140;
+    for (let y = 300; y < 320; y++) for (let x = 60; x < 150; x++) if (x % 9 < 3) page.data[y * 640 + x] = letters;
+    return turnDarkBars(page).data;
+  };
+
+  it('keeps its dark letters and becomes as light as paper', () => {
+    const data = drawBox(30);
+    expect(data[310 * 640 + 64]!).toBeLessThan(70);
+    expect(data[270 * 640 + 64]!).toBeGreaterThan(220);
+    expect(data[120 * 640 + 46]!).toBeLessThan(60);
+  });
+
+  it('is turned by itself where its letters are light', () => {
+    const data = drawBox(250);
+    expect(data[310 * 640 + 64]!).toBeLessThan(70);
+    expect(data[270 * 640 + 64]!).toBeGreaterThan(220);
+  });
+});
+
+it('a dark box on paper whose letters are darker still is no bar', () => {
+  const { data } = turnDarkBars(drawBar(130, 20));
+  expect(data[120 * 640 + 81]!).toBeLessThan(60);
+  expect(data[120 * 640 + 300]!).toBeGreaterThan(220);
 });

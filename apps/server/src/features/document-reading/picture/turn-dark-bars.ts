@@ -1,6 +1,8 @@
-import { type Area, type Cells, cell, collect, measureCells, percentile } from './cells.ts';
+import { brighten, findBoxes } from './bar-boxes.ts';
+import { type Area, type Cells, collect, measureCells, percentile } from './cells.ts';
+import { fitEdges } from './fit-edges.ts';
 import type { Raster } from './raster.ts';
-import { type BarTone, isPrinted, measureTone, turnBar } from './turn-bar.ts';
+import { type BarTone, hasDarkLetters, isPrinted, measureTone, turnBar } from './turn-bar.ts';
 
 /** A bar is darker than this share of the paper around it, in which a cell's median counts. */
 const darkShare = 0.62;
@@ -12,8 +14,6 @@ const edgeShare = 0.75;
 const toneWidth = 16;
 /** Share of the picture beyond which a dark part is the picture itself. */
 const largestShare = 0.48;
-/** Cells of a box of paper on a bar, and the share of its rectangle that is as light. */
-const box = { across: 4, down: 3, filled: 0.6 };
 
 /**
  * Letters on coloured bars are lighter than what they stand on: such bars are turned light, with dark letters, so that
@@ -22,18 +22,20 @@ const box = { across: 4, down: 3, filled: 0.6 };
 export function turnDarkBars(picture: Raster): Raster {
   const cells = measureCells(picture);
   const paper = percentile(cells.medians, 0.7);
-  const bars = findBars(picture, cells, paper);
-  if (bars.length === 0) return picture;
+  const { bars, tinted } = findBars(picture, cells, paper);
+  if (bars.length + tinted.length === 0) return picture;
   const turned = { ...picture, data: picture.data.slice() };
   for (const bar of bars) turnBar(turned, bar, paper);
+  for (const box of tinted) brighten(turned, box, paper);
   return turned;
 }
 
-function findBars(picture: Raster, cells: Cells, paper: number): BarTone[] {
+function findBars(picture: Raster, cells: Cells, paper: number): { bars: BarTone[]; tinted: Area[] } {
   const { medians, columns, rows } = cells;
   const dark = Uint8Array.from(medians, (median) => (median < paper * darkShare ? 1 : 0));
   clearFrame(dark, cells);
   const bars: BarTone[] = [];
+  const tinted: Area[] = [];
   for (let at = 0; at < dark.length; at++) {
     if (dark[at] !== 1) continue;
     const part = collect(dark, columns, rows, at);
@@ -42,14 +44,18 @@ function findBars(picture: Raster, cells: Cells, paper: number): BarTone[] {
     const isBar = across >= fewest.across && down >= fewest.down && part.size >= across * down * fewest.filled;
     if (!isBar || part.size >= dark.length * largestShare) continue;
     const fitted = fitEdges(picture, part, (value) => value < limitOf(paper));
-    const boxes = findBoxes(picture, cells, part, paper);
-    const tone = measureTone(picture, fitted, boxes);
+    const within = findBoxes(picture, cells, { bar: part, paper, lightest: limitOf(paper) });
+    const tone = measureTone(picture, fitted, within.boxes);
     if (touches && !isPrinted(picture, tone)) continue;
     const bar = touches ? trimEdges(picture, fitted, paper) : fitted;
     if (!hasEdges(picture, bar, paper) || !isDarkGround(picture, bar, paper)) continue;
-    bars.push(bar === fitted ? tone : measureTone(picture, bar, boxes));
+    const own = bar === fitted ? tone : measureTone(picture, bar, within.boxes);
+    if (hasDarkLetters(picture, own)) tinted.push(bar);
+    else bars.push(own);
+    for (const inner of within.bars) bars.push(measureTone(picture, inner, []));
+    tinted.push(...within.tinted);
   }
-  return bars;
+  return { bars, tinted };
 }
 
 /** A strip of ground around a sheet is so many cells wide at most. */
@@ -68,59 +74,9 @@ function clearFrame(dark: Uint8Array, { columns, rows }: Cells): void {
   clear(rows, (y, x) => y * columns + columns - 1 - x);
 }
 
-/** Boxes of paper that lie within a bar: what stands on them is dark already. */
-function findBoxes(picture: Raster, { medians, columns, rows }: Cells, bar: Area, paper: number): Area[] {
-  const light = new Uint8Array(medians.length);
-  for (let row = bar.top; row <= bar.bottom; row++)
-    for (let column = bar.left; column <= bar.right; column++)
-      if (medians[row * columns + column]! > limitOf(paper)) light[row * columns + column] = 1;
-  const boxes: Area[] = [];
-  for (let at = 0; at < light.length; at++) {
-    if (light[at] !== 1) continue;
-    const part = collect(light, columns, rows, at);
-    const [across, down] = [part.right - part.left + 1, part.bottom - part.top + 1];
-    if (across >= box.across && down >= box.down && part.size >= across * down * box.filled)
-      boxes.push(fitEdges(picture, part, (value) => value > limitOf(paper)));
-  }
-  return boxes;
-}
-
 /** Between what is dark and what is paper. */
 function limitOf(paper: number): number {
   return paper * ((1 + darkShare) / 2);
-}
-
-/** From cells to pixels: edges move inwards to what is of it, then outwards while most of the next row or column is. */
-function fitEdges({ width, height, data }: Raster, part: Area, isOf: (value: number) => boolean): Area {
-  const bar = {
-    left: part.left * cell,
-    top: part.top * cell,
-    right: (part.right + 1) * cell,
-    bottom: (part.bottom + 1) * cell,
-  };
-  const isRow = (y: number) => {
-    let count = 0;
-    for (let x = bar.left; x < bar.right; x += 3) if (isOf(data[y * width + x]!)) count++;
-    return count * 3 > (bar.right - bar.left) * 0.5;
-  };
-  const isColumn = (x: number) => {
-    let count = 0;
-    for (let y = bar.top; y < bar.bottom; y += 3) if (isOf(data[y * width + x]!)) count++;
-    return count * 3 > (bar.bottom - bar.top) * 0.5;
-  };
-  for (let step = 0; step < cell; step++) {
-    if (!isRow(bar.top)) bar.top++;
-    if (!isRow(bar.bottom - 1)) bar.bottom--;
-    if (!isColumn(bar.left)) bar.left++;
-    if (!isColumn(bar.right - 1)) bar.right--;
-  }
-  for (let step = 0; step < cell; step++) {
-    if (bar.top > 0 && isRow(bar.top - 1)) bar.top--;
-    if (bar.bottom < height && isRow(bar.bottom)) bar.bottom++;
-    if (bar.left > 0 && isColumn(bar.left - 1)) bar.left--;
-    if (bar.right < width && isColumn(bar.right)) bar.right++;
-  }
-  return bar;
 }
 
 function hasEdges(picture: Raster, bar: Area, paper: number): boolean {

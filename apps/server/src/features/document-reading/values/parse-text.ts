@@ -43,6 +43,7 @@ function isGivenName({ text }: Token): boolean {
 
 /** A person's name: letters only, at least `least` words. Case stays as printed. */
 export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
+  if (/^["“]/.test(tokens[0]?.text ?? '')) return [];
   const words: Token[] = ofHeirs(tokens);
   for (const token of tokens.slice(words.length)) {
     if (/[\d@₱:;_]/.test(fixLetters(token.text).replace(ofRule, '')) || careOf.test(token.text)) break;
@@ -57,6 +58,8 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   if (words.length > 2 && greetings.test(words[0]!.folded)) words.shift();
   while (words.length > 0 && titles.test(words[0]!.text) && !isOfTwo(words)) words.shift();
   const letters = words.filter(({ text }) => /\p{L}/u.test(text));
+  // Letters that are set apart are no name.
+  if (letters.length > 1 && letters.every(({ folded }) => folded.length < 3)) return [];
   const isJob = jobEnds.has(tokens[read]?.folded ?? '') && letters.length === least && !letters.some(isGivenName);
   if (isJob || letters.length < least || letters.length > 8 || !letters.some(({ text }) => /^\P{L}*\p{Lu}/u.test(text)))
     return [];
@@ -246,6 +249,7 @@ export function fixLetters(text: string): string {
     .replace(/(?<=[A-Z])[l|1](?=[A-Z]|$)|(?<=-)1(?=[a-z]{2})/g, 'I')
     .replace(/(?<=[A-Z])0(?=[A-Z]|$)/g, 'O')
     .replace(/(?<=^|-)l(?=l\p{Ll}{2})/gu, 'I')
+    .replace(/^I[Il1|i]{1,2}(?=[.,]?$)/, (number) => 'I'.repeat(number.length))
     .replace(/^F[il1]l[il1]?p[il1]?n(?=[oa]$)/, 'Filipin');
 }
 

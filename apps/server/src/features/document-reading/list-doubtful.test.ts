@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { typePage } from '../../../testing/typed-page.ts';
+import { extract } from './extract.ts';
+import { understandPages } from './understand-pages.ts';
+import type { Page } from './word.ts';
+
+/** A photographed page on which these words were hardly read. */
+function photograph(text: string, guessed: readonly string[], confidence = 18): Page {
+  const page = typePage(text, 'PICTURE');
+  const words = page.words.map((word) => (guessed.includes(word.text) ? { ...word, confidence } : word));
+  return { ...page, words };
+}
+
+const bill = (day: string) => `
+MAHARLIKA ELECTRIC COOPERATIVE, INC.
+BILLING STATEMENT
+Bill Date        ${day}
+Due Date         28-Jul-2025
+Total Amount Due 4,716.35
+`;
+
+it('a guess that stands where the value of a label should is looked at again', () => {
+  const { doubtful } = extract('ELECTRICITY_BILL', [photograph(bill('TAS'), ['TAS'])]);
+  expect(doubtful.map(({ text }) => text)).toContain('TAS');
+});
+
+it('what is sure beside such a label is not', () => {
+  const { doubtful } = extract('ELECTRICITY_BILL', [photograph(bill('TAS'), [])]);
+  expect(doubtful.map(({ text }) => text)).not.toContain('TAS');
+});
+
+it('where one reader guesses and the other sees nothing there is no word', async () => {
+  const page = photograph('LAST NAME      MIDDLE NAME   L\nQUIÑONES       CABRERA', ['L'], 60);
+  const { extraction } = await understandPages([page], {
+    declaredType: 'CLEARANCE_NBI',
+    understanding: { classify: () => ({ fileType: 'CLEARANCE_NBI', confidence: 99 }), extract },
+    lookAgain: async (words) =>
+      new Map(
+        words.map((word) => {
+          const text = word.text === 'L' ? '' : word.text;
+          return [word, { text, confidence: text ? 95 : 0, isWider: false, third: null }];
+        }),
+      ),
+  });
+  expect(extraction?.fields.middleName?.value).toBe('CABRERA');
+});

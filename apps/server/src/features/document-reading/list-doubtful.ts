@@ -1,0 +1,57 @@
+import type { Label } from './assignment/label.ts';
+import type { Surroundings } from './assignment/parse-slot.ts';
+import { firstSegment, regionsBelow, regionsRight } from './assignment/regions.ts';
+import type { Findings } from './completion/finding.ts';
+import type { Token } from './layout/lines.ts';
+import type { Page, Word } from './word.ts';
+
+/** A word of a text is doubtful below this confidence; what stands in numbers always is. */
+const sureReading = 80;
+/** What was hardly read at all may be the value of the label beside it. */
+const guessed = 60;
+const most = { ofValues: 24, ofLabels: 8 };
+
+interface Read extends Pick<Surroundings, 'lines' | 'inLabel'> {
+  findings: Findings;
+  labels: readonly Label[];
+}
+
+/**
+ * Words of pictures that values were read from: numbers first, then weak words, the most doubtful first; and guesses that
+ * stand where the value of a label should.
+ */
+export function listDoubtful(pages: readonly Page[], { findings, labels, lines, inLabel }: Read): Word[] {
+  const pictures = new Set(pages.filter(({ source }) => source === 'PICTURE').map(({ number }) => number));
+  const ofValues = [...findings.values()].flatMap(({ tokens }) =>
+    tokens.filter((token) => isDoubtful(token, pictures)),
+  );
+  const missing = labels.filter(
+    ({ meanings, quality }) =>
+      quality > leastLabel && meanings.some(({ slot }) => slot.name !== 'other' && !hasValue(slot.name, findings)),
+  );
+  const ofLabels = missing
+    .flatMap((label) => [
+      ...regionsRight(label, lines, inLabel).slice(0, 1),
+      ...regionsBelow(label, lines, inLabel).slice(0, 1),
+    ])
+    .flatMap(({ tokens }) => firstSegment(tokens))
+    .filter(({ word }) => pictures.has(word.page) && word.confidence < guessed && word.text.length > 1);
+  const sorted = (tokens: readonly Token[]) =>
+    [...new Set(tokens.map(({ word }) => word))].sort((one, other) => one.confidence - other.confidence);
+  const values = sorted(ofValues).slice(0, most.ofValues);
+  const others = sorted(ofLabels).filter((word) => !values.includes(word));
+  return [...values, ...others.slice(0, most.ofLabels)];
+}
+
+/** Less sure labels are hardly any. */
+const leastLabel = 0.6;
+
+function hasValue(name: string, findings: Findings): boolean {
+  const names = name === 'period' ? ['startDate', 'endDate'] : [name];
+  return names.every((each) => findings.has(each as never));
+}
+
+function isDoubtful({ word, text }: Token, pictures: ReadonlySet<number>): boolean {
+  if (!pictures.has(word.page)) return false;
+  return /\d.*\d/.test(text) || word.confidence < sureReading;
+}
