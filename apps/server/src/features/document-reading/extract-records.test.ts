@@ -81,3 +81,43 @@ Minimum Wage of the MWE                                               29      15
 `;
   expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ baseAmount: 152404.1 });
 });
+
+const form = (rows: string) => `
+BIR Form No. 2316      Department of Finance      Certificate of Compensation Payment/Tax Withheld
+1 For the Year 2024
+${rows}
+`;
+
+it('a form has the number of the employee above the name and the employer below it, where labels were lost', () => {
+  const page = form(`
+3 TlM           287-455-913-00000
+4 Employee's Name (Last Name, First Name, Middle Name)
+SALONGA, KRISTINE MAE ABELLA
+7 Dte of Brh
+08    2   7   1986                  09175550146
+12 TIN          008-113-642-00000
+fia Employe:s NETH
+VERIDIAN ENGINEERING CONSULTANTS, INC.
+`);
+  expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({
+    taxNumber: '287-455-913-00000',
+    employeeName: 'SALONGA, KRISTINE MAE ABELLA',
+    employerName: 'VERIDIAN ENGINEERING CONSULTANTS, INC.',
+    dateOfBirth: '1986-08-27',
+  });
+});
+
+it('the bureau of a form is not who employs', () => {
+  const page = form('4 Employee Name   SALONGA, KRISTINE MAE ABELLA');
+  expect(readTyped('TAX_DOCUMENT', page)).not.toHaveProperty('employerName');
+});
+
+it('the largest amount of a form is the whole where one part is told twice and the other once', () => {
+  const page = form(`
+20 Less Nontax                                      104,100.00
+52 ompensat ployer r Sum tems                       595,342.75
+22 from tem                                         491,242.75
+23 ross Tax                                         491,242.75
+`);
+  expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ grossAmount: 595342.75 });
+});

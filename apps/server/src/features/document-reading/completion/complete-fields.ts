@@ -11,6 +11,7 @@ import { dropSupplierContacts } from './drop-supplier-contacts.ts';
 import { findAboveAddress, findAddressedCompany } from './find-addressed-company.ts';
 import { findAddressee, findGreeted } from './find-addressee.ts';
 import { findAdjustment } from './find-adjustment.ts';
+import { findBirth } from './find-birth.ts';
 import { dropSigner, findCardHolder, keepRank } from './find-card-holder.ts';
 import { findCardNumber } from './find-card-number.ts';
 import { findClearanceNumber } from './find-clearance-number.ts';
@@ -23,6 +24,7 @@ import { findIssuer, isNamedAsMaker, isOfficeOfState } from './find-issuer.ts';
 import { findNamedCompany } from './find-named-company.ts';
 import { findNet } from './find-net.ts';
 import { findNumbers } from './find-numbers.ts';
+import { findOnForm } from './find-on-form.ts';
 import { findPayDay } from './find-pay-day.ts';
 import { findPayMonth } from './find-pay-month.ts';
 import { findPayee } from './find-payee.ts';
@@ -87,6 +89,8 @@ export function completeFields(
     addSurname(findings, lines);
     if (readCertified(findings, around)) findNumbers(findings, around, ['taxNumber']);
     if (!findings.has('employerName')) addCompany(findings, findIssuer(lines, inLabel));
+    findOnForm(findings, lines);
+    findBirth(findings, around);
   }
   if (type === 'COMPANY_ID') {
     dropSigner(findings, lines);

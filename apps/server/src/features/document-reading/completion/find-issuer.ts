@@ -211,7 +211,7 @@ function withoutOwner(tokens: Token[]): Token[] {
 
 /** Behind what a reader made of a mark before the name: (4), (A), @. */
 function afterMark(tokens: Token[]): Token[] {
-  const isMark = tokens.length > 2 && /^(?:\d?[^\p{L}\d]{1,3}|[([{<][\p{L}\d][)\]}>])$/u.test(tokens[0]!.text);
+  const isMark = tokens.length > 2 && /^(?:\d?[^\p{L}\d]{1,5}|[([{<][\p{L}\d][)\]}>])$/u.test(tokens[0]!.text);
   return isMark && /^\p{Lu}/u.test(tokens[1]!.text) ? tokens.slice(1) : tokens;
 }
 

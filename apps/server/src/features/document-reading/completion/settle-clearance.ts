@@ -2,17 +2,11 @@ import { countEdits } from '../layout/fold-text.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { parseDate } from '../values/parse-date.ts';
 import type { Parsed } from '../values/parsed.ts';
-import { addFinding, type Finding, type Findings } from './finding.ts';
+import { type Days, findBirth } from './find-birth.ts';
+import { addFinding, type Findings } from './finding.ts';
 
-interface Days {
-  lines: readonly Line[];
-  dayFirst: boolean;
-}
-
-/** Nobody is cleared before this age, in years. */
-const leastAge = 14;
 const dayInMs = 86_400_000;
-const score = { yearLater: 0.76, born: 0.62, citizen: 0.7 };
+const score = { yearLater: 0.76, citizen: 0.7 };
 const nationality = /^(?:(?:natural[- ]born )?(?:filipin[oa]|pilipin[oa])|[\p{L} -]*(?:an|ese|ish|ean|ch|i))\b/iu;
 const citizens = ['filipino', 'filipina', 'pilipino', 'pilipina'];
 
@@ -20,7 +14,7 @@ const citizens = ['filipino', 'filipina', 'pilipino', 'pilipina'];
 export function settleClearance(findings: Findings, days: Days): void {
   const dates = days.lines.flatMap(({ tokens }) => parseDate(tokens, days.dayFirst));
   findExpiry(findings, dates);
-  findBirth(findings, dates);
+  findBirth(findings, days);
   findCitizen(findings, days.lines);
 }
 
@@ -32,23 +26,13 @@ function findExpiry(findings: Findings, dates: readonly Parsed[]): void {
   if (!found || others.length > 0 || known?.value === found.value) return;
   if (known && !isYearLater(found, known)) return;
   const reason = 'is a year after the day on which it was made';
-  findings.set('expireDate', asFinding(found, { score: score.yearLater, reason }));
+  findings.set('expireDate', { ...found, score: score.yearLater, kind: 'date', label: null, reason });
 }
 
 function isYearLater(later: Pick<Parsed, 'value'>, earlier: Pick<Parsed, 'value'>): boolean {
   const [year, rest] = [Number(String(earlier.value).slice(0, 4)), String(earlier.value).slice(4)];
   const day = Date.parse(`${year + 1}${rest}`);
   return Math.abs(Date.parse(String(later.value)) - day) <= dayInMs;
-}
-
-/** The only day that lies so far before all others. */
-function findBirth(findings: Findings, dates: readonly Parsed[]): void {
-  if (findings.has('dateOfBirth')) return;
-  const latest = Math.max(...dates.map(({ value }) => Number(String(value).slice(0, 4))));
-  const early = dates.filter(({ value }) => Number(String(value).slice(0, 4)) <= latest - leastAge);
-  const [found] = early;
-  if (!found || new Set(early.map(({ value }) => value)).size > 1) return;
-  findings.set('dateOfBirth', asFinding(found, { score: score.born, reason: 'the only day so long ago' }));
 }
 
 /** Said in a cell of its own; a letter of it may be misread. */
@@ -83,8 +67,4 @@ function citizenIn(tokens: readonly Token[]): string | null {
 
 function isWord({ text }: Token): boolean {
   return /[\p{L}\d]/u.test(text);
-}
-
-function asFinding({ value, tokens }: Parsed, said: Pick<Finding, 'score' | 'reason'>): Finding {
-  return { ...said, value, tokens, kind: 'date', label: null };
 }

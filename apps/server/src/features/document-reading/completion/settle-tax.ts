@@ -108,9 +108,16 @@ function addRepeated(findings: Findings, lines: readonly Line[]): void {
   const repeated = [...new Set(values.filter((value, at) => values.indexOf(value) < at))];
   const pairs = repeated.flatMap((one, at) => repeated.slice(at + 1).map((other) => one + other));
   const sums = amounts.filter(({ value }) => pairs.some((sum) => isSame(Number(value), sum)));
-  const [whole] = sums;
+  const [whole] = sums.length > 0 ? sums : largestSum(amounts, repeated);
   if (whole && sums.every(({ value }) => value === whole.value))
     findings.set('grossAmount', { ...whole, score: numbered, kind: 'money', label: null, reason: bySum });
+}
+
+/** No amount of a form is larger than all that was paid, of which one part is told twice and the other was read once. */
+function largestSum(amounts: readonly Parsed[], repeated: readonly number[]): Parsed[] {
+  const most = Math.max(...amounts.map(({ value }) => Number(value)));
+  const isWhole = repeated.some((one) => one < most && amounts.some(({ value }) => isSame(Number(value) + one, most)));
+  return isWhole ? amounts.filter(({ value }) => Number(value) === most) : [];
 }
 
 function isPaid(found: { value: string | number } | undefined): boolean {

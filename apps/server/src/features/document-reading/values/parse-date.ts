@@ -79,7 +79,8 @@ function readBoxes(tokens: readonly Token[], dayFirst: boolean): Parsed | null {
   const boxes =
     takeGroups(tokens, /^(?:[|[\]]?\d[|[\]/]?|[/.|-])$/, 8) ??
     takeGroups(tokens, /^(?:\d{2}|\d{4}|[/.|-])$/, 3) ??
-    takeGroups(tokens, /^\d{8}$/, 1);
+    takeGroups(tokens, /^\d{8}$/, 1) ??
+    takeParts(tokens);
   if (!boxes || (boxes.length === 3 && boxes.map(({ text }) => digitsIn(text).length).join() !== '2,2,4')) return null;
   const digits = boxes.map(({ text }) => digitsIn(text)).join('');
   const [first, second, year] = [Number(digits.slice(0, 2)), Number(digits.slice(2, 4)), digits.slice(4)];
@@ -102,6 +103,19 @@ function takeGroups(tokens: readonly Token[], shape: RegExp, count: number): Tok
   const end = tokens.findIndex(({ text }) => !shape.test(text.replace(boxEdges, '')));
   const groups = tokens.slice(0, end < 0 ? tokens.length : end).filter(({ text }) => /\d/.test(text));
   return groups.length === count ? groups : null;
+}
+
+/** Eight digits in boxes, some of which were read together: 08, 2, 7, 1986. */
+function takeParts(tokens: readonly Token[]): Token[] | null {
+  const parts: Token[] = [];
+  const ends: number[] = [];
+  for (const token of tokens) {
+    if (!/^\d{1,4}$/.test(token.text)) break;
+    parts.push(token);
+    ends.push((ends.at(-1) ?? 0) + token.text.length);
+    if (ends.at(-1)! >= 8) break;
+  }
+  return ends.at(-1) === 8 && parts.length > 3 && ends.includes(2) && ends.includes(4) ? parts : null;
 }
 
 /** The Filipino sign of ordinals. */
