@@ -291,3 +291,20 @@ describe('labels and their values', () => {
     },
   );
 });
+
+it('the tax of a bill is the sum of the group that it heads', () => {
+  const page = `
+LAMON BAY ELECTRIC COOPERATIVE, INC.
+STATEMENT OF ACCOUNT
+DISTRIBUTION CHARGES
+Distribution System               0.5782      108.12
+Sub-total                                     342.99
+VALUE ADDED TAX
+Generation VAT                    0.5231       97.82
+Distribution VAT                  0.1821       34.05
+Sub-total                                     162.89
+CURRENT BILL                                2,037.38
+TOTAL AMOUNT DUE                          P 2,037.38
+`;
+  expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({ vatAmount: 162.89 });
+});

@@ -80,3 +80,22 @@ it('reads where somebody started, what as, and why a friend writes', () => {
     purpose: 'apply for a motorcycle loan',
   });
 });
+
+it('who verified a certificate has not signed it', () => {
+  const page = `
+CITY GOVERNMENT OF SAN ALFONSO
+CERTIFICATION OF EMPLOYMENT
+This certifies that the person named below is an employee of this local government unit:
+  Name                                         VILORIA, GRACE ANN MALLILLIN
+  Annual Salary                                P 367,488.00
+Issued upon the request of the above-named employee for GSIS policy loan purposes.
+Verified by:
+J. B. Taguinod
+Administrative Aide IV                                          EDWIN P. BALISI
+                                                       City Human Resource Management Officer
+`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+    signatoryName: 'EDWIN P. BALISI',
+    signatoryPosition: 'City Human Resource Management Officer',
+  });
+});

@@ -122,3 +122,23 @@ BIR Form No. 2316     July 2008 (ENCS)
     expect(sureness('For the Year 2022     For the Period 0S-0b to 12-3l 45')).toBeLessThan(70);
   });
 });
+
+it('a day above its label is the pay day where what stands below is none', () => {
+  const page = `
+COLEGIO DE SANTA VERONICA, INC.
+Pay Slip
+Ferdinand C. Umali              Earnings
+Faculty member                  Semi-monthly Salary          14,780.50
+August 16-31, 2025              Overload (6 units)            1,710.00
+Payroll period                  Adviser's Allowance           1,000.00
+08/29/2025                      COLA                            750.00
+Date paid
+                                Gross Pay                    18,240.50
+Senior High School
+Unit
+2011-0326
+Faculty No.
+                                Net Amount Received          14,853.53
+`;
+  expect(readTyped('PAYSLIP', page)).toMatchObject({ payDate: '2025-08-29', endDate: '2025-08-31' });
+});

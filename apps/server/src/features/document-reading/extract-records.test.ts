@@ -121,3 +121,12 @@ it('the largest amount of a form is the whole where one part is told twice and t
 `);
   expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ grossAmount: 595342.75 });
 });
+
+it('the hint of an item goes not on in the row of the next', () => {
+  const page = form(`
+19 Gross Compensation Income from Present Employer (Sum of     565,462.75
+20 Less: Total Non-Taxable/Exempt Compensation Income from     109,000.00
+   Present Employer (From Item 38)
+`);
+  expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ grossAmount: 565462.75 });
+});

@@ -48,7 +48,8 @@ export function continuation(
     if (others?.has(segment[0]!) || (own.size > 0 && !isUnit(tokens) && isOtherStyle(first, segment[0]!))) break;
     if (followsLabel(segment[0]!, inLabel, { own, direction })) break;
     const isLabel = own.size === 0 && segment.every((token) => inLabel.has(token));
-    if (isLabel || (segment.some((token) => inLabel.has(token)) && !isWordOfValue(segment, direction, taken))) break;
+    const isWord = isWordOfValue(segment, direction, taken) || isEndOfPeriod(segment, direction);
+    if (isLabel || (segment.some((token) => inLabel.has(token)) && !isWord)) break;
     if (direction === 'right' && startsRow(segment[0]!, first, own)) break;
     added.push(segment);
     step = taken;
@@ -66,6 +67,11 @@ function isWordOfValue(segment: readonly Token[], direction: Region['direction']
   const last = segment.at(-1)!;
   const isLast = last.index === last.line.tokens.length - 1;
   return direction === 'right' && isLast && !/:$/.test(last.text) && step < heightOf(segment) * closeSteps;
+}
+
+/** The second day of a period, under the first: to 05-31-2025. */
+function isEndOfPeriod([first, second]: readonly Token[], direction: Region['direction']): boolean {
+  return direction === 'below' && /^(?:to|until|hanggang)$/i.test(first!.text) && /^\d/.test(second?.text ?? '');
 }
 
 function headOf(tokens: readonly Token[]): number {

@@ -52,7 +52,11 @@ interface Vote {
 export function createDirections(placed: readonly Placed[], around: Surroundings) {
   const votes = placed.flatMap((each) => voteByShape(each, around) ?? voteByNearness(each));
   const closeAbove = new Set(placed.filter((each) => voteByNearness(each).length > 0).map(({ label }) => label));
-  const onlyAbove = new Set(placed.filter(hasOnlyAbove).map(({ label }) => label));
+  const onlyAbove = new Set(
+    placed
+      .filter((each) => hasOnlyAbove(each) || voteByShape(each, around)?.[0]?.direction === 'above')
+      .map(({ label }) => label),
+  );
   const onBothSides = new Set(
     placed.filter(({ regions }) => regions.some(({ direction }) => direction === 'above')).map(({ label }) => label),
   );

@@ -62,11 +62,18 @@ export function findCurrencyOfBill(lines: readonly Line[]): Finding | null {
   const found = findCurrency(lines);
   if (found?.value === 'PHP' || tokens.some(({ text }) => /^\(?(?:USD|US\$)/i.test(text))) return found;
   const sign = tokens.find((token) => misreadOnBill.test(token.text) || isMisreadAlone(token));
-  return sign ? finding('PHP', sign, ofMisreadOnBill, 'stands at the amounts') : null;
+  return sign ? finding('PHP', besideSign(sign), ofMisreadOnBill, 'stands at the amounts') : null;
 }
 
-function isMisreadAlone({ text, line, index }: Token): boolean {
-  return misreadAlone.test(text) && amount.test(line.tokens[index + 1]?.text ?? '');
+/** What a reader made of a sign that stands before its amount; the other may have read a P. */
+function isMisreadAlone({ text, word, line, index }: Token): boolean {
+  const isSign = misreadAlone.test(text) || (text.length === 1 && /^p$/i.test(word.second?.text ?? ''));
+  return isSign && amount.test(line.tokens[index + 1]?.text ?? '');
+}
+
+/** The amount tells more surely than its sign where the currency stands. */
+function besideSign(sign: Token): Token {
+  return isMisreadAlone(sign) ? sign.line.tokens[sign.index + 1]! : sign;
 }
 
 /** The currency that the paper says or that stands at the amounts; none where none is printed. */
@@ -104,7 +111,7 @@ function findContradicted(tokens: readonly Token[]): Finding | null {
 function findMisread(tokens: readonly Token[]): Finding | null {
   if (!tokens.some(({ folded }) => philippine.test(folded) || /^(?:sss|gsis)$/.test(folded))) return null;
   const sign = tokens.find((token) => misreadAtAmount.test(token.text) || isMisreadAlone(token));
-  return sign ? finding('PHP', sign, ofMisread, 'the sign at the amounts, as it is misread') : null;
+  return sign ? finding('PHP', besideSign(sign), ofMisread, 'the sign at the amounts, as it is misread') : null;
 }
 
 function readSaid(cell: readonly Token[]): Finding[] {

@@ -20,9 +20,24 @@ const lettersOfParts = /\((?:\p{Lu}{1,3}\/)+\p{Lu}{1,3}\)/u;
 
 /** The tax of a part of the charges is not that of the bill; in a column of taxes the whole one stands in the row of the total. */
 export function settleVat(findings: Findings, around: Surroundings): void {
+  if (!findings.has('vatAmount')) takeGroup(findings, around);
   const [first] = findings.get('vatAmount')?.tokens ?? [];
   if (first && isOfPart(first)) addParts(findings, around);
   else takeTotal(findings, around);
+}
+
+const group = /^(?:value[- ]added tax(?: \(vat\))?|e?-?vat)$/i;
+
+/** The sum of a group of rows that is headed by the tax. */
+function takeGroup(findings: Findings, { lines }: Surroundings): void {
+  const head = lines.findIndex((line) => segmentsOf(line).length === 1 && group.test(joinWords(line.tokens)));
+  if (head < 0) return;
+  const rows = lines.slice(head + 1, head + mostRows);
+  const sum = rows.find(({ tokens }) => total.test(joinWords(tokens)));
+  const isOfTax = sum && rows.slice(0, rows.indexOf(sum)).every(({ tokens }) => tax.test(joinWords(tokens)));
+  const amounts = isOfTax ? parseMoney(sum.tokens) : [];
+  if (amounts.length !== 1) return;
+  findings.set('vatAmount', { ...amounts[0]!, score: ofRow, kind: 'money', label: null, reason });
 }
 
 function isOfPart({ line, index }: Token): boolean {

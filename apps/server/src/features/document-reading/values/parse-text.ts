@@ -253,11 +253,11 @@ export function fixLetters(text: string): string {
     .replace(/^F[il1]l[il1]?p[il1]?n(?=[oa]$)/, 'Filipin');
 }
 
-/** An ñ is read as fi: Ibafiez, Nifio. */
+/** An ñ is read as fi: Ibafiez, Nifio; but not in verified. */
 function fixTilde(text: string): string {
   if (givenNames.has(text.toLowerCase().replace(/[^a-z]/g, ''))) return text;
   for (const { slip, word } of tildeWords) if (slip.test(text)) return text.replace(slip, word);
-  return text.replace(/(?<=[aeiou])fi(?=[aeo])/g, 'ñ');
+  return text.replace(/(?<=[aeiou])fi(?=[aeo])(?!e(?:d|s|r|rs|ld)\b)/g, 'ñ');
 }
 
 /** Places and surnames whose ñ is read as other letters, or in long ones as none; an n may be what is printed. */
