@@ -54,7 +54,7 @@ export function createDirections(placed: readonly Placed[], around: Surroundings
   const closeAbove = new Set(placed.filter((each) => voteByNearness(each).length > 0).map(({ label }) => label));
   const onlyAbove = new Set(
     placed
-      .filter((each) => hasOnlyAbove(each) || voteByShape(each, around)?.[0]?.direction === 'above')
+      .filter((each) => hasOnlyAbove(each) || (isOfDay(each) && voteByShape(each, around)?.[0]?.direction === 'above'))
       .map(({ label }) => label),
   );
   const onBothSides = new Set(
@@ -79,6 +79,11 @@ export function createDirections(placed: readonly Placed[], around: Surroundings
 /** In brackets under what it names: (Surname). */
 function isCaption({ tokens, endsSegment }: Label): boolean {
   return endsSegment && tokens[0]!.text.startsWith('(') && /\)[.:]?$/.test(tokens.at(-1)!.text);
+}
+
+/** Days are told from all else that may stand around. */
+function isOfDay({ label }: Placed): boolean {
+  return ['date', 'period', 'firstDay', 'lastDay'].includes(label.meanings[0]!.slot.kind);
 }
 
 function hasOnlyAbove({ regions }: Placed): boolean {

@@ -126,14 +126,18 @@ export function completeFields(
   settleDays(type, findings, around.candidates);
   completeSurname(findings, lines, around.inLabel);
   if (bills.includes(type) || type === 'EMPLOYMENT_CERTIFICATE') addNameParts(findings);
-  if (type === 'CLEARANCE_NBI') findClearanceNumber(findings, lines);
-  if (type === 'CLEARANCE_NBI') settleClearance(findings, around);
-  if (type === 'CLEARANCE_NBI') findRemark(findings, lines);
-  if (type === 'CLEARANCE_NBI') takeWholeName(findings);
-  if (type === 'CLEARANCE_NBI' && !findings.has('firstName') && !findings.has('lastName')) addNameParts(findings);
-  if (type === 'CLEARANCE_NBI') dropSuffixes(findings);
+  if (type === 'CLEARANCE_NBI') completeClearance(findings, around);
   if (bills.includes(type)) addCurrency(findings, findCurrencyOfBill(lines));
   else if (type === 'PAYSLIP' || findings.has('salaryAmount')) addCurrency(findings, findCurrency(lines));
+}
+
+function completeClearance(findings: Findings, around: Surroundings): void {
+  findClearanceNumber(findings, around.lines);
+  settleClearance(findings, around);
+  findRemark(findings, around.lines);
+  takeWholeName(findings);
+  if (!findings.has('firstName') && !findings.has('lastName')) addNameParts(findings);
+  dropSuffixes(findings);
 }
 
 /** Whom the bill is for, and where that is, names no supplier. */

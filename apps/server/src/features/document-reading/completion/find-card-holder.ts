@@ -23,7 +23,7 @@ export function findCardHolder(findings: Findings, lines: readonly Line[], inLab
     for (const tokens of segmentsOf(line)) {
       if (tokens.some((token) => inLabel.has(token)) || isToBeCalled(tokens, lines) || hasSigned(tokens, lines))
         continue;
-      if (looksLikeCompany(joinWords(tokens))) continue;
+      if (looksLikeCompany(joinWords(tokens)) || goesOnAsCompany(tokens, lines)) continue;
       const rest = restOfName(tokens, lines);
       const over = rest.length === 0 ? surnameAbove(tokens, lines, inLabel) : [];
       const [parsed] = parsePerson([...over, ...tokens, ...rest]);
@@ -44,6 +44,19 @@ export function findCardHolder(findings: Findings, lines: readonly Line[], inLab
     }
   }
 }
+
+/** The name of a company in two lines: its kind stands close under it. */
+function goesOnAsCompany(tokens: Token[], lines: readonly Line[]): boolean {
+  const { line } = tokens[0]!;
+  const close = lines
+    .slice(line.number + 1, line.number + 3)
+    .filter(({ page, top, bottom }) => page === line.page && top < line.bottom + (bottom - top));
+  const kinds = close.flatMap((next) => overlapping(next, tokens)).map((segment) => joinWords(segment));
+  return kinds.some((text) => companyKind.test(text));
+}
+
+const companyKind =
+  /\b(?:manufacturing|corp|corporation|inc|incorporated|company|services|solutions|enterprises|industries|trading|foods)\b/i;
 
 const namesHolder = /name|pangalan|ngalan|holder|bearer/i;
 
