@@ -82,3 +82,20 @@ it('a payment is dated behind the number of its receipt', () => {
   const page = 'Due Date   Nov 15, 2023\nLESS PAYMENT      OR# 55127 10/12/23      1,112.45-\nTOTAL DUE   1,032.08';
   expect(readTyped('WATER_BILL', page)).toMatchObject({ paymentDate: '2023-10-12' });
 });
+
+it('whom a bill is for stands flush right beside the letterhead', () => {
+  const page = `
+Alpas Telecommunications Corp.                          MARIA CLARISSA B. ONGKIKO
+VAT Reg. TIN 007-991-482-00000           Unit 1107 Tower B, Sampaguita Residences
+14F Northpoint One, Ortigas Center          Shaw Boulevard, Mandaluyong City 1552
+
+Statement of Account
+Total Amount Due      1,930.50
+Blg. ng Invoice: TLU 10-0058213
+`;
+  expect(readTyped('TELCO_BILL', page)).toMatchObject({
+    fullName: 'MARIA CLARISSA B. ONGKIKO',
+    address: 'Unit 1107 Tower B, Sampaguita Residences Shaw Boulevard, Mandaluyong City 1552',
+    statementNumber: 'TLU 10-0058213',
+  });
+});

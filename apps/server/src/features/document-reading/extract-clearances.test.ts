@@ -43,3 +43,9 @@ it('a citizenship is none of what stands below it, and misread letters of it are
 it('another citizenship stays as it is printed', () => {
   expect(readTyped('CLEARANCE_NBI', clearance('CITIZENSHIP   AMERICAN'))).toMatchObject({ citizenship: 'AMERICAN' });
 });
+
+it('a number that was read in two parts is whole', () => {
+  expect(readTyped('CLEARANCE_NBI', clearance('NBI ID NO.   M420XKDW68 -BN33190576'))).toMatchObject({
+    nbiIdNumber: 'M420XKDW68-BN33190576',
+  });
+});

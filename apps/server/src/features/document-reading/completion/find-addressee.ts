@@ -39,7 +39,8 @@ export function findAddressee(findings: Findings, { lines, inLabel }: Surroundin
     if (!name || (!known && tokens[0]!.line === top && !isPerson(name))) continue;
     const below = (edge: Token[]) =>
       continuation({ tokens: edge, own: new Set(), direction: 'right' }, lines, labels, 4);
-    const under = [tokens, ...cellStart(tokens)].map(below).find(({ length }) => length > 0) ?? [];
+    const under =
+      [tokens, ...cellStart(tokens)].map(below).find(({ length }) => length > 0) ?? flushRight(tokens, lines);
     const [start = [], ...more] = under.filter((line) => !careOf.test(joinWords(line)));
     if (start.length === 0 || isForeignLine(joinWords(start))) continue;
     if (!known && looksLikeCompany(joinWords(start))) continue;
@@ -56,6 +57,31 @@ export function findAddressee(findings: Findings, { lines, inLabel }: Surroundin
     addFinding(findings, 'address', { ...address, ...common, sureness, kind: 'address' });
     return;
   }
+}
+
+/** So many lines has an address, so close to one another, in heights, and to their common edge. */
+const flush = { lines: 4, gap: 1, edge: 0.6 };
+
+/** The lines below a name at the right of a letterhead, which end where it ends. */
+function flushRight(tokens: readonly Token[], lines: readonly Line[]): Token[][] {
+  const [first, end] = [tokens[0]!, tokens.at(-1)!];
+  const found: Token[][] = [];
+  if (first.index === 0 && first.line.tokens.length === tokens.length && !standsAlone(first, lines)) return found;
+  let { bottom } = end;
+  for (const line of lines.slice(first.line.number + 1)) {
+    const height = line.height || 1;
+    if (line.page !== first.line.page || found.length === flush.lines || line.top - bottom > height * flush.gap) break;
+    const segment = segmentsOf(line).find((other) => Math.abs(other.at(-1)!.right - end.right) < height * flush.edge);
+    if (!segment) continue;
+    found.push(segment);
+    bottom = segment.at(-1)!.bottom;
+  }
+  return found;
+}
+
+/** Alone on its line, in the right half of the page. */
+function standsAlone({ left }: Token, lines: readonly Line[]): boolean {
+  return left > Math.max(...lines.flatMap(({ tokens }) => tokens.map(({ right }) => right))) / 2;
 }
 
 function isDoubtful(finding: Finding | undefined): boolean {

@@ -18,7 +18,8 @@ export function findClearanceNumber(findings: Findings, lines: readonly Line[]):
   const [best] = lines
     .flatMap(({ tokens }) => tokens.flatMap(readingsOf))
     .sort((one, other) => one.slips - other.slips);
-  if (!best || (known && !own && known.score > score.printed)) return;
+  const isPart = best !== undefined && known !== undefined && best.value.startsWith(String(known.value));
+  if (!best || (known && !own && !isPart && known.score > score.printed)) return;
   const { token, value, slips } = best;
   findings.set('nbiIdNumber', {
     value,
@@ -32,7 +33,9 @@ export function findClearanceNumber(findings: Findings, lines: readonly Line[]):
 
 /** What each reader made of a word, where that may be such a number. */
 function readingsOf(token: Token) {
-  const texts = [token.text, ...(token.word.second ? [token.word.second.text] : [])];
+  const next = token.line.tokens[token.index + 1];
+  const parted = next && /^-/.test(next.text) ? [`${token.text}${next.text}`] : [];
+  const texts = [token.text, ...(token.word.second ? [token.word.second.text] : []), ...parted];
   return texts.flatMap((text) => {
     const found = readClearanceNumber(text);
     return found ? [{ ...found, token }] : [];

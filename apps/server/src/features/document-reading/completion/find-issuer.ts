@@ -169,7 +169,9 @@ function withLegalForm(tokens: Token[], lines: readonly Line[], inLabel: Readonl
     if (kindOnly.test(text)) return [...tokens, ...under];
     const isPart = looksLikeCompany(text) && !looksLikeAddress(text) && !isNameOfItsOwn(under, tokens);
     const endsName = !looksLikeCompany(joinWords(tokens)) && isPart;
-    return legalForm.test(text) || endsName || /(?:&|\band)$/i.test(joinWords(tokens)) ? [...tokens, ...under] : tokens;
+    return legalForm.test(text) || endsName || /(?:&|\b(?:and|ng|of))$/i.test(joinWords(tokens))
+      ? [...tokens, ...under]
+      : tokens;
   }
   return tokens;
 }
@@ -211,7 +213,8 @@ function withoutOwner(tokens: Token[]): Token[] {
 
 /** Behind what a reader made of a mark before the name: (4), (A), @. */
 function afterMark(tokens: Token[]): Token[] {
-  const isMark = tokens.length > 2 && /^(?:\d?[^\p{L}\d]{1,5}|[([{<][\p{L}\d][)\]}>])$/u.test(tokens[0]!.text);
+  const isMark =
+    tokens.length > 2 && /^(?:\d?[^\p{L}\d]{1,5}|[([{<][\p{L}\d][)\]}>]|\p{Ll}[,.;:'])$/u.test(tokens[0]!.text);
   return isMark && /^\p{Lu}/u.test(tokens[1]!.text) ? tokens.slice(1) : tokens;
 }
 

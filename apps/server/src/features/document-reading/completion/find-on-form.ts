@@ -12,8 +12,9 @@ const sureLabel = 0.5;
 const linesAbove = 8;
 /** Who employs stands in the left part of the form, which is so much of its width. */
 const leftPart = 0.45;
-/** In the head of the form. */
-const ofForm = /^(?:department of finance|bureau of internal revenue|republic of the philippines)/i;
+/** In the head of the form, or what heads its other column. */
+const ofForm =
+  /^(?:department of finance|bureau of internal revenue|republic of the philippines|supplementary|regular\s)/i;
 
 /**
  * What the form 2316 has in places of its own, where the small print of labels was lost: the employee's number above the

@@ -68,7 +68,7 @@ function groupsOf(kind: IdKind, text: string): readonly number[] | undefined {
 }
 
 /** A number alone in its place whose letters stand apart; and words that name it instead. */
-const withLetters = /^(\p{Lu}{2,4})\s\d{2,5}(?:-\d{2,6}){0,2}-\d{3,6}$/u;
+const withLetters = /^(\p{Lu}{2,4})\s\d{2,5}(?:-\d{2,6}){0,2}-\d{3,8}$/u;
 const notOfCode = /^(?:NO|NOS|NUM|ID|REF|ACCT|TIN|SSS|CAN|SIN|SOA|OR|SI|INV|BILL|EMP|TEL|FAX)$/;
 
 /** Letters of the series before a number that is alone in its place; a P is that of pesos. */

@@ -106,7 +106,9 @@ function ofHeirs(tokens: readonly Token[]): Token[] {
 
 /** A company: as a person's name, but with digits and signs. */
 export function parseCompany(tokens: readonly Token[]): Parsed[] {
-  const value = joinWords(tokens).replace(/^[\s:;,.|_-]+|[\s:;,|_-]+$/g, '');
+  const value = joinWords(tokens)
+    .replace(/^[\s:;,.|_-]+|[\s:;,|_-]+$/g, '')
+    .replace(/^is\s(?=\p{Lu})/u, '');
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;
   if (letters < 3 || digits > letters || value.length > 90 || notCompany.test(value)) return [];
