@@ -11,6 +11,8 @@ const oneTone = { share: 0.55, width: 12 };
 
 /** What differs so much from a ground is printed on it; of a smaller share it is no print. */
 const printed = { apart: 40, share: 0.004 };
+/** Of what is only counted every so many pixels are enough. */
+const sample = 3;
 
 /** The tone of a bar, block by block, and what of it is not covered by a box. */
 export interface BarTone {
@@ -50,12 +52,13 @@ export function isPrinted(picture: Raster, tone: BarTone): boolean {
 /** Whether what is printed on it is darker than it is, as on paper, and not lighter. */
 export function hasDarkLetters(picture: Raster, tone: BarTone): boolean {
   let [lighter, darker, total] = [0, 0, 0];
-  forEachPixel(picture, tone, (value, x, y) => {
+  const count = (value: number, x: number, y: number) => {
     const above = value - toneAt(tone, x, y);
     total += 1;
     if (above > printed.apart) lighter += 1;
     if (above < -printed.apart) darker += 1;
-  });
+  };
+  forEachPixel(picture, tone, count, sample);
   return darker > lighter && darker > total * printed.share;
 }
 
@@ -90,10 +93,11 @@ function forEachPixel(
   { width, data }: Raster,
   { bar, boxes }: Pick<BarTone, 'bar' | 'boxes'>,
   visit: (value: number, x: number, y: number) => void,
+  step = 1,
 ): void {
-  for (let y = bar.top; y < bar.bottom; y++) {
+  for (let y = bar.top; y < bar.bottom; y += step) {
     const inRow = boxes.filter(({ top, bottom }) => y >= top && y < bottom);
-    for (let x = bar.left; x < bar.right; x++) {
+    for (let x = bar.left; x < bar.right; x += step) {
       const box = inRow.length > 0 ? inRow.find(({ left, right }) => x >= left && x < right) : undefined;
       if (box) x = box.right - 1;
       else visit(data[y * width + x]!, x, y);
