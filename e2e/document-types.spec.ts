@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ReadableType } from '@smile/contract/archive-analysis';
 import { fieldInWords } from '../apps/link/src/widget/archives/reading-texts.ts';
+import { documentTypes } from '../apps/portal/src/features/scanned-documents/document-types.ts';
 import { showValue } from '../apps/portal/src/features/scanned-documents/show-value.ts';
 import { printLines } from '../apps/server/testing/documents.ts';
 import { papers } from '../apps/server/testing/papers.ts';
@@ -10,14 +11,8 @@ import { logInAsNewTenant } from './support/new-tenant.ts';
 
 const readableTypes = Object.keys(papers) as ReadableType[];
 
-/** Types as the portal's list of what can be uploaded calls them. */
-const uploaded: Partial<Record<ReadableType, string>> = {
-  TAX_DOCUMENT: 'Tax Document',
-  CLEARANCE_NBI: 'NBI Clearance',
-  PAYSLIP: 'Payslip',
-  TELCO_BILL: 'Telco Bills',
-  COMPANY_ID: 'Company ID',
-};
+/** The types that the portal takes, and what its list calls them. */
+const uploaded = new Map<ReadableType, string>(documentTypes.map(({ value, label }) => [value, label]));
 
 async function print(type: ReadableType) {
   return { name: `${type}.pdf`, mimeType: 'application/pdf', buffer: await printLines(papers[type].text) };
@@ -29,7 +24,7 @@ test('papers of each type that the portal takes are uploaded there, and show wha
 }) => {
   await logInAsNewTenant(page, request, 'types');
   await page.goto('/snap');
-  for (const [type, label] of Object.entries(uploaded) as [ReadableType, string][]) {
+  for (const [type, label] of uploaded) {
     const upload = page.getByRole('region', { name: 'File Upload' });
     await upload.getByRole('combobox', { name: 'Document Type' }).selectOption(label);
     await upload.locator('input[type=file]').setInputFiles(await print(type));
@@ -44,7 +39,7 @@ test('papers of the types that only servers send are opened in the portal', asyn
   const { authorization } = await logInAsNewTenant(page, request, 'sent');
   const headers = { authorization };
   const { user } = (await (await request.post('/sandbox/v1/users', { headers })).json()).data;
-  for (const fileType of readableTypes.filter((type) => !uploaded[type])) {
+  for (const fileType of readableTypes.filter((type) => !uploaded.has(type))) {
     const fileContent = (await print(fileType)).buffer.toString('base64');
     const data = { userId: user.id, fileType, rawFiles: [{ fileExtensionType: 'PDF', fileContent }] };
     const { id } = (await (await request.post('/sandbox/v1/archives', { headers, data })).json()).data;

@@ -99,3 +99,12 @@ Administrative Aide IV                                          EDWIN P. BALISI
     signatoryPosition: 'City Human Resource Management Officer',
   });
 });
+
+it('a status of employment is said without the verb', () => {
+  const page = `
+This is to certify that Liza R. Soriano has been with us in the Finance Department since May 2, 2017.
+Her status of employment is Regular.
+`;
+  const { employmentStatus } = readTyped('EMPLOYMENT_CERTIFICATE', page);
+  expect(employmentStatus).toMatch(/^Regular/);
+});

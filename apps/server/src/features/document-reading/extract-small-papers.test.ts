@@ -146,3 +146,13 @@ EMPL OY E E
 `;
   expect(readTyped('COMPANY_ID', page)).toMatchObject({ name: 'MELCHOR D. SABIO', idCard1: 'PF-2-03316' });
 });
+
+it('who works in services is still the holder', () => {
+  const page = `
+DALISAY CONTACT CENTER CORP.
+
+MELCHOR D. SABIO
+Customer Services
+`;
+  expect(readTyped('COMPANY_ID', page)).toMatchObject({ name: 'MELCHOR D. SABIO' });
+});

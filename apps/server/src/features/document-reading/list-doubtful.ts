@@ -3,6 +3,7 @@ import type { Surroundings } from './assignment/parse-slot.ts';
 import { firstSegment, regionsBelow, regionsRight } from './assignment/regions.ts';
 import type { Findings } from './completion/finding.ts';
 import type { Token } from './layout/lines.ts';
+import type { SlotName } from './lexicon/slot.ts';
 import type { Page, Word } from './word.ts';
 
 /** A word of a text is doubtful below this confidence; what stands in numbers always is. */
@@ -22,12 +23,12 @@ interface Read extends Pick<Surroundings, 'lines' | 'inLabel'> {
  */
 export function listDoubtful(pages: readonly Page[], { findings, labels, lines, inLabel }: Read): Word[] {
   const pictures = new Set(pages.filter(({ source }) => source === 'PICTURE').map(({ number }) => number));
+  if (pictures.size === 0) return [];
   const ofValues = [...findings.values()].flatMap(({ tokens }) =>
     tokens.filter((token) => isDoubtful(token, pictures)),
   );
   const missing = labels.filter(
-    ({ meanings, quality }) =>
-      quality > leastLabel && meanings.some(({ slot }) => slot.name !== 'other' && !hasValue(slot.name, findings)),
+    ({ meanings, quality }) => quality > leastLabel && meanings.some(({ slot }) => !hasValue(slot.name, findings)),
   );
   const ofLabels = missing
     .flatMap((label) => [
@@ -46,9 +47,10 @@ export function listDoubtful(pages: readonly Page[], { findings, labels, lines, 
 /** Less sure labels are hardly any. */
 const leastLabel = 0.6;
 
-function hasValue(name: string, findings: Findings): boolean {
-  const names = name === 'period' ? ['startDate', 'endDate'] : [name];
-  return names.every((each) => findings.has(each as never));
+/** What is no field needs no value. */
+function hasValue(name: SlotName, findings: Findings): boolean {
+  if (name === 'period') return findings.has('startDate') && findings.has('endDate');
+  return name === 'other' || findings.has(name);
 }
 
 function isDoubtful({ word, text }: Token, pictures: ReadonlySet<number>): boolean {

@@ -50,11 +50,12 @@ interface Vote {
  * values of their neighbours are. Answers 0–1 for a label and a side.
  */
 export function createDirections(placed: readonly Placed[], around: Surroundings) {
-  const votes = placed.flatMap((each) => voteByShape(each, around) ?? voteByNearness(each));
+  const byShape = new Map(placed.map((each) => [each, voteByShape(each, around)]));
+  const votes = placed.flatMap((each) => byShape.get(each) ?? voteByNearness(each));
   const closeAbove = new Set(placed.filter((each) => voteByNearness(each).length > 0).map(({ label }) => label));
   const onlyAbove = new Set(
     placed
-      .filter((each) => hasOnlyAbove(each) || (isOfDay(each) && voteByShape(each, around)?.[0]?.direction === 'above'))
+      .filter((each) => hasOnlyAbove(each) || (isOfDay(each) && byShape.get(each)?.[0]?.direction === 'above'))
       .map(({ label }) => label),
   );
   const onBothSides = new Set(

@@ -1,11 +1,7 @@
-import { type Line, segmentsOf } from '../layout/lines.ts';
+import type { Surroundings } from '../assignment/parse-slot.ts';
+import { segmentsOf } from '../layout/lines.ts';
 import { parseDate } from '../values/parse-date.ts';
 import type { Findings } from './finding.ts';
-
-export interface Days {
-  lines: readonly Line[];
-  dayFirst: boolean;
-}
 
 /** Nobody works or is cleared before this age, in years. */
 const leastAge = 14;
@@ -13,7 +9,7 @@ const score = 0.62;
 const reason = 'the only day so long ago';
 
 /** The day of birth where its label was lost: the only day of the page that lies so far before all others. */
-export function findBirth(findings: Findings, { lines, dayFirst }: Days): void {
+export function findBirth(findings: Findings, { lines, dayFirst }: Surroundings): void {
   if (findings.has('dateOfBirth')) return;
   const dates = lines
     .flatMap((line) => [line.tokens, ...segmentsOf(line)])

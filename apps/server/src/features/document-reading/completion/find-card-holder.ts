@@ -55,8 +55,8 @@ function goesOnAsCompany(tokens: Token[], lines: readonly Line[]): boolean {
   return kinds.some((text) => companyKind.test(text));
 }
 
-const companyKind =
-  /\b(?:manufacturing|corp|corporation|inc|incorporated|company|services|solutions|enterprises|industries|trading|foods)\b/i;
+/** A line that begins so is the end of a company's name, not what somebody does. */
+const companyKind = /^(?:manufacturing|corp|corporation|inc|incorporated|company|enterprises|industries|trading)\b/i;
 
 const namesHolder = /name|pangalan|ngalan|holder|bearer/i;
 

@@ -1,9 +1,10 @@
+import type { Surroundings } from '../assignment/parse-slot.ts';
 import { countEdits } from '../layout/fold-text.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { parseDate } from '../values/parse-date.ts';
 import type { Parsed } from '../values/parsed.ts';
-import { type Days, findBirth } from './find-birth.ts';
-import { addFinding, type Findings } from './finding.ts';
+import { findBirth } from './find-birth.ts';
+import type { Findings } from './finding.ts';
 
 const dayInMs = 86_400_000;
 const score = { yearLater: 0.76, citizen: 0.7 };
@@ -11,11 +12,11 @@ const nationality = /^(?:(?:natural[- ]born )?(?:filipin[oa]|pilipin[oa])|[\p{L}
 const citizens = ['filipino', 'filipina', 'pilipino', 'pilipina'];
 
 /** What clearances say besides their labels: they are valid for one year, of grown persons, and most of them are Filipino. */
-export function settleClearance(findings: Findings, days: Days): void {
-  const dates = days.lines.flatMap(({ tokens }) => parseDate(tokens, days.dayFirst));
+export function settleClearance(findings: Findings, around: Surroundings): void {
+  const dates = around.lines.flatMap(({ tokens }) => parseDate(tokens, around.dayFirst));
   findExpiry(findings, dates);
-  findBirth(findings, days);
-  findCitizen(findings, days.lines);
+  findBirth(findings, around);
+  findCitizen(findings, around.lines);
 }
 
 /** The day a year after the one on which it was made: no other two days of a clearance are so far apart. */
@@ -47,8 +48,7 @@ function findCitizen(findings: Findings, lines: readonly Line[]): void {
     findings.set('citizenship', { ...known, tokens, value });
   else if (!known || !nationality.test(String(known.value))) {
     const reason = 'says so in a place of its own';
-    findings.delete('citizenship');
-    addFinding(findings, 'citizenship', { value, tokens, score: score.citizen, kind: 'words', label: null, reason });
+    findings.set('citizenship', { value, tokens, score: score.citizen, kind: 'words', label: null, reason });
   }
 }
 

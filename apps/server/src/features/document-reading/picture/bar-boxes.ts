@@ -1,7 +1,7 @@
 import { type Area, type Cells, collect } from './cells.ts';
 import { fitEdges } from './fit-edges.ts';
 import type { Raster } from './raster.ts';
-import { hasDarkLetters, measureTone } from './turn-bar.ts';
+import { type BarTone, hasDarkLetters, measureTone } from './turn-bar.ts';
 
 /** Cells of a box on a bar, and the share of its rectangle that is as light. */
 const box = { across: 4, down: 3, filled: 0.6 };
@@ -22,7 +22,7 @@ interface Boxes {
   /** What lies on the bar and is not of it. */
   boxes: Area[];
   /** Those whose letters are lighter than they are: bars of their own. */
-  bars: Area[];
+  bars: BarTone[];
   /** Those of a colour on which letters are darker. */
   tinted: Area[];
 }
@@ -37,8 +37,10 @@ export function findBoxes(picture: Raster, cells: Cells, { bar, paper, lightest 
   const others = collectBoxes(cells, bar, (median) => median > least && median <= lightest)
     .map((part) => fitEdges(picture, part, (value) => value > least))
     .filter((area) => hasSharpEdges(picture, area));
-  const tinted = others.filter((area) => hasDarkLetters(picture, measureTone(picture, area, [])));
-  return { boxes: [...light, ...others], bars: others.filter((area) => !tinted.includes(area)), tinted };
+  const tones = others.map((area) => measureTone(picture, area, []));
+  const tinted = tones.filter((tone) => hasDarkLetters(picture, tone));
+  const bars = tones.filter((tone) => !tinted.includes(tone));
+  return { boxes: [...light, ...others], bars, tinted: tinted.map((tone) => tone.bar) };
 }
 
 function collectBoxes({ medians, columns, rows }: Cells, bar: Area, isOf: (median: number) => boolean): Area[] {

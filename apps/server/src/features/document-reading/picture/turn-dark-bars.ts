@@ -52,7 +52,7 @@ function findBars(picture: Raster, cells: Cells, paper: number): { bars: BarTone
     const own = bar === fitted ? tone : measureTone(picture, bar, within.boxes);
     if (hasDarkLetters(picture, own)) tinted.push(bar);
     else bars.push(own);
-    for (const inner of within.bars) bars.push(measureTone(picture, inner, []));
+    bars.push(...within.bars);
     tinted.push(...within.tinted);
   }
   return { bars, tinted };

@@ -106,9 +106,7 @@ function ofHeirs(tokens: readonly Token[]): Token[] {
 
 /** A company: as a person's name, but with digits and signs. */
 export function parseCompany(tokens: readonly Token[]): Parsed[] {
-  const value = joinWords(tokens)
-    .replace(/^[\s:;,.|_-]+|[\s:;,|_-]+$/g, '')
-    .replace(/^is\s(?=\p{Lu})/u, '');
+  const value = joinWords(tokens).replace(/^[\s:;,.|_-]+|[\s:;,|_-]+$/g, '');
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;
   if (letters < 3 || digits > letters || value.length > 90 || notCompany.test(value)) return [];
@@ -151,7 +149,9 @@ const restOfSentence = /^(?:of|and|or|ng|nang|sa|that|which|who)\s/;
 
 /** Any short text in words. */
 export function parseWords(tokens: readonly Token[]): Parsed[] {
-  const value = joinWords(tokens).replace(/^[\s:;,.|_-]+|[\s:;,|_-]+$/g, '');
+  const value = joinWords(tokens)
+    .replace(/^[\s:;,.|_-]+|[\s:;,|_-]+$/g, '')
+    .replace(/^is\s(?=\p{Lu})/u, '');
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   // What ends with a colon names something else.
   const isName = /:$/.test(tokens.at(-1)!.text);
