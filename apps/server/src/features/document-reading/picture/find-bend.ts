@@ -25,7 +25,7 @@ const steps = [4, 2, 1, 0.5, 0.25];
 const leastGain = 1.03;
 const smallestPixels = 0.7;
 const fewestPixels = 400;
-const mostPixels = 40_000;
+const mostPixels = 24_000;
 /** One in so many pixels tells where to look closer. */
 const thinned = 4;
 /** A page is level where lines get so much less sharp by a pixel's slope or arch, and no sharper by any other. */
