@@ -34,6 +34,7 @@ it('where one reader guesses and the other sees nothing there is no word', async
   const { extraction } = await understandPages([page], {
     declaredType: 'CLEARANCE_NBI',
     understanding: { classify: () => ({ fileType: 'CLEARANCE_NBI', confidence: 99 }), extract },
+    readCells: async () => new Map(),
     lookAgain: async (words) =>
       new Map(
         words.map((word) => {

@@ -1,4 +1,5 @@
 import { type DocumentType, isReadable, type ReadableType } from '@smile/contract/archive-analysis';
+import { mendLabels, type ReadCells } from './mend-labels.ts';
 import type { Classification, Extraction } from './read-field.ts';
 import { type SecondReading, settleReading } from './recognise/settle-reading.ts';
 import type { Page, Word } from './word.ts';
@@ -26,17 +27,18 @@ const sureEnough = 80;
 /** Finds out what a document is and what stands in it; where readers were in doubt, after a second look. */
 export async function understandPages(
   pages: Page[],
-  { declaredType, understanding, lookAgain }: Given,
+  { declaredType, understanding, readCells, lookAgain }: Given,
 ): Promise<Understood> {
   const classification = understanding.classify(pages);
   const fileType = chooseType(classification, declaredType);
   if (!isReadable(fileType)) return { classification, fileType, extraction: null };
-  const first = understanding.extract(fileType, pages);
+  const read = await mendLabels(fileType, pages, readCells);
+  const first = understanding.extract(fileType, read);
   if (first.doubtful.length === 0) return { classification, fileType, extraction: first };
   const seconds = await lookAgain(first.doubtful);
   const extraction = understanding.extract(
     fileType,
-    pages.map((page) => withSeconds(page, seconds)),
+    read.map((page) => withSeconds(page, seconds)),
   );
   return { classification, fileType, extraction };
 }
@@ -45,6 +47,7 @@ interface Given {
   /** What the sender says it is; null where only the content counts. */
   declaredType: string | null;
   understanding: Understanding;
+  readCells: ReadCells;
   lookAgain: LookAgain;
 }
 

@@ -82,12 +82,14 @@ function finish(picture: Raster, toSource: PreparedPicture['toSource'], hasCorne
   const flat = flattenLight(turnDarkBars(picture));
   const even = hasCorners ? clearEdges(flat) : flat;
   // Scans have their print as it is. Of photographs lines are parted that blur joined with others or with print, and
-  // pale ones made dark with the print, so that they are found and erased.
-  const isEvened = hasCorners && isBright(picture) && !hasNoise(even);
-  const lined = isEvened ? evenOutInk(sharpen(even)) : even;
+  // pale print made as dark as other, so that lines are found and erased: at once where the paper has no noise that
+  // would be made dark with it, else when that is gone.
+  const isClear = hasCorners && isBright(picture) && !hasNoise(even);
+  const lined = isClear ? evenOutInk(sharpen(even)) : even;
   const frames = findFrames(lined);
   const erased = eraseCombs(eraseLines(eraseFrames(lined, frames)));
-  const clean = isEvened ? erased : whitenPaper(erased);
+  const white = isClear ? erased : whitenPaper(erased);
+  const clean = hasCorners && !isClear ? evenOutInk(white) : white;
   return { even, clean, cellRows: findCellRows(lined, frames), toSource, hasCorners };
 }
 

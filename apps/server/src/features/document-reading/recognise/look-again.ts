@@ -37,6 +37,21 @@ export async function lookAgain(
   return readings;
 }
 
+/** What the second reader makes of places of pictures. */
+export async function readCells(
+  engine: Engine,
+  cells: Word[],
+  pictureOf: (word: Word) => PreparedPicture | null,
+): Promise<Map<Word, Reading>> {
+  const readings = new Map<Word, Reading>();
+  const reader = await engine.secondReader();
+  for (const cell of cells) {
+    const picture = pictureOf(cell);
+    if (picture) readings.set(cell, await reader.read(picture.even, cell.box));
+  }
+  return readings;
+}
+
 function isNumber({ text }: Word): boolean {
   return /\d/.test(text) && !/\p{L}{2}/u.test(text);
 }

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { typePage } from '../../../testing/typed-page.ts';
+import { extract } from './extract.ts';
+import { mendLabels } from './mend-labels.ts';
+import type { Page, Reading, Word } from './word.ts';
+
+const slip = `
+BUGHAW CONNECT SOLUTIONS, INC.
+PAYSLIP
+ENBLOYLE NAME     FRY SERIOD
+Dela Cruz, Ana    01/01/2025 - 01/15/2025
+`;
+
+/** A photographed page on which these words were hardly read. */
+function photograph(guessed: readonly string[]): Page {
+  const page = typePage(slip, 'PICTURE');
+  return { ...page, words: page.words.map((word) => ({ ...word, confidence: guessed.includes(word.text) ? 30 : 95 })) };
+}
+
+const seconds: Record<string, string> = { 'ENBLOYLE NAME': 'EMPLOYEENAME', 'FRY SERIOD': 'FAYPERIOD:' };
+const asked: string[] = [];
+
+async function readCells(cells: Word[]): Promise<Map<Word, Reading>> {
+  asked.push(...cells.map(({ text }) => text));
+  return new Map(cells.map((cell) => [cell, { text: seconds[cell.text] ?? 'QX', confidence: 80 }]));
+}
+
+it('labels that two readers guess at are found, and their values with them', async () => {
+  const page = photograph(['ENBLOYLE', 'NAME', 'FRY', 'SERIOD']);
+  const pages = await mendLabels('PAYSLIP', [page], readCells);
+  expect(pages[0]!.words.map(({ text }) => text).join(' ')).toContain('Employee Name Pay Period: Dela Cruz');
+  const { fields } = extract('PAYSLIP', pages);
+  expect(fields.employeeName?.value).toBe('Dela Cruz, Ana');
+  expect(fields.startDate?.value).toBe('2025-01-01');
+  expect(page.words.map(({ text }) => text)).toContain('ENBLOYLE');
+});
+
+it('what was read surely is not read again, nor what is no label', async () => {
+  asked.length = 0;
+  await mendLabels('PAYSLIP', [photograph([])], readCells);
+  expect(asked).toEqual([]);
+  const page = photograph(['Dela', 'Cruz,', 'Ana']);
+  const [mended] = await mendLabels('PAYSLIP', [page], readCells);
+  expect(asked).toEqual(['Dela Cruz, Ana']);
+  expect(mended!.words).toEqual(page.words);
+});
