@@ -3,6 +3,8 @@ import type { Label } from './label.ts';
 import type { Region } from './regions.ts';
 
 const stroke = /^[/|&]$/;
+/** What stands between values: 1284 → 1312. */
+const between = /^(?:[/|&]|→|[-—=]?>|»)$/;
 
 /**
  * Where the values of labels stand that share one text, `Gender / Civil Status`: all beside or below the whole of it,
@@ -47,16 +49,16 @@ function groupOf(label: Label, labels: readonly Label[]): Label[] {
 
 function beyond({ tokens }: Label, labels: readonly Label[], step: 1 | -1): Label | undefined {
   const edge = step > 0 ? tokens.at(-1)! : tokens[0]!;
-  const between = edge.line.tokens[edge.index + step];
+  const middle = edge.line.tokens[edge.index + step];
   const other = edge.line.tokens[edge.index + 2 * step];
-  if (!between || !stroke.test(between.text) || other?.segment !== edge.segment) return undefined;
+  if (!middle || !stroke.test(middle.text) || other?.segment !== edge.segment) return undefined;
   return labels.find((each) => (step > 0 ? each.tokens[0] : each.tokens.at(-1)) === other);
 }
 
 function splitAtStrokes(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];
   for (const token of tokens) {
-    if (stroke.test(token.text)) parts.push([]);
+    if (between.test(token.text)) parts.push([]);
     else parts.at(-1)!.push(token);
   }
   return parts;

@@ -4,6 +4,7 @@ import { findCentredCell } from './centred-cell.ts';
 import type { Label } from './label.ts';
 import { numbersAfter } from './numbers-after.ts';
 import { hasLineAlone, isAlone, isRowOfLabels, placeInRow, samePlace } from './same-place.ts';
+import { startAbove } from './start-above.ts';
 
 /** The words beside a label in one direction, where its value may stand. */
 export interface Region {
@@ -58,15 +59,20 @@ export function regionsRight(label: Label, lines: readonly Line[], inLabel: Read
   const [first, ...rest] = findCentredCell(label, lines, inLabel) ?? [];
   const centred = first ? [{ direction: 'right' as const, tokens: first, own: ownTokens, nearness: 1, rest }] : [];
   const inCell = new Set([first ?? [], ...rest].flat());
+  const start = centred.length > 0 ? null : startAbove(own[0]?.tokens ?? [], lines, inLabel);
+  const before = start
+    ? [{ direction: 'right' as const, tokens: start, own: ownTokens, nearness: 1, rest: [own[0]!.tokens] }]
+    : [];
   return [
     ...centred,
+    ...before,
     ...eligible
       .filter(({ gap, tokens }) => gap <= Math.max(nearest, 0) + label.line.height * 4 && !inCell.has(tokens[0]!))
       .map(({ tokens }, place) => ({
         direction: 'right' as const,
         tokens,
         own: ownTokens,
-        nearness: 0.97 ** (place + centred.length),
+        nearness: 0.97 ** (place + centred.length + before.length),
       })),
   ];
 }

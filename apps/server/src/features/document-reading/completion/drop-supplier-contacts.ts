@@ -6,7 +6,7 @@ import type { Finding, Findings } from './finding.ts';
 
 /** Whom mail to a company goes to. */
 const ofDesk =
-  /^(?:(?:ask|care|contact(?:us)?|cs|csr|ebill|ebilling|billing|bills?|feedback|hello|help|info|inquir(?:y|ies)|mail|noreply|service|support|wecare)s?|customer[\p{L}]*)(?:desk|center|care|us|team)?\d*$/u;
+  /^(?:(?:ask|(?:biz|business|corp)?care|contact(?:us)?|cs|csr|ebill|ebilling|billing|bills?|feedback|hello|help|info|inquir(?:y|ies)|mail|noreply|service|support|wecare)s?|customer[\p{L}]*)(?:desk|center|care|us|team)?\d*$/u;
 /** What a letterhead says beside a telephone. */
 const ofLetterhead = /\b(?:tin|vat|reg|fax|trunk ?line|hotline|website)\b|www\.|[·•|]|[a-zà-ÿ],\s[a-zà-ÿ]/iu;
 /** Findings that may stand in the letterhead, too. */
@@ -22,13 +22,26 @@ const mayStandAbove = new Set([
 /** How to reach who sends the bill is nothing of whom it is for. */
 export function dropSupplierContacts(findings: Findings, type: ReadableType): void {
   const [phone, email] = [findings.get('phoneNumber'), findings.get('emailAddress')];
-  if (email && isOfDesk(String(email.value))) findings.delete('emailAddress');
+  const supplier = findings.get('supplier');
+  if (email && (isOfDesk(String(email.value)) || isOfHouse(String(email.value), String(supplier?.value ?? ''))))
+    findings.delete('emailAddress');
   if (phone && standsAboveAll(phone, findings) && (type !== 'TELCO_BILL' || isInLetterhead(phone)))
     findings.delete('phoneNumber');
 }
 
 function isOfDesk(email: string): boolean {
   return ofDesk.test(foldAccents(email).split('@')[0]!.replace(/[._-]/g, ''));
+}
+
+const shortestName = 5;
+
+/** At the supplier itself: its domain is a word of its name. */
+function isOfHouse(email: string, supplier: string): boolean {
+  const [domain = ''] = (email.split('@')[1] ?? '').toLowerCase().split('.');
+  const words = foldAccents(supplier)
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+  return domain.length >= shortestName && words.includes(domain);
 }
 
 /** Below who sends the bill and above everything that it says. */

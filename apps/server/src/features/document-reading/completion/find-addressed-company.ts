@@ -14,11 +14,14 @@ const farAbove = 1.6;
 /** What tells how to reach who sends the bill, or who that is. */
 const ofSender = /\b(?:tin|vat|tel|fax|hotline|trunk ?line|concessionaire|cpcn?)\b|www\./i;
 
+const partsOfName = ['fullName', 'firstName', 'middleName', 'lastName'] as const;
+
 /** A company that a bill is sent to, above its address: not who sends it, whose whole name stands higher. */
 export function findAddressedCompany(findings: Findings, { lines, inLabel }: Surroundings): void {
   const supplier = findings.get('supplier');
   const [sender] = supplier?.tokens ?? [];
-  if (findings.has('fullName') || !sender || !looksLikeCompany(String(supplier!.value))) return;
+  const known = findings.get('fullName');
+  if ((known && !careOf.test(known.label ?? '')) || !sender || !looksLikeCompany(String(supplier!.value))) return;
   const labels = withoutAttention(lines, inLabel);
   const below = lines.slice(sender.line.number + 1, Math.ceil(lines.length * 0.6));
   for (const tokens of below.flatMap(segmentsOf)) {
@@ -33,6 +36,8 @@ export function findAddressedCompany(findings: Findings, { lines, inLabel }: Sur
     const extent = findAddressExtent(start, more);
     const [address] = parseAddress([start, ...more.slice(0, extent.lines)].flat());
     if (!address || address.quality < 0.9 || !extent.isComplete) continue;
+    // Who takes care of it is not who it is for.
+    for (const part of known ? partsOfName : []) findings.delete(part);
     addFinding(findings, 'fullName', { ...name, score, label: null, reason, kind: 'person' });
     addFinding(findings, 'address', { ...address, score, label: null, reason, kind: 'address' });
     return;

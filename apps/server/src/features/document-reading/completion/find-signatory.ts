@@ -183,7 +183,7 @@ const endsOpen =
 /** A position that ends open goes on in the line under it. */
 function restOfPosition(tokens: Token[], next: Line | undefined): Token[] {
   const under = next && endsOpen.test(joinWords(tokens)) ? segmentUnder(next, tokens) : undefined;
-  return under && positionWords.test(joinWords(under)) ? under : [];
+  return under && positionWords.test(joinWords(under)) && !/\d/.test(joinWords(under)) ? under : [];
 }
 
 function segmentUnder(line: Line, name: Token[]): Token[] | undefined {

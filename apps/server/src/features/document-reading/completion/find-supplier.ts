@@ -49,10 +49,16 @@ const reason = 'is the whole name of the brand in the head';
 /** The whole name of the brand in the head, as small print gives it. */
 function findNamedBelow(lines: readonly Line[]): Finding | null {
   const head = new Set(lines.slice(0, headLines).flatMap((line) => segmentsOf(line).map(([first]) => first!.folded)));
-  const tokens = wholeNames(lines.slice(headLines)).find(
-    ([first]) => first!.folded.length >= 3 && head.has(first!.folded),
-  );
+  const tokens = wholeNames(lines.slice(headLines)).find(([first]) => isBrand(first!.folded, head));
   return tokens ? { value: joinWords(tokens), tokens, score: named, kind: 'company', label: null, reason } : null;
+}
+
+const shortest = { whole: 3, start: 5 };
+
+/** By itself, or as the start of a brand in one word: kidlat in kidlatpostpaid. */
+function isBrand(name: string, head: ReadonlySet<string>): boolean {
+  if (name.length >= shortest.whole && head.has(name)) return true;
+  return name.length >= shortest.start && [...head].some((word) => word.startsWith(name));
 }
 
 /** The brand in the head, where small print begins with it and goes on as companies end. */

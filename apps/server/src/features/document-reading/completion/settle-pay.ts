@@ -21,7 +21,10 @@ const unlikely = 0.9;
 export function settlePay(findings: Findings, candidates: readonly Candidate[], { lines }: Surroundings): void {
   const value = (name: PayName) => findings.get(name)?.value as number | undefined;
   const [gross, deducted, net] = [value('grossAmount'), value('totalDeductions'), value('netAmount')];
-  if (gross !== undefined && net !== undefined && deducted !== undefined && leaves(gross, deducted, net)) return;
+  if (gross !== undefined && net !== undefined && deducted !== undefined && leaves(gross, deducted, net)) {
+    confirm(findings);
+    return;
+  }
   const best = findTriple(candidates, findings);
   if (best) {
     putTriple(findings, best);
@@ -39,6 +42,14 @@ export function settlePay(findings: Findings, candidates: readonly Candidate[], 
   const isContradicted = deducted !== undefined && !hasDifference(lines, gross - net);
   const share = gross < net ? impossible : isContradicted ? unlikely : 1;
   if (share < 1) for (const name of ['grossAmount', 'netAmount'] as const) doubt(findings, name, share);
+}
+
+/** What adds up is surer than its labels alone. */
+function confirm(findings: Findings): void {
+  for (const name of ['grossAmount', 'netAmount'] as const) {
+    const finding = findings.get(name)!;
+    if (finding.score < score) findings.set(name, { ...finding, score });
+  }
 }
 
 function leaves(gross: number, deducted: number, net: number): boolean {

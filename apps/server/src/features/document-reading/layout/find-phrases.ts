@@ -103,11 +103,14 @@ function cellBeside(part: readonly Token[]): string {
     .join(' ');
 }
 
+/** A village without a number. */
+const startsPlace = /^(?:purok|sitio|brgy|bgy|barangay|poblacion|zone|\S+ (?:st|street)\b)/i;
+
 /** Set close, rows are told by what stands beside them: each behind a colon, or words and a number in either order. */
 function areNameAndPlace([upper = '', lower = '']: readonly string[]): boolean {
   if (/^:/.test(upper) && /^:/.test(lower)) return true;
   if (/^\d[\d -]{4,}$/.test(upper) && /^\D+$/.test(lower)) return true;
-  return /^\D+$/.test(upper) && !/[,/&-]$/.test(upper) && /\d/.test(lower);
+  return /^\D+$/.test(upper) && !/[,/&-]$/.test(upper) && (/\d/.test(lower) || startsPlace.test(lower));
 }
 
 /** What stands beside each begins right behind it, and not where the column of one value does. */

@@ -3,13 +3,20 @@ import type { Token } from '../layout/lines.ts';
 const degrees =
   /^(?:RN|MD|MAN|MSN|LPT|CPA|PhD|Ph\.D|EdD|Ed\.D|RPh|RMT|RRT|PTRP|OTRP|RND|RM|RPm|RPsy|RSW|DMD|DDM|JD|LLB|LLM|CE|RCE|ECE|REE|RME|MBA|MPA|MPM|MAEd|MAED|MSc|CHRP|CHRA|DPA|DBA|FPCP|FPSP|RL|RGC)[.,]?$/;
 
+/** Behind a degree that is known stand more. */
+const capitals = /^\p{Lu}{2,6}[.,]?$/u;
+
 /** What brackets say of somebody behind the name. */
 const said = /^\((?:ret(?:ired|d)?|deceased|dec'?d|sc|senior|pwd|owner|tenant|lessee|lessor|spouse)\.?\)[.,]?$/i;
 
 /** What somebody has studied, behind a comma, is no part of the name, nor what brackets say. */
 export function withoutDegrees(words: readonly Token[]): Token[] {
+  const isBehindComma = (at: number) => /,$/.test(words[at - 1]?.text ?? '');
+  const isKnown = (at: number) => degrees.test(words[at]?.text ?? '') && isBehindComma(at);
   const isDegree = (at: number) =>
-    said.test(words[at]!.text) || (degrees.test(words[at]!.text) && /,$/.test(words[at - 1]?.text ?? ''));
+    said.test(words[at]!.text) ||
+    isKnown(at) ||
+    (capitals.test(words[at]!.text) && isBehindComma(at) && isKnown(at - 1));
   let end = words.length;
   while (end > 1 && isDegree(end - 1)) end -= 1;
   return words.slice(0, end);

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { readTyped } from '../../../testing/read-typed.ts';
+import { typePage } from '../../../testing/typed-page.ts';
+import { classify } from './classify.ts';
+
+describe('payslips', () => {
+  it('what is paid is sure where gross and deductions leave it, whatever else its label says', () => {
+    const slip = `
+VANTAGE MERIDIAN SOLUTIONS PHILIPPINES, INC.
+PAYSLIP
+Basic Pay              14,250.00
+Night Differential      2,137.50
+Total Earnings         16,387.50
+Withholding Tax           612.40
+SSS Contribution          675.00
+Total Deductions        1,287.40
+NET PAY credited to your account                                                                  PHP 15,100.10
+`;
+    expect(readTyped('PAYSLIP', slip)).toMatchObject({ grossAmount: 16387.5, netAmount: 15100.1 });
+  });
+
+  it('what a hospital bills a patient is none, though it names PhilHealth', () => {
+    const bill = `
+NUESTRA SEÑORA DE GUIA MEDICAL HOSPITAL
+PATIENT'S STATEMENT OF ACCOUNT
+Patient Name     : GALLARDO, WILMA E.     SOA No.        : 2025-09-04471
+PhilHealth No.   : 15-050330871-9         Date Admitted  : 09/08/2025
+Room and Board           5,550.00    3,000.00    2,550.00
+Operating Room Fee      12,500.00    5,000.00    7,500.00
+GRAND TOTAL             18,050.00    8,000.00   10,050.00
+AMOUNT DUE                                      10,050.00
+`;
+    expect(classify([typePage(bill)]).fileType).toBe('OTHERS');
+  });
+});
+
+describe('bills', () => {
+  it('a subscriber above an address without a number is a row of its own', () => {
+    const bill = `
+BANAHAW CABLE TV NETWORK, INC.
+STATEMENT OF ACCOUNT
+Subscriber     ERLINDA P. QUIJANO                    SOA No.     118834
+Address        Purok Maligaya, Brgy. Isabang,        Date        Nov 05, 2024
+               Tayabas City
+Acct. No.      02-11-0457                            Due Date    Nov 20, 2024
+TOTAL AMOUNT DUE                                     952.33
+`;
+    expect(readTyped('TELCO_BILL', bill)).toMatchObject({
+      fullName: 'ERLINDA P. QUIJANO',
+      address: 'Purok Maligaya, Brgy. Isabang, Tayabas City',
+    });
+  });
+
+  it('a brand in one word with more is called in full in the small print', () => {
+    const bill = `
+kidlatpostpaid                              STATEMENT OF ACCOUNT
+TRISHA MAE L. CONCEPCION
+Unit 1406 Tower B, Quezon City 1111
+Account Number     Bill Date
+1048 7729 03       Nov 24, 2024
+Previous bill          1,899.00
+Total current charges  2,149.00
+TOTAL AMOUNT DUE       2,548.00
+Hotline *155 or (02) 7730-1550
+Overpayment is applied to your next bill.
+Kidlat Telecommunications Corporation · 27/F Kidlat Plaza, Ortigas Center, Pasig City 1605
+`;
+    expect(readTyped('TELCO_BILL', bill).supplier).toBe('Kidlat Telecommunications Corporation');
+  });
+
+  it('a company is who a bill is for, not whose attention it asks for, nor is the mail of the supplier its own', () => {
+    const bill = `
+LUMINA MOBILE PHILIPPINES, INC.
+32/F Aurora Corporate Plaza, Ortigas Center, Pasig City 1605
+
+ROSENDO'S BAKESHOP AND CAFE CORP.
+114 Gen. Luna St., Brgy. 12,
+Tuguegarao City, Cagayan 3500
+
+Attention: MS. IMELDA R. GACUTAN
+Account No.          91830447
+Bill Date            23-AUG-2025
+TOTAL AMOUNT DUE     4,395.51
+Email: bizcare@lumina.example
+`;
+    const fields = readTyped('TELCO_BILL', bill);
+    expect(fields).toMatchObject({
+      fullName: "ROSENDO'S BAKESHOP AND CAFE CORP.",
+      address: '114 Gen. Luna St., Brgy. 12, Tuguegarao City, Cagayan 3500',
+    });
+    expect(fields).not.toHaveProperty('lastName');
+    expect(fields).not.toHaveProperty('emailAddress');
+  });
+
+  it('both readings may stand in one cell with an arrow between them', () => {
+    const bill = `
+BULACAQUA WATER SERVICES CORPORATION
+Billing period                 Meter no.      Prev. / Pres. reading    Consumption (cu.m.)
+12-Sep-2025 to 11-Oct-2025     MTK-2170844    1284 → 1312              28
+Total Amount Due    1,053.77
+`;
+    expect(readTyped('WATER_BILL', bill)).toMatchObject({ previousReading: 1284, presentReading: 1312 });
+  });
+});
+
+it('an address of two lines may end beside its label', () => {
+  const clearance = `
+NATIONAL BUREAU OF INVESTIGATION
+ALIAS                N/A
+                     #47 RIZAL ST., ZONE 3, POBLACION, SOLANA,
+PRESENT ADDRESS      CAGAYAN
+BIRTHDATE            12/09/1979
+`;
+  expect(readTyped('CLEARANCE_NBI', clearance).address).toBe('#47 RIZAL ST., ZONE 3, POBLACION, SOLANA, CAGAYAN');
+});
+
+it('who has left is of the status that a certificate says, and who signs has more degrees than one', () => {
+  const certificate = `
+TRANSPORTA INTEGRATED LOGISTICS CORP.
+CERTIFICATE OF EMPLOYMENT
+Name of Employee      FERDINAND JAY S. QUIAMBAO
+Date Hired            August 10, 2015
+Date of Separation    May 31, 2025
+Employment Status     Resigned
+Given this June 18, 2025.
+Prepared by:                        CYNTHIA L. ABRENICA, RPm, MAHRM
+Joan Marie B. Ilagan                Human Resource Director
+HR Assistant
+HRD-F-022 Rev. 03 (Effective: 01 June 2022)
+`;
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', certificate)).toMatchObject({
+    employmentStatus: 'Resigned',
+    endDate: '2025-05-31',
+    signatoryName: 'CYNTHIA L. ABRENICA, RPm, MAHRM',
+    signatoryPosition: 'Human Resource Director',
+  });
+});
