@@ -45,3 +45,27 @@ it('where one reader guesses and the other sees nothing there is no word', async
   });
   expect(extraction?.fields.middleName?.value).toBe('CABRERA');
 });
+
+it('a digit is no speck, though the second reader sees nothing in its box', async () => {
+  const page = photograph(
+    'LAST NAME      MIDDLE NAME\nQUIÑONES       CABRERA\nBIRTHDATE      05 / 0 7 / 1 9 9 0',
+    ['0'],
+    64,
+  );
+  const read: string[] = [];
+  await understandPages([page], {
+    declaredType: 'CLEARANCE_NBI',
+    understanding: {
+      classify: () => ({ fileType: 'CLEARANCE_NBI', confidence: 99 }),
+      extract: (type, pages) => {
+        read.splice(0, read.length, ...pages.flatMap(({ words }) => words.map(({ text }) => text)));
+        const doubtful = pages.flatMap(({ words }) => words.filter(({ text }) => text === '0'));
+        return { ...extract(type, pages), doubtful };
+      },
+    },
+    readCells: async () => new Map(),
+    lookAgain: async (words) =>
+      new Map(words.map((word) => [word, { text: '', confidence: 0, isWider: false, third: null }])),
+  });
+  expect(read.filter((text) => text === '0')).toHaveLength(2);
+});

@@ -1,5 +1,5 @@
 import { type DocumentType, isReadable, type ReadableType } from '@smile/contract/archive-analysis';
-import { mendLabels, type ReadCells } from './mend-labels.ts';
+import { mendWeak, type ReadCells } from './mend-weak.ts';
 import type { Classification, Extraction } from './read-field.ts';
 import { type SecondReading, settleReading } from './recognise/settle-reading.ts';
 import type { Page, Word } from './word.ts';
@@ -32,7 +32,7 @@ export async function understandPages(
   const classification = understanding.classify(pages);
   const fileType = chooseType(classification, declaredType);
   if (!isReadable(fileType)) return { classification, fileType, extraction: null };
-  const read = await mendLabels(fileType, pages, readCells);
+  const read = await mendWeak(fileType, pages, readCells);
   const first = understanding.extract(fileType, read);
   if (first.doubtful.length === 0) return { classification, fileType, extraction: first };
   const seconds = await lookAgain(first.doubtful);
@@ -60,7 +60,7 @@ function withSeconds(page: Page, seconds: Map<Word, SecondReading>): Page {
   const words = page.words.flatMap((word) => {
     const reading = seconds.get(word);
     if (!reading) return [word];
-    if (reading.text === '' && word.confidence < (word.text.length <= speck ? unsure : guessed)) return [];
+    if (reading.text === '' && word.confidence < (isSpeck(word) ? unsure : guessed)) return [];
     const second = { text: reading.text, confidence: reading.confidence };
     return [{ ...word, ...settleReading(word, reading), second }];
   });
@@ -71,3 +71,8 @@ function withSeconds(page: Page, seconds: Map<Word, SecondReading>): Page {
 const guessed = 20;
 const unsure = 70;
 const speck = 2;
+
+/** A digit in a box of its own is too small for the other reader; strokes are read as a one. */
+function isSpeck({ text }: Word): boolean {
+  return text.length <= speck && !/[02-9]/.test(text);
+}

@@ -13,6 +13,8 @@ const roomShare = 0.6;
 const margin = 24;
 /** What a row is worth of which more or less was read than stands there. */
 const otherCount = 30;
+/** So many rows that were dropped among the others, as noughts alone are, are read by themselves. */
+const mostAlone = 6;
 
 interface Glyph {
   left: number;
@@ -51,7 +53,19 @@ export async function readCells(
   rows: readonly CellRow[],
 ): Promise<FoundWord[]> {
   const sheet = putTogether(picture, rows);
-  return sheet ? putBack(await recogniser.recognise(sheet.picture, 'BLOCK'), sheet, picture) : [];
+  if (!sheet) return [];
+  const words = putBack(await recogniser.recognise(sheet.picture, 'BLOCK'), sheet, picture);
+  const dropped = sheet.lines.filter((line) => !words.some(({ box }) => isInRow(box, line, picture)));
+  for (const { row } of dropped.slice(0, mostAlone)) {
+    const alone = putTogether(picture, [row])!;
+    words.push(...putBack(await recogniser.recognise(alone.picture, 'BLOCK'), alone, picture));
+  }
+  return words;
+}
+
+function isInRow({ x, y }: Box, { glyphs, row }: Line, { width, height }: Raster): boolean {
+  const [left, top] = [Math.round(x * width), Math.round(y * height)];
+  return left >= glyphs[0]!.left && left <= glyphs.at(-1)!.right && top >= row.top && top <= row.bottom;
 }
 
 /** What was read of the rows that were put together, as words of the picture they stand in. */

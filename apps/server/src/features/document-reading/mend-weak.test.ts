@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { typePage } from '../../../testing/typed-page.ts';
 import { extract } from './extract.ts';
-import { mendLabels } from './mend-labels.ts';
+import { mendWeak } from './mend-weak.ts';
 import type { Page, Reading, Word } from './word.ts';
 
 const slip = `
@@ -27,7 +27,7 @@ async function readCells(cells: Word[]): Promise<Map<Word, Reading>> {
 
 it('labels that two readers guess at are found, and their values with them', async () => {
   const page = photograph(['ENBLOYLE', 'NAME', 'FRY', 'SERIOD']);
-  const pages = await mendLabels('PAYSLIP', [page], readCells);
+  const pages = await mendWeak('PAYSLIP', [page], readCells);
   expect(pages[0]!.words.map(({ text }) => text).join(' ')).toContain('Employee Name Pay Period: Dela Cruz');
   const { fields } = extract('PAYSLIP', pages);
   expect(fields.employeeName?.value).toBe('Dela Cruz, Ana');
@@ -37,10 +37,26 @@ it('labels that two readers guess at are found, and their values with them', asy
 
 it('what was read surely is not read again, nor what is no label', async () => {
   asked.length = 0;
-  await mendLabels('PAYSLIP', [photograph([])], readCells);
+  await mendWeak('PAYSLIP', [photograph([])], readCells);
   expect(asked).toEqual([]);
   const page = photograph(['Dela', 'Cruz,', 'Ana']);
-  const [mended] = await mendLabels('PAYSLIP', [page], readCells);
+  const [mended] = await mendWeak('PAYSLIP', [page], readCells);
   expect(asked).toEqual(['Dela Cruz, Ana']);
   expect(mended!.words).toEqual(page.words);
+});
+
+it('where one reader guesses and the other is certain, it is believed, but not where both see the same shapes', async () => {
+  const page = photograph(['Dela', 'SOLUTIONS,']);
+  const [mended] = await mendWeak('PAYSLIP', [page], async (cells) => {
+    const texts = new Map([
+      ['Dela', 'Reyes'],
+      ['SOLUTIONS,', '5OLUTI0NS,'],
+    ]);
+    return new Map(cells.map((cell) => [cell, { text: texts.get(cell.text) ?? '', confidence: 96 }]));
+  });
+  const words = mended!.words.map(({ text }) => text);
+  expect(words).toContain('Reyes');
+  expect(words).not.toContain('Dela');
+  expect(words).toContain('SOLUTIONS,');
+  expect(mended!.words.find(({ text }) => text === 'SOLUTIONS,')!.confidence).toBe(96);
 });

@@ -1,0 +1,122 @@
+import type { ReadableType } from '@smile/contract/archive-analysis';
+import { foldShapes } from './layout/fold-text.ts';
+import { segmentsOf, type Token } from './layout/lines.ts';
+import { nearestPhrase } from './layout/nearest-phrase.ts';
+import { readLines } from './layout/read-lines.ts';
+import { labelsOf } from './lexicon/slots-of-type.ts';
+import { boxAround, type Page, type Reading, type Word } from './word.ts';
+
+/** Reads places of pictures with the second reader only. */
+export type ReadCells = (cells: Word[]) => Promise<Map<Word, Reading>>;
+
+/** Cells are weak when their letters are read with less confidence than this in the mean; words below the other are guesses. */
+const weak = 70;
+const guess = 45;
+const letters = { fewest: 3, most: 30 };
+/** At most so many places of a document are read again: most documents have none. */
+const mostPlaces = 40;
+/** What a word is worth that two readers together were needed for. */
+const mended = 60;
+/** From here on the second reader is believed where the first one guesses, and what its reading is then worth. */
+const certain = 90;
+const overruled = 0.8;
+/** Both see about as many letters. */
+const likeLength = { least: 0.6, most: 1.7 };
+
+interface Place {
+  whole: Word;
+  words: Word[];
+  /** All that stands in its cell. */
+  isCell: boolean;
+}
+
+/**
+ * Pages on which weak print is read again: what two readers take for a label of the type is that label, for where a
+ * label is lost, so is its value; and where one guesses and the other is certain, it is believed.
+ */
+export async function mendWeak(type: ReadableType, pages: Page[], readCells: ReadCells): Promise<Page[]> {
+  const places = listPlaces(pages).slice(0, mostPlaces);
+  if (places.length === 0) return pages;
+  const readings = await readCells(places.map(({ whole }) => whole));
+  const put = new Map<Word, Word[]>();
+  for (const { whole, words, isCell } of places) {
+    const reading = readings.get(whole);
+    const made = reading && ((isCell ? readLabel(type, whole, reading) : null) ?? readCertain(whole, words, reading));
+    if (!made) continue;
+    for (const word of words) put.set(word, []);
+    put.set(words[0]!, made);
+  }
+  return pages.map((page) => ({ ...page, words: page.words.flatMap((word) => put.get(word) ?? [word]) }));
+}
+
+function listPlaces(pages: readonly Page[]): Place[] {
+  const pictures = pages.filter(({ source }) => source === 'PICTURE');
+  return readLines(pictures)
+    .flatMap(segmentsOf)
+    .flatMap(placesOf)
+    .filter(({ whole }) => mayBeRead(whole.text));
+}
+
+function mayBeRead(text: string): boolean {
+  const count = text.match(/[\p{L}\d]/gu)?.length ?? 0;
+  return count >= letters.fewest && text.length <= letters.most;
+}
+
+/** A cell that is weak as a whole, or the guesses in it that stand beside each other. */
+function placesOf(segment: readonly Token[]): Place[] {
+  const words = [...new Set(segment.map(({ word }) => word))];
+  if (words.every(({ confidence }) => confidence >= guess)) {
+    const cell = toPlace(words, true);
+    return cell.whole.confidence < weak ? [cell] : [];
+  }
+  const cell = toPlace(words, true);
+  if (cell.whole.confidence < weak && cell.whole.text.length <= letters.most) return [cell];
+  const runs: Word[][] = [];
+  for (const [at, word] of words.entries()) {
+    if (word.confidence >= guess) continue;
+    if (words[at - 1] && words[at - 1] === runs.at(-1)?.at(-1)) runs.at(-1)!.push(word);
+    else runs.push([word]);
+  }
+  return runs.map((run) => toPlace(run, false));
+}
+
+function toPlace(words: Word[], isCell: boolean): Place {
+  const length = words.reduce((sum, { text }) => sum + text.length, 0);
+  const confidence = words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / length;
+  const text = words.map((word) => word.text).join(' ');
+  const box = boxAround(words.map((word) => word.box));
+  return { words, isCell, whole: { text, confidence, box, page: words[0]!.page, second: null } };
+}
+
+function readLabel(type: ReadableType, whole: Word, second: Reading): Word[] | null {
+  const phrase = nearestPhrase(labelsOf(type), whole.text, second.text);
+  if (!phrase) return null;
+  return spread(`${phrase}${/:\W*$/.test(second.text) ? ':' : ''}`, whole, { confidence: mended, second });
+}
+
+/** One reader leaves out spaces: of more than two words it is believed only where it saw them. */
+function readCertain(whole: Word, words: readonly Word[], second: Reading): Word[] | null {
+  const ratio = second.text.length / whole.text.length;
+  const isLike = ratio >= likeLength.least && ratio <= likeLength.most;
+  const isParted = words.length <= 2 || second.text.includes(' ');
+  if (second.confidence >= certain && shapeOf(whole.text) === shapeOf(second.text))
+    return words.map((word) => ({ ...word, second, confidence: second.confidence }));
+  if (whole.confidence >= guess || second.confidence < certain || !isLike || !isParted) return null;
+  return spread(second.text, whole, { confidence: Math.round(second.confidence * overruled), second });
+}
+
+/** Readers take letters for digits that look like them. */
+function shapeOf(text: string): string {
+  return foldShapes(text.toLowerCase().replace(/\s/g, ''));
+}
+
+/** A text as words in the place of others. */
+function spread(text: string, { box, page }: Word, given: { confidence: number; second: Reading }): Word[] {
+  const share = box.width / text.length;
+  let at = 0;
+  return text.split(' ').map((part) => {
+    const left = box.x + at * share;
+    at += part.length + 1;
+    return { ...given, text: part, box: { ...box, x: left, width: part.length * share }, page };
+  });
+}
