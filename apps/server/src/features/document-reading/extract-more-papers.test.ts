@@ -135,3 +135,46 @@ HRD-F-022 Rev. 03 (Effective: 01 June 2022)
     signatoryPosition: 'Human Resource Director',
   });
 });
+
+it('labels say the month or the week that they are of', () => {
+  const slip = `
+MUNICIPALITY OF SAN ISIDRO
+PAYSLIP
+Linggo mula: Nov. 11, 2024     hanggang: Nov. 17, 2024
+GROSS AMOUNT EARNED                   49,423.75    TOTAL DEDUCTIONS     14,126.41
+NET AMOUNT RECEIVED FOR THE MONTH     35,297.34
+Mandatory minimum net take home pay under the GAA: Php 5,000.00.
+`;
+  expect(readTyped('PAYSLIP', slip)).toMatchObject({
+    startDate: '2024-11-11',
+    endDate: '2024-11-17',
+    netAmount: 35297.34,
+  });
+});
+
+it('the whole name of a supplier may have its brand in the midst', () => {
+  const bill = `
+lakeshore water                                Statement of Account
+Corazon Liwanag-Esteban                        Contract Account No.
+Lot 22 Blk 7 Camella Greenfields,              61-0047728
+Brgy. Pulong Sta. Cruz, Sta. Rosa City, Laguna
+Statement Date Feb 18, 2025
+Present reading (Feb 16)      786
+Previous reading (Jan 17)     758
+Current charges               863.58
+Previous bill                 892.44
+TOTAL                       1,256.02
+Laguna Lakeshore Water Services, Inc. • 2F Balibago Commercial Complex • VAT Reg. TIN 007-415-238-000
+`;
+  expect(readTyped('WATER_BILL', bill).supplier).toBe('Laguna Lakeshore Water Services, Inc.');
+});
+
+it('the noughts of a tax number in boxes of their own belong to it', () => {
+  const form = `
+BIR Form No. 2316   Certificate of Compensation Payment/Tax Withheld
+3 TIN    3 1 8 - 4 4 7 - 9 0 2      0 0 0 0 0
+4 Employee's Name (Last Name, First Name, Middle Name)
+ENRIQUEZ, MA. LOURDES BALTAZAR
+`;
+  expect(readTyped('TAX_DOCUMENT', form).taxNumber).toBe('318-447-902-00000');
+});

@@ -1,5 +1,5 @@
 import { foldWord } from '../layout/fold-text.ts';
-import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { type Line, restOfSegment, segmentsOf, type Token } from '../layout/lines.ts';
 import { suppliers } from '../lexicon/suppliers.ts';
 import { joinWords, looksLikeCompany } from '../values/parse-text.ts';
 import { findIssuer, headLines } from './find-issuer.ts';
@@ -49,16 +49,33 @@ const reason = 'is the whole name of the brand in the head';
 /** The whole name of the brand in the head, as small print gives it. */
 function findNamedBelow(lines: readonly Line[]): Finding | null {
   const head = new Set(lines.slice(0, headLines).flatMap((line) => segmentsOf(line).map(([first]) => first!.folded)));
-  const tokens = wholeNames(lines.slice(headLines)).find(([first]) => isBrand(first!.folded, head));
+  const brands = lines.slice(0, brandLines).map(({ tokens: [first] }) => joinFolded(restOfCell(first!)));
+  const tokens = wholeNames(lines.slice(headLines)).find(
+    (name) => isBrand(name[0]!.folded, head) || brands.some((brand) => holdsBrand(name, brand)),
+  );
   return tokens ? { value: joinWords(tokens), tokens, score: named, kind: 'company', label: null, reason } : null;
 }
 
-const shortest = { whole: 3, start: 5 };
+const shortest = { whole: 3, start: 5, brand: 8 };
+/** A brand is on one of the first lines. */
+const brandLines = 3;
 
 /** By itself, or as the start of a brand in one word: kidlat in kidlatpostpaid. */
 function isBrand(name: string, head: ReadonlySet<string>): boolean {
   if (name.length >= shortest.whole && head.has(name)) return true;
   return name.length >= shortest.start && [...head].some((word) => word.startsWith(name));
+}
+
+function holdsBrand(name: readonly Token[], brand: string): boolean {
+  return brand.length >= shortest.brand && joinFolded(name).includes(brand);
+}
+
+function restOfCell(first: Token): Token[] {
+  return [first, ...restOfSegment(first)];
+}
+
+function joinFolded(tokens: readonly Token[]): string {
+  return tokens.map(({ folded }) => folded).join('');
 }
 
 /** The brand in the head, where small print begins with it and goes on as companies end. */

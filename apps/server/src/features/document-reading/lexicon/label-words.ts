@@ -208,7 +208,11 @@ const certificate: LabelWords[] = [
   words('fullName', 'person', /\b(employee|staff|worker)\b.*\bname\b|\bname of\b/),
   words('position', 'words', /\b(position|designation|job|role|title)\b/),
   words('startDate', 'date', /\b(hired?|joined|joining|started?|commenced|employed since)\b/),
-  words('endDate', 'date', /^(?!(?:resigned|separated)$).*\b(separat\w+|resign\w+|last day|until|end of)\b/),
+  words(
+    'endDate',
+    'date',
+    /\b(separation|resignation|last day|until|end of)\b|\b(date|effectiv\w+)\b.*\b(separated|resigned)\b|\b(separated|resigned) (on|effective)\b/,
+  ),
   words('issueDate', 'date', /\b(issued?|issuance)\b/),
   words(
     'salaryAmount',

@@ -25,6 +25,8 @@ export async function lookAgain(
     const reader = await engine.secondReader();
     const box = isNumber(word) ? clipToNeighbours(widenToInk(picture.clean, word.box), word.box, page.words) : word.box;
     const reading = { ...(await reader.read(picture.even, box)), isWider: box !== word.box };
+    // Alone in its box a digit is too small for the second reader.
+    if (reading.text === '' && /^[02-9]$/.test(word.text)) continue;
     if (isSameReading(word, reading)) {
       // Only the first reader knows ñ.
       const text = /ñ/i.test(word.text) ? word.text : reading.text;

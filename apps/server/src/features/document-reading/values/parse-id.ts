@@ -31,7 +31,8 @@ export function parseId(kind: IdKind, tokens: readonly Token[], isNamed = false)
   return [...run.text.matchAll(digitsRun)].flatMap(({ 0: found, index }) => {
     // A number that is whole before a wide gap ends there.
     const [before = ''] = found.split('\t');
-    const text = withoutColon(kind, groupsOf(kind, before) ? before : found);
+    const isWhole = groupsOf(kind, before) && !hasBranch(kind, found.slice(before.length));
+    const text = withoutColon(kind, isWhole ? before : found);
     const groups = groupsOf(kind, text);
     if (!groups) return [];
     if (kind === 'tin' && headless.test(text.replace(/\D/g, ''))) return [];
@@ -46,6 +47,11 @@ export function parseId(kind: IdKind, tokens: readonly Token[], isNamed = false)
     const used = tokensAt(run, at, at + text.length);
     return [{ value, tokens: used, quality: isUsual ? 1 : isElsewhere ? inOtherGroups : isPlain ? 0.97 : 0.85 }];
   });
+}
+
+/** Behind a tax number the noughts of a branch may stand apart, in boxes of their own. */
+function hasBranch(kind: IdKind, rest: string): boolean {
+  return kind === 'tin' && /^0{3}(?:00)?$/.test(rest.replace(/\D/g, ''));
 }
 
 /** A colon before a number that is printed in its usual groups was read as a 1 of its own. */
