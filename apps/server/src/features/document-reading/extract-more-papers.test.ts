@@ -178,3 +178,55 @@ ENRIQUEZ, MA. LOURDES BALTAZAR
 `;
   expect(readTyped('TAX_DOCUMENT', form).taxNumber).toBe('318-447-902-00000');
 });
+
+describe('parties', () => {
+  it('a cooperative in two lines whose attention is asked for is the customer, and the brand in small print sends it', () => {
+    const bill = `
+tala                                         Billing Statement
+business postpaid                            Invoice No. BI-2507-00931147
+BUKIDNON HIGHLAND GROWERS MULTI-PURPOSE
+COOPERATIVE
+Km. 14, Sayre Highway, Dalwangan,
+Malaybalay City, Bukidnon 8700
+Attention: Ms. Fe Lumahang, Treasurer
+
+Account number           8107 2245 906
+Statement date           21 July 2025
+Amount of your last bill         3,847.52
+Remaining balance                1,847.52
+Total charges this month         3,959.04
+Total amount to pay              5,806.56
+For concerns dial 888 or email bizcare@tala.example. Tala Telecommunications Philippines, Inc., Tala Corporate Center
+`;
+    expect(readTyped('TELCO_BILL', bill)).toMatchObject({
+      fullName: 'BUKIDNON HIGHLAND GROWERS MULTI-PURPOSE COOPERATIVE',
+      address: 'Km. 14, Sayre Highway, Dalwangan, Malaybalay City, Bukidnon 8700',
+      supplier: 'Tala Telecommunications Philippines, Inc.',
+    });
+  });
+
+  it('who signs a card as Honourable is not its holder', () => {
+    const card = `
+MUNICIPALITY OF STA. ROSALIA
+LGU EMPLOYEE IDENTIFICATION CARD
+GABRIELA M. SANTILLAN
+Municipal Social Welfare Officer II
+ID No. 2011-0382
+HON. FLORENCIO D. BAGAYAS
+Municipal Mayor
+`;
+    expect(readTyped('COMPANY_ID', card).name).toBe('GABRIELA M. SANTILLAN');
+  });
+
+  it('numbers of the employer are not the employee’s', () => {
+    const slip = `
+STA. CECILIA HEALTHCARE VENTURES, INC.
+PAYSLIP
+Name          Ma. Theresa L. Abad
+PHIC
+210504417782
+Employer PHIC No. 20-044100917-2
+`;
+    expect(readTyped('PAYSLIP', slip).philHealthNumber).toBe('210504417782');
+  });
+});

@@ -39,6 +39,7 @@ export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): L
       !isJoiningWord(hit, all) &&
       !isWordOfText(hit) &&
       !isUnit(hit) &&
+      !startsHeading(hit) &&
       !isNumberedPlace(hit, all) &&
       !isOtherDay(hit) &&
       !isUpToDay(hit) &&
@@ -116,6 +117,14 @@ function startsSegment({ line, index, segment }: Token): boolean {
 function hasValueUnder({ line }: Token, all: readonly Hit<Meaning>[]): boolean {
   const inLabel = new Set(all.flatMap(({ tokens }) => tokens));
   return segmentsOf(line).filter(([first]) => inLabel.has(first!)).length > 2;
+}
+
+const endsHeading = /^(?:details|information|info|overview)$/;
+
+/** The first word of a heading is no label: Account Details. */
+function startsHeading({ tokens: [first, ...more] }: Hit<Meaning>): boolean {
+  const next = first!.line.tokens[first!.index + 1];
+  return more.length === 0 && next?.segment === first!.segment && endsHeading.test(next.folded);
 }
 
 /** The unit behind a number. */

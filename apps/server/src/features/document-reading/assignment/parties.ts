@@ -64,6 +64,8 @@ const headingsAlone = compilePhrases<Party>([
 
 /** Labels that say themselves whose number it is. */
 const own = /^employee(?!r)|of (?:employee|taxpayer)\b/i;
+const ofEmployer = /\bemployer\b/i;
+const numbersOfPersons = new Set<Slot['kind']>(['sss', 'philHealth', 'pagIbig', 'tin']);
 /** What a number of another party is worth: less than nothing at all. */
 const foreign = 0.1;
 /** What the name of an earlier employer is worth where the present one is asked for. */
@@ -90,6 +92,7 @@ export function rateParty(labels: readonly Label[], lines: readonly Line[]): (la
     if (slot.kind === 'phone')
       return isOfSupplier(label, lines) || isInHeader(label, 0) || isInFooter(label) ? foreign : 1;
     if (slot.name === 'employerName') return isPrevious(label) ? previous : 1;
+    if (numbersOfPersons.has(slot.kind) && ofEmployer.test(label.phrase)) return foreign;
     if (slot.kind !== 'tin' || own.test(label.phrase)) return 1;
     const section = sectionOf(label, sections);
     if (section) return section.party === 'employer' ? foreign : 1;

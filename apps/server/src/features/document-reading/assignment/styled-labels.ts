@@ -35,12 +35,15 @@ export function findStyledLabels(lines: readonly Line[], labels: readonly Label[
       const tokens = end < 0 ? segment : segment.slice(0, end);
       const isLabel = tokens.length > 0 && tokens.length <= mostWords && /\p{L}{2}/u.test(textOf(tokens));
       if (!isLabel || /\d{2}/.test(textOf(tokens)) || tokens.some((token) => inLabel.has(token))) return [];
-      if (looksLikeCompany(textOf(tokens))) return [];
+      if (looksLikeCompany(textOf(tokens)) || wholeName.test(textOf(tokens))) return [];
       const label = { ...labelOf(tokens, segment, meanings), quality };
       return hasValue(label, lines, isValue, inLabel) ? [label] : [];
     }),
   );
 }
+
+/** Given names, an initial and a surname: set in bold as labels are, somebody is no label. */
+const wholeName = /^\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)*\s\p{Lu}\.\s\p{Lu}[\p{L}-]+$/u;
 
 /** What is set otherwise and is no label stands right behind it; or, in a row of labels, close below it. */
 function hasValue(

@@ -4,6 +4,7 @@ import { segmentsOf, type Token } from '../layout/lines.ts';
 import { findAddressExtent, isForeignLine } from '../values/address-extent.ts';
 import { careOf, isTitle, joinWords, looksLikeCompany, parseAddress, parseCompany } from '../values/parse-text.ts';
 import { isPerson, readName, withoutAttention } from './find-addressee.ts';
+import { withLegalForm } from './find-issuer.ts';
 import { addFinding, type Findings } from './finding.ts';
 import { afterRunner } from './trim-company.ts';
 
@@ -23,13 +24,16 @@ export function findAddressedCompany(findings: Findings, { lines, inLabel }: Sur
   const known = findings.get('fullName');
   if ((known && !careOf.test(known.label ?? '')) || !sender || !looksLikeCompany(String(supplier!.value))) return;
   const labels = withoutAttention(lines, inLabel);
-  const below = lines.slice(sender.line.number + 1, Math.ceil(lines.length * 0.6));
+  const end = Math.ceil(lines.length * 0.6);
+  // Small print at the foot names who sends it, too.
+  const below = lines.slice(sender.line.number < end ? sender.line.number + 1 : 0, end);
   for (const tokens of below.flatMap(segmentsOf)) {
     if (tokens.length < 2 || tokens.some((token) => inLabel.has(token)) || afterRunner(tokens) !== tokens) continue;
-    const [name] = parseCompany(tokens);
+    const [name] = parseCompany(withLegalForm(tokens, lines, inLabel));
     const text = String(name?.value ?? '');
     if (!name || !isOther(text, String(supplier!.value))) continue;
-    const under = continuation({ tokens, own: new Set(), direction: 'right' }, lines, labels, 4);
+    const last = name.tokens.filter(({ line }) => line === name.tokens.at(-1)!.line);
+    const under = continuation({ tokens: last, own: new Set(), direction: 'right' }, lines, labels, 4);
     const [start = [], ...more] = under.filter((line) => !careOf.test(joinWords(line)));
     if (start.length === 0 || [start, ...more].some((line) => ofSender.test(joinWords(line)))) continue;
     if (isForeignLine(joinWords(start))) continue;

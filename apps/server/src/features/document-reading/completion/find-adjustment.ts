@@ -17,8 +17,8 @@ const named =
 const taken = /^\W*(?:less|bawas|minus|deduct(?:ions?|ed)?)(?![a-zà-ÿ])/iu;
 
 /** The one amount of a bill that is taken off its charges: Less: no signal, 3 days (45.00). */
-export function findAdjustment(findings: Findings, { lines }: Surroundings): void {
-  addOnlyOne(findings, lines);
+export function findAdjustment(findings: Findings, { lines, inLabel }: Surroundings): void {
+  addOnlyOne(findings, lines, inLabel);
   const found = findings.get('adjustmentAmount');
   if (found && Number(found.value) > 0 && isTaken(found.tokens[0]))
     findings.set('adjustmentAmount', { ...found, value: -Number(found.value) });
@@ -29,24 +29,31 @@ function isTaken(amount: Token | undefined): boolean {
   return amount !== undefined && taken.test(joinWords(amount.line.tokens.slice(0, amount.index)));
 }
 
-function addOnlyOne(findings: Findings, lines: readonly Line[]): void {
+function addOnlyOne(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
   if ((findings.get('adjustmentAmount')?.score ?? 0) > score) return;
-  const rows = lines.flatMap(readRow);
+  const rows = lines.flatMap((line) => readRow(line, inLabel));
   const [amount] = rows;
   if (!amount || rows.some(({ value }) => value !== amount.value)) return;
   addFinding(findings, 'adjustmentAmount', { ...amount, score, kind: 'money', label: null, reason });
 }
 
-function readRow(line: Line): Parsed[] {
+function readRow(line: Line, inLabel: ReadonlySet<Token>): Parsed[] {
   return segmentsOf(line).flatMap((segment, at, cells) => {
     const text = joinWords(segment);
-    if (!saysWhat(text) || another.test(text)) return [];
+    if (!saysWhat(text) || another.test(text) || isOfContact(segment, inLabel)) return [];
     const beside = amountOfRow(cells.slice(at + 1));
     const [amount, ...more] = beside.length > 0 ? beside : parseMoney(segment);
     if (!amount || more.length > 0 || amount.value === 0) return [];
     return Number(amount.value) < 0 || named.test(text) ? [amount] : [];
   });
 }
+
+/** A number of a telephone stands beside it, not what is taken off in another column. */
+function isOfContact(segment: readonly Token[], inLabel: ReadonlySet<Token>): boolean {
+  return segment.every((token) => inLabel.has(token)) && contact.test(joinWords(segment));
+}
+
+const contact = /\b(?:contact|mobile|tel(?:ephone)?|cell(?:phone)?|phone|account|acct)\b/i;
 
 /** The amount of a row, once where its rate for one is the same: Discount, 1, -150.00, -150.00. */
 function amountOfRow(cells: readonly Token[][]): Parsed[] {

@@ -32,7 +32,8 @@ export function findCardHolder(findings: Findings, lines: readonly Line[], inLab
         continue;
       const isKnown = surnameFirst.test(text) || parsed.tokens.some(isGiven);
       if (!isKnown && job.test(text)) continue;
-      const score = (isKnown ? 0.82 : wholeName.test(text) ? 0.6 : 0.5) * parsed.quality;
+      const signed = isTitled(tokens) && isAboveOffice(tokens, lines) ? titledSigner : 1;
+      const score = (isKnown ? 0.82 : wholeName.test(text) ? 0.6 : 0.5) * parsed.quality * signed;
       addFinding(findings, 'name', {
         ...parsed,
         score,
@@ -77,6 +78,13 @@ export function keepRank(findings: Findings): void {
   const before = first?.line.tokens[first.index - 1];
   if (!name || !before || before.segment !== first!.segment || !rank.test(before.text)) return;
   findings.set('name', { ...name, value: `${before.text} ${name.value}`, tokens: [before, ...name.tokens] });
+}
+
+/** Called Honourable above an office, somebody signs a card, whoever it is of. */
+const titledSigner = 0.7;
+
+function isTitled([first]: readonly Token[]): boolean {
+  return rank.test(first!.text);
 }
 
 /** Those who sign cards for a company. */

@@ -155,7 +155,7 @@ const ofWorker =
   /[·•|]|\d{3}|\b(?:associate|assistant|officer|analyst|clerk|specialist|supervisor|technician|engineer|representative|agent|staff|manager|developer)$/i;
 
 /** A long name goes on in a line of the same size, close under it, that ends it as companies are called. */
-function withLegalForm(tokens: Token[], lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] {
+export function withLegalForm(tokens: Token[], lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] {
   const { line } = tokens[0]!;
   const height = heightOf(tokens);
   if (ofWorker.test(joinWords(tokens)) || isDepartment(joinWords(tokens))) return tokens;

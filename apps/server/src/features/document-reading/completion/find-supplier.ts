@@ -1,15 +1,31 @@
 import { foldWord } from '../layout/fold-text.ts';
 import { type Line, restOfSegment, segmentsOf, type Token } from '../layout/lines.ts';
 import { suppliers } from '../lexicon/suppliers.ts';
-import { joinWords, looksLikeCompany } from '../values/parse-text.ts';
+import { careOf, joinWords, looksLikeCompany } from '../values/parse-text.ts';
 import { findIssuer, headLines } from './find-issuer.ts';
 import type { Finding } from './finding.ts';
 
 /** A supplier that the lexicon knows, anywhere in the first page's head; else the company in it. */
 export function findSupplier(lines: readonly Line[], inLabel: ReadonlySet<Token>): Finding | null {
-  const issuer = findIssuer(lines, inLabel);
+  const found = findIssuer(lines, inLabel);
+  const issuer = found && isAsked(found.tokens, lines) ? null : found;
   if (issuer && issuer.score > 0.6) return inFull(issuer, lines);
   return findKnown(lines) ?? findNamedBelow(lines) ?? (issuer && ofPaper.test(String(issuer.value)) ? null : issuer);
+}
+
+const linesOfAddress = 6;
+
+/** Under whom a bill is for stands whose attention it asks for; another company between them is who it is for. */
+function isAsked(company: readonly Token[], lines: readonly Line[]): boolean {
+  const { line, left } = company[0]!;
+  const end = company.at(-1)!.line.number + 1;
+  const cells = lines
+    .slice(end, end + linesOfAddress)
+    .flatMap(segmentsOf)
+    .filter(([first]) => Math.abs(first!.left - left) < line.height)
+    .map(joinWords);
+  const at = cells.findIndex((text) => careOf.test(text));
+  return at >= 0 && !cells.slice(0, at).some(looksLikeCompany);
 }
 
 /** What a paper says of itself where the name in its head was lost: NOTICE OF, Amount (PHP). */
@@ -53,7 +69,9 @@ function findNamedBelow(lines: readonly Line[]): Finding | null {
   const tokens = wholeNames(lines.slice(headLines)).find(
     (name) => isBrand(name[0]!.folded, head) || brands.some((brand) => holdsBrand(name, brand)),
   );
-  return tokens ? { value: joinWords(tokens), tokens, score: named, kind: 'company', label: null, reason } : null;
+  return tokens
+    ? { value: joinWords(tokens).replace(/,$/, ''), tokens, score: named, kind: 'company', label: null, reason }
+    : null;
 }
 
 const shortest = { whole: 3, start: 5, brand: 8 };
@@ -97,12 +115,15 @@ function wholeNames(lines: readonly Line[]): Token[][] {
     });
 }
 
+/** Words, the end of a sentence or of an address in the web. */
+const beforeName = /^(?:by|from|©|for|of)$|[a-z]{3}\.$/i;
+
 /** A line of small print, and what of it stands behind who bills: Billed by Alon Fiber Corp., TIN 009-551-882. */
 function startsOfNames(segment: Token[]): Token[][] {
-  const at = segment.findIndex(
-    ({ text }, index) => index > 0 && /^(?:by|from|©|for|of)$/i.test(segment[index - 1]!.text) && /^\p{Lu}/u.test(text),
+  const starts = [...segment.keys()].filter(
+    (at) => at > 0 && beforeName.test(segment[at - 1]!.text) && /^\p{Lu}/u.test(segment[at]!.text),
   );
-  return at < 0 ? [segment] : [segment, segment.slice(at)];
+  return [segment, ...starts.map((at) => segment.slice(at))];
 }
 
 function startsWith(tokens: readonly Token[], name: string): boolean {
