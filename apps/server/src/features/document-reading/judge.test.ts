@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { typePage } from '../../../testing/typed-page.ts';
+import { extract } from './extract.ts';
+
+const bill = `
+MAHARLIKA ELECTRIC COOPERATIVE, INC.
+BILLING STATEMENT
+
+TERESITA C. VILLANUEVA
+Zone 4, Bagong Sikat, Gattaran, Cagayan
+
+Total Amount Due   4,716.35
+`;
+
+/** A photographed bill on which the words of the address were read with such confidence. */
+function addressOf(confidence: number) {
+  const page = typePage(bill, 'PICTURE');
+  const words = page.words.map((word) =>
+    /^(?:Zone|4,|Bagong|Sikat,|Gattaran,|Cagayan)$/.test(word.text) ? { ...word, confidence } : word,
+  );
+  return extract('ELECTRICITY_BILL', [{ ...page, words }]).fields.address!;
+}
+
+it('an address that was hardly read is none', () => {
+  expect(addressOf(95)).toMatchObject({ value: 'Zone 4, Bagong Sikat, Gattaran, Cagayan' });
+  expect(addressOf(15)).toMatchObject({ value: null, reason: expect.stringContaining('not sure enough') });
+});
