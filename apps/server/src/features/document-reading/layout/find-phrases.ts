@@ -1,6 +1,7 @@
 import { countEdits, foldShapes, foldWord, lettersOf, mayBeAlike } from './fold-text.ts';
 import { groupBy } from './group-by.ts';
 import { type Line, segmentsOf, type Token } from './lines.ts';
+import { areNameAndPlace, cellBeside, haveOwnEdges } from './own-rows.ts';
 
 /** Where a phrase of the lexicon stands. */
 export interface Hit<Meaning> {
@@ -92,31 +93,6 @@ function isTwoRows<Meaning>({ tokens, meanings }: Hit<Meaning>, { exact }: Phras
     haveOwn &&
     (areApart || haveOwnEdges(parts) || areNameAndPlace(parts.map(cellBeside)))
   );
-}
-
-function cellBeside(part: readonly Token[]): string {
-  const { line, index } = part.at(-1)!;
-  const [next] = line.tokens.slice(index + 1);
-  return line.tokens
-    .filter((token) => token.index > index && token.segment === next?.segment)
-    .map(({ text }) => text)
-    .join(' ');
-}
-
-/** A village without a number. */
-const startsPlace = /^(?:purok|sitio|brgy|bgy|barangay|poblacion|zone|\S+ (?:st|street)\b)/i;
-
-/** Set close, rows are told by what stands beside them: each behind a colon, or words and a number in either order. */
-function areNameAndPlace([upper = '', lower = '']: readonly string[]): boolean {
-  if (/^:/.test(upper) && /^:/.test(lower)) return true;
-  if (/^\d[\d -]{4,}$/.test(upper) && /^\D+$/.test(lower)) return true;
-  return /^\D+$/.test(upper) && !/[,/&-]$/.test(upper) && (/\d/.test(lower) || startsPlace.test(lower));
-}
-
-/** What stands beside each begins right behind it, and not where the column of one value does. */
-function haveOwnEdges(parts: readonly Token[][]): boolean {
-  const [one, other] = parts.map((part) => part.at(-1)!.line.tokens[part.at(-1)!.index + 1]);
-  return one !== undefined && other !== undefined && Math.abs(one.left - other.left) > one.line.height;
 }
 
 /** A cell whose text goes on in words says something else. */

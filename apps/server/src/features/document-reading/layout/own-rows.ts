@@ -1,0 +1,27 @@
+import type { Token } from './lines.ts';
+
+/** What stands in the cell right of the words. */
+export function cellBeside(part: readonly Token[]): string {
+  const { line, index } = part.at(-1)!;
+  const [next] = line.tokens.slice(index + 1);
+  return line.tokens
+    .filter((token) => token.index > index && token.segment === next?.segment)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** A village without a number. */
+const startsPlace = /^(?:purok|sitio|brgy|bgy|barangay|poblacion|zone|\S+ (?:st|street)\b)/i;
+
+/** Set close, rows are told by what stands beside them: each behind a colon, or words and a number in either order. */
+export function areNameAndPlace([upper = '', lower = '']: readonly string[]): boolean {
+  if (/^:/.test(upper) && /^:/.test(lower)) return true;
+  if (/^\d[\d -]{4,}$/.test(upper) && /^\D+$/.test(lower)) return true;
+  return /^\D+$/.test(upper) && !/[,/&-]$/.test(upper) && (/\d/.test(lower) || startsPlace.test(lower));
+}
+
+/** What stands beside each begins right behind it, and not where the column of one value does. */
+export function haveOwnEdges(parts: readonly Token[][]): boolean {
+  const [one, other] = parts.map((part) => part.at(-1)!.line.tokens[part.at(-1)!.index + 1]);
+  return one !== undefined && other !== undefined && Math.abs(one.left - other.left) > one.line.height;
+}
