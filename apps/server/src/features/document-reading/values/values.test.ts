@@ -111,3 +111,7 @@ describe('names', () => {
     expect(read.map(fixLetters)).toEqual(meant);
   });
 });
+
+it('a mark of exclamation behind a vowel at the end of a name is an l', () => {
+  expect(['Danie!', 'Laure!,', 'you!', 'Thanks!'].map(fixLetters)).toEqual(['Daniel', 'Laurel,', 'you!', 'Thanks!']);
+});
