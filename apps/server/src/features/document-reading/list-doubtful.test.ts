@@ -34,7 +34,7 @@ it('where one reader guesses and the other sees nothing there is no word', async
   const { extraction } = await understandPages([page], {
     declaredType: 'CLEARANCE_NBI',
     understanding: { classify: () => ({ fileType: 'CLEARANCE_NBI', confidence: 99 }), extract },
-    readCells: async () => new Map(),
+    readPlaces: async () => new Map(),
     lookAgain: async (words) =>
       new Map(
         words.map((word) => {
@@ -63,7 +63,7 @@ it('a digit is no speck, though the second reader sees nothing in its box', asyn
         return { ...extract(type, pages), doubtful };
       },
     },
-    readCells: async () => new Map(),
+    readPlaces: async () => new Map(),
     lookAgain: async (words) =>
       new Map(words.map((word) => [word, { text: '', confidence: 0, isWider: false, third: null }])),
   });

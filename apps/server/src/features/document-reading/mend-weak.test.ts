@@ -20,14 +20,14 @@ function photograph(guessed: readonly string[]): Page {
 const seconds: Record<string, string> = { 'ENBLOYLE NAME': 'EMPLOYEENAME', 'FRY SERIOD': 'FAYPERIOD:' };
 const asked: string[] = [];
 
-async function readCells(cells: Word[]): Promise<Map<Word, Reading>> {
+async function readPlaces(cells: Word[]): Promise<Map<Word, Reading>> {
   asked.push(...cells.map(({ text }) => text));
   return new Map(cells.map((cell) => [cell, { text: seconds[cell.text] ?? 'QX', confidence: 80 }]));
 }
 
 it('labels that two readers guess at are found, and their values with them', async () => {
   const page = photograph(['ENBLOYLE', 'NAME', 'FRY', 'SERIOD']);
-  const pages = await mendWeak('PAYSLIP', [page], readCells);
+  const pages = await mendWeak('PAYSLIP', [page], readPlaces);
   expect(pages[0]!.words.map(({ text }) => text).join(' ')).toContain('Employee Name Pay Period: Dela Cruz');
   const { fields } = extract('PAYSLIP', pages);
   expect(fields.employeeName?.value).toBe('Dela Cruz, Ana');
@@ -37,10 +37,10 @@ it('labels that two readers guess at are found, and their values with them', asy
 
 it('what was read surely is not read again, nor what is no label', async () => {
   asked.length = 0;
-  await mendWeak('PAYSLIP', [photograph([])], readCells);
+  await mendWeak('PAYSLIP', [photograph([])], readPlaces);
   expect(asked).toEqual([]);
   const page = photograph(['Dela', 'Cruz,', 'Ana']);
-  const [mended] = await mendWeak('PAYSLIP', [page], readCells);
+  const [mended] = await mendWeak('PAYSLIP', [page], readPlaces);
   expect(asked).toEqual(['Dela Cruz, Ana']);
   expect(mended!.words).toEqual(page.words);
 });

@@ -7,7 +7,7 @@ import { labelsOf } from './lexicon/slots-of-type.ts';
 import { boxAround, type Page, type Reading, type Word } from './word.ts';
 
 /** Reads places of pictures with the second reader only. */
-export type ReadCells = (cells: Word[]) => Promise<Map<Word, Reading>>;
+export type ReadPlaces = (places: Word[]) => Promise<Map<Word, Reading>>;
 
 /** Cells are weak when their letters are read with less confidence than this in the mean; words below the other are guesses. */
 const weak = 70;
@@ -34,10 +34,10 @@ interface Place {
  * Pages on which weak print is read again: what two readers take for a label of the type is that label, for where a
  * label is lost, so is its value; and where one guesses and the other is certain, it is believed.
  */
-export async function mendWeak(type: ReadableType, pages: Page[], readCells: ReadCells): Promise<Page[]> {
+export async function mendWeak(type: ReadableType, pages: Page[], readPlaces: ReadPlaces): Promise<Page[]> {
   const places = listPlaces(pages).slice(0, mostPlaces);
   if (places.length === 0) return pages;
-  const readings = await readCells(places.map(({ whole }) => whole));
+  const readings = await readPlaces(places.map(({ whole }) => whole));
   const put = new Map<Word, Word[]>();
   for (const { whole, words, isCell } of places) {
     const reading = readings.get(whole);
@@ -65,16 +65,13 @@ function mayBeRead(text: string): boolean {
 /** A cell that is weak as a whole, or the guesses in it that stand beside each other. */
 function placesOf(segment: readonly Token[]): Place[] {
   const words = [...new Set(segment.map(({ word }) => word))];
-  if (words.every(({ confidence }) => confidence >= guess)) {
-    const cell = toPlace(words, true);
-    return cell.whole.confidence < weak ? [cell] : [];
-  }
   const cell = toPlace(words, true);
   if (cell.whole.confidence < weak && cell.whole.text.length <= letters.most) return [cell];
   const runs: Word[][] = [];
   for (const [at, word] of words.entries()) {
     if (word.confidence >= guess) continue;
-    if (words[at - 1] && words[at - 1] === runs.at(-1)?.at(-1)) runs.at(-1)!.push(word);
+    const before = runs.at(-1);
+    if (before && before.at(-1) === words[at - 1]) before.push(word);
     else runs.push([word]);
   }
   return runs.map((run) => toPlace(run, false));

@@ -6,7 +6,7 @@ import { boxInSource } from './picture/prepare-picture.ts';
 import type { AsideName, Classification, ReadField } from './read-field.ts';
 import { readPages, type SeenPage } from './read-pages.ts';
 import { ReadingError, readingMessages } from './reading-error.ts';
-import { lookAgain, readCells } from './recognise/look-again.ts';
+import { lookAgain, readPlaces } from './recognise/look-again.ts';
 import { readPdfSigns } from './signs/read-pdf-signs.ts';
 import { readPictureSigns } from './signs/read-picture-signs.ts';
 import type { Sign } from './signs/sign.ts';
@@ -58,7 +58,7 @@ export async function readDocument(
   const { classification, fileType, extraction } = await understandPages(pages, {
     declaredType,
     understanding,
-    readCells: (cells) => readCells(engine, cells, ({ page }) => seen[page - 1]!.picture),
+    readPlaces: (places) => readPlaces(engine, places, ({ page }) => seen[page - 1]!.picture),
     lookAgain(words) {
       onStage('SECOND_LOOK');
       return lookAgain(engine, words, ({ page }) => seen[page - 1]!);

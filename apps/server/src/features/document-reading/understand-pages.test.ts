@@ -43,7 +43,7 @@ function understand(classification: Classification, declaredType: string | null)
   return understandPages([page], {
     declaredType,
     understanding: understandingOf(classification),
-    readCells: async () => new Map(),
+    readPlaces: async () => new Map(),
     lookAgain: async (words) =>
       new Map(words.map((each) => [each, { text: '10,250.00', confidence: 99, isWider: false, third: null }])),
   });

@@ -1,5 +1,5 @@
 import { type DocumentType, isReadable, type ReadableType } from '@smile/contract/archive-analysis';
-import { mendWeak, type ReadCells } from './mend-weak.ts';
+import { mendWeak, type ReadPlaces } from './mend-weak.ts';
 import type { Classification, Extraction } from './read-field.ts';
 import { type SecondReading, settleReading } from './recognise/settle-reading.ts';
 import type { Page, Word } from './word.ts';
@@ -27,12 +27,12 @@ const sureEnough = 80;
 /** Finds out what a document is and what stands in it; where readers were in doubt, after a second look. */
 export async function understandPages(
   pages: Page[],
-  { declaredType, understanding, readCells, lookAgain }: Given,
+  { declaredType, understanding, readPlaces, lookAgain }: Given,
 ): Promise<Understood> {
   const classification = understanding.classify(pages);
   const fileType = chooseType(classification, declaredType);
   if (!isReadable(fileType)) return { classification, fileType, extraction: null };
-  const read = await mendWeak(fileType, pages, readCells);
+  const read = await mendWeak(fileType, pages, readPlaces);
   const first = understanding.extract(fileType, read);
   if (first.doubtful.length === 0) return { classification, fileType, extraction: first };
   const seconds = await lookAgain(first.doubtful);
@@ -47,7 +47,7 @@ interface Given {
   /** What the sender says it is; null where only the content counts. */
   declaredType: string | null;
   understanding: Understanding;
-  readCells: ReadCells;
+  readPlaces: ReadPlaces;
   lookAgain: LookAgain;
 }
 

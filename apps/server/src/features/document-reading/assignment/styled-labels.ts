@@ -2,6 +2,7 @@ import { groupBy } from '../layout/group-by.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { slot } from '../lexicon/slot.ts';
 import { looksLikeCompany } from '../values/parse-text.ts';
+import { wholeName } from '../values/whole-name.ts';
 import { type Label, labelOf } from './label.ts';
 
 /** What such a label is worth: enough to keep its value from others. */
@@ -35,15 +36,13 @@ export function findStyledLabels(lines: readonly Line[], labels: readonly Label[
       const tokens = end < 0 ? segment : segment.slice(0, end);
       const isLabel = tokens.length > 0 && tokens.length <= mostWords && /\p{L}{2}/u.test(textOf(tokens));
       if (!isLabel || /\d{2}/.test(textOf(tokens)) || tokens.some((token) => inLabel.has(token))) return [];
+      // Set in bold as labels are, somebody is no label.
       if (looksLikeCompany(textOf(tokens)) || wholeName.test(textOf(tokens))) return [];
       const label = { ...labelOf(tokens, segment, meanings), quality };
       return hasValue(label, lines, isValue, inLabel) ? [label] : [];
     }),
   );
 }
-
-/** Given names, an initial and a surname: set in bold as labels are, somebody is no label. */
-const wholeName = /^\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)*\s\p{Lu}\.\s\p{Lu}[\p{L}-]+$/u;
 
 /** What is set otherwise and is no label stands right behind it; or, in a row of labels, close below it. */
 function hasValue(

@@ -14,6 +14,7 @@ const another =
 const named =
   /\b(?:rebates?|discounts?|adjustments?|credit memo|(?:service|outage|sla|bill|loyalty) credits?|diskwento|bawas)\b/i;
 
+const contact = /\b(?:contact|mobile|tel(?:ephone)?|cell(?:phone)?|phone|account|acct)\b/i;
 const taken = /^\W*(?:less|bawas|minus|deduct(?:ions?|ed)?)(?![a-zà-ÿ])/iu;
 
 /** The one amount of a bill that is taken off its charges: Less: no signal, 3 days (45.00). */
@@ -52,8 +53,6 @@ function readRow(line: Line, inLabel: ReadonlySet<Token>): Parsed[] {
 function isOfContact(segment: readonly Token[], inLabel: ReadonlySet<Token>): boolean {
   return segment.every((token) => inLabel.has(token)) && contact.test(joinWords(segment));
 }
-
-const contact = /\b(?:contact|mobile|tel(?:ephone)?|cell(?:phone)?|phone|account|acct)\b/i;
 
 /** The amount of a row, once where its rate for one is the same: Discount, 1, -150.00, -150.00. */
 function amountOfRow(cells: readonly Token[][]): Parsed[] {

@@ -2,6 +2,7 @@ import { type Line, overlapping, segmentsOf, type Token } from '../layout/lines.
 import { givenNames } from '../lexicon/given-names.ts';
 import { job } from '../lexicon/jobs.ts';
 import { joinWords, looksLikeCompany, looksLikePlace, parsePerson } from '../values/parse-text.ts';
+import { wholeName } from '../values/whole-name.ts';
 import { addFinding, type Findings } from './finding.ts';
 
 const otherWords =
@@ -11,8 +12,6 @@ const emergency = /\b(emergency|notify|guardian|contact person)\b/i;
 
 /** As lists write persons, with the initial of the middle name. */
 const surnameFirst = /^\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?,\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?\s\p{Lu}\.?$/u;
-/** Given name, initial and surname. */
-const wholeName = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*\s\p{Lu}\.\s\p{Lu}[\p{L}-]+$/u;
 const closeGap = 1;
 const sameSize = 0.1;
 const surnameWords = 3;

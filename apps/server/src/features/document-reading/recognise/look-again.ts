@@ -40,16 +40,16 @@ export async function lookAgain(
 }
 
 /** What the second reader makes of places of pictures. */
-export async function readCells(
+export async function readPlaces(
   engine: Engine,
-  cells: Word[],
+  places: Word[],
   pictureOf: (word: Word) => PreparedPicture | null,
 ): Promise<Map<Word, Reading>> {
   const readings = new Map<Word, Reading>();
   const reader = await engine.secondReader();
-  for (const cell of cells) {
-    const picture = pictureOf(cell);
-    if (picture) readings.set(cell, await reader.read(picture.even, cell.box));
+  for (const place of places) {
+    const picture = pictureOf(place);
+    if (picture) readings.set(place, await reader.read(picture.even, place.box));
   }
   return readings;
 }
