@@ -69,3 +69,10 @@ it('a digit is no speck, though the second reader sees nothing in its box', asyn
   });
   expect(read.filter((text) => text === '0')).toHaveLength(2);
 });
+
+it('a single letter below a gender is looked at again', () => {
+  const { doubtful } = extract('CLEARANCE_NBI', [
+    photograph('GENDER    CIVIL STATUS    CITIZENSHIP\n&         MARRIED         FILIPINO', ['&'], 39),
+  ]);
+  expect(doubtful.map(({ text }) => text)).toContain('&');
+});

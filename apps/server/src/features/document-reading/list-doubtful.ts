@@ -31,17 +31,23 @@ export function listDoubtful(pages: readonly Page[], { findings, labels, lines, 
     ({ meanings, quality }) => quality > leastLabel && meanings.some(({ slot }) => !hasValue(slot.name, findings)),
   );
   const ofLabels = missing
-    .flatMap((label) => [
-      ...regionsRight(label, lines, inLabel).slice(0, 1),
-      ...regionsBelow(label, lines, inLabel).slice(0, 1),
-    ])
-    .flatMap(({ tokens }) => firstSegment(tokens))
-    .filter(({ word }) => pictures.has(word.page) && word.confidence < guessed && word.text.length > 1);
+    .flatMap((label) =>
+      [...regionsRight(label, lines, inLabel).slice(0, 1), ...regionsBelow(label, lines, inLabel).slice(0, 1)].flatMap(
+        ({ tokens }) => firstSegment(tokens).filter(({ word }) => isGuess(word, label)),
+      ),
+    )
+    .filter(({ word }) => pictures.has(word.page));
   const sorted = (tokens: readonly Token[]) =>
     [...new Set(tokens.map(({ word }) => word))].sort((one, other) => one.confidence - other.confidence);
   const values = sorted(ofValues).slice(0, most.ofValues);
   const others = sorted(ofLabels).filter((word) => !values.includes(word));
   return [...values, ...others.slice(0, most.ofLabels)];
+}
+
+/** Genders are single letters, of which a reader makes other marks. */
+function isGuess({ text, confidence }: Word, { meanings }: Label): boolean {
+  if (meanings.some(({ slot }) => slot.kind === 'gender')) return confidence < sureReading;
+  return confidence < guessed && text.length > 1;
 }
 
 /** Less sure labels are hardly any. */

@@ -47,3 +47,9 @@ it('a word that stands close behind a number is none of it', () => {
   const settled = settleReading(first('387', 90), second('387Acacia', { isWider: true, third: '387Acacia' }));
   expect(settled).toEqual({ text: '387', confidence: 96 });
 });
+
+it('strokes that two readers take for other letters are those of a number', () => {
+  expect(settleReading(first('IT', 31), second('1I', { confidence: 90 }))).toEqual({ text: 'II', confidence: 50 });
+  expect(settleReading(first('IT', 96), second('IT', { confidence: 96 })).text).toBe('IT');
+  expect(settleReading(first('11', 90), second('I1', { confidence: 90 })).text).toBe('11');
+});

@@ -20,6 +20,8 @@ const strictShapes = [
   /^(0?[1-9]|[12]\d|3[01])\/(0?[1-9]|1[0-2])\/(\d{2}|\d{4})$/,
 ];
 
+/** The strokes of II and III, as readers take them for other letters. */
+const numeral = /^(?!1+$)[I1l|T]{2,3}$/;
 /** The second reader is believed when it is so much surer. */
 const surer = 4;
 /** What is left of the confidence of two readings that differ. */
@@ -46,6 +48,9 @@ export function settleReading(first: Reading, second: SecondReading): Reading {
     return { text: second.text, confidence: Math.round(Math.min(second.confidence, 95) * completed) };
   if (second.third && isSameReading(second.third, second))
     return { text: second.text, confidence: Math.round(second.confidence * confirmed) };
+  const strokes = Math.min(first.text.length, second.text.length);
+  if (numeral.test(first.text) && numeral.test(second.text))
+    return { text: 'I'.repeat(strokes), confidence: Math.round(Math.max(first.confidence, second.confidence) * doubt) };
   const [firstFits, secondFits] = [hasShape(first.text), hasShape(second.text)];
   if (firstFits !== secondFits) {
     const { text, confidence } = firstFits ? first : second;

@@ -105,7 +105,8 @@ export function parseCode(tokens: readonly Token[]): Parsed[] {
   const code =
     /(?<![\p{L}\d])(?=(?:[\p{L}-]{0,8}|\p{L}{1,6}[/.])\d)[\p{L}\d]+(?:[-/.][\p{L}\d]+)*(?:\s\d+(?:-\d+)*)*(?![\p{L}\d])/gu;
   return [...run.text.matchAll(code)].flatMap((match) => {
-    const value = match[0].trim();
+    // What is printed as No. 0285116 is read without its space.
+    const value = match[0].trim().replace(/^no\.(?=\d{3})/i, '');
     const digits = value.match(/\d/g)?.length ?? 0;
     if (digits < 3 || value.length < 4 || value.length > 32 || /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(value)) return [];
     const isMoney = /^\d[\d,]*$/.test(value) && /^[.,]\d/.test(run.text.slice(match.index + match[0].length));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { typePage } from '../../../../testing/typed-page.ts';
 import { readLines } from '../layout/read-lines.ts';
 import { parseDate } from './parse-date.ts';
-import { parseId } from './parse-id.ts';
+import { parseCode, parseId } from './parse-id.ts';
 import { parseMoney } from './parse-money.ts';
 import { parsePeriod } from './parse-period.ts';
 import { fixLetters, parseAddress, parsePerson } from './parse-text.ts';
@@ -114,4 +114,8 @@ describe('names', () => {
 
 it('a mark of exclamation behind a vowel at the end of a name is an l', () => {
   expect(['Danie!', 'Laure!,', 'you!', 'Thanks!'].map(fixLetters)).toEqual(['Daniel', 'Laurel,', 'you!', 'Thanks!']);
+});
+
+it('No. before a code is none of it, though no space parts them', () => {
+  expect(parseCode(tokensOf('No.0285116'))[0]?.value).toBe('0285116');
 });
