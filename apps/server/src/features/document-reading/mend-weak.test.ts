@@ -60,3 +60,12 @@ it('where one reader guesses and the other is certain, it is believed, but not w
   expect(words).toContain('SOLUTIONS,');
   expect(mended!.words.find(({ text }) => text === 'SOLUTIONS,')!.confidence).toBe(96);
 });
+
+it('of a word that lines cut in two, and of those beside it, nothing is lost', async () => {
+  const page = typePage('3TIN NUNBER', 'PICTURE');
+  const words = page.words.map((word) => ({ ...word, confidence: 30 }));
+  const [mended] = await mendWeak('TAX_DOCUMENT', [{ ...page, words }], async (places) => {
+    return new Map(places.map((place) => [place, { text: 'TIN NUMBER', confidence: 96 }]));
+  });
+  expect(mended!.words.map(({ text }) => text)).toEqual(['3TIN', 'NUNBER']);
+});

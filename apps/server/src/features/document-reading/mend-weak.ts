@@ -49,12 +49,14 @@ export async function mendWeak(type: ReadableType, pages: Page[], readPlaces: Re
   return pages.map((page) => ({ ...page, words: page.words.flatMap((word) => put.get(word) ?? [word]) }));
 }
 
+/** Words that lines cut in two or joined are none of a page any more, and stay as they are. */
 function listPlaces(pages: readonly Page[]): Place[] {
   const pictures = pages.filter(({ source }) => source === 'PICTURE');
+  const read = new Set(pictures.flatMap(({ words }) => words));
   return readLines(pictures)
     .flatMap(segmentsOf)
     .flatMap(placesOf)
-    .filter(({ whole }) => mayBeRead(whole.text));
+    .filter(({ whole, words }) => mayBeRead(whole.text) && words.every((word) => read.has(word)));
 }
 
 function mayBeRead(text: string): boolean {
@@ -93,12 +95,13 @@ function readLabel(type: ReadableType, whole: Word, second: Reading): Word[] | n
 
 /** One reader leaves out spaces: of more than two words it is believed only where it saw them. */
 function readCertain(whole: Word, words: readonly Word[], second: Reading): Word[] | null {
+  if (second.confidence < certain) return null;
+  if (shapeOf(whole.text) === shapeOf(second.text))
+    return words.map((word) => ({ ...word, second, confidence: second.confidence }));
   const ratio = second.text.length / whole.text.length;
   const isLike = ratio >= likeLength.least && ratio <= likeLength.most;
   const isParted = words.length <= 2 || second.text.includes(' ');
-  if (second.confidence >= certain && shapeOf(whole.text) === shapeOf(second.text))
-    return words.map((word) => ({ ...word, second, confidence: second.confidence }));
-  if (whole.confidence >= guess || second.confidence < certain || !isLike || !isParted) return null;
+  if (whole.confidence >= guess || !isLike || !isParted) return null;
   return spread(second.text, whole, { confidence: Math.round(second.confidence * overruled), second });
 }
 
