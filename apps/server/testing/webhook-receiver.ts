@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -20,14 +21,19 @@ export interface WebhookReceiver {
   close(): Promise<void>;
 }
 
-/** A real HTTP server on the loopback address that keeps what it receives; it answers 204 unless told otherwise. */
+/**
+ * A real HTTP server on the loopback address that keeps what it receives; it answers 204 unless told otherwise. Its path
+ * is its own: what an earlier test left to be repeated may come to a port that has since been given to another.
+ */
 export async function startWebhookReceiver(
   answer: Answer = (response) => response.writeHead(204).end(),
 ): Promise<WebhookReceiver> {
   const received: ReceivedCall[] = [];
   let concurrent = 0;
   let peak = 0;
+  const path = `/hook/${randomUUID()}`;
   const server = createServer(async (request, response) => {
+    if (!request.url!.startsWith(path)) return void response.writeHead(404).end();
     peak = Math.max(peak, ++concurrent);
     response.once('close', () => concurrent--);
     const call = await readCall(request);
@@ -35,7 +41,7 @@ export async function startWebhookReceiver(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
     received,
     peakConcurrency: () => peak,
     async close() {
@@ -45,12 +51,8 @@ export async function startWebhookReceiver(
   };
 }
 
-/** A URL whose port nobody listens at. */
-export async function deadUrl(): Promise<string> {
-  const receiver = await startWebhookReceiver();
-  await receiver.close();
-  return receiver.url;
-}
+/** Nobody listens at the port, which belongs to a service that is no longer run, nor is it ever given to a receiver. */
+export const deadUrl = 'http://127.0.0.1:9/hook';
 
 async function readCall(request: IncomingMessage): Promise<ReceivedCall> {
   const chunks: Buffer[] = [];

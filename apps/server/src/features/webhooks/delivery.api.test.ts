@@ -265,7 +265,7 @@ describe('a failed attempt', () => {
       { status: null, error: 'The connection was refused.', body: null },
       { status: 400, error: null, body: `\ufffd${'x'.repeat(16_383)}` },
     ];
-    for (const [index, url] of [await deadUrl(), receiver.url].entries()) {
+    for (const [index, url] of [deadUrl, receiver.url].entries()) {
       const owner = index === 0 ? tenant : await createTestTenant(app);
       await subscribe(owner, { url });
       await publishTask(owner);

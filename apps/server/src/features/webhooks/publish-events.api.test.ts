@@ -20,7 +20,7 @@ beforeAll(async () => {
 async function prepare() {
   const tenant = await createTestTenant(app);
   const subscribe = async (eventTypes: WebhookEventType[]) => {
-    const body = { name: 'Test', eventTypes, active: true, secret: 'secret', url: await deadUrl() };
+    const body = { name: 'Test', eventTypes, active: true, secret: 'secret', url: deadUrl };
     const { data } = await request(app, webhooksApi.create, { authorization: tenant.basic.SANDBOX, body });
     return data.id;
   };

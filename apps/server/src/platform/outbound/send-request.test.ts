@@ -31,7 +31,11 @@ describe('sending', () => {
     const answer = await senderOf()(`${receiver.url}?a=1#part`, '{"name":"Niño"}');
     expect(answer).toMatchObject({ statusCode: 201, error: null, headers: { 'x-kind': 'test' }, body: 'thanks' });
     const [call] = receiver.received;
-    expect(call).toMatchObject({ method: 'POST', path: '/hook?a=1', body: '{"name":"Niño"}' });
+    expect(call).toMatchObject({
+      method: 'POST',
+      path: `${new URL(receiver.url).pathname}?a=1`,
+      body: '{"name":"Niño"}',
+    });
     expect(call!.headers).toMatchObject({ 'content-type': 'application/json', 'content-length': '16' });
   });
 
@@ -77,7 +81,7 @@ describe('sending', () => {
 
   it('sends nothing once it has given up', async () => {
     const receiver = await receiverOf();
-    const { port } = new URL(receiver.url);
+    const { port, pathname } = new URL(receiver.url);
     let connects = () => {};
     const late = new Promise<void>((done) => {
       connects = done;
@@ -85,7 +89,7 @@ describe('sending', () => {
     const resolve = () => late.then(() => ['127.0.0.1']);
     const sender = createSender({ allowPrivate: true, resolve });
     closers.push(sender.close);
-    const request = { url: `http://a.example:${port}/hook`, headers: {}, body: '{}' };
+    const request = { url: `http://a.example:${port}${pathname}`, headers: {}, body: '{}' };
     const answer = await sender.post({ ...request, timeoutMs: 50 });
     expect(answer).toMatchObject({ statusCode: null, error: 'No complete answer within 0.05 seconds.' });
     connects();
@@ -104,7 +108,7 @@ describe('sending', () => {
   });
 
   it('says why there was no answer', async () => {
-    expect((await senderOf()(await deadUrl())).error).toBe('The connection was refused.');
+    expect((await senderOf()(deadUrl)).error).toBe('The connection was refused.');
     const cut = await receiverOf((response) => response.destroy());
     expect((await senderOf()(cut.url)).error).toBe('The connection was closed before the answer was complete.');
     const notFound = () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }));
@@ -147,8 +151,8 @@ describe('the guard', () => {
 
   it('connects to the resolved address under the name of the URL', async () => {
     const receiver = await receiverOf();
-    const { port } = new URL(receiver.url);
-    const answer = await senderOf({ resolve: async () => ['127.0.0.1'] })(`http://a.example:${port}/hook`);
+    const { port, pathname } = new URL(receiver.url);
+    const answer = await senderOf({ resolve: async () => ['127.0.0.1'] })(`http://a.example:${port}${pathname}`);
     expect(answer.statusCode).toBe(204);
     expect(receiver.received[0]!.headers.host).toBe(`a.example:${port}`);
   });
