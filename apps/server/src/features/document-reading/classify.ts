@@ -143,6 +143,9 @@ const headOfList = /\b(?:name|employee|pangalan)\b/i;
 const ofPay = /\b(?:basic|gross|net|salary|rate|amount|sahod|pay|wage)\b/i;
 const fewestPersons = 3;
 const fewestAmounts = 3;
+/** What is paid for, and nobody's name. */
+const payItem =
+  /\b(?:total|days?|hrs?|hours?|worked|holidays?|ot|overtime|diff|night|late|absent|basic|regular|leave)\b/i;
 /** So many rows may stand between the head of a list and the rows of persons. */
 const rowsOfList = 12;
 
@@ -161,7 +164,7 @@ function isRowOfPerson(line: Line): boolean {
   const [first = []] = segmentsOf({ ...line, tokens: words });
   const amounts = words.filter(({ text }) => /\d\.\d{2}\)?$/.test(text));
   const [name] = parsePerson(first.filter(({ text }) => !/\d/.test(text)));
-  return amounts.length >= fewestAmounts && name !== undefined && !/\btotal\b/i.test(String(name.value));
+  return amounts.length >= fewestAmounts && name !== undefined && !payItem.test(String(name.value));
 }
 
 /** What is denied, or called more. */

@@ -69,3 +69,35 @@ it('of a word that lines cut in two, and of those beside it, nothing is lost', a
   });
   expect(mended!.words.map(({ text }) => text)).toEqual(['3TIN', 'NUNBER']);
 });
+
+it('print so large that a guess is a smear is read again', async () => {
+  const page = typePage('PLEASE PAY\n$4,607.8E\nDue Date 10/19/2023', 'PICTURE');
+  const words = page.words.map((word) =>
+    word.text.startsWith('$') ? { ...word, confidence: 6, box: { ...word.box, height: word.box.height * 3 } } : word,
+  );
+  const certain = async (places: Word[]) =>
+    new Map(places.map((place) => [place, { text: 'P4,607.83', confidence: 96 }]));
+  const [mended] = await mendWeak('ELECTRICITY_BILL', [{ ...page, words }], certain);
+  expect(mended!.words.map(({ text }) => text)).toContain('P4,607.83');
+});
+
+it('of two readings of a day the one that there is is taken', async () => {
+  const page = typePage('VALID UNTIL\n62-DEC-2025', 'PICTURE');
+  const words = page.words.map((word) => ({ ...word, confidence: word.text.startsWith('62') ? 56 : 95 }));
+  const readAs = async (text: string) => {
+    const readings = async (places: Word[]) => new Map(places.map((place) => [place, { text, confidence: 80 }]));
+    const [mended] = await mendWeak('CLEARANCE_NBI', [{ ...page, words }], readings);
+    return mended!.words.at(-1)!.text;
+  };
+  expect(await readAs('02-DEC-2025')).toBe('02-DEC-2025');
+  expect(await readAs('O2-DEG-2O25')).toBe('62-DEC-2025');
+});
+
+it('words that both readers saw alike have each its own second reading', async () => {
+  const page = photograph(['BUGHAW', 'CONNECT', 'SOLUTIONS,', 'INC.']);
+  const [mended] = await mendWeak('PAYSLIP', [page], async (places) => {
+    return new Map(places.map((place) => [place, { text: place.text, confidence: 97 }]));
+  });
+  const seconds = mended!.words.slice(0, 4).map(({ second }) => second?.text);
+  expect(seconds).toEqual(['BUGHAW', 'CONNECT', 'SOLUTIONS,', 'INC.']);
+});

@@ -2,8 +2,9 @@ import type { ReadableType } from '@smile/contract/archive-analysis';
 import { foldShapes } from './layout/fold-text.ts';
 import { segmentsOf, type Token } from './layout/lines.ts';
 import { nearestPhrase } from './layout/nearest-phrase.ts';
-import { readLines } from './layout/read-lines.ts';
+import { listSmears, readLines } from './layout/read-lines.ts';
 import { labelsOf } from './lexicon/slots-of-type.ts';
+import { findDates } from './values/parse-date.ts';
 import { boxAround, type Page, type Reading, type Word } from './word.ts';
 
 /** Reads places of pictures with the second reader only. */
@@ -12,7 +13,7 @@ export type ReadPlaces = (places: Word[]) => Promise<Map<Word, Reading>>;
 /** Cells are weak when their letters are read with less confidence than this in the mean; words below the other are guesses. */
 const weak = 70;
 const guess = 45;
-const letters = { fewest: 3, most: 30 };
+const letters = { fewest: 3, most: 60 };
 /** At most so many places of a document are read again: most documents have none. */
 const mostPlaces = 40;
 /** What a word is worth that two readers together were needed for. */
@@ -20,6 +21,8 @@ const mended = 60;
 /** From here on the second reader is believed where the first one guesses, and what its reading is then worth. */
 const certain = 90;
 const overruled = 0.8;
+/** How days look, whether there is such a one or not. */
+const likeDay = /^\W?[\dOIl]{1,2}[-/ ](?:\p{L}{3,9}|[\dOIl]{1,2})\.?[-/ ,]+\d{2,4}\W?$/u;
 /** Both see about as many letters. */
 const likeLength = { least: 0.6, most: 1.7 };
 
@@ -41,7 +44,11 @@ export async function mendWeak(type: ReadableType, pages: Page[], readPlaces: Re
   const put = new Map<Word, Word[]>();
   for (const { whole, words, isCell } of places) {
     const reading = readings.get(whole);
-    const made = reading && ((isCell ? readLabel(type, whole, reading) : null) ?? readCertain(whole, words, reading));
+    const made =
+      reading &&
+      ((isCell ? readLabel(type, whole, reading) : null) ??
+        readDay(whole, reading) ??
+        readCertain(whole, words, reading));
     if (!made) continue;
     for (const word of words) put.set(word, []);
     put.set(words[0]!, made);
@@ -53,10 +60,12 @@ export async function mendWeak(type: ReadableType, pages: Page[], readPlaces: Re
 function listPlaces(pages: readonly Page[]): Place[] {
   const pictures = pages.filter(({ source }) => source === 'PICTURE');
   const read = new Set(pictures.flatMap(({ words }) => words));
-  return readLines(pictures)
+  const inLines = readLines(pictures)
     .flatMap(segmentsOf)
     .flatMap(placesOf)
-    .filter(({ whole, words }) => mayBeRead(whole.text) && words.every((word) => read.has(word)));
+    .filter(({ words }) => words.every((word) => read.has(word)));
+  const large = pictures.flatMap(listSmears).map((word) => toPlace([word], false));
+  return [...large, ...inLines].filter(({ whole }) => mayBeRead(whole.text));
 }
 
 function mayBeRead(text: string): boolean {
@@ -90,19 +99,36 @@ function toPlace(words: Word[], isCell: boolean): Place {
 function readLabel(type: ReadableType, whole: Word, second: Reading): Word[] | null {
   const phrase = nearestPhrase(labelsOf(type), whole.text, second.text);
   if (!phrase) return null;
-  return spread(`${phrase}${/:\W*$/.test(second.text) ? ':' : ''}`, whole, { confidence: mended, second });
+  return spread(`${phrase}${/:\W*$/.test(second.text) ? ':' : ''}`, whole, { confidence: mended });
+}
+
+/** Of two readings of a day the one that there is. */
+function readDay(whole: Word, second: Reading): Word[] | null {
+  const isDay = (text: string) => findDates(text, false).length > 0;
+  if (!likeDay.test(whole.text) || isDay(whole.text) || !isDay(second.text)) return null;
+  return spread(second.text, whole, { confidence: mended });
 }
 
 /** One reader leaves out spaces: of more than two words it is believed only where it saw them. */
 function readCertain(whole: Word, words: readonly Word[], second: Reading): Word[] | null {
   if (second.confidence < certain) return null;
-  if (shapeOf(whole.text) === shapeOf(second.text))
-    return words.map((word) => ({ ...word, second, confidence: second.confidence }));
+  if (shapeOf(whole.text) === shapeOf(second.text)) return confirm(words, second);
   const ratio = second.text.length / whole.text.length;
   const isLike = ratio >= likeLength.least && ratio <= likeLength.most;
   const isParted = words.length <= 2 || second.text.includes(' ');
   if (whole.confidence >= guess || !isLike || !isParted) return null;
-  return spread(second.text, whole, { confidence: Math.round(second.confidence * overruled), second });
+  return spread(second.text, whole, { confidence: Math.round(second.confidence * overruled) });
+}
+
+/** Words that both readers saw alike, each with its part of the second reading. */
+function confirm(words: readonly Word[], { text, confidence }: Reading): Word[] {
+  const parts = text.split(' ');
+  const isParted = parts.length === words.length;
+  return words.map((word, at) => ({
+    ...word,
+    second: { text: isParted ? parts[at]! : word.text, confidence },
+    confidence,
+  }));
 }
 
 /** Readers take letters for digits that look like them. */
@@ -111,12 +137,13 @@ function shapeOf(text: string): string {
 }
 
 /** A text as words in the place of others. */
-function spread(text: string, { box, page }: Word, given: { confidence: number; second: Reading }): Word[] {
+function spread(text: string, { box, page }: Word, { confidence }: { confidence: number }): Word[] {
   const share = box.width / text.length;
   let at = 0;
   return text.split(' ').map((part) => {
     const left = box.x + at * share;
     at += part.length + 1;
-    return { ...given, text: part, box: { ...box, x: left, width: part.length * share }, page };
+    const own = { text: part, confidence };
+    return { ...own, second: own, box: { ...box, x: left, width: part.length * share }, page };
   });
 }

@@ -42,7 +42,7 @@ export function continuation(
     }
     const gap = headOf(segment) - footOf(last);
     if (gap < -height * 0.5) continue;
-    const taken = footOf(segment) - footOf(last);
+    const taken = baseOf(segment) - baseOf(last);
     if (gap > Math.max(height, heightOf(segment)) * farBelow) break;
     if (step !== null && taken > step + height * leeway) break;
     if (others?.has(segment[0]!) || (own.size > 0 && !isUnit(tokens) && isOtherStyle(first, segment[0]!))) break;
@@ -82,6 +82,11 @@ function footOf(tokens: readonly Token[]): number {
   return Math.max(...tokens.map(({ bottom }) => bottom));
 }
 
+/** Where most words of a line end: some reach further down, and the box of one may be too large. */
+function baseOf(tokens: readonly Token[]): number {
+  return tokens.map(({ bottom }) => bottom).sort((one, other) => one - other)[tokens.length >> 1]!;
+}
+
 function heightOf(tokens: readonly Token[]): number {
   return footOf(tokens) - headOf(tokens);
 }
@@ -115,7 +120,7 @@ function crosses(line: Line, tokens: readonly Token[]): boolean {
 
 /** What the eye jumps from the foot of the label to the foot of its value, and from there at most to the next line. */
 function stepFromLabel(tokens: readonly Token[], own: ReadonlySet<Token>): number {
-  return (footOf(tokens) - footOf([...own])) * sharedGap;
+  return (baseOf(tokens) - baseOf([...own])) * sharedGap;
 }
 
 /** What stands before a line names it, but for what stands further left than the label of a value beside it. */

@@ -89,10 +89,14 @@ function isJoiningWord({ tokens, phrase }: Hit<Meaning>, all: readonly Hit<Meani
   return phrase === 'To' && !hasFrom;
 }
 
+/** Labels that are the first words of departments, too: Trade Marketing. */
+const ofDepartments = /^trade$/i;
+
 /** A single word that the value of the label before it begins with, as the zone of an address. */
 function startsValue({ tokens, meanings }: Hit<Meaning>, all: readonly Hit<Meaning>[]): boolean {
   const [first] = tokens;
-  if (tokens.length > 1 || /:$/.test(first!.text) || meanings.some(({ slot }) => slot.name !== 'other')) return false;
+  const isOther = meanings.every(({ slot }) => slot.name === 'other') || ofDepartments.test(first!.text);
+  if (tokens.length > 1 || /:$/.test(first!.text) || !isOther) return false;
   const { line, index, segment } = first!;
   const before = line.tokens.slice(0, index).findLast(({ folded }) => folded !== '');
   if (!before || before.segment === segment || restOfSegment(first!).length === 0) return false;

@@ -9,6 +9,7 @@ import { parseMoney, parseQuantity } from '../values/parse-money.ts';
 import { type ParsedPeriod, parsePeriod } from '../values/parse-period.ts';
 import { parseDayOrMonth, parseSpan } from '../values/parse-span.ts';
 import {
+  isLegalForm,
   joinWords,
   looksLikeCompany,
   parseAddress,
@@ -100,7 +101,7 @@ export function parseSlot(kind: ValueKind, region: Region, around: Surroundings)
 }
 
 /** A line that ends like this goes on in the next. */
-const openEnd = /[-–/,&@]$|^(?:of|and|the|to|ng|de|del|dela|la|san|santa|sto\.?|brgy\.?|₱|php|[-–])$/i;
+const openEnd = /[-–/,&@]$|^(?:of|on|and|the|to|ng|de|del|dela|la|san|santa|sto\.?|brgy\.?|₱|php|[-–])$/i;
 
 /** Periods beside each other, each in a cell of its own; else the one that the words say. */
 function parsePeriods(region: Region, around: Surroundings): SlotValue[] {
@@ -197,6 +198,8 @@ function parseOverLines(
 /** A person; or a shop, a school or an office, whose names have numbers and words that no person's has. */
 function parseHolder(region: Region, around: Surroundings): Parsed[] {
   const tokens = joinAfterComma(behindNumber(region.tokens));
+  const form = legalFormUnder({ ...region, tokens }, around);
+  if (form.length > 0) return parseCompany([...tokens, ...form]);
   if (looksLikeCompany(joinWords(tokens)))
     return parsePerson(tokens).length > 0 ? parsePerson(tokens) : parseCompany(tokens);
   const persons = parseOverLines({ ...region, tokens }, around, linesMore.person!, parsePerson);
@@ -204,6 +207,13 @@ function parseHolder(region: Region, around: Surroundings): Parsed[] {
   return isWhole || !namesOrganisation(joinWords(tokens))
     ? persons
     : parseCompany(tokens).map((found) => ({ ...found, quality: 1 }));
+}
+
+/** The legal form of who is called as companies are, alone on the next line. */
+function legalFormUnder(region: Region, { lines, inLabel }: Surroundings): Token[] {
+  if (region.tokens.length === 0 || !looksLikeCompany(joinWords(region.tokens))) return [];
+  const [next = []] = continuation(region, lines, inLabel, 1);
+  return isLegalForm(joinWords(next)) ? next : [];
 }
 
 /** A company's name ends where it is whole or its address begins. */

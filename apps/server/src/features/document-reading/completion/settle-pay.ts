@@ -1,6 +1,7 @@
 import type { Candidate } from '../assignment/candidates.ts';
 import type { Surroundings } from '../assignment/parse-slot.ts';
 import { parseMoney } from '../values/parse-money.ts';
+import type { Parsed } from '../values/parsed.ts';
 import type { Findings } from './finding.ts';
 import { doubt, findValue, isSame, optionsOf, toFinding } from './sums.ts';
 
@@ -30,6 +31,11 @@ export function settlePay(findings: Findings, candidates: readonly Candidate[], 
     putTriple(findings, best);
     return;
   }
+  const cut = gross !== undefined && deducted !== undefined ? findCut(candidates, gross - Math.abs(deducted)) : null;
+  if (cut) {
+    findings.set('netAmount', { ...cut, score, kind: 'money', label: null, reason });
+    return;
+  }
   const complete = (name: PayName, wanted: number) => {
     const found = wanted > 0 ? findValue(lines, findings, parseMoney, wanted) : null;
     if (found) findings.set(name, { ...found, score, kind: 'money', label: null, reason });
@@ -42,6 +48,34 @@ export function settlePay(findings: Findings, candidates: readonly Candidate[], 
   const isContradicted = deducted !== undefined && !hasDifference(lines, gross - net);
   const share = gross < net ? impossible : isContradicted ? unlikely : 1;
   if (share < 1) for (const name of ['grossAmount', 'netAmount'] as const) doubt(findings, name, share);
+}
+
+/** A number of fewer digits may be a part of another by chance. */
+const fewestDigits = 5;
+
+/** What is paid in large letters, cut in pieces as it was read: its digits together say what is left of the gross. */
+function findCut(candidates: readonly Candidate[], left: number): Parsed | null {
+  const digits = left.toFixed(2).replace('.', '');
+  for (const { slot, tokens } of candidates) {
+    const [first] = tokens;
+    if (slot.name !== 'netAmount' || !first || digits.length < fewestDigits) continue;
+    const rest = first.line.tokens.slice(first.index).filter(({ text }) => /^[\d.,]+$/.test(text));
+    const pieces = rest.map(({ text }) => text.replace(/\D/g, ''));
+    if (pieces.length > 1 && makeUp(pieces, digits))
+      return { value: Number(left.toFixed(2)), tokens: rest, quality: 1 };
+  }
+  return null;
+}
+
+/** Whether pieces give a number from end to end; read closer, each may begin with the end of the one before. */
+function makeUp(pieces: readonly string[], digits: string): boolean {
+  let [start, end] = [0, 0];
+  for (const piece of pieces) {
+    start = digits.indexOf(piece, start);
+    if (start < 0 || start > end) return false;
+    end = Math.max(end, start + piece.length);
+  }
+  return end === digits.length;
 }
 
 /** What adds up is surer than its labels alone. */

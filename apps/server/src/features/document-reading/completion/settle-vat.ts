@@ -15,8 +15,8 @@ const tax = /\b(?:e-?)?vat\b|value[- ]added/i;
 const part =
   /(?:\b|[-–/])(?:gen|generation|trans|transmission|transco|dist|distribution|dsm|sl|system loss|supply|metering|others?|subsid(?:y|ies)|universal|water|sewer(?:age)?)\b/i;
 
-/** Parts by their first letters: VAT (G/T/SL/D). */
-const lettersOfParts = /\((?:\p{Lu}{1,3}\/)+\p{Lu}{1,3}\)/u;
+/** Parts by their first letters: VAT (G/T/SL/D), VAT (Gen,Trn,SL,Dst). */
+const lettersOfParts = /\((?:\p{Lu}\p{L}{0,3}[/,]\s?)+\p{Lu}\p{L}{0,3}\)/u;
 
 /** The tax of a part of the charges is not that of the bill; in a column of taxes the whole one stands in the row of the total. */
 export function settleVat(findings: Findings, around: Surroundings): void {
@@ -50,7 +50,7 @@ function isOfPart({ line, index }: Token): boolean {
 const partsOfWhole = 3;
 
 function countParts(text: string): number {
-  const short = lettersOfParts.exec(text)?.[0].split('/').length ?? 0;
+  const short = lettersOfParts.exec(text)?.[0].split(/[/,]/).length ?? 0;
   return Math.max(short, text.match(new RegExp(part, 'gi'))?.length ?? 0);
 }
 

@@ -55,6 +55,7 @@ function groupLines(page: Page): Line[] {
   const words = withoutWatermark(
     page.words
       .flatMap(splitNumbered)
+      .flatMap(splitLabelled)
       .filter(({ text }) => text.trim())
       .map((word) => place(word, page)),
   );
@@ -71,7 +72,7 @@ function groupLines(page: Page): Line[] {
   const even = page.source === 'TEXT_LAYER' ? groups : groups.map(evenOutSizes);
   const usualGap = findUsualGap(even);
   const lines = even.map((group) => toLine(group, page, usualGap)).filter(({ tokens }) => tokens.length > 0);
-  return liftSideColumn(lines.sort((one, other) => one.top + one.bottom - other.top - other.bottom));
+  return liftSideColumn(lines.sort((one, other) => middleOf(one) - middleOf(other)));
 }
 
 /** The number of a form's line and its label read as one word: 3TIN; and that of a tax number as small print is read. */
@@ -84,6 +85,16 @@ function splitNumbered(word: Word): Word[] {
   const share = number.length / word.text.length;
   const left = { ...word, text: number, box: { ...word.box, width: width * share * 0.9 } };
   return [left, { ...word, text: label, box: { ...word.box, x: x + width * share, width: width * (1 - share) } }];
+}
+
+/** A label and its value read as one word: Sex:M. */
+function splitLabelled(word: Word): Word[] {
+  const [, label, value] = /^(?!https?:|mailto:)(\p{L}{3,}\.?:)([\p{L}\d].*)$/u.exec(word.text) ?? [];
+  if (!label || !value) return [word];
+  const { x, width } = word.box;
+  const share = label.length / word.text.length;
+  const left = { ...word, text: label, box: { ...word.box, width: width * share } };
+  return [left, { ...word, text: value, box: { ...word.box, x: x + width * share, width: width * (1 - share) } }];
 }
 
 function place(word: Word, { width, height }: Page): Placed {
@@ -116,9 +127,19 @@ function withoutSpecks(words: Placed[]): Placed[] {
     const height = (bottom - top) / usual;
     const isDash = /^[-–—]$/.test(text) && word.confidence >= 40;
     const isSpeck = (height < 0.4 || height > 2.2) && folded === '' && !isDash;
-    const isSmear = word.confidence < 35 && (height > 2.2 || height < 0.4);
+    const isSmear = isGuessed(word) && (height > 2.2 || height < 0.4);
     return !isSpeck && !isSmear;
   });
+}
+
+/** Words too large to be believed as they were read, which another reader may take for print. */
+export function listSmears({ words }: Page): Word[] {
+  const usual = median(words.map(({ box }) => box.height)) ?? 0;
+  return words.filter((word) => isGuessed(word) && word.box.height > usual * 2.2);
+}
+
+function isGuessed({ confidence }: Word): boolean {
+  return confidence < 35;
 }
 
 /** Words of a picture, moved so that the lines of bent paper are level. */
@@ -190,6 +211,12 @@ function toLine(group: Placed[], { number: page, source }: Page, usualGap: numbe
     line.tokens.push({ ...token, line, index: line.tokens.length, segment });
   }
   return line;
+}
+
+/** Of its letters: a smear or a sign beside them may be as high as several lines. */
+function middleOf({ tokens }: Line): number {
+  const words = tokens.filter(({ text }) => /[\p{L}\d]{2}/u.test(text));
+  return median((words.length > 0 ? words : tokens).map(({ top, bottom }) => top + bottom))!;
 }
 
 function heightOf({ top, bottom }: Placed): number {

@@ -7,7 +7,8 @@ leyte, maguindanao, maguindanao del norte, maguindanao del sur, marinduque, masb
 misamis occidental, misamis oriental, mountain province, negros occidental, negros oriental, northern samar, nueva ecija,
 nueva vizcaya, occidental mindoro, oriental mindoro, palawan, pampanga, pangasinan, quezon, quezon province, quirino, rizal, romblon,
 samar, western samar, sarangani, siquijor, sorsogon, south cotabato, southern leyte, sultan kudarat, sulu, surigao del norte,
-surigao del sur, tarlac, tawi tawi, zambales, zamboanga del norte, zamboanga del sur, zamboanga sibugay, metro cebu, metro davao`;
+surigao del sur, tarlac, tawi tawi, zambales, zamboanga del norte, zamboanga del sur, zamboanga sibugay, metro cebu, metro davao,
+cam sur, cs, cam norte, cn, neg occ, neg or, occ mindoro, or mindoro, mis occ, mis or, n ecija, n vizcaya, zambo sur, zambo norte`;
 
 /** Chartered cities and the best known towns, with and without "City". */
 const cities = `alaminos, angeles, antipolo, bacolod, bacoor, bago, baguio, bais, balanga, baliwag, batac, batangas, bayawan, baybay, bayugan,

@@ -46,10 +46,11 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   if (/^["“]/.test(tokens[0]?.text ?? '')) return [];
   const words: Token[] = ofHeirs(tokens);
   for (const token of tokens.slice(words.length)) {
-    if (/[\d@₱:;_]/.test(fixLetters(token.text).replace(ofRule, '')) || careOf.test(token.text)) break;
+    const read = fixLetters(token.text);
+    if (/[\d@₱:;_]/.test(read.replace(ofRule, '')) || careOf.test(token.text)) break;
     if (notInNames.has(token.folded) && !joinsTwo(token, tokens)) break;
     if (beginsAddress(token, tokens)) break;
-    if (!/\p{L}/u.test(token.text) && !/^[,.&-]$/.test(token.text)) break;
+    if (!/\p{L}/u.test(read) && !/^[,.&-]$/.test(token.text)) break;
     words.push(token);
   }
   const read = words.length;
@@ -123,6 +124,10 @@ const notCompany =
 /** The end of a name on another line. */
 const legalFormOnly = /^(?:inc|incorporated|corp|corporation|co|ltd|opc|llc)[.,]*$/i;
 
+export function isLegalForm(text: string): boolean {
+  return legalFormOnly.test(text);
+}
+
 const companyEnd =
   /\b(inc|incorporated|corp|corporation|company|co|ltd|limited|opc|llc|plc|cooperative|coop|enterprises?|group|holdings|bank|hospital|university|college|school|foundation|agency|services|solutions|phils?|philippines)\b[.,)]*(?:\s[–—-]?\s?(?:(?:philippines?|manila|asia|rp|ph)\s(?:branch|(?:representative |regional )?office|rohq|rhq)|\(?(?:rohq|rhq)\)?))?$/i;
 
@@ -160,7 +165,7 @@ export function parseWords(tokens: readonly Token[]): Parsed[] {
 }
 
 const placeWords =
-  /\b(st|street|ave|avenue|road|rd|blvd|brgy|bgy|barangay|city|blk|block|lot|phase|subd|subdivision|village|municipality|purok|sitio|zone|metro|province|bldg|unit|floor|highway|drive|compound|manila|cavite|laguna|rizal|batangas|bulacan|pampanga|cebu|davao|quezon|makati)\b/i;
+  /\b(st|street|ave|avenue|road|rd|blvd|brgy|bgy|barangay|city|blk|block|lot|phase|subd|subdivision|village|municipality|purok|p-\d{1,2}|sitio|zone|metro|province|bldg|unit|floor|highway|drive|compound|manila|cavite|laguna|rizal|batangas|bulacan|pampanga|cebu|davao|quezon|makati)\b/i;
 
 export function looksLikePlace(text: string): boolean {
   return placeWords.test(text);
@@ -249,7 +254,7 @@ export function fixLetters(text: string): string {
     .replace(/^B[iIl1|]k(?=\.?$)/, 'Blk')
     .replace(/^Br[ao]y(?=\.$)/, 'Brgy')
     .replace(/(?<=[A-Z])[l|1](?=[A-Z]|$)|(?<=-)1(?=[a-z]{2})/g, 'I')
-    .replace(/(?<=[A-Z])0(?=[A-Z]|$)/g, 'O')
+    .replace(/(?<=[A-Z])0(?=[A-Z]|$)|^0(?=\.$)/g, 'O')
     .replace(/(?<=^|-)l(?=l\p{Ll}{2})/gu, 'I')
     .replace(/^I[Il1|i]{1,2}(?=[.,]?$)/, (number) => 'I'.repeat(number.length))
     .replace(/(?<=^\p{Lu}\p{Ll}*[aeiou])!(?=[.,]?$)/u, 'l')

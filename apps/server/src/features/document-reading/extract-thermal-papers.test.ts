@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { readTyped } from '../../../testing/read-typed.ts';
+import { typePage } from '../../../testing/typed-page.ts';
+import { classify } from './classify.ts';
+import { extract } from './extract.ts';
+
+describe('bills on narrow paper', () => {
+  const bill = `
+BICOL SUR II ELECTRIC
+COOPERATIVE, INC.
+STATEMENT OF ACCOUNT
+SOA No            25-10-0338127
+Acct No            07-0312-1149
+PANTE, ROGELIO S.
+P-5 San Roque, Bato, CS
+Type                Residential
+Bill Date            10-13-2025
+kWh Used                     94
+Generation     7.2045    677.22
+Supply         0.5376     50.53
+VAT (Gen,Trn,SL,Dst)      98.47
+CURRENT BILL           1,154.09
+TOTAL DUE             P1,154.09
+DUE DATE             10-21-2025
+`;
+
+  it('a holder and an address in short words stand below the account number', () => {
+    const address = 'P-5 San Roque, Bato, CS';
+    expect(readTyped('ELECTRICITY_BILL', bill)).toMatchObject({ fullName: 'PANTE, ROGELIO S.', address });
+  });
+
+  it('the tax of all parts is that of the bill', () => {
+    expect(readTyped('ELECTRICITY_BILL', bill).vatAmount).toBe(98.47);
+    const ofOne = bill.replace('(Gen,Trn,SL,Dst)', '(Generation)');
+    expect(readTyped('ELECTRICITY_BILL', ofOne).vatAmount).toBe(undefined);
+  });
+
+  it('the legal form of a customer stands on the next line', () => {
+    const lines = (next: string) => `
+BAYWATER SERVICES COMPANY, INC.
+WATER BILL
+Registered Customer
+Three Sisters Laundry Services
+${next}
+Bill Date
+February 12, 2026
+`;
+    const holder = (next: string) => readTyped('WATER_BILL', lines(next)).fullName;
+    expect(holder('Co.')).toBe('Three Sisters Laundry Services Co.');
+    expect(holder('Laundry')).toBe('Three Sisters Laundry Services');
+  });
+});
+
+describe('pay', () => {
+  const slip = (net: string) => `
+VERDANTIA OUTSOURCING PHILIPPINES, INC.
+PAY ADVICE
+EMPLOYEE                  EMPLOYEE NO.
+Katrina Mae D. Solidum    VOP-108834
+Gross Earnings            19,907.72
+Total Deductions           3,490.62
+NET PAY    ${net}
+`;
+
+  it('what is paid in large letters is put together from its pieces, where the sums say so', () => {
+    expect(readTyped('PAYSLIP', slip('PHP 1   6,41   7.1   0')).netAmount).toBe(16_417.1);
+    expect(readTyped('PAYSLIP', slip('PHP 1   16,41   17.1   0')).netAmount).toBe(16_417.1);
+    expect(readTyped('PAYSLIP', slip('PHP 1   6,41   8.1   0')).netAmount).not.toBe(16_417.1);
+  });
+
+  it('rows of what is paid for are no list of persons', () => {
+    const wide = `
+HOKUSHIN PRECISION PARTS PHILIPPINES CORPORATION       EMPLOYEE PAY SLIP
+EMP. CODE   EMPLOYEE NAME              STATUS    PAY DATE      DAILY RATE
+H-20617     MA. THERESA L. VILLAREAL   REGULAR   05-Sep-2025   612.00
+Days Worked       12.00   Basic            7,344.00   120,564.00   SSS Premium    500.00
+Regular OT hrs    22.00   Regular OT       2,103.75    31,460.63   HDMF Premium   100.00
+Night Diff hrs    40.00   Night Diff         306.00     4,651.20   W/Tax            0.00
+Absent             0.00   Meal Allowance     480.00     7,880.00   SSS Loan       461.54
+GROSS PAY   10,233.75   TOTAL DEDUCTIONS   1,061.54   NET PAY   9,172.21
+`;
+    expect(classify([typePage(wide)]).fileType).toBe('PAYSLIP');
+  });
+});
+
+describe('cells', () => {
+  it('a department may begin with a word that names a position', () => {
+    const letter = `
+CERTIFICATION OF EMPLOYMENT
+Name of Employee        Jerome V. Cantiveros
+Position                Merchandiser
+Department              Trade Marketing Operations
+Client Assignment       Metro Fresh Supermarkets
+`;
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', letter)).toMatchObject({
+      department: 'Trade Marketing Operations',
+      position: 'Merchandiser',
+    });
+  });
+
+  it('a label and its value may be one word', () => {
+    const card = `
+NORTHPOINT LOGISTICS CORP.
+RODEL P. SANGALANG
+Warehouse Supervisor
+ID No. NLC-004519
+Sex:M   Blood Type: O+
+`;
+    expect(readTyped('COMPANY_ID', card).gender).toBe('Male');
+  });
+
+  it('an initial that was read as a nought is one', () => {
+    const letter = `
+ST. CAMILLUS GENERAL HOSPITAL, INC.
+CERTIFICATE OF EMPLOYMENT
+This is to certify that Ms. Hannah Grace V. Lumapas is employed with us as Staff Nurse since June 18, 2019.
+Issued this 4th day of September 2025 at Davao City.
+
+
+MARITES 0. KINTANAR
+Human Resource Manager
+`;
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', letter).signatoryName).toBe('MARITES O. KINTANAR');
+  });
+
+  it('an address goes on below a smear that is as high as two lines', () => {
+    const page = typePage(
+      `
+NBI CLEARANCE
+ADDRESS           152 P. GOMEZ ST., BRGY. SAN JOSE,
+                  PULILAN, BULACAN      ==
+DATE OF BIRTH     April 09, 1997
+`,
+      'PICTURE',
+    );
+    const words = page.words.map((word) =>
+      word.text === '==' ? { ...word, text: '=', box: { ...word.box, height: word.box.height * 4 } } : word,
+    );
+    const { fields } = extract('CLEARANCE_NBI', [{ ...page, words }]);
+    expect(fields.address?.value).toBe('152 P. GOMEZ ST., BRGY. SAN JOSE, PULILAN, BULACAN');
+  });
+});
