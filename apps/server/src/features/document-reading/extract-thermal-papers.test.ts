@@ -140,3 +140,69 @@ DATE OF BIRTH     April 09, 1997
     expect(fields.address?.value).toBe('152 P. GOMEZ ST., BRGY. SAN JOSE, PULILAN, BULACAN');
   });
 });
+
+describe('what was read in part', () => {
+  it('what a search gave is not said by its first word', () => {
+    const clearance = (remark: string) => `
+NBI CLEARANCE
+REMARKS         ${remark}
+`;
+    expect(readTyped('CLEARANCE_NBI', clearance('NO')).remark).toBeUndefined();
+    expect(readTyped('CLEARANCE_NBI', clearance('NO RECORD ON')).remark).toBeUndefined();
+    expect(readTyped('CLEARANCE_NBI', clearance('NO RECORD ON FILE')).remark).toBe('NO RECORD ON FILE');
+  });
+
+  it('a name ends before the label of the next', () => {
+    const clearance = `
+NBI CLEARANCE
+Family Name       BALUYOT HUSBAND'S
+First Name        ROWENA JOY
+`;
+    expect(readTyped('CLEARANCE_NBI', clearance).lastName).toBe('BALUYOT');
+  });
+
+  it('a sign among capitals makes a name unsure, a particle does not', () => {
+    const bill = (name: string) => `
+BAYWATER SERVICES COMPANY, INC.
+WATER BILL
+Account Name    ${name}
+Account No.     20418873
+`;
+    const sureness = (name: string) => extract('WATER_BILL', [typePage(bill(name))]).fields.fullName?.confidence;
+    expect(sureness('TIENZA Vy WILFREDO M.')).toBeLessThan(80);
+    expect(sureness('MARIA De LEON')).toBeGreaterThan(90);
+  });
+
+  it('whose name is lost is not called by its kind', () => {
+    const bill = (name: string) => `
+${name}
+Rizal St., San Andres del Rio, Camarines Sur
+WATER BILL NOTICE
+Account Name    Perla V. Lagrimas
+`;
+    expect(readTyped('WATER_BILL', bill('WATER DISTRICT')).supplier).toBeUndefined();
+    expect(readTyped('WATER_BILL', bill('SAN ANDRES WATER DISTRICT')).supplier).toBe('SAN ANDRES WATER DISTRICT');
+  });
+
+  it('given names on a card go on with an initial and a surname set smaller', () => {
+    const page = typePage(
+      'DAVAO GULF DOCTORS HOSPITAL\n\nHAZEL ANN\nP. TUMULAK, RMT\n\nMedical Technologist',
+      'PICTURE',
+    );
+    const isLarge = (text: string) => text === 'HAZEL' || text === 'ANN';
+    const words = page.words.map((word) =>
+      isLarge(word.text) ? { ...word, box: { ...word.box, height: word.box.height * 1.25 } } : word,
+    );
+    expect(extract('COMPANY_ID', [{ ...page, words }]).fields.name?.value).toBe('HAZEL ANN P. TUMULAK');
+  });
+
+  it('of a year of which days were not understood the first is not told', () => {
+    const form = (days: string) => `
+BIR Form No. 2316   Certificate of Compensation Payment/Tax Withheld
+1 For the Year (YYYY)   2 0 2 4   2 For the Period From (MM/DD) ${days}
+`;
+    const read = (days: string) => readTyped('TAX_DOCUMENT', form(days)).startDate;
+    expect(read('0 4 1 s To (MM/DD) 1 2 3 1')).toBe('2024-04-15');
+    expect(read('0 4 1 x To (MM/DD) 1 2 3 1')).toBeUndefined();
+  });
+});

@@ -50,6 +50,9 @@ function isGuess({ text, confidence }: Word, { meanings }: Label): boolean {
   return confidence < guessed && text.length > 1;
 }
 
+/** A stroke where a letter was: Ba_ong, -AGONG. */
+const unreadLetter = /\p{L}_\p{L}|^-\p{Lu}{3}/u;
+
 /** Less sure labels are hardly any. */
 const leastLabel = 0.6;
 
@@ -61,5 +64,5 @@ function hasValue(name: SlotName, findings: Findings): boolean {
 
 function isDoubtful({ word, text }: Token, pictures: ReadonlySet<number>): boolean {
   if (!pictures.has(word.page)) return false;
-  return /\d.*\d/.test(text) || word.confidence < sureReading;
+  return /\d.*\d/.test(text) || word.confidence < sureReading || unreadLetter.test(word.text);
 }

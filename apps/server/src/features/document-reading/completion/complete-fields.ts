@@ -20,7 +20,7 @@ import { findCurrency, findCurrencyOfBill } from './find-currency.ts';
 import { findDatedReadings } from './find-dated-readings.ts';
 import { findEmail } from './find-email.ts';
 import { findGross } from './find-gross.ts';
-import { findIssuer, isNamedAsMaker, isOfficeOfState } from './find-issuer.ts';
+import { findIssuer, isKindOnly, isNamedAsMaker, isOfficeOfState } from './find-issuer.ts';
 import { findNamedCompany } from './find-named-company.ts';
 import { findNet } from './find-net.ts';
 import { findNumbers } from './find-numbers.ts';
@@ -114,7 +114,7 @@ export function completeFields(
     findGreeted(findings, around);
     findPlace(findings, around);
     const supplier = findSupplier(lines, withHolder(findings, inLabel));
-    if (supplier) addFinding(findings, 'supplier', supplier);
+    if (supplier && !isKindOnly(String(supplier.value))) addFinding(findings, 'supplier', supplier);
     findAddressedCompany(findings, around);
     findSerial(findings, around);
     findStatementDay(findings, around);

@@ -2,6 +2,7 @@ import { type Line, overlapping, segmentsOf, type Token } from '../layout/lines.
 import { givenNames } from '../lexicon/given-names.ts';
 import { job } from '../lexicon/jobs.ts';
 import { joinWords, looksLikeCompany, looksLikePlace, parsePerson } from '../values/parse-text.ts';
+import { withoutDegrees } from '../values/trim-name.ts';
 import { wholeName } from '../values/whole-name.ts';
 import { addFinding, type Findings } from './finding.ts';
 
@@ -128,6 +129,8 @@ function restOfName(tokens: Token[], lines: readonly Line[]): Token[] {
     if (!under) continue;
     const [first] = under;
     const isSameSize = Math.abs((first!.bottom - first!.top) / (tokens[0]!.bottom - tokens[0]!.top) - 1) <= sameSize;
+    // Given names go on with an initial and a surname, whatever their boxes say of the size.
+    if (tokens.every(isGiven) && /^\p{Lu}\.$/u.test(first!.text)) return withoutDegrees(under);
     // A surname with a comma goes on, set smaller or not.
     if (tokens.at(-1)!.text.endsWith(',') && under.length <= 5) return under;
     if (!isSameSize || under.length > 3 || under.every(isCapital) !== tokens.every(isCapital)) return [];

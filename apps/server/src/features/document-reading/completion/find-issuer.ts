@@ -150,6 +150,11 @@ const sameSize = 0.15;
 /** What so many are called that the name stands in the line above. */
 const kindOnly =
   /^(?:(?:rural|city|municipal|barangay|metro) )?(?:water ?works?|water|electric|power|light(?: and| &) power|telephone|cable(?: tv| television)?)(?: and sanitation| & sanitation)? (?:district|systems?|services?|association|cooperative|company|network)(?:,? inc\.?)?$/i;
+/** Many are called so: whoever it is, the first words are missing. */
+export function isKindOnly(text: string): boolean {
+  return kindOnly.test(text);
+}
+
 /** A job beside a number, which no company's name goes on from. */
 const ofWorker =
   /[·•|]|\d{3}|\b(?:associate|assistant|officer|analyst|clerk|specialist|supervisor|technician|engineer|representative|agent|staff|manager|developer)$/i;

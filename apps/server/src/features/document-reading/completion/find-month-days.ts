@@ -13,7 +13,8 @@ const linesAround = { above: 3, below: 5 };
 /** Not the edition that forms print beside their number: 2316 09/21ENCS. */
 const monthDays = /(?<![\d/]|2316\s{1,2})(\d\s?\d)\s?\/\s?(\d\s?\d)(?![\d/]|\s?ENCS)/gi;
 /** Month and day in boxes of their own, behind what says which of the two they are. */
-const boxedDays = /from\D{0,20}((?:\d[\s|:]{0,3}){4})(?![\d/]).{0,4}?\bto\b\D{0,20}((?:\d[\s|:]{0,3}){4})(?![\d/])/i;
+const boxedDays =
+  /from\D{0,20}((?:[\ds][\s|:]{0,3}){4})(?![\d/]).{0,4}?\bto\b\D{0,20}((?:[\ds][\s|:]{0,3}){4})(?![\d/])/i;
 /** A period that says the year of the certificate once more: From: 06/16/2023 To: 12/31/2023. */
 const wholeDays =
   /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4})\s{0,2}(?:-|–|to:?|up to|hanggang)\s{0,2}(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/i;
@@ -102,5 +103,5 @@ function join(start: Group, end: Group): MonthDays {
 
 /** Digits in boxes of their own come apart, with the edges of the boxes. */
 export function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
+  return text.replace(/s/gi, '5').replace(/\D/g, '');
 }

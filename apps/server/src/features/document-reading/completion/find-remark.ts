@@ -5,10 +5,13 @@ import type { Findings } from './finding.ts';
 const wording =
   /^(?:remarks?:?\s+)?(?:no (?:derogatory |criminal )?records?(?: on file| found)?|no pending (?:criminal )?cases?(?: on file)?)\.?$/i;
 const label = /^remarks?:?$/i;
+/** What is left of it where the rest was not read. */
+const cut = /^no(?: (?:derogatory|criminal|pending(?: criminal)?|records? on))?$/i;
 const score = 0.82;
 
 /** What the search of the records gave, where it stands for itself or on the line of its label, unless a label names it surely. */
 export function findRemark(findings: Findings, lines: readonly Line[]): void {
+  if (cut.test(String(findings.get('remark')?.value ?? ''))) findings.delete('remark');
   if ((findings.get('remark')?.score ?? 0) >= score) return;
   const segment = lines.flatMap(segmentsOf).find((tokens) => wording.test(joinWords(tokens)));
   if (!segment) return;

@@ -25,7 +25,7 @@ export function readTaxYear(findings: Findings, lines: readonly Line[]): void {
       addFinding(findings, name, {
         value,
         tokens,
-        score: days ? 0.85 : isWhole ? 0.7 : unreadDays,
+        score: days ? 0.85 : isWhole ? 0.7 : unreadDays[name],
         kind: 'words',
         label: 'For the year',
         reason,
@@ -35,8 +35,8 @@ export function readTaxYear(findings: Findings, lines: readonly Line[]): void {
   add('endDate', end!);
 }
 
-/** What the whole year is worth where the paper says days that were not understood. */
-const unreadDays = 0.5;
+/** What the whole year is worth where the paper says days that were not understood: many come within it, few leave. */
+const unreadDays = { startDate: 0.3, endDate: 0.5 };
 const ofDays = /\bperiod\b(.*)$/i;
 
 function saysDays(lines: readonly Line[], { line, value }: { line: Line; value: string }): boolean {

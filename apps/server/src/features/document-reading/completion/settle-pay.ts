@@ -1,5 +1,6 @@
 import type { Candidate } from '../assignment/candidates.ts';
 import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Token } from '../layout/lines.ts';
 import { parseMoney } from '../values/parse-money.ts';
 import type { Parsed } from '../values/parsed.ts';
 import type { Findings } from './finding.ts';
@@ -31,7 +32,7 @@ export function settlePay(findings: Findings, candidates: readonly Candidate[], 
     putTriple(findings, best);
     return;
   }
-  const cut = gross !== undefined && deducted !== undefined ? findCut(candidates, gross - Math.abs(deducted)) : null;
+  const cut = gross !== undefined && deducted !== undefined ? findCut(lines, gross - Math.abs(deducted)) : null;
   if (cut) {
     findings.set('netAmount', { ...cut, score, kind: 'money', label: null, reason });
     return;
@@ -52,25 +53,28 @@ export function settlePay(findings: Findings, candidates: readonly Candidate[], 
 
 /** A number of fewer digits may be a part of another by chance. */
 const fewestDigits = 5;
+const mostPieces = 5;
 
 /** What is paid in large letters, cut in pieces as it was read: its digits together say what is left of the gross. */
-function findCut(candidates: readonly Candidate[], left: number): Parsed | null {
+function findCut(lines: Surroundings['lines'], left: number): Parsed | null {
   const digits = left.toFixed(2).replace('.', '');
-  for (const { slot, tokens } of candidates) {
-    const [first] = tokens;
-    if (slot.name !== 'netAmount' || !first || digits.length < fewestDigits) continue;
-    const rest = first.line.tokens.slice(first.index).filter(({ text }) => /^[\d.,]+$/.test(text));
-    const pieces = rest.map(({ text }) => text.replace(/\D/g, ''));
-    if (pieces.length > 1 && makeUp(pieces, digits))
-      return { value: Number(left.toFixed(2)), tokens: rest, quality: 1 };
+  if (digits.length < fewestDigits) return null;
+  for (const { tokens } of lines) {
+    const numbers = tokens.filter(({ text }) => /^[\d.,]+$/.test(text));
+    for (let from = 0; from < numbers.length; from++)
+      for (let to = from + 2; to <= Math.min(numbers.length, from + mostPieces); to++) {
+        const pieces = numbers.slice(from, to);
+        if (makeUp(pieces, digits)) return { value: Number(left.toFixed(2)), tokens: pieces, quality: 1 };
+      }
   }
   return null;
 }
 
 /** Whether pieces give a number from end to end; read closer, each may begin with the end of the one before. */
-function makeUp(pieces: readonly string[], digits: string): boolean {
+function makeUp(pieces: readonly Token[], digits: string): boolean {
   let [start, end] = [0, 0];
-  for (const piece of pieces) {
+  for (const { text } of pieces) {
+    const piece = text.replace(/\D/g, '');
     start = digits.indexOf(piece, start);
     if (start < 0 || start > end) return false;
     end = Math.max(end, start + piece.length);

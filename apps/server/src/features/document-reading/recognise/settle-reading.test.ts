@@ -53,3 +53,9 @@ it('strokes that two readers take for other letters are those of a number', () =
   expect(settleReading(first('IT', 96), second('IT', { confidence: 96 })).text).toBe('IT');
   expect(settleReading(first('11', 90), second('I1', { confidence: 90 })).text).toBe('11');
 });
+
+it('a letter of which the first reader saw a stroke is that of the other, where nothing else differs', () => {
+  expect(settleReading(first('Ba_ong'), second('Bagong'))).toMatchObject({ text: 'Bagong' });
+  expect(settleReading(first('-AGONG'), second('BAGONG')).confidence).toBeGreaterThan(85);
+  expect(settleReading(first('Ba_ong'), second('Bapang')).confidence).toBeLessThan(60);
+});

@@ -48,6 +48,8 @@ export function settleReading(first: Reading, second: SecondReading): Reading {
     return { text: second.text, confidence: Math.round(Math.min(second.confidence, 95) * completed) };
   if (second.third && isSameReading(second.third, second))
     return { text: second.text, confidence: Math.round(second.confidence * confirmed) };
+  if (fillsIn(first.text, second.text))
+    return { text: second.text, confidence: Math.round(second.confidence * confirmed) };
   const strokes = Math.min(first.text.length, second.text.length);
   if (numeral.test(first.text) && numeral.test(second.text))
     return { text: 'I'.repeat(strokes), confidence: Math.round(Math.max(first.confidence, second.confidence) * doubt) };
@@ -64,6 +66,12 @@ export function settleReading(first: Reading, second: SecondReading): Reading {
 
 export function isSameReading(one: Reading, other: Reading): boolean {
   return normalise(one.text) === normalise(other.text);
+}
+
+/** Whether the other reading has letters where this has strokes, and nothing else that differs: Ba_ong, Bagong. */
+function fillsIn(read: string, other: string): boolean {
+  if (read.length !== other.length || !/_|^-/.test(read)) return false;
+  return [...read].every((letter, at) => letter === other[at] || (/[_-]/.test(letter) && /\p{L}/u.test(other[at]!)));
 }
 
 /** Whether a number is the rest of the other, which has more digits in front or behind. */

@@ -3,11 +3,11 @@ import { joinRun } from '../layout/run.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { foldDigits } from './fold-digits.ts';
 import type { Parsed } from './parsed.ts';
-import { lengthOfName, withoutDegrees } from './trim-name.ts';
+import { holdsMisread, lengthOfName, withoutDegrees } from './trim-name.ts';
 
 /** Words that stand in no name; where one does, the text is a sentence, a label or a heading. */
 const notInNames = new Set(
-  'differential allowance overtime incentive subsidy holiday premium part the is of and for to this that with by or in on at from not date name number no amount total pay payslip period page employee employer tin sss address status id account bill statement signature position department designation company code type rate days hours tax net gross blk block lot brgy bgy barangay unit phase purok assistant officer manager supervisor engineer clerk specialist analyst associate technician developer accountant coordinator representative secretary cashier director administrator encoder programmer operator staff invoice monthly notice receipt official city street clearance names certification certificate republic identification card same above other others alias aliases'.split(
+  'differential allowance overtime incentive subsidy holiday premium part the is of and for to this that with by or in on at from not date name number no amount total pay payslip period page employee employer tin sss address status id account bill statement signature position department designation company code type rate days hours tax net gross blk block lot brgy bgy barangay unit phase purok assistant officer manager supervisor engineer clerk specialist analyst associate technician developer accountant coordinator representative secretary cashier director administrator encoder programmer operator staff invoice monthly notice receipt official city street clearance names certification certificate republic identification card same above other others alias aliases husband husbands spouse surname'.split(
     ' ',
   ),
 );
@@ -72,7 +72,8 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
     .replace(surnameStop, ',');
   const endsWhole = read === tokens.length;
   const isCapital = letters.every(({ text }) => /^[^\p{L}]*(\p{Lu}|d[aei]|del|los|las|la|y\b)/u.test(text));
-  return [{ value, tokens: words, quality: (isCapital ? 1 : 0.6) * (endsWhole ? 1 : 0.85) }];
+  const isClear = isCapital && !holdsMisread(words);
+  return [{ value, tokens: words, quality: (isClear ? 1 : 0.6) * (endsWhole ? 1 : 0.85) }];
 }
 
 const numberedPlaces = /^(?:zone|purok|prk|sitio|blk|block|lot|phase|unit|brgy|bgy|barangay)\.?$/i;

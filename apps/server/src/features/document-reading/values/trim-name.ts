@@ -22,6 +22,16 @@ export function withoutDegrees(words: readonly Token[]): Token[] {
   return words.slice(0, end);
 }
 
+const small = /^(?:jr|sr|ma|de|la|del|dela|ng|sta|sto|dra?|von|van)$/i;
+const fewestCapitals = 2;
+
+/** Among words in capitals a short one with small letters is hardly a word of the name, but a misread sign: REYES Vy ANA. */
+export function holdsMisread(words: readonly Token[]): boolean {
+  const bare = words.map(({ text }) => text.replace(/[^\p{L}]/gu, ''));
+  const capitals = bare.filter((text) => /^\p{Lu}{4,}$/u.test(text)).length;
+  return capitals >= fewestCapitals && bare.some((text) => /^\p{Lu}\p{Ll}{1,2}$/u.test(text) && !small.test(text));
+}
+
 const initial = /^\p{Lu}\.$/u;
 const suffix = /^(?:jr|sr|[ivx]+)[.,]*$/i;
 
