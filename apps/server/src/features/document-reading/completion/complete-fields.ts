@@ -146,12 +146,14 @@ function withHolder(findings: Findings, inLabel: ReadonlySet<Token>): ReadonlySe
   return new Set([...inLabel, ...holder]);
 }
 
-/** What stands at a hint of all three names, surname first, is all of them. */
+/** What stands at a hint of all three names, surname first, is all of them, whichever name the hint was read as. */
 function takeWholeName(findings: Findings): void {
-  const first = findings.get('firstName');
-  if (!first || findings.has('lastName') || !/\p{L},\s\p{L}/u.test(String(first.value))) return;
-  findings.delete('firstName');
-  findings.set('fullName', first);
+  const parts = (['firstName', 'middleName', 'lastName'] as const).filter((name) => findings.has(name));
+  const [name] = parts;
+  const known = name && findings.get(name);
+  if (!known || parts.length > 1 || !/\p{L},\s\p{L}/u.test(String(known.value))) return;
+  findings.delete(name);
+  findings.set('fullName', known);
 }
 
 /** `Jr.` and the like are a part of no name. */

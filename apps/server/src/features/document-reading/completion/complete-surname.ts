@@ -1,4 +1,6 @@
+import { foldWord } from '../layout/fold-text.ts';
 import { type Line, overlapping, restOfSegment, segmentsOf, type Token } from '../layout/lines.ts';
+import { givenNames } from '../lexicon/given-names.ts';
 import { job } from '../lexicon/jobs.ts';
 import { joinWords, looksLikeCompany, looksLikePlace } from '../values/parse-text.ts';
 import type { Finding, Findings } from './finding.ts';
@@ -17,8 +19,25 @@ export function completeSurname(findings: Findings, lines: readonly Line[], inLa
     if (!known || !withoutSurname.test(String(known.value)) || !isOnOneLine(known)) continue;
     const rest = restBeside(known, inLabel) ?? restBelow(known, lines, inLabel);
     const tokens = rest ? [...known.tokens, ...rest] : wholeElsewhere(known, lines);
-    if (tokens) findings.set(field, { ...known, value: joinWords(tokens), tokens });
+    const found = tokens
+      ? { value: joinWords(tokens), tokens }
+      : { sureness: (known.sureness ?? 1) * (isRead(known) && hasOnlyGivenNames(known) ? lostSurname : 1) };
+    findings.set(field, { ...known, ...found });
   }
+}
+
+/** What a name is worth of which a reader of pictures saw no surname: too little to be told. */
+const lostSurname = 0.4;
+
+/** The first word may be the surname: REYES ANGELICA M. */
+function hasOnlyGivenNames({ value }: Finding): boolean {
+  const words = String(value).split(' ').slice(0, -1);
+  return words.every((word) => givenNames.has(foldWord(word)));
+}
+
+/** A text layer has every word; its words are surer than any reader. */
+function isRead({ tokens }: Finding): boolean {
+  return tokens.some(({ word }) => word.confidence < 100);
 }
 
 /** Above the given names the surname stands already. */

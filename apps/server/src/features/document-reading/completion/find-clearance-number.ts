@@ -12,7 +12,7 @@ export function findClearanceNumber(findings: Findings, lines: readonly Line[]):
   const own = known && readClearanceNumber(String(known.value));
   // Two readings that are as long are not weighed again: only one of them has the shape.
   if (known && own?.slips === 0) {
-    findings.set('nbiIdNumber', { ...known, kind: 'words' });
+    findings.set('nbiIdNumber', { ...known, value: own.value, kind: 'words' });
     return;
   }
   const [best] = lines

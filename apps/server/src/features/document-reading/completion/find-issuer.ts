@@ -62,6 +62,7 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
         printedAt.test(text) ||
         madeBy.test(joinWords(tokens)) ||
         isDepartment(text) ||
+        listed.test(text) ||
         /^[a-z(]|^[^\p{L}\d"“']|^AND\s/u.test(text) ||
         text.length < 5 ||
         sentence.test(text)
@@ -150,11 +151,21 @@ const sameSize = 0.15;
 /** What so many are called that the name stands in the line above. */
 const kindOnly =
   /^(?:(?:rural|city|municipal|barangay|metro) )?(?:water ?works?|water|electric|power|light(?: and| &) power|telephone|cable(?: tv| television)?)(?: and sanitation| & sanitation)? (?:district|systems?|services?|association|cooperative|company|network)(?:,? inc\.?)?$/i;
+const endOnly =
+  /^(?:(?:distributors?|brokers?|brokerage|manufacturing|logistics|insurance|retail|trading|holdings|services)\b[\s,]*)?(?:(?:philippines|phils?|incorporated|inc|corporation|corp|company|co|ltd)\b[.,\s]*)+$/i;
+
+/** The second line of a name alone: PHILIPPINES, INC. */
+export function isEndOfName(text: string): boolean {
+  return endOnly.test(text);
+}
+
 /** Many are called so: whoever it is, the first words are missing. */
 export function isKindOnly(text: string): boolean {
   return kindOnly.test(text);
 }
 
+/** What a firm does, one after the other: General Contractor • Hollow Blocks • Hardware. */
+const listed = /\p{L}\s[•·]\s.*\p{L}\s[•·]\s\p{L}/u;
 /** A job beside a number, which no company's name goes on from. */
 const ofWorker =
   /[·•|]|\d{3}|\b(?:associate|assistant|officer|analyst|clerk|specialist|supervisor|technician|engineer|representative|agent|staff|manager|developer)$/i;
@@ -174,7 +185,10 @@ export function withLegalForm(tokens: Token[], lines: readonly Line[], inLabel: 
     if (kindOnly.test(text)) return [...tokens, ...under];
     const isPart = looksLikeCompany(text) && !looksLikeAddress(text) && !isNameOfItsOwn(under, tokens);
     const endsName = !looksLikeCompany(joinWords(tokens)) && isPart;
-    return legalForm.test(text) || endsName || /(?:&|\b(?:and|ng|of))$/i.test(joinWords(tokens))
+    return legalForm.test(text) ||
+      /^(?:&|and) \p{L}/iu.test(text) ||
+      endsName ||
+      /(?:&|\b(?:and|ng|of))$/i.test(joinWords(tokens))
       ? [...tokens, ...under]
       : tokens;
   }

@@ -1,7 +1,7 @@
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { parseId } from '../values/parse-id.ts';
 import { joinWords, looksLikeCompany, parseCompany } from '../values/parse-text.ts';
-import { isOfficeOfState } from './find-issuer.ts';
+import { isEndOfName, isOfficeOfState } from './find-issuer.ts';
 import type { Finding, Findings } from './finding.ts';
 
 /** What the place says is worth less than a label. */
@@ -23,7 +23,8 @@ const ofForm =
 export function findOnForm(findings: Findings, lines: readonly Line[]): void {
   if (!lines.some(({ tokens }) => tokens.some(({ text }) => /2316/.test(text)))) return;
   const employer = findings.get('employerName');
-  if (employer && ofForm.test(String(employer.value))) findings.delete('employerName');
+  if (employer && (ofForm.test(String(employer.value)) || isEndOfName(String(employer.value))))
+    findings.delete('employerName');
   const name = findings.get('employeeName')?.tokens[0]?.line;
   if (!name) return;
   const width = Math.max(...lines.flatMap(({ tokens }) => tokens.map(({ right }) => right)));
@@ -57,7 +58,7 @@ function isOfEmployer({ tokens: [first] }: Finding): boolean {
 
 function namesCompany(segment: readonly Token[]): boolean {
   const text = joinWords(segment);
-  return looksLikeCompany(text) || isOfficeOfState(text);
+  return !isEndOfName(text) && (looksLikeCompany(text) || isOfficeOfState(text));
 }
 
 function place({ value, tokens }: Pick<Finding, 'value' | 'tokens'>, said: Pick<Finding, 'kind' | 'reason'>): Finding {

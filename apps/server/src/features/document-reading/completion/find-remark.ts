@@ -6,7 +6,8 @@ const wording =
   /^(?:remarks?:?\s+)?(?:no (?:derogatory |criminal )?records?(?: on file| found)?|no pending (?:criminal )?cases?(?: on file)?)\.?$/i;
 const label = /^remarks?:?$/i;
 /** What is left of it where the rest was not read. */
-const cut = /^no(?: (?:derogatory|criminal|pending(?: criminal)?|records? on))?$/i;
+const cut =
+  /^(?:no(?: (?:derogatory|criminal|pending(?: criminal)?|records? on))?|(?:records? )?on file|(?:derogatory|criminal) records?)$/i;
 const score = 0.82;
 
 /** What the search of the records gave, where it stands for itself or on the line of its label, unless a label names it surely. */

@@ -131,7 +131,7 @@ function settle(
   if (!known) findings.set(field, found);
   else if (isSame(known, read))
     findings.set(field, { ...known, ...betterExtent(field, known, read), score: Math.max(known.score, agreed) });
-  else if (probability >= sureProbability && !isFirm(known)) findings.set(field, found);
+  else if (probability >= sureProbability && !isFirm(known) && !isCertified(known)) findings.set(field, found);
   else doubt(findings, field, contradicted);
 }
 
@@ -153,6 +153,13 @@ function isFirm({ label, tokens, score: fit, sureness = 1 }: Finding): boolean {
   const [first] = tokens;
   const isCell = first !== undefined && first.line.tokens[first.index - 1]?.segment !== first.segment;
   return fit * sureness > (isCell || /[:;]$/.test(label) ? firmLabel : firm);
+}
+
+/** Whom the letter certifies of, with a title: certify that Ms. */
+function isCertified({ tokens: [first] }: Finding): boolean {
+  const before = first?.line.tokens.slice(0, first.index) ?? [];
+  const said = before.findLast(({ text }) => !isTitle(text));
+  return said?.folded === 'that' && said !== before.at(-1);
 }
 
 function fold(value: string | number): string {

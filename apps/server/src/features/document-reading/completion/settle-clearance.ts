@@ -38,6 +38,7 @@ function isYearLater(later: Pick<Parsed, 'value'>, earlier: Pick<Parsed, 'value'
 
 /** Said in a cell of its own; a letter of it may be misread. */
 function findCitizen(findings: Findings, lines: readonly Line[]): void {
+  dropOthers(findings);
   const known = findings.get('citizenship');
   if (known && nationality.test(String(known.value)) && citizenIn(known.tokens) === null) return;
   const found = lines.flatMap(segmentsOf).find((tokens) => citizenIn(tokens) !== null);
@@ -50,6 +51,16 @@ function findCitizen(findings: Findings, lines: readonly Line[]): void {
     const reason = 'says so in a place of its own';
     findings.set('citizenship', { value, tokens, score: score.citizen, kind: 'words', label: null, reason });
   }
+}
+
+/** What the next cells say, close beside it. */
+const ofNextCells = /\s(?:male|female|single|married|widow(?:ed|er)?)\b.*$/i;
+
+function dropOthers(findings: Findings): void {
+  const known = findings.get('citizenship');
+  const value = String(known?.value ?? '').replace(ofNextCells, '');
+  if (!known || value === known.value) return;
+  findings.set('citizenship', { ...known, value, tokens: known.tokens.slice(0, value.split(' ').length) });
 }
 
 /** The word as it is printed, or as it must have been; null where something else is said. */

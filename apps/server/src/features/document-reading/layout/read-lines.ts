@@ -1,5 +1,6 @@
 import type { Page, Word } from '../word.ts';
 import { alignColons } from './align-colons.ts';
+import { fillGaps } from './fill-gaps.ts';
 import { foldWord } from './fold-text.ts';
 import { joinSpelled } from './join-spelled.ts';
 import { evenOutSizes, toLetterSize } from './letter-size.ts';
@@ -69,7 +70,7 @@ function groupLines(page: Page): Line[] {
     else groups.push([token]);
   }
   for (const group of groups) group.sort((one, other) => one.left - other.left);
-  const even = page.source === 'TEXT_LAYER' ? groups : groups.map(evenOutSizes);
+  const even = page.source === 'TEXT_LAYER' ? groups : fillGaps(groups).map(evenOutSizes);
   const usualGap = findUsualGap(even);
   const lines = even.map((group) => toLine(group, page, usualGap)).filter(({ tokens }) => tokens.length > 0);
   return liftSideColumn(lines.sort((one, other) => middleOf(one) - middleOf(other)));

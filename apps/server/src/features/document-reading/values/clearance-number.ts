@@ -24,6 +24,9 @@ const asLetter: Record<string, string> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G
 /** A letter and the digit that looks like it, read for one of them. */
 const twice = /O0|0O|S5|5S|I1|1I|B8|8B|Z2|2Z|G6|6G/;
 
+/** The end of the label read with it: No. */
+const ofLabel = /^N?[O0]\.(?=[A-Z]\d)/;
+
 export interface ClearanceNumber {
   value: string;
   /** Letters read as digits, the reverse, or one read as both. */
@@ -32,7 +35,10 @@ export interface ClearanceNumber {
 
 /** The number that a word is, in spite of slips that its shape reveals; null for every other word. */
 export function readClearanceNumber(text: string): ClearanceNumber | null {
-  const bare = text.replace(/[–—]/g, '-').replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+  const bare = text
+    .replace(/[–—]/g, '-')
+    .replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
+    .replace(ofLabel, '');
   if (printed.test(bare)) return { value: bare, slips: 0 };
   const found = [read(bare), ...withoutTwice(bare).map((one) => read(one, 1))].filter((one) => one !== null);
   const [best, ...others] = found.sort((one, other) => one.slips - other.slips);

@@ -7,7 +7,7 @@ import { holdsMisread, lengthOfName, withoutDegrees } from './trim-name.ts';
 
 /** Words that stand in no name; where one does, the text is a sentence, a label or a heading. */
 const notInNames = new Set(
-  'differential allowance overtime incentive subsidy holiday premium part the is of and for to this that with by or in on at from not date name number no amount total pay payslip period page employee employer tin sss address status id account bill statement signature position department designation company code type rate days hours tax net gross blk block lot brgy bgy barangay unit phase purok assistant officer manager supervisor engineer clerk specialist analyst associate technician developer accountant coordinator representative secretary cashier director administrator encoder programmer operator staff invoice monthly notice receipt official city street clearance names certification certificate republic identification card same above other others alias aliases husband husbands spouse surname'.split(
+  'differential allowance overtime incentive subsidy holiday premium part the is of and for to this that with by or in on at from not date name number no amount total pay payslip period page employee employer tin sss address status id account bill statement signature position department designation company code type rate days hours tax net gross blk block lot brgy bgy barangay unit phase purok assistant officer manager supervisor engineer clerk specialist analyst associate technician developer accountant coordinator representative secretary cashier director administrator encoder programmer operator staff invoice monthly notice receipt official city street clearance names certification certificate republic identification card same above other others alias aliases husband husbands spouse surname basic sal salary place issue'.split(
     ' ',
   ),
 );
@@ -120,7 +120,7 @@ export function parseCompany(tokens: readonly Token[]): Parsed[] {
 
 /** The rest of a sentence, the next numbered line of a form, or signs that only a misreading has. */
 const notCompany =
-  /[\\|~*<>{}=^]|[:;,]{2}|^\p{Ll}|^\d{1,2}[A-Z]?\s\P{L}*\p{L}+$|^(?:Of|From|Income|Information|Present|Previous)\b|^(?:Amounts?|AMOUNTS?)$|^(?:H[DO0]MF|PHIC|SSS|GSIS|Phil-?[Hh]ealth|PHILHEALTH|Pag-?[Ii][Bb][Ii][Gg]|PAG-?IBIG)(?:\s(?:ER|EE|Share|SHARE))?$|^\([^)]*\)$|^\(?(?:Part|PART)\s(?:[IVX]+-?[A-C]?|\d{1,2})\b|\bSum of Items?\b|\bCompensation Income\b|^(?:[AB]\.\s)?(?:REGULAR|SUPPLEMENTARY)$|^\P{L}*Total$/u;
+  /[\\|~*<>{}=^]|[:;,]{2}|^\p{Ll}|^\d{1,2}[A-Z]?\s\P{L}*\p{L}+$|^(?:Of|From|Income|Information|Present|Previous)\b|^(?:Amounts?|AMOUNTS?)$|^(?:H[DO0]MF|PHIC|SSS|GSIS|Phil-?[Hh]ealth|PHILHEALTH|Pag-?[Ii][Bb][Ii][Gg]|PAG-?IBIG)(?:\s(?:ER|EE|Share|SHARE))?$|^\([^)]*\)?$|^\(?(?:Part|PART)\s(?:[IVX]+-?[A-C]?|\d{1,2})\b|\bSum of Items?\b|\bsince I\b|\(BIR Form\b|\bCompensation Income\b|^(?:[AB]\.\s)?(?:REGULAR|SUPPLEMENTARY)$|^\P{L}*Total$/u;
 
 /** The end of a name on another line. */
 const legalFormOnly = /^(?:inc|incorporated|corp|corporation|co|ltd|opc|llc)[.,]*$/i;
@@ -182,8 +182,12 @@ export function parseAddress(tokens: readonly Token[]): Parsed[] {
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 6 || value.split(' ').length < 2 || sameAsOther.test(value)) return [];
   const signs = Number(placeWords.test(value)) + Number(/\d/.test(value)) + Number(value.includes(','));
-  return [{ value, tokens: [...tokens], quality: [0.4, 0.75, 0.95, 1][signs]! }];
+  const isShort = value.split(' ').length < fewestOfAddress && !value.includes(',');
+  return [{ value, tokens: [...tokens], quality: [0.4, 0.75, 0.95, 1][signs]! * (isShort ? 0.6 : 1) }];
 }
+
+/** Two words without a comma are hardly more than the end of one. */
+const fewestOfAddress = 3;
 
 /** Four digits that end an address, some of them read as letters. */
 const postcode = /(?<=\s)[\dBOQDISZl]{4}$/;

@@ -205,4 +205,102 @@ BIR Form No. 2316   Certificate of Compensation Payment/Tax Withheld
     expect(read('0 4 1 s To (MM/DD) 1 2 3 1')).toBe('2024-04-15');
     expect(read('0 4 1 x To (MM/DD) 1 2 3 1')).toBeUndefined();
   });
+
+  it('cells of a clearance that were read together are told apart', () => {
+    const clearance = `
+NBI CLEARANCE
+NBI ID NO.        0.D627HBEA84-FN2150977
+LAST NAME         BALINGIT, ROWENA JOY, CASTILLO
+CITIZENSHIP       FILIPINO MALE
+REMARKS           ON FILE
+`;
+    expect(readTyped('CLEARANCE_NBI', clearance)).toMatchObject({
+      nbiIdNumber: 'D627HBEA84-FN2150977',
+      firstName: 'ROWENA JOY',
+      middleName: 'CASTILLO',
+      lastName: 'BALINGIT',
+      citizenship: 'FILIPINO',
+    });
+    expect(readTyped('CLEARANCE_NBI', clearance).remark).toBeUndefined();
+  });
+
+  it('the second line of an employer alone is none', () => {
+    const form = (name: string) => `
+BIR Form No. 2316   Certificate of Compensation Payment/Tax Withheld
+4 Employee's Name (Last Name, First Name, Middle Name)
+CABRERA, RHODORA JEAN ESPIRITU
+13 Employer's Name
+${name}
+`;
+    expect(readTyped('TAX_DOCUMENT', form('PHILIPPINES, INC.')).employerName).toBeUndefined();
+    expect(readTyped('TAX_DOCUMENT', form('DISTRIBUTORS INC')).employerName).toBeUndefined();
+    expect(readTyped('TAX_DOCUMENT', form('TANGLAW DISTRIBUTORS INC')).employerName).toBe('TANGLAW DISTRIBUTORS INC');
+  });
+});
+
+describe('persons', () => {
+  const bill = `
+BAYWATER SERVICES COMPANY, INC.
+WATER BILL
+Account Name    LOLITA B.
+Account No.     20418873
+`;
+
+  it('a name without its surname is told only where no word can be missing', () => {
+    const read = (confidence: number) => {
+      const page = typePage(bill, confidence < 100 ? 'PICTURE' : 'TEXT_LAYER');
+      const words = page.words.map((word) => ({ ...word, confidence }));
+      return extract('WATER_BILL', [{ ...page, words }]).fields.fullName?.value;
+    };
+    expect(read(96)).toBe(null);
+    expect(read(100)).toBe('LOLITA B.');
+  });
+
+  it('what a company makes is nobody’s name', () => {
+    const card = (words: string) => `
+${words}
+EDGARDO M. LISING
+Machine Operator
+ID No. BS-00417
+`;
+    expect(readTyped('COMPANY_ID', card('BULAKAN STEEL')).name).toBe('EDGARDO M. LISING');
+  });
+});
+
+describe('parties', () => {
+  const slip = (head: string) => `
+${head}
+Purok 3, Brgy. Del Carmen, City of San Fernando, Pampanga
+PAYSLIP
+Pangalan       Rodel B. Manansala
+`;
+
+  it('what a firm does, one after the other, is not its name', () => {
+    const head = 'R.M. DAGATAN CONSTRUCTION AND SUPPLY\nGeneral Contractor • Hollow Blocks • Hardware';
+    expect(readTyped('PAYSLIP', slip(head)).employerName).toBe('R.M. DAGATAN CONSTRUCTION AND SUPPLY');
+  });
+
+  it('a name goes on with what is joined to it', () => {
+    const head = 'R.M. SALONGA CONSTRUCTION\n& DEVELOPMENT';
+    expect(readTyped('PAYSLIP', slip(head)).employerName).toBe('R.M. SALONGA CONSTRUCTION & DEVELOPMENT');
+  });
+
+  it('a letter is about whom it certifies of, not about the dean it speaks of', () => {
+    const letter = `
+Colegio de San Gabriel de Oton, Inc.
+CERTIFICATION
+To Whom It May Concern:
+This is to certify that Ms. Jocelyn Amparo T. Villanueva, LPT was employed in this
+institution as a full-time Instructor II of the College of Teacher Education from June 3, 2019
+up to May 31, 2024.
+During her stay, she was assigned to teach Professional Education subjects under the
+Dean, Dr. Honorio P. Salcedo, and served as adviser of the Future Educators' Guild in A.Y. 2022-
+2023. She was cleared of all money and property accountabilities as of June 28, 2024.
+Given this 9th day of July, 2024 at Oton, Iloilo, Philippines.
+`;
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', letter)).toMatchObject({
+      fullName: 'Jocelyn Amparo T. Villanueva',
+      department: 'College of Teacher Education',
+    });
+  });
 });

@@ -1,0 +1,64 @@
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** A word belongs to a line that it shares so much of its height with. */
+const shared = 0.35;
+/** And stands on the level of one of which it shares so much. */
+const level = 0.8;
+/** In heights: what stands beside a word, what stands apart from it, and how far its box may be too wide. */
+const near = 0.8;
+const apart = 1.5;
+const tooWide = 0.7;
+/** What is so much higher is no word of the line. */
+const mostHigher = 2;
+
+/**
+ * Lines of a picture, of left to right, in which words stand where they fit: a box that was found too high or too low
+ * sets a word apart, above or below the gap that it left in its line.
+ */
+export function fillGaps<Word extends Box>(lines: readonly Word[][]): Word[][] {
+  const filled = lines.map((line) => [...line]);
+  for (const [at, line] of lines.entries())
+    for (const word of line) {
+      if (!standsApart(word, filled[at]!)) continue;
+      const others = [...filled.slice(Math.max(0, at - 2), at), ...filled.slice(at + 1, at + 3)];
+      const home = others.find((other) => isMissing(word, other));
+      if (!home) continue;
+      filled[at]!.splice(filled[at]!.indexOf(word), 1);
+      home.push(word);
+      home.sort((one, other) => one.left - other.left);
+    }
+  return filled.filter(({ length }) => length > 0);
+}
+
+function heightOf({ top, bottom }: Box): number {
+  return bottom - top;
+}
+
+function standsApart<Word extends Box>(word: Word, line: readonly Word[]): boolean {
+  const distance = (other: Word) => Math.max(other.left - word.right, word.left - other.right);
+  return line.every((other) => other === word || distance(other) > heightOf(word) * apart);
+}
+
+/** Whether there is a gap for the word between two of the line, right beside one of them, or it stands on their level. */
+function isMissing<Word extends Box>(word: Word, line: readonly Word[]): boolean {
+  const behind = line.findIndex(({ left }) => left > word.left);
+  const [before, after] = [line[behind - 1], line[behind]];
+  if (!before || !after) return false;
+  const height = Math.min(heightOf(word), heightOf(before), heightOf(after));
+  if (Math.max(heightOf(word), heightOf(before), heightOf(after)) > height * mostHigher) return false;
+  const [leftGap, rightGap] = [word.left - before.right, after.left - word.right];
+  const least = Math.min(...[before, after].map((other) => sharedHeight(word, other)));
+  // Nothing else is printed on the level of a line: where boxes overlap there, one of them is too wide.
+  const isOnLevel = least > height * level && word.right < after.right;
+  const fits = Math.min(leftGap, rightGap) > -height * tooWide || isOnLevel;
+  return fits && Math.min(leftGap, rightGap) < height * near && least > height * shared;
+}
+
+function sharedHeight(one: Box, other: Box): number {
+  return Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+}
