@@ -224,6 +224,15 @@ REMARKS           ON FILE
     expect(readTyped('CLEARANCE_NBI', clearance).remark).toBeUndefined();
   });
 
+  it('a whole name at a hint of the given name is no given name, even beside a middle name', () => {
+    const clearance = `
+NBI CLEARANCE
+FIRST NAME        BALINGIT, ROWENA JOY
+MIDDLE NAME       CASTILLO
+`;
+    expect(readTyped('CLEARANCE_NBI', clearance).firstName).not.toBe('BALINGIT, ROWENA JOY');
+  });
+
   it('the second line of an employer alone is none', () => {
     const form = (name: string) => `
 BIR Form No. 2316   Certificate of Compensation Payment/Tax Withheld

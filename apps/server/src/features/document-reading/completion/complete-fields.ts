@@ -148,10 +148,11 @@ function withHolder(findings: Findings, inLabel: ReadonlySet<Token>): ReadonlySe
 
 /** What stands at a hint of all three names, surname first, is all of them, whichever name the hint was read as. */
 function takeWholeName(findings: Findings): void {
-  const parts = (['firstName', 'middleName', 'lastName'] as const).filter((name) => findings.has(name));
-  const [name] = parts;
-  const known = name && findings.get(name);
-  if (!known || parts.length > 1 || !/\p{L},\s\p{L}/u.test(String(known.value))) return;
+  const [name, other] = findings.has('firstName')
+    ? (['firstName', 'lastName'] as const)
+    : (['lastName', 'firstName'] as const);
+  const known = findings.get(name);
+  if (!known || findings.has(other) || !/\p{L},\s\p{L}/u.test(String(known.value))) return;
   findings.delete(name);
   findings.set('fullName', known);
 }
