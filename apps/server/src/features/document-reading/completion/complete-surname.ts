@@ -19,10 +19,9 @@ export function completeSurname(findings: Findings, lines: readonly Line[], inLa
     if (!known || !withoutSurname.test(String(known.value)) || !isOnOneLine(known)) continue;
     const rest = restBeside(known, inLabel) ?? restBelow(known, lines, inLabel);
     const tokens = rest ? [...known.tokens, ...rest] : wholeElsewhere(known, lines);
-    const found = tokens
-      ? { value: joinWords(tokens), tokens }
-      : { sureness: (known.sureness ?? 1) * (isRead(known) && hasOnlyGivenNames(known) ? lostSurname : 1) };
-    findings.set(field, { ...known, ...found });
+    if (tokens) findings.set(field, { ...known, value: joinWords(tokens), tokens });
+    else if (isRead(known) && hasOnlyGivenNames(known))
+      findings.set(field, { ...known, sureness: (known.sureness ?? 1) * lostSurname });
   }
 }
 

@@ -151,12 +151,12 @@ const sameSize = 0.15;
 /** What so many are called that the name stands in the line above. */
 const kindOnly =
   /^(?:(?:rural|city|municipal|barangay|metro) )?(?:water ?works?|water|electric|power|light(?: and| &) power|telephone|cable(?: tv| television)?)(?: and sanitation| & sanitation)? (?:district|systems?|services?|association|cooperative|company|network)(?:,? inc\.?)?$/i;
-const endOnly =
-  /^(?:(?:distributors?|brokers?|brokerage|manufacturing|logistics|insurance|retail|trading|holdings|services)\b[\s,]*)?(?:(?:philippines|phils?|incorporated|inc|corporation|corp|company|co|ltd)\b[.,\s]*)+$/i;
+/** What a firm deals in, before its legal form. */
+const dealing = /^(?:distributors?|brokers?|brokerage|manufacturing|logistics|insurance|retail|holdings)\b[\s,]*/i;
 
 /** The second line of a name alone: PHILIPPINES, INC. */
 export function isEndOfName(text: string): boolean {
-  return endOnly.test(text);
+  return legalForm.test(text.replace(dealing, ''));
 }
 
 /** Many are called so: whoever it is, the first words are missing. */

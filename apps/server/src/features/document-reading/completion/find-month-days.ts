@@ -101,7 +101,7 @@ function join(start: Group, end: Group): MonthDays {
   return { texts: [start.text, end.text], tokens: [...start.tokens, ...end.tokens] };
 }
 
-/** Digits in boxes of their own come apart, with the edges of the boxes. */
+/** Digits in boxes of their own come apart, with the edges of the boxes; a 5 there is read as an s. */
 export function digitsOf(text: string): string {
   return text.replace(/s/gi, '5').replace(/\D/g, '');
 }

@@ -60,7 +60,10 @@ function findCut(lines: Surroundings['lines'], left: number): Parsed | null {
   const digits = left.toFixed(2).replace('.', '');
   if (digits.length < fewestDigits) return null;
   for (const { tokens } of lines) {
-    const numbers = tokens.filter(({ text }) => /^[\d.,]+$/.test(text));
+    // What has all of the digits alone is no piece.
+    const numbers = tokens.filter(
+      ({ text }) => /^[\d.,]*\d[\d.,]*$/.test(text) && text.replace(/\D/g, '').length < digits.length,
+    );
     for (let from = 0; from < numbers.length; from++)
       for (let to = from + 2; to <= Math.min(numbers.length, from + mostPieces); to++) {
         const pieces = numbers.slice(from, to);

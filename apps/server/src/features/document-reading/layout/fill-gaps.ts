@@ -1,9 +1,6 @@
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+import type { Token } from './lines.ts';
+
+type Box = Pick<Token, 'left' | 'right' | 'top' | 'bottom'>;
 
 /** A word belongs to a line that it shares so much of its height with. */
 const shared = 0.35;

@@ -121,22 +121,25 @@ function withoutWatermark(words: Placed[]): Placed[] {
   );
 }
 
+/** Heights of usual words between which words are. */
+const heightOfWords = { least: 0.4, most: 2.2 };
+
 /** Specks and smears that a reader took for words. */
 function withoutSpecks(words: Placed[]): Placed[] {
   const usual = median(words.map(({ top, bottom }) => bottom - top)) ?? 0;
   return words.filter(({ word, text, top, bottom, folded }) => {
     const height = (bottom - top) / usual;
     const isDash = /^[-–—]$/.test(text) && word.confidence >= 40;
-    const isSpeck = (height < 0.4 || height > 2.2) && folded === '' && !isDash;
-    const isSmear = isGuessed(word) && (height > 2.2 || height < 0.4);
-    return !isSpeck && !isSmear;
+    const isOdd = height < heightOfWords.least || height > heightOfWords.most;
+    const isSpeck = folded === '' && !isDash;
+    return !(isOdd && (isSpeck || isGuessed(word)));
   });
 }
 
 /** Words too large to be believed as they were read, which another reader may take for print. */
 export function listSmears({ words }: Page): Word[] {
   const usual = median(words.map(({ box }) => box.height)) ?? 0;
-  return words.filter((word) => isGuessed(word) && word.box.height > usual * 2.2);
+  return words.filter((word) => isGuessed(word) && word.box.height > usual * heightOfWords.most);
 }
 
 function isGuessed({ confidence }: Word): boolean {
