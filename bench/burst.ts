@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { findFreePort } from '../scripts/resilience/free-port.mjs';
 import { callOrThrow } from '../scripts/resilience/http-call.mjs';
-import { endServer, findFreePort, startServer } from '../scripts/resilience/server-process.mjs';
+import { endServer, startServer } from '../scripts/resilience/server-process.mjs';
 import { startDeliveryReceiver } from './delivery-receiver.ts';
 import { openLanes, readCpuMicroseconds } from './load.ts';
 import { residentMegabytes } from './measure-start.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { findFreePort } from '../scripts/resilience/free-port.mjs';
 import { callOrThrow } from '../scripts/resilience/http-call.mjs';
-import { endServer, findFreePort, type ServerProcess, startServer } from '../scripts/resilience/server-process.mjs';
+import { endServer, type ServerProcess, startServer } from '../scripts/resilience/server-process.mjs';
 import { connectOnce } from './connects.ts';
 import { residentMegabytes } from './measure-start.ts';
 import { median } from './median.ts';

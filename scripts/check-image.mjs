@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { root } from './build/targets.mjs';
 import { isIgnored, readDockerfile } from './image/read-dockerfile.mjs';
+import { findFreePort } from './resilience/free-port.mjs';
 import { startMailCatcher } from './resilience/mail-catcher.mjs';
-import { findFreePort } from './resilience/server-process.mjs';
 
 /** `nobody`: owns nothing. */
 const userId = 65_534;

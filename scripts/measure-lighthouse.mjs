@@ -12,9 +12,10 @@ import { chromium } from '@playwright/test';
 import { root } from './build/targets.mjs';
 import { installBeside } from './install-beside.mjs';
 import { openScores } from './measure/kept-scores.mjs';
-import { findFreePort, launchBrowser, percentile, startMeasured } from './measure/measured-server.mjs';
+import { launchBrowser, percentile, startMeasured } from './measure/measured-server.mjs';
 import { isDemoThere, listPortalPages, publicPages } from './measure/portal-pages.mjs';
 import { startReceiver } from './resilience/event-receiver.mjs';
+import { findFreePort } from './resilience/free-port.mjs';
 import { callOrThrow, waitFor } from './resilience/http-call.mjs';
 
 const { values } = parseArgs({

@@ -1,11 +1,11 @@
 // What the programs that measure pages in a browser share: a server of its own, a browser, a slow phone.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { buildStale } from '../build/start-program.mjs';
 import { findChromium } from '../find-chromium.mjs';
+import { findFreePort } from '../resilience/free-port.mjs';
 import { registerTenant } from '../resilience/register-tenant.mjs';
 import { endServer, spawnServer } from '../resilience/server-process.mjs';
 
@@ -58,15 +58,4 @@ export async function slowDown(page) {
 /** The value below which this share of the numbers lies. */
 export function percentile(numbers, share) {
   return numbers.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(numbers.length * share) - 1)];
-}
-
-export function findFreePort() {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
-    });
-  });
 }

@@ -15,4 +15,3 @@ export interface ServerProcess {
 export function spawnServer(settings: Record<string, string>, given?: string[]): Promise<ServerProcess>;
 export function startServer(settings: Record<string, string>, given?: string[]): Promise<ServerProcess>;
 export function endServer(server: ServerProcess, signal?: NodeJS.Signals): Promise<ServerEnd>;
-export function findFreePort(): Promise<number>;

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root, serverDist } from '../build/targets.mjs';
+import { findFreePort } from './free-port.mjs';
 import { startMailCatcher } from './mail-catcher.mjs';
 
 /** Stacks name the sources. */
@@ -70,25 +69,6 @@ export async function endServer(server, signal = 'SIGTERM') {
   if (outcome) return outcome;
   server.kill('SIGKILL');
   throw new Error(`The server did not stop.\n${server.readOutput()}`);
-}
-
-/** Below those that systems give to connections, one of which could have a port before it is used. */
-const ports = { first: 20_000, end: 32_000 };
-
-/** By chance, since others look for one at the same time and have not begun to use theirs. */
-export async function findFreePort() {
-  for (;;) {
-    const port = randomInt(ports.first, ports.end);
-    if (await isFree(port)) return port;
-  }
-}
-
-function isFree(port) {
-  const probe = createServer();
-  return new Promise((done, fail) => {
-    probe.once('error', (error) => (error.code === 'EADDRINUSE' ? done(false) : fail(error)));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
-  });
 }
 
 function expire(ms) {

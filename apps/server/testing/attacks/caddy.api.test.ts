@@ -2,12 +2,13 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from 'node:http2';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort } from '../../../../scripts/resilience/free-port.mjs';
 import { waitFor } from '../../../../scripts/resilience/http-call.mjs';
 import { createTestTenant, type TestTenant } from '../tenant.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
@@ -22,14 +23,6 @@ let folder: string;
 let caddy: ChildProcess;
 let session: ClientHttp2Session;
 let origin: string;
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** The file that docs/operating.md shows, for this machine: its own names, ports and certificates. */
 async function writeCaddyfile(): Promise<string> {

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { findFreePort } from '../../../../scripts/resilience/free-port.mjs';
 import { callJson, waitFor } from '../../../../scripts/resilience/http-call.mjs';
-import { endServer, findFreePort, spawnServer, startServer } from '../../../../scripts/resilience/server-process.mjs';
+import { endServer, spawnServer, startServer } from '../../../../scripts/resilience/server-process.mjs';
 import { buildServer } from './build-server.ts';
 
 /** Every server here has the embedded database, whichever the other tests are run on. */
