@@ -101,3 +101,14 @@ it('words that both readers saw alike have each its own second reading', async (
   const seconds = mended!.words.slice(0, 4).map(({ second }) => second?.text);
   expect(seconds).toEqual(['BUGHAW', 'CONNECT', 'SOLUTIONS,', 'INC.']);
 });
+
+it('an amount that was read digit by digit is what the other reader is certain of, if that is one', async () => {
+  const page = typePage('NET PAY       P 1 3 22 1 5', 'PICTURE');
+  const readAs = async (text: string) => {
+    const certain = async (places: Word[]) => new Map(places.map((place) => [place, { text, confidence: 97 }]));
+    const [mended] = await mendWeak('PAYSLIP', [page], certain);
+    return mended!.words.map((word) => word.text).join(' ');
+  };
+  expect(await readAs('13,522.15')).toBe('NET PAY P 13,522.15');
+  expect(await readAs('135221')).toBe('NET PAY P 1 3 22 1 5');
+});

@@ -21,6 +21,10 @@ const mended = 60;
 /** From here on the second reader is believed where the first one guesses, and what its reading is then worth. */
 const certain = 90;
 const overruled = 0.8;
+/** So many digits stand by themselves where an amount was read digit by digit; and the sign before it. */
+const fewestSpelled = 3;
+const sign = /^(?:php|[p₱£€$#])[.:]?$/i;
+const wholeAmount = /^(?:php\s?|[₱P£€$#]\s?)?\d{1,3}(?:,\d{3})+\.\d{2}$/i;
 /** How days look, whether there is such a one or not. */
 const likeDay = /^\W?[\dOIl]{1,2}[-/ ](?:\p{L}{3,9}|[\dOIl]{1,2})\.?[-/ ,]+\d{2,4}\W?$/u;
 /** Both see about as many letters. */
@@ -48,6 +52,7 @@ export async function mendWeak(type: ReadableType, pages: Page[], readPlaces: Re
       reading &&
       ((isCell ? readLabel(type, whole, reading) : null) ??
         readDay(whole, reading) ??
+        readAmount(whole, words, reading) ??
         readCertain(whole, words, reading));
     if (!made) continue;
     for (const word of words) put.set(word, []);
@@ -78,6 +83,7 @@ function placesOf(segment: readonly Token[]): Place[] {
   const words = [...new Set(segment.map(({ word }) => word))];
   const cell = toPlace(words, true);
   if (cell.whole.confidence < weak && cell.whole.text.length <= letters.most) return [cell];
+  if (isSpelledAmount(words)) return [toPlace(withoutSign(words), false)];
   const runs: Word[][] = [];
   for (const [at, word] of words.entries()) {
     if (word.confidence >= guess) continue;
@@ -86,6 +92,17 @@ function placesOf(segment: readonly Token[]): Place[] {
     else runs.push([word]);
   }
   return runs.map((run) => toPlace(run, false));
+}
+
+/** Large digits that stand apart are read one by one, and some of them not at all. */
+function isSpelledAmount(words: readonly Word[]): boolean {
+  const parts = words.filter(({ text }) => !sign.test(text));
+  const single = parts.filter(({ text }) => /^\d{1,2}[.,]?$/.test(text));
+  return single.length >= fewestSpelled && parts.every(({ text }) => /^(?:\d{1,3}|[.,'’:])[.,]?$/.test(text));
+}
+
+function withoutSign(words: readonly Word[]): Word[] {
+  return sign.test(words[0]!.text) ? words.slice(1) : [...words];
 }
 
 function toPlace(words: Word[], isCell: boolean): Place {
@@ -107,6 +124,12 @@ function readDay(whole: Word, second: Reading): Word[] | null {
   const isDay = (text: string) => findDates(text, false).length > 0;
   if (!likeDay.test(whole.text) || isDay(whole.text) || !isDay(second.text)) return null;
   return spread(second.text, whole, { confidence: mended });
+}
+
+/** Of an amount that was read digit by digit what the other reader makes of all of it. */
+function readAmount(whole: Word, words: readonly Word[], second: Reading): Word[] | null {
+  if (!isSpelledAmount(words) || second.confidence < certain || !wholeAmount.test(second.text)) return null;
+  return spread(second.text, whole, { confidence: Math.round(second.confidence * overruled) });
 }
 
 /** One reader leaves out spaces: of more than two words it is believed only where it saw them. */

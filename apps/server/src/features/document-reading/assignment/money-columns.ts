@@ -15,6 +15,8 @@ const periodHeadings: [RegExp, number][] = [
 ];
 const linesAbove = 25;
 const mostWords = 4;
+/** A sentence across ends what stands in columns above it. */
+const wordsOfSentence = 8;
 
 /** Less for a number that stands in a column of hours, rates, sums of the year or of the period before. */
 export function rateColumn(tokens: readonly Token[], lines: readonly Line[]): number {
@@ -53,6 +55,7 @@ function rateBelow(tokens: readonly Token[], lines: readonly Line[], read: typeo
     if (line.page !== first.line.page) break;
     for (const heading of segmentsOf(line)) {
       const isOver = (token: Token) => token.left < last.right && token.right > first.left;
+      if (heading.length >= wordsOfSentence && heading.some(isOver)) return 1;
       if (!heading.some(isOver) || heading.length > mostWords || namesValueBeside(heading)) continue;
       const column = read(heading, isOver(heading.at(-1)!));
       if (column !== null) return column;

@@ -3,7 +3,15 @@ import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { findCentredCell } from './centred-cell.ts';
 import type { Label } from './label.ts';
 import { numbersAfter } from './numbers-after.ts';
-import { hasLineAlone, isAlone, isRowOfLabels, placeInRow, samePlace } from './same-place.ts';
+import {
+  areLabelsElsewhere,
+  hasLineAlone,
+  isAlone,
+  isApart,
+  isRowOfLabels,
+  placeInRow,
+  samePlace,
+} from './same-place.ts';
 import { startAbove } from './start-above.ts';
 
 /** The words beside a label in one direction, where its value may stand. */
@@ -125,6 +133,7 @@ export function regionsBelow(named: Label, lines: readonly Line[], inLabel: Read
     const other = inOrder.length > 0 || regions.length > 0 ? inOrder : amountInCell(cell, label);
     const tokens = toEnd(aligned.length > 0 ? aligned : other, label, inLabel);
     if (tokens.length === 0 && !hasLabelAcross(cell, label, inLabel)) continue;
+    if (aligned.length === 0 && tokens.length > 0 && areLabelsElsewhere(tokens, label, inLabel)) continue;
     if (tokens.length === 0 || tokens.some((token) => inLabel.has(token))) break;
     const nearness = (regions.length === 0 ? 1 : 0.7) * (aligned.length > 0 ? 1 : countedNearness);
     regions.push({ direction: 'below', tokens, own, nearness });
@@ -143,8 +152,14 @@ function hasLabelAcross(cell: readonly Token[], { left, right }: Label, inLabel:
   return isAcross && first.line.tokens.length === cell.length && cell.every((token) => inLabel.has(token));
 }
 
-function endOfSegment({ line, tokens }: Label): number {
-  return line.tokens.findLast(({ segment }) => segment === tokens.at(-1)!.segment)!.right;
+function endOfSegment(label: Label): number {
+  const { segment: own } = lastInLine(label);
+  return label.line.tokens.findLast(({ segment }) => segment === own)!.right;
+}
+
+/** The last word of a label in its first line; it may go on in the next. */
+function lastInLine({ line, tokens }: Label): Token {
+  return tokens.findLast((token) => token.line === line)!;
 }
 
 /**
@@ -167,6 +182,7 @@ export function regionsAbove(label: Label, lines: readonly Line[], inLabel: Read
   );
   const tokens = aligned.find(({ length }) => length > 0) ?? (near[0] ? samePlace(near[0], label, 1) : []);
   if (tokens.length === 0 || tokens.some((token) => inLabel.has(token))) return [];
+  if (hasLineAlone(label) && isApart(tokens, label)) return [];
   const own = new Set(label.tokens);
   const first = firstLineOf(tokens, lines, inLabel);
   const single: Region = { direction: 'above', tokens: toEnd(tokens, label, inLabel), own, nearness: 1 };
@@ -181,7 +197,7 @@ export function regionsAbove(label: Label, lines: readonly Line[], inLabel: Read
 /** With the rest of its words where no more than a stray mark or a hint beside the label would part them. */
 function toEnd(tokens: Token[], label: Label, inLabel: ReadonlySet<Token>): Token[] {
   const last = tokens.at(-1);
-  const beside = label.line.tokens.find(({ index }) => index > label.tokens.at(-1)!.index);
+  const beside = label.line.tokens.find(({ index }) => index > lastInLine(label).index);
   if (!last || !beside || inLabel.has(beside) || !/^.$|[()]/u.test(beside.text)) return tokens;
   const { line, segment } = last;
   return [...tokens, ...line.tokens.filter((token) => token.segment === segment && token.index > last.index)];
@@ -238,7 +254,7 @@ interface Column {
 function columnOf(label: Label): Column {
   const { tokens } = label.line;
   const first = label.tokens[0]!;
-  const last = label.tokens.at(-1)!;
+  const last = lastInLine(label);
   const before = tokens.findLast(({ segment }) => segment < first.segment);
   const after = tokens.find(({ segment, index }) => index > last.index && segment > last.segment);
   return { left: before?.right ?? Number.NEGATIVE_INFINITY, right: after?.left ?? Number.POSITIVE_INFINITY };

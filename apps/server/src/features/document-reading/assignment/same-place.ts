@@ -40,3 +40,13 @@ export function isAlone(label: Label): boolean {
 export function hasLineAlone({ line, tokens }: Label): boolean {
   return line.tokens.length === tokens.length;
 }
+
+/** Labels of other columns whose middles lie lower than that of this one. */
+export function areLabelsElsewhere(tokens: readonly Token[], label: Label, inLabel: ReadonlySet<Token>): boolean {
+  return isApart(tokens, label) && tokens.some((token) => inLabel.has(token));
+}
+
+/** Whether nothing of the words stands above or below the label. */
+export function isApart(tokens: readonly Token[], { left, right }: Label): boolean {
+  return tokens.at(-1)!.right < left || tokens[0]!.left > right;
+}

@@ -1,6 +1,5 @@
 import type { ReadableType } from '@smile/contract/archive-analysis';
 import { foldAccents } from '../../../platform/fold-accents.ts';
-import { segmentsOf } from '../layout/lines.ts';
 import { joinWords } from '../values/parse-text.ts';
 import type { Finding, Findings } from './finding.ts';
 
@@ -53,6 +52,5 @@ function standsAboveAll({ tokens: [first] }: Finding, findings: Findings): boole
 }
 
 function isInLetterhead({ tokens: [first] }: Finding): boolean {
-  const cell = segmentsOf(first!.line).find((segment) => segment.includes(first!));
-  return ofLetterhead.test(joinWords(cell ?? []));
+  return ofLetterhead.test(joinWords(first!.line.tokens));
 }

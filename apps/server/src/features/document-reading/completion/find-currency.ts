@@ -128,12 +128,19 @@ function findPrinted(tokens: readonly Token[]): Finding | null {
     const token = tokens.find(({ text }) => pattern.test(text));
     if (token) return finding(value, token, score, 'stands at the amounts');
   }
-  const letter = tokens.find(
-    ({ text, line, index }) =>
-      (text === peso && amount.test(line.tokens[index + 1]?.text ?? '')) ||
-      (text === inHeading && /^(?:amount|halaga|total)$/.test(line.tokens[index - 1]?.folded ?? '')),
-  );
-  return letter ? finding('PHP', letter, ofPeso, 'stands at the amounts') : null;
+  const letter = tokens.find((token) => isLetterAlone(token) || isInHeading(token));
+  if (!letter) return null;
+  // How surely the letter was read says less than the amount behind it.
+  const told = isLetterAlone(letter) ? letter.line.tokens[letter.index + 1]! : letter;
+  return finding('PHP', told, ofPeso, 'stands at the amounts');
+}
+
+function isLetterAlone({ text, line, index }: Token): boolean {
+  return text === peso && amount.test(line.tokens[index + 1]?.text ?? '');
+}
+
+function isInHeading({ text, line, index }: Token): boolean {
+  return text === inHeading && /^(?:amount|halaga|total)$/.test(line.tokens[index - 1]?.folded ?? '');
 }
 
 function finding(value: string, token: Token, score: number, reason: string): Finding {

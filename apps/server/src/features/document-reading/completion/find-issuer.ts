@@ -6,13 +6,13 @@ import type { Finding } from './finding.ts';
 import { afterBrand, afterOffer, afterRunner, beforePlace, withoutSecondForm } from './trim-company.ts';
 
 const headings =
-  /pay ?slip|pay advice|salary advice|payroll|statement|earnings|billing|^bill?\b|\bbill?$|invoice|certificat|republi[ck]|^singil|department of|bureau|confidential|tala ?an|sahod|pahayag|page \d|official|identification|employee id|company id|^your |^(?:hi|hello|kumusta|good day)\b|private|^(?:sub)?total$|^date|soa\b|copy|kopya|katibayan|sertipiko|to whom|system generated|verification|\bletter$|self-service/i;
+  /pay ?slip|pay advice|salary advice|payroll|statement|earnings|billing|^bill?\b|\bbill?$|invoice|certificat|republi[ck]|^singil|department of|bureau|confidential|tala ?an|sahod|pahayag|^resibo\b|page \d|official|identification|employee id|company id|^your |^(?:hi|hello|kumusta|good day)\b|private|^(?:sub)?total$|^date|soa\b|copy|kopya|katibayan|sertipiko|to whom|system generated|verification|\bletter$|self-service/i;
 const sentence = /\s(is|are|the|this|all|on|please|that|was|has|have|had|your|here|joined|worked|works|hired)\s/;
 /** The surname first, as in lists of persons. */
 const isPerson = /^[\p{L}-]+,\s\p{L}+(\s\p{L}+){0,3}\.?$/u;
 /** How offices of the state are called. */
 const offices =
-  /^(?:(?:city|municipal|provincial) government of|(?:city|municipality|province) of|department of|commission on|bureau of|barangay(?=\s[^,\d]+$)|supreme court|court of appeals|sandiganbayan|house of representatives|senate of)\b/i;
+  /^(?:local government unit of|(?:city|municipal|provincial) government of|(?:city|municipality|province) of|department of|commission on|bureau of|barangay(?=\s[^,\d]+$)|supreme court|court of appeals|sandiganbayan|house of representatives|senate of)\b/i;
 /** Schools, churches and banks are called by what they are first. */
 const institutions =
   /^(?:university|college|polytechnic|academy|archdiocese|diocese|parish|bank|hospital|congregation) of\s[a-zà-ÿ]/iu;
@@ -129,7 +129,7 @@ export function isNamedAsMaker(text: string): boolean {
 function rateName(text: string): number {
   if (kindOnly.test(text)) return kindAlone;
   if (looksLikeCompany(text) || institutions.test(text)) return 1;
-  if (utility.test(text) || trade.test(text)) return likelyName;
+  if (utility.test(text) || (trade.test(text) && text.includes(' '))) return likelyName;
   if (title.test(text)) return 0;
   return placeName.test(text) || looksLikeAddress(text) || namesPerson(text) ? 0.2 : 0.62;
 }
@@ -177,18 +177,17 @@ export function withLegalForm(tokens: Token[], lines: readonly Line[], inLabel: 
   if (ofWorker.test(joinWords(tokens)) || isDepartment(joinWords(tokens))) return tokens;
   for (const next of lines.slice(line.number + 1, line.number + 4)) {
     if (next.page !== line.page || next.top - line.bottom > height) return tokens;
-    const under = segmentsOf(next).find((segment) => isUnder(tokens, segment, height));
-    if (!under) continue;
+    const below = segmentsOf(next).find((segment) => isUnder(tokens, segment, height));
+    if (!below) continue;
+    const under = upToMark(below);
     const text = joinWords(under);
-    const isSameSize = Math.abs(heightOf(under) / height - 1) <= sameSize;
+    const goesOn = /^(?:&|and) \p{L}/iu.test(text);
+    const isSameSize = goesOn || Math.abs(heightOf(under) / height - 1) <= sameSize;
     if (!isSameSize || under.some((token) => inLabel.has(token)) || headings.test(text)) return tokens;
     if (kindOnly.test(text)) return [...tokens, ...under];
     const isPart = looksLikeCompany(text) && !looksLikeAddress(text) && !isNameOfItsOwn(under, tokens);
     const endsName = !looksLikeCompany(joinWords(tokens)) && isPart;
-    return legalForm.test(text) ||
-      /^(?:&|and) \p{L}/iu.test(text) ||
-      endsName ||
-      /(?:&|\b(?:and|ng|of))$/i.test(joinWords(tokens))
+    return legalForm.test(text) || goesOn || endsName || /(?:&|\b(?:and|ng|of))$/i.test(joinWords(tokens))
       ? [...tokens, ...under]
       : tokens;
   }
@@ -205,6 +204,12 @@ function isNameOfItsOwn(under: readonly Token[], upper: readonly Token[]): boole
 function isUnder(upper: readonly Token[], lower: readonly Token[], height: number): boolean {
   const [left, right] = [lower[0]!.left - upper[0]!.left, lower.at(-1)!.right - upper.at(-1)!.right];
   return Math.abs(left) < height * 0.5 || Math.abs(right) < height * 0.5 || Math.abs(left + right) < height;
+}
+
+/** A licence or a telephone behind a dot is no more of the name. */
+function upToMark(tokens: Token[]): Token[] {
+  const mark = tokens.findIndex(({ text }) => /^[·•|–-]$/.test(text));
+  return mark > 0 ? tokens.slice(0, mark) : tokens;
 }
 
 function heightOf(tokens: readonly Token[]): number {

@@ -10,6 +10,7 @@ import { findSalary } from './find-salary.ts';
 import { findSignatory } from './find-signatory.ts';
 import { addFinding, type Findings } from './finding.ts';
 import { type LetterField, sentences } from './letter-sentences.ts';
+import { isOfPaper } from './of-paper.ts';
 import { readIdLabel, readIdNumber, readOtherNumber } from './read-id-number.ts';
 
 /** Words of sentences that no name and no position has. */
@@ -160,9 +161,6 @@ const beforeDate: [LetterField, RegExp][] = [
     /\b(?:started|began|begun|commenced|joined|hired|employed|engaged|entered|appointed|reported|works?|worked|working|nagsimula|pumasok)\b(?:[^.;]|\b(?:Pte|Ltd|Inc|Corp|Co|Sta|Sto|St)\.){0,90}\b(?:on|last|was|noong)\s*$/iu,
   ],
 ];
-/** Days of papers that the employer or the letter has. */
-const ofPaper =
-  /\b(?:valid|validity|expir\w+|permit|reg(?:istration|\.)?(?: no)?|accredit\w+|licen[sc]e)\b[^;]{0,40}$/iu;
 /** So far back a clause may begin. */
 const clause = 140;
 
@@ -176,7 +174,7 @@ function readDates(findings: Findings, run: Run, dayFirst: boolean): void {
       .slice(Math.max(0, from - clause), from)
       .replace(/\s+$/, ' ')
       .replace(/(?<=\s)ika-?\s?$/i, '');
-    if (ofPaper.test(before)) continue;
+    if (isOfPaper(before)) continue;
     const field = beforeDate.find(([name, pattern]) => pattern.test(before) && !known.has(name))?.[0];
     const isAlone = !field && isDateline(run, from, to);
     const name = field ?? (isAlone && !findings.has('issueDate') ? 'issueDate' : null);
@@ -210,7 +208,7 @@ function readMonths(findings: Findings, run: Run, text: string): void {
   for (const { first, last, from, to } of findMonths(text)) {
     if (dates.some((date) => date.from < to && from < date.to)) continue;
     const before = text.slice(Math.max(0, from - clause), from);
-    if (!ofWork.test(before) || ofPaper.test(before)) continue;
+    if (!ofWork.test(before) || isOfPaper(before)) continue;
     const isEnd = endsIn.test(before) && findings.has('startDate');
     const field = isEnd ? 'endDate' : startsIn.test(before) ? 'startDate' : null;
     if (!field) continue;

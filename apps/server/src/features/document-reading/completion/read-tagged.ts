@@ -10,6 +10,7 @@ import { isTitle, joinWords, looksLikeCompany, parsePerson } from '../values/par
 import { speaksOfOtherSum } from './find-salary.ts';
 import type { Finding, Findings } from './finding.ts';
 import type { LetterField } from './letter-sentences.ts';
+import { isOfPaper } from './of-paper.ts';
 
 /** Below this the tagger is not heard. */
 const leastProbability = 0.7;
@@ -55,6 +56,8 @@ export function readTagged(findings: Findings, { lines, dayFirst }: Surroundings
     const kind = kinds[field] ?? 'words';
     if (field === 'signatoryPosition' && isOfAnother(run.tokens[0]!, findings.get('signatoryName'))) continue;
     if (field === 'signatoryName' && isNoSigner(run.tokens[0]!, findings)) continue;
+    if (field === 'employeeIdNumber' && isInHead(run.tokens[0]!, lines)) continue;
+    if (kind === 'date' && isOfPaper(wordsBefore(run.tokens[0]!))) continue;
     const read = readRun(field, kind, run.tokens, dayFirst);
     if (read && !(field === 'salaryAmount' && isOtherSum(run.tokens[0]!, lines)))
       settle(findings, field, { ...read, kind }, run);
@@ -93,6 +96,14 @@ function isNoSigner(first: Token, findings: Findings): boolean {
   return hasSigned(findings) && (isMentioned(first) || first.line.number < certified);
 }
 
+/** Above the title of a certificate stand numbers of the company and of the paper. */
+function isInHead({ line }: Token, lines: readonly Line[]): boolean {
+  const title = lines.find(({ tokens }) => titleOfLetter.test(joinWords(tokens)));
+  return title !== undefined && line.page === title.page && line.number < title.number;
+}
+
+const titleOfLetter = /^(?:c\s?e\s?r\s?t\s?i\s?f\s?i\s?c\s?a\s?t|to whom|sertipik|katunayan|katibayan)/i;
+
 /** A name with a position under it, as at the foot of letters. */
 function hasSigned(findings: Findings): boolean {
   const [name, position] = [findings.get('signatoryName'), findings.get('signatoryPosition')];
@@ -105,6 +116,10 @@ function hasSigned(findings: Findings): boolean {
 function isOtherSum({ line, index }: Token, lines: readonly Line[]): boolean {
   const before = [...(lines[line.number - 1]?.tokens ?? []), ...line.tokens.slice(0, index)];
   return speaksOfOtherSum(joinWords(before));
+}
+
+function wordsBefore({ line, index }: Token): string {
+  return joinWords(line.tokens.slice(0, index));
 }
 
 function isOutside({ tokens }: Finding, outside: ReadonlyMap<Token, number>, least: number): boolean {

@@ -39,8 +39,9 @@ function withSecond(token: Token): Token {
   return token.word.second ? { ...token, text: token.word.second.text } : token;
 }
 
+/** Which of a nought and the letter O it is has been settled. */
 function isOther(one: string, other: string): boolean {
-  return strip(one) !== strip(other);
+  return strip(one).replace(/O/g, '0') !== strip(other).replace(/O/g, '0');
 }
 
 function strip(text: string): string {

@@ -1,6 +1,6 @@
 import { countEdits, foldShapes, foldWord, lettersOf, mayBeAlike } from './fold-text.ts';
 import { groupBy } from './group-by.ts';
-import { type Line, segmentsOf, type Token } from './lines.ts';
+import { type Line, segmentsOf, startOfSegment, type Token } from './lines.ts';
 import { areNameAndPlace, cellBeside, haveOwnEdges } from './own-rows.ts';
 
 /** Where a phrase of the lexicon stands. */
@@ -60,7 +60,7 @@ export function findPhrases<Meaning>(lines: readonly Line[], phrases: Phrases<Me
   const overLines = wrappedSegments(lines).flatMap((tokens) =>
     tokens
       .flatMap((_, start) => hitsFrom(tokens, start, phrases))
-      .filter((hit) => isWrapped(hit) && !isTwoRows(hit, phrases)),
+      .filter((hit) => isWrapped(hit) && !isTwoRows(hit, phrases) && !endsOther(hit, phrases)),
   );
   return choose([...inLines, ...overLines]);
 }
@@ -95,9 +95,20 @@ function isTwoRows<Meaning>({ tokens, meanings }: Hit<Meaning>, { exact }: Phras
   );
 }
 
+/** The last words of a cell that is a whole phrase belong to that: Date of Bill, and under it Due Date. */
+function endsOther<Meaning>({ tokens }: Hit<Meaning>, { exact }: Phrases<Meaning>): boolean {
+  const [first] = tokens;
+  const start = startOfSegment(first!);
+  if (start.length === 0) return false;
+  const cell = [...start, ...tokens.filter(({ line }) => line === first!.line)];
+  return exact.has(foldShapes(cell.map(({ folded }) => folded).join('')));
+}
+
 /** A cell whose text goes on in words says something else. */
 function endsCell({ line, index, segment, text }: Token): boolean {
-  const next = line.tokens[index + 1];
+  const [next, after] = line.tokens.slice(index + 1, index + 3);
+  // VAT - Generation: the part that is meant stands behind a dash.
+  if (/^[-–—]$/.test(next?.text ?? '') && after?.segment === segment && /^\p{L}{2}/u.test(after.text)) return false;
   return next?.segment !== segment || /:$/.test(text) || !/^\p{L}{2}/u.test(next.text);
 }
 
@@ -147,7 +158,10 @@ function withoutAmount(segment: readonly Token[]): Token[] {
 function continues(upper: Token[], lower: Token[]): boolean {
   const height = Math.max(upper[0]!.line.height, lower[0]!.line.height);
   const gap = lower[0]!.line.top - upper[0]!.line.bottom;
-  if (upper[0]!.line.page !== lower[0]!.line.page || gap > height * closeLines || gap < -height * 0.3) return false;
+  if (upper[0]!.line.page !== lower[0]!.line.page || gap > height * closeLines) return false;
+  // Other cells of the line may reach lower than these words.
+  const own = Math.min(...lower.map(({ top }) => top)) - Math.max(...upper.map(({ bottom }) => bottom));
+  if (own < -height * 0.3) return false;
   const [left, right] = [lower[0]!.left - upper[0]!.left, lower.at(-1)!.right - upper.at(-1)!.right];
   return Math.abs(left) < height * 0.7 || Math.abs(right) < height * 0.4 || Math.abs(left + right) < height;
 }

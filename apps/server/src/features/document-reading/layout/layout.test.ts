@@ -33,6 +33,19 @@ it('phrases are found with slips of a reader, and over two lines of one cell', (
   expect(meanings('Total Departures')).toEqual([]);
 });
 
+it('the last word of a whole phrase is not the first of one that goes on below it, nor is the part behind a dash', () => {
+  const phrases = compilePhrases(
+    ['Date of Bill', 'Due Date', 'Bill Due Date', 'VAT', 'Tax VAT'].map((text) => [text, text]),
+  );
+  const found = (text: string) => findPhrases(readLines([typePage(text)]), phrases).map(({ phrase }) => phrase);
+  expect(found('     Date of Bill     Apr 28, 2025\n     Due Date         May 13, 2025')).toEqual([
+    'Date of Bill',
+    'Due Date',
+  ]);
+  expect(found('Tax\nVAT - Generation     115.38')).toEqual(['VAT']);
+  expect(found('Tax\nVAT                  115.38')).toEqual(['Tax VAT']);
+});
+
 it('the dash of a period is no speck', () => {
   const page = typePage('Pay Period: 16-Dec-2023 - 31-Dec-2023', 'PICTURE');
   const flat = page.words.map((word) =>

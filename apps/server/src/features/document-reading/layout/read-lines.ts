@@ -160,6 +160,8 @@ function straighten(placed: Placed[], { width }: Page): Placed[] {
 
 /** Of so much of their height two words share that they stand on one line. */
 const asOne = 0.8;
+/** Less sure words are smears where they are much higher than their line. */
+const hardlyRead = 60;
 
 /** Judged by the word of the line that stands nearest, so that a line may climb a little. */
 function isSameLine(group: Placed[], token: Placed): boolean {
@@ -186,17 +188,18 @@ function findUsualGap(groups: Placed[][]): number {
 
 function toLine(group: Placed[], { number: page, source }: Page, usualGap: number): Line {
   const height = median(group.map(({ top, bottom }) => bottom - top))!;
+  const words = joinSpelled(group, foldWord);
+  const solid = words.filter((word) => !isSmear(word, height));
   const line: Line = {
     page,
     number: 0,
     tokens: [],
-    top: Math.min(...group.map(({ top }) => top)),
-    bottom: Math.max(...group.map(({ bottom }) => bottom)),
+    top: Math.min(...solid.map(({ top }) => top)),
+    bottom: Math.max(...solid.map(({ bottom }) => bottom)),
     height,
   };
   const wide = Math.min(wideGap.most[source], Math.max(wideGap.least, usualGap * wideGap.usualGaps));
   let segment = 0;
-  const words = joinSpelled(group, foldWord);
   const isSpread = isJustified(words, height);
   let isBehindRule = false;
   for (const token of words) {
@@ -215,6 +218,11 @@ function toLine(group: Placed[], { number: page, source }: Page, usualGap: numbe
     line.tokens.push({ ...token, line, index: line.tokens.length, segment });
   }
   return line;
+}
+
+/** What is much higher than the words of its line and was hardly read says nothing of where that is. */
+function isSmear(token: Placed, height: number): boolean {
+  return heightOf(token) > height * heightOfWords.most && token.word.confidence < hardlyRead;
 }
 
 /** Of its letters: a smear or a sign beside them may be as high as several lines. */

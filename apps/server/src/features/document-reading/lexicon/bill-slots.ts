@@ -23,7 +23,7 @@ const billSlots: readonly Slot[] = [
   slot(
     'startDate',
     'date',
-    'From|Period From|Billing Period From|Start Date|Mula|Previous Reading Date|Prev Reading Date|Period Start|Period Covered From|Billing From|Bill From|Cycle Start|Cycle Start Date|Bill Period Start|Billing Period Start|Billing Start Date|Billing Start|Service From|Service Start|Covered From|Coverage From|Coverage Start|Date From|From Date|Reading Date From|Read Date From|Prev Rdg Date|Date of Previous Reading|Previous Read Date|Last Reading Date|Petsa ng Nakaraang Basa|Petsa ng Nakaraang Pagbasa|Simula|Usage From|Period Begin|Period Beginning|Start|Begin|Mula noong|Mula sa|Petsa ng Naunang Basa|Petsa ng Dating Basa|Petsa ng Huling Basa',
+    'From|Period From|Period Fr|Period Frm|Billing Period From|Start Date|Mula|Previous Reading Date|Prev Reading Date|Period Start|Period Covered From|Billing From|Bill From|Cycle Start|Cycle Start Date|Bill Period Start|Billing Period Start|Billing Start Date|Billing Start|Service From|Service Start|Covered From|Coverage From|Coverage Start|Date From|From Date|Reading Date From|Read Date From|Prev Rdg Date|Date of Previous Reading|Previous Read Date|Last Reading Date|Petsa ng Nakaraang Basa|Petsa ng Nakaraang Pagbasa|Simula|Usage From|Period Begin|Period Beginning|Start|Begin|Mula noong|Mula sa|Petsa ng Naunang Basa|Petsa ng Dating Basa|Petsa ng Huling Basa',
   ),
   slot(
     'endDate',

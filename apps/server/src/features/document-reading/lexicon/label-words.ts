@@ -23,7 +23,7 @@ const home = words('address', 'address', /\b(address|residence|residing|premises
 const names: LabelWords[] = [
   words('firstName', 'namePart', /\b(first|given|fore ?names?|unang)\b/),
   words('middleName', 'namePart', /\b(middle|maternal|gitnang)\b/),
-  words('lastName', 'namePart', /\b(last name|surname|family name|apelyido)\b/),
+  words('lastName', 'namePart', /\b(last name|surname|family name|apelyido)\b|^(?:name )?last$/),
 ];
 
 /** Surname, given name, middle initial: the order in which one value is written. */

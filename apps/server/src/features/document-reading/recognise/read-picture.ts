@@ -1,7 +1,9 @@
 import type { CellRow } from '../picture/find-cell-rows.ts';
 import { cropRaster, type Raster, turnRaster } from '../picture/raster.ts';
 import { cutColumns } from './cut-columns.ts';
+import { dropDoubles } from './drop-doubles.ts';
 import { findMissed } from './find-missed.ts';
+import { joinAmounts } from './join-amounts.ts';
 import { joinMarks } from './join-marks.ts';
 import { orderWords } from './order-words.ts';
 import { clearCells, readCells } from './read-cells.ts';
@@ -61,10 +63,8 @@ async function readMissed(recogniser: Recogniser, words: readonly FoundWord[], p
 
 /** `picture` is turned as the words are. */
 function ordered({ words, quarters }: PictureReading, picture: Raster): PictureReading {
-  return {
-    words: orderWords(readDashes(readTildes(readStrokes(joinMarks(words, picture)), picture), picture)),
-    quarters,
-  };
+  const whole = joinMarks(joinAmounts(dropDoubles(words), picture), picture);
+  return { words: orderWords(readDashes(readTildes(readStrokes(whole), picture), picture)), quarters };
 }
 
 async function readBlocks(recogniser: Recogniser, picture: Raster): Promise<FoundWord[]> {

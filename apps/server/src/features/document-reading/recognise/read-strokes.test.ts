@@ -16,3 +16,16 @@ it.each([
 it.each(['111', 'll,', '11', 'ill', '1DX'])('%s may be what it seems', (text) => {
   expect(read(text)).toBe(text);
 });
+
+it('three ones that were hardly read behind a surname are the third of it', () => {
+  const word = (text: string, x: number, confidence: number) => ({
+    text,
+    confidence,
+    box: { x, y: 0.1, width: 0.05, height: 0.02 },
+  });
+  const readBehind = (name: string, confidence = 23) =>
+    readStrokes([word(name, 0.1, 96), word('111', 0.155, confidence)])[1]!.text;
+  expect(readBehind('Fajardo')).toBe('III');
+  expect(readBehind('Fajardo', 90)).toBe('111');
+  expect(readBehind('Room')).toBe('111');
+});

@@ -59,3 +59,10 @@ it('a letter of which the first reader saw a stroke is that of the other, where 
   expect(settleReading(first('-AGONG'), second('BAGONG')).confidence).toBeGreaterThan(85);
   expect(settleReading(first('Ba_ong'), second('Bapang')).confidence).toBeLessThan(60);
 });
+
+it('of a nought and the letter O in a code the one counts that its group is made of', () => {
+  expect(settleReading(first('MPO-15-2087', 50), second('MP0-15-2087')).text).toBe('MPO-15-2087');
+  expect(settleReading(first('MP0-15-2O87', 50), second('MPO-15-2087')).text).toBe('MPO-15-2087');
+  expect(settleReading(first('MP0-15-2O87', 50), second('MPO-15-2087')).confidence).toBeGreaterThan(80);
+  expect(settleReading(first('A0O-15', 50), second('AO0-15')).confidence).toBeLessThan(40);
+});

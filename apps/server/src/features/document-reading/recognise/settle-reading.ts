@@ -42,6 +42,8 @@ const completed = 0.9;
 export function settleReading(first: Reading, second: SecondReading): Reading {
   if (isSameReading(first, second))
     return { text: first.text, confidence: Math.max(first.confidence, second.confidence) };
+  const pure = purerCode(first.text, second.text);
+  if (pure) return { text: pure, confidence: Math.round(Math.max(first.confidence, second.confidence) * confirmed) };
   if (second.isWider && holdsWords(first.text, second.text))
     return { text: first.text, confidence: Math.max(first.confidence, second.confidence) };
   if (second.isWider && completes(first.text, second.text))
@@ -66,6 +68,17 @@ export function settleReading(first: Reading, second: SecondReading): Reading {
 
 export function isSameReading(one: Reading, other: Reading): boolean {
   return normalise(one.text) === normalise(other.text);
+}
+
+/** Two readings of a code that differ only in noughts and the letter O: each group as the reading in which it is of one kind. */
+function purerCode(one: string, other: string): string | null {
+  if (one.length !== other.length || !/\d.*-|-.*\d/.test(one) || one.replace(/O/g, '0') !== other.replace(/O/g, '0'))
+    return null;
+  const others = other.split('-');
+  const groups = one
+    .split('-')
+    .map((group, at) => [group, others[at]!].find((each) => /^(?:\p{Lu}+|\d+)$/u.test(each)));
+  return groups.every((group) => group !== undefined) ? groups.join('-') : null;
 }
 
 /** Whether the other reading has letters where this has strokes, and nothing else that differs: Ba_ong, Bagong. */

@@ -21,18 +21,23 @@ export type IdKind = keyof typeof idShapes;
 /** A number in the groups of another institution is hardly of this one. */
 const inOtherGroups = 0.55;
 
+/** Below this a reader has guessed. */
+const guess = 35;
 /** What looks like a short number and ends as the long one does has lost its first group. */
 const headless = /^\d{6}000$/;
 const digitsRun = /(?<![\p{L}\d])\d(?:[\s.–-]{0,2}\d){5,17}(?![\p{L}\d])/gu;
 
 /** A number of one institution; with another count of digits it is none, in groups of another one if it is not named. */
 export function parseId(kind: IdKind, tokens: readonly Token[], isNamed = false): Parsed[] {
-  const run = joinRun(tokens, ({ text }) => foldDigits(openBoxes(text)).replace(/^[^\dA-Za-z]+|[^\dA-Za-z]+$/g, ''));
+  const run = joinRun(tokens, (token) => {
+    if (isGuessAtDash(token)) return '';
+    return foldDigits(openBoxes(token.text)).replace(/^[^\dA-Za-z]+|[^\dA-Za-z]+$/g, '');
+  });
   return [...run.text.matchAll(digitsRun)].flatMap(({ 0: found, index }) => {
     // A number that is whole before a wide gap ends there.
     const [before = ''] = found.split('\t');
     const isWhole = groupsOf(kind, before) && !hasBranch(kind, found.slice(before.length));
-    const text = withoutColon(kind, isWhole ? before : found);
+    const text = withoutColon(kind, isWhole ? before : (longestWhole(kind, found) ?? found));
     const groups = groupsOf(kind, text);
     if (!groups) return [];
     if (kind === 'tin' && headless.test(text.replace(/\D/g, ''))) return [];
@@ -47,6 +52,20 @@ export function parseId(kind: IdKind, tokens: readonly Token[], isNamed = false)
     const used = tokensAt(run, at, at + text.length);
     return [{ value, tokens: used, quality: isUsual ? 1 : isElsewhere ? inOtherGroups : isPlain ? 0.97 : 0.85 }];
   });
+}
+
+/** The number up to the last wide gap before which it is whole: behind it the number of the next item may stand. */
+function longestWhole(kind: IdKind, found: string): string | undefined {
+  const gaps = [...found.matchAll(/\t/g)].map(({ index }) => found.slice(0, index));
+  return [found, ...gaps.reverse()].find((part) => groupsOf(kind, part));
+}
+
+/** Letters that a reader guessed between digits in boxes of their own: the dash that is printed there. */
+function isGuessAtDash({ text, word, line, index }: Token): boolean {
+  const around = [line.tokens[index - 1], line.tokens[index + 1]];
+  return (
+    word.confidence < guess && /^\p{L}{1,3}$/u.test(text) && around.every((token) => /^\d$/.test(token?.text ?? ''))
+  );
 }
 
 /** Behind a tax number the noughts of a branch may stand apart, in boxes of their own. */
@@ -78,7 +97,7 @@ const withLetters = /^(\p{Lu}{2,4})\s\d{2,5}(?:-\d{2,6}){0,2}-\d{3,8}$/u;
 const notOfCode = /^(?:NO|NOS|NUM|ID|REF|ACCT|TIN|SSS|CAN|SIN|SOA|OR|SI|INV|BILL|EMP|TEL|FAX)$/;
 
 /** Letters of the series before a number that is alone in its place; a P is that of pesos. */
-const inSeries = /^(?!P(?:HP)?\s)(\p{Lu}{1,4})\s\d{4,10}$/u;
+const inSeries = /^(?!P(?:HP)?\s)(\p{Lu}{1,4})\s\d{4,10}(?:[\s-]\d{3,6}){0,3}$/u;
 
 /** Several groups of capitals and digits, each for itself: A 902 WXEB 14 – CE 3381057. */
 const inGroups = /^(?=\p{Lu})(?:(?:\p{Lu}{1,5}\s\d{1,8}|\p{Lu}{1,5}\d{1,8})(?:\s[–-])?(?:\s|$)){2,4}$/u;

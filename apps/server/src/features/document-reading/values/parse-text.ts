@@ -261,6 +261,7 @@ export function fixLetters(text: string): string {
     .replace(/(?<=[A-Z])[l|1](?=[A-Z]|$)|(?<=-)1(?=[a-z]{2})/g, 'I')
     .replace(/(?<=[A-Z])0(?=[A-Z]|$)|^0(?=\.$)/g, 'O')
     .replace(/(?<=^|-)l(?=l\p{Ll}{2})/gu, 'I')
+    .replace(/^\|(?=[.,]$)/, 'I')
     .replace(/^I[Il1|i]{1,2}(?=[.,]?$)/, (number) => 'I'.repeat(number.length))
     .replace(/(?<=^\p{Lu}\p{Ll}*[aeiou])!(?=[.,]?$)/u, 'l')
     .replace(/^F[il1]l[il1]?p[il1]?n(?=[oa]$)/, 'Filipin');

@@ -65,6 +65,9 @@ describe('ID numbers', () => {
     expect(parseId('sss', tokensOf('34-123456-8'))).toEqual([]);
     expect(parseId('sss', tokensOf('1 34-1234567-8'))[0]?.value).toBe('34-1234567-8');
     expect(parseId('tin', tokensOf('1 401-226-889-000'))[0]?.value).toBe('401-226-889-000');
+    expect(parseId('tin', tokensOf('2 8 9 – 4 5 1   0 7   6 – 0 0 0 0 0   27   Basic'))[0]?.value).toBe(
+      '289-451-076-00000',
+    );
     expect(parseId('pagIbig', tokensOf('1296-9438-6540'))[0]?.value).toBe('1296-9438-6540');
     expect(parseId('philHealth', tokensOf('1296-9438-6540'))).toEqual([]);
     expect(parseId('philHealth', tokensOf('12-9694386 54-0'))[0]?.value).toBe('12-969438654-0');

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { readTyped } from '../../../testing/read-typed.ts';
+
+describe('heads of cells', () => {
+  it('a label whose last word the one below it could go on from is whole', () => {
+    const bill = `
+MALITBOG WATER DISTRICT
+WATER BILL
+Account No.       021-14-0386               Bill No.            MWD 93714
+Classification    RES 1/2                   Date of Bill        Apr 28, 2025
+Meter Serial      A18-446021                Due Date            May 13, 2025
+TOTAL AMOUNT DUE                                                1,003.17
+Your account has one month arrears. Please settle on or before
+May 20, 2025 to avoid disconnection.
+`;
+    expect(readTyped('WATER_BILL', bill)).toMatchObject({
+      statementDate: '2025-04-28',
+      dueDate: '2025-05-13',
+      statementNumber: 'MWD 93714',
+    });
+  });
+
+  it('a head of two lines has the column of its first', () => {
+    const bill = `
+MAHARLIKA ELECTRIC COMPANY
+Billing Statement
+FIT-All              0.0838      24.05      METER NO.      PREVIOUS    CURRENT     MULTI-    TOTAL
+                                                           READING     READING     PLIER     kWh USED
+Fixed Metering Charge             5.00
+GOVERNMENT TAXES                            112GN40781     18,652      18,939      1         287
+`;
+    expect(readTyped('ELECTRICITY_BILL', bill)).toMatchObject({
+      previousReading: 18652,
+      presentReading: 18939,
+      currentPeriodUsage: 287,
+    });
+  });
+
+  it('what is of value added tax behind a dash is a part of it', () => {
+    const bill = `
+BATAAN ELECTRIC COOPERATIVE, INC.
+STATEMENT OF ACCOUNT
+VALUE ADDED TAX
+VAT - Generation          0.6203      115.38
+VAT - Transmission        0.1262       23.47
+Total VAT                             138.85
+`;
+    expect(readTyped('ELECTRICITY_BILL', bill).vatAmount).toBe(138.85);
+  });
+
+  it('the day under a head is no reading', () => {
+    const bill = `
+VISAYAN CENTRAL POWER COMPANY, INC.
+ELECTRICITY BILL
+Meter No.        Previous Reading     Present Reading     kWh Consumption
+                 25 Mar 2024          25 Apr 2024
+LG-7782210       45118                47302               2,184
+`;
+    expect(readTyped('ELECTRICITY_BILL', bill)).toMatchObject({ previousReading: 45118, presentReading: 47302 });
+  });
+
+  it('a sentence across the page ends the columns above it', () => {
+    const bill = `
+LUZON EASTERN POWER COMPANY
+ELECTRIC BILL
+Meter No.        Previous Reading     Present Reading      Actual Consumption (kWh)     Days
+311MY 884217     14862                15149                287                          30
+Please disregard the disconnection notice if payment has been made before this bill, or call our hotline today.
+CAN              Due Date                                                       Total Amount Due
+0441 7731 5208   05 Jun 2025                                                    P 3,773.42
+`;
+    expect(readTyped('ELECTRICITY_BILL', bill).dueAmount).toBe(3773.42);
+  });
+});
+
+describe('words of papers', () => {
+  it('a name in three brackets', () => {
+    const clearance = `
+NATIONAL BUREAU OF INVESTIGATION
+NBI ID NO: B735ESRM08-UX4419027                VALID UNTIL: 10/02/2021
+NAME (LAST)      : ESCUETA
+(FIRST)          : RAMIL
+(MIDDLE)         : BUENAFLOR
+`;
+    const name = { lastName: 'ESCUETA', firstName: 'RAMIL', middleName: 'BUENAFLOR' };
+    expect(readTyped('CLEARANCE_NBI', clearance)).toMatchObject(name);
+  });
+
+  it('letters of a series stand before a number in groups, too', () => {
+    const bill = 'SILANGAN WATER SERVICES, INC.\nWATER BILL\nInvoice No.          SW 0072 1194 5508\n';
+    expect(readTyped('WATER_BILL', bill).statementNumber).toBe('SW 0072 1194 5508');
+  });
+
+  it('where a period of a bill begins may be cut short', () => {
+    const bill = 'PASELCO ELECTRIC COOPERATIVE, INC.\nPeriod Fr       04/12/2025\nPeriod To       05/12/2025\n';
+    const period = { startDate: '2025-04-12', endDate: '2025-05-12' };
+    expect(readTyped('ELECTRICITY_BILL', bill)).toMatchObject(period);
+  });
+
+  it('a town is the employer below its province', () => {
+    const slip = `
+Republic of the Philippines
+Province of Quirino
+LOCAL GOVERNMENT UNIT OF SAN VICENTE DEL NORTE
+PAY SLIP
+Name           : JOCELYN P. ABARQUEZ
+`;
+    expect(readTyped('PAYSLIP', slip).employerName).toBe('LOCAL GOVERNMENT UNIT OF SAN VICENTE DEL NORTE');
+  });
+
+  it('a licence behind what a name is joined to is no part of it', () => {
+    const slip = 'J.M. ABELLANA BUILDERS\n& General Contractor - Lic. No. 38274-C\nRESIBO NG SAHOD (PAYSLIP)\n';
+    const name = 'J.M. ABELLANA BUILDERS & General Contractor';
+    expect(readTyped('PAYSLIP', `${slip}Pangalan: ROGELIO P. TAMPUS JR.\n`).employerName).toBe(name);
+  });
+
+  it('the day of a form is not that of the letter, nor the number of a school that of its teacher', () => {
+    const letter = `
+SAN AGAPITO ACADEMY OF NUEVA VIZCAYA, INC.
+DepEd School ID 401227                      Form HRS-09 v4 15 Nov 2023
+CERTIFICATION
+This is to certify that Ms. ANGELICA B. TUMBAGA is a regular faculty member of this institution and has
+been employed as Junior High School Teacher II from June 3, 2019 up to the present.
+Given this 17th day of January, 2024 at Solano, Nueva Vizcaya.
+LEONORA C. PASCUA
+School Principal
+`;
+    const { issueDate, employeeIdNumber } = readTyped('EMPLOYMENT_CERTIFICATE', letter);
+    expect({ issueDate, employeeIdNumber }).toEqual({ issueDate: '2024-01-17', employeeIdNumber: undefined });
+  });
+});

@@ -1,0 +1,46 @@
+import { foldWord } from '../layout/fold-text.ts';
+import type { FoundWord } from './recogniser.ts';
+
+/** Of the narrower of two words so much lies within the other, and of the lower one so much at its height. */
+const within = { across: 0.5, upright: 0.7 };
+
+/** What is less sure where something else was read is none; what is surer only where it says a part of the same. */
+const guess = 60;
+
+/** What was read twice where blocks overlap, the second time in part: the surer reading stays, in the place of both. */
+export function dropDoubles(words: readonly FoundWord[]): FoundWord[] {
+  const kept: FoundWord[] = [];
+  for (const word of words.toSorted((one, other) => other.confidence - one.confidence)) {
+    const at = kept.findIndex(
+      (sure) => isOver(sure.box, word.box) && (word.confidence < guess || isPart(word.text, sure.text)),
+    );
+    if (at < 0) kept.push(word);
+    else kept[at] = { ...kept[at]!, box: around(kept[at]!.box, word.box) };
+  }
+  return kept;
+}
+
+function isPart(part: string, whole: string): boolean {
+  const [one, other] = [part, whole].map((text) => foldWord(text));
+  return one !== '' && other!.includes(one!);
+}
+
+type Box = FoundWord['box'];
+
+function isOver(one: Box, other: Box): boolean {
+  const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  const [narrower, lower] = [Math.min(one.width, other.width), Math.min(one.height, other.height)];
+  const isAsHigh = Math.max(one.height, other.height) < lower * 2;
+  return isAsHigh && wide > narrower * within.across && high > lower * within.upright;
+}
+
+function around(one: Box, other: Box): Box {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
+}
