@@ -25,3 +25,13 @@ it('an address that was hardly read is none', () => {
   expect(addressOf(95)).toMatchObject({ value: 'Zone 4, Bagong Sikat, Gattaran, Cagayan' });
   expect(addressOf(15)).toMatchObject({ value: null, reason: expect.stringContaining('not sure enough') });
 });
+
+it('a number behind a word that a reader guessed may lack its beginning', () => {
+  const page = typePage('MALITBOG WATER DISTRICT\nWATER BILL\nBill No.      Eh 93714-21\n', 'PICTURE');
+  const numberAt = (confidence: number) => {
+    const words = page.words.map((word) => (word.text === 'Eh' ? { ...word, confidence } : word));
+    return extract('WATER_BILL', [{ ...page, words }]).fields.statementNumber!.value;
+  };
+  expect(numberAt(90)).toBe('93714-21');
+  expect(numberAt(10)).toBe(null);
+});

@@ -17,7 +17,8 @@ export function judgeFinding(finding: Finding | undefined): ReadField {
   const { value, agreement } = rereadValue(finding);
   const reading = rateReading(finding);
   const read = Math.min(1, rateScore(finding.score) * reading * agreement);
-  const confidence = Math.round(Math.min(99, 100 * read) * (finding.sureness ?? 1));
+  const whole = isBehindGuess(finding) ? partly : 1;
+  const confidence = Math.round(Math.min(99, 100 * read) * (finding.sureness ?? 1) * whole);
   if (confidence < leastOf(finding, reading))
     return emptyField(`not sure enough (${confidence} of 100): ${finding.reason}`);
   return {
@@ -28,6 +29,16 @@ export function judgeFinding(finding: Finding | undefined): ReadField {
     label: finding.label,
     reason: finding.reason,
   };
+}
+
+/** A number behind a word of its cell that a reader guessed may begin with that. */
+const partly = 0.4;
+const guess = 35;
+
+function isBehindGuess({ kind, label, tokens: [first] }: Finding): boolean {
+  const before = first?.line.tokens[first.index - 1];
+  if (kind !== 'code' || label === null || before?.segment !== first?.segment) return false;
+  return before!.word.confidence >= 0 && before!.word.confidence < guess && /\p{L}{2}/u.test(before!.text);
 }
 
 function leastOf({ kind }: Finding, reading: number): number {

@@ -60,6 +60,7 @@ function withSeconds(page: Page, seconds: Map<Word, SecondReading>): Page {
   const words = page.words.flatMap((word) => {
     const reading = seconds.get(word);
     if (!reading) return [word];
+    if (reading.text === '' && isNumeral(word)) return [word];
     if (reading.text === '' && word.confidence < (isSpeck(word) ? unsure : guessed)) return [];
     const second = { text: reading.text, confidence: reading.confidence };
     return [{ ...word, ...settleReading(word, reading), second }];
@@ -71,6 +72,11 @@ function withSeconds(page: Page, seconds: Map<Word, SecondReading>): Page {
 const guessed = 20;
 const unsure = 70;
 const speck = 2;
+
+/** The second or third of a name or a job: its strokes are too few for the other reader. */
+function isNumeral({ text }: Word): boolean {
+  return /^I{2,3}[.,]?$/.test(text);
+}
 
 /** A digit in a box of its own is too small for the other reader; strokes are read as a one. */
 function isSpeck({ text }: Word): boolean {

@@ -2,7 +2,15 @@ import { continuation } from '../assignment/continuation.ts';
 import type { Surroundings } from '../assignment/parse-slot.ts';
 import { segmentsOf, type Token } from '../layout/lines.ts';
 import { findAddressExtent, isForeignLine } from '../values/address-extent.ts';
-import { careOf, isTitle, joinWords, looksLikeCompany, parseAddress, parseCompany } from '../values/parse-text.ts';
+import {
+  careOf,
+  isTitle,
+  joinWords,
+  looksLikeCompany,
+  looksLikePlace,
+  parseAddress,
+  parseCompany,
+} from '../values/parse-text.ts';
 import { isPerson, readName, withoutAttention } from './find-addressee.ts';
 import { withLegalForm } from './find-issuer.ts';
 import { addFinding, type Findings } from './finding.ts';
@@ -26,9 +34,15 @@ export function findAddressedCompany(findings: Findings, { lines, inLabel }: Sur
   const labels = withoutAttention(lines, inLabel);
   const end = Math.ceil(lines.length * 0.6);
   // Small print at the foot names who sends it, too.
-  const below = lines.slice(sender.line.number < end ? sender.line.number + 1 : 0, end);
-  for (const tokens of below.flatMap(segmentsOf)) {
-    if (tokens.length < 2 || tokens.some((token) => inLabel.has(token)) || afterRunner(tokens) !== tokens) continue;
+  const from = lines.slice(sender.line.number < end ? sender.line.number : 0, end);
+  for (const tokens of from.flatMap(segmentsOf)) {
+    if (
+      tokens.length < 2 ||
+      tokens.includes(sender) ||
+      tokens.some((token) => inLabel.has(token)) ||
+      afterRunner(tokens) !== tokens
+    )
+      continue;
     const [name] = parseCompany(withLegalForm(tokens, lines, inLabel));
     const text = String(name?.value ?? '');
     if (!name || !isOther(text, String(supplier!.value))) continue;
@@ -51,7 +65,8 @@ export function findAddressedCompany(findings: Findings, { lines, inLabel }: Sur
 /** Called as companies are, and by another name than who sends the bill. */
 function isOther(name: string, supplier: string): boolean {
   const [first, other] = [name, supplier].map((text) => text.toLowerCase().split(/\s/)[0]);
-  return looksLikeCompany(name) && !/\d{3}|:$/.test(name) && first !== other;
+  const isPlace = /\d/.test(name) && name.includes(',') && looksLikePlace(name);
+  return looksLikeCompany(name) && !isPlace && !/\d{3}|:$/.test(name) && first !== other;
 }
 
 /** A person right above the label of the address, or at the edge of the address itself. */

@@ -43,7 +43,7 @@ export function findAddressee(findings: Findings, { lines, inLabel }: Surroundin
       [tokens, ...cellStart(tokens)].map(below).find(({ length }) => length > 0) ?? flushRight(tokens, lines);
     const [start = [], ...more] = under.filter((line) => !careOf.test(joinWords(line)));
     if (start.length === 0 || isForeignLine(joinWords(start))) continue;
-    if (!known && looksLikeCompany(joinWords(start))) continue;
+    if (!known && looksLikeCompany(joinWords(start)) && !looksLikePlace(joinWords(start))) continue;
     const extent = findAddressExtent(start, more);
     const [address] = parseAddress([start, ...more.slice(0, extent.lines)].flat());
     const isPlace =

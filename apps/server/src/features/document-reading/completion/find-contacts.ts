@@ -21,7 +21,8 @@ export function findContacts(findings: Findings, { lines, inLabel }: Surrounding
   const [first] = findings.get('fullName')?.tokens ?? [];
   if (!first) return;
   for (const segment of blockUnder(first, lines, inLabel)) {
-    const [email, phone] = [parseEmail(segment)[0], parsePhone(segment)[0]];
+    const [email] = parseEmail(segment);
+    const [phone] = parsePhone(email ? [...segment, ...besides(segment, inLabel)] : segment);
     if (ofService.test(joinWords(segment))) return;
     if (email) addFinding(findings, 'emailAddress', { ...email, score, kind: 'email', label: null, reason });
     if (phone && isPhone(String(phone.value), joinWords(segment)))
@@ -31,6 +32,16 @@ export function findContacts(findings: Findings, { lines, inLabel }: Surrounding
 
 function isPhone(value: string, text: string): boolean {
   return plainPhone.test(value) || namesPhone.test(text);
+}
+
+/** How far a telephone may stand behind an address of email, in heights: a dot between them is not always read. */
+const beside = 2.5;
+
+function besides(segment: readonly Token[], inLabel: ReadonlySet<Token>): Token[] {
+  const { line, right, segment: own } = segment.at(-1)!;
+  const next = line.tokens.filter((token) => token.segment === own + 1);
+  const isNear = next.length > 0 && next[0]!.left - right < line.height * beside;
+  return isNear && !next.some((token) => inLabel.has(token)) ? next : [];
 }
 
 /** The lines under a word at the left edge of its cell, as long as they stand close. */

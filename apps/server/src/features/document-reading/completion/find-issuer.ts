@@ -63,6 +63,7 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
         madeBy.test(joinWords(tokens)) ||
         isDepartment(text) ||
         listed.test(text) ||
+        trades.test(text) ||
         /^[a-z(]|^[^\p{L}\d"“']|^AND\s/u.test(text) ||
         text.length < 5 ||
         sentence.test(text)
@@ -134,6 +135,8 @@ function rateName(text: string): number {
   return placeName.test(text) || looksLikeAddress(text) || namesPerson(text) ? 0.2 : 0.62;
 }
 
+/** What many a firm does, which no firm is called by alone. */
+const trades = /^general (?:contractors?|merchan\w+)\b/i;
 const title = /^(?:mr\.?\/m|mr|ms|mrs|miss|dr|dra|engr|atty|hon|g|gng|bb|arch|prof|rev)\.\s/i;
 /** Given names, an initial or not, and a surname: two to four words. */
 const wholePerson = /^(\p{L}+)(?:\s\p{Lu}\p{L}+)?(?:\s\p{Lu}\.)?\s\p{Lu}[\p{L}-]+(?:,?\s(?:Jr|Sr|II|III)\.?)?$/u;
@@ -183,7 +186,8 @@ export function withLegalForm(tokens: Token[], lines: readonly Line[], inLabel: 
     const text = joinWords(under);
     const goesOn = /^(?:&|and) \p{L}/iu.test(text);
     const isSameSize = goesOn || Math.abs(heightOf(under) / height - 1) <= sameSize;
-    if (!isSameSize || under.some((token) => inLabel.has(token)) || headings.test(text)) return tokens;
+    const isLabel = under.some((token) => inLabel.has(token)) && !legalForm.test(text);
+    if (!isSameSize || isLabel || headings.test(text)) return tokens;
     if (kindOnly.test(text)) return [...tokens, ...under];
     const isPart = looksLikeCompany(text) && !looksLikeAddress(text) && !isNameOfItsOwn(under, tokens);
     const endsName = !looksLikeCompany(joinWords(tokens)) && isPart;
@@ -237,10 +241,15 @@ function withoutOwner(tokens: Token[]): Token[] {
 
 /** Behind what a reader made of a mark before the name: (4), (A), @. */
 function afterMark(tokens: Token[]): Token[] {
-  const isMark =
-    tokens.length > 2 && /^(?:\d?[^\p{L}\d]{1,5}|[([{<][\p{L}\d][)\]}>]|\p{Ll}[,.;:'])$/u.test(tokens[0]!.text);
-  return isMark && /^\p{Lu}/u.test(tokens[1]!.text) ? tokens.slice(1) : tokens;
+  const start = tokens.findIndex(({ text }) => !mark.test(text));
+  const isBefore = start > 0 && start <= mostMarks && tokens.length > start + 1;
+  return isBefore && /^\p{Lu}/u.test(tokens[start]!.text) && !/^\d$/.test(tokens[start - 1]!.text)
+    ? tokens.slice(start)
+    : tokens;
 }
+
+const mark = /^(?:\d|\d?[^\p{L}\d]{1,5}|[([{<][\p{L}\d][)\]}>]|\p{Ll}[,.;:'])$/u;
+const mostMarks = 2;
 
 /** A title on the same line is no part of the name: neither the words from it on, nor what stands before it behind a whole name. */
 function trimHeading(tokens: Token[], inLabel: ReadonlySet<Token>): Token[] {

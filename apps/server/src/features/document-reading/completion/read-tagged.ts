@@ -1,5 +1,5 @@
 import type { Surroundings } from '../assignment/parse-slot.ts';
-import { type Line, startOfSegment, type Token } from '../layout/lines.ts';
+import { type Line, overlapping, startOfSegment, type Token } from '../layout/lines.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
 import { letterModel } from '../tagging/letter-model.ts';
 import { type TaggedRun, tagWords } from '../tagging/tag-words.ts';
@@ -79,10 +79,13 @@ function dropTaken(findings: Findings, runs: readonly TaggedRun[]): void {
 /** So many lines below a name at the most stands what its owner is. */
 const linesOfSigner = 3;
 
-/** A position that stands elsewhere than who signed is that of another. */
-function isOfAnother({ line }: Token, signer: Finding | undefined): boolean {
-  const of = signer?.tokens[0]?.line;
-  return of !== undefined && (line.number < of.number || line.number > of.number + linesOfSigner);
+/** A position that stands elsewhere than who signed is that of another; so is one beside what stands under the name. */
+function isOfAnother({ line, segment }: Token, signer: Finding | undefined): boolean {
+  const [first] = signer?.tokens ?? [];
+  if (!first) return false;
+  if (line.number < first.line.number || line.number > first.line.number + linesOfSigner) return true;
+  const under = line.number > first.line.number ? overlapping(line, signer!.tokens) : [];
+  return under.length > 0 && !under.some(([token]) => token!.segment === segment);
 }
 
 /** Whom words of a line speak of; a title alone before a name is none. */

@@ -215,7 +215,7 @@ function isOtherWord([first, ...more]: readonly Token[], found: { phrase: string
 }
 
 function isWholeStart(token: Token): boolean {
-  return /[\p{L}#]/u.test(token.text);
+  return /[\p{L}#]|^5{3}$/u.test(token.text);
 }
 
 /** So many answers are kept; then all are forgotten. */

@@ -88,9 +88,12 @@ function splitNumbered(word: Word): Word[] {
   return [left, { ...word, text: label, box: { ...word.box, x: x + width * share, width: width * (1 - share) } }];
 }
 
-/** A label and its value read as one word: Sex:M. */
+/** A label and its value read as one word: Sex:M, TIN471-290-883. */
+const labelled = /^(?!https?:|mailto:)(\p{L}{3,}\.?:)([\p{L}\d].*)$/u;
+const numberOf = /^(SSS|GSIS|TIN|PHIC|HDMF|PhilHealth|Pag-?IBIG)(\d[\d-]{8,})$/i;
+
 function splitLabelled(word: Word): Word[] {
-  const [, label, value] = /^(?!https?:|mailto:)(\p{L}{3,}\.?:)([\p{L}\d].*)$/u.exec(word.text) ?? [];
+  const [, label, value] = labelled.exec(word.text) ?? numberOf.exec(word.text) ?? [];
   if (!label || !value) return [word];
   const { x, width } = word.box;
   const share = label.length / word.text.length;
@@ -163,10 +166,18 @@ const asOne = 0.8;
 /** Less sure words are smears where they are much higher than their line. */
 const hardlyRead = 60;
 
+/** A letter or two that were hardly read, of a picture beside the lines more often than of one of them. */
+function isStray({ word, folded }: Placed): boolean {
+  return word.confidence >= 0 && word.confidence < hardlyRead && folded.length <= 2;
+}
+
 /** Judged by the word of the line that stands nearest, so that a line may climb a little. */
 function isSameLine(group: Placed[], token: Placed): boolean {
   const distance = (other: Placed) => Math.max(other.left - token.right, token.left - other.right);
-  const nearest = group.reduce((best, other) => (distance(other) < distance(best) ? other : best));
+  const words = group.filter((other) => !isStray(other));
+  const nearest = (words.length > 0 ? words : group).reduce((best, other) =>
+    distance(other) < distance(best) ? other : best,
+  );
   const heights = [nearest.bottom - nearest.top, token.bottom - token.top];
   const shared = Math.min(nearest.bottom, token.bottom) - Math.max(nearest.top, token.top);
   // Words of two lines may stand above each other; a word whose box runs into the next is as high and as low as that.

@@ -7,6 +7,7 @@ const read = (text: string) =>
 it.each([
   ['lll', 'III'],
   ['IlI,', 'III,'],
+  ['Il', 'II'],
   ['1D', 'ID'],
   ['lD:', 'ID:'],
 ])('%s can only be %s', (text, wanted) => {
@@ -28,4 +29,12 @@ it('three ones that were hardly read behind a surname are the third of it', () =
   expect(readBehind('Fajardo')).toBe('III');
   expect(readBehind('Fajardo', 90)).toBe('111');
   expect(readBehind('Room')).toBe('111');
+});
+
+it('a job that has ranks is counted, and no other word', () => {
+  const word = (text: string, x: number) => ({ text, confidence: 96, box: { x, y: 0.1, width: 0.05, height: 0.02 } });
+  const readBehind = (job: string, text: string) => readStrokes([word(job, 0.1), word(text, 0.155)])[1]!.text;
+  expect(readBehind('Nurse', 'IT')).toBe('II');
+  expect(readBehind('Teacher', 'IIT')).toBe('III');
+  expect(readBehind('Manager,', 'IT')).toBe('IT');
 });

@@ -8,22 +8,38 @@ const name = /^\p{Lu}\p{L}{2,},?$/u;
 const numbered = /^(?:blk|block|lot|unit|phase|purok|sitio|zone|room|level|barangay|brgy|street|form|page|item)$/i;
 const nextTo = 1;
 
+/** Two strokes, one of them a letter that looks like one. */
+const second = /^(?:I[lI|]|l[I|]|\|[lI])(?=[.,]?$)/;
+/** However little sure the letters are: the strokes are there. */
+const sureStrokes = 60;
+const ranked =
+  /^(?:nurse|teacher|clerk|aide|attendant|assistant|engineer|instructor|professor|welder|fabricator|technician|technologist|midwife|operator|driver|guard|foreman|mechanic|inspector|accountant|bookkeeper|cashier|librarian|encoder|cook|worker|therapist|pharmacist|officer)$/i;
 /** A label of a number, which no number is: 1D No. */
 const identity = /^[l1|]D(?=[.:]?$)/;
 
 /** Readers take a stroke for any letter that is one: what can only be an I is one. */
 export function readStrokes(words: readonly FoundWord[]): FoundWord[] {
   return words.map((word) => {
-    const text = isThird(word, words) ? word.text.replace(guessedOnes.text, 'III') : word.text;
-    return { ...word, text: text.replace(third, 'III').replace(identity, 'ID') };
+    const text = isThird(word, words) ? word.text.replace(guessedOnes.text, 'III') : asRank(word, words);
+    const read = text.replace(third, 'III').replace(second, 'II').replace(identity, 'ID');
+    const isNumeral = /^I{2,3}[.,]?$/.test(read);
+    return { ...word, text: read, confidence: isNumeral ? Math.max(word.confidence, sureStrokes) : word.confidence };
   });
 }
 
-function isThird({ text, confidence, box }: FoundWord, words: readonly FoundWord[]): boolean {
-  if (confidence >= guessedOnes.below || !guessedOnes.text.test(text)) return false;
-  return words.some((word) => {
-    const gap = box.x - word.box.x - word.box.width;
-    const isLevel = Math.abs(word.box.y - box.y) < box.height * 0.5;
-    return isLevel && gap > 0 && gap < box.height * nextTo && name.test(word.text) && !numbered.test(word.text);
-  });
+function isThird(word: FoundWord, words: readonly FoundWord[]): boolean {
+  if (word.confidence >= guessedOnes.below || !guessedOnes.text.test(word.text)) return false;
+  return words.some(({ text, box }) => isBefore(box, word.box) && name.test(text) && !numbered.test(text));
+}
+
+/** Jobs that have ranks are counted: Nurse IT is the second. */
+function asRank({ text, box }: FoundWord, words: readonly FoundWord[]): string {
+  if (!/^I[TI]?T[.,]?$/.test(text)) return text;
+  const isCounted = words.some((word) => ranked.test(word.text) && isBefore(word.box, box));
+  return isCounted ? text.replaceAll('T', 'I') : text;
+}
+
+function isBefore(one: FoundWord['box'], other: FoundWord['box']): boolean {
+  const gap = other.x - one.x - one.width;
+  return Math.abs(one.y - other.y) < other.height * 0.5 && gap > 0 && gap < other.height * nextTo;
 }

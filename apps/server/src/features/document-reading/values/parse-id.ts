@@ -21,8 +21,8 @@ export type IdKind = keyof typeof idShapes;
 /** A number in the groups of another institution is hardly of this one. */
 const inOtherGroups = 0.55;
 
-/** Below this a reader has guessed. */
-const guess = 35;
+/** What is less sure a reader may have guessed. */
+const guess = 60;
 /** What looks like a short number and ends as the long one does has lost its first group. */
 const headless = /^\d{6}000$/;
 const digitsRun = /(?<![\p{L}\d])\d(?:[\s.–-]{0,2}\d){5,17}(?![\p{L}\d])/gu;
@@ -40,6 +40,7 @@ export function parseId(kind: IdKind, tokens: readonly Token[], isNamed = false)
     const text = withoutColon(kind, isWhole ? before : (longestWhole(kind, found) ?? found));
     const groups = groupsOf(kind, text);
     if (!groups) return [];
+    if (kind === 'tin' && hasLostDigits(tokensAt(run, index, index + text.length))) return [];
     if (kind === 'tin' && headless.test(text.replace(/\D/g, ''))) return [];
     const printed = text.split(/\D+/).map(({ length }) => length);
     const isUsual = printed.join() === groups.join();
@@ -52,6 +53,14 @@ export function parseId(kind: IdKind, tokens: readonly Token[], isNamed = false)
     const used = tokensAt(run, at, at + text.length);
     return [{ value, tokens: used, quality: isUsual ? 1 : isElsewhere ? inOtherGroups : isPlain ? 0.97 : 0.85 }];
   });
+}
+
+/** Of digits in boxes of their own, parted by printed dashes, each group but the last has three, or as many more. */
+function hasLostDigits(tokens: readonly Token[]): boolean {
+  const parts = tokens.map(({ text }) => text);
+  if (!parts.every((text) => /^(?:\d|[–—-])$/.test(text)) || !parts.some((text) => /^\d$/.test(text))) return false;
+  const groups = parts.join('').split(/[–—-]/);
+  return groups.slice(0, -1).some(({ length }) => length % 3 !== 0);
 }
 
 /** The number up to the last wide gap before which it is whole: behind it the number of the next item may stand. */
@@ -94,10 +103,10 @@ function groupsOf(kind: IdKind, text: string): readonly number[] | undefined {
 
 /** A number alone in its place whose letters stand apart; and words that name it instead. */
 const withLetters = /^(\p{Lu}{2,4})\s\d{2,5}(?:-\d{2,6}){0,2}-\d{3,8}$/u;
-const notOfCode = /^(?:NO|NOS|NUM|ID|REF|ACCT|TIN|SSS|CAN|SIN|SOA|OR|SI|INV|BILL|EMP|TEL|FAX)$/;
+const notOfCode = /^(?:NO|NOS|NUM|ID|REF|ACCT|TIN|SSS|CAN|SIN|OR|EMP|TEL|FAX)$/;
 
 /** Letters of the series before a number that is alone in its place; a P is that of pesos. */
-const inSeries = /^(?!P(?:HP)?\s)(\p{Lu}{1,4})\s\d{4,10}(?:[\s-]\d{3,6}){0,3}$/u;
+const inSeries = /^(?!P(?:HP)?\s)(\p{Lu}{1,4})\s\d{4,10}(?:[\s-]\d{2,7}){0,3}$/u;
 
 /** Several groups of capitals and digits, each for itself: A 902 WXEB 14 – CE 3381057. */
 const inGroups = /^(?=\p{Lu})(?:(?:\p{Lu}{1,5}\s\d{1,8}|\p{Lu}{1,5}\d{1,8})(?:\s[–-])?(?:\s|$)){2,4}$/u;

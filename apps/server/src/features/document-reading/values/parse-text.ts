@@ -71,7 +71,7 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
     )
     .replace(surnameStop, ',');
   const endsWhole = read === tokens.length;
-  const isCapital = letters.every(({ text }) => /^[^\p{L}]*(\p{Lu}|d[aei]|del|los|las|la|y\b)/u.test(text));
+  const isCapital = letters.every(({ text }) => /^[^\p{L}]*(\p{Lu}|d[aei]|del|los|las|la|y\b)/u.test(fixLetters(text)));
   const isClear = isCapital && !holdsMisread(words);
   return [{ value, tokens: words, quality: (isClear ? 1 : 0.6) * (endsWhole ? 1 : 0.85) }];
 }
