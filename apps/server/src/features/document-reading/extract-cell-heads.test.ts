@@ -129,3 +129,88 @@ School Principal
     expect({ issueDate, employeeIdNumber }).toEqual({ issueDate: '2024-01-17', employeeIdNumber: undefined });
   });
 });
+
+describe('customers, suppliers and their parts', () => {
+  it('a customer beside the supplier, whose name goes on below, is the customer', () => {
+    const bill = `
+STATEMENT OF ACCOUNT
+Silangan Water          CASA AMIHAN HOMEOWNERS ASSOCIATION INC.
+Services Co., Inc.      CLUBHOUSE, AMIHAN AVE., BRGY. SAN ISIDRO, TAYTAY, RIZAL
+Bill Date               03 SEP 2024
+`;
+    expect(readTyped('WATER_BILL', bill)).toMatchObject({
+      supplier: 'Silangan Water Services Co., Inc.',
+      fullName: 'CASA AMIHAN HOMEOWNERS ASSOCIATION INC.',
+      address: 'CLUBHOUSE, AMIHAN AVE., BRGY. SAN ISIDRO, TAYTAY, RIZAL',
+    });
+  });
+
+  it('an address near a school is no company', () => {
+    const bill = `
+Sugbo-Bohol Cable & Fiber Corp.
+BILLING STATEMENT
+ANALYN P. TUMULAK
+Purok 3, Brgy. Dao, near Dao Elem. School,
+Tagbilaran City, Bohol
+`;
+    const address = 'Purok 3, Brgy. Dao, near Dao Elem. School, Tagbilaran City, Bohol';
+    expect(readTyped('TELCO_BILL', bill)).toMatchObject({ fullName: 'ANALYN P. TUMULAK', address });
+  });
+
+  it('an address goes on behind the label beside its middle', () => {
+    const bill = `
+SAN JACINTO COMMUNITY CABLE TELEVISION, INC.
+BILLING NOTICE
+Subscriber:     BEBANG'S EATERY & CATERING
+                MAHARLIKA ST., BRGY. DANAO, SAN JACINTO,
+Address:        MASBATE
+Bill Date       06/02/2025
+`;
+    const address = 'MAHARLIKA ST., BRGY. DANAO, SAN JACINTO, MASBATE';
+    expect(readTyped('TELCO_BILL', bill).address).toBe(address);
+  });
+
+  it('the maker of a brand in one word may be called by four letters', () => {
+    const lines = Array.from({ length: 9 }, (_, at) => `Monthly plan fee ${at}     1,799.00`).join('\n');
+    const bill = `talamobile\nYour monthly bill\n${lines}\nTala Telecommunications Corporation · 31F Tala Center, Taguig\n`;
+    expect(readTyped('TELCO_BILL', bill).supplier).toBe('Tala Telecommunications Corporation');
+  });
+
+  it('parts of the tax with a rate of their own are not its total', () => {
+    const bill = `
+CAMARINES ELECTRIC COOPERATIVE, INC.
+STATEMENT OF ACCOUNT
+VALUE ADDED TAX
+VAT Generation        0.1180         16.87
+VAT Distrib.          0.2254         32.23
+Total VAT                            49.10
+`;
+    expect(readTyped('ELECTRICITY_BILL', bill).vatAmount).toBe(49.1);
+  });
+
+  it('an address of email begins with the initial of its holder, whichever stroke was read', () => {
+    const bill = `
+Hibla Broadband Corporation
+Account Name      Luz P. Evangelista
+E-mail:           ip.evangelista@mailbox.ph
+`;
+    expect(readTyped('TELCO_BILL', bill).emailAddress).toBe('lp.evangelista@mailbox.ph');
+    expect(readTyped('TELCO_BILL', bill.replace('Luz', 'Ana')).emailAddress).toBe('ip.evangelista@mailbox.ph');
+  });
+
+  it('a number of an institution read with its label as one word', () => {
+    const slip = 'NORTHSTAR MICRODEVICES PHILS. CORP.\nPAYSLIP\nSSS 04-2917735-1     TIN471-290-883\n';
+    expect(readTyped('PAYSLIP', slip).taxNumber).toBe('471-290-883');
+  });
+
+  it('the company behind the label of a numbered line', () => {
+    const form = `
+BIR Form No. 2316
+Certificate of Compensation Payment/Tax Withheld
+4 Employee's Name (Last, First, Middle) MAGSINO, ROWENA CASTILLO
+Part II - Employer Information (Present)
+13 Employer's Name MAYON GOLD FOOD PROCESSING CORP.
+`;
+    expect(readTyped('TAX_DOCUMENT', form).employerName).toBe('MAYON GOLD FOOD PROCESSING CORP.');
+  });
+});

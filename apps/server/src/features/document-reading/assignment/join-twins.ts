@@ -37,6 +37,7 @@ function isTwin(upper: Label, lower: Label): boolean {
 }
 
 const cents = /\d\.\d{2}\)?$/;
+const rate = /^\d*\.\d{3,}$/;
 const ofService = /\b(?:service|installation|premises?|supply|serbisyo)\b/i;
 const ofMail = /\b(?:mailing|billing|delivery|home|postal)\b/i;
 
@@ -44,12 +45,18 @@ const ofMail = /\b(?:mailing|billing|delivery|home|postal)\b/i;
 function haveTwoValues(upper: Label, lower: Label): boolean {
   const [one, other] = [cellBeside(upper), cellBeside(lower)];
   if (!one || !other) return false;
-  if (cents.test(one.at(-1)!.text) && cents.test(other.at(-1)!.text)) return true;
+  if ([one, other].every(leadsToAmount)) return true;
   if ([upper, lower].every(({ meanings: [meaning] }) => meaning!.slot.kind === 'period') && arePeriods(one, other))
     return true;
   if (one[0]!.folded !== '' && one[0]!.folded === other[0]!.folded) return true;
   const texts = [textOf(upper), textOf(lower)];
   return texts.some((text) => ofService.test(text)) && texts.some((text) => ofMail.test(text) && !ofService.test(text));
+}
+
+/** The cell is an amount, or the rate before one. */
+function leadsToAmount(cell: readonly Token[]): boolean {
+  const { text, line, index } = cell.at(-1)!;
+  return cents.test(text) || (rate.test(text) && cents.test(line.tokens[index + 1]?.text ?? ''));
 }
 
 function arePeriods(...cells: Token[][]): boolean {

@@ -45,6 +45,7 @@ import { readTagged } from './read-tagged.ts';
 import { readTaxYear } from './read-tax-year.ts';
 import { settleClearance } from './settle-clearance.ts';
 import { settleDays } from './settle-days.ts';
+import { settleEmail } from './settle-email.ts';
 import { settlePay } from './settle-pay.ts';
 import { settleReadings } from './settle-readings.ts';
 import { settleSums } from './settle-sums.ts';
@@ -126,6 +127,7 @@ export function completeFields(
   settleDays(type, findings, around.candidates);
   completeSurname(findings, lines, around.inLabel);
   if (bills.includes(type) || type === 'EMPLOYMENT_CERTIFICATE') addNameParts(findings);
+  settleEmail(findings);
   if (type === 'CLEARANCE_NBI') completeClearance(findings, around);
   if (bills.includes(type)) addCurrency(findings, findCurrencyOfBill(lines));
   else if (type === 'PAYSLIP' || findings.has('salaryAmount')) addCurrency(findings, findCurrency(lines));

@@ -45,7 +45,8 @@ export function findAddressee(findings: Findings, { lines, inLabel }: Surroundin
     if (start.length === 0 || isForeignLine(joinWords(start))) continue;
     if (!known && looksLikeCompany(joinWords(start)) && !looksLikePlace(joinWords(start))) continue;
     const extent = findAddressExtent(start, more);
-    const [address] = parseAddress([start, ...more.slice(0, extent.lines)].flat());
+    const taken = [start, ...more.slice(0, extent.lines)];
+    const [address] = parseAddress([...taken, behindLabel(taken.at(-1)!, lines)].flat());
     const isPlace =
       address !== undefined && address.quality >= 0.9 && (extent.isComplete || looksLikePlace(String(address.value)));
     if (!address || !(isPlace || (hasSurnameFirst(name) && town.test(String(address.value))))) continue;
@@ -57,6 +58,19 @@ export function findAddressee(findings: Findings, { lines, inLabel }: Surroundin
     addFinding(findings, 'address', { ...address, ...common, sureness, kind: 'address' });
     return;
   }
+}
+
+const ofAddress = /^(?:(?:service|home|billing|mailing|complete) )?(?:address|tirahan)\W*$/i;
+
+/** The last line of an address that ends open, behind the label beside the middle of its lines. */
+function behindLabel(last: readonly Token[], lines: readonly Line[]): Token[] {
+  const { line, left, bottom } = last[0]!;
+  const next = lines[line.number + 1];
+  if (!/,$/.test(last.at(-1)!.text) || next?.page !== line.page) return [];
+  const cells = segmentsOf(next);
+  const at = cells.findIndex(([first]) => Math.abs(first!.left - left) < line.height * flush.edge);
+  const isNear = at > 0 && cells[at]![0]!.top - bottom < line.height * flush.gap;
+  return isNear && ofAddress.test(joinWords(cells[at - 1]!)) ? cells[at]! : [];
 }
 
 /** So many lines has an address, so close to one another, in heights, and to their common edge. */

@@ -74,6 +74,9 @@ function findNamedBelow(lines: readonly Line[]): Finding | null {
     : null;
 }
 
+/** What a brand in one word says after the name: talamobile. */
+const whatIsSold =
+  /^(?:mobile|fib(?:er|re)|net|telecom|tel|cable|postpaid|prepaid|broadband|connect|home|wireless|power|energy|water)$/;
 const shortest = { whole: 3, start: 5, brand: 8 };
 /** A brand is on one of the first lines. */
 const brandLines = 3;
@@ -81,7 +84,11 @@ const brandLines = 3;
 /** By itself, or as the start of a brand in one word: kidlat in kidlatpostpaid. */
 function isBrand(name: string, head: ReadonlySet<string>): boolean {
   if (name.length >= shortest.whole && head.has(name)) return true;
-  return name.length >= shortest.start && [...head].some((word) => word.startsWith(name));
+  return [...head].some(
+    (word) =>
+      word.startsWith(name) &&
+      (name.length >= shortest.start || (name.length >= shortest.whole && whatIsSold.test(word.slice(name.length)))),
+  );
 }
 
 function holdsBrand(name: readonly Token[], brand: string): boolean {

@@ -66,3 +66,7 @@ it('of a nought and the letter O in a code the one counts that its group is made
   expect(settleReading(first('MP0-15-2O87', 50), second('MPO-15-2087')).confidence).toBeGreaterThan(80);
   expect(settleReading(first('A0O-15', 50), second('AO0-15')).confidence).toBeLessThan(40);
 });
+
+it('strokes that one reader sees as one stay as many as the other sees', () => {
+  expect(settleReading(first('III', 60), second('I'))).toEqual({ text: 'III', confidence: 60 });
+});

@@ -22,6 +22,8 @@ const strictShapes = [
 
 /** The strokes of II and III, as readers take them for other letters. */
 const numeral = /^(?!1+$)[I1l|T]{2,3}$/;
+/** One reader sees several strokes as one. */
+const oneStroke = /^[I1l|][.,]?$/;
 /** The second reader is believed when it is so much surer. */
 const surer = 4;
 /** What is left of the confidence of two readings that differ. */
@@ -44,6 +46,8 @@ export function settleReading(first: Reading, second: SecondReading): Reading {
     return { text: first.text, confidence: Math.max(first.confidence, second.confidence) };
   const pure = purerCode(first.text, second.text);
   if (pure) return { text: pure, confidence: Math.round(Math.max(first.confidence, second.confidence) * confirmed) };
+  if (numeral.test(first.text) && oneStroke.test(second.text))
+    return { text: first.text, confidence: first.confidence };
   if (second.isWider && holdsWords(first.text, second.text))
     return { text: first.text, confidence: Math.max(first.confidence, second.confidence) };
   if (second.isWider && completes(first.text, second.text))

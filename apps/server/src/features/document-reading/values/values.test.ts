@@ -62,6 +62,7 @@ it.each([
 describe('ID numbers', () => {
   it('have the digits of their institution', () => {
     expect(parseId('sss', tokensOf('34-1234567-8'))[0]?.value).toBe('34-1234567-8');
+    expect(parseId('tin', tokensOf('3 8 5 5 2 – 9 0 7 – 0 0 0 0'))).toEqual([]);
     expect(parseId('sss', tokensOf('34-123456-8'))).toEqual([]);
     expect(parseId('sss', tokensOf('1 34-1234567-8'))[0]?.value).toBe('34-1234567-8');
     expect(parseId('tin', tokensOf('1 401-226-889-000'))[0]?.value).toBe('401-226-889-000');

@@ -1,0 +1,26 @@
+import { foldAccents } from '../../../platform/fold-accents.ts';
+import type { Findings } from './finding.ts';
+
+const strokes = /^[il1]/;
+/** So many initials stand before the surname in an address at the most. */
+const mostInitials = 3;
+
+/** Which stroke an address of a picture begins with, where it goes on with the holder's surname: the initial of the holder. */
+export function settleEmail(findings: Findings): void {
+  const email = findings.get('emailAddress');
+  const [given] = wordsOf(findings, 'firstName');
+  const surname = wordsOf(findings, 'lastName').at(-1);
+  if (!email || !given || !surname || email.tokens.some(({ word }) => word.style !== undefined)) return;
+  const text = String(email.value);
+  const at = text.split('@')[0]!.indexOf(surname);
+  if (!strokes.test(text) || !strokes.test(given) || at < 1 || at > mostInitials || text[0] === given[0]) return;
+  findings.set('emailAddress', { ...email, value: given[0]! + text.slice(1) });
+}
+
+function wordsOf(findings: Findings, name: 'firstName' | 'lastName'): string[] {
+  const value = String(findings.get(name)?.value ?? '');
+  return foldAccents(value)
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(({ length }) => length > 1);
+}
