@@ -192,10 +192,13 @@ Total VAT                            49.10
     const bill = `
 Hibla Broadband Corporation
 Account Name      Luz P. Evangelista
-E-mail:           ip.evangelista@mailbox.ph
+Email:            ip.evangelista@mailbox.ph
 `;
     expect(readTyped('TELCO_BILL', bill).emailAddress).toBe('lp.evangelista@mailbox.ph');
     expect(readTyped('TELCO_BILL', bill.replace('Luz', 'Ana')).emailAddress).toBe('ip.evangelista@mailbox.ph');
+    expect(readTyped('TELCO_BILL', bill.replace('mailbox.ph', 'gmall.com')).emailAddress).toBe(
+      'lp.evangelista@gmail.com',
+    );
   });
 
   it('a number of an institution read with its label as one word', () => {

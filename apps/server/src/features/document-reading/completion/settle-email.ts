@@ -5,8 +5,13 @@ const strokes = /^[il1]/;
 /** So many initials stand before the surname in an address at the most. */
 const mostInitials = 3;
 
+/** Where most have theirs, and what their strokes may be read as. */
+const providers = ['gmail', 'hotmail', 'ymail', 'rocketmail', 'outlook', 'live', 'icloud', 'mail'];
+const likeStrokes = (text: string) => text.replace(/[il1]/g, 'i');
+
 /** Which stroke an address of a picture begins with, where it goes on with the holder's surname: the initial of the holder. */
 export function settleEmail(findings: Findings): void {
+  settleProvider(findings);
   const email = findings.get('emailAddress');
   const [given] = wordsOf(findings, 'firstName');
   const surname = wordsOf(findings, 'lastName').at(-1);
@@ -15,6 +20,15 @@ export function settleEmail(findings: Findings): void {
   const at = text.split('@')[0]!.indexOf(surname);
   if (!strokes.test(text) || !strokes.test(given) || at < 1 || at > mostInitials || text[0] === given[0]) return;
   findings.set('emailAddress', { ...email, value: given[0]! + text.slice(1) });
+}
+
+function settleProvider(findings: Findings): void {
+  const email = findings.get('emailAddress');
+  const [local, domain = ''] = String(email?.value ?? '').split('@');
+  const [name = '', ...rest] = domain.split('.');
+  const provider = providers.find((each) => likeStrokes(each) === likeStrokes(name));
+  if (!email || !provider || provider === name || email.tokens.some(({ word }) => word.style !== undefined)) return;
+  findings.set('emailAddress', { ...email, value: `${local}@${[provider, ...rest].join('.')}` });
 }
 
 function wordsOf(findings: Findings, name: 'firstName' | 'lastName'): string[] {

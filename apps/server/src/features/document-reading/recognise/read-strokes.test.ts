@@ -36,5 +36,6 @@ it('a job that has ranks is counted, and no other word', () => {
   const readBehind = (job: string, text: string) => readStrokes([word(job, 0.1), word(text, 0.155)])[1]!.text;
   expect(readBehind('Nurse', 'IT')).toBe('II');
   expect(readBehind('Teacher', 'IIT')).toBe('III');
+  expect(readBehind('Teacher', '11')).toBe('II');
   expect(readBehind('Manager,', 'IT')).toBe('IT');
 });

@@ -32,11 +32,11 @@ function isThird(word: FoundWord, words: readonly FoundWord[]): boolean {
   return words.some(({ text, box }) => isBefore(box, word.box) && name.test(text) && !numbered.test(text));
 }
 
-/** Jobs that have ranks are counted: Nurse IT is the second. */
+/** Jobs that have ranks are counted: Nurse IT and Teacher 11 are the second. */
 function asRank({ text, box }: FoundWord, words: readonly FoundWord[]): string {
-  if (!/^I[TI]?T[.,]?$/.test(text)) return text;
+  if (!/^(?:I[TI]?T|1{2,3})[.,]?$/.test(text)) return text;
   const isCounted = words.some((word) => ranked.test(word.text) && isBefore(word.box, box));
-  return isCounted ? text.replaceAll('T', 'I') : text;
+  return isCounted ? text.replace(/[T1]/g, 'I') : text;
 }
 
 function isBefore(one: FoundWord['box'], other: FoundWord['box']): boolean {
