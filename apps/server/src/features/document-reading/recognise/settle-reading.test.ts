@@ -70,3 +70,9 @@ it('of a nought and the letter O in a code the one counts that its group is made
 it('strokes that one reader sees as one stay as many as the other sees', () => {
   expect(settleReading(first('III', 60), second('I'))).toEqual({ text: 'III', confidence: 60 });
 });
+
+it('an initial in which one reader saw another letter is that initial', () => {
+  expect(settleReading(first('OQ.', 37), second('Q.', { confidence: 90 })).text).toBe('Q.');
+  expect(settleReading(first('Q.', 80), second('OQ.', { confidence: 60 })).text).toBe('Q.');
+  expect(settleReading(first('MA.', 80), second('M.', { confidence: 90 })).text).toBe('MA.');
+});

@@ -46,6 +46,8 @@ export function settleReading(first: Reading, second: SecondReading): Reading {
     return { text: first.text, confidence: Math.max(first.confidence, second.confidence) };
   const pure = purerCode(first.text, second.text);
   if (pure) return { text: pure, confidence: Math.round(Math.max(first.confidence, second.confidence) * confirmed) };
+  const initial = initialOf(first, second) ?? initialOf(second, first);
+  if (initial) return { text: initial.text, confidence: Math.round(initial.confidence * confirmed) };
   if (numeral.test(first.text) && oneStroke.test(second.text))
     return { text: first.text, confidence: first.confidence };
   if (second.isWider && holdsWords(first.text, second.text))
@@ -72,6 +74,12 @@ export function settleReading(first: Reading, second: SecondReading): Reading {
 
 export function isSameReading(one: Reading, other: Reading): boolean {
   return normalise(one.text) === normalise(other.text);
+}
+
+/** An initial in which the other reader saw a second letter before it: OQ. and Q. */
+function initialOf(one: Reading, other: Reading): Reading | null {
+  const isOne = /^\p{Lu}\.$/u.test(one.text) && /^\p{L}\p{Lu}\.$/u.test(other.text);
+  return isOne && other.text.endsWith(one.text) ? one : null;
 }
 
 /** Two readings of a code that differ only in noughts and the letter O: each group as the reading in which it is of one kind. */

@@ -175,9 +175,13 @@ export function looksLikePlace(text: string): boolean {
 /** What says where an address stands, and is none. */
 const sameAsOther = /^(?:\(?(?:the )?same\b|as (?:above|stated)|see above|katulad|pareho|not applicable|n\/a)/i;
 
+/** The side of a box read as a digit before the number of a house. */
+const strokeBefore = /^[1Il]\s(?=\d{2,5}\s\p{L})/u;
+
 export function parseAddress(tokens: readonly Token[]): Parsed[] {
   const value = joinWords(tokens)
     .replace(/^[\s:;,.|_-]+|[\s:;,|_-]+$/g, '')
+    .replace(strokeBefore, '')
     .replace(postcode, digitsOf);
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 6 || value.split(' ').length < 2 || sameAsOther.test(value)) return [];

@@ -78,6 +78,13 @@ describe('ID numbers', () => {
   });
 });
 
+it('the side of a box before the number of a house is none of it', () => {
+  const addressOf = (text: string) => parseAddress(tokensOf(text))[0]?.value;
+  const address = '145 RIZAL ST., POBLACION WEST, UMINGAN, PANGASINAN';
+  expect(addressOf(`1 ${address}`)).toBe(address);
+  expect(addressOf('1 RIZAL ST., POBLACION WEST, UMINGAN')).toBe('1 RIZAL ST., POBLACION WEST, UMINGAN');
+});
+
 it('the postcode behind an address is digits, whatever was read', () => {
   const addressOf = (text: string) => parseAddress(tokensOf(text))[0]?.value;
   expect(addressOf('Blk 4 Del Pilar St., Davao City BOOO')).toBe('Blk 4 Del Pilar St., Davao City 8000');
