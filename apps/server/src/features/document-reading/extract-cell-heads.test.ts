@@ -130,6 +130,27 @@ School Principal
   });
 });
 
+describe('numbers and terms without a label', () => {
+  it('a number in the head says itself that it is of a statement', () => {
+    const bill = 'MINDANAO POWER COMPANY, INC.\nElectric Bill\nPonciano Reyes St., Davao City       SOA-7700418253\n';
+    expect(readTyped('ELECTRICITY_BILL', bill).statementNumber).toBe('SOA-7700418253');
+    expect(readTyped('ELECTRICITY_BILL', bill.replace('SOA-', 'PTU-')).statementNumber).toBe(undefined);
+  });
+
+  it('what is given by the year besides is not the term of the salary', () => {
+    const letter = `
+SAN AGAPITO ACADEMY OF NUEVA VIZCAYA, INC.
+CERTIFICATE OF EMPLOYMENT
+This is to certify that Ms. ANGELICA B. TUMBAGA is employed in this school as Junior High School Teacher.
+This is to certify further that she receives a monthly salary of Twenty-Four Thousand Three
+Hundred Fifty Pesos (PHP 24,350.00), exclusive of 13th month pay and clothing allowance of
+PHP 5,000.00 per year.
+Issued this 17th day of January 2024.
+`;
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', letter)).toMatchObject({ salaryAmount: 24350, salaryTerm: 'monthly' });
+  });
+});
+
 describe('customers, suppliers and their parts', () => {
   it('a customer beside the supplier, whose name goes on below, is the customer', () => {
     const bill = `

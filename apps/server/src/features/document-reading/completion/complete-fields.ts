@@ -70,7 +70,7 @@ export function completeFields(
     readTagged(findings, around);
     readServiceRecord(findings, around);
     dropSign(findings);
-    findSalaryTerm(findings, around.candidates);
+    findSalaryTerm(findings, around);
     addDegrees(findings);
   }
   if (type === 'PAYSLIP') {

@@ -248,7 +248,7 @@ function afterMark(tokens: Token[]): Token[] {
     : tokens;
 }
 
-const mark = /^(?:\d|\d?[^\p{L}\d]{1,5}|[([{<][\p{L}\d][)\]}>]|\p{Ll}[,.;:'])$/u;
+const mark = /^(?:\d|\d?[^\p{L}\d]{1,5}|(?=\S{0,3}[\\/|~<>{}=^])\S{2,4}|[([{<][\p{L}\d][)\]}>]|\p{Ll}[,.;:'])$/u;
 const mostMarks = 2;
 
 /** A title on the same line is no part of the name: neither the words from it on, nor what stands before it behind a whole name. */

@@ -1,7 +1,8 @@
 import type { Candidate } from '../assignment/candidates.ts';
-import { restOfSegment, segmentsOf } from '../layout/lines.ts';
+import type { Surroundings } from '../assignment/parse-slot.ts';
+import { type Line, restOfSegment, segmentsOf } from '../layout/lines.ts';
 import { joinWords } from '../values/parse-text.ts';
-import type { Findings } from './finding.ts';
+import type { Finding, Findings } from './finding.ts';
 
 /** A word of the label, or a cell of the row. */
 const term =
@@ -11,9 +12,13 @@ const term =
  * What the label or the row of a salary says of its term holds for it, whatever is paid by the year besides: Annual
  * gross salary.
  */
-export function findSalaryTerm(findings: Findings, candidates: readonly Candidate[]): void {
+export function findSalaryTerm(
+  findings: Findings,
+  { lines, candidates }: Surroundings & { candidates: readonly Candidate[] },
+): void {
   const salary = findings.get('salaryAmount');
   const known = findings.get('salaryTerm');
+  if (salary && known && standsBehind(known, salary)) dropFarTerm(findings, salary, lines);
   if (!salary || salary.label === null || known?.tokens[0]?.line === salary.tokens[0]?.line) return;
   const { label } =
     candidates.find(({ slot, tokens }) => slot.name === 'salaryAmount' && tokens[0] === salary.tokens[0]) ?? {};
@@ -25,4 +30,27 @@ export function findSalaryTerm(findings: Findings, candidates: readonly Candidat
   const reason = token ? 'stands in the label of the salary' : 'stands in the row of the salary';
   const value = joinWords(tokens).replace(/^\(|\)$/g, '');
   findings.set('salaryTerm', { value, tokens, score, kind: 'words', label: name, reason });
+}
+
+/** So many words may stand between a salary and the term behind it. */
+const near = 4;
+/** The word before what is paid, as in: a monthly basic salary of. */
+const before =
+  /\b((?:semi-)?monthly|annual|yearly|daily|weekly|hourly)\s(?:(?:basic|gross|fixed|base)\s){0,2}(?:salary|compensation|pay|income|rate|wage)\b/i;
+
+/** Behind the salary, with more between them than the words of an amount. */
+function standsBehind({ tokens: [term] }: Finding, { tokens }: Finding): boolean {
+  const last = tokens.at(-1);
+  if (!term || !last || term.line.page !== last.line.page) return false;
+  return term.line.number > last.line.number || (term.line === last.line && term.index > last.index + near);
+}
+
+/** A term far behind is that of something else, where the words before the salary say one. */
+function dropFarTerm(findings: Findings, salary: Finding, lines: readonly Line[]): void {
+  const { line, index } = salary.tokens[0]!;
+  const known = findings.get('salaryTerm')!;
+  const words = [...(lines[line.number - 1]?.tokens ?? []), ...line.tokens.slice(0, index)];
+  const term = before.exec(joinWords(words))?.[1];
+  const token = words.findLast(({ text }) => text === term);
+  if (token) findings.set('salaryTerm', { ...known, value: token.text, tokens: [token] });
 }

@@ -13,6 +13,9 @@ const headLines = 12;
 const number = /^(?:no|nos|n[º°o]|№|num|number|blg|serial(?: no)?|s\/n|bill|#)[.:]*\s?[:#]?$/iu;
 const glued = /^(?:№|n[º°]|#)(?=\d)/iu;
 
+/** A number that says itself what it is of: SOA-7700418253. */
+const ofSeries = /^(?:SOA|SI|INV|BS|STMT|BILL)[\s-]?\d[\d-]{4,}$/;
+
 /** The number of a form in its head, which says no more than that it is one: STATEMENT OF ACCOUNT No. 7763. */
 export function findSerial(findings: Findings, { lines }: Surroundings): void {
   if ((findings.get('statementNumber')?.score ?? 0) > numberScore) return;
@@ -21,7 +24,7 @@ export function findSerial(findings: Findings, { lines }: Surroundings): void {
     const [code] = parseCode(segment).filter(({ tokens }) => tokens.at(-1) === segment.at(-1));
     if (!code || code.tokens.some((token) => taken.has(token))) continue;
     const before = joinWords(segment.slice(0, segment.length - code.tokens.length));
-    const isGlued = before === '' && glued.test(segment[0]!.text);
+    const isGlued = before === '' && (glued.test(segment[0]!.text) || ofSeries.test(joinWords(segment)));
     if (!isGlued && !number.test(before)) continue;
     const reason = 'the number in the head of the form';
     addFinding(findings, 'statementNumber', { ...code, score: numberScore, kind: 'code', label: null, reason });
