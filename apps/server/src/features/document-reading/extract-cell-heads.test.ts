@@ -130,6 +130,19 @@ School Principal
   });
 });
 
+it('a label stands anywhere under the rule of its value', () => {
+  const bill = `
+LAKESIDE ELECTRIC COOPERATIVE, INC.
+Miguel Uy De los Santos                       8202732607
+Billed To                                     Your Account Number
+#12 Rizal Avenue, Pasig City 1600
+                                    Supply Address
+AUG 25, 2022                                  SEP 08, 2022
+Bill Issued                                   Due By
+`;
+  expect(readTyped('ELECTRICITY_BILL', bill).address).toBe('#12 Rizal Avenue, Pasig City 1600');
+});
+
 describe('numbers and terms without a label', () => {
   it('a number in the head says itself that it is of a statement', () => {
     const bill = 'MINDANAO POWER COMPANY, INC.\nElectric Bill\nPonciano Reyes St., Davao City       SOA-7700418253\n';

@@ -1,5 +1,6 @@
 import { groupBy } from '../layout/group-by.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { amountInCell } from './amount-in-cell.ts';
 import { findCentredCell } from './centred-cell.ts';
 import type { Label } from './label.ts';
 import { numbersAfter } from './numbers-after.ts';
@@ -182,7 +183,7 @@ export function regionsAbove(label: Label, lines: readonly Line[], inLabel: Read
   );
   const tokens = aligned.find(({ length }) => length > 0) ?? (near[0] ? samePlace(near[0], label, 1) : []);
   if (tokens.length === 0 || tokens.some((token) => inLabel.has(token))) return [];
-  if (hasLineAlone(label) && isApart(tokens, label)) return [];
+  if (hasLineAlone(label) && isApart(tokens, label, label.line.height * otherSide)) return [];
   const own = new Set(label.tokens);
   const first = firstLineOf(tokens, lines, inLabel);
   const single: Region = { direction: 'above', tokens: toEnd(tokens, label, inLabel), own, nearness: 1 };
@@ -193,6 +194,9 @@ export function regionsAbove(label: Label, lines: readonly Line[], inLabel: Read
         { ...single, nearness: lastLineNearness },
       ];
 }
+
+/** A label may stand anywhere under the rule of its value, but not so many heights beside it. */
+const otherSide = 6;
 
 /** With the rest of its words where no more than a stray mark or a hint beside the label would part them. */
 function toEnd(tokens: Token[], label: Label, inLabel: ReadonlySet<Token>): Token[] {
@@ -227,22 +231,6 @@ const beyondDay = 0.85;
 
 function isDayAlone(tokens: readonly Token[]): boolean {
   return /\d{4}[.,]?$/.test(tokens.at(-1)!.text) && !/\d\.\d{2}\b/.test(tokens.map(({ text }) => text).join(' '));
-}
-
-/** Forms set the amount of a cell at its lower right, a little below the label. */
-const lowerRight = 0.8;
-
-function amountInCell(cell: Token[], label: Label): Token[] {
-  const [first] = cell;
-  const last = cell.at(-1);
-  const isAmount =
-    last !== undefined && first!.segment === last.segment && (/\d\.\d{2}\)?$/.test(last.text) || isNumber(cell));
-  const isClose = isAmount && first!.top - label.bottom < label.line.height * lowerRight;
-  return isClose && first!.left > label.left ? cell : [];
-}
-
-function isNumber([first, ...more]: readonly Token[]): boolean {
-  return more.length === 0 && /^\d[\d,]*(?:\.\d+)?$/.test(first!.text);
 }
 
 interface Column {

@@ -6,7 +6,7 @@ const strokes = /^[il1]/;
 const mostInitials = 3;
 
 /** Where most have theirs, and what their strokes may be read as. */
-const providers = ['gmail', 'hotmail', 'ymail', 'rocketmail', 'outlook', 'live', 'icloud', 'mail'];
+const providers = ['gmail', 'hotmail', 'ymail', 'rocketmail', 'outlook', 'icloud'];
 const likeStrokes = (text: string) => text.replace(/[il1]/g, 'i');
 
 /** Which stroke an address of a picture begins with, where it goes on with the holder's surname: the initial of the holder. */
