@@ -1,6 +1,7 @@
 import type { Label } from './label.ts';
 import { parseSlot, type Surroundings } from './parse-slot.ts';
 import type { Region } from './regions.ts';
+import { isApart } from './same-place.ts';
 
 interface Placed {
   label: Label;
@@ -114,6 +115,8 @@ function isCloseAbove({ label, regions }: Placed): boolean {
   const above = regions.findLast(({ direction }) => direction === 'above');
   if (!above || regions.some(({ direction }) => direction === 'right')) return false;
   const [below] = regions.filter(({ direction }) => direction === 'below');
+  // What stands under a label is nearer to it than what ends a line far beside it.
+  if (below && isApart(above.tokens, label) && !isApart(below.tokens, label)) return false;
   const gapAbove = label.top - above.tokens[0]!.bottom;
   const gapBelow = below ? below.tokens[0]!.top - label.bottom : Number.POSITIVE_INFINITY;
   return gapAbove < gapBelow * 0.6;

@@ -4,15 +4,7 @@ import { amountInCell } from './amount-in-cell.ts';
 import { findCentredCell } from './centred-cell.ts';
 import type { Label } from './label.ts';
 import { numbersAfter } from './numbers-after.ts';
-import {
-  areLabelsElsewhere,
-  hasLineAlone,
-  isAlone,
-  isApart,
-  isRowOfLabels,
-  placeInRow,
-  samePlace,
-} from './same-place.ts';
+import { areLabelsElsewhere, hasLineAlone, isAlone, isRowOfLabels, placeInRow, samePlace } from './same-place.ts';
 import { startAbove } from './start-above.ts';
 
 /** The words beside a label in one direction, where its value may stand. */
@@ -183,7 +175,6 @@ export function regionsAbove(label: Label, lines: readonly Line[], inLabel: Read
   );
   const tokens = aligned.find(({ length }) => length > 0) ?? (near[0] ? samePlace(near[0], label, 1) : []);
   if (tokens.length === 0 || tokens.some((token) => inLabel.has(token))) return [];
-  if (hasLineAlone(label) && isApart(tokens, label, label.line.height * otherSide)) return [];
   const own = new Set(label.tokens);
   const first = firstLineOf(tokens, lines, inLabel);
   const single: Region = { direction: 'above', tokens: toEnd(tokens, label, inLabel), own, nearness: 1 };
@@ -194,9 +185,6 @@ export function regionsAbove(label: Label, lines: readonly Line[], inLabel: Read
         { ...single, nearness: lastLineNearness },
       ];
 }
-
-/** A label may stand anywhere under the rule of its value, but not so many heights beside it. */
-const otherSide = 6;
 
 /** With the rest of its words where no more than a stray mark or a hint beside the label would part them. */
 function toEnd(tokens: Token[], label: Label, inLabel: ReadonlySet<Token>): Token[] {

@@ -46,7 +46,7 @@ export function areLabelsElsewhere(tokens: readonly Token[], label: Label, inLab
   return isApart(tokens, label) && tokens.some((token) => inLabel.has(token));
 }
 
-/** Whether nothing of the words stands above or below the label, or they are even so far beside it. */
-export function isApart(tokens: readonly Token[], { left, right }: Label, by = 0): boolean {
-  return left - tokens.at(-1)!.right > by || tokens[0]!.left - right > by;
+/** Whether nothing of the words stands above or below the label. */
+export function isApart(tokens: readonly Token[], { left, right }: Label): boolean {
+  return tokens.at(-1)!.right < left || tokens[0]!.left > right;
 }
