@@ -235,6 +235,16 @@ Email:            ip.evangelista@mailbox.ph
     );
   });
 
+  it('what a picture before a name was read as is none of it, nor what a firm does', () => {
+    const slip = (head: string) =>
+      `${head}\n17F Cyber Sigma Tower, Taguig City\nPAY SLIP\nEmployee Name     Kristine Joy Cruz\n`;
+    const nameOf = (head: string) => readTyped('PAYSLIP', slip(head)).employerName;
+    expect(nameOf('/M\\ Bridgepoint Customer Solutions, Inc.')).toBe('Bridgepoint Customer Solutions, Inc.');
+    expect(nameOf('R.M. DAGATAN CONSTRUCTION AND SUPPLY\nGeneral Contractor     Hollow Blocks     Hardware')).toBe(
+      'R.M. DAGATAN CONSTRUCTION AND SUPPLY',
+    );
+  });
+
   it('a number of an institution read with its label as one word', () => {
     const slip = 'NORTHSTAR MICRODEVICES PHILS. CORP.\nPAYSLIP\nSSS 04-2917735-1     TIN471-290-883\n';
     expect(readTyped('PAYSLIP', slip).taxNumber).toBe('471-290-883');

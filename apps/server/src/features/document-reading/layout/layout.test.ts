@@ -96,3 +96,20 @@ it('a word whose box runs into the next stands on its line all the same', () => 
   );
   expect(textOf({ ...page, words: wide })).toEqual(['For the Period From To', '04/14 12/31']);
 });
+
+it('what was hardly read beside lines neither moves them nor draws words to them', () => {
+  const page = typePage('FAMILY NAME\nPANGILINAN                    an)\nFIRST NAME', 'PICTURE');
+  const tall = ({ y, height }: { y: number; height: number }) => ({ y: y - height * 0.8, height: height * 2.6 });
+  const words = page.words.map((word) =>
+    word.text === 'an)' ? { ...word, confidence: 39, box: { ...word.box, ...tall(word.box) } } : word,
+  );
+  const lines = readLines([{ ...page, words }]);
+  expect(lines.flatMap(({ tokens }) => tokens)).toHaveLength(6);
+  for (const { top, tokens } of lines) expect(top).toBeCloseTo(tokens[0]!.top);
+});
+
+it('the label of a number of three letters may be read as digits', () => {
+  const phrases = compilePhrases([['SSS No', 'number']]);
+  expect(findPhrases(readLines([typePage('555 NO.     04-1827736-5')]), phrases)).toHaveLength(1);
+  expect(findPhrases(readLines([typePage('556 NO.     04-1827736-5')]), phrases)).toHaveLength(0);
+});
