@@ -18,7 +18,7 @@ export function findSalaryTerm(
 ): void {
   const salary = findings.get('salaryAmount');
   const known = findings.get('salaryTerm');
-  if (salary && known && standsBehind(known, salary)) dropFarTerm(findings, salary, lines);
+  if (salary && known && standsBehind(known, salary)) takeTermBefore(findings, salary, lines);
   if (!salary || salary.label === null || known?.tokens[0]?.line === salary.tokens[0]?.line) return;
   const { label } =
     candidates.find(({ slot, tokens }) => slot.name === 'salaryAmount' && tokens[0] === salary.tokens[0]) ?? {};
@@ -45,8 +45,8 @@ function standsBehind({ tokens: [term] }: Finding, { tokens }: Finding): boolean
   return term.line.number > last.line.number || (term.line === last.line && term.index > last.index + near);
 }
 
-/** A term far behind is that of something else, where the words before the salary say one. */
-function dropFarTerm(findings: Findings, salary: Finding, lines: readonly Line[]): void {
+/** Where the words before the salary say a term, one far behind is that of something else. */
+function takeTermBefore(findings: Findings, salary: Finding, lines: readonly Line[]): void {
   const { line, index } = salary.tokens[0]!;
   const known = findings.get('salaryTerm')!;
   const words = [...(lines[line.number - 1]?.tokens ?? []), ...line.tokens.slice(0, index)];

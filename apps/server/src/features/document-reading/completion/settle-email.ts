@@ -9,13 +9,17 @@ const mostInitials = 3;
 const providers = ['gmail', 'hotmail', 'ymail', 'rocketmail', 'outlook', 'icloud'];
 const likeStrokes = (text: string) => text.replace(/[il1]/g, 'i');
 
-/** Which stroke an address of a picture begins with, where it goes on with the holder's surname: the initial of the holder. */
+/**
+ * Which stroke an address of a picture begins with, where it goes on with the holder's surname: the initial of the
+ * holder. What a text layer says needs no settling.
+ */
 export function settleEmail(findings: Findings): void {
+  if (findings.get('emailAddress')?.tokens.some(({ word }) => word.style !== undefined)) return;
   settleProvider(findings);
   const email = findings.get('emailAddress');
   const [given] = wordsOf(findings, 'firstName');
   const surname = wordsOf(findings, 'lastName').at(-1);
-  if (!email || !given || !surname || email.tokens.some(({ word }) => word.style !== undefined)) return;
+  if (!email || !given || !surname) return;
   const text = String(email.value);
   const at = text.split('@')[0]!.indexOf(surname);
   if (!strokes.test(text) || !strokes.test(given) || at < 1 || at > mostInitials || text[0] === given[0]) return;
@@ -27,7 +31,7 @@ function settleProvider(findings: Findings): void {
   const [local, domain = ''] = String(email?.value ?? '').split('@');
   const [name = '', ...rest] = domain.split('.');
   const provider = providers.find((each) => likeStrokes(each) === likeStrokes(name));
-  if (!email || !provider || provider === name || email.tokens.some(({ word }) => word.style !== undefined)) return;
+  if (!email || !provider || provider === name) return;
   findings.set('emailAddress', { ...email, value: `${local}@${[provider, ...rest].join('.')}` });
 }
 

@@ -1,4 +1,5 @@
 import { foldWord } from '../layout/fold-text.ts';
+import { type Box, boxAround } from '../word.ts';
 import type { FoundWord } from './recogniser.ts';
 
 /** Of the narrower of two words so much lies within the other, and of the lower one so much at its height. */
@@ -15,7 +16,7 @@ export function dropDoubles(words: readonly FoundWord[]): FoundWord[] {
       (sure) => isOver(sure.box, word.box) && (word.confidence < guess || isPart(word.text, sure.text)),
     );
     if (at < 0) kept.push(word);
-    else kept[at] = { ...kept[at]!, box: around(kept[at]!.box, word.box) };
+    else kept[at] = { ...kept[at]!, box: boxAround([kept[at]!.box, word.box]) };
   }
   return kept;
 }
@@ -25,22 +26,10 @@ function isPart(part: string, whole: string): boolean {
   return one !== '' && other!.includes(one!);
 }
 
-type Box = FoundWord['box'];
-
 function isOver(one: Box, other: Box): boolean {
   const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   const [narrower, lower] = [Math.min(one.width, other.width), Math.min(one.height, other.height)];
   const isAsHigh = Math.max(one.height, other.height) < lower * 2;
   return isAsHigh && wide > narrower * within.across && high > lower * within.upright;
-}
-
-function around(one: Box, other: Box): Box {
-  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
-  return {
-    x,
-    y,
-    width: Math.max(one.x + one.width, other.x + other.width) - x,
-    height: Math.max(one.y + one.height, other.y + other.height) - y,
-  };
 }

@@ -1,3 +1,4 @@
+import { type Box, boxAround } from '../word.ts';
 import type { FoundWord } from './recogniser.ts';
 
 /** Pieces of a large amount stand so close, and at the height of the first, in heights of that. */
@@ -35,8 +36,6 @@ function followPieces(first: FoundWord, words: readonly FoundWord[], aspect: num
   return pieces;
 }
 
-type Box = FoundWord['box'];
-
 function isBehind(box: Box, last: Box, first: Box, aspect: number): boolean {
   const gap = ((box.x - last.x - last.width) * aspect) / first.height;
   const [above, below] = [first.y - box.y, box.y + box.height - first.y - first.height].map(
@@ -51,14 +50,9 @@ function findWhole(pieces: readonly FoundWord[]): [FoundWord | null, readonly Fo
     const used = pieces.slice(0, count);
     const [, units, cents] = whole.exec(used.map(({ text }) => text).join('')) ?? [];
     if (!units || !cents) continue;
-    const [left, top] = [used[0]!.box.x, Math.min(...used.map(({ box }) => box.y))];
-    const [right, bottom] = [
-      Math.max(...used.map(({ box }) => box.x + box.width)),
-      Math.max(...used.map(({ box }) => box.y + box.height)),
-    ];
     const text = `${units.replace(/[.'’‘:;]/g, ',')}.${cents}`;
     const confidence = Math.min(...used.filter(({ text: part }) => /\d/.test(part)).map((each) => each.confidence));
-    return [{ text, confidence, box: { x: left, y: top, width: right - left, height: bottom - top } }, used];
+    return [{ text, confidence, box: boxAround(used.map(({ box }) => box)) }, used];
   }
   return [null, []];
 }
