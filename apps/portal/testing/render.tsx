@@ -4,11 +4,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { theme } from '../src/app/theme.ts';
+import { DateField } from '../src/ui/date-field.tsx';
+import { DateTimeField } from '../src/ui/date-time-field.tsx';
 import { Dialog } from '../src/ui/dialog.tsx';
+import { Select } from '../src/ui/select.tsx';
 import { Toaster } from '../src/ui/toaster.tsx';
 
-// What opens first in a worker would else be waited for by one test and not by the next.
-await Dialog.preload();
+// What opens first in a worker would else be waited for by one test and not by the next, and a field that another takes
+// the place of is no longer on the page that a test found it on.
+await Promise.all([Dialog, Select, DateField, DateTimeField].map(({ preload }) => preload()));
 
 /** Renders with the theme, no toasts but its own, and a query client that does not retry. */
 export function renderInPortal(content: ReactNode) {

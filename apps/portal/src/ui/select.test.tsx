@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../testing/render.tsx';
-import { Select } from './select.tsx';
+
+// As on a page that nobody has used yet.
+vi.resetModules();
+const { Select } = await import('./select.tsx');
 
 const countries = [
   { value: 'PH', label: 'Philippines' },
@@ -17,10 +20,10 @@ function Country() {
 
 it('finds what is typed, from the first character on', async () => {
   renderInPortal(<Country />);
-  const closed = screen.getByRole('combobox', { name: 'Country', expanded: false });
-  expect(closed).toHaveValue('Philippines');
+  expect(screen.getByRole('combobox', { name: 'Country', expanded: false })).toHaveValue('Philippines');
   const user = userEvent.setup();
-  await user.type(closed, '{Control>}a{/Control}Sing', { initialSelectionStart: 0, initialSelectionEnd: 11 });
+  await user.tab();
+  await user.keyboard('{Control>}a{/Control}Sing');
   expect(await screen.findByRole('option', { name: 'Singapore' })).toBeVisible();
   expect(screen.queryByRole('option', { name: 'Philippines' })).toBeNull();
   await user.click(screen.getByRole('option', { name: 'Singapore' }));

@@ -20,6 +20,12 @@ interface FieldProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
+interface StoodInFor<P> {
+  (props: P): ReactNode;
+  /** Loads it before it is shown, or before anybody uses the page. */
+  preload: () => Promise<void>;
+}
+
 /**
  * A field that opens and is too large to be loaded with its page. What it looks like closed stands in its place until
  * somebody begins to use the page; whoever has come to it already, or opened it, finds it focused and open.
@@ -28,9 +34,12 @@ interface FieldProps {
 export function standIn<P extends FieldProps>(
   load: () => Promise<ComponentType<P & { typed?: string | undefined }>>,
   StandIn: ComponentType<P & StandInProps>,
-): (props: P) => ReactNode {
+): StoodInFor<P> {
   let loaded: ComponentType<P & { typed?: string | undefined }> | null = null;
-  return function Field(props: P) {
+  const preload = async () => {
+    loaded ??= await load();
+  };
+  function Field(props: P) {
     const element = useRef<HTMLElement>(null);
     const ref = useMergedRef(props.ref, element);
     const [Part, setPart] = useState(() => loaded);
@@ -50,7 +59,7 @@ export function standIn<P extends FieldProps>(
       };
       const begin = async () => {
         try {
-          loaded ??= await load();
+          await preload();
           afterPointerRelease(take);
         } catch {
           if (isCurrent) setHasFailed(true);
@@ -82,5 +91,6 @@ export function standIn<P extends FieldProps>(
         {hasFailed && wanted && <MissingDialog onRetry={() => setHasFailed(false)} onClose={() => setWanted(null)} />}
       </>
     );
-  };
+  }
+  return Object.assign(Field, { preload });
 }
