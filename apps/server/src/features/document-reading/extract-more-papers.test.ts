@@ -114,7 +114,7 @@ BIRTHDATE            12/09/1979
   expect(readTyped('CLEARANCE_NBI', clearance).address).toBe('#47 RIZAL ST., ZONE 3, POBLACION, SOLANA, CAGAYAN');
 });
 
-it('who has left is of the status that a certificate says, and who signs has more degrees than one', () => {
+it('who has left is of the status that a certificate says, and who signs is named without degrees', () => {
   const certificate = `
 TRANSPORTA INTEGRATED LOGISTICS CORP.
 CERTIFICATE OF EMPLOYMENT
@@ -131,7 +131,7 @@ HRD-F-022 Rev. 03 (Effective: 01 June 2022)
   expect(readTyped('EMPLOYMENT_CERTIFICATE', certificate)).toMatchObject({
     employmentStatus: 'Resigned',
     endDate: '2025-05-31',
-    signatoryName: 'CYNTHIA L. ABRENICA, RPm, MAHRM',
+    signatoryName: 'CYNTHIA L. ABRENICA',
     signatoryPosition: 'Human Resource Director',
   });
 });

@@ -134,7 +134,7 @@ HR Manager
 `;
   expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
     purpose,
-    signatoryName: 'Nestor P. Abesamis, RN, MAN',
+    signatoryName: 'Nestor P. Abesamis',
   });
 });
 

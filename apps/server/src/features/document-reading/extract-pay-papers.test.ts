@@ -155,7 +155,7 @@ HR Supervisor
       department: 'Housekeeping',
       employmentStatus: 'casual',
       startDate: '2025-11-02',
-      signatoryName: 'Nestor P. Abesamis, MBA',
+      signatoryName: 'Nestor P. Abesamis',
     });
   });
 

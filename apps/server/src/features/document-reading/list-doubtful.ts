@@ -45,7 +45,8 @@ export function listDoubtful(pages: readonly Page[], { findings, labels, lines, 
 }
 
 /** Genders are single letters, of which a reader makes other marks. */
-function isGuess({ text, confidence }: Word, { meanings }: Label): boolean {
+function isGuess({ text, confidence, second }: Word, { meanings }: Label): boolean {
+  if (second) return false;
   if (meanings.some(({ slot }) => slot.kind === 'gender')) return confidence < sureReading;
   return confidence < guessed && text.length > 1;
 }
@@ -63,6 +64,7 @@ function hasValue(name: SlotName, findings: Findings): boolean {
 }
 
 function isDoubtful({ word, text }: Token, pictures: ReadonlySet<number>): boolean {
-  if (!pictures.has(word.page)) return false;
+  // What both readers have read has been looked at, and its place may only be about where it stands.
+  if (!pictures.has(word.page) || word.second) return false;
   return /\d.*\d/.test(text) || word.confidence < sureReading || unreadLetter.test(word.text);
 }

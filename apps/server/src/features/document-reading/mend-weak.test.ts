@@ -81,6 +81,18 @@ it('print so large that a guess is a smear is read again', async () => {
   expect(mended!.words.map(({ text }) => text)).toContain('P4,607.83');
 });
 
+it('a place too wide for the letters that were read in it is read again', async () => {
+  const page = typePage('TIN                RDO Code\n506-182-749-0000   083', 'PICTURE');
+  const wide = { text: 'M—', confidence: 0, box: { ...page.words[0]!.box, width: page.words[0]!.box.width * 1.5 } };
+  const words = [{ ...page.words[0]!, ...wide }, ...page.words.slice(1)];
+  const certain = async (places: Word[]) => new Map(places.map((place) => [place, { text: '3 TIN', confidence: 99 }]));
+  const [mended] = await mendWeak('TAX_DOCUMENT', [{ ...page, words }], certain);
+  expect(mended!.words.slice(0, 2).map(({ text }) => text)).toEqual(['3', 'TIN']);
+  const small = { ...words[0]!, box: page.words[0]!.box, text: '—' };
+  const [same] = await mendWeak('TAX_DOCUMENT', [{ ...page, words: [small, ...words.slice(1)] }], certain);
+  expect(same!.words[0]!.text).toBe('—');
+});
+
 it('of two readings of a day the one that there is is taken', async () => {
   const page = typePage('VALID UNTIL\n62-DEC-2025', 'PICTURE');
   const words = page.words.map((word) => ({ ...word, confidence: word.text.startsWith('62') ? 56 : 95 }));

@@ -46,14 +46,15 @@ export async function mendWeak(type: ReadableType, pages: Page[], readPlaces: Re
   if (places.length === 0) return pages;
   const readings = await readPlaces(places.map(({ whole }) => whole));
   const put = new Map<Word, Word[]>();
-  for (const { whole, words, isCell } of places) {
+  for (const place of places) {
+    const { whole, words, isCell } = place;
     const reading = readings.get(whole);
     const made =
       reading &&
       ((isCell ? readLabel(type, whole, reading) : null) ??
         readDay(whole, reading) ??
         readAmount(whole, words, reading) ??
-        readCertain(whole, words, reading));
+        readCertain(place, reading, pages[whole.page - 1]!));
     if (!made) continue;
     for (const word of words) put.set(word, []);
     put.set(words[0]!, made);
@@ -70,12 +71,20 @@ function listPlaces(pages: readonly Page[]): Place[] {
     .flatMap(placesOf)
     .filter(({ words }) => words.every((word) => read.has(word)));
   const large = pictures.flatMap(listSmears).map((word) => toPlace([word], false));
-  return [...large, ...inLines].filter(({ whole }) => mayBeRead(whole.text));
+  return [...large, ...inLines].filter(({ whole }) => mayBeRead(whole, pages));
 }
 
-function mayBeRead(text: string): boolean {
-  const count = text.match(/[\p{L}\d]/gu)?.length ?? 0;
-  return count >= letters.fewest && text.length <= letters.most;
+/** How wide letters are, for their height: it tells how many a place has, whatever was read there. */
+const widthOfLetter = 0.55;
+
+function lettersIn({ box }: Word, { width, height }: Page): number {
+  return (box.width * width) / (box.height * height * widthOfLetter);
+}
+
+function mayBeRead(whole: Word, pages: readonly Page[]): boolean {
+  const count = whole.text.match(/[\p{L}\d]/gu)?.length ?? 0;
+  const isWide = count > 0 && lettersIn(whole, pages[whole.page - 1]!) >= letters.fewest;
+  return (count >= letters.fewest || isWide) && whole.text.length <= letters.most;
 }
 
 /** A cell that is weak as a whole, or the guesses in it that stand beside each other. */
@@ -133,11 +142,13 @@ function readAmount(whole: Word, words: readonly Word[], second: Reading): Word[
 }
 
 /** One reader leaves out spaces: of more than two words it is believed only where it saw them. */
-function readCertain(whole: Word, words: readonly Word[], second: Reading): Word[] | null {
+function readCertain({ whole, words }: Place, second: Reading, page: Page): Word[] | null {
   if (second.confidence < certain) return null;
   if (shapeOf(whole.text) === shapeOf(second.text)) return confirm(words, second);
-  const ratio = second.text.length / whole.text.length;
-  const isLike = ratio >= likeLength.least && ratio <= likeLength.most;
+  const isLike = [whole.text.length, lettersIn(whole, page)].some((count) => {
+    const ratio = second.text.length / count;
+    return ratio >= likeLength.least && ratio <= likeLength.most;
+  });
   const isParted = words.length <= 2 || second.text.includes(' ');
   if (whole.confidence >= guess || !isLike || !isParted) return null;
   return spread(second.text, whole, { confidence: Math.round(second.confidence * overruled) });

@@ -160,7 +160,8 @@ function rateKind({ name }: Slot, { value }: SlotValue): number {
   if (name === 'position' && ofSentence.test(text)) return 0;
   if ((name === 'firstName' || name === 'lastName') && oneLetter.test(text)) return 0;
   if (name === 'name' && isJob(text)) return 0;
-  return name === 'employeeName' && (namesOrganisation(text) || part.test(text)) ? companyAsPerson : 1;
+  const isWorker = name === 'employeeName' || name === 'name';
+  return isWorker && (namesOrganisation(text) || part.test(text)) ? companyAsPerson : 1;
 }
 
 /** What somebody does, with no word that is a given name: Bus Driver. */

@@ -113,7 +113,7 @@ interface Section {
 }
 
 function findSections(lines: readonly Line[]): Section[] {
-  const alone = findPhrases(lines, headingsAlone).filter(({ tokens }) => isAlone(tokens));
+  const alone = findPhrases(lines, headingsAlone).filter(({ tokens }) => isAlone(tokens) && !goesOn(tokens, lines));
   const found = [...findPhrases(lines, headings), ...alone].sort(inOrder);
   return found.map(({ meanings, tokens }, at) => ({
     line: tokens[0]!.line,
@@ -181,6 +181,16 @@ function isOfRelative({ line, tokens: own }: Label, lines: readonly Line[]): boo
 
 function isAlone(tokens: readonly Token[]): boolean {
   return tokens[0]!.line.tokens.length === tokens.length && !/[:,]$/.test(tokens.at(-1)!.text);
+}
+
+/** The second line of a heading: Tax Withheld from, and under it Present Employer. */
+function goesOn([first]: readonly Token[], lines: readonly Line[]): boolean {
+  const above = lines[first!.line.number - 1];
+  const over = above?.tokens.filter(
+    ({ left, right }) => left < first!.right + first!.line.height && right > first!.left,
+  );
+  const last = above?.tokens.findLast(({ segment }) => segment === over?.at(-1)?.segment);
+  return above?.page === first!.line.page && /^(?:from|of|by|with|to|for|and|&)$/i.test(last?.text ?? '');
 }
 
 function inOrder({ tokens: [one] }: { tokens: Token[] }, { tokens: [other] }: { tokens: Token[] }): number {

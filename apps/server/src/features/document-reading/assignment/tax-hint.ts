@@ -16,6 +16,13 @@ export function taxHint(tokens: readonly Token[]): Token[] {
 /** Such words name no amount of tax. */
 export function isTaxHint({ tokens }: Hit<Meaning>): boolean {
   const { line, index, segment } = tokens[0]!;
+  if (isTaxHintApart(line.tokens.filter((token) => token.segment === segment))) return true;
   const before = line.tokens.slice(0, index).findLast((token) => token.segment === segment && token.folded !== '');
   return before !== undefined && !/:$/.test(before.text) && taxHint([before]).includes(tokens[0]!);
+}
+
+/** Whether a cell says so in brackets, between what an amount is for and the amount: CURRENT MONTH  (VAT inc.)  1,199.00. */
+export function isTaxHintApart(cell: readonly Token[]): boolean {
+  const isBehind = cell[0]!.index > 0 && cell[0]!.text.startsWith('(');
+  return isBehind && withTax.test(cell.map(({ text }) => text).join(' '));
 }

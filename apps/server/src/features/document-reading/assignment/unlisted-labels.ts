@@ -5,6 +5,7 @@ import { type LabelWords, labelWords } from '../lexicon/label-words.ts';
 import type { Meaning } from '../lexicon/slots-of-type.ts';
 import { readMonth } from '../values/months.ts';
 import { type Label, labelOf } from './label.ts';
+import { isTaxHintApart } from './tax-hint.ts';
 
 /** What a label is worth that only its words speak for. */
 const quality = 0.72;
@@ -45,7 +46,7 @@ interface Unlisted {
 
 function readLabel(type: ReadableType, segment: readonly Token[], known: readonly Label[]): Unlisted[] {
   const tokens = takeLabel(segment);
-  if (tokens.length === 0 || tokens.length > mostWords) return [];
+  if (tokens.length === 0 || tokens.length > mostWords || isTaxHintApart(segment)) return [];
   const parts = known.filter((label) => label.tokens.some((token) => tokens.includes(token)));
   const covered = parts.flatMap((label) => label.tokens).filter(isTelling).length;
   if (covered > tokens.filter(isTelling).length * partShare)

@@ -5,7 +5,6 @@ import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { namesOrganisation } from '../values/organisation.ts';
 import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.ts';
 import { splitName, withoutSuffix } from '../values/split-name.ts';
-import { addDegrees } from './add-degrees.ts';
 import { completeSurname } from './complete-surname.ts';
 import { dropSupplierContacts } from './drop-supplier-contacts.ts';
 import { findAboveAddress, findAddressedCompany } from './find-addressed-company.ts';
@@ -71,7 +70,6 @@ export function completeFields(
     readServiceRecord(findings, around);
     dropSign(findings);
     findSalaryTerm(findings, around);
-    addDegrees(findings);
   }
   if (type === 'PAYSLIP') {
     findGross(findings, around);

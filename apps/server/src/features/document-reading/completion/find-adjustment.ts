@@ -43,10 +43,15 @@ function readRow(line: Line, inLabel: ReadonlySet<Token>): Parsed[] {
     const text = joinWords(segment);
     if (!saysWhat(text) || another.test(text) || isOfContact(segment, inLabel)) return [];
     const beside = amountOfRow(cells.slice(at + 1));
-    const [amount, ...more] = beside.length > 0 ? beside : parseMoney(segment);
+    const [amount, ...more] = beside.length > 0 ? beside : parseMoney(segment).filter((own) => endsCell(own, segment));
     if (!amount || more.length > 0 || amount.value === 0) return [];
     return Number(amount.value) < 0 || named.test(text) ? [amount] : [];
   });
+}
+
+/** What goes on behind its amount says another thing: the P-3 that an address begins with. */
+function endsCell({ tokens }: Parsed, segment: readonly Token[]): boolean {
+  return tokens.at(-1) === segment.at(-1);
 }
 
 /** A number of a telephone stands beside it, not what is taken off in another column. */

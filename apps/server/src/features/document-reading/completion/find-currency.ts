@@ -54,6 +54,7 @@ const philippine = /^(philhealth|pagibig|hdmf|phic|bir|meralco)/;
 
 /** What readers take the sign for besides, where nothing but pesos can be meant. */
 const misreadOnBill = /^[-(]?(?:(?:s?\$|[£¥€#BFRE])\d{1,3}(?:,\d{3})*\.\d{2}[),.]?|[£¥€]\d{1,3}(?:,\d{3})*)$/i;
+const aloneOnBill = /^(?:s?\$|[£¥€#BFRE])$/i;
 const ofMisreadOnBill = 0.78;
 
 /** The currency of a bill: whatever its sign looks like, who brings water, light and calls here is paid in pesos. */
@@ -61,14 +62,21 @@ export function findCurrencyOfBill(lines: readonly Line[]): Finding | null {
   const tokens = lines.flatMap((line) => line.tokens);
   const found = findCurrency(lines);
   if (found?.value === 'PHP' || tokens.some(({ text }) => /^\(?(?:USD|US\$)/i.test(text))) return found;
+  const reason = 'stands at the amounts';
   const sign = tokens.find((token) => misreadOnBill.test(token.text) || isMisreadAlone(token));
-  return sign ? finding('PHP', besideSign(sign), ofMisreadOnBill, 'stands at the amounts') : null;
+  if (sign) return finding('PHP', besideSign(sign), ofMisreadOnBill, reason);
+  const told = tokens.find((token) => isBefore(aloneOnBill, token));
+  return told ? finding('PHP', told.line.tokens[told.index + 1]!, ofMisreadOnBill, reason) : null;
 }
 
 /** What a reader made of a sign that stands before its amount; the other may have read a P. */
-function isMisreadAlone({ text, word, line, index }: Token): boolean {
-  const isSign = misreadAlone.test(text) || (text.length === 1 && /^p$/i.test(word.second?.text ?? ''));
-  return isSign && amount.test(line.tokens[index + 1]?.text ?? '');
+function isMisreadAlone(token: Token): boolean {
+  const isP = token.text.length === 1 && /^p$/i.test(token.word.second?.text ?? '');
+  return isBefore(isP ? /./ : misreadAlone, token);
+}
+
+function isBefore(sign: RegExp, { text, line, index }: Token): boolean {
+  return sign.test(text) && amount.test(line.tokens[index + 1]?.text ?? '');
 }
 
 /** The amount tells more surely than its sign where the currency stands. */

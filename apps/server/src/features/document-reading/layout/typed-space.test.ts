@@ -3,11 +3,11 @@ import { typePage } from '../../../../testing/typed-page.ts';
 import { readLines } from './read-lines.ts';
 
 /** Words as a line printer sets them: every letter in a place of one width, low for their width. */
-function printLine(text: string) {
+function printLine(text: string, ofStop = 0.6) {
   const page = typePage('x', 'PICTURE');
   const [letter, height] = [16 / page.width, 14 / page.height];
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => {
-    const narrower = /[.,]$/.test(word) ? 0.6 : 0.2;
+    const narrower = /[.,]$/.test(word) ? ofStop : 0.2;
     const box = { x: 0.05 + (index + 0.1) * letter, y: 0.1, width: (word.length - narrower) * letter, height };
     return { ...page.words[0]!, text: word, box };
   });
@@ -16,6 +16,7 @@ function printLine(text: string) {
 
 it('one space of typed letters parts no words, however wide it is for their height', () => {
   expect(printLine('SANTOS, JOSE MARI V. 0042')).toEqual([0, 0, 0, 0, 0]);
+  expect(printLine('TABORADA, ROSE ANN', 0.95)).toEqual([0, 0, 0]);
   expect(printLine('118 - 207 - 5531')).toEqual([0, 0, 0, 0, 0]);
   expect(printLine('JUN 01 TO JUN 30, 2024')).toEqual([0, 0, 0, 0, 0, 0]);
 });

@@ -6,11 +6,11 @@ export interface Typed {
 }
 
 /** White that the first and the last letter leave of their places, in widths of a letter; more where a stop ends the word. */
-const white = { least: 0, most: 0.45, ofStop: 0.35 };
+const white = { least: 0, most: 0.45, ofStop: { least: 0.35, most: 0.55 } };
 /** Letters that two words must have for their widths to say that all are the same. */
 const tellingLetters = 4;
 /** How far from its place in the row of letters the next word may begin, in widths of a letter. */
-const offPlace = 0.35;
+const offPlace = 0.25;
 
 /**
  * Whether two words stand one space apart in type whose letters all take the same width, as typewriters and line
@@ -22,13 +22,14 @@ export function isTypedSpace(before: Typed, after: Typed): boolean {
   const [one, other] = [rangeOfWidth(before, lengths[0]), rangeOfWidth(after, lengths[1])];
   const [least, most] = [Math.max(one.least, other.least), Math.min(one.most, other.most)];
   if (least > most) return false;
-  const places = (after.left - before.left) / ((least + most) / 2);
-  return Math.abs(places - lengths[0] - 1) < offPlace;
+  const [apart, expected] = [after.left - before.left, lengths[0] + 1];
+  return apart / most < expected + offPlace && apart / least > expected - offPlace;
 }
 
 /** What the width of one letter may be; a dash alone does not say. */
 function rangeOfWidth({ text, left, right }: Typed, length: number): { least: number; most: number } {
   if (!/[\p{L}\d]/u.test(text)) return { least: 0, most: Infinity };
-  const more = /[.,:;]$/.test(text) ? white.ofStop : 0;
-  return { least: (right - left) / (length - white.least - more), most: (right - left) / (length - white.most - more) };
+  const stop = /[.,:;]$/.test(text) ? white.ofStop : { least: 0, most: 0 };
+  const [least, most] = [white.least + stop.least, white.most + stop.most];
+  return { least: (right - left) / (length - least), most: (right - left) / (length - most) };
 }

@@ -28,6 +28,24 @@ it('large bold digits are no bar', () => {
   expect(turnDarkBars(page)).toBe(page);
 });
 
+/** Bold letters that touch, but for the first: as dense as a bar. */
+function drawWord(apart: number) {
+  const page = createRaster(640, 480, 235);
+  for (let y = 100; y < 148; y++)
+    for (let x = 192; x < 352; x++)
+      if (x % 32 < 32 - apart && (y < 110 || y >= 138 || x % 8 < 5)) page.data[y * 640 + x] = 30;
+  for (let y = 100; y < 148; y++) for (let x = 160; x < 186; x++) if (x % 13 < 8) page.data[y * 640 + x] = 30;
+  return page;
+}
+
+it.each([
+  ['between which paper shows', 6],
+  ['that touch, beside another', 0],
+])('bold letters %s are no bar', (_, apart) => {
+  const page = drawWord(apart);
+  expect(turnDarkBars(page)).toBe(page);
+});
+
 it('bold letters on a grey bar in the shade stay as they are', () => {
   const page = drawBar(170, 170);
   const tones = [40, 60, 80, 100, 120, 170, 170, 170];

@@ -1,4 +1,5 @@
 import { brighten, findBoxes } from './bar-boxes.ts';
+import { areLetters } from './bold-words.ts';
 import { type Area, type Cells, collect, measureCells, percentile } from './cells.ts';
 import { fitEdges } from './fit-edges.ts';
 import type { Raster } from './raster.ts';
@@ -48,7 +49,12 @@ function findBars(picture: Raster, cells: Cells, paper: number): { bars: BarTone
     const tone = measureTone(picture, fitted, within.boxes);
     if (touches && !isPrinted(picture, tone)) continue;
     const bar = touches ? trimEdges(picture, fitted, paper) : fitted;
-    if (!hasEdges(picture, bar, paper) || !isDarkGround(picture, bar, paper)) continue;
+    if (
+      !hasEdges(picture, bar, paper) ||
+      !isDarkGround(picture, bar, paper) ||
+      areLetters(picture, bar, limitOf(paper))
+    )
+      continue;
     const own = bar === fitted ? tone : measureTone(picture, bar, within.boxes);
     if (hasDarkLetters(picture, own)) tinted.push(bar);
     else bars.push(own);

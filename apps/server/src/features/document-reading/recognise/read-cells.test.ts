@@ -32,6 +32,11 @@ it('characters in boxes are put side by side, and what is read of them stands wh
   expect(found.map(({ box }) => Math.round(box.x * 400))).toEqual([110, 150, 190]);
 });
 
+it('digits that were read as more than there are can be put further apart', () => {
+  const widthOf = (gap?: number) => putTogether(draw(), [row], gap)!.picture.width;
+  expect(widthOf(0.5)).toBeGreaterThan(widthOf() + 20);
+});
+
 it('where another number of characters is read than stands there, it is one word that is not sure', () => {
   const page = draw();
   const sheet = putTogether(page, [row])!;

@@ -8,12 +8,14 @@ const inkBelow = 170;
 const fewestPixels = 8;
 /** White between the characters of a row when they are put together, and around rows, of the height of a row. */
 const gapShare = 0.12;
+/** Closer digits are sometimes read as more than there are. */
+const wideGapShare = 0.5;
 const roomShare = 0.6;
 /** White left and right of a row. */
 const margin = 24;
 /** What a row is worth of which more or less was read than stands there. */
 const otherCount = 30;
-/** So many rows that were dropped among the others, as noughts alone are, are read by themselves. */
+/** So many rows that were dropped among the others, as noughts alone are, or read as more or less, are read by themselves. */
 const mostAlone = 6;
 
 interface Glyph {
@@ -28,6 +30,8 @@ interface Line {
   glyphs: Glyph[];
   row: CellRow;
   top: number;
+  /** White between its characters there, in pixels. */
+  gap: number;
 }
 
 interface Sheet {
@@ -54,11 +58,15 @@ export async function readCells(
 ): Promise<FoundWord[]> {
   const sheet = putTogether(picture, rows);
   if (!sheet) return [];
-  const words = putBack(await recogniser.recognise(sheet.picture, 'BLOCK'), sheet, picture);
-  const dropped = sheet.lines.filter((line) => !words.some(({ box }) => isInRow(box, line, picture)));
-  for (const { row } of dropped.slice(0, mostAlone)) {
-    const alone = putTogether(picture, [row])!;
-    words.push(...putBack(await recogniser.recognise(alone.picture, 'BLOCK'), alone, picture));
+  let words = putBack(await recogniser.recognise(sheet.picture, 'BLOCK'), sheet, picture);
+  const ofLine = (line: Line) => words.filter(({ box }) => isInRow(box, line, picture));
+  const doubtful = sheet.lines.filter((line) => ofLine(line).length !== line.glyphs.length);
+  for (const line of doubtful.slice(0, mostAlone)) {
+    const alone = putTogether(picture, [line.row], wideGapShare)!;
+    const read = putBack(await recogniser.recognise(alone.picture, 'BLOCK'), alone, picture);
+    const before = ofLine(line);
+    if (before.length > 0 && read.length !== line.glyphs.length) continue;
+    words = [...words.filter((word) => !before.includes(word)), ...read];
   }
   return words;
 }
@@ -105,7 +113,7 @@ function listGlyphs(picture: Raster, { top, bottom, cells }: CellRow): Glyph[] {
 }
 
 /** All rows below each other, the characters of each as close as those of a number. Null where none has more than one. */
-export function putTogether(picture: Raster, rows: readonly CellRow[]): Sheet | null {
+export function putTogether(picture: Raster, rows: readonly CellRow[], gap = gapShare): Sheet | null {
   const lines: Line[] = [];
   let [bottom, room] = [0, 0];
   for (const row of rows) {
@@ -113,7 +121,7 @@ export function putTogether(picture: Raster, rows: readonly CellRow[]): Sheet | 
     if (glyphs.length < 2) continue;
     const height = row.bottom - row.top;
     room = Math.round(height * roomShare);
-    lines.push({ glyphs, row, top: bottom + room });
+    lines.push({ glyphs, row, top: bottom + room, gap: Math.round(height * gap) });
     bottom += room + height;
   }
   if (lines.length === 0) return null;
@@ -122,12 +130,8 @@ export function putTogether(picture: Raster, rows: readonly CellRow[]): Sheet | 
   return { picture: sheet, lines };
 }
 
-function gapOf({ row }: Line): number {
-  return Math.round((row.bottom - row.top) * gapShare);
-}
-
 function widthOf(line: Line): number {
-  return line.glyphs.reduce((sum, { left, right }) => sum + right - left + gapOf(line), 2 * margin);
+  return line.glyphs.reduce((sum, { left, right }) => sum + right - left + line.gap, 2 * margin);
 }
 
 function copyLine(picture: Raster, line: Line, sheet: Raster): void {
@@ -138,7 +142,7 @@ function copyLine(picture: Raster, line: Line, sheet: Raster): void {
       const to = (line.top + y - line.row.top) * sheet.width + x;
       sheet.data.set(picture.data.subarray(from + left, from + right), to);
     }
-    x += right - left + gapOf(line);
+    x += right - left + line.gap;
   }
 }
 

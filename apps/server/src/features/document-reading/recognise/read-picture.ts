@@ -6,6 +6,7 @@ import { findMissed } from './find-missed.ts';
 import { joinAmounts } from './join-amounts.ts';
 import { joinMarks } from './join-marks.ts';
 import { orderWords } from './order-words.ts';
+import { partLines } from './part-lines.ts';
 import { clearCells, readCells } from './read-cells.ts';
 import { readDashes } from './read-dashes.ts';
 import { readStrokes } from './read-strokes.ts';
@@ -37,7 +38,7 @@ export async function readPicture(
   const upright = { words: await readBlocks(recogniser, clearCells(picture, cellRows)), quarters: 0 };
   if (!isPoor(upright.words)) {
     const inCells = await readCells(recogniser, picture, cellRows);
-    const words = [...upright.words, ...inCells];
+    const words = [...(await partLines(recogniser, upright.words, picture)), ...inCells];
     return ordered({ ...upright, words: [...words, ...(await readMissed(recogniser, words, picture))] }, picture);
   }
   const quarters = await findTurn(recogniser, picture);

@@ -7,6 +7,7 @@ const read = (text: string) =>
 it.each([
   ['lll', 'III'],
   ['IlI,', 'III,'],
+  ['Ili', 'III'],
   ['Il', 'II'],
   ['1D', 'ID'],
   ['lD:', 'ID:'],

@@ -21,6 +21,10 @@ it('two numbers of the same place are doubtful, however sure each reader is', ()
   expect(settleReading(first('323.31'), second('2,328.81', { isWider: true })).confidence).toBeLessThan(60);
 });
 
+it('strokes of which the second reader makes a stop are what the first saw', () => {
+  expect(settleReading(first('III', 60), second('.', { confidence: 20 }))).toEqual({ text: 'III', confidence: 60 });
+});
+
 it('the sign of the currency makes no difference', () => {
   expect(settleReading(first('P2,323.31', 90), second('2,323.31'))).toEqual({ text: 'P2,323.31', confidence: 96 });
 });

@@ -48,7 +48,7 @@ export function settleReading(first: Reading, second: SecondReading): Reading {
   if (pure) return { text: pure, confidence: Math.round(Math.max(first.confidence, second.confidence) * confirmed) };
   const initial = initialOf(first, second) ?? initialOf(second, first);
   if (initial) return { text: initial.text, confidence: Math.round(initial.confidence * confirmed) };
-  if (numeral.test(first.text) && oneStroke.test(second.text))
+  if (numeral.test(first.text) && (oneStroke.test(second.text) || !/[\p{L}\d]/u.test(second.text)))
     return { text: first.text, confidence: first.confidence };
   if (second.isWider && holdsWords(first.text, second.text))
     return { text: first.text, confidence: Math.max(first.confidence, second.confidence) };

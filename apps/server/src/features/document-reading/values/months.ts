@@ -56,6 +56,12 @@ export function startsInMonth(text: string): boolean {
   return word !== undefined && readMonth(word) !== null;
 }
 
+/** Whether a text is a month and nothing else: what stands before is a day. */
+export function isMonth(text: string): boolean {
+  const word = /^\s?(\p{L}{3,9})\.?$/u.exec(text)?.[1];
+  return word !== undefined && readMonth(word) !== null;
+}
+
 /** Whether a text ends in a month, or in one and its day: what follows is a day or a year, and no number of its own. */
 export function endsInMonth(text: string): boolean {
   const word = /(\p{L}{3,9})\.?[\s,]+(?:\d{1,2},?\s)?$/u.exec(text)?.[1];

@@ -125,10 +125,10 @@ export function joinDates(tokens: readonly Token[]): Run {
   return joinRun(tokens, ({ text }) => foldMonth(foldDigits(text.replace(ordinal, ''))).replace(/[()]|^['’‘`]$/g, ' '));
 }
 
-/** A month between strokes whose O was read as nought: 15-0CT-2025. */
+/** A month between strokes whose O was read as nought: 15-0CT-2025, 03-0ct-1986. */
 function foldMonth(text: string): string {
-  if (!/\d[-/.][A-Z0]*0[A-Z0]*[-/.]\d/.test(text)) return text;
-  return text.replace(/(?<=[-/.])[A-Z0]{3,4}(?=[-/.])/, (word) =>
+  if (!/\d[-/.][A-Z0]*0[A-Z0]*[-/.]\d/i.test(text)) return text;
+  return text.replace(/(?<=[-/.])[A-Z0]{3,4}(?=[-/.])/i, (word) =>
     readMonth(word) === null ? word : word.replace(/0/g, 'O'),
   );
 }

@@ -1,7 +1,7 @@
 import type { Token } from '../layout/lines.ts';
 import { joinRun, tokensAt } from '../layout/run.ts';
 import { foldDigits } from './fold-digits.ts';
-import { endsInMonth, startsInMonth } from './months.ts';
+import { endsInMonth, isMonth, startsInMonth } from './months.ts';
 import type { Parsed } from './parsed.ts';
 
 /** The sign of the peso is read as many things; one strange letter before digits is taken for it. */
@@ -55,9 +55,11 @@ export function parseQuantity(tokens: readonly Token[]): Parsed[] {
   const run = joinRun(tokens, ({ text }) => foldDigits(text));
   const quantity =
     /(?<![\w.,/-])(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,3})?(?![\d/,-]|\.\d|\s?%)(\s?(?:kwh|kw-h|cu\.?\s?m|m3|m³))?/gi;
-  const isOfDay = ({ 0: found, index }: RegExpExecArray) =>
-    /^\d{1,2}$|^(?:19|20)\d{2}$/.test(found) &&
-    (endsInMonth(run.text.slice(0, index)) || startsInMonth(run.text.slice(index + found.length)));
+  const isOfDay = ({ 0: found, index }: RegExpExecArray) => {
+    const [before, after] = [run.text.slice(0, index), run.text.slice(index + found.length)];
+    const isBeforeMonth = startsInMonth(after) || (before === '' && isMonth(after));
+    return /^\d{1,2}$|^(?:19|20)\d{2}$/.test(found) && (endsInMonth(before) || isBeforeMonth);
+  };
   const numbers = [...run.text.matchAll(quantity)].filter((match) => !isOfDay(match));
   return numbers.map((match) => {
     const [, whole = '', fraction = '', unit] = match;

@@ -3,7 +3,7 @@ import { joinRun } from '../layout/run.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { foldDigits } from './fold-digits.ts';
 import type { Parsed } from './parsed.ts';
-import { holdsMisread, lengthOfName, withoutDegrees } from './trim-name.ts';
+import { holdsMisread, lengthOfName, partInitials, withoutDegrees } from './trim-name.ts';
 
 /** Words that stand in no name; where one does, the text is a sentence, a label or a heading. */
 const notInNames = new Set(
@@ -73,7 +73,7 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   const endsWhole = read === tokens.length;
   const isCapital = letters.every(({ text }) => /^[^\p{L}]*(\p{Lu}|d[aei]|del|los|las|la|y\b)/u.test(fixLetters(text)));
   const isClear = isCapital && !holdsMisread(words);
-  return [{ value, tokens: words, quality: (isClear ? 1 : 0.6) * (endsWhole ? 1 : 0.85) }];
+  return [{ value: partInitials(value), tokens: words, quality: (isClear ? 1 : 0.6) * (endsWhole ? 1 : 0.85) }];
 }
 
 const numberedPlaces = /^(?:zone|purok|prk|sitio|blk|block|lot|phase|unit|brgy|bgy|barangay)\.?$/i;

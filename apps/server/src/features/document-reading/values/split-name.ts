@@ -77,8 +77,14 @@ function splitAfterComma(lastName: string, rest: string): NameParts {
   if (firstName && middleName) return { firstName, middleName, lastName: surname };
   const words = joinParticles(rest.replace(/,/g, ' ').trim().split(/\s+/));
   const suffixAt = words.findIndex((word) => suffixes.has(foldWord(word)));
+  // Behind it stands the middle name: Lacsamana, Reynaldo Jr. Buenaventura.
+  if (suffixAt > 0 && suffixAt < words.length - 1) return { ...divide(words, suffixAt), lastName: surname };
   if (suffixAt >= 0) words.splice(suffixAt, 1);
   return { ...splitGiven(words, false), lastName: surname };
+}
+
+function divide(words: readonly string[], at: number): Pick<NameParts, 'firstName' | 'middleName'> {
+  return { firstName: words.slice(0, at).join(' '), middleName: words.slice(at + 1).join(' ') };
 }
 
 /** Given names and, behind them, the middle name. */

@@ -1,4 +1,6 @@
+import { foldWord } from '../layout/fold-text.ts';
 import type { Token } from '../layout/lines.ts';
+import { givenNames } from '../lexicon/given-names.ts';
 
 const degrees =
   /^(?:RN|MD|MAN|MSN|LPT|CPA|PhD|Ph\.D|EdD|Ed\.D|RPh|RMT|RRT|PTRP|OTRP|RND|RM|RPm|RPsy|RSW|DMD|DDM|JD|LLB|LLM|CE|RCE|ECE|REE|RME|MBA|MPA|MPM|MAEd|MAED|MSc|CHRP|CHRA|DPA|DBA|FPCP|FPSP|RL|RGC)[.,]?$/;
@@ -53,4 +55,15 @@ function beforeComma(words: readonly Token[]): number {
 function beforeOpenBracket(words: readonly Token[]): number {
   const at = words.findIndex(({ text }) => text.startsWith('('));
   return at < 1 || words.slice(at).some(({ text }) => text.includes(')')) ? words.length : at;
+}
+
+/** An initial that was read as the last letter of the given name before it: PAULR. Dimaculangan. */
+const closeInitial = /(?<!\p{L})(\p{Lu}\p{L}{2,})(\p{Lu}\.)(?=\s\p{L}|$)/gu;
+
+/** A name with the space that was lost before an initial. */
+export function partInitials(name: string): string {
+  return name.replace(closeInitial, (whole, given: string, letter: string) => {
+    const isName = (text: string) => givenNames.has(foldWord(text));
+    return isName(given) && !isName(whole) ? `${given} ${letter}` : whole;
+  });
 }

@@ -98,6 +98,12 @@ describe('names', () => {
     expect(nameOf('Ma. Teresa Cruz')).toBe('Ma. Teresa Cruz');
   });
 
+  it('have a space before an initial, also where it was lost', () => {
+    const nameOf = (text: string) => parsePerson(tokensOf(text))[0]?.value;
+    expect(nameOf('JONATHAN PAULR. DIMACULANGAN')).toBe('JONATHAN PAUL R. DIMACULANGAN');
+    expect(nameOf('JONATHAN PAUL R. DIMACULANGAN JR.')).toBe('JONATHAN PAUL R. DIMACULANGAN JR');
+  });
+
   it('hold no position', () => {
     expect(parsePerson(tokensOf('Accounting Assistant'))).toEqual([]);
     expect(parsePerson(tokensOf('Rosa Reyes Accounting Assistant'))[0]?.value).not.toContain('Assistant');
@@ -110,6 +116,7 @@ describe('names', () => {
     ['Reyes, Mark Paolo', 'Mark Paolo', null, 'Reyes'],
     ['SAN AGUSTIN, JOSE MARI, VIRAY', 'JOSE MARI', 'VIRAY', 'SAN AGUSTIN'],
     ['Reyes, Mark Paolo, Jr., Luna', 'Mark Paolo', 'Luna', 'Reyes'],
+    ['Lacsamana, Reynaldo Jr. Buenaventura', 'Reynaldo', 'Buenaventura', 'Lacsamana'],
     ['Jose Reyes Garcia Jr.', 'Jose', 'Reyes', 'Garcia'],
     ['Reyes Jr., Jose Luna', 'Jose', 'Luna', 'Reyes'],
   ])('%s has its parts', (name, firstName, middleName, lastName) => {

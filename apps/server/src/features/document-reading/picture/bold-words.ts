@@ -1,0 +1,60 @@
+import type { Area } from './cells.ts';
+import type { Raster } from './raster.ts';
+
+/** White between bold letters goes through nearly from top to bottom, and is narrower than so much of their height. */
+const gap = { share: 0.9, width: 0.35, fewest: 2 };
+/** Beside a part of a word its other letters stand within so much of its height, as high as it, and not all dark. */
+const beside = { apart: 0.3, wide: 0.6, uneven: 0.15, dark: { least: 0.2, most: 0.8 } };
+
+/** Whether a dark part of a picture is a bold word, dense enough to seem a bar, or a part of one; `limit` parts dark from light. */
+export function areLetters(picture: Raster, bar: Area, limit: number): boolean {
+  return hasGaps(picture, bar, limit) || hasLettersBeside(picture, bar, limit);
+}
+
+/** Paper shows between letters; nothing divides a bar. */
+function hasGaps({ width, data }: Raster, { left, top, right, bottom }: Area, limit: number): boolean {
+  const [most, enough] = [(bottom - top) * gap.width, (bottom - top) * gap.share];
+  let [gaps, wide] = [0, 0];
+  for (let x = left; x < right; x++) {
+    let light = 0;
+    for (let y = top; y < bottom; y++) if (data[y * width + x]! >= limit) light++;
+    if (light < enough && wide > 0 && wide <= most) gaps++;
+    wide = light < enough ? 0 : wide + 1;
+  }
+  return gaps >= gap.fewest;
+}
+
+/** Beside a bar stands nothing, or another bar, which is dark all over. */
+function hasLettersBeside(picture: Raster, { left, top, right, bottom }: Area, limit: number): boolean {
+  const height = bottom - top;
+  const [apart, wide] = [Math.round(height * beside.apart), Math.round(height * beside.wide)];
+  return [left - apart - wide, right].some((from) => {
+    const ink = measureInk(
+      picture,
+      { left: from, right: from + apart + wide, top: top - apart, bottom: bottom + apart },
+      limit,
+    );
+    const isAsHigh = [ink.top - top, ink.bottom - bottom].every((off) => Math.abs(off) < height * beside.uneven);
+    const dark = ink.count / ((ink.right - ink.left + 1) * height);
+    return isAsHigh && dark > beside.dark.least && dark < beside.dark.most;
+  });
+}
+
+interface Ink extends Area {
+  count: number;
+}
+
+/** The box around what is dark in a part of the picture, and how much of it is. */
+function measureInk({ width, height, data }: Raster, area: Area, limit: number): Ink {
+  const ink = { left: area.right, right: area.left, top: area.bottom, bottom: area.top, count: 0 };
+  for (let y = Math.max(0, area.top); y < Math.min(height, area.bottom); y++)
+    for (let x = Math.max(0, area.left); x < Math.min(width, area.right); x++) {
+      if (data[y * width + x]! >= limit) continue;
+      ink.count++;
+      ink.left = Math.min(ink.left, x);
+      ink.right = Math.max(ink.right, x);
+      ink.top = Math.min(ink.top, y);
+      ink.bottom = Math.max(ink.bottom, y + 1);
+    }
+  return ink;
+}

@@ -1,0 +1,148 @@
+import type { Raster } from '../picture/raster.ts';
+import type { FoundWord, Recogniser, Region } from './recogniser.ts';
+
+const inkBelow = 150;
+/** Words that are as sure as this are of one line, and say how high letters are. */
+const sure = 85;
+/** What is less sure and so much higher than letters are may be of two lines, and so much lower than its ink a part of one. */
+const doubtful = 80;
+const tall = 1.7;
+const low = 0.75;
+/** A letter is no wider than so many heights: over a wider place more letters stand than were read. */
+const widestLetter = 1.6;
+/** How high lines are, in heights of letters, and how much white parts them, in pixels. */
+const lineHeight = { least: 0.6, most: 2.2 };
+const fewestWhite = 2;
+/** White within a line is narrower, in heights of the line. */
+const reachAcross = 1.2;
+/** So many lines are read by themselves: most pages have none that were taken for one. */
+const mostLines = 8;
+const room = 3;
+
+interface Band {
+  top: number;
+  bottom: number;
+}
+
+interface LineOfTwo extends Region {
+  /** What was read there, of this line or of this and the next. */
+  words: FoundWord[];
+}
+
+/** Lines close below each other that were taken for one are read each by itself, where that is surer. */
+export async function partLines(
+  recogniser: Recogniser,
+  words: readonly FoundWord[],
+  picture: Raster,
+): Promise<FoundWord[]> {
+  let parted = [...words];
+  for (const { words: before, ...region } of findJoined(words, picture)) {
+    const read = await recogniser.recognise(picture, 'LINE', region);
+    if (meanOf(read) <= doubtful || qualityOf(read) <= qualityOf(before)) continue;
+    parted = [...parted.filter((word) => !before.includes(word)), ...read];
+  }
+  return parted;
+}
+
+/** Each of the lines that words were read across. */
+export function findJoined(words: readonly FoundWord[], picture: Raster): LineOfTwo[] {
+  const heights = words.filter(({ confidence }) => confidence >= sure).map(({ box }) => box.height * picture.height);
+  const letter = heights.sort((one, other) => one - other)[heights.length >> 1];
+  if (letter === undefined) return [];
+  const found: LineOfTwo[] = [];
+  for (const word of words) {
+    const place = toPixels(word, picture);
+    const isHollow = place.width > place.height * widestLetter * word.text.length && word.text.length > 1;
+    if (word.confidence >= doubtful && !isHollow) continue;
+    for (const band of listBands(picture, place, letter, isHollow)) {
+      const region = alongBand(picture, band, place);
+      if (found.some((other) => isSamePlace(other, region))) continue;
+      found.push({ ...region, words: words.filter((each) => isIn(toPixels(each, picture), region)) });
+    }
+  }
+  return found.slice(0, mostLines);
+}
+
+function toPixels({ box }: FoundWord, { width, height }: Raster): Region {
+  return { left: box.x * width, top: box.y * height, width: box.width * width, height: box.height * height };
+}
+
+/** The lines that a word was read across, or the one of which it is a part; none where it is all of its line. */
+function listBands(picture: Raster, word: Region, letter: number, isHollow: boolean): Band[] {
+  const isLine = ({ top, bottom }: Band) =>
+    bottom - top >= letter * lineHeight.least && bottom - top <= letter * lineHeight.most;
+  const isTall = word.height >= letter * tall;
+  const around = isTall ? 0 : letter;
+  const bands = bandsOfInk(picture, word, { top: word.top - around, bottom: word.top + word.height + around });
+  if (isTall) {
+    const lines = bands.filter(isLine);
+    return lines.length > 1 ? lines : [];
+  }
+  const middle = word.top + word.height / 2;
+  const own = bands.filter(({ top, bottom }) => top <= middle && bottom > middle);
+  return own.filter((band) => isLine(band) && (isHollow || word.height < (band.bottom - band.top) * low));
+}
+
+/** Rows of ink with white between them, across a word. */
+function bandsOfInk(picture: Raster, { left, width }: Region, { top, bottom }: Band): Band[] {
+  const bands: Band[] = [];
+  let white = fewestWhite;
+  for (let y = Math.max(0, Math.floor(top)); y < Math.min(picture.height, bottom); y++) {
+    const at = y * picture.width;
+    const hasInk = picture.data.subarray(at + Math.floor(left), at + Math.ceil(left + width)).some(isInk);
+    white = hasInk ? white : white + 1;
+    if (!hasInk) continue;
+    if (white >= fewestWhite) bands.push({ top: y, bottom: y + 1 });
+    bands.at(-1)!.bottom = y + 1;
+    white = 0;
+  }
+  return bands;
+}
+
+function isInk(value: number): boolean {
+  return value < inkBelow;
+}
+
+/** From the word on both ways, up to white that is wider than between words. */
+function alongBand(picture: Raster, { top, bottom }: Band, { left, width }: Region): Region {
+  const reach = (bottom - top) * reachAcross;
+  const hasInk = (x: number) => {
+    for (let y = top; y < bottom; y++) if (isInk(picture.data[y * picture.width + x]!)) return true;
+    return false;
+  };
+  const follow = (from: number, step: 1 | -1) => {
+    let last = from;
+    for (let x = from; x >= 0 && x < picture.width && Math.abs(x - last) <= reach; x += step) if (hasInk(x)) last = x;
+    return last;
+  };
+  const [start, end] = [follow(Math.floor(left + width), -1), follow(Math.floor(left), 1)];
+  const [x, y] = [Math.max(0, start - room), Math.max(0, top - room)];
+  return {
+    left: x,
+    top: y,
+    width: Math.min(picture.width, end + room) - x,
+    height: Math.min(picture.height, bottom + room) - y,
+  };
+}
+
+function isSamePlace(one: Region, other: Region): boolean {
+  const isLevel = Math.abs(one.top - other.top) < room && Math.abs(one.height - other.height) < room * 2;
+  return isLevel && one.left < other.left + other.width && other.left < one.left + one.width;
+}
+
+/** Its middle, or that of the line where it is of both. */
+function isIn(word: Region, { left, top, width, height }: Region): boolean {
+  const [x, y] = [word.left + word.width / 2, word.top + word.height / 2];
+  const isAcross = x > left && x < left + width;
+  const isOfBoth = word.top < top + height / 2 && word.top + word.height > top + height / 2;
+  return isAcross && ((y > top && y < top + height) || isOfBoth);
+}
+
+function meanOf(words: readonly FoundWord[]): number {
+  return words.length === 0 ? 0 : qualityOf(words) / words.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+/** Its letters, by how sure they are. */
+function qualityOf(words: readonly FoundWord[]): number {
+  return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0);
+}
