@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTyped } from '../../../testing/read-typed.ts';
+import { typePage } from '../../../testing/typed-page.ts';
+import { extract } from './extract.ts';
 
 describe('what stands in one cell', () => {
   it('a hint in brackets between what an amount is for and the amount names none', () => {
@@ -95,6 +97,90 @@ MERIDIAN FOODS CORPORATION
     const slip =
       'R.B. MALONZO BUILDERS\nSAHOD SLIP\nSaklaw na petsa:     Okt. 14   Okt. 19, 2024\nSSS No: 33-9047716-8\n';
     expect(readTyped('PAYSLIP', slip)).toMatchObject({ startDate: '2024-10-14', endDate: '2024-10-19' });
+  });
+
+  it('letters of another size go on with no name', () => {
+    const page = typePage(
+      'Name\nLeandro M. Quilopras\nLoans and Collection Officer\nEmployee No.\nMAMPC-0145\n',
+      'PICTURE',
+    );
+    const words = page.words.map((word) =>
+      /Leandro|M\.|Quilopras/.test(word.text) ? { ...word, box: { ...word.box, height: word.box.height * 1.6 } } : word,
+    );
+    expect(extract('COMPANY_ID', [{ ...page, words }]).fields.name?.value).toBe('Leandro M. Quilopras');
+  });
+
+  it('who is named again on the part to tear off is called as at first', () => {
+    const bill = `
+Bukidnon Highlands Cablevision, Inc.
+BILLING STATEMENT
+Subscriber:
+Maria Fe D. Cabusas
+TOTAL AMOUNT DUE     1,749.00
+Acct. No.        Name                    Due Date
+0412-003871      Cabusas, Maria Fe D.    10/20/2024
+`;
+    expect(readTyped('TELCO_BILL', bill).fullName).toBe('Maria Fe D. Cabusas');
+  });
+
+  it('a brand is called by the whole name with its legal form', () => {
+    const slip =
+      'CONTACT SOLUTIONS\nPAYSLIP\nLumina Contact Solutions Philippines, Inc.\nEmployee Name     Kristine Joy Cruz\n';
+    expect(readTyped('PAYSLIP', slip).employerName).toBe('Lumina Contact Solutions Philippines, Inc.');
+  });
+
+  it('a digit that was hardly read before a name is what was made of its logo', () => {
+    const page = typePage(
+      '3 Olongapo Electricity Distribution Company, Inc.\nELECTRIC BILL\nAMOUNT DUE     14,442.95\n',
+      'PICTURE',
+    );
+    const supplierOf = (confidence: number) => {
+      const words = page.words.map((word) => (word.text === '3' ? { ...word, confidence } : word));
+      return extract('ELECTRICITY_BILL', [{ ...page, words }]).fields.supplier?.value;
+    };
+    expect(supplierOf(61)).toBe('Olongapo Electricity Distribution Company, Inc.');
+    expect(supplierOf(95)).toBe('3 Olongapo Electricity Distribution Company, Inc.');
+  });
+
+  it('a nought before capitals is the letter O', () => {
+    expect(readTyped('ELECTRICITY_BILL', 'SAMAR ELECTRIC COOPERATIVE\nNAME : GERARDO P. 0BIDOS JR.\n')).toMatchObject({
+      fullName: 'GERARDO P. OBIDOS JR',
+    });
+  });
+
+  it('who signs is not whom a label names', () => {
+    const letter = `
+VILLAQUERO PRIMEBUILD CONSTRUCTION CORP.
+CERTIFICATION OF EMPLOYMENT
+This certifies that the person named below was employed by our company as stated hereunder:
+Name          Rolando Magsino Hernandez
+Position      Heavy Equipment Operator
+This certification is being issued for overseas employment purposes.
+Jona Mae Katigbak      Vicente A. Villaquero
+HR Assistant           President and General Manager
+`;
+    const { signatoryName } = readTyped('EMPLOYMENT_CERTIFICATE', letter);
+    expect(signatoryName).not.toBe('Rolando Magsino Hernandez');
+  });
+
+  it('a day of pay by the word of small employers', () => {
+    const slip = 'BANTAY MAHARLIKA SECURITY AGENCY\nPAYSLIP\nKinsenas: 01/01/25 - 01/15/25\nLabas    : 01/20/25\n';
+    expect(readTyped('PAYSLIP', slip)).toMatchObject({ payDate: '2025-01-20', endDate: '2025-01-15' });
+  });
+
+  it('the heading of a part whose number stands apart is that of its column', () => {
+    const form = `
+BIR Form No. 2316
+Certificate of Compensation Payment/Tax Withheld
+Part I     Employee Information
+3 TIN
+256-731-448-000
+4 Employee's Name (Last Name, First Name, Middle Name)
+PANGILINAN, ROGELIO SANTOS
+Part II     Employer Information (Present)
+12     TIN 000-418-297-001
+`;
+    expect(readTyped('TAX_DOCUMENT', form).taxNumber).toBe('256-731-448-000');
   });
 
   it('a bill is paid in pesos, whatever their sign was taken for', () => {

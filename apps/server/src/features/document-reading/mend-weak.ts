@@ -138,7 +138,12 @@ function readDay(whole: Word, second: Reading): Word[] | null {
 /** Of an amount that was read digit by digit what the other reader makes of all of it. */
 function readAmount(whole: Word, words: readonly Word[], second: Reading): Word[] | null {
   if (!isSpelledAmount(words) || second.confidence < certain || !wholeAmount.test(second.text)) return null;
-  return spread(second.text, whole, { confidence: Math.round(second.confidence * overruled) });
+  return spread(withSign(second.text, whole.text), whole, { confidence: Math.round(second.confidence * overruled) });
+}
+
+/** The second reader does not know the sign of the peso, which the picture has told. */
+function withSign(text: string, before: string): string {
+  return /^[-(]?₱/.test(before) ? text.replace(/^([-(]?)\D*/, '$1₱') : text;
 }
 
 /** One reader leaves out spaces: of more than two words it is believed only where it saw them. */
@@ -151,7 +156,7 @@ function readCertain({ whole, words }: Place, second: Reading, page: Page): Word
   });
   const isParted = words.length <= 2 || second.text.includes(' ');
   if (whole.confidence >= guess || !isLike || !isParted) return null;
-  return spread(second.text, whole, { confidence: Math.round(second.confidence * overruled) });
+  return spread(withSign(second.text, whole.text), whole, { confidence: Math.round(second.confidence * overruled) });
 }
 
 /** Words that both readers saw alike, each with its part of the second reading. */

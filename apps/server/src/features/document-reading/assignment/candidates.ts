@@ -74,6 +74,29 @@ function withoutTotals(candidates: Candidate[]): Candidate[] {
   );
 }
 
+/** What the name of a holder is worth that was printed before in another order, as on the part that is torn off. */
+const ofCopy = 0.7;
+
+/** Who is named twice, the second time with the surname before, is called as the page begins: Ana D. Cruz; Cruz, Ana D. */
+function withoutCopies(candidates: Candidate[]): Candidate[] {
+  const wordsOf = ({ value }: Candidate) =>
+    String(value)
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.sort()
+      .join(' ') ?? '';
+  const holders = candidates.filter(({ slot, score }) => slot.name === 'fullName' && score > sureLabel);
+  const isCopy = (each: Candidate) =>
+    holders.includes(each) &&
+    holders.some(
+      (first) =>
+        first.value !== each.value &&
+        first.label.line.number < each.label.line.number &&
+        wordsOf(first) === wordsOf(each),
+    );
+  return candidates.map((each) => (isCopy(each) ? { ...each, score: each.score * ofCopy } : each));
+}
+
 const sureLabel = 0.5;
 
 /** What may name a person or the first name names the person where no label asks for a surname. */
@@ -135,7 +158,7 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
       return withoutParts(found);
     }),
   );
-  return withoutTotals(withoutChildren(all));
+  return withoutCopies(withoutTotals(withoutChildren(all)));
 }
 
 /** Who works for somebody is a person. */

@@ -45,7 +45,7 @@ export function continuation(
     const taken = baseOf(segment) - baseOf(last);
     if (gap > Math.max(height, heightOf(segment)) * farBelow) break;
     if (step !== null && taken > step + height * leeway) break;
-    if (others?.has(segment[0]!) || (own.size > 0 && !isUnit(tokens) && isOtherStyle(first, segment[0]!))) break;
+    if (others?.has(segment[0]!) || (own.size > 0 && !isUnit(tokens) && isOtherStyle(tokens, segment))) break;
     if (followsLabel(segment[0]!, inLabel, { own, direction })) break;
     const isLabel = own.size === 0 && segment.every((token) => inLabel.has(token));
     const isWord = isWordOfValue(segment, direction, taken) || isEndOfPeriod(segment, direction);
@@ -57,9 +57,18 @@ export function continuation(
   return added;
 }
 
-/** One value is set in one font and size, where the file says which. */
-function isOtherStyle({ word: { style } }: Token, { word }: Token): boolean {
-  return style !== undefined && word.style !== undefined && style !== word.style;
+/** One value is set in one font and size, where the file says which; in pictures letters are about as high. */
+function isOtherStyle(one: readonly Token[], other: readonly Token[]): boolean {
+  const [style, next] = [one[0]!.word.style, other[0]!.word.style];
+  if (style !== undefined && next !== undefined) return style !== next;
+  return sizeOf(one) > sizeOf(other) * otherSize;
+}
+
+/** Letters so much larger are of another value; what goes on smaller is hardly ever more than a third so. */
+const otherSize = 1.4;
+
+function sizeOf(tokens: readonly Token[]): number {
+  return tokens.map(({ top, bottom }) => bottom - top).sort((one, other) => one - other)[tokens.length >> 1]!;
 }
 
 /** A label that stands where only values stand, close under one and with nothing to its right, is a word of it. */

@@ -120,9 +120,14 @@ function findSections(lines: readonly Line[]): Section[] {
     party: meanings[0]!,
     left: startOfColumn(tokens[0]!, found[at - 1]?.tokens.at(-1)),
     right: tokens.at(-1)!.right,
-    isFirst: tokens[0]!.segment === 0,
+    isFirst: startsLine(tokens[0]!),
     isPrevious: tokens.some(({ folded }) => folded === 'previous' || folded === 'former'),
   }));
+}
+
+/** Nothing but the number of a part stands before it: Part II, Employer Information. */
+function startsLine({ line, index }: Token): boolean {
+  return line.tokens.slice(0, index).every(({ text }) => /^(?:part|[IVX]+|\d|\W+)$/i.test(text));
 }
 
 /** Of headings beside each other, which may be centred, each one's column begins in the middle between them. */

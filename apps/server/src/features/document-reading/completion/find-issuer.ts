@@ -2,6 +2,7 @@ import { foldWord } from '../layout/fold-text.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { joinWords, looksLikeCompany, parseCompany } from '../values/parse-text.ts';
+import { afterMark } from './after-mark.ts';
 import type { Finding } from './finding.ts';
 import { afterBrand, afterOffer, afterRunner, beforePlace, withoutSecondForm } from './trim-company.ts';
 
@@ -79,10 +80,26 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
       return [{ value: text, tokens: parsed.tokens, score }];
     }),
   );
-  const best = candidates.sort((one, other) => other.score - one.score)[0];
+  const best = inFull(candidates.sort((one, other) => other.score - one.score));
   return best
     ? { ...best, kind: 'company', label: null, reason: 'stands in the head of the page as companies do' }
     : null;
+}
+
+const withForm = /\b(?:inc|incorporated|corp|corporation|co|company|ltd|opc|cooperative)\b\.?$/i;
+
+/** The best of them, or where it is a part of another with its legal form, as a brand is below a logo, that one. */
+function inFull<Named extends { value: string; score: number }>([best, ...others]: readonly Named[]):
+  | Named
+  | undefined {
+  if (!best || withForm.test(best.value)) return best;
+  const wordsOf = ({ value }: Named) =>
+    ` ${value
+      .toLowerCase()
+      .replace(/[^\p{L}\d]+/gu, ' ')
+      .trim()} `;
+  const whole = others.find((other) => withForm.test(other.value) && wordsOf(other).includes(wordsOf(best)));
+  return whole ? { ...whole, score: Math.max(whole.score, best.score) } : best;
 }
 
 /** Not only the signs and pictures at the top of a phone. */
@@ -238,18 +255,6 @@ function withoutOwner(tokens: Token[]): Token[] {
   );
   return at < 0 ? tokens : tokens.slice(0, at);
 }
-
-/** Behind what a reader made of a mark before the name: (4), (A), @. */
-function afterMark(tokens: Token[]): Token[] {
-  const start = tokens.findIndex(({ text }) => !mark.test(text));
-  const isBefore = start > 0 && start <= mostMarks && tokens.length > start + 1;
-  return isBefore && /^\p{Lu}/u.test(tokens[start]!.text) && !/^\d$/.test(tokens[start - 1]!.text)
-    ? tokens.slice(start)
-    : tokens;
-}
-
-const mark = /^(?:\d|\d?[^\p{L}\d]{1,5}|(?=\S{0,3}[\\/|~<>{}=^])\S{2,4}|[([{<][\p{L}\d][)\]}>]|\p{Ll}[,.;:'])$/u;
-const mostMarks = 2;
 
 /** A title on the same line is no part of the name: neither the words from it on, nor what stands before it behind a whole name. */
 function trimHeading(tokens: Token[], inLabel: ReadonlySet<Token>): Token[] {

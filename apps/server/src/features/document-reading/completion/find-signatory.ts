@@ -13,8 +13,9 @@ const closings =
 /** Signed; and titles. */
 const beforeName = /^\(?(?:sgd|mr|mrs|ms|dr|dra|atty|engr|hon|arch|prof|rev|fr|capt|col|maj|gen)\.?\)?$/i;
 const ofPlace = /\b(?:st|street|ave|avenue|road|brgy|city|province|bldg)\b/i;
-/** Who certifies may also be the one who signs. */
-const ofSigning = /^(?:signatory|employerName|fullName|firstName|middleName|lastName)/;
+/** Who certifies may also be the one who signs, unless a label says who it is. */
+const ofSigning = /^(?:signatory|employerName)/;
+const ofPerson = /^(?:fullName|firstName|middleName|lastName)/;
 const linesBelowClosing = 5;
 const namedAtEnd = 0.81;
 /** Words beside the names say who certifies. */
@@ -25,7 +26,11 @@ const closedPosition = 0.62;
 /** Who signed: a name on a line of its own above a position, or else the first name under the closing words. */
 export function findSignatory(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
   const lower = lines.slice(Math.floor(lines.length * 0.4));
-  const taken = new Set([...findings].flatMap(([field, { tokens }]) => (ofSigning.test(field) ? [] : tokens)));
+  const taken = new Set(
+    [...findings].flatMap(([field, { tokens, label }]) =>
+      ofSigning.test(field) || (ofPerson.test(field) && label === null) ? [] : tokens,
+    ),
+  );
   const found = lower.flatMap((line, at) =>
     segmentsOf(line).flatMap((tokens) => {
       const name = readName(tokens);

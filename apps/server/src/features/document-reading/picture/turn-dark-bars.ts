@@ -6,7 +6,7 @@ import type { Raster } from './raster.ts';
 import { type BarTone, hasDarkLetters, isPrinted, measureTone, turnBar } from './turn-bar.ts';
 
 /** A bar is darker than this share of the paper around it, in which a cell's median counts. */
-const darkShare = 0.62;
+const darkShare = 0.68;
 /** Cells that a bar has at least, and the share of its rectangle that it fills. */
 const fewest = { across: 5, down: 1.5, filled: 0.72 };
 /** So much of a bar's upper and lower edge is dark; large bold digits have gaps. */

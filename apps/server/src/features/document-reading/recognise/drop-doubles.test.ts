@@ -18,6 +18,13 @@ it('of a word that was read twice the surer reading stays, in the place of both'
   expect(read[0]!.box.x + read[0]!.box.width).toBeCloseTo(0.176);
 });
 
+it('what was made of the dots of its letters is inside a sure word', () => {
+  const dots = { text: 'oe', confidence: 41, box: { x: 0.13, y: 0.1, width: 0.02, height: 0.004 } };
+  expect(dropDoubles([word('Electricity', 96, 0.1, 0.2), dots]).map(({ text }) => text)).toEqual(['Electricity']);
+  expect(dropDoubles([word('Electricity', 70, 0.1, 0.2), dots])).toHaveLength(2);
+  expect(dropDoubles([word('Electricity', 96, 0.1, 0.2), { ...dots, confidence: 80 }])).toHaveLength(2);
+});
+
 it('another word stays that stands within the box of its neighbour', () => {
   const read = dropDoubles([word('THERESA', 95, 0.1, 0.22), word('V.', 90, 0.2, 0.22), word('CORPUZ', 96, 0.23, 0.3)]);
   expect(read).toHaveLength(3);

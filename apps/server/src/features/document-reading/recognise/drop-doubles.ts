@@ -7,13 +7,18 @@ const within = { across: 0.5, upright: 0.7 };
 
 /** What is less sure where something else was read is none; what is surer only where it says a part of the same. */
 const guess = 60;
+/** Guesses inside the box of a word as sure as this are parts of its letters, as the dots of its i. */
+const certain = 85;
+const inside = 0.8;
 
 /** What was read twice where blocks overlap, the second time in part: the surer reading stays, in the place of both. */
 export function dropDoubles(words: readonly FoundWord[]): FoundWord[] {
   const kept: FoundWord[] = [];
   for (const word of words.toSorted((one, other) => other.confidence - one.confidence)) {
     const at = kept.findIndex(
-      (sure) => isOver(sure.box, word.box) && (word.confidence < guess || isPart(word.text, sure.text)),
+      (sure) =>
+        (isOver(sure.box, word.box) && (word.confidence < guess || isPart(word.text, sure.text))) ||
+        (word.confidence < guess && sure.confidence >= certain && isInside(sure.box, word.box)),
     );
     if (at < 0) kept.push(word);
     else kept[at] = { ...kept[at]!, box: boxAround([kept[at]!.box, word.box]) };
@@ -24,6 +29,12 @@ export function dropDoubles(words: readonly FoundWord[]): FoundWord[] {
 function isPart(part: string, whole: string): boolean {
   const [one, other] = [part, whole].map((text) => foldWord(text));
   return one !== '' && other!.includes(one!);
+}
+
+function isInside(outer: Box, { x, y, width, height }: Box): boolean {
+  const wide = Math.min(outer.x + outer.width, x + width) - Math.max(outer.x, x);
+  const high = Math.min(outer.y + outer.height, y + height) - Math.max(outer.y, y);
+  return wide > width * inside && high > height * inside;
 }
 
 function isOver(one: Box, other: Box): boolean {

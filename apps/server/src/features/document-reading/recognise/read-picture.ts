@@ -9,6 +9,7 @@ import { orderWords } from './order-words.ts';
 import { partLines } from './part-lines.ts';
 import { clearCells, readCells } from './read-cells.ts';
 import { readDashes } from './read-dashes.ts';
+import { readPesos } from './read-pesos.ts';
 import { readStrokes } from './read-strokes.ts';
 import { readTildes } from './read-tildes.ts';
 import type { FoundWord, Recogniser } from './recogniser.ts';
@@ -64,7 +65,7 @@ async function readMissed(recogniser: Recogniser, words: readonly FoundWord[], p
 
 /** `picture` is turned as the words are. */
 function ordered({ words, quarters }: PictureReading, picture: Raster): PictureReading {
-  const whole = joinMarks(joinAmounts(dropDoubles(words), picture), picture);
+  const whole = joinMarks(readPesos(joinAmounts(dropDoubles(words), picture), picture), picture);
   return { words: orderWords(readDashes(readTildes(readStrokes(whole), picture), picture)), quarters };
 }
 

@@ -25,6 +25,14 @@ it('strokes of which the second reader makes a stop are what the first saw', () 
   expect(settleReading(first('III', 60), second('.', { confidence: 20 }))).toEqual({ text: 'III', confidence: 60 });
 });
 
+it('strokes with a comma are as sure as marks that the second reader makes of them leave them', () => {
+  expect(settleReading(first('III,', 37), second('!!,', { confidence: 80 }))).toEqual({ text: 'III,', confidence: 60 });
+});
+
+it('a number that was read with the words behind it is the number alone', () => {
+  expect(settleReading(first('25', 47), second('25 Jul2', { isWider: true })).text).toBe('25');
+});
+
 it('the sign of the currency makes no difference', () => {
   expect(settleReading(first('P2,323.31', 90), second('2,323.31'))).toEqual({ text: 'P2,323.31', confidence: 96 });
 });

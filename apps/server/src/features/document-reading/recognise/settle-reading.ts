@@ -21,7 +21,9 @@ const strictShapes = [
 ];
 
 /** The strokes of II and III, as readers take them for other letters. */
-const numeral = /^(?!1+$)[I1l|T]{2,3}$/;
+const numeral = /^(?!1+[.,]?$)[I1l|T]{2,3}[.,]?$/;
+/** What they are worth where the other reader sees no letter that contradicts. */
+const ofStrokes = 60;
 /** One reader sees several strokes as one. */
 const oneStroke = /^[I1l|][.,]?$/;
 /** The second reader is believed when it is so much surer. */
@@ -49,7 +51,7 @@ export function settleReading(first: Reading, second: SecondReading): Reading {
   const initial = initialOf(first, second) ?? initialOf(second, first);
   if (initial) return { text: initial.text, confidence: Math.round(initial.confidence * confirmed) };
   if (numeral.test(first.text) && (oneStroke.test(second.text) || !/[\p{L}\d]/u.test(second.text)))
-    return { text: first.text, confidence: first.confidence };
+    return { text: first.text, confidence: Math.max(first.confidence, ofStrokes) };
   if (second.isWider && holdsWords(first.text, second.text))
     return { text: first.text, confidence: Math.max(first.confidence, second.confidence) };
   if (second.isWider && completes(first.text, second.text))
@@ -107,7 +109,7 @@ function completes(part: string, whole: string): boolean {
 
 /** Whether a number was read with words that stand close to it: they are words of their own. */
 function holdsWords(number: string, whole: string): boolean {
-  return /^\s?\p{L}{2}\P{N}*$/u.test(whole.replace(number, '')) && whole.startsWith(number);
+  return /^\s?\p{L}{2}\P{N}*\d{0,4}$/u.test(whole.replace(number, '')) && whole.startsWith(number);
 }
 
 function hasShape(text: string): boolean {

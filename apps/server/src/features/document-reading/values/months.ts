@@ -56,9 +56,9 @@ export function startsInMonth(text: string): boolean {
   return word !== undefined && readMonth(word) !== null;
 }
 
-/** Whether a text is a month and nothing else: what stands before is a day. */
+/** Whether a text is a month and nothing else, or up to the end of brackets: what stands before is a day. */
 export function isMonth(text: string): boolean {
-  const word = /^\s?(\p{L}{3,9})\.?$/u.exec(text)?.[1];
+  const word = /^\s?(\p{L}{3,9})\.?(?:$|\))/u.exec(text)?.[1];
   return word !== undefined && readMonth(word) !== null;
 }
 

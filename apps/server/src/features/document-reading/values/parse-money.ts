@@ -57,7 +57,7 @@ export function parseQuantity(tokens: readonly Token[]): Parsed[] {
     /(?<![\w.,/-])(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,3})?(?![\d/,-]|\.\d|\s?%)(\s?(?:kwh|kw-h|cu\.?\s?m|m3|m³))?/gi;
   const isOfDay = ({ 0: found, index }: RegExpExecArray) => {
     const [before, after] = [run.text.slice(0, index), run.text.slice(index + found.length)];
-    const isBeforeMonth = startsInMonth(after) || (before === '' && isMonth(after));
+    const isBeforeMonth = startsInMonth(after) || (/^\(?$/.test(before) && isMonth(after));
     return /^\d{1,2}$|^(?:19|20)\d{2}$/.test(found) && (endsInMonth(before) || isBeforeMonth);
   };
   const numbers = [...run.text.matchAll(quantity)].filter((match) => !isOfDay(match));

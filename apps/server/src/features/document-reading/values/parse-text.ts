@@ -263,7 +263,7 @@ export function fixLetters(text: string): string {
     .replace(/^B[iIl1|]k(?=\.?$)/, 'Blk')
     .replace(/^Br[ao]y(?=\.$)/, 'Brgy')
     .replace(/(?<=[A-Z])[l|1](?=[A-Z]|$)|(?<=-)1(?=[a-z]{2})/g, 'I')
-    .replace(/(?<=[A-Z])0(?=[A-Z]|$)|^0(?=\.$)/g, 'O')
+    .replace(/(?<=[A-Z])0(?=[A-Z]|$)|^0(?=\.$|[A-Z]{3,}[.,]?$)/g, 'O')
     .replace(/(?<=^|-)l(?=l\p{Ll}{2})/gu, 'I')
     .replace(/^\|(?=[.,]$)/, 'I')
     .replace(/^I[Il1|i]{1,2}(?=[.,]?$)/, (number) => 'I'.repeat(number.length))
