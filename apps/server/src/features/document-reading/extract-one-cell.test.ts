@@ -183,6 +183,53 @@ Part II     Employer Information (Present)
     expect(readTyped('TAX_DOCUMENT', form).taxNumber).toBe('256-731-448-000');
   });
 
+  it('a label in two languages with a stroke between them has one value', () => {
+    const card = `
+KATIPUNAN SAVINGS & CREDIT COOPERATIVE
+Petsa ng Kapanganakan / Date of Birth      TIN
+30 OCT 1989                                244-018-937-000
+EMPLOYEE NO.
+004218
+`;
+    expect(readTyped('COMPANY_ID', card)).toMatchObject({ dateOfBirth: '1989-10-30', idCard1: '004218' });
+  });
+
+  it('a share of a hundred is no amount of tax', () => {
+    const bill = `
+Clearwell Utilities Corporation
+KAPEHAN SA KANTO FOOD HOUSE
+Unit C-4 Paseo Arcade, City of Santa Rosa, Laguna
+Sub-total                                      1,027.65
+Value-added tax                     12.00%     123.32
+Total current charges                          1,150.97
+`;
+    const read = readTyped('WATER_BILL', bill);
+    expect(read).toMatchObject({ vatAmount: 123.32 });
+    expect(read).not.toHaveProperty('lastName');
+  });
+
+  it('a company whose name is cut short in the midst is called in full', () => {
+    const letter = `
+CERTIFICATE OF EMPLOYMENT
+This certifies that Ms. Liza R. Abad was employed with Micronova Semiconductor Phils.
+Corporation under the following details as per our records:
+`;
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', letter).employerName).toBe('Micronova Semiconductor Phils. Corporation');
+  });
+
+  it('the number behind a company in fine print is that of the company', () => {
+    const slip = `
+tidewater
+PAYSLIP
+Employee     Alcantara, Jessa Mae D.
+TIN                    MONTHLY BASIC
+418-209-663-000        28,500.00
+NET PAY                12,000.00
+Tidewater Connect Philippines, Inc. – 7F Skyrise Delta, Cebu City 6000     TIN 009-774-201-000
+`;
+    expect(readTyped('PAYSLIP', slip).taxNumber).toBe('418-209-663-000');
+  });
+
   it('a bill is paid in pesos, whatever their sign was taken for', () => {
     const bill = 'STA. ROSALIA WATER DISTRICT\nWATER BILL\nTOTAL AMOUNT DUE     $ 577.53\n';
     expect(readTyped('WATER_BILL', bill).currency).toBe('PHP');

@@ -19,12 +19,19 @@ export function findPairedRegions(
   if (group.length < 2) return behindStroke(label, findRegions);
   const last = group.at(-1)!;
   const whole = { ...last, tokens: group.flatMap(({ tokens }) => tokens), left: group[0]!.left };
-  const regions = findRegions(whole).flatMap((region) => {
+  const all = findRegions(whole);
+  if (group.every((each) => nameOf(each) === nameOf(label))) return all;
+  const regions = all.flatMap((region) => {
     const tokens = splitAtStrokes(region.tokens);
     const own = tokens[group.indexOf(label)]!;
     return tokens.length === group.length && own.length > 0 ? [{ ...region, tokens: own }] : [];
   });
   return regions.length > 0 ? regions : null;
+}
+
+/** The same in two languages has one value: Petsa ng Kapanganakan / Date of Birth. */
+function nameOf({ meanings }: Label): string {
+  return meanings[0]!.slot.name;
 }
 
 /** Behind a word that is no label, and a stroke, a label names what stands behind the stroke of the value. */

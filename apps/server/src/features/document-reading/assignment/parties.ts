@@ -94,6 +94,7 @@ export function rateParty(labels: readonly Label[], lines: readonly Line[]): (la
     if (slot.name === 'employerName') return isPrevious(label) ? previous : 1;
     if (numbersOfPersons.has(slot.kind) && ofEmployer.test(label.phrase)) return foreign;
     if (slot.kind !== 'tin' || own.test(label.phrase)) return 1;
+    if (isBehindCompany(label)) return foreign;
     const section = sectionOf(label, sections);
     if (section) return section.party === 'employer' ? foreign : 1;
     if (opening && label.line.number < opening.number && isInLetterhead(label, labels)) return foreign;
@@ -159,6 +160,14 @@ export function nameEmployers(labels: readonly Label[], lines: readonly Line[]):
   });
 }
 
+const legalForm = /(?:^|\s)(?:inc|corp|corporation|ltd|opc|cooperative)\b/i;
+
+/** On the line of who made the paper stands its number: Tidewater Connect Philippines, Inc. – Cebu City 6000, TIN. */
+function isBehindCompany({ line, tokens: [first] }: Label): boolean {
+  const before = line.tokens.slice(0, first!.index).map(({ text }) => text);
+  return legalForm.test(before.join(' '));
+}
+
 /** What a letter begins with: the numbers above are those of its sender. */
 const letterOpening = /\bto whom it may concern\b|\bcertif(?:y|ies) that\b|\bsa kinauukulan\b|\bnagpapatunay\b/i;
 
@@ -211,7 +220,7 @@ function isColumn(line: Line, label: Label): boolean {
 }
 
 const service =
-  /hotline|trunk ?line|customer (?:care|service)|call us|contact us|helpdesk|www\.|https?:|inquir|concerns?|fax|office/i;
+  /hotline|trunk ?line|\b(?:globe|smart)\b:?\s0|customer (?:care|service)|call us|contact us|helpdesk|www\.|https?:|inquir|concerns?|fax|office/i;
 /** So many lines around a number say whose it is. */
 const serviceLines = 1;
 

@@ -39,7 +39,7 @@ function findKnown(lines: readonly Line[]): Finding | null {
   for (const line of lines.slice(0, headLines * 2)) {
     for (const token of line.tokens) {
       const known = suppliers.find((name) => startsWith(line.tokens.slice(token.index), name));
-      if (!known) continue;
+      if (!known || /^\(?(?:0|\+63)\d/.test(line.tokens[token.index + 1]?.text ?? '')) continue;
       const whole = line.tokens.filter(({ segment, index }) => segment === token.segment && index >= token.index);
       const isWhole = whole.length <= mostWords && looksLikeCompany(joinWords(whole));
       const tokens = isWhole ? whole : whole.slice(0, known.split(' ').length);

@@ -56,7 +56,7 @@ export function readCertified(findings: Findings, { lines }: Surroundings): bool
   return place !== null;
 }
 
-/** The words of a letter one after the other, and the same without stops behind titles. */
+/** The words of a letter one after the other, and the same without stops behind titles and what is cut short. */
 function joinLetter(lines: Surroundings['lines']): { run: Run; text: string } {
   const run = joinRun(
     lines.flatMap(({ tokens }) => tokens),
@@ -64,7 +64,10 @@ function joinLetter(lines: Surroundings['lines']): { run: Run; text: string } {
   );
   const text = run.text
     .replace(/\t/g, ' ')
-    .replace(/\b(mr|ms|mrs|dr|dra|engr|gng|bb|prof|atty|arch|hon|rev|capt|maj|col|sgt)\./gi, '$1 ');
+    .replace(
+      /\b(mr|ms|mrs|dr|dra|engr|gng|bb|prof|atty|arch|hon|rev|capt|maj|col|sgt|phils?|devt|mfg|intl)\./gi,
+      '$1 ',
+    );
   return { run, text };
 }
 

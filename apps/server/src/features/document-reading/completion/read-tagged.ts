@@ -145,13 +145,17 @@ function settle(
 ): void {
   const known = findings.get(field);
   const sureness = probability * alone;
-  const found: Finding = { ...read, score, sureness, label: null, reason: 'stands where letters say it' };
+  const value = field === 'department' ? String(read.value).replace(endsInKind, '') : read.value;
+  const found: Finding = { ...read, value, score, sureness, label: null, reason: 'stands where letters say it' };
   if (!known) findings.set(field, found);
   else if (isSame(known, read))
     findings.set(field, { ...known, ...betterExtent(field, known, read), score: Math.max(known.score, agreed) });
   else if (probability >= sureProbability && !isFirm(known) && !isCertified(known)) findings.set(field, found);
   else doubt(findings, field, contradicted);
 }
+
+/** What the field is called itself. */
+const endsInKind = /\s(?:department|dept\.?)$/i;
 
 /** Where both mean the same: a part of a company, a whole position or unit; else what the sentence or label says. */
 function betterExtent(field: LetterField, known: Finding, read: Read): Partial<Read> {

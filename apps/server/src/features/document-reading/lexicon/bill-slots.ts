@@ -51,7 +51,7 @@ const billSlots: readonly Slot[] = [
   slot(
     'paymentDate',
     'date',
-    'Payment Date|Last Payment Date|Last Payment|Last OR|Last OR No|Last OR Date|Last Official Receipt|Date of Last Payment|Payment Received On|Date Paid|Petsa ng Huling Bayad|Huling Bayad|Paid On|Last Payment Received|Date of Payment|Payment Received Date|Petsa ng Bayad|Last Paid On|Date Last Paid|Latest Payment Date|Latest Payment|Last Payment On|Last Payment Made On|Last Payment Made|Last Payment Posted|Payment Posted|Payment Posted On|Payment Posting Date|Posting Date|Date Posted|Date Payment Received|Payment Made On|Date of Latest Payment|Date of Previous Payment|Previous Payment Date|Last Date Paid|Last Pay Date|Last Paid|Recent Payment Date|Most Recent Payment|Payment Dt|Date Settled|Transaction Date of Payment|Receipt Date|OR Date|Petsa ng Pagbayad|Petsa ng Huling Pagbabayad|Petsa ng Natanggap na Bayad',
+    'Payment Date|Last Payment Date|Last Payment|Last OR|Last OR No|Last OR Date|Last Official Receipt|Date of Last Payment|Payment Received On|Date Paid|Petsa ng Huling Bayad|Huling Bayad|Paid On|Last Payment Received|Date of Payment|Payment Received Date|Petsa ng Bayad|Last Paid On|Date Last Paid|Latest Payment Date|Latest Payment|Last Payment On|Last Payment Made On|Last Payment Made|Last Payment Posted|Payment Posted|Payment Posted On|Payment Posting Date|Posting Date|Date Posted|Date Payment Received|Payment Made On|Date of Latest Payment|Date of Previous Payment|Previous Payment Date|Last Date Paid|Last Pay Date|Last Paid|Recent Payment Date|Most Recent Payment|Payment Dt|Date Settled|Transaction Date of Payment|Receipt Date|OR Date|Pay Date|Petsa ng Pagbayad|Petsa ng Huling Pagbabayad|Petsa ng Natanggap na Bayad',
   ),
   slot(
     'dueAmount',

@@ -4,7 +4,7 @@ import type { Raster } from './raster.ts';
 /** White between bold letters goes through nearly from top to bottom, and is narrower than so much of their height. */
 const gap = { share: 0.9, width: 0.35, fewest: 2 };
 /** Beside a part of a word its other letters stand within so much of its height, as high as it, and not all dark. */
-const beside = { apart: 0.3, wide: 0.6, uneven: 0.15, dark: { least: 0.2, most: 0.8 } };
+const beside = { apart: 0.3, wide: 0.6, uneven: 0.15, dark: { least: 0.2, most: 0.92 } };
 
 /** Whether a dark part of a picture is a bold word, dense enough to seem a bar, or a part of one; `limit` parts dark from light. */
 export function areLetters(picture: Raster, bar: Area, limit: number): boolean {
@@ -28,10 +28,11 @@ function hasGaps({ width, data }: Raster, { left, top, right, bottom }: Area, li
 function hasLettersBeside(picture: Raster, { left, top, right, bottom }: Area, limit: number): boolean {
   const height = bottom - top;
   const [apart, wide] = [Math.round(height * beside.apart), Math.round(height * beside.wide)];
+  const room = Math.round(height * beside.uneven);
   return [left - apart - wide, right].some((from) => {
     const ink = measureInk(
       picture,
-      { left: from, right: from + apart + wide, top: top - apart, bottom: bottom + apart },
+      { left: from, right: from + apart + wide, top: top - room + 1, bottom: bottom + room - 1 },
       limit,
     );
     const isAsHigh = [ink.top - top, ink.bottom - bottom].every((off) => Math.abs(off) < height * beside.uneven);

@@ -60,10 +60,14 @@ function hasPrint({ left, right, size }: Part, { width, data }: Raster): boolean
 
 /** So much of a side lies on the frame or in line with it, to so many pixels. */
 const inLine = { share: 0.96, pixels: 1 };
+/** So much of three sides, where a bar that ends in a wave covers their ends. */
+const mostly = 0.7;
 
 /**
  * Whether a part is what a page's coloured bars leave of it: it lies on the frame on two sides at least, and its other
- * sides are in line with the frame, which those of a photographed sheet are not.
+ * sides are in line with the frame, which those of a photographed sheet are not. On three sides it is, whatever the
+ * fourth is like, as where a bar ends in a wave: of a sheet that reaches so far beyond the picture nothing shows how it
+ * lies.
  */
 function isRestOfPage({ left, right, top, bottom }: Part, { width, height }: Raster): boolean {
   const sides = [
@@ -73,13 +77,12 @@ function isRestOfPage({ left, right, top, bottom }: Part, { width, height }: Ras
     { edge: bottom, frame: height - 1 },
   ].map(({ edge, frame }) => {
     const places = edge.filter((place) => place >= 0).sort();
-    const isAt = (from: number) => {
-      const near = places.filter((place) => Math.abs(place - from) <= inLine.pixels).length;
-      return near >= places.length * inLine.share;
-    };
-    return { isOnFrame: isAt(frame), isLevel: isAt(places[places.length >> 1]!) };
+    const shareAt = (from: number) =>
+      places.filter((place) => Math.abs(place - from) <= inLine.pixels).length / places.length;
+    return { onFrame: shareAt(frame), isLevel: shareAt(places[places.length >> 1]!) >= inLine.share };
   });
-  return sides.filter(({ isOnFrame }) => isOnFrame).length >= 2 && sides.every(({ isLevel }) => isLevel);
+  const reaching = (share: number) => sides.filter(({ onFrame }) => onFrame >= share).length;
+  return reaching(mostly) > 2 || (reaching(inLine.share) > 1 && sides.every(({ isLevel }) => isLevel));
 }
 
 /** The corners of the brightest part, and how far they are from those of a sheet. */

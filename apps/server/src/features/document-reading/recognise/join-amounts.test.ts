@@ -19,6 +19,9 @@ it('pieces of a large amount are one word, whatever its comma and stop were take
   ];
   expect(textsOf(...pieces)).toEqual(['3,773.42']);
   expect(textsOf(word('154,', 0.2, 0.23), word('834', 0.235, 0.26), word('.44', 0.265, 0.28))).toEqual(['154,834.44']);
+  expect(textsOf(word('500,', 0.2, 0.23), word('’', 0.232, 0.234), word('005.60', 0.236, 0.28))).toEqual([
+    '500,005.60',
+  ]);
   expect(textsOf(word('£1', 0.2, 0.22), word(',952.40', 0.225, 0.28))).toEqual(['£1,952.40']);
 });
 

@@ -7,7 +7,7 @@ const near = { behind: 0.45, overlapping: 0.2, below: 0.35 };
 const mostPieces = 9;
 const piece = /^(?:[,.'’‘:;]?\d{1,3}(?:[,.]\d{1,3})?|[,.'’‘:;])$/;
 const opening = /^[(₱£€P]{0,2}\d{1,3}(?:,\d{3})*,?$/;
-const whole = /^([(₱£€P]{0,2}\d{1,3}(?:[,.'’‘:;]\d{3})+)[,.'’‘:;](\d{2})$/;
+const whole = /^([(₱£€P]{0,2}\d{1,3}(?:[,.'’‘:;]{1,2}\d{3})+)[,.'’‘:;](\d{2})$/;
 
 /** Large digits stand so wide that their commas and stops were read as words: the pieces of an amount are one word again. */
 export function joinAmounts(words: readonly FoundWord[], shape: { width: number; height: number }): FoundWord[] {
@@ -50,7 +50,7 @@ function findWhole(pieces: readonly FoundWord[]): [FoundWord | null, readonly Fo
     const used = pieces.slice(0, count);
     const [, units, cents] = whole.exec(used.map(({ text }) => text).join('')) ?? [];
     if (!units || !cents) continue;
-    const text = `${units.replace(/[.'’‘:;]/g, ',')}.${cents}`;
+    const text = `${units.replace(/[,.'’‘:;]+/g, ',')}.${cents}`;
     const confidence = Math.min(...used.filter(({ text: part }) => /\d/.test(part)).map((each) => each.confidence));
     return [{ text, confidence, box: boxAround(used.map(({ box }) => box)) }, used];
   }

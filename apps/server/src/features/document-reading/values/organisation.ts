@@ -5,7 +5,7 @@ import { looksLikeCompany } from './parse-text.ts';
 const words = [
   'school academy institute university college seminary montessori kindergarten daycare library museum',
   'hotel motel resort inn lodge hostel suites apartments? apartelle condominium residences? towers? building bldg plaza mall arcade',
-  'stores? shop bakeshop bakery bakers? restaurant resto carinderia eatery grill cafe canteen catering kitchen foodhouse lechon',
+  'stores? shop bakeshop bakery bakers? restaurant resto carinderia eatery grill cafe canteen catering kitchen foodhouse kapehan kainan karinderya panaderya tindahan lechon',
   'hardware pharmacy drugstore drug clinic hospital infirmary laboratory diagnostics? dental spa salon barbershop parlor tailoring laundry',
   'trading marketing merchandise merchandising enterprises? ventures industries manufacturing builders construction logistics trucking',
   'poultry piggery hatchery ricemill supply supplies dealer distributors? gasoline petron vulcanizing motors? autoworks',
@@ -15,7 +15,7 @@ const words = [
   'bank pawnshop lending insurance security services solutions systems technologies realty properties development holdings center centre',
 ];
 const organisation = new RegExp(
-  `(?<!\\p{L})(?:${words.join(' ').split(' ').join('|')}|(?:city|municipal|town|brgy\\.?|session) hall)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${words.join(' ').split(' ').join('|')}|(?:city|municipal|town|brgy\\.?|session) hall|food house|sari-sari)(?!\\p{L})`,
   'iu',
 );
 /** What somebody does there: Front Office Associate. */

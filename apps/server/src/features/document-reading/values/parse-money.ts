@@ -9,7 +9,7 @@ const currency = /(?:php|phps?|peso|p|₱|£|¥|€|\$|#|f|b|r)[.:]?/.source;
 /** Between groups of digits; a comma may have come off as a word of its own. */
 const grouping = `(?:[,.' ]|[, ] ?[’‘'] ?|, (?=\\d{3}\\.\\d{2}(?!\\d)))`;
 const amount = new RegExp(
-  `(?<![\\w.,/-])(?<before>[-–−(]*)\\s?(?<currency>${currency})?\\s?(?<after>[-–−(]*)(?<whole>\\d{1,3}(?:${grouping}\\d{3})+|\\d+)(?<cents>[.,]\\s?\\d{2})?(?![\\d/]|[.,-]\\d|\\s?(?:/|per)\\s?(?:kwh|kw|cu|cbm|m3)\\b)(?<end>\\)|\\s?cr\\b|-(?!\\w))?`,
+  `(?<![\\w.,/-])(?<before>[-–−(]*)\\s?(?<currency>${currency})?\\s?(?<after>[-–−(]*)(?<whole>\\d{1,3}(?:${grouping}\\d{3})+|\\d+)(?<cents>[.,]\\s?\\d{2})?(?![\\d/]|[.,-]\\d|\\s?%|\\s?(?:/|per)\\s?(?:kwh|kw|cu|cbm|m3)\\b)(?<end>\\)|\\s?cr\\b|-(?!\\w))?`,
   'gi',
 );
 
