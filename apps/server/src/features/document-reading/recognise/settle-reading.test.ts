@@ -21,6 +21,10 @@ it('two numbers of the same place are doubtful, however sure each reader is', ()
   expect(settleReading(first('323.31'), second('2,328.81', { isWider: true })).confidence).toBeLessThan(60);
 });
 
+it('a group of a code is of letters or of digits, as one of the readers saw it', () => {
+  expect(settleReading(first('S1-0025', 35), second('SI-0025')).text).toBe('SI-0025');
+});
+
 it('strokes of which the second reader makes a stop are what the first saw', () => {
   expect(settleReading(first('III', 60), second('.', { confidence: 20 }))).toEqual({ text: 'III', confidence: 60 });
 });

@@ -84,10 +84,10 @@ function initialOf(one: Reading, other: Reading): Reading | null {
   return isOne && other.text.endsWith(one.text) ? one : null;
 }
 
-/** Two readings of a code that differ only in noughts and the letter O: each group as the reading in which it is of one kind. */
+/** Two readings of a code that differ only in letters that look like digits: each group as the reading in which it is of one kind. */
 function purerCode(one: string, other: string): string | null {
-  if (one.length !== other.length || !/\d.*-|-.*\d/.test(one) || one.replace(/O/g, '0') !== other.replace(/O/g, '0'))
-    return null;
+  const asDigits = (text: string) => text.replace(/O/g, '0').replace(/I/g, '1');
+  if (one.length !== other.length || !/\d.*-|-.*\d/.test(one) || asDigits(one) !== asDigits(other)) return null;
   const others = other.split('-');
   const groups = one
     .split('-')
