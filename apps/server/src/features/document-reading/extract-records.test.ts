@@ -29,7 +29,7 @@ Issued in compliance with Executive Order No. 54 dated August 10, 1954, for GSIS
     salaryAmount: 447528,
     salaryTerm: 'per annum',
     startDate: '2009-07-01',
-    purpose: 'GSIS loan',
+    purpose: 'GSIS loan purposes',
   });
 });
 

@@ -55,8 +55,7 @@ it.each(wordings)('a small employer says it in own words: %s', (text, wanted) =>
 });
 
 it.each([
-  ['This letter is given for SSS loan purposes.', 'SSS loan'],
-  ['This letter is given for legal purposes.', 'legal purposes'],
+  ['This letter is given for SSS loan purposes.', 'SSS loan purposes'],
   ['This certification is issued upon the request of Ms. Rhea D. Tumulak for bank requirements.', 'bank requirements'],
   ['This is issued at his/her request to support her visa application.', 'visa application'],
   ['This certificate is being issued in support of his housing loan application.', 'housing loan application'],

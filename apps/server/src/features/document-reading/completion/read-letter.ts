@@ -64,10 +64,7 @@ function joinLetter(lines: Surroundings['lines']): { run: Run; text: string } {
   );
   const text = run.text
     .replace(/\t/g, ' ')
-    .replace(
-      /\b(mr|ms|mrs|dr|dra|engr|gng|bb|prof|atty|arch|hon|rev|capt|maj|col|sgt|phils?|devt|mfg|intl)\./gi,
-      '$1 ',
-    );
+    .replace(/\b(mr|ms|mrs|dr|dra|engr|gng|bb|prof|atty|arch|hon|rev|capt|maj|col|sgt|phils?|devt|mfg|intl)\./gi, '$1 ');
   return { run, text };
 }
 
@@ -96,14 +93,18 @@ const wholeCompany =
 
 const nameSuffix = /^,?\s(?:jr|sr|ii|iii|iv)\b\.?/i;
 
-/** What is said of every paper, behind what this one is for; and "purposes", which only says that it is one. */
+/** What is said of every paper, behind what this one is for; of an application "purposes" only says that it is one. */
 const endOfPurpose =
-  /,?\s(?:and|or)\s(?:for\s)?(?:whatever|any)\s(?:other\s)?(?:legal|lawful)\spurposes?\b|(?<!\b(?:legal|lawful|official|personal|whatever|any|other|all))\spurposes?(?=$|,?\s(?:and|or)\s)/i;
+  /,?\s(?:and|or)\s(?:for\s)?(?:whatever|any)\s(?:other\s)?(?:legal|lawful)\spurposes?\b|(?<=\bapplication)\spurposes?(?=$|,?\s(?:and|or)\s)/i;
 
 function lengthOf(field: LetterField, kind: ValueKind, text: string): number {
   if (field === 'purpose') return endOfPurpose.exec(text)?.index ?? text.length;
   return (kind === 'company' && wholeCompany.exec(text)?.[0].length) || text.length;
 }
+
+/** Whether these words belong to the purpose or only say what it is, nobody can tell. */
+const openPurpose = /(?<!legal|lawful|official|personal)\spurposes?$/i;
+const openEnd = 0.79;
 
 interface Place {
   field: LetterField | 'employeeName';
@@ -123,8 +124,10 @@ function put(findings: Findings, run: Run, { field, kind, from, length }: Place)
     .join(' ')
     .replace(/[,;]+$/, '');
   const tokens = tokensAt(run, from, from + length);
+  const sureness = field === 'purpose' && openPurpose.test(value) ? openEnd : 1;
   addFinding(findings, field, {
     value,
+    sureness,
     tokens,
     score: 0.86,
     kind,
