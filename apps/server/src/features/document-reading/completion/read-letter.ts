@@ -64,7 +64,10 @@ function joinLetter(lines: Surroundings['lines']): { run: Run; text: string } {
   );
   const text = run.text
     .replace(/\t/g, ' ')
-    .replace(/\b(mr|ms|mrs|dr|dra|engr|gng|bb|prof|atty|arch|hon|rev|capt|maj|col|sgt|phils?|devt|mfg|intl)\./gi, '$1 ');
+    .replace(
+      /\b(mr|ms|mrs|dr|dra|engr|gng|bb|prof|atty|arch|hon|rev|capt|maj|col|sgt|phils?|devt|mfg|intl)\./gi,
+      '$1 ',
+    );
   return { run, text };
 }
 
