@@ -230,6 +230,16 @@ Tidewater Connect Philippines, Inc. – 7F Skyrise Delta, Cebu City 6000     TIN
     expect(readTyped('PAYSLIP', slip).taxNumber).toBe('418-209-663-000');
   });
 
+  it('the number right above the labels of a slip is that of who pays', () => {
+    const slip = `
+ST. RAPHAEL MEDICAL CENTER, INC.
+TIN 004-127-885-000
+Employee Name     Liza R. Abad
+NET PAY           12,000.00
+`;
+    expect(readTyped('PAYSLIP', slip)).not.toHaveProperty('taxNumber');
+  });
+
   it('a bill is paid in pesos, whatever their sign was taken for', () => {
     const bill = 'STA. ROSALIA WATER DISTRICT\nWATER BILL\nTOTAL AMOUNT DUE     $ 577.53\n';
     expect(readTyped('WATER_BILL', bill).currency).toBe('PHP');

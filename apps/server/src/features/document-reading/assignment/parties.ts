@@ -100,7 +100,7 @@ export function rateParty(labels: readonly Label[], lines: readonly Line[]): (la
     if (opening && label.line.number < opening.number && isInLetterhead(label, labels)) return foreign;
     const nearest = nearestName(named, label);
     if (nearest) return nearest === 'employer' ? foreign : 1;
-    return isInHeader(label) ? foreign : 1;
+    return isInHeader(label, 0) ? foreign : 1;
   };
 }
 
