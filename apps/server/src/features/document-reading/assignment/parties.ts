@@ -121,7 +121,7 @@ function findSections(lines: readonly Line[]): Section[] {
     party: meanings[0]!,
     left: startOfColumn(tokens[0]!, found[at - 1]?.tokens.at(-1)),
     right: tokens.at(-1)!.right,
-    isFirst: startsLine(tokens[0]!),
+    isFirst: tokens[0]!.segment === 0 || startsLine(tokens[0]!),
     isPrevious: tokens.some(({ folded }) => folded === 'previous' || folded === 'former'),
   }));
 }

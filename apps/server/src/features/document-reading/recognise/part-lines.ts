@@ -16,7 +16,7 @@ const fewestWhite = 2;
 /** White within a line is narrower, in heights of the line. */
 const reachAcross = 1.2;
 /** So many lines are read by themselves: most pages have none that were taken for one. */
-const mostLines = 8;
+const mostLines = 4;
 const room = 3;
 
 interface Band {
