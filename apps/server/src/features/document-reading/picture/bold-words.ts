@@ -3,8 +3,11 @@ import type { Raster } from './raster.ts';
 
 /** White between bold letters goes through nearly from top to bottom, and is narrower than so much of their height. */
 const gap = { share: 0.9, width: 0.35, fewest: 2 };
-/** Beside a part of a word its other letters stand within so much of its height, as high as it, and not all dark. */
-const beside = { apart: 0.3, wide: 0.6, uneven: 0.15, dark: { least: 0.2, most: 0.92 } };
+/**
+ * Beside a part of a word its other letters stand within so much of its height, as high as it, not all dark, and with ink
+ * in most of their columns, which lines of ruling have not; nor are those as wide.
+ */
+const beside = { apart: 0.3, wide: 0.6, uneven: 0.15, dark: { least: 0.2, most: 0.92 }, columns: 0.5, narrowest: 0.3 };
 
 /** Whether a dark part of a picture is a bold word, dense enough to seem a bar, or a part of one; `limit` parts dark from light. */
 export function areLetters(picture: Raster, bar: Area, limit: number): boolean {
@@ -36,26 +39,34 @@ function hasLettersBeside(picture: Raster, { left, top, right, bottom }: Area, l
       limit,
     );
     const isAsHigh = [ink.top - top, ink.bottom - bottom].every((off) => Math.abs(off) < height * beside.uneven);
-    const dark = ink.count / ((ink.right - ink.left + 1) * height);
-    return isAsHigh && dark > beside.dark.least && dark < beside.dark.most;
+    const wideInk = ink.right - ink.left + 1;
+    const dark = ink.count / (wideInk * height);
+    const isFilled = ink.columns >= wideInk * beside.columns && wideInk > height * beside.narrowest;
+    return isAsHigh && isFilled && dark > beside.dark.least && dark < beside.dark.most;
   });
 }
 
 interface Ink extends Area {
   count: number;
+  /** That have any. */
+  columns: number;
 }
 
 /** The box around what is dark in a part of the picture, and how much of it is. */
 function measureInk({ width, height, data }: Raster, area: Area, limit: number): Ink {
-  const ink = { left: area.right, right: area.left, top: area.bottom, bottom: area.top, count: 0 };
-  for (let y = Math.max(0, area.top); y < Math.min(height, area.bottom); y++)
-    for (let x = Math.max(0, area.left); x < Math.min(width, area.right); x++) {
+  const ink = { left: area.right, right: area.left, top: area.bottom, bottom: area.top, count: 0, columns: 0 };
+  for (let x = Math.max(0, area.left); x < Math.min(width, area.right); x++) {
+    const before = ink.count;
+    for (let y = Math.max(0, area.top); y < Math.min(height, area.bottom); y++) {
       if (data[y * width + x]! >= limit) continue;
       ink.count++;
-      ink.left = Math.min(ink.left, x);
-      ink.right = Math.max(ink.right, x);
       ink.top = Math.min(ink.top, y);
       ink.bottom = Math.max(ink.bottom, y + 1);
     }
+    if (ink.count === before) continue;
+    ink.columns++;
+    ink.left = Math.min(ink.left, x);
+    ink.right = Math.max(ink.right, x);
+  }
   return ink;
 }

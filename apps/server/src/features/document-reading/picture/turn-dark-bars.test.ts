@@ -46,6 +46,17 @@ it.each([
   expect(turnDarkBars(page)).toBe(page);
 });
 
+it('a bar between lines of ruling is turned', () => {
+  const page = drawBar(70, 250);
+  for (const [left, wide] of [
+    [606, 7],
+    [625, 3],
+  ] as const)
+    for (let y = 60; y < 200; y++) page.data.fill(40, y * 640 + left, y * 640 + left + wide);
+  const { data } = turnDarkBars(page);
+  expect(data[120 * 640 + 300]!).toBeGreaterThan(220);
+});
+
 it('bold letters on a grey bar in the shade stay as they are', () => {
   const page = drawBar(170, 170);
   const tones = [40, 60, 80, 100, 120, 170, 170, 170];
