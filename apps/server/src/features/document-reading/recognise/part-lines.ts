@@ -58,9 +58,10 @@ export function findJoined(words: readonly FoundWord[], picture: Raster): LineOf
       const region = alongBand(picture, band, place);
       if (found.some((other) => isSamePlace(other, region))) continue;
       found.push({ ...region, words: words.filter((each) => isIn(toPixels(each, picture), region)) });
+      if (found.length === mostLines) return found;
     }
   }
-  return found.slice(0, mostLines);
+  return found;
 }
 
 function toPixels({ box }: FoundWord, { width, height }: Raster): Region {
