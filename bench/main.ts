@@ -5,6 +5,7 @@ import { measureChanges, measureProofs, measureSoundness, type Timings } from '.
 import { type BurstFigures, measureBurst, type Percentiles } from './burst.ts';
 import { benchConnects } from './connects.ts';
 import { benchDocuments } from './documents/bench-documents.ts';
+import { benchPapers } from './documents/bench-papers.ts';
 import { benchTagger } from './documents/lessons/bench-tagger.ts';
 import { measureLists } from './lists.ts';
 import { describeGrowth } from './measure-pages.ts';
@@ -39,7 +40,11 @@ const failures: string[] = [];
 
 const [task, input] = process.argv.slice(2);
 /** Only when asked for by name. */
-const apart: Record<string, () => Promise<void>> = { peers: benchPeers, tagger: async () => benchTagger(say) };
+const apart: Record<string, () => Promise<void>> = {
+  peers: benchPeers,
+  tagger: async () => benchTagger(say),
+  papers: () => benchPapers(say),
+};
 const parts: Record<string, () => Promise<void>> = {
   start: reportStart,
   embedded: () => benchEmbedded(say, expectGoal, reportMemory),

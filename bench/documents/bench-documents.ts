@@ -1,15 +1,13 @@
 import { setPriority } from 'node:os';
-import { isReadable } from '@smile/contract/archive-analysis';
 import { measureAltered } from './altered.ts';
-import { applyCondition, type Condition, conditionNames } from './conditions.ts';
-import { type Press, startPress } from './draw.ts';
+import { type Condition, conditionNames } from './conditions.ts';
+import { startPress } from './draw.ts';
 import { families } from './families.ts';
 import { type MadeDocument, makeDocument, sheetTypes } from './make-document.ts';
+import { drawNeighbour, measurePapers } from './measure-papers.ts';
 import { openNativeReader, openPlainReader } from './plain-readers.ts';
-import { openProductReader, type Reader, type ReadResult } from './readers.ts';
+import { openProductReader } from './readers.ts';
 import { describeGoals, describeTable, type Row } from './report.ts';
-import type { Truth } from './sheet.ts';
-import { addTallies, emptyTally, tallyFields } from './tally.ts';
 import type { Split } from './wording.ts';
 
 /**
@@ -34,6 +32,7 @@ export async function benchDocuments(say: (line: string) => void, expectGoal: (n
   // Whoever reads is warm before seconds are counted.
   const first = await (await press.draw(makeDocument('COMPANY_ID', families[0]!, 1))).picture();
   for (const reader of [product, ...plain]) await reader.read(first, { type: 'COMPANY_ID' });
+  const neighbour = await drawNeighbour(press);
   for (const split of splits) {
     const documents = listDocuments(split);
     say(
@@ -41,9 +40,10 @@ export async function benchDocuments(say: (line: string) => void, expectGoal: (n
     );
     const rows: Row[] = [];
     for (const condition of chosenConditions) {
-      rows.push(await measure(press, product, { condition, documents, say }));
+      const task = { condition, papers: documents, neighbour, say };
+      rows.push(await measurePapers(press, product, task));
       if (baselineConditions.includes(condition))
-        for (const reader of plain) rows.push(await measure(press, reader, { condition, documents, say }));
+        for (const reader of plain) rows.push(await measurePapers(press, reader, task));
     }
     say(describeTable(rows));
     if (split === 'held-out') describeGoals(rows, say, expectGoal);
@@ -69,41 +69,4 @@ function listDocuments(split: Split): MadeDocument[] {
   return all
     .filter(({ place }) => place % every === 0)
     .map(({ type, family, number }) => makeDocument(type, family, number));
-}
-
-interface Task {
-  condition: Condition;
-  documents: MadeDocument[];
-  say(line: string): void;
-}
-
-async function measure(press: Press, reader: Reader, { condition, documents, say }: Task): Promise<Row> {
-  const neighbour = await (await press.draw(makeDocument('COMPANY_ID', families[0]!, 3))).picture();
-  const row: Row = { condition, reader: reader.name, documents: 0, classified: 0, seconds: 0, tally: emptyTally };
-  for (const document of documents) {
-    const drawing = await press.draw(document);
-    const bytes = await applyCondition(condition, document.name, { drawing, neighbour });
-    const startedAt = process.cpuUsage();
-    const result = await reader.read(bytes, document);
-    const { user, system } = process.cpuUsage(startedAt);
-    row.seconds += (user + system) / 1e6;
-    row.documents += 1;
-    if (isSameType(result, document)) row.classified += 1;
-    if (isReadable(document.type)) row.tally = addTallies(row.tally, judge(result, document, drawing.shown, say));
-  }
-  return row;
-}
-
-function judge(result: ReadResult, document: MadeDocument, shown: ReadonlySet<string>, say: Task['say']) {
-  if (!isReadable(document.type)) return emptyTally;
-  const truth = Object.fromEntries(Object.entries(document.truth).filter(([field]) => shown.has(field))) as Truth;
-  const { tally, misses } = tallyFields(document.type, result.fields, truth);
-  if (process.env.BENCH_MISSES)
-    for (const { field, wanted, got, confidence } of misses)
-      say(`  ${document.name} ${field}: ${got} (${confidence}) for ${wanted}`);
-  return tally;
-}
-
-function isSameType({ type: found }: ReadResult, { type }: MadeDocument): boolean {
-  return isReadable(type) ? found === type : found !== null && !isReadable(found);
 }

@@ -23,8 +23,8 @@ export interface Reader {
 
 const unread: ReadResult = { type: null, fields: {}, signs: [] };
 
-/** The product's own way from bytes to fields. */
-export function openProductReader(): Reader {
+/** The product's own way from bytes to fields, without those that are `left` out. */
+export function openProductReader(left: readonly string[] = []): Reader {
   const engine: Engine = createEngine();
   return {
     name: 'Smile',
@@ -32,7 +32,8 @@ export function openProductReader(): Reader {
       const files = { files: [bytes], declaredType: type === 'OTHERS' ? null : type, isClassifiedOnly: false };
       try {
         const reading = await readDocument(engine, { classify, extract }, files);
-        const fields = reading.fileType === type ? (reading.fields ?? {}) : {};
+        const read = reading.fileType === type ? (reading.fields ?? {}) : {};
+        const fields = Object.fromEntries(Object.entries(read).filter(([field]) => !left.includes(field)));
         return { type: reading.classification.fileType, fields, signs: reading.signs.map(({ kind }) => kind) };
       } catch (error) {
         process.stdout.write(`  not read: ${error instanceof Error ? error.message : error}\n`);

@@ -1,0 +1,60 @@
+import { isReadable } from '@smile/contract/archive-analysis';
+import { applyCondition, type Condition } from './conditions.ts';
+import type { Press } from './draw.ts';
+import { families } from './families.ts';
+import { type MadeDocument, makeDocument } from './make-document.ts';
+import type { Reader, ReadResult } from './readers.ts';
+import type { Row } from './report.ts';
+import type { Truth } from './sheet.ts';
+import { addTallies, emptyTally, tallyFields } from './tally.ts';
+
+/** Something printed, and what it says. */
+export type Paper = Pick<MadeDocument, 'name' | 'type' | 'html' | 'truth'>;
+
+interface Task {
+  condition: Condition;
+  papers: readonly Paper[];
+  /** Lies in the same picture where there are two. */
+  neighbour: Buffer;
+  say(line: string): void;
+}
+
+export async function drawNeighbour(press: Press): Promise<Buffer> {
+  return (await press.draw(makeDocument('COMPANY_ID', families[0]!, 3))).picture();
+}
+
+/** What a reader makes of papers in one condition; with `BENCH_MISSES` each field that was not right is listed. */
+export async function measurePapers(press: Press, reader: Reader, task: Task): Promise<Row> {
+  const { condition, papers, neighbour, say } = task;
+  const row: Row = { condition, reader: reader.name, documents: 0, classified: 0, seconds: 0, tally: emptyTally };
+  for (const paper of papers) {
+    const drawing = await press.draw(paper);
+    const bytes = await applyCondition(condition, paper.name, { drawing, neighbour });
+    const startedAt = process.cpuUsage();
+    const result = await reader.read(bytes, paper);
+    const { user, system } = process.cpuUsage(startedAt);
+    row.seconds += (user + system) / 1e6;
+    row.documents += 1;
+    if (isSameType(result, paper)) row.classified += 1;
+    else if (process.env.BENCH_MISSES) say(`  ${paper.name}: ${result.type} for ${paper.type}`);
+    if (isReadable(paper.type)) row.tally = addTallies(row.tally, judge(result, paper, drawing.shown, say));
+  }
+  return row;
+}
+
+function judge(result: ReadResult, paper: Paper, shown: ReadonlySet<string>, say: Task['say']) {
+  if (!isReadable(paper.type)) return emptyTally;
+  const isMarked = shown.size > 0;
+  const truth: Truth = Object.fromEntries(
+    Object.entries(paper.truth).filter(([field]) => !isMarked || shown.has(field)),
+  );
+  const { tally, misses } = tallyFields(paper.type, result.fields, truth);
+  if (process.env.BENCH_MISSES)
+    for (const { field, wanted, got, confidence } of misses)
+      say(`  ${paper.name} ${field}: ${got} (${confidence}) for ${wanted}`);
+  return tally;
+}
+
+function isSameType({ type: found }: ReadResult, { type }: Paper): boolean {
+  return isReadable(type) ? found === type : found !== null && !isReadable(found);
+}
