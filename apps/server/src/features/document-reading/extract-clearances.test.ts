@@ -49,3 +49,24 @@ it('a number that was read in two parts is whole', () => {
     nbiIdNumber: 'M420XKDW68-BN33190576',
   });
 });
+
+describe('until when it is valid', () => {
+  const note = 'This clearance is valid for one (1) year from date printed. Verify it online.';
+
+  it.each([
+    ['beside its label', `Date Printed: 12 AUG 2025\n${note}`, '2026-08-12'],
+    ['below it', `DATE PRINTED        O.R. NO.\n02/29/2024          7715533\n${note}`, '2025-02-28'],
+    [
+      'by another of its names',
+      'Date Issued:   November 14, 2024\nValid for 6 months from date of issuance.',
+      '2025-05-14',
+    ],
+  ])('is so long after the day that stands %s as it says', (_, rows, expireDate) => {
+    expect(readTyped('CLEARANCE_NBI', clearance(rows))).toMatchObject({ expireDate });
+  });
+
+  it('is not known of a day that nothing names', () => {
+    const fields = readTyped('CLEARANCE_NBI', clearance(`O.R. No. 771533   06/16/2025\n${note}`));
+    expect(fields).not.toHaveProperty('expireDate');
+  });
+});

@@ -1,13 +1,14 @@
 import { fieldNames, type ReadableType } from '@smile/contract/archive-analysis';
 import { assignValues } from './assignment/assign.ts';
-import { type Candidate, findCandidates, namesValue } from './assignment/candidates.ts';
+import type { Candidate } from './assignment/candidate.ts';
+import { findCandidates, namesValue } from './assignment/candidates.ts';
 import { preferPaidPeriod } from './assignment/counted-period.ts';
 import { joinTwins } from './assignment/join-twins.ts';
 import { findLabels, type Label } from './assignment/label.ts';
-import type { Surroundings } from './assignment/parse-slot.ts';
 import { nameEmployers } from './assignment/parties.ts';
 import { preferOwnColumn } from './assignment/period-columns.ts';
 import { findStyledLabels } from './assignment/styled-labels.ts';
+import type { Surroundings } from './assignment/surroundings.ts';
 import { addUnlistedLabels } from './assignment/unlisted-labels.ts';
 import { completeFields } from './completion/complete-fields.ts';
 import { addFinding, type Findings } from './completion/finding.ts';

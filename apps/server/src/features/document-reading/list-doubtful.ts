@@ -1,6 +1,6 @@
 import type { Label } from './assignment/label.ts';
-import type { Surroundings } from './assignment/parse-slot.ts';
 import { firstSegment, regionsBelow, regionsRight } from './assignment/regions.ts';
+import type { Surroundings } from './assignment/surroundings.ts';
 import type { Findings } from './completion/finding.ts';
 import type { Token } from './layout/lines.ts';
 import type { SlotName } from './lexicon/slot.ts';

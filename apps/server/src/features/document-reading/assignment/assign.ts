@@ -1,6 +1,6 @@
 import { groupBy } from '../layout/group-by.ts';
 import type { Token } from '../layout/lines.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 
 /** So many candidates of a slot are worth a thought. */
 const perSlot = 4;

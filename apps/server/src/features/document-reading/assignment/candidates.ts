@@ -5,23 +5,17 @@ import { job } from '../lexicon/jobs.ts';
 import type { Slot } from '../lexicon/slot.ts';
 import { namesOrganisation } from '../values/organisation.ts';
 import { careOf } from '../values/parse-text.ts';
+import type { Candidate } from './candidate.ts';
 import { createDirections } from './directions.ts';
+import { giveWay } from './give-way.ts';
 import { headsPart, type Label } from './label.ts';
 import { rateColumn, ratePeriodColumn } from './money-columns.ts';
 import { rateName } from './name-rows.ts';
 import { findPairedRegions } from './paired-labels.ts';
-import { parseSlot, type SlotValue, type Surroundings } from './parse-slot.ts';
+import { parseSlot } from './parse-slot.ts';
 import { rateParty } from './parties.ts';
 import { firstSegment, type Region, regionsAbove, regionsBelow, regionsRight } from './regions.ts';
-
-/** One value for one slot, and how likely it is the right one. */
-export interface Candidate extends SlotValue {
-  slot: Slot;
-  label: Label;
-  direction: Region['direction'];
-  /** 0–1 */
-  score: number;
-}
+import type { SlotValue, Surroundings } from './surroundings.ts';
 
 const weakLabel = 0.6;
 /** Who takes a bill for the holder is the holder only where nobody else is named. */
@@ -31,71 +25,6 @@ const sureAbove = 0.5;
 /** An amount without cents among amounts with them was cut off. */
 const withoutCents = 0.35;
 const centsEnd = /[.,]\d{2}\D*$/;
-
-const leastAge = 14;
-const ofChild = 0.3;
-const leastBirth = 0.3;
-
-/** Of two days of birth the later one by so many years is that of a child. */
-function withoutChildren(candidates: Candidate[]): Candidate[] {
-  const births = candidates.filter(({ slot, score }) => slot.name === 'dateOfBirth' && score > leastBirth);
-  const earliest = Math.min(...births.map(yearOf));
-  return candidates.map((each) => {
-    const isChild = each.slot.name === 'dateOfBirth' && yearOf(each) - earliest >= leastAge;
-    return isChild ? { ...each, score: each.score * ofChild } : each;
-  });
-}
-
-function yearOf({ value }: Candidate): number {
-  return Number(String(value).slice(0, 4));
-}
-
-/** What a total alone is worth beside an amount that is said to be due, or a subtotal beside one that is the bill. */
-const loneTotal = 0.6;
-const onlyTotals: Partial<Record<Slot['name'], RegExp>> = {
-  dueAmount: /^(?:grand |sub)?(?:total|kabuuan|suma)(?: (?:amount|bill|billing))?\W*$/i,
-  currentBillAmount: /^(?:sub\W?\s?totals?|(?:current|basic) (?:water|electric(?:ity)?) (?:bill|charges?))\W*$/i,
-  // All that a year brings is no salary where that stands there, too.
-  salaryAmount:
-    /^(?:total|gross|annual|yearly)\s(?:gross\s|total\s)?(?:annual|yearly|gross|total)\s(?:compensation|pay|income|remuneration)/i,
-};
-
-/** A total without another word gives way to what is said to be due: discounts, penalties and arrears come between. */
-function withoutTotals(candidates: Candidate[]): Candidate[] {
-  const isTotal = ({ slot, label }: Candidate) =>
-    onlyTotals[slot.name]?.test(label.tokens.map(({ text }) => text).join(' ')) ?? false;
-  const named = new Set(
-    candidates
-      .filter((each) => each.score > sureLabel && !isTotal(each) && each.tokens.length > 0)
-      .map(({ slot }) => slot.name),
-  );
-  return candidates.map((each) =>
-    isTotal(each) && named.has(each.slot.name) ? { ...each, score: each.score * loneTotal } : each,
-  );
-}
-
-/** What the name of a holder is worth that was printed before in another order, as on the part that is torn off. */
-const ofCopy = 0.7;
-
-/** Who is named twice, the second time with the surname before, is called as the page begins: Ana D. Cruz; Cruz, Ana D. */
-function withoutCopies(candidates: Candidate[]): Candidate[] {
-  const wordsOf = ({ value }: Candidate) =>
-    String(value)
-      .toLowerCase()
-      .match(/\p{L}+/gu)
-      ?.sort()
-      .join(' ') ?? '';
-  const holders = candidates.filter(({ slot, score }) => slot.name === 'fullName' && score > sureLabel);
-  const isCopy = (each: Candidate) =>
-    holders.includes(each) &&
-    holders.some(
-      (first) =>
-        first.value !== each.value &&
-        first.label.line.number < each.label.line.number &&
-        wordsOf(first) === wordsOf(each),
-    );
-  return candidates.map((each) => (isCopy(each) ? { ...each, score: each.score * ofCopy } : each));
-}
 
 const sureLabel = 0.5;
 
@@ -158,7 +87,7 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
       return withoutParts(found);
     }),
   );
-  return withoutCopies(withoutTotals(withoutChildren(all)));
+  return giveWay(all);
 }
 
 /** Who works for somebody is a person. */

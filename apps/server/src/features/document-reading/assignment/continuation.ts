@@ -15,6 +15,9 @@ const otherColumn = 6;
 /** Beside a value that stands under its label so many do. */
 const besideColumn = 2.5;
 
+/** So many heights behind its label a value is set to the right, each of its lines. */
+const flushRight = 4;
+
 /**
  * The lines with which a value goes on in its cell: directly under it at the same left edge, right edge or centred, in
  * steps of the same height, while nothing stands in the column of the label but the label itself.
@@ -35,7 +38,10 @@ export function continuation(
     const height = Math.max(heightOf(last), 1);
     if (added.length >= most || line.page !== start.page || line.top - footOf(last) > start.height * farBelow * 2)
       break;
-    const segment = segmentsOf(line).find((other) => isUnder(last, other, Math.max(start.height, line.height)));
+    const isFlush = direction === 'right' && first.left - rightOf(own) > start.height * flushRight;
+    const segment = segmentsOf(line).find((other) =>
+      isUnder(last, other, Math.max(start.height, line.height), isFlush),
+    );
     if (!segment) {
       if (crosses(line, last)) break;
       continue;
@@ -83,6 +89,10 @@ function isEndOfPeriod([first, second]: readonly Token[], direction: Region['dir
   return direction === 'below' && /^(?:to|until|hanggang)$/i.test(first!.text) && /^\d/.test(second?.text ?? '');
 }
 
+function rightOf(own: ReadonlySet<Token>): number {
+  return own.size === 0 ? Number.POSITIVE_INFINITY : Math.max(...[...own].map(({ right }) => right));
+}
+
 function headOf(tokens: readonly Token[]): number {
   return Math.min(...tokens.map(({ top }) => top));
 }
@@ -100,14 +110,14 @@ function heightOf(tokens: readonly Token[]): number {
   return footOf(tokens) - headOf(tokens);
 }
 
-function isUnder(upper: readonly Token[], lower: readonly Token[], height: number): boolean {
+function isUnder(upper: readonly Token[], lower: readonly Token[], height: number, isFlush: boolean): boolean {
   const mark = markBefore(upper[0]!);
   if (mark && Math.abs(lower[0]!.left - mark.left) < height * 0.6) return true;
   const left = lower[0]!.left - upper[0]!.left;
   const right = lower.at(-1)!.right - upper.at(-1)!.right;
   return (
     Math.abs(left) < height * 0.6 ||
-    (Math.abs(right) < height * 0.6 && (left > 0 || isUnit(upper))) ||
+    (Math.abs(right) < height * 0.6 && (left > 0 || isFlush || isUnit(upper))) ||
     (Math.abs(left + right) < height * 0.8 && left > 0)
   );
 }

@@ -1,7 +1,7 @@
 import { type Line, segmentsOf } from '../layout/lines.ts';
 import { parsePeriod } from '../values/parse-period.ts';
 import { joinWords } from '../values/parse-text.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 
 /** What is counted over days that may be others than those that are paid. */
 export const ofAttendance =

@@ -1,7 +1,8 @@
 import type { Label } from './label.ts';
-import { parseSlot, type Surroundings } from './parse-slot.ts';
+import { parseSlot } from './parse-slot.ts';
 import type { Region } from './regions.ts';
 import { isApart } from './same-place.ts';
+import type { Surroundings } from './surroundings.ts';
 
 interface Placed {
   label: Label;

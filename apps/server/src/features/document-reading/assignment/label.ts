@@ -188,9 +188,13 @@ function isAsOf([first, second]: readonly Token[]): boolean {
 /** How accounts of couples, heirs and persons with titles begin. */
 const beforePerson = /^(?:sps|spouses|mr|mrs|ms|heirs|estate|atty|engr|dr|dra)\b/i;
 
-/** A common word in the midst of a text, or at the start of one. */
+/** What follows a word of which a sentence says something. */
+const says = /^(?:has|have|had|was|were|will|shall|may|must|agrees|certifies)$/;
+
+/** A common word in the midst of a text, or at the start of one; or what a sentence speaks of. */
 function isWordOfText({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
+  if (says.test(restOfSegment(tokens.at(-1)!)[0]?.text ?? '')) return true;
   if (tokens.length > 1 || !commonWords.has(first!.folded) || /:$/.test(first!.text)) return false;
   const { line, index, segment } = first!;
   const before = line.tokens[index - 1];

@@ -13,6 +13,8 @@ const periodHeadings: [RegExp, number][] = [
   [/^(?:previous|prev\.?|prior|last)(?:\s(?:period|month|cut-?off|pay(?:roll|day)?|amount))?$/i, 0.5],
   [/^(?:this|current)\s(?:period|month|cut-?off|pay(?:roll|day)?|amount)$|^current$/i, 1],
 ];
+/** What an amount is for and the amount, in two cells, are no row of a table with so many columns. */
+const cells = { ofSum: 2, ofTable: 4 };
 const linesAbove = 25;
 const mostWords = 4;
 /** A sentence across ends what stands in columns above it. */
@@ -51,8 +53,10 @@ export function ratePeriodColumn(tokens: readonly Token[], lines: readonly Line[
 function rateBelow(tokens: readonly Token[], lines: readonly Line[], read: typeof readHeading): number {
   const [first, last] = [tokens[0]!, tokens.at(-1)!];
   const from = Math.max(0, first.line.number - linesAbove);
+  const isOfSums = segmentsOf(first.line).length <= cells.ofSum;
   for (const line of lines.slice(from, first.line.number).toReversed()) {
     if (line.page !== first.line.page) break;
+    if (isOfSums && segmentsOf(line).length >= cells.ofTable) continue;
     for (const heading of segmentsOf(line)) {
       const isOver = (token: Token) => token.left < last.right && token.right > first.left;
       if (heading.length >= wordsOfSentence && heading.some(isOver)) return 1;

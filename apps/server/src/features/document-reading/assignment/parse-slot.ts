@@ -1,13 +1,11 @@
-import { groupBy } from '../layout/group-by.ts';
-import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import type { Line, Token } from '../layout/lines.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
 import { findAddressExtent, isForeignLine } from '../values/address-extent.ts';
 import { namesOrganisation } from '../values/organisation.ts';
 import { parseDate } from '../values/parse-date.ts';
 import { parseCode, parseEmail, parseId, parsePhone } from '../values/parse-id.ts';
 import { parseMoney, parseQuantity } from '../values/parse-money.ts';
-import { type ParsedPeriod, parsePeriod } from '../values/parse-period.ts';
-import { parseDayOrMonth, parseSpan } from '../values/parse-span.ts';
+import { parseDayOrMonth } from '../values/parse-span.ts';
 import {
   isLegalForm,
   joinWords,
@@ -21,23 +19,10 @@ import {
 } from '../values/parse-text.ts';
 import type { Parsed } from '../values/parsed.ts';
 import { continuation } from './continuation.ts';
+import { parsePeriods, parseSpans } from './period-slot.ts';
 import { firstSegment, type Region } from './regions.ts';
-import { speaksOfOther } from './speaks-of-other.ts';
-import { toNext, yearUnder } from './year-under.ts';
-
-export interface Surroundings {
-  lines: readonly Line[];
-  /** The words of all labels. */
-  inLabel: ReadonlySet<Token>;
-  dayFirst: boolean;
-  /** Whether amounts are written with cents. */
-  hasCents: boolean;
-}
-
-/** A value; a period has its last day beside its first. */
-export interface SlotValue extends Parsed {
-  end?: string;
-}
+import { saysJob, speaksOfOther } from './speaks-of-other.ts';
+import type { SlotValue, Surroundings } from './surroundings.ts';
 
 /** How many lines a value of a kind may have beside its first. */
 const linesMore: Partial<Record<ValueKind, number>> = {
@@ -46,8 +31,6 @@ const linesMore: Partial<Record<ValueKind, number>> = {
   address: 4,
   words: 4,
   namePart: 2,
-  period: 2,
-  span: 1,
 };
 
 /** The values of a kind in a region, the likeliest first. */
@@ -103,54 +86,6 @@ export function parseSlot(kind: ValueKind, region: Region, around: Surroundings)
 /** A line that ends like this goes on in the next. */
 const openEnd = /[-–/,&@]$|^(?:of|on|and|the|to|ng|de|del|dela|la|san|santa|sto\.?|brgy\.?|₱|php|[-–])$/i;
 
-/** Periods beside each other, each in a cell of its own; else the one that the words say. */
-function parsePeriods(region: Region, around: Surroundings): SlotValue[] {
-  const cells = [...groupBy(region.tokens, ({ segment }) => segment).values()];
-  const whole = cells.flatMap((cell) => {
-    const period = parsePeriod(cell, around.dayFirst);
-    return period?.isJoined && period.quality > 0.8 ? [toSlotValue(period)] : [];
-  });
-  return whole.length > 1 ? whole : parsePeriodLines(region, around);
-}
-
-function toSlotValue({ start, end, tokens, quality }: ParsedPeriod): SlotValue {
-  return { value: start, end, tokens, quality };
-}
-
-function parsePeriodLines(region: Region, { lines, inLabel, dayFirst }: Surroundings): SlotValue[] {
-  const { tokens } = region;
-  const straight = continuation({ ...region, tokens: firstSegment(tokens) }, lines, inLabel, linesMore.period!);
-  const more = [straight, openUnder(firstSegment(tokens), lines), yearUnder(region, lines)].find(hasAny) ?? [];
-  const tries = [tokens, ...more.map((_, count) => [...firstSegment(tokens), ...more.slice(0, count + 1).flat()])];
-  // A month alone is a period only where no more lines say days.
-  const found = tries.map((words) => parsePeriod(words, dayFirst)).filter((period) => period !== null);
-  const period = found.find(({ quality }) => quality > 0.8) ?? found[0];
-  return period ? [toSlotValue(period)] : [];
-}
-
-function hasAny({ length }: readonly unknown[]): boolean {
-  return length > 0;
-}
-
-/** The line right under a first day that ends with *to*, at its edge: the last day, whatever stands further left. */
-function openUnder(tokens: readonly Token[], lines: readonly Line[]): Token[][] {
-  const [first, last] = [tokens[0], tokens.at(-1)];
-  if (!first || !toNext.test(last!.text)) return [];
-  const { line, left } = first;
-  const under = lines.slice(line.number + 1, line.number + 3).filter(({ page }) => page === line.page);
-  return under
-    .flatMap(segmentsOf)
-    .filter(([start]) => Math.abs(start!.left - left) < line.height * 0.6 && /^\p{L}{3}|^\d/u.test(start!.text))
-    .slice(0, 1);
-}
-
-function parseSpans(region: Region, { lines, inLabel, dayFirst }: Surroundings): SlotValue[] {
-  const { tokens } = region;
-  const more = continuation({ ...region, tokens: firstSegment(tokens) }, lines, inLabel, linesMore.span!);
-  const span = parseSpan(tokens, dayFirst) ?? parseSpan([...firstSegment(tokens), ...more.flat()], dayFirst);
-  return span ? [{ value: span.start, end: span.end, tokens: span.tokens, quality: span.quality }] : [];
-}
-
 /** Values of strict shape, which show by themselves whether they are whole. */
 function parseWrapped(
   region: Region,
@@ -185,7 +120,9 @@ function parseOverLines(
   const { tokens } = region;
   if (tokens.length === 0) return [];
   const under = continuation(region, lines, inLabel, most);
-  const foreign = under.findIndex((line, at) => speaksOfOther(line, (under[at - 1] ?? tokens).at(-1)!));
+  const isOther = (line: readonly Token[], last: Token) =>
+    speaksOfOther(line, last) || (parse === parsePerson && saysJob(line));
+  const foreign = under.findIndex((line, at) => isOther(line, (under[at - 1] ?? tokens).at(-1)!));
   const more = foreign < 0 ? under : under.slice(0, foreign);
   for (let count = more.length; count > 0; count--) {
     const added = more.slice(0, count).flat();

@@ -1,5 +1,5 @@
 import { compilePhrases, findPhrases } from '../layout/find-phrases.ts';
-import type { Line, Token } from '../layout/lines.ts';
+import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import type { Slot } from '../lexicon/slot.ts';
 import type { Label } from './label.ts';
 
@@ -190,7 +190,13 @@ function isOfRelative({ line, tokens: own }: Label, lines: readonly Line[]): boo
   const text = (words: readonly Token[]) => words.map((token) => token.text).join(' ');
   if (relatives.test(text([...before, ...own])) && !maiden.test(text(line.tokens))) return true;
   const above = lines.slice(Math.max(0, line.number - 2), line.number).filter(({ page }) => page === line.page);
-  return above.some(({ tokens }) => /\b(?:emergency|notify)\b/i.test(text(tokens)));
+  const cells = segmentsOf(line);
+  const [value] = cells.filter(([start]) => start!.segment === own.at(-1)!.segment + 1);
+  const end = (value ?? own).at(-1)!.right;
+  // What begins right of its value is said in another column.
+  return above
+    .flatMap(segmentsOf)
+    .some((words) => words[0]!.left < end && /\b(?:emergency|notify)\b/i.test(text(words)));
 }
 
 function isAlone(tokens: readonly Token[]): boolean {
@@ -250,6 +256,9 @@ function nearestName(named: { line: Line; party: Party; left: number }[], label:
   if (parties.size < 2) return null;
   const inColumn = named.filter(({ line, left }) => isColumn(line, label) && Math.abs(left - label.left) < line.height);
   if (inColumn.length === 1) return inColumn[0]!.party;
+  const apart = inColumn.map(({ line }) => line.number - label.line.number);
+  // Right below a name, and not right above the other, it is the name's.
+  if (apart.includes(-1) && !apart.includes(1)) return inColumn[apart.indexOf(-1)]!.party;
   const distance = (line: Line) => {
     const apart = line.number - label.line.number;
     return apart >= 0 ? apart : -apart + 2.5;

@@ -1,6 +1,6 @@
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { readMonth } from '../values/months.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 
 /** An amount in the column of another period; one in the column of the paper's own is the first of its row. */
 const ofOther = 0.4;

@@ -1,4 +1,7 @@
+import { foldWord } from '../layout/fold-text.ts';
 import type { Token } from '../layout/lines.ts';
+import { givenNames } from '../lexicon/given-names.ts';
+import { job } from '../lexicon/jobs.ts';
 import { careOf, joinWords } from '../values/parse-text.ts';
 
 /** Words of the next label, should it not have been known as one. */
@@ -18,4 +21,9 @@ export function speaksOfOther(line: readonly Token[], last: Token): boolean {
     ({ folded, text }, index) =>
       (otherThings.test(folded) && !pointers.test((line[index - 1] ?? last).folded)) || /\d[/-]\d/.test(text),
   );
+}
+
+/** Whether a line below a name says what the person does: two words or more, of which none is a given name. */
+export function saysJob(line: readonly Token[]): boolean {
+  return line.length > 1 && job.test(joinWords(line)) && !line.some(({ text }) => givenNames.has(foldWord(text)));
 }

@@ -119,9 +119,11 @@ function takeLabel(segment: readonly Token[]): Token[] {
   if (colon >= 0) return segment.slice(0, colon + 1);
   const value = segment.findIndex(({ text }) => /\d/.test(text) && !/^\(?\d{1,2}\s?%\)?$/.test(text));
   if (value < 0) return withoutOpenBracket(segment);
-  // The kind of a place belongs to its number, and a month to its day.
+  // The kind of a place and the letters of a series belong to the number, and a month to its day.
   const before = segment[value - 1]?.text ?? '';
-  const isOfNumber = value > 1 && (numberedPlace.test(before) || readMonth(before.replace(/\.$/, '')) !== null);
+  const isSeries = /^\p{Lu}{2,5}$/u.test(before) && /^(?:no\.?|number|#|num\.?)$/i.test(segment[value - 2]?.text ?? '');
+  const isMonth = readMonth(before.replace(/\.$/, '')) !== null;
+  const isOfNumber = value > 1 && (numberedPlace.test(before) || isSeries || isMonth);
   return withoutOpenBracket(segment.slice(0, isOfNumber ? value - 1 : value));
 }
 

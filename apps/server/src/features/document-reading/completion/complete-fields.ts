@@ -1,11 +1,12 @@
 import type { ReadableType } from '@smile/contract/archive-analysis';
-import type { Candidate } from '../assignment/candidates.ts';
-import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Candidate } from '../assignment/candidate.ts';
+import type { Surroundings } from '../assignment/surroundings.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { namesOrganisation } from '../values/organisation.ts';
 import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.ts';
 import { splitName, withoutSuffix } from '../values/split-name.ts';
 import { completeSurname } from './complete-surname.ts';
+import { dropHolder } from './drop-holder.ts';
 import { dropSupplierContacts } from './drop-supplier-contacts.ts';
 import { findAboveAddress, findAddressedCompany } from './find-addressed-company.ts';
 import { findAddressee, findGreeted } from './find-addressee.ts';
@@ -110,6 +111,7 @@ export function completeFields(
     }
     findAddressee(findings, around);
     findAboveAddress(findings, around);
+    dropHolder(findings);
     findGreeted(findings, around);
     findPlace(findings, around);
     const supplier = findSupplier(lines, withHolder(findings, inLabel));

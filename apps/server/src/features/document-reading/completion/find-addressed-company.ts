@@ -1,5 +1,5 @@
 import { continuation } from '../assignment/continuation.ts';
-import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Surroundings } from '../assignment/surroundings.ts';
 import { segmentsOf, type Token } from '../layout/lines.ts';
 import { findAddressExtent, isForeignLine } from '../values/address-extent.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Surroundings } from '../assignment/surroundings.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { parseMoney } from '../values/parse-money.ts';
 import { joinWords } from '../values/parse-text.ts';

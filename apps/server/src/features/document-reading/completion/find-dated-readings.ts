@@ -1,4 +1,4 @@
-import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Surroundings } from '../assignment/surroundings.ts';
 import type { Line, Token } from '../layout/lines.ts';
 import { parseDate } from '../values/parse-date.ts';
 import { parseQuantity } from '../values/parse-money.ts';

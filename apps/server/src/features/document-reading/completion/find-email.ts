@@ -1,5 +1,5 @@
 import { foldAccents } from '../../../platform/fold-accents.ts';
-import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Surroundings } from '../assignment/surroundings.ts';
 import { segmentsOf } from '../layout/lines.ts';
 import { parseEmail } from '../values/parse-id.ts';
 import { addFinding, type Findings } from './finding.ts';

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Surroundings } from '../assignment/surroundings.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { parseDate } from '../values/parse-date.ts';
 import type { Parsed } from '../values/parsed.ts';

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Surroundings } from '../assignment/surroundings.ts';
 import { segmentsOf } from '../layout/lines.ts';
 import { parsePeriod } from '../values/parse-period.ts';
 import { joinWords } from '../values/parse-text.ts';

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Surroundings } from '../assignment/surroundings.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { joinRun, tokensAt } from '../layout/run.ts';
 import { readMonth } from '../values/months.ts';
@@ -90,7 +90,9 @@ function dateOfRow([first]: readonly Token[], dayFirst: boolean): Parsed[] {
   const place = cells.findIndex(([start]) => start === first);
   if (!cells.slice(place + 1).some(endsInAmount)) return [];
   return [cells[place + 1], place === 1 ? cells[0] : undefined].flatMap((cell = []) =>
-    parseDate(cell, dayFirst).filter(({ tokens }) => tokens.length === cell.length || ofReceipt.test(joinWords(cell))),
+    parseDate(cell, dayFirst).filter(
+      ({ tokens }) => tokens.length === cell.length || tokens[0] === cell[0] || ofReceipt.test(joinWords(cell)),
+    ),
   );
 }
 

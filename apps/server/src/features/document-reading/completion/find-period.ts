@@ -1,5 +1,5 @@
 import { ofAttendance } from '../assignment/counted-period.ts';
-import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Surroundings } from '../assignment/surroundings.ts';
 import { segmentsOf, type Token } from '../layout/lines.ts';
 import { parseDate } from '../values/parse-date.ts';
 import { parsePeriod } from '../values/parse-period.ts';

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Surroundings } from '../assignment/surroundings.ts';
 import { segmentsOf, type Token } from '../layout/lines.ts';
 import { isForeignLine } from '../values/address-extent.ts';
 import { joinWords, parseAddress } from '../values/parse-text.ts';

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Surroundings } from '../assignment/surroundings.ts';
 import type { Line, Token } from '../layout/lines.ts';
 import { parsePerson } from '../values/parse-text.ts';
 import { addFinding, type Findings } from './finding.ts';

@@ -1,5 +1,5 @@
-import type { Candidate } from '../assignment/candidates.ts';
-import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Candidate } from '../assignment/candidate.ts';
+import type { Surroundings } from '../assignment/surroundings.ts';
 import { type Line, restOfSegment, segmentsOf } from '../layout/lines.ts';
 import { joinWords } from '../values/parse-text.ts';
 import type { Finding, Findings } from './finding.ts';

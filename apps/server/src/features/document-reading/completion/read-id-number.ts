@@ -1,4 +1,4 @@
-import type { Candidate } from '../assignment/candidates.ts';
+import type { Candidate } from '../assignment/candidate.ts';
 import { type Run, tokensAt } from '../layout/run.ts';
 import { addFinding, type Findings } from './finding.ts';
 

@@ -1,5 +1,5 @@
-import type { Candidate } from '../assignment/candidates.ts';
-import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Candidate } from '../assignment/candidate.ts';
+import type { Surroundings } from '../assignment/surroundings.ts';
 import { joinRun, type Run, tokensAt } from '../layout/run.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
 import { foldDigits } from '../values/fold-digits.ts';

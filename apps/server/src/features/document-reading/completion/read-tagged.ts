@@ -1,4 +1,4 @@
-import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Surroundings } from '../assignment/surroundings.ts';
 import { type Line, overlapping, startOfSegment, type Token } from '../layout/lines.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
 import { letterModel } from '../tagging/letter-model.ts';

@@ -1,9 +1,10 @@
-import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Surroundings } from '../assignment/surroundings.ts';
 import { countEdits } from '../layout/fold-text.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { parseDate } from '../values/parse-date.ts';
 import type { Parsed } from '../values/parsed.ts';
 import { findBirth } from './find-birth.ts';
+import { findValidity } from './find-validity.ts';
 import type { Findings } from './finding.ts';
 
 const dayInMs = 86_400_000;
@@ -15,6 +16,7 @@ const citizens = ['filipino', 'filipina', 'pilipino', 'pilipina'];
 export function settleClearance(findings: Findings, around: Surroundings): void {
   const dates = around.lines.flatMap(({ tokens }) => parseDate(tokens, around.dayFirst));
   findExpiry(findings, dates);
+  findValidity(findings, around);
   findBirth(findings, around);
   findCitizen(findings, around.lines);
 }

@@ -1,5 +1,5 @@
 import type { FieldName, ReadableType } from '@smile/contract/archive-analysis';
-import type { Candidate } from '../assignment/candidates.ts';
+import type { Candidate } from '../assignment/candidate.ts';
 import type { Findings } from './finding.ts';
 import { doubt, optionsOf, toFinding } from './sums.ts';
 

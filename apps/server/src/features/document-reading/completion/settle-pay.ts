@@ -1,5 +1,5 @@
-import type { Candidate } from '../assignment/candidates.ts';
-import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Candidate } from '../assignment/candidate.ts';
+import type { Surroundings } from '../assignment/surroundings.ts';
 import type { Token } from '../layout/lines.ts';
 import { parseMoney } from '../values/parse-money.ts';
 import type { Parsed } from '../values/parsed.ts';

@@ -1,5 +1,5 @@
-import type { Candidate } from '../assignment/candidates.ts';
-import type { Surroundings } from '../assignment/parse-slot.ts';
+import type { Candidate } from '../assignment/candidate.ts';
+import type { Surroundings } from '../assignment/surroundings.ts';
 import type { Token } from '../layout/lines.ts';
 import { parseQuantity } from '../values/parse-money.ts';
 import { joinWords } from '../values/parse-text.ts';
@@ -47,13 +47,19 @@ function multiplyUsage(findings: Findings, lines: Surroundings['lines']): void {
 
 /** The product in the row of a reading, right of the multiplier: 7,730 7,484 246 40 9,840. */
 function findInRow([first]: readonly Token[], difference: number): Parsed | null {
-  const numbers = parseQuantity(first?.line.tokens ?? []);
+  const numbers = parseQuantity(first?.line.tokens ?? []).filter(({ tokens }) => !isPrice(tokens));
   const isProduct = ({ value }: Parsed, times: Parsed) => isSame(Number(value), difference * Number(times.value));
   for (const [at, times] of numbers.entries()) {
     const product = Number(times.value) > 1 && numbers.slice(at + 1).find((each) => isProduct(each, times));
     if (product && !isSame(Number(times.value), difference)) return product;
   }
   return null;
+}
+
+/** What a unit costs stands behind the sign of the currency. */
+function isPrice([first]: readonly Token[]): boolean {
+  const before = first!.line.tokens[first!.index - 1]?.text ?? '';
+  return /^(?:php|[₱p])\.?$/i.test(before) || /^(?:php|[₱p])/i.test(first!.text);
 }
 
 function findMultiple(findings: Findings, lines: Surroundings['lines'], difference: number): Parsed | null {

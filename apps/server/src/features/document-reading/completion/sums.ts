@@ -1,4 +1,4 @@
-import type { Candidate } from '../assignment/candidates.ts';
+import type { Candidate } from '../assignment/candidate.ts';
 import type { Line, Token } from '../layout/lines.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
 import { parseMoney } from '../values/parse-money.ts';

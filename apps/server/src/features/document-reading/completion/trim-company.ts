@@ -1,11 +1,18 @@
 import type { Token } from '../layout/lines.ts';
 import { joinWords, looksLikeCompany, looksLikePlace } from '../values/parse-text.ts';
 
+/** What companies are in Filipino, and of what: Pagawaan ng Tinapay. */
+const kindOfCompany =
+  /^(?:pagawaan|tindahan|samahan|bahay|pamantasan|pamahalaan|panaderya|kooperatiba|botika|ospital|paaralan|kapisanan|bangko|kainan|kantina|pamilihan|pagamutan|dalubhasaan|kolehiyo|bayan|lungsod)$/i;
+
 /** What a company offers, before its name: Fiber internet by its maker. */
 export function afterOffer(tokens: Token[]): Token[] {
   const at = tokens.findIndex(({ text }) => /^(?:by|from|ng)$/i.test(text));
   const name = tokens.slice(at + 1);
-  return at > 0 && /^\p{Lu}/u.test(name[0]?.text ?? '') && looksLikeCompany(joinWords(name)) ? name : tokens;
+  const isOfName = at > 0 && /^ng$/i.test(tokens[at]!.text) && kindOfCompany.test(tokens[at - 1]!.text);
+  return at > 0 && !isOfName && /^\p{Lu}/u.test(name[0]?.text ?? '') && looksLikeCompany(joinWords(name))
+    ? name
+    : tokens;
 }
 
 const formOfOne = /^(?:inc|incorporated|corp|corporation|opc)[.,]*$/i;

@@ -62,7 +62,7 @@ function groupLines(page: Page): Line[] {
   );
   const placed =
     page.source === 'TEXT_LAYER' ? words : alignColons(straighten(withoutSpecks(words), page).map(toLetterSize));
-  placed.sort((one, other) => one.top + one.bottom - other.top - other.bottom || one.left - other.left);
+  placed.sort((one, other) => levelOf(one) - levelOf(other) || one.left - other.left);
   const groups: Placed[][] = [];
   for (const token of placed) {
     const group = groups.slice(-8).findLast((each) => isSameLine(each, token));
@@ -122,6 +122,11 @@ function withoutWatermark(words: Placed[]): Placed[] {
   return words.filter(
     ({ text, top, bottom }) => !(/^\p{L}{1,2}$/u.test(text) && bottom - top > usual * watermarkHeights),
   );
+}
+
+/** Words of one line lie level but for the last digits of their places. */
+function levelOf({ top, bottom }: Placed): number {
+  return Math.round((top + bottom) * 100);
 }
 
 /** Heights of usual words between which words are. */

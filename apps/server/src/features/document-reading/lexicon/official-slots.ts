@@ -31,7 +31,7 @@ export const taxDocumentSlots: readonly Slot[] = [
   slot(
     'period',
     'period',
-    'For the Period|For the Period From (MM/DD) / To (MM/DD)|Period Covered|For the Period From To|Period|Period of Employment|For the Period From|Taxable Period|Calendar Period|Period of Coverage|Coverage|Period From To|For the Taxable Period|Covered Period|Inclusive Dates of Employment|Inclusive Dates|Period Covered by this Certificate|Income Period|Return Period|Quarter Covered|Tax Period',
+    'For the Period|For the Period From (MM/DD) / To (MM/DD)|Period Covered|For the Period From To|Period|Period of Employment|Period of Employment Covered|Employment Period|Employment Period Covered|Period Employed|Period of Service|For the Period From|Taxable Period|Calendar Period|Period of Coverage|Coverage|Period From To|For the Taxable Period|Covered Period|Inclusive Dates of Employment|Inclusive Dates|Period Covered by this Certificate|Income Period|Return Period|Quarter Covered|Tax Period',
   ),
   slot('startDate', 'date', 'From (MM/DD)|From|From (MM/DD/YYYY)|Period From'),
   slot('endDate', 'date', 'To (MM/DD)|To|To (MM/DD/YYYY)|Period To'),

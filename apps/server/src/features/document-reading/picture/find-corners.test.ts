@@ -76,3 +76,20 @@ it('nor what a bar leaves of a card that ends in a wave', () => {
   for (let y = 230; y < 460; y++) if (y % 40 < 6) card.data.fill(50, y * 800 + 240, y * 800 + 640);
   expect(findIn(card)).toBeNull();
 });
+
+/** Boxes with print on a dark page; the ground has `noise`. */
+function drawBoxes(noise: number) {
+  const page = createRaster(600, 800);
+  for (let at = 0; at < page.data.length; at++) page.data[at] = 22 + ((at * 7919) % 13) * noise;
+  const fill = (top: number, bottom: number) => {
+    for (let y = top; y < bottom; y++) page.data.fill(y % 40 < 5 ? 80 : 252, y * 600 + 60, y * 600 + 540);
+  };
+  fill(60, 400);
+  fill(430, 700);
+  return page;
+}
+
+it('one of several boxes on a page that is dark is no sheet, on a photographed ground it is', () => {
+  expect(findIn(drawBoxes(0))).toBeNull();
+  expect(findIn(drawBoxes(5))).not.toBeNull();
+});

@@ -24,7 +24,7 @@ export function findCorners({ factor, darkest: small, colours }: Overview): Quad
   if (isPaperAround(small)) return null;
   const found = [small, evenOutLight(small)]
     .flatMap((each) => fitSheet(each) ?? [])
-    .filter(({ part }) => hasPrint(part, small) && !isRestOfPage(part, small));
+    .filter(({ part }) => hasPrint(part, small) && !isRestOfPage(part, small) && !isBoxOfPage(part, small));
   const [best] = found.sort((one, other) => one.misfit - other.misfit);
   if (!best) return null;
   const [a, b, c, d] = extendCorners(best.corners, colours);
@@ -69,8 +69,15 @@ const mostly = 0.7;
  * fourth is like, as where a bar ends in a wave: of a sheet that reaches so far beyond the picture nothing shows how it
  * lies.
  */
-function isRestOfPage({ left, right, top, bottom }: Part, { width, height }: Raster): boolean {
-  const sides = [
+function isRestOfPage(part: Part, frame: Raster): boolean {
+  const sides = sidesOf(part, frame);
+  const reaching = (share: number) => sides.filter(({ onFrame }) => onFrame >= share).length;
+  return reaching(mostly) > 2 || (reaching(inLine.share) > 1 && sides.every(({ level }) => level >= inLine.share));
+}
+
+/** Where a part ends on each side, and how much of the side lies there and on the frame. */
+function sidesOf({ left, right, top, bottom }: Part, { width, height }: Raster) {
+  return [
     { edge: left, frame: 0 },
     { edge: right, frame: width - 1 },
     { edge: top, frame: 0 },
@@ -79,10 +86,35 @@ function isRestOfPage({ left, right, top, bottom }: Part, { width, height }: Ras
     const places = edge.filter((place) => place >= 0).sort();
     const shareAt = (from: number) =>
       places.filter((place) => Math.abs(place - from) <= inLine.pixels).length / places.length;
-    return { onFrame: shareAt(frame), isLevel: shareAt(places[places.length >> 1]!) >= inLine.share };
+    const place = places[places.length >> 1]!;
+    return { place, onFrame: shareAt(frame), level: shareAt(place) };
   });
-  const reaching = (share: number) => sides.filter(({ onFrame }) => onFrame >= share).length;
-  return reaching(mostly) > 2 || (reaching(inLine.share) > 1 && sides.every(({ isLevel }) => isLevel));
+}
+
+/** The corners of a box may be round. */
+const roundShare = 0.8;
+/** So much of a drawn ground has one value, to so many grey values, and so much of what lies beside the box is bright. */
+const drawn = { ground: 0.8, width: 3, bright: 0.1 };
+
+/**
+ * Whether a part is one of several boxes of paper on a page that is dark itself, as those of apps are: its sides are in
+ * line with the frame, the ground has one tone, which no photographed one has, and more that is bright lies on it.
+ */
+function isBoxOfPage(part: Part, frame: Raster): boolean {
+  const [left, right, top, bottom] = sidesOf(part, frame);
+  if (![left!, right!, top!, bottom!].every(({ level }) => level >= roundShare)) return false;
+  const counts = new Uint32Array(256);
+  for (let y = 0; y < frame.height; y++) {
+    const isBeside = y < top!.place || y > bottom!.place;
+    for (let x = 0; x < frame.width; x++)
+      if (isBeside || x < left!.place || x > right!.place) counts[frame.data[y * frame.width + x]!]!++;
+  }
+  const tone = counts.indexOf(Math.max(...counts));
+  const sum = (from: number, to: number) => counts.subarray(Math.max(0, from), to).reduce((all, each) => all + each, 0);
+  const limit = (tone + 255) >> 1;
+  const [dark, bright] = [sum(0, limit), sum(limit, 256)];
+  const ofTone = sum(tone - drawn.width, tone + drawn.width + 1);
+  return ofTone >= dark * drawn.ground && bright >= (dark + bright) * drawn.bright;
 }
 
 /** The corners of the brightest part, and how far they are from those of a sheet. */

@@ -1,6 +1,7 @@
 import type { Box } from '../word.ts';
 import { clearEdges } from './clear-edges.ts';
 import { eraseCombs } from './erase-combs.ts';
+import { eraseDashes } from './erase-dashes.ts';
 import { eraseFrames, findFrames } from './erase-frames.ts';
 import { eraseLines } from './erase-lines.ts';
 import { evenOutInk, isBright } from './even-out-ink.ts';
@@ -87,7 +88,7 @@ function finish(picture: Raster, toSource: PreparedPicture['toSource'], hasCorne
   const isClear = hasCorners && isBright(picture) && !hasNoise(even);
   const lined = isClear ? evenOutInk(sharpen(even)) : even;
   const frames = findFrames(lined);
-  const erased = eraseCombs(eraseLines(eraseFrames(lined, frames)));
+  const erased = eraseCombs(eraseDashes(eraseLines(eraseFrames(lined, frames))));
   const white = isClear ? erased : whitenPaper(erased);
   const clean = hasCorners && !isClear ? evenOutInk(white) : white;
   return { even, clean, cellRows: findCellRows(lined, frames), toSource, hasCorners };

@@ -89,7 +89,7 @@ function toneAt({ bar, across, down, tones }: BarTone, x: number, y: number): nu
   return above * (1 - byY) + below * byY;
 }
 
-function forEachPixel(
+export function forEachPixel(
   { width, data }: Raster,
   { bar, boxes }: Pick<BarTone, 'bar' | 'boxes'>,
   visit: (value: number, x: number, y: number) => void,

@@ -144,3 +144,41 @@ it('a dark box on paper whose letters are darker still is no bar', () => {
   expect(data[120 * 640 + 81]!).toBeLessThan(60);
   expect(data[120 * 640 + 300]!).toBeGreaterThan(220);
 });
+
+describe('a ground that boxes of paper lie on', () => {
+  /** A dark page, or its upper part, with light letters and boxes with dark ones. */
+  function drawPage(bottom: number, boxes: readonly [top: number, bottom: number][]) {
+    const page = createRaster(800, 640, 250);
+    for (let y = 0; y < bottom; y++) page.data.fill(40, y * 800, y * 800 + 800);
+    for (let y = 24; y < 40; y++) for (let x = 64; x < 300; x++) if (x % 9 < 3) page.data[y * 800 + x] = 240;
+    for (const [top, end] of boxes)
+      for (let y = top; y < end; y++)
+        for (let x = 64; x < 736; x++) page.data[y * 800 + x] = y % 48 < 12 && x % 7 < 2 ? 30 : 250;
+    return page;
+  }
+
+  it.each([
+    ['over its lower end', 200, [[112, 280]]],
+    [
+      'all over it',
+      640,
+      [
+        [64, 224],
+        [256, 384],
+        [416, 592],
+      ],
+    ],
+  ] as const)('is turned around boxes that lie %s', (_, bottom, boxes) => {
+    const { data } = turnDarkBars(
+      drawPage(
+        bottom,
+        boxes.map(([top, end]) => [top, end]),
+      ),
+    );
+    expect(data[10 * 800 + 20]!).toBeGreaterThan(220);
+    expect(data[30 * 800 + 64]!).toBeLessThan(70);
+    const [top] = boxes[0];
+    expect(data[(top + 20) * 800 + 400]!).toBe(250);
+    expect(data[(top + 32) * 800 + 399]!).toBe(30);
+  });
+});

@@ -1,14 +1,18 @@
 import { brighten, findBoxes } from './bar-boxes.ts';
 import { areLetters } from './bold-words.ts';
-import { type Area, type Cells, collect, measureCells, percentile } from './cells.ts';
+import { type Area, type Cells, cell, collect, measureCells, percentile } from './cells.ts';
 import { fitEdges } from './fit-edges.ts';
 import type { Raster } from './raster.ts';
-import { type BarTone, hasDarkLetters, isPrinted, measureTone, turnBar } from './turn-bar.ts';
+import { type BarTone, forEachPixel, hasDarkLetters, isPrinted, measureTone, turnBar } from './turn-bar.ts';
 
 /** A bar is darker than this share of the paper around it, in which a cell's median counts. */
 const darkShare = 0.68;
 /** Cells that a bar has at least, and the share of its rectangle that it fills. */
 const fewest = { across: 5, down: 1.5, filled: 0.72 };
+/** Boxes of paper that lie on it count with it: of itself it fills so much at least. */
+const ownShare = 0.2;
+/** What boxes leave of an edge is so much of it at least, or says nothing. */
+const edgeSeen = 0.08;
 /** So much of a bar's upper and lower edge is dark; large bold digits have gaps. */
 const edgeShare = 0.75;
 /** Values so near to one another are one tone. */
@@ -42,19 +46,17 @@ function findBars(picture: Raster, cells: Cells, paper: number): { bars: BarTone
     const part = collect(dark, columns, rows, at);
     const [across, down] = [part.right - part.left + 1, part.bottom - part.top + 1];
     const touches = part.left === 0 || part.top === 0 || part.right === columns - 1 || part.bottom === rows - 1;
-    const isBar = across >= fewest.across && down >= fewest.down && part.size >= across * down * fewest.filled;
-    if (!isBar || part.size >= dark.length * largestShare) continue;
-    const fitted = fitEdges(picture, part, (value) => value < limitOf(paper));
+    const mayBeBar = across >= fewest.across && down >= fewest.down && part.size >= across * down * ownShare;
+    if (!mayBeBar || part.size >= dark.length * largestShare) continue;
     const within = findBoxes(picture, cells, { bar: part, paper, lightest: limitOf(paper) });
+    if (part.size < across * down * fewest.filled - areaOf(within.boxes)) continue;
+    const fitted = fitEdges(picture, part, (value) => value < limitOf(paper));
     const tone = measureTone(picture, fitted, within.boxes);
     if (touches && !isPrinted(picture, tone)) continue;
-    const bar = touches ? trimEdges(picture, fitted, paper) : fitted;
-    if (
-      !hasEdges(picture, bar, paper) ||
-      !isDarkGround(picture, bar, paper) ||
-      areLetters(picture, bar, limitOf(paper))
-    )
-      continue;
+    const limit = limitOf(paper);
+    const bar = touches ? trimEdges(picture, tone, limit) : fitted;
+    const isWhole = hasEdges(picture, { ...tone, bar }, limit) && isDarkGround(picture, { ...tone, bar }, paper);
+    if (!isWhole || areLetters(picture, bar, limit)) continue;
     const own = bar === fitted ? tone : measureTone(picture, bar, within.boxes);
     if (hasDarkLetters(picture, own)) tinted.push(bar);
     else bars.push(own);
@@ -85,33 +87,48 @@ function limitOf(paper: number): number {
   return paper * ((1 + darkShare) / 2);
 }
 
-function hasEdges(picture: Raster, bar: Area, paper: number): boolean {
-  return isEdge(picture, bar, bar.top + 2, paper) && isEdge(picture, bar, bar.bottom - 3, paper);
+/** In cells. */
+function areaOf(boxes: readonly Area[]): number {
+  return boxes.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0) / cell ** 2;
 }
 
-function isEdge({ width, data }: Raster, { left, right }: Area, y: number, paper: number): boolean {
-  const limit = limitOf(paper);
-  let count = 0;
-  for (let x = left; x < right; x++) if (data[y * width + x]! < limit) count++;
-  return count >= (right - left) * edgeShare;
+type Covered = Pick<BarTone, 'bar' | 'boxes'>;
+
+function hasEdges(picture: Raster, covered: Covered, limit: number): boolean {
+  const { top, bottom } = covered.bar;
+  return isEdge(picture, covered, top + 2, limit) && isEdge(picture, covered, bottom - 3, limit);
+}
+
+/** Whether a row of a bar is dark, but for what boxes cover of it. */
+function isEdge({ width, data }: Raster, { bar: { left, right }, boxes }: Covered, y: number, limit: number): boolean {
+  const over = boxes.filter(({ top, bottom }) => y >= top && y < bottom);
+  let [dark, seen] = [0, 0];
+  for (let x = left; x < right; x++) {
+    if (over.some((box) => x >= box.left && x < box.right)) continue;
+    seen++;
+    if (data[y * width + x]! < limit) dark++;
+  }
+  return seen >= (right - left) * edgeSeen && dark >= seen * edgeShare;
 }
 
 /** Of a bar along the edge of a page so much may be covered by what lies over its end. */
 const mostTrimmed = 0.35;
 
 /** Light boxes that lie over the end of a bar are left as they are, with the part of it beside them. */
-function trimEdges(picture: Raster, bar: Area, paper: number): Area {
+function trimEdges(picture: Raster, covered: Covered, limit: number): Area {
+  const { bar } = covered;
   const most = Math.floor((bar.bottom - bar.top) * mostTrimmed);
   let { top, bottom } = bar;
-  while (top < bar.top + most && !isEdge(picture, bar, top + 2, paper)) top++;
-  while (bottom > bar.bottom - most && !isEdge(picture, bar, bottom - 3, paper)) bottom--;
+  while (top < bar.top + most && !isEdge(picture, covered, top + 2, limit)) top++;
+  while (bottom > bar.bottom - most && !isEdge(picture, covered, bottom - 3, limit)) bottom--;
   return top === bar.top && bottom === bar.bottom ? bar : { ...bar, top, bottom };
 }
 
 /** Whether what is most of it is dark: on a grey bar in the shade bold letters are darker, and dense enough to seem a bar. */
-function isDarkGround({ width, data }: Raster, { left, top, right, bottom }: Area, paper: number): boolean {
+function isDarkGround(picture: Raster, covered: Covered, paper: number): boolean {
   const counts = new Uint32Array(256 / toneWidth);
-  for (let y = top; y < bottom; y++)
-    for (let x = left; x < right; x++) counts[Math.floor(data[y * width + x]! / toneWidth)]!++;
+  forEachPixel(picture, covered, (value) => {
+    counts[Math.floor(value / toneWidth)]!++;
+  });
   return counts.indexOf(Math.max(...counts)) * toneWidth < paper * darkShare;
 }

@@ -58,18 +58,39 @@ async function recognise(worker: Worker, picture: Raster, layout: Layout, region
   const part = region ? withMargin(cropRaster(picture, region.left, region.top, region.width, region.height)) : picture;
   const [left, top] = region ? [region.left - margin, region.top - margin] : [0, 0];
   const { data } = await worker.recognize(encode(part), {}, { text: false, tsv: true });
-  return (data.tsv ?? '').split('\n').flatMap((row) => {
-    const [level, , , , , , x, y, width, height, confidence, text = ''] = row.split('\t');
+  return readTable(data.tsv ?? '').map(({ text, confidence, place }) => {
+    const box = {
+      x: (left + place.left) / picture.width,
+      y: (top + place.top) / picture.height,
+      width: place.width / picture.width,
+      height: place.height / picture.height,
+    };
+    return { text, confidence, box };
+  });
+}
+
+interface TableWord extends Reading {
+  /** Of the page, as the recogniser counts them. */
+  line: string;
+  place: Region;
+}
+
+/** The words of the recogniser's table; a word ends where the next one of its line begins. */
+export function readTable(tsv: string): TableWord[] {
+  const words = tsv.split('\n').flatMap((row): TableWord[] => {
+    const [level, page, block, paragraph, line, , x, y, width, height, confidence, text = ''] = row.split('\t');
     const trimmed = text.trim();
     if (level !== wordLevel || trimmed === '') return [];
-    const box = {
-      x: (left + Number(x)) / picture.width,
-      y: (top + Number(y)) / picture.height,
-      width: Number(width) / picture.width,
-      height: Number(height) / picture.height,
-    };
-    return [{ text: trimmed, confidence: Math.round(Number(confidence)), box }];
+    const place = { left: Number(x), top: Number(y), width: Number(width), height: Number(height) };
+    const lineName = [page, block, paragraph, line].join();
+    return [{ text: trimmed, confidence: Math.round(Number(confidence)), line: lineName, place }];
   });
+  for (const [at, { place, line }] of words.entries()) {
+    const next = words[at + 1];
+    const isOver = next?.line === line && next.place.left > place.left;
+    if (isOver) place.width = Math.min(place.width, next.place.left - place.left);
+  }
+  return words;
 }
 
 /** Letters at the very edge of a part are lost. */

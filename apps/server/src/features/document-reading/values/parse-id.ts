@@ -102,8 +102,8 @@ function groupsOf(kind: IdKind, text: string): readonly number[] | undefined {
 }
 
 /** A number alone in its place whose letters stand apart; and words that name it instead. */
-const withLetters = /^(\p{Lu}{2,4})\s\d{2,5}(?:-\d{2,6}){0,2}-\d{3,8}$/u;
-const notOfCode = /^(?:NO|NOS|NUM|ID|REF|ACCT|TIN|SSS|CAN|SIN|OR|EMP|TEL|FAX)$/;
+const withLetters = /^(\p{Lu}{2,5})\s\d{2,5}(?:-\d{2,6}){0,2}-\d{3,8}$/u;
+const notOfCode = /^(?:STAFF|BADGE|GUARD|NO|NOS|NUM|ID|REF|ACCT|TIN|SSS|CAN|SIN|OR|EMP|TEL|FAX)$/;
 
 /** Letters of the series before a number that is alone in its place; a P is that of pesos. */
 const inSeries = /^(?!P(?:HP)?\s)(\p{Lu}{1,4})\s\d{4,10}(?:[\s-]\d{2,7}){0,3}$/u;

@@ -153,6 +153,8 @@ const inCountry = /^(?!.*\b(?:inc|corp|corporation|company|co|ltd|opc|llc)\b).*,
 /** How no value begins, but the rest of what a word was taken from. */
 const restOfSentence = /^(?:of|and|or|ng|nang|sa|that|which|who)\s/;
 
+const longestText = 120;
+
 /** Any short text in words. */
 export function parseWords(tokens: readonly Token[]): Parsed[] {
   const value = joinWords(tokens)
@@ -161,7 +163,7 @@ export function parseWords(tokens: readonly Token[]): Parsed[] {
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   // What ends with a colon names something else.
   const isName = /:$/.test(tokens.at(-1)!.text);
-  if (letters < 2 || value.length > 80 || restOfSentence.test(value) || isName) return [];
+  if (letters < 2 || value.length > longestText || restOfSentence.test(value) || isName) return [];
   return [{ value, tokens: [...tokens], quality: 0.9 }];
 }
 

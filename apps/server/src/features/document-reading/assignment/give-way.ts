@@ -1,0 +1,104 @@
+import type { Slot } from '../lexicon/slot.ts';
+import type { Candidate } from './candidate.ts';
+
+/** What scores more is hardly chance. */
+const sureLabel = 0.5;
+
+/** Candidates that are less likely beside others for the same field. */
+export function giveWay(candidates: Candidate[]): Candidate[] {
+  return withoutYears(withoutMonths(withoutCopies(withoutTotals(withoutChildren(candidates)))));
+}
+
+const leastAge = 14;
+const ofChild = 0.3;
+const leastBirth = 0.3;
+
+/** Of two days of birth the later one by so many years is that of a child. */
+function withoutChildren(candidates: Candidate[]): Candidate[] {
+  const births = candidates.filter(({ slot, score }) => slot.name === 'dateOfBirth' && score > leastBirth);
+  const earliest = Math.min(...births.map(yearOf));
+  return candidates.map((each) => {
+    const isChild = each.slot.name === 'dateOfBirth' && yearOf(each) - earliest >= leastAge;
+    return isChild ? { ...each, score: each.score * ofChild } : each;
+  });
+}
+
+function yearOf({ value }: Candidate): number {
+  return Number(String(value).slice(0, 4));
+}
+
+/** What a total alone is worth beside an amount that is said to be due, or a subtotal beside one that is the bill. */
+const loneTotal = 0.6;
+const onlyTotals: Partial<Record<Slot['name'], RegExp>> = {
+  dueAmount: /^(?:grand |sub)?(?:total|kabuuan|suma)(?: (?:amount|bill|billing))?\W*$/i,
+  currentBillAmount: /^(?:sub\W?\s?totals?|(?:current|basic) (?:water|electric(?:ity)?) (?:bill|charges?))\W*$/i,
+  // All that a year brings is no salary where that stands there, too.
+  salaryAmount:
+    /^(?:total|gross|annual|yearly)\s(?:gross\s|total\s)?(?:annual|yearly|gross|total)\s(?:compensation|pay|income|remuneration)/i,
+};
+
+/** A total without another word gives way to what is said to be due: discounts, penalties and arrears come between. */
+function withoutTotals(candidates: Candidate[]): Candidate[] {
+  const isTotal = ({ slot, label }: Candidate) =>
+    onlyTotals[slot.name]?.test(label.tokens.map(({ text }) => text).join(' ')) ?? false;
+  const named = new Set(
+    candidates
+      .filter((each) => each.score > sureLabel && !isTotal(each) && each.tokens.length > 0)
+      .map(({ slot }) => slot.name),
+  );
+  return candidates.map((each) =>
+    isTotal(each) && named.has(each.slot.name) ? { ...each, score: each.score * loneTotal } : each,
+  );
+}
+
+/** What the name of a holder is worth that was printed before in another order, as on the part that is torn off. */
+const ofCopy = 0.7;
+
+/** Who is named twice, the second time with the surname before, is called as the page begins: Ana D. Cruz; Cruz, Ana D. */
+function withoutCopies(candidates: Candidate[]): Candidate[] {
+  const wordsOf = ({ value }: Candidate) =>
+    String(value)
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.sort()
+      .join(' ') ?? '';
+  const holders = candidates.filter(({ slot, score }) => slot.name === 'fullName' && score > sureLabel);
+  const isCopy = (each: Candidate) =>
+    holders.includes(each) &&
+    holders.some(
+      (first) =>
+        first.value !== each.value &&
+        first.label.line.number < each.label.line.number &&
+        wordsOf(first) === wordsOf(each),
+    );
+  return candidates.map((each) => (isCopy(each) ? { ...each, score: each.score * ofCopy } : each));
+}
+
+/** A month, or a half of it, gives way to a period that says its days: so many digits has one at least. */
+const digitsOfDays = 6;
+const monthAlone = 0.6;
+
+function withoutMonths(candidates: Candidate[]): Candidate[] {
+  const periods = candidates.filter(({ slot, score }) => slot.name === 'period' && score > sureLabel);
+  const saysDays = ({ tokens }: Candidate) =>
+    tokens.map(({ text }) => text.replace(/\D/g, '')).join('').length >= digitsOfDays;
+  if (!periods.some(saysDays)) return candidates;
+  return candidates.map((each) =>
+    each.slot.name === 'period' && !saysDays(each) ? { ...each, score: each.score * monthAlone } : each,
+  );
+}
+
+const monthsOfYear = 12;
+const ofYear = 0.4;
+
+/** Of two salaries of which one is twelve times the other, that one is what a year brings of it. */
+function withoutYears(candidates: Candidate[]): Candidate[] {
+  const salaries = candidates.filter(({ slot, score }) => slot.name === 'salaryAmount' && score > leastSalary);
+  const isOfYear = (each: Candidate) =>
+    salaries.includes(each) &&
+    salaries.some(({ value }) => Math.abs(Number(value) * monthsOfYear - Number(each.value)) < 1);
+  return candidates.map((each) => (isOfYear(each) ? { ...each, score: each.score * ofYear } : each));
+}
+
+/** A sentence tells a salary less surely than a label. */
+const leastSalary = 0.3;

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { readTyped } from '../../../testing/read-typed.ts';
+
+describe('one of two values that could be it', () => {
+  it('days count more than the month of a heading', () => {
+    const slip = `
+Bluepine Logistics PH Inc.
+Payslip for February 2025, 1st cutoff
+Employee                     Employee no.
+Katrina Isabel Fontanilla    BP-00716
+Pay period                    Job title
+Jan 26, 2025 - Feb 10, 2025   Systems Analyst
+Gross pay    37,375.00
+Net pay      29,995.90
+`;
+    expect(readTyped('PAYSLIP', slip)).toMatchObject({ startDate: '2025-01-26', endDate: '2025-02-10' });
+  });
+
+  it('a salary counts more than what twelve months bring of it', () => {
+    const letter = `
+CRESTLINE PROPERTY MANAGEMENT CORPORATION
+CERTIFICATE OF EMPLOYMENT
+This is to certify that Mr. JEROME PATRICK L. SANDOVAL is a regular employee of Crestline Property Management Corporation
+since August 16, 2018 up to the present. Mr. Sandoval receives a monthly basic salary of Php 42,500.00.
+Particulars                      Annual (Php)
+Basic salary (12 months)         510,000.00
+13th month pay                   42,500.00
+`;
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', letter).salaryAmount).toBe(42500);
+  });
+
+  it('a number right below the name of the employee is the employee’s, though the employer stands further below', () => {
+    const form = `
+Marisol Heights Academy, Inc.        TIN 009-551-470-000
+CERTIFICATE OF COMPENSATION AND TAX WITHHELD
+Taxable Year 2024
+Employee                        Benedicto R. Lacsamana
+TIN                             462-118-703-000
+Date of birth                   April 22, 1997
+Position                        Junior High School Teacher
+Employer                        Marisol Heights Academy, Inc.
+Period of employment covered    June 3, 2024 to December 31, 2024
+`;
+    expect(readTyped('TAX_DOCUMENT', form)).toMatchObject({
+      taxNumber: '462-118-703-000',
+      startDate: '2024-06-03',
+      endDate: '2024-12-31',
+    });
+  });
+
+  it('sums below a table are in no column of its rates', () => {
+    const bill = `
+VILLA CELESTINA HOMEOWNERS' ASSOCIATION, INC.
+WATER BILL
+Previous Reading    Present Reading     Usage       Rate
+642                 661                 19          Php 34.00
+Water, 19 x Php 34.00                               Php 646.00
+Current Bill                                        Php 696.00
+Unpaid Balance                                      Php 212.00
+TOTAL DUE                                           Php 908.00
+`;
+    expect(readTyped('WATER_BILL', bill)).toMatchObject({ dueAmount: 908, balanceAmount: 212, currentPeriodUsage: 19 });
+  });
+
+  it('the price of a unit is no multiplier of the meter', () => {
+    const bill = `
+VILLA ESPERANZA HOMEOWNERS ASSOCIATION, INC.
+WATER BILLING STATEMENT
+Previous Reading    Present Reading    Consumption (m3)    Rate per m3    Amount
+846                 864                18                  Php 32.00      Php 576.00
+TOTAL AMOUNT DUE                                                          Php 576.00
+`;
+    expect(readTyped('WATER_BILL', bill).currentPeriodUsage).toBe(18);
+  });
+
+  it('the day of a payment stands before how it was made', () => {
+    const bill = `
+Amihan Wireless Corporation
+STATEMENT OF ACCOUNT
+Previous Bill Amount                                                4,597.00
+Less: Payment       18 Mar 2025 Online banking, Ref. 88103274      -3,000.00
+TOTAL AMOUNT DUE                                                    6,047.00
+`;
+    expect(readTyped('TELCO_BILL', bill).paymentDate).toBe('2025-03-18');
+  });
+});
+
+describe('where a value ends', () => {
+  it('an address set to the right goes on in a wider line', () => {
+    const bill = `
+SAN ISIDRO WATER DISTRICT
+SINGIL SA TUBIG
+Pangalan                    Teodora M. Salonga
+Tirahan                    Sitio Bagong Buhay,
+                        Brgy. Alua, San Isidro
+Klase                         Residential 1/2"
+KABUUANG BAYARIN                       P648.80
+`;
+    expect(readTyped('WATER_BILL', bill).address).toBe('Sitio Bagong Buhay, Brgy. Alua, San Isidro');
+  });
+
+  it('what somebody does is no part of the name above it', () => {
+    const card = `
+MERIDIAN CREST BUILDERS, INC.
+Name
+RICARDO S. VALENZUELA JR.
+Project Engineer
+ID No. MCB-03391
+`;
+    expect(readTyped('COMPANY_ID', card).name).toBe('RICARDO S. VALENZUELA JR');
+  });
+
+  it('who lives there is no part of an address', () => {
+    const bill = `
+Puerto Claro Power & Light Company
+ELECTRIC BILL
+Service address
+TERESITA D. AGUSTIN
+39 SAMPAGUITA EXTENSION, BRGY. MASIKAP
+PUERTO CLARO CITY, PALAWAN 5300
+
+Customer Name         TERESITA D. AGUSTIN
+Total Amount Due      Php 3,016.73
+`;
+    expect(readTyped('ELECTRICITY_BILL', bill).address).toBe(
+      '39 SAMPAGUITA EXTENSION, BRGY. MASIKAP PUERTO CLARO CITY, PALAWAN 5300',
+    );
+  });
+
+  it('words about emergencies beside an address do not make it somebody else’s', () => {
+    const card = `
+Lirio Contact Center Corp.
+Angelica Joy B. Tionko
+Employee No.     LCC-11873
+Date of Birth    10/28/1999                         In case of emergency
+Sex              Female                             please notify
+Address          Prk. Mahogany, Brgy. Mandalagan,   Nelia B. Tionko
+                 Bacolod City 6100                  0928 555 0194
+`;
+    expect(readTyped('COMPANY_ID', card).address).toBe('Prk. Mahogany, Brgy. Mandalagan, Bacolod City 6100');
+  });
+
+  it('two days above each other in the cell of a period are its first and its last', () => {
+    const bill = `
+Himigtel Communications, Inc.
+Statement Date       08 June 2025       Current Charges        1,596.00
+                     06 May 2025
+Billing Period       05 June 2025       Calls to mobile           86.61
+Total Amount Due                                               1,596.00
+`;
+    expect(readTyped('TELCO_BILL', bill)).toMatchObject({ startDate: '2025-05-06', endDate: '2025-06-05' });
+  });
+
+  it('a sentence behind a label begins with no label', () => {
+    const form = `
+CERTIFICATE OF EMPLOYMENT
+Employee Name    MONDRAGON, CHERRY LYN ABAD
+Position         Medical Technologist II
+Remarks          Employee has an approved leave from 05 to 16 May 2025.
+Date Issued      27 February 2025
+`;
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', form).remarks).toBe(
+      'Employee has an approved leave from 05 to 16 May 2025.',
+    );
+  });
+
+  it('a bakery is called so in full, and letters before a number belong to it', () => {
+    const slip = `
+Pagawaan ng Tinapay Aling Sabel, Inc.
+PAYSLIP
+Pangalan ng Manggagawa    Salvacion D. Macatangay
+NET PAY                   P6,483.88
+`;
+    expect(readTyped('PAYSLIP', slip).employerName).toBe('Pagawaan ng Tinapay Aling Sabel, Inc.');
+    const card = 'DON ELPIDIO MEMORIAL HOSPITAL\nJUAN S. DELA CRUZ\nStaff Nurse\nID No. DEMMH 2021-118\n';
+    expect(readTyped('COMPANY_ID', card).idCard1).toBe('DEMMH 2021-118');
+  });
+});

@@ -1,0 +1,67 @@
+import type { Raster } from './raster.ts';
+
+const darkBelow = 205;
+/** Pixels: a dash and the white to the next one are no longer, and the line is no thicker. */
+const longest = { dash: 14, gap: 12 };
+const thickest = 6;
+/** So many dashes are a line: no column of letters or colons has white so narrow between its rows. */
+const fewest = 18;
+/** So much of what stands right and left of a line is paper. */
+const freeShare = 0.9;
+const paper = 255;
+
+/** Dashes of one column, from the first to the last row. */
+interface Chain {
+  count: number;
+  top: number;
+  bottom: number;
+}
+
+/** Erases dashed lines down the page, as slips have along their sides: each dash would be read as a colon. */
+export function eraseDashes(raster: Raster): Raster {
+  const lines = findDashed(raster);
+  if (lines.length === 0) return raster;
+  const { width, height } = raster;
+  const data = raster.data.slice();
+  for (const { x, top, bottom } of lines)
+    for (let y = Math.max(0, top - 2); y <= Math.min(height - 1, bottom + 2); y++)
+      data.fill(paper, y * width + Math.max(0, x - 2), y * width + Math.min(width, x + 3));
+  return { ...raster, data };
+}
+
+function findDashed(raster: Raster): (Chain & { x: number })[] {
+  const { width, height, data } = raster;
+  const chains = Array.from({ length: width }, (): Chain => ({ count: 0, top: 0, bottom: -1 }));
+  const starts = new Int32Array(width).fill(-1);
+  const found: (Chain & { x: number })[] = [];
+  for (let y = 0; y <= height; y++) {
+    const row = y * width;
+    for (let x = 0; x < width; x++) {
+      if (y < height && data[row + x]! < darkBelow) {
+        if (starts[x]! < 0) starts[x] = y;
+        continue;
+      }
+      const start = starts[x]!;
+      const chain = chains[x]!;
+      if (start >= 0) {
+        starts[x] = -1;
+        if (y - start > longest.dash) chain.count = 0;
+        else if (chain.count === 0) chains[x] = { count: 1, top: start, bottom: y - 1 };
+        else Object.assign(chain, { count: chain.count + 1, bottom: y - 1 });
+      }
+      if (chain.count > 0 && (y - chain.bottom > longest.gap || y === height)) {
+        if (chain.count >= fewest && isFree(raster, x, chain)) found.push({ ...chain, x });
+        chain.count = 0;
+      }
+    }
+  }
+  return found;
+}
+
+/** Whether paper is on both sides, nearly all along. */
+function isFree({ width, data }: Raster, x: number, { top, bottom }: Chain): boolean {
+  const isPaper = (y: number, at: number) => at < 0 || at >= width || data[y * width + at]! >= darkBelow;
+  let free = 0;
+  for (let y = top; y <= bottom; y++) if (isPaper(y, x - thickest) && isPaper(y, x + thickest)) free++;
+  return free >= (bottom - top + 1) * freeShare;
+}
