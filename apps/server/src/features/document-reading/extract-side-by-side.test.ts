@@ -176,3 +176,95 @@ NET PAY                   P6,483.88
     expect(readTyped('COMPANY_ID', card).idCard1).toBe('DEMMH 2021-118');
   });
 });
+
+describe('what is said beside', () => {
+  it('the last word of a sentence is no label', () => {
+    const letter = `
+J & R MALAPITAN HARDWARE AND AUTO SUPPLY
+CERTIFICATE OF EMPLOYMENT
+This is to certify that Mr. ERNESTO D. MALINAO was employed in our store as Warehouse Checker.
+This certification is issued upon his request for local
+employment.
+Given this 12th day of February 2025 in Quezon City.
+`;
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', letter)).not.toHaveProperty('employmentStatus');
+  });
+
+  it('a number that was called is not that of the customer, who may be a company', () => {
+    const bill = `
+TANGLAW TELEPHONE COMPANY, INC.
+Tanglaw Bldg., 410 Shaw Blvd., Mandaluyong City 1552
+BUSINESS TELEPHONE BILL
+
+TRES MOLINOS PACKAGING CORPORATION
+2nd Flr. Molinos Bldg., 88 E. Rodriguez Jr. Ave.
+Bagumbayan, Quezon City 1110
+TIN 007-341-655-00000  Attn: Accounts Payable
+
+Account Number     Telephone Number      Bill Date
+0031-7725-04       (02) 8531-4477        05/02/2025
+Date          Time     Called place    Called number     Amount
+04/23/2025    09:05    Mobile          0917-555-0162     168.00
+`;
+    expect(readTyped('TELCO_BILL', bill)).toMatchObject({
+      fullName: 'TRES MOLINOS PACKAGING CORPORATION',
+      address: '2nd Flr. Molinos Bldg., 88 E. Rodriguez Jr. Ave. Bagumbayan, Quezon City 1110',
+      phoneNumber: '(02) 8531-4477',
+    });
+  });
+
+  it('who brings the water is named below the town', () => {
+    const bill = `
+Republic of the Philippines
+Province of Quezon
+Municipality of Sta. Luciana
+STA. LUCIANA MUNICIPAL WATERWORKS SYSTEM
+WATER BILL
+TOTAL AMOUNT DUE     231.50
+`;
+    expect(readTyped('WATER_BILL', bill).supplier).toBe('STA. LUCIANA MUNICIPAL WATERWORKS SYSTEM');
+  });
+
+  it('an amount in the other column is not that of the first line of a label', () => {
+    const form = `
+BIR FORM NO. 2316
+Certificate of Compensation Payment / Tax Withheld
+For the Year: 2025
+29  Basic Salary (incl. exempt 250,000 &                      39  Basic Salary      0.00
+    below) / SMW of MWE                       214,050.00
+30  Holiday Pay (MWE)                         0.00            40  Representation    0.00
+`;
+    expect(readTyped('TAX_DOCUMENT', form).baseAmount).toBe(214050);
+  });
+
+  it('an address goes on in a line that is set in from its label', () => {
+    const bill = `
+LAKAMBINI ELECTRIC COOPERATIVE, INC.
+STATEMENT OF ACCOUNT
+Name: BUENAVENTURA, LOLITA S.
+Address: SITIO MALIWANAG,
+  BRGY. STO. CRISTO, GUMACA, QUEZON
+Meter No:           KWH-4471902
+`;
+    expect(readTyped('ELECTRICITY_BILL', bill).address).toBe('SITIO MALIWANAG, BRGY. STO. CRISTO, GUMACA, QUEZON');
+  });
+
+  it('a school is no person, and a number may stand above what it is called', () => {
+    const card = `
+Academia de Santa Lucia        FACULTY & STAFF
+CORAZON E. DUMLAO
+Grade School Teacher
+
+2017-0342
+Employee No.
+`;
+    expect(readTyped('COMPANY_ID', card)).toMatchObject({ name: 'CORAZON E. DUMLAO', idCard1: '2017-0342' });
+  });
+
+  it('days are parted by longer dashes, too, and an amount in two pieces is none', () => {
+    const form = 'BIR FORM NO. 2316\n7 Date of Birth (MM/DD/YYYY)\n1 1 – 2 3 – 1 9 9 1\n';
+    expect(readTyped('TAX_DOCUMENT', form).dateOfBirth).toBe('1991-11-23');
+    const bill = 'SIERRA ELECTRIC CORPORATION\nTotal Amount Due   3,41 12.20\n';
+    expect(readTyped('ELECTRICITY_BILL', bill)).not.toHaveProperty('dueAmount');
+  });
+});

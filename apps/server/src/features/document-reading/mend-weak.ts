@@ -93,6 +93,8 @@ function placesOf(segment: readonly Token[]): Place[] {
   const cell = toPlace(words, true);
   if (cell.whole.confidence < weak && cell.whole.text.length <= letters.most) return [cell];
   if (isSpelledAmount(words)) return [toPlace(withoutSign(words), false)];
+  const broken = brokenAmount(words);
+  if (broken) return [toPlace(broken, false)];
   const runs: Word[][] = [];
   for (const [at, word] of words.entries()) {
     if (word.confidence >= guess) continue;
@@ -108,6 +110,15 @@ function isSpelledAmount(words: readonly Word[]): boolean {
   const parts = words.filter(({ text }) => !sign.test(text));
   const single = parts.filter(({ text }) => /^\d{1,2}[.,]?$/.test(text));
   return single.length >= fewestSpelled && parts.every(({ text }) => /^(?:\d{1,3}|[.,'’:])[.,]?$/.test(text));
+}
+
+/** The two words as which an amount was read that was parted within its thousands. */
+function brokenAmount(words: readonly Word[]): Word[] | null {
+  const at = words.findIndex(
+    ({ text }, index) =>
+      /^\D{0,3}\d{1,3}(?:,\d{3})*,\d{0,2}$/.test(text) && /^\d{1,3}\.\d{2}$/.test(words[index + 1]?.text ?? ''),
+  );
+  return at < 0 ? null : words.slice(at, at + 2);
 }
 
 function withoutSign(words: readonly Word[]): Word[] {
@@ -137,7 +148,8 @@ function readDay(whole: Word, second: Reading): Word[] | null {
 
 /** Of an amount that was read digit by digit what the other reader makes of all of it. */
 function readAmount(whole: Word, words: readonly Word[], second: Reading): Word[] | null {
-  if (!isSpelledAmount(words) || second.confidence < certain || !wholeAmount.test(second.text)) return null;
+  const isInPieces = isSpelledAmount(words) || brokenAmount(words) !== null;
+  if (!isInPieces || second.confidence < certain || !wholeAmount.test(second.text)) return null;
   return spread(withSign(second.text, whole.text), whole, { confidence: Math.round(second.confidence * overruled) });
 }
 

@@ -191,9 +191,13 @@ const beforePerson = /^(?:sps|spouses|mr|mrs|ms|heirs|estate|atty|engr|dr|dra)\b
 /** What follows a word of which a sentence says something. */
 const says = /^(?:has|have|had|was|were|will|shall|may|must|agrees|certifies)$/;
 
+/** The last word of a sentence, on a line of its own. */
+const endsSentence = /^\p{Ll}{4,}\.$/u;
+
 /** A common word in the midst of a text, or at the start of one; or what a sentence speaks of. */
 function isWordOfText({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
+  if (tokens.length === 1 && endsSentence.test(first!.text)) return true;
   if (says.test(restOfSegment(tokens.at(-1)!)[0]?.text ?? '')) return true;
   if (tokens.length > 1 || !commonWords.has(first!.folded) || /:$/.test(first!.text)) return false;
   const { line, index, segment } = first!;

@@ -12,7 +12,7 @@ export function openHint(tokens: readonly Token[], lines: readonly Line[]): Toke
     const under = segmentsOf(line).find(([first]) => Math.abs(first!.left - starts) < line.height * 0.7);
     if (!under) continue;
     // A row with an amount of its own is another one.
-    if (hasAmount(last.line) && hasAmount(line)) return rest;
+    if (hasAmountBeside(last) && hasAmountBeside(under[0]!)) return rest;
     const end = under.findIndex(({ text }) => text.includes(')'));
     added.push(...(end < 0 ? under : under.slice(0, end + 1)));
     if (end >= 0) return added;
@@ -20,6 +20,8 @@ export function openHint(tokens: readonly Token[], lines: readonly Line[]): Toke
   return [];
 }
 
-function hasAmount({ tokens }: Line): boolean {
-  return tokens.some(({ text }) => /^[₱P(]?\d{1,3}(?:,\d{3})*\.\d{2}\)?$/.test(text));
+/** In the next cell of its line; those of other columns are further away. */
+function hasAmountBeside({ line, segment }: Token): boolean {
+  const amount = /^[₱P(]?\d{1,3}(?:,\d{3})*\.\d{2}\)?$/;
+  return line.tokens.some((token) => token.segment === segment + 1 && amount.test(token.text));
 }

@@ -1,4 +1,4 @@
-import type { Line, Token } from '../layout/lines.ts';
+import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
 import { findAddressExtent, isForeignLine } from '../values/address-extent.ts';
 import { namesOrganisation } from '../values/organisation.ts';
@@ -189,16 +189,24 @@ function underLabel(
   const [start] = own;
   const [first] = tokens;
   if (direction !== 'right' || start?.segment !== first!.segment) return [];
-  const [next, ...more] = continuation(
-    { tokens: [start], own: new Set(), direction },
-    lines,
-    inLabel,
-    linesMore.address!,
-  );
-  if (!next) return [];
-  const under = [next, ...more];
+  const from = (edge: Token[]) =>
+    continuation({ tokens: edge, own: new Set(), direction }, lines, inLabel, linesMore.address!);
+  const straight = from([start]);
+  const inset = insetUnder(start, lines, inLabel);
+  const under = straight.length > 0 || inset.length === 0 ? straight : [inset, ...from(inset)];
   const { lines: count, isComplete } = findAddressExtent(tokens, under);
   return isComplete && count > 0 ? under.slice(0, count) : [];
+}
+
+/** The next line may be set in a little, so many heights, from the label. */
+const mostInset = 3;
+
+function insetUnder(start: Token, lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] {
+  const { line, left } = start;
+  const next = lines[line.number + 1];
+  const [segment = []] = next?.page === line.page && next.top - line.bottom < line.height ? segmentsOf(next) : [];
+  const inset = (segment[0]?.left ?? left) - left;
+  return inset > 0 && inset < line.height * mostInset && !inLabel.has(segment[0]!) ? segment : [];
 }
 
 const openEndQuality = 0.5;

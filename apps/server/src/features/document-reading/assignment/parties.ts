@@ -2,6 +2,7 @@ import { compilePhrases, findPhrases } from '../layout/find-phrases.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import type { Slot } from '../lexicon/slot.ts';
 import type { Label } from './label.ts';
+import { isInList, isOfSupplier } from './whose-phone.ts';
 
 type Party = 'employee' | 'employer';
 
@@ -90,7 +91,7 @@ export function rateParty(labels: readonly Label[], lines: readonly Line[]): (la
     if (ofPerson.has(slot.name) && isOfRelative(label, lines)) return foreign;
     if ((slot.kind === 'phone' || slot.kind === 'email') && isInSentence(label)) return foreign;
     if (slot.kind === 'phone')
-      return isOfSupplier(label, lines) || isInHeader(label, 0) || isInFooter(label) ? foreign : 1;
+      return isOfSupplier(label, lines) || isInList(label) || isInHeader(label, 0) || isInFooter(label) ? foreign : 1;
     if (slot.name === 'employerName') return isPrevious(label) ? previous : 1;
     if (numbersOfPersons.has(slot.kind) && ofEmployer.test(label.phrase)) return foreign;
     if (slot.kind !== 'tin' || own.test(label.phrase)) return 1;
@@ -223,31 +224,6 @@ const nearLines = 5;
 /** In two blocks beside each other the name of the same block says whose the number is. */
 function isColumn(line: Line, label: Label): boolean {
   return line.page === label.line.page && Math.abs(line.number - label.line.number) <= nearLines;
-}
-
-const service =
-  /hotline|trunk ?line|\b(?:globe|smart)\b:?\s0|customer (?:care|service)|call us|contact us|helpdesk|www\.|https?:|inquir|concerns?|fax|office/i;
-/** So many lines around a number say whose it is. */
-const serviceLines = 1;
-
-/** The telephone of who sends the bill stands beside its site, its hotline or its office. */
-function isOfSupplier(label: Label, lines: readonly Line[]): boolean {
-  const at = label.line.number;
-  return lines
-    .slice(Math.max(0, at - serviceLines), at + serviceLines + 1)
-    .some((line) => line.page === label.line.page && isClose(line, label.line) && service.test(textOf(line, label)));
-}
-
-function isClose(line: Line, other: Line): boolean {
-  return line === other || Math.max(line.top - other.bottom, other.top - line.bottom) < other.height;
-}
-
-/** The words of the line that stand in the label's part of it. */
-function textOf({ tokens }: Line, { left, right, line }: Label): string {
-  return tokens
-    .filter((token) => token.right > left - line.height && token.left < right + line.height * 14)
-    .map(({ text }) => text)
-    .join(' ');
 }
 
 /** On official forms the number stands right before the name it belongs to. */

@@ -23,6 +23,9 @@ const farAbove = 1.6;
 /** What tells how to reach who sends the bill, or who that is. */
 const ofSender = /\b(?:tin|vat|tel|fax|hotline|trunk ?line|concessionaire|cpcn?)\b|www\./i;
 
+/** Below whom a bill is sent to stands who is to take care of it. */
+const asksFor = /\b(?:attn|attention)\b/i;
+
 const partsOfName = ['fullName', 'firstName', 'middleName', 'lastName'] as const;
 
 /** A company that a bill is sent to, above its address: not who sends it, whose whole name stands higher. */
@@ -49,7 +52,8 @@ export function findAddressedCompany(findings: Findings, { lines, inLabel }: Sur
     const last = name.tokens.filter(({ line }) => line === name.tokens.at(-1)!.line);
     const under = continuation({ tokens: last, own: new Set(), direction: 'right' }, lines, labels, 4);
     const [start = [], ...more] = under.filter((line) => !careOf.test(joinWords(line)));
-    if (start.length === 0 || [start, ...more].some((line) => ofSender.test(joinWords(line)))) continue;
+    const isOfSender = (line: readonly Token[]) => ofSender.test(joinWords(line)) && !asksFor.test(joinWords(line));
+    if (start.length === 0 || [start, ...more].some(isOfSender)) continue;
     if (isForeignLine(joinWords(start))) continue;
     const extent = findAddressExtent(start, more);
     const [address] = parseAddress([start, ...more.slice(0, extent.lines)].flat());

@@ -7,7 +7,7 @@ import { wholeName } from '../values/whole-name.ts';
 import { addFinding, type Findings } from './finding.ts';
 
 const otherWords =
-  /\b(information|details|contact|notice|reminders?|data|profile|address|crew|cent(?:er|re)|hospital|clinic|medical|university|college|school|academy|institute|laborator(?:y|ies)|id|card|identification|company|employee|signature|president|manager|officer|operator|associate|nurse|leader|assistant|engineer|supervisor|specialist|staff|representative|analyst|director|human|resources|department|emergency|notify|authorized|spouse|parent|valid|city|st|street|avenue|please|return|found|steel|precision|electronics?|foods?|garments?|textiles?|plastics?|semiconductors?|cement|mining|shipping|republic|philippines|front|back|property)\b/i;
+  /\b(information|details|contact|notice|reminders?|data|profile|address|crew|cent(?:er|re)|hospital|clinic|medical|university|college|school|academy|academia|colegio|escuela|instituto|universidad|seminario|institute|laborator(?:y|ies)|id|card|identification|company|employee|signature|president|manager|officer|operator|associate|nurse|leader|assistant|engineer|supervisor|specialist|staff|representative|analyst|director|human|resources|department|emergency|notify|authorized|spouse|parent|valid|city|st|street|avenue|please|return|found|steel|precision|electronics?|foods?|garments?|textiles?|plastics?|semiconductors?|cement|mining|shipping|republic|philippines|front|back|property)\b/i;
 
 const emergency = /\b(emergency|notify|guardian|contact person)\b/i;
 

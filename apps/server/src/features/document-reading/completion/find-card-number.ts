@@ -14,6 +14,8 @@ const ofOthers =
 /** What says beside, above or under a number that it is another one. */
 const otherName =
   /\b(?:licen[cs]e|lic|lto|prc|sirb|srn|rfid|serial|chip|account|acct|policy|tin|sss|gsis|phil-?health|pag-?ibig|hdmf|phone|tel|mobile|plate|rev|form|zip|accreditation|accr|permit|dmw|poea|pcab)\b/i;
+const ownName =
+  /^(?:employee|emp\.?|id|staff|faculty|personnel|company id|badge)\s?(?:id\s)?(?:no\.?|number|#|code)\W*$/i;
 const wordsOfName = 4;
 const score = 0.72;
 const ofSeveral = 0.5;
@@ -25,7 +27,11 @@ export function findCardNumber(findings: Findings, lines: readonly Line[], inLab
   const found = lines.flatMap(segmentsOf).flatMap((tokens) => {
     const text = closeDigits(joinWords(tokens).replace(/^\*|\*$/g, ''));
     const isFree = tokens.every((token) => !inLabel.has(token) && !taken.has(token));
-    return isFree && !isNamed(tokens, lines) && ofCompany.test(text.replace(series, '$1-')) && !ofOthers.test(text)
+    const isOwn = isCalledOwn(tokens, lines);
+    return isFree &&
+      !isNamed(tokens, lines) &&
+      ofCompany.test(text.replace(series, '$1-')) &&
+      (isOwn || !ofOthers.test(text))
       ? [{ value: text, tokens }]
       : [];
   });
@@ -40,6 +46,12 @@ export function findCardNumber(findings: Findings, lines: readonly Line[], inLab
     label: null,
     reason,
   });
+}
+
+/** Right above what the number is called, as signatures stand above names. */
+function isCalledOwn(tokens: readonly Token[], lines: readonly Line[]): boolean {
+  const under = lines[tokens[0]!.line.number + 1];
+  return under !== undefined && overlapping(under, tokens).some((words) => ownName.test(joinWords(words)));
 }
 
 function isNamed(tokens: Token[], lines: readonly Line[]): boolean {

@@ -144,6 +144,11 @@ export function isNamedAsMaker(text: string): boolean {
   return isOfficeOfState(text) || governments.test(text) || rateName(text) >= likelyName;
 }
 
+/** Whether it is called as those are who bring water, light and calls. */
+export function isUtility(text: string): boolean {
+  return utility.test(text);
+}
+
 function rateName(text: string): number {
   if (kindOnly.test(text)) return kindAlone;
   if (looksLikeCompany(text) || institutions.test(text)) return 1;

@@ -2,15 +2,26 @@ import { foldWord } from '../layout/fold-text.ts';
 import { type Line, restOfSegment, segmentsOf, type Token } from '../layout/lines.ts';
 import { suppliers } from '../lexicon/suppliers.ts';
 import { careOf, joinWords, looksLikeCompany } from '../values/parse-text.ts';
-import { findIssuer, headLines } from './find-issuer.ts';
+import { findIssuer, headLines, isOfficeOfState, isUtility } from './find-issuer.ts';
 import type { Finding } from './finding.ts';
 
 /** A supplier that the lexicon knows, anywhere in the first page's head; else the company in it. */
 export function findSupplier(lines: readonly Line[], inLabel: ReadonlySet<Token>): Finding | null {
   const found = findIssuer(lines, inLabel);
-  const issuer = found && isAsked(found.tokens, lines) ? null : found;
+  const sender = found && isAsked(found.tokens, lines) ? null : found;
+  const issuer = sender && isOfficeOfState(String(sender.value)) ? (findUtility(lines) ?? sender) : sender;
   if (issuer && issuer.score > 0.6) return inFull(issuer, lines);
   return findKnown(lines) ?? findNamedBelow(lines) ?? (issuer && ofPaper.test(String(issuer.value)) ? null : issuer);
+}
+
+/** Below the town that runs it stands who brings the water. */
+function findUtility(lines: readonly Line[]): Finding | null {
+  const tokens = lines
+    .slice(0, headLines)
+    .flatMap(segmentsOf)
+    .find((words) => words.length > 2 && isUtility(joinWords(words)));
+  const reason = 'stands in the head of the page as companies do';
+  return tokens ? { value: joinWords(tokens), tokens, score: 0.8, kind: 'company', label: null, reason } : null;
 }
 
 const linesOfAddress = 6;

@@ -46,7 +46,7 @@ function countOf(text: string): number {
 /** What stands before a day in its cell or the cell before, and above it. */
 function nameOf(tokens: readonly Token[], lines: readonly Line[]): string[] {
   const { line, segment } = tokens[0]!;
-  const before = startOfSegment(tokens[0]!);
+  const before = startOfSegment(tokens[0]!).filter(({ text }) => /\p{L}/u.test(text));
   const cellBefore = line.tokens.filter((token) => token.segment === segment - 1);
   const above = lines[line.number - 1];
   const around = above ? overlapping(above, tokens) : [];

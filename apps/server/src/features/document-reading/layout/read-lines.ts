@@ -90,10 +90,12 @@ function splitNumbered(word: Word): Word[] {
 
 /** A label and its value read as one word: Sex:M, TIN471-290-883. */
 const labelled = /^(?!https?:|mailto:)(\p{L}{3,}\.?:)([\p{L}\d].*)$/u;
+/** And a number behind what it is called: No.0825-06614. */
+const numbered = /^(No\.)(\d[\d-]{4,})$/i;
 const numberOf = /^(SSS|GSIS|TIN|PHIC|HDMF|PhilHealth|Pag-?IBIG)(\d[\d-]{8,})$/i;
 
 function splitLabelled(word: Word): Word[] {
-  const [, label, value] = labelled.exec(word.text) ?? numberOf.exec(word.text) ?? [];
+  const [, label, value] = labelled.exec(word.text) ?? numberOf.exec(word.text) ?? numbered.exec(word.text) ?? [];
   if (!label || !value) return [word];
   const { x, width } = word.box;
   const share = label.length / word.text.length;
@@ -204,7 +206,7 @@ function findUsualGap(groups: Placed[][]): number {
 
 function toLine(group: Placed[], { number: page, source }: Page, usualGap: number): Line {
   const height = median(group.map(({ top, bottom }) => bottom - top))!;
-  const words = joinSpelled(group, foldWord);
+  const words = joinSpelled(source === 'PICTURE' ? withoutLogo(group, height) : group, foldWord);
   const solid = words.filter((word) => !isSmear(word, height));
   const line: Line = {
     page,
@@ -234,6 +236,16 @@ function toLine(group: Placed[], { number: page, source }: Page, usualGap: numbe
     line.tokens.push({ ...token, line, index: line.tokens.length, segment });
   }
   return line;
+}
+
+/** A picture before a line is read as one letter, larger than its words and apart from them. */
+const logo = { confidence: 90, higher: 1.5, apart: 0.7, fewestWords: 3 };
+
+function withoutLogo(group: Placed[], height: number): Placed[] {
+  const [first, second] = group;
+  if (!first || !second || group.length < logo.fewestWords || !/^[\p{L}\d]$/u.test(first.text)) return group;
+  const isLogo = first.word.confidence < logo.confidence && heightOf(first) > height * logo.higher;
+  return isLogo && second.left - first.right > height * logo.apart ? group.slice(1) : group;
 }
 
 /** What is much higher than the words of its line and was hardly read says nothing of where that is. */

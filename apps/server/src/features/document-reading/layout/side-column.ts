@@ -1,7 +1,7 @@
 import { type Line, segmentsOf, type Token } from './lines.ts';
 
-/** So many words, half of them without a capital, are a line of a sentence; a paragraph has more of them. */
-const sentence = { words: 7, lines: 3 };
+/** So many words, so much of them without a capital, are a line of a sentence; a paragraph has more of them. */
+const sentence = { words: 7, small: 0.3, lines: 3 };
 /** Lines of a paragraph are at least so wide, of the widest. */
 const fullLine = 0.6;
 /** So wide at most, of the sentences, and without amounts: beside them stands no half of a form. */
@@ -21,6 +21,7 @@ export function liftSideColumn(lines: Line[]): Line[] {
   const asides = lines.flatMap((line) => keep(line, isAside));
   const inColumn = asides.filter(isBeside);
   if (inColumn.length < fewestLines || !isNarrow(inColumn, body) || inColumn.some(hasAmount)) return lines;
+  if (inColumn.some((line) => isClose(line, body))) return lines;
   const mains = lines.flatMap((line) => keep(line, (token) => !isAside(token)));
   const outside = asides.filter((line) => !isBeside(line));
   const isAbove = ({ top, bottom }: Line) => top + bottom < body.middle;
@@ -49,13 +50,20 @@ function isNarrow(column: readonly Line[], body: { left: number; right: number }
   return right - left < (body.right - body.left) * narrow;
 }
 
+/** The first words of a line whose paragraph is set in further stand close to the others. */
+function isClose({ tokens, height }: Line, { left, right }: { left: number; right: number }): boolean {
+  const gap = Math.max(left - tokens.at(-1)!.right, tokens[0]!.left - right);
+  return gap < height;
+}
+
 function hasAmount({ tokens }: Line): boolean {
   return tokens.some(({ text }) => /\d\.\d{2}\b/.test(text));
 }
 
 function isSentence(tokens: readonly Token[]): boolean {
   return (
-    tokens.length >= sentence.words && tokens.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 >= tokens.length
+    tokens.length >= sentence.words &&
+    tokens.filter(({ text }) => /^\p{Ll}/u.test(text)).length >= tokens.length * sentence.small
   );
 }
 

@@ -15,7 +15,8 @@ export const certificateSlots: readonly Slot[] = [
   slot(
     'employeeIdNumber',
     'code',
-    "Employee No|Employee ID|Employee ID No|Emp No|Emp ID|ID No|Staff ID|Employee Code|Personnel No|Employee Num|Employee No.|Employee Number|ID Number|Emp ID No|Employee ID Number|Employee's ID|Staff No|Staff Number|Personnel ID|Badge No|Company ID No|Worker ID|Associate ID|Payroll No|Blg ng Empleyado|Crew ID|Crew No|Member ID|Employee File No|Company ID|Biometric No|Agent ID|Faculty ID|Plantilla Item No|Agency ID|Agency ID No|Guard ID|Agency Employee No|Staff Code|Personnel Code|Employee File No|Worker No|Worker Code|Associate No|Team Member ID|Team Member No|Member/Employee Code|Member/Employee No|Employee/Member No|Colleague ID|Workday ID|Global ID|Global Employee ID|Corporate ID|Service ID|Faculty No|Employee Reference No",
+    "Employee No|Employee ID|Employee ID No|Emp No|Emp ID|ID No|Staff ID|Employee Code|Personnel No|Employee Num|Employee No.|Employee Number|ID Number|Emp ID No|Employee ID Number|Employee's ID|Staff No|Staff Number|Personnel ID|Badge No|Company ID No|Worker ID|Associate ID|Payroll No|Blg ng Empleyado|Crew ID|Crew No|Member ID|Employee File No|Company ID|Biometric No|Agent ID|Faculty ID|Agency ID|Agency ID No|Guard ID|Agency Employee No|Staff Code|Personnel Code|Employee File No|Worker No|Worker Code|Associate No|Team Member ID|Team Member No|Member/Employee Code|Member/Employee No|Employee/Member No|Colleague ID|Workday ID|Global ID|Global Employee ID|Corporate ID|Service ID|Faculty No|Employee Reference No",
+    'Plantilla Item No|Plantilla No|Item No',
   ),
   slot(
     'position',
@@ -35,7 +36,7 @@ export const certificateSlots: readonly Slot[] = [
   slot(
     'startDate',
     'firstDay',
-    'Date Hired|Hire Date|Start Date|Date of Hire|Date of Employment|Date Employed|Date Started|Employed Since|Employment Date|Petsa ng Pagpasok|Date Joined|Joining Date|Date of Joining|Hired Date|From|Hired On|Date of Hiring|Date Hire|Date of Entry|Entry Date|Date of Engagement|Engagement Date|Employment Start Date|Start of Employment|Employment Start|Employment Commencement|Commencement Date|Date of Commencement|Date of Appointment|Appointment Date|Original Hire Date|First Day of Work|First Day|Started On|Joined On|Onboarding Date|Service From|Period From|Employed From|Date Started Working|Since|Petsa ng Pagkuha|Petsa ng Simula|Nagsimula noong|Mula|Simula|Start',
+    'Date Hired|Date of Original Appointment|Original Appointment|Date of First Appointment|Hire Date|Start Date|Date of Hire|Date of Employment|Date Employed|Date Started|Employed Since|Employment Date|Petsa ng Pagpasok|Date Joined|Joining Date|Date of Joining|Hired Date|From|Hired On|Date of Hiring|Date Hire|Date of Entry|Entry Date|Date of Engagement|Engagement Date|Employment Start Date|Start of Employment|Employment Start|Employment Commencement|Commencement Date|Date of Commencement|Date of Appointment|Appointment Date|Original Hire Date|First Day of Work|First Day|Started On|Joined On|Onboarding Date|Service From|Period From|Employed From|Date Started Working|Since|Petsa ng Pagkuha|Petsa ng Simula|Nagsimula noong|Mula|Simula|Start',
   ),
   slot(
     'endDate',

@@ -24,6 +24,8 @@ export function readPesos(words: readonly FoundWord[], picture: Raster): FoundWo
   const read = words.map((word) => {
     const sign = amount.exec(word.text)?.[1];
     if (sign === undefined || !misread.test(sign) || (word.text.match(/\d/g)?.length ?? 0) < fewestDigits) return word;
+    // A bare number, as that of a house or a town, is none of money.
+    if (sign === '' && !/\d[.,]\d/.test(word.text)) return word;
     const peso = findPeso(word, picture);
     if (!peso) return word;
     const box = boxAround([word.box, boxOf(peso, picture)]);

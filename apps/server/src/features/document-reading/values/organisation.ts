@@ -3,7 +3,7 @@ import { looksLikeCompany } from './parse-text.ts';
 
 /** What schools, shops, churches, offices and houses are called, and no person. */
 const words = [
-  'school academy institute university college seminary montessori kindergarten daycare library museum',
+  'school academy academia colegio escuela instituto universidad seminario paaralan pamantasan institute university college seminary montessori kindergarten daycare library museum',
   'hotel motel resort inn lodge hostel suites apartments? apartelle condominium residences? towers? building bldg plaza mall arcade',
   'stores? shop bakeshop bakery bakers? restaurant resto carinderia eatery grill cafe canteen catering kitchen foodhouse kapehan kainan karinderya panaderya tindahan lechon',
   'hardware pharmacy drugstore drug clinic hospital infirmary laboratory diagnostics? dental spa salon barbershop parlor tailoring laundry',

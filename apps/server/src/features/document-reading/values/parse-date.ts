@@ -24,7 +24,7 @@ const shapes: { pattern: RegExp; read: (parts: string[], dayFirst: boolean) => (
     read: ([y, , m, d]) => [y!, Number(m), d!],
   },
   {
-    pattern: /(?<!\d|(?<![/.](?:\d{2}|\d{4}))-)(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?!\d)/gu,
+    pattern: /(?<!\d|(?<![/.](?:\d{2}|\d{4}))-)(\d{1,2})\s?([-–/.])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?!\d)/gu,
     read: ([first, , second, y], dayFirst) =>
       dayFirst || Number(first) > 12 ? [y!, Number(second), first!] : [y!, Number(first), second!],
   },
@@ -77,8 +77,8 @@ export function parseDate(tokens: readonly Token[], dayFirst = false): Parsed[] 
  */
 function readBoxes(tokens: readonly Token[], dayFirst: boolean): Parsed | null {
   const boxes =
-    takeGroups(tokens, /^(?:[|[\]]?\d[|[\]/]?|[/.|-])$/, 8) ??
-    takeGroups(tokens, /^(?:\d{2}|\d{4}|[/.|-])$/, 3) ??
+    takeGroups(tokens, /^(?:[|[\]]?\d[|[\]/]?|[/.|–—-])$/, 8) ??
+    takeGroups(tokens, /^(?:\d{2}|\d{4}|[/.|–—-])$/, 3) ??
     takeGroups(tokens, /^\d{8}$/, 1) ??
     takeParts(tokens);
   if (!boxes || (boxes.length === 3 && boxes.map(({ text }) => digitsIn(text).length).join() !== '2,2,4')) return null;

@@ -15,6 +15,10 @@ const amount = new RegExp(
 
 const opensText = /^\s?\p{L}{2}/u;
 
+/** An amount that was read as two words, parted within its thousands: neither is one. */
+const endsBroken = /(?<![\w.])\d{1,3}(?:,\d{3})*,\d{1,2} $/;
+const goesOn = /^ \d{1,3}\.\d{2}(?!\d)/;
+
 /** Amounts in the order in which they stand. */
 export function parseMoney(tokens: readonly Token[]): Parsed[] {
   const run = joinRun(tokens, writeAmount);
@@ -23,10 +27,12 @@ export function parseMoney(tokens: readonly Token[]): Parsed[] {
     const value = Number(`${whole!.replace(/\D/g, '')}${cents ? `.${cents.replace(/\D/g, '')}` : ''}`);
     const from = match.index + match[0].length - match[0].trimStart().length;
     // What begins in brackets and goes on in words is no amount in brackets.
-    const isOpened = end === '' && opensText.test(run.text.slice(match.index + match[0].length));
+    const rest = run.text.slice(match.index + match[0].length);
+    const isOpened = end === '' && opensText.test(rest);
     const isNegative = /[-–−]/.test(before + after) || (/\(/.test(before + after) && !isOpened) || end !== '';
     const quality = rateAmount(whole!, cents, match.groups!.currency);
-    if (quality === 0 || !Number.isFinite(value)) return [];
+    const isPiece = endsBroken.test(run.text.slice(0, from)) || (/,\d{1,2}$/.test(match[0]) && goesOn.test(rest));
+    if (quality === 0 || isPiece || !Number.isFinite(value)) return [];
     const used = tokensAt(run, from, match.index + match[0].length);
     return [{ value: isNegative && value !== 0 ? -value : value, tokens: used, quality }];
   });

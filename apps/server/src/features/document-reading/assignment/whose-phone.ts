@@ -1,0 +1,36 @@
+import type { Line } from '../layout/lines.ts';
+import type { Label } from './label.ts';
+
+const service =
+  /hotline|trunk ?line|\b(?:globe|smart)\b:?\s0|customer (?:care|service)|call us|contact us|helpdesk|www\.|https?:|inquir|concerns?|fax|office/i;
+/** So many lines around a number say whose it is. */
+const serviceLines = 1;
+
+/** The telephone of who sends the bill stands beside its site, its hotline or its office. */
+export function isOfSupplier(label: Label, lines: readonly Line[]): boolean {
+  const at = label.line.number;
+  return lines
+    .slice(Math.max(0, at - serviceLines), at + serviceLines + 1)
+    .some((line) => line.page === label.line.page && isClose(line, label.line) && service.test(textOf(line, label)));
+}
+
+/** Numbers that were called stand in rows, behind their day and before what they cost. */
+export function isInList({ line, tokens: [first] }: Label): boolean {
+  const before = line.tokens.slice(0, first!.index).map(({ text }) => text);
+  return (
+    before.some((text) => /^\d{1,4}[/-]\d{1,2}(?:[/-]\d{2,4})?$/.test(text)) &&
+    /\d\.\d{2}$/.test(line.tokens.at(-1)!.text)
+  );
+}
+
+function isClose(line: Line, other: Line): boolean {
+  return line === other || Math.max(line.top - other.bottom, other.top - line.bottom) < other.height;
+}
+
+/** The words of the line that stand in the label's part of it. */
+function textOf({ tokens }: Line, { left, right, line }: Label): string {
+  return tokens
+    .filter((token) => token.right > left - line.height && token.left < right + line.height * 14)
+    .map(({ text }) => text)
+    .join(' ');
+}
