@@ -85,9 +85,9 @@ function writeEnglish(make: MakeContext): string[] {
   const { shownName, title, date, end, company, position } = makeFacts(make);
   const until = end ? `to ${date('endDate')}` : random.pick(['to present', 'up to the present', 'to date']);
   const hasDepartment = random.chance(0.4);
-  if (hasDepartment) truth.department = random.pick(nameParts.departments);
+  if (hasDepartment) truth.department = `${random.pick(nameParts.departments)} Department`;
   const department = hasDepartment
-    ? ` under the ${print({ text: String(truth.department), fields: 'department' })} Department`
+    ? ` under the ${print({ text: String(truth.department), fields: 'department' })}`
     : '';
   const regular = random.chance(0.5);
   if (regular) truth.employmentStatus = 'regular';

@@ -82,7 +82,7 @@ function former(draft: Draft): string {
 
 function inside(draft: Draft): string {
   const of = facts(draft);
-  const text = `<h2>${of.employer}</h2><h1>Certificate of Employment with Compensation</h1><p>This certifies that ${of.name} has been working with us from ${of.start('MMMM D, YYYY')} to the present. ${of.title === 'Mr.' ? 'His' : 'Her'} current position is ${of.position}, under the ${draft.show('department', draft.random.pick(nameParts.departments))} Department.</p>
+  const text = `<h2>${of.employer}</h2><h1>Certificate of Employment with Compensation</h1><p>This certifies that ${of.name} has been working with us from ${of.start('MMMM D, YYYY')} to the present. ${of.title === 'Mr.' ? 'His' : 'Her'} current position is ${of.position}, under the ${draft.show('department', `${draft.random.pick(nameParts.departments)} Department`)}.</p>
 <p>${draft.show('salaryTerm', 'Annual')} compensation: ${draft.show('salaryAmount currency', of.salary * 12, amountText(of.salary * 12, 'PHP '))}</p><p>This certificate was issued on ${draft.date('issueDate', of.issued, 'MMMM D, YYYY')} in support of ${of.title === 'Mr.' ? 'his' : 'her'} ${draft.show('purpose', 'visa application')}.</p><p>Very truly yours,</p>${of.sign(30)}`;
   fixCurrency(draft);
   return text;

@@ -22,7 +22,10 @@ in our Commissary team. She requested it last week. Liza asks for this letter fo
 This is to certify that Mr. JONAS P. ABAD has been employed as Line Cook, Food Production Department, on
 regular status since March 3, 2020 with a basic salary of P 18,500.00 per month.
 `;
-    expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({ department: 'Food Production', currency: 'PHP' });
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({
+      department: 'Food Production Department',
+      currency: 'PHP',
+    });
   });
 
   it('a form says what the salary is paid per', () => {

@@ -115,7 +115,7 @@ CERTIFICATE OF EMPLOYMENT
 This is to certify that Ms. LIZA R. ABAD is employed with Narra Trading Corp. as Analyst under the Finance and
 Accounting Department since June 3, 2019, and asked for this for her Schengen visa application purposes.
 `;
-  expect(readTyped('EMPLOYMENT_CERTIFICATE', page).department).toBe('Finance and Accounting');
+  expect(readTyped('EMPLOYMENT_CERTIFICATE', page).department).toBe('Finance and Accounting Department');
 });
 
 it.each([

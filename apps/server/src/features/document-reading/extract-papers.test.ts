@@ -22,7 +22,7 @@ a permanent Grade School Teacher of the Senior High School Department.
     position: 'Grade School Teacher',
     employmentStatus: 'permanent',
     employeeIdType: 'Employee ID',
-    department: 'Senior High School',
+    department: 'Senior High School Department',
   });
 });
 

@@ -23,7 +23,7 @@ const certain = 90;
 const overruled = 0.8;
 /** So many digits stand by themselves where an amount was read digit by digit; and the sign before it. */
 const fewestSpelled = 3;
-const sign = /^(?:php|[p₱£€$#])[.:]?$/i;
+const sign = /^(?:php?|[p₱£€$#])[.:]?$/i;
 const wholeAmount = /^(?:php\s?|[₱P£€$#]\s?)?\d{1,3}(?:,\d{3})+\.\d{2}$/i;
 /** How days look, whether there is such a one or not. */
 const likeDay = /^\W?[\dOIl]{1,2}[-/ ](?:\p{L}{3,9}|[\dOIl]{1,2})\.?[-/ ,]+\d{2,4}\W?$/u;
@@ -108,8 +108,10 @@ function placesOf(segment: readonly Token[]): Place[] {
 /** Large digits that stand apart are read one by one, and some of them not at all. */
 function isSpelledAmount(words: readonly Word[]): boolean {
   const parts = words.filter(({ text }) => !sign.test(text));
-  const single = parts.filter(({ text }) => /^\d{1,2}[.,]?$/.test(text));
-  return single.length >= fewestSpelled && parts.every(({ text }) => /^(?:\d{1,3}|[.,'’:])[.,]?$/.test(text));
+  const short = parts.filter(({ text }) => /^(?:\d{1,2}[.,]?|[.,'’:=~-])$/.test(text));
+  const hasDigits = parts.filter(({ text }) => /\d/.test(text)).length >= fewestSpelled;
+  const areParts = parts.every(({ text }) => /^(?:\d{1,3}|[.,'’:=~-])[.,]?$/.test(text));
+  return hasDigits && areParts && short.length >= fewestSpelled;
 }
 
 /** The two words as which an amount was read that was parted within its thousands. */
@@ -122,7 +124,12 @@ function brokenAmount(words: readonly Word[]): Word[] | null {
 }
 
 function withoutSign(words: readonly Word[]): Word[] {
-  return sign.test(words[0]!.text) ? words.slice(1) : [...words];
+  return words.slice(
+    Math.max(
+      0,
+      words.findIndex(({ text }) => !sign.test(text)),
+    ),
+  );
 }
 
 function toPlace(words: Word[], isCell: boolean): Place {

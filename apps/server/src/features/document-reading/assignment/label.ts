@@ -43,6 +43,7 @@ export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): L
       !isOtherDay(hit) &&
       !isUpToDay(hit) &&
       !isHint(hit) &&
+      !isOfItems(hit) &&
       !isTaxHint(hit) &&
       !endsBracket(hit.tokens) &&
       !isPartHeading(hit) &&
@@ -86,6 +87,14 @@ function isJoiningWord({ tokens, phrase }: Hit<Meaning>, all: readonly Hit<Meani
   if (/^\p{Ll}/u.test(first!.text)) return true;
   const hasFrom = all.some((hit) => /from|mula|simula/i.test(hit.phrase) && hit.tokens[0]!.line === first!.line);
   return phrase === 'To' && !hasFrom;
+}
+
+/** What follows the last words of an item of a form: Present Employer (From Item 38). */
+const ofItems = /^\((?:from |sum of )?items?\b/i;
+
+function isOfItems({ tokens, meanings }: Hit<Meaning>): boolean {
+  const rest = restOfSegment(tokens.at(-1)!).map(({ text }) => text);
+  return ofItems.test(rest.join(' ')) && meanings.every(({ slot }) => slot.kind !== 'money');
 }
 
 /** Labels that are the first words of departments, too: Trade Marketing. */

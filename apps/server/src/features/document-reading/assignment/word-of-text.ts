@@ -1,5 +1,5 @@
 import type { Hit } from '../layout/find-phrases.ts';
-import { restOfSegment, type Token } from '../layout/lines.ts';
+import { restOfSegment, startOfSegment, type Token } from '../layout/lines.ts';
 import type { Meaning } from '../lexicon/slots-of-type.ts';
 import { readMonth } from '../values/months.ts';
 import { commonWords } from './common-words.ts';
@@ -10,13 +10,26 @@ const beforePerson = /^(?:sps|spouses|mr|mrs|ms|heirs|estate|atty|engr|dr|dra)\b
 /** What follows a word of which a sentence says something. */
 const says = /^(?:has|have|had|was|were|will|shall|may|must|agrees|certifies)$/;
 
-/** The last word of a sentence, on a line of its own. */
-const endsSentence = /^\p{Ll}{4,}\.$/u;
+/** The last word of a sentence. */
+const endsSentence = /^\p{Ll}{3,}\.$/u;
+const wordsBefore = 2;
+
+/** A word that a sentence ends with on a line of its own, or several behind others. */
+function isEnd(tokens: readonly Token[]): boolean {
+  return (tokens.length === 1 && tokens[0]!.text.length > 4) || startOfSegment(tokens[0]!).length >= wordsBefore;
+}
+
+/** Behind the hour of a call: 7:42 PM. */
+function isOfTime([first, ...more]: readonly Token[]): boolean {
+  const before = first!.line.tokens[first!.index - 1]?.text ?? '';
+  return more.length === 0 && /^[ap]\.?m\.?$/i.test(first!.text) && /^\d{1,2}[:.]\d{2}$/.test(before);
+}
 
 /** A common word in the midst of a text, or at the start of one; or what a sentence speaks of. */
 export function isWordOfText({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
-  if (tokens.length === 1 && endsSentence.test(first!.text)) return true;
+  if (endsSentence.test(tokens.at(-1)!.text) && /^\p{Ll}/u.test(first!.text) && isEnd(tokens)) return true;
+  if (isOfTime(tokens)) return true;
   if (says.test(restOfSegment(tokens.at(-1)!)[0]?.text ?? '')) return true;
   if (tokens.length > 1 || !commonWords.has(first!.folded) || /:$/.test(first!.text)) return false;
   const { line, index, segment } = first!;

@@ -13,7 +13,7 @@ const sentence = /\s(is|are|the|this|all|on|please|that|was|has|have|had|your|he
 const isPerson = /^[\p{L}-]+,\s\p{L}+(\s\p{L}+){0,3}\.?$/u;
 /** How offices of the state are called. */
 const offices =
-  /^(?:local government unit of|(?:city|municipal|provincial) government of|(?:city|municipality|province) of|department of|commission on|bureau of|barangay(?=\s[^,\d]+$)|supreme court|court of appeals|sandiganbayan|house of representatives|senate of)\b/i;
+  /^(?:local government unit of|(?:city|municipal|provincial) government of|(?:city|municipality|province) of|department of|commission on|bureau of|barangay(?=\s[^,\d]+$)|supreme court|court of appeals|sandiganbayan|house of representatives|senate of)\b|\s(?:commission|authority|administration|bureau|council)$/i;
 /** Schools, churches and banks are called by what they are first. */
 const institutions =
   /^(?:university|college|polytechnic|academy|archdiocese|diocese|parish|bank|hospital|congregation) of\s[a-zà-ÿ]/iu;
@@ -55,7 +55,7 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
         ),
       );
       if (!parsed) return [];
-      const text = String(parsed.value);
+      const text = withCapital(String(parsed.value));
       if (
         (headings.test(text) && !isOffice) ||
         legalForm.test(text) ||
@@ -84,6 +84,11 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
   return best
     ? { ...best, kind: 'company', label: null, reason: 'stands in the head of the page as companies do' }
     : null;
+}
+
+/** Large letters that look like small ones are read as those, before a word with a capital. */
+function withCapital(text: string): string {
+  return text.replace(/^[cosuvwxz](?=\p{Ll}+\s\p{Lu})/u, (letter) => letter.toUpperCase());
 }
 
 const withForm = /\b(?:inc|incorporated|corp|corporation|co|company|ltd|opc|cooperative)\b\.?$/i;

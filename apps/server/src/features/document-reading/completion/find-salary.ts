@@ -9,7 +9,7 @@ const pay =
 const paid = /\b(?:receiv\w+|earn(?:s|ed|ing)?|paid|pays|tumatanggap|kumikita)\b/i;
 /** Other sums that letters speak of. */
 const other =
-  /\b(?:bonus(?:es)?|loans?|bonds?|deposits?|benefits?|allowances?|13th|thirteenth|insurance|fees?|advances?|deductions?|balance|contributions?|incentives?|commissions?|capital(?:ization)?|penalt(?:y|ies)|damages|liabilit(?:y|ies)|accountabilit(?:y|ies)|reimbursements?|separation pay|back ?pay|last pay|final pay|premiums?|purchase|rental|tuition|donation)\b/gi;
+  /\b(?:bonus(?:es)?|loans?|bonds?|deposits?|benefits?|allowances?|13th|thirteenth|insurance|fees?|advances?|deductions?|balance|contributions?|incentives?|commissions?|capital(?:ization)?|penalt(?:y|ies)|damages|liabilit(?:y|ies)|accountabilit(?:y|ies)|reimbursements?|separation pay|back ?pay|last pay|final pay|premiums?|purchase|rental|tuition|donation|coverage|limit|hmo|hospitalization|subsid(?:y|ies))\b/gi;
 /** What a salary comes with is said beside it. */
 const besides =
   /\b(?:inclusive|including|exclusive|excluding|aside|apart|plus|together|not counting|before|net|less)\b(?: of| from| with)?[a-zà-ÿ\d,&/\- ]{0,60}?\b(?:allowances?|benefits?|bonus(?:es)?|deductions?|incentives?|commissions?|13th month(?: pay)?)\b(?!\s+of\b)/giu;

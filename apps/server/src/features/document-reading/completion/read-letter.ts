@@ -83,8 +83,9 @@ function findSentence({ field, kind, patterns }: (typeof sentences)[number], tex
   if (!match?.[1]) return null;
   const from = match.index + match[0].indexOf(match[1]);
   const length = lengthOf(field, kind, match[1]);
-  const suffix = kind === 'person' ? (nameSuffix.exec(text.slice(from + length))?.[0].length ?? 0) : 0;
-  return { field, kind, from, length: length + suffix };
+  const ending = endings[field === 'department' ? field : kind];
+  const rest = ending ? (ending.exec(text.slice(from + length))?.[0].length ?? 0) : 0;
+  return { field, kind, from, length: length + rest };
 }
 
 /** Fields that the letterhead never says in a sentence. */
@@ -94,7 +95,11 @@ const inBody = new Set<LetterField>(['department', 'position', 'employmentStatus
 const wholeCompany =
   /^.*?\s(?:Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|OPC|LLC|Cooperative)\b\.?(?=,?\s\p{Ll})/u;
 
-const nameSuffix = /^,?\s(?:jr|sr|ii|iii|iv)\b\.?/i;
+/** What belongs to a value behind its words: the suffix of a name, and what a part of a company is where it is called so. */
+const endings: Partial<Record<ValueKind | 'department', RegExp>> = {
+  person: /^,?\s(?:jr|sr|ii|iii|iv)\b\.?/i,
+  department: /^\s(?:Department|DEPARTMENT|Dept|DEPT|Section|Team|Unit)\b/,
+};
 
 /** What is said of every paper, behind what this one is for; of an application "purposes" only says that it is one. */
 const endOfPurpose =

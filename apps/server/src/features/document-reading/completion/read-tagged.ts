@@ -7,6 +7,7 @@ import { findDates, joinDates } from '../values/parse-date.ts';
 import { parseMoney } from '../values/parse-money.ts';
 import { findMonths } from '../values/parse-span.ts';
 import { isTitle, joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.ts';
+import { isNamedAsMaker } from './find-issuer.ts';
 import { speaksOfOtherSum } from './find-salary.ts';
 import type { Finding, Findings } from './finding.ts';
 import type { LetterField } from './letter-sentences.ts';
@@ -145,17 +146,19 @@ function settle(
 ): void {
   const known = findings.get(field);
   const sureness = probability * alone;
-  const value = field === 'department' ? String(read.value).replace(endsInKind, '') : read.value;
-  const found: Finding = { ...read, value, score, sureness, label: null, reason: 'stands where letters say it' };
+  const found: Finding = { ...read, score, sureness, label: null, reason: 'stands where letters say it' };
   if (!known) findings.set(field, found);
+  else if (field === 'employerName' && isMaker(known) && !isMaker(read)) return;
   else if (isSame(known, read))
     findings.set(field, { ...known, ...betterExtent(field, known, read), score: Math.max(known.score, agreed) });
   else if (probability >= sureProbability && !isFirm(known) && !isCertified(known)) findings.set(field, found);
   else doubt(findings, field, contradicted);
 }
 
-/** What the field is called itself. */
-const endsInKind = /\s(?:department|dept\.?)$/i;
+/** An address beside a letterhead is written as names are. */
+function isMaker({ value }: Read): boolean {
+  return isNamedAsMaker(String(value));
+}
 
 /** Where both mean the same: a part of a company, a whole position or unit; else what the sentence or label says. */
 function betterExtent(field: LetterField, known: Finding, read: Read): Partial<Read> {
@@ -167,7 +170,7 @@ function betterExtent(field: LetterField, known: Finding, read: Read): Partial<R
   return {};
 }
 
-const wholeUnit = /\s(?:unit|section|team|center|centre|ward|office)$/i;
+const wholeUnit = /\s(?:department|dept\.?|unit|section|team|center|centre|ward|office)$/i;
 
 /** A label is sure that stands before a colon or beside a cell; within a sentence it is but a word of it. */
 function isFirm({ label, tokens, score: fit, sureness = 1 }: Finding): boolean {

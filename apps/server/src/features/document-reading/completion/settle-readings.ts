@@ -48,7 +48,9 @@ function multiplyUsage(findings: Findings, lines: Surroundings['lines']): void {
 /** The product in the row of a reading, right of the multiplier: 7,730 7,484 246 40 9,840. */
 function findInRow([first]: readonly Token[], difference: number): Parsed | null {
   const numbers = parseQuantity(first?.line.tokens ?? []).filter(({ tokens }) => !isPrice(tokens));
-  const isProduct = ({ value }: Parsed, times: Parsed) => isSame(Number(value), difference * Number(times.value));
+  const isMoney = ({ tokens }: Parsed) => /\.\d{2}$/.test(tokens.at(-1)!.text) && !/\.\d/.test(first!.text);
+  const isProduct = (each: Parsed, times: Parsed) =>
+    isSame(Number(each.value), difference * Number(times.value)) && !isMoney(each);
   for (const [at, times] of numbers.entries()) {
     const product = Number(times.value) > 1 && numbers.slice(at + 1).find((each) => isProduct(each, times));
     if (product && !isSame(Number(times.value), difference)) return product;

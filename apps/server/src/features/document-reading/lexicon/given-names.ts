@@ -41,7 +41,7 @@ rolanda rosalia rosana rosauro rosendo rosella roselle rowelyn ruperto sancho se
 socorro solita sotero teodora tessie ulysses valentina venancio venus victoriano vida vivencio waldo wenceslao
 wenefreda wilbert xandra ysabel yolly zenon zosima alvin alyana ambrosio anabelle analiza andrei andrew anita
 annabelle annalyn anthony antonette aquilino arcadio aries artemio basilio belinda benedict benigno bobby brenda
-buenaventura camilo candida carlota carmelo catalina ceferino celso chelsea christine claire clarita claudia
+camilo candida carlota carmelo catalina ceferino celso chelsea christine claire clarita claudia
 constancia cornelio crisanto cristeta cristine debbie demetrio dianne dindo dionisio dominga dulce edmund edmundo
 eduarda edward edison elaine eleuterio eligio eliseo elpidio emerlina emiliano epifanio erlyn ernie esmeralda
 esmeraldo estelita estrellita eufemia eulalia eustaquio evangelina ezekiel faith federico felisa filomena floro

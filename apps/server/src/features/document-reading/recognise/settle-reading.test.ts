@@ -92,3 +92,8 @@ it('an initial in which one reader saw another letter is that initial', () => {
   expect(settleReading(first('Q.', 80), second('OQ.', { confidence: 60 })).text).toBe('Q.');
   expect(settleReading(first('MA.', 80), second('M.', { confidence: 90 })).text).toBe('MA.');
 });
+
+it('a word that stands close before a number is none of it', () => {
+  const settled = settleReading(first('30,', 86), second('to 30,', { isWider: true, third: 'to 30,' }));
+  expect(settled.text).toBe('30,');
+});

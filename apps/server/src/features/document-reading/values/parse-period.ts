@@ -12,7 +12,8 @@ export interface ParsedPeriod {
   isJoined: boolean;
 }
 
-const between = '\\s?(?:-|–|—|~|(?:to|through|thru|until|till|hanggang|up to|and|&)\\.?)\\s?';
+/** A word that was read twice stands there once. */
+const between = '\\s?(?:-|–|—|~|(?:to|through|thru|until|till|hanggang|up to|and|&)\\.?(?:\\sto)?)\\s?';
 const joiner = new RegExp(`^${between}$`, 'i');
 const sameMonth = new RegExp(
   `(?<![a-zà-ÿ])([a-zà-ÿ]{3,10})\\.?\\s?(\\d{1,2})${between}(\\d{1,2})\\s?[,.]?\\s?((?:19|20)\\d{2}|\\d{2})(?!\\d)`,

@@ -263,7 +263,8 @@ export function fixLetters(text: string): string {
   const isName = start !== null && (givenNames.has(`i${start[1]}`) || start[1] === 'nc');
   return fixTilde(isName ? `I${text.slice(1)}` : text)
     .replace(/^B[iIl1|]k(?=\.?$)/, 'Blk')
-    .replace(/^Br[ao]y(?=\.$)/, 'Brgy')
+    .replace(/^Br[aeo]y(?=\.$)/, 'Brgy')
+    .replace(/(?<=[A-Z])\)(?=[A-Z])/g, 'J')
     .replace(/(?<=[A-Z])[l|1](?=[A-Z]|$)|(?<=-)1(?=[a-z]{2})/g, 'I')
     .replace(/(?<=[A-Z])0(?=[A-Z]|$)|^0(?=\.$|[A-Z]{3,}[.,]?$)/g, 'O')
     .replace(/(?<=^|-)l(?=l\p{Ll}{2})/gu, 'I')

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readTyped } from '../../../testing/read-typed.ts';
+
+describe('what looks like a value of it and is none', () => {
+  it('the hour of a call is no label, and the price of a unit with cents no multiplier', () => {
+    const bill = `
+Vistacom Telephone Company, Inc.
+STATEMENT OF ACCOUNT
+Statement Number
+VST-2504-0093817
+Statement Date
+08 Apr 2025
+Total Amount Due      1,580.00
+12 Mar 7:42 PM (032) 555-0194 Cebu      6 min
+`;
+    expect(readTyped('TELCO_BILL', bill).statementNumber).toBe('VST-2504-0093817');
+    const water = `
+VILLA ESPERANZA HOMEOWNERS ASSOCIATION, INC.
+WATER BILLING STATEMENT
+Previous Reading    Present Reading    Cu. M. Used    Rate per Cu. M.    Amount
+873                 895                22             28.00              616.00
+TOTAL AMOUNT DUE                                                  Php    646.00
+`;
+    expect(readTyped('WATER_BILL', water).currentPeriodUsage).toBe(22);
+  });
+
+  it('an address beside the letterhead is no employer, and the limit of an insurance no salary', () => {
+    const letter = `
+                                                          7/F Tower One, Cyberpark Central
+Northspan Outsourcing Philippines Corp.                   Araneta City, Quezon City 1109
+                                                          Tel. (02) 8555-6190
+CERTIFICATE OF EMPLOYMENT AND COMPENSATION
+To Whom It May Concern:
+This is to certify that Ms. Shaira Mae Dulay Pacheco is a regular employee of Northspan Outsourcing Philippines Corp.
+since May 10, 2021 up to the present. She receives a monthly basic salary of PHP 48,750.00. In addition, she is entitled
+to health maintenance coverage with a limit of PHP 200,000.00 per illness, with two free dependents; and
+group life insurance equivalent to 24 months’ basic pay.
+`;
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', letter)).toMatchObject({
+      employerName: 'Northspan Outsourcing Philippines Corp.',
+      salaryAmount: 48750,
+    });
+  });
+});
