@@ -49,5 +49,6 @@ function copySnapshot(snapshotFolder: string, folder: string): void {
 
 /** A database in memory, for tests and for building the snapshot. */
 export function openInMemory(snapshot?: Blob): Promise<PGlite> {
-  return PGlite.create({ extensions, ...(snapshot && { loadDataDir: snapshot }) });
+  const startParams = [...PGlite.defaultStartParams, ...memoryParameters];
+  return PGlite.create({ extensions, startParams, ...(snapshot && { loadDataDir: snapshot }) });
 }
