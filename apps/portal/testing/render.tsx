@@ -14,13 +14,16 @@ import { Toaster } from '../src/ui/toaster.tsx';
 // the place of is no longer on the page that a test found it on.
 await Promise.all([Dialog, Select, DateField, DateTimeField].map(({ preload }) => preload()));
 
-/** Renders with the theme, no toasts but its own, and a query client that does not retry. */
+/**
+ * Renders with the theme, no toasts but its own, and a query client that does not retry. Without the theme's variables,
+ * hundreds of them, which each style that is asked for would be worked out of and no test page has a use for.
+ */
 export function renderInPortal(content: ReactNode) {
   cleanNotifications();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <QueryClientProvider client={queryClient}>
-      <MantineProvider theme={theme} env="test">
+      <MantineProvider theme={theme} env="test" withCssVariables={false}>
         <Toaster />
         {content}
       </MantineProvider>
