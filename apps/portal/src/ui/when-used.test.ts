@@ -1,9 +1,12 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { whenUsed } from './when-used.ts';
 
 beforeEach(() => {
   document.body.innerHTML =
     '<div role="dialog"><button>Back</button><button>Copy</button></div><button>Outside</button>';
+});
+afterEach(() => {
+  document.body.innerHTML = '';
 });
 
 const button = (name: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === name)!;
