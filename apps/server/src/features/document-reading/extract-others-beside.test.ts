@@ -41,4 +41,20 @@ group life insurance equivalent to 24 months’ basic pay.
       salaryAmount: 48750,
     });
   });
+
+  it('a digit far before a name is a picture, and what brings all that is due is the bill of the month, too', () => {
+    const bill = `
+3     SILANGAN POWER DISTRIBUTION COMPANY, INC.
+ELECTRIC BILL
+Previous bill                1,849.00
+Payment received            -1,849.00
+Unpaid balance                   0.00
+Total current charges        1,849.00
+`;
+    expect(readTyped('ELECTRICITY_BILL', bill)).toMatchObject({
+      supplier: 'SILANGAN POWER DISTRIBUTION COMPANY, INC.',
+      currentBillAmount: 1849,
+      dueAmount: 1849,
+    });
+  });
 });

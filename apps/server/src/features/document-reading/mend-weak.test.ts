@@ -124,3 +124,13 @@ it('an amount that was read digit by digit is what the other reader is certain o
   expect(await readAs('13,522.15')).toBe('NET PAY P 13,522.15');
   expect(await readAs('135221')).toBe('NET PAY P 1 3 22 1 5');
 });
+
+it.each([
+  ['that was parted within its thousands', 'NET PAY       3,41 12.20', '3,412.20', 'NET PAY 3,412.20'],
+  ['whose comma was read as a stop', 'NET PAY       603. 240.50', '603,240.50', 'NET PAY 603,240.50'],
+  ['read as no amount', 'NET PAY       3,41 12.20', '3,41 2.20', 'NET PAY 3,41 12.20'],
+])('an amount in two pieces is read as one: %s', async (_, line, text, mended) => {
+  const certain = async (places: Word[]) => new Map(places.map((place) => [place, { text, confidence: 97 }]));
+  const [page] = await mendWeak('PAYSLIP', [typePage(line, 'PICTURE')], certain);
+  expect(page!.words.map((word) => word.text).join(' ')).toBe(mended);
+});

@@ -114,14 +114,16 @@ function isSpelledAmount(words: readonly Word[]): boolean {
   return hasDigits && areParts && short.length >= fewestSpelled;
 }
 
-/** The two words as which an amount was read that was parted within its thousands. */
+/** The two words as which an amount was read that was parted within its thousands, the first of them guessed or not. */
 function brokenAmount(words: readonly Word[]): Word[] | null {
-  const at = words.findIndex(
-    ({ text }, index) =>
-      /^\D{0,3}\d{1,3}(?:,\d{3})*,\d{0,2}$/.test(text) && /^\d{1,3}\.\d{2}$/.test(words[index + 1]?.text ?? ''),
-  );
+  const at = words.findIndex(({ text, confidence }, index) => {
+    const isPiece = pieceOfAmount.test(text) || (confidence < guess && /,$/.test(text));
+    return isPiece && /^\d{1,3}\.\d{2}$/.test(words[index + 1]?.text ?? '');
+  });
   return at < 0 ? null : words.slice(at, at + 2);
 }
+
+const pieceOfAmount = /^\D{0,3}\d{1,3}(?:,\d{3})*(?:,\d{0,2}|\.)$/;
 
 function withoutSign(words: readonly Word[]): Word[] {
   return words.slice(

@@ -34,7 +34,7 @@ const onlyTotals: Partial<Record<Slot['name'], RegExp>> = {
   currentBillAmount: /^(?:sub\W?\s?totals?|(?:current|basic) (?:water|electric(?:ity)?) (?:bill|charges?))\W*$/i,
   // All that a year brings is no salary where that stands there, too.
   salaryAmount:
-    /^(?:total|gross|annual|yearly)\s(?:gross\s|total\s)?(?:annual|yearly|gross|total)\s(?:compensation|pay|income|remuneration)/i,
+    /^(?:total|gross|annual|yearly)\s(?:gross\s|total\s)?(?:annual|yearly|gross|total|monthly)\s(?:compensation|pay|income|remuneration|salary)/i,
 };
 
 /** A total without another word gives way to what is said to be due: discounts, penalties and arrears come between. */

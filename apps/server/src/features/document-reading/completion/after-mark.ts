@@ -1,14 +1,24 @@
 import type { Token } from '../layout/lines.ts';
 
-/** Behind what a reader made of a mark before the name: (4), (A), @; a digit alone only where it is hardly sure. */
+/** Behind what a reader made of a mark before the name: (4), (A), @; a digit alone only where it is hardly sure or far from it. */
 export function afterMark(tokens: Token[]): Token[] {
   const start = tokens.findIndex(
     ({ text, word }) => !mark.test(text) && !(oneLetter.test(text) && word.confidence < ofMark),
   );
   const isBefore = start > 0 && start <= mostMarks && tokens.length > start + 1;
   const last = tokens[start - 1];
-  const isDigit = last !== undefined && /^\d$/.test(last.text) && last.word.confidence >= ofMark;
+  const isFar = last !== undefined && isApart(last, tokens[start]!, tokens[start + 1]);
+  const isDigit = last !== undefined && /^\d$/.test(last.text) && last.word.confidence >= ofMark && !isFar;
   return isBefore && /^\p{Lu}/u.test(tokens[start]!.text) && !isDigit ? tokens.slice(start) : tokens;
+}
+
+/** A picture stands further from a name than its words from one another: so many heights, and so many of their gaps. */
+const apart = { heights: 0.55, gaps: 1.4 };
+
+function isApart({ right }: Token, name: Token, next: Token | undefined): boolean {
+  const gap = name.left - right;
+  const usual = next === undefined ? 0 : next.left - name.right;
+  return gap > (name.bottom - name.top) * apart.heights && gap > usual * apart.gaps;
 }
 
 const oneLetter = /^\p{L}$/u;

@@ -189,7 +189,10 @@ function put(findings: Findings, { due, current, balance, previous }: Choice): v
     balance !== null &&
     isSame(amountOf(current) + amountOf(balance), amountOf(due)) &&
     amountOf(balance) !== 0;
+  // Of a bill that is all that is due the amount is both.
+  const isAll = due.slot.name === 'currentBillAmount' && balance !== null && amountOf(balance) === 0;
   for (const [name, candidate] of Object.entries(chosen) as [keyof typeof chosen, Candidate | null][]) {
+    if (isAll && name === due.slot.name) continue;
     const isTaken = findings.get(name)?.tokens.some((token) => taken.has(token)) ?? false;
     if (!candidate && isTaken) findings.delete(name);
   }

@@ -206,7 +206,7 @@ function findUsualGap(groups: Placed[][]): number {
 
 function toLine(group: Placed[], { number: page, source }: Page, usualGap: number): Line {
   const height = median(group.map(({ top, bottom }) => bottom - top))!;
-  const words = joinSpelled(source === 'PICTURE' ? withoutLogo(group, height) : group, foldWord);
+  const words = joinSpelled(group, foldWord);
   const solid = words.filter((word) => !isSmear(word, height));
   const line: Line = {
     page,
@@ -236,16 +236,6 @@ function toLine(group: Placed[], { number: page, source }: Page, usualGap: numbe
     line.tokens.push({ ...token, line, index: line.tokens.length, segment });
   }
   return line;
-}
-
-/** A picture before a line is read as one letter, larger than its words and apart from them. */
-const logo = { confidence: 90, higher: 1.5, apart: 0.7, fewestWords: 3 };
-
-function withoutLogo(group: Placed[], height: number): Placed[] {
-  const [first, second] = group;
-  if (!first || !second || group.length < logo.fewestWords || !/^[\p{L}\d]$/u.test(first.text)) return group;
-  const isLogo = first.word.confidence < logo.confidence && heightOf(first) > height * logo.higher;
-  return isLogo && second.left - first.right > height * logo.apart ? group.slice(1) : group;
 }
 
 /** What is much higher than the words of its line and was hardly read says nothing of where that is. */

@@ -6,7 +6,7 @@ const near = { behind: 0.45, overlapping: 0.2, below: 0.35 };
 /** As many pieces as an amount of millions can fall into. */
 const mostPieces = 9;
 const piece = /^(?:[,.'’‘:;]?\d{1,3}(?:[,.]\d{1,3})?|[,.'’‘:;])$/;
-const opening = /^[(₱£€P]{0,2}\d{1,3}(?:,\d{3})*,?$/;
+const opening = /^[(₱£€P]{0,2}\d{1,3}(?:,\d{3})*[,.]?$/;
 const whole = /^([(₱£€P]{0,2}\d{1,3}(?:[,.'’‘:;]{1,2}\d{3})+)[,.'’‘:;](\d{2})$/;
 
 /** Large digits stand so wide that their commas and stops were read as words: the pieces of an amount are one word again. */

@@ -57,8 +57,10 @@ async function readMissed(recogniser: Recogniser, words: readonly FoundWord[], p
   const found: FoundWord[] = [];
   for (const region of findMissed(words, picture)) {
     const read = await recogniser.recognise(picture, 'LINE', region);
-    if (read.every(({ confidence }) => confidence >= sureWord))
-      found.push(...read.filter(({ text }) => /[\p{L}\d]{2}/u.test(text)));
+    // A letter alone is a speck more often than a word; beside words it is one.
+    const isPrint = read.some(({ text }) => /[\p{L}\d]{2}/u.test(text));
+    if (isPrint && read.every(({ confidence }) => confidence >= sureWord))
+      found.push(...read.filter(({ text }) => /[\p{L}\d]/u.test(text)));
   }
   return found;
 }

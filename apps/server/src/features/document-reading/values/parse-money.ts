@@ -16,7 +16,7 @@ const amount = new RegExp(
 const opensText = /^\s?\p{L}{2}/u;
 
 /** An amount that was read as two words, parted within its thousands: neither is one. */
-const endsBroken = /(?<![\w.])\d{1,3}(?:,\d{3})*,\d{1,2} $/;
+const endsBroken = /(?<![\w.])\d{1,3}(?:,\d{3})*,\d{1,2} $|(?:^|\s)[^\s\p{L}]*\p{L}{0,2}[^\s\p{L}]*, $/u;
 const goesOn = /^ \d{1,3}\.\d{2}(?!\d)/;
 
 /** Amounts in the order in which they stand. */
