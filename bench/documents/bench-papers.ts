@@ -16,15 +16,17 @@ const truthSchema = z.object({
 /** *Employee ID type* is how a paper calls a number: whoever draws papers is not asked for it. */
 const unasked = ['employeeIdType'];
 
+/** Sets of papers that somebody drew who does not know the reader, each in a layout of its own. */
+const ownSets = resolve('bench/documents/papers');
+
 /**
- * Reads papers that lie in the folders of `BENCH_PAPERS` (by comma; seen from the root of the project), in the conditions
- * of `BENCH_CONDITIONS` (text PDF, clean picture, phone photo, dark and small). Each is a page `NAME.html`, whose `main`
- * is the sheet, and `NAME.json`: its `type` and, as `fields`, what is printed of them.
+ * Reads papers that lie in the folders of `BENCH_PAPERS` (by comma, seen from the root of the project; all sets of
+ * `bench/documents/papers`), in the conditions of `BENCH_CONDITIONS` (text PDF, clean picture, phone photo, dark and
+ * small). Each is a page `NAME.html`, whose `main` is the sheet, and `NAME.json`: its `type` and, as `fields`, what is
+ * printed of them.
  */
 export async function benchPapers(say: (line: string) => void): Promise<void> {
-  const folders = process.env.BENCH_PAPERS?.split(',') ?? [];
-  if (folders.length === 0) return say('No papers: set BENCH_PAPERS to the folder they lie in.');
-  const papers = (await Promise.all(folders.map((folder) => loadPapers(resolve(folder))))).flat();
+  const papers = (await Promise.all((await listFolders()).map(loadPapers))).flat();
   const press = await startPress();
   const reader = openProductReader(unasked);
   const neighbour = await drawNeighbour(press);
@@ -35,6 +37,11 @@ export async function benchPapers(say: (line: string) => void): Promise<void> {
     rows.push(await measurePapers(press, reader, { condition, papers, neighbour, say }));
   say(describeTable(rows));
   await Promise.all([reader.end(), press.end()]);
+}
+
+async function listFolders(): Promise<string[]> {
+  const chosen = process.env.BENCH_PAPERS?.split(',').map((folder) => resolve(folder));
+  return chosen ?? (await readdir(ownSets)).sort().map((name) => join(ownSets, name));
 }
 
 async function loadPapers(folder: string): Promise<Paper[]> {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTyped } from '../../../testing/read-typed.ts';
+import { typePage } from '../../../testing/typed-page.ts';
+import { classify } from './classify.ts';
 
 describe('what looks like a value of it and is none', () => {
   it('the hour of a call is no label, and the price of a unit with cents no multiplier', () => {
@@ -56,5 +58,45 @@ Total current charges        1,849.00
       currentBillAmount: 1849,
       dueAmount: 1849,
     });
+  });
+
+  it('the grade of a position and the word for a status are none of them', () => {
+    const letter = `
+CITY GOVERNMENT OF SAN ISIDRO
+CERTIFICATE OF SERVICE
+THIS IS TO CERTIFY that MR. ROGELIO M. PANGILINAN JR. has been in the service of the City Government of San Isidro from
+March 1, 2011 to the present. He is holding the position of Engineer II, Salary Grade 16, assigned at the City
+Engineering Office, under permanent status of appointment.
+`;
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', letter)).toMatchObject({
+      position: 'Engineer II',
+      employmentStatus: 'permanent',
+    });
+  });
+
+  it('labels in two languages name the days of a period', () => {
+    const bill = `
+BALANGKAS WATER DISTRICT
+WATER BILL
+Mula / From           2025-02-08
+Hanggang / To         2025-03-09
+KABUUANG BAYARIN        P 449.00
+`;
+    expect(readTyped('WATER_BILL', bill)).toMatchObject({ startDate: '2025-02-08', endDate: '2025-03-09' });
+  });
+
+  it('a card of a laboratory is a card', () => {
+    const card = `
+SAN TELMO DIAGNOSTICS GROUP, INC.
+KATRINA ISABEL M. YULO
+Medical Technologist
+Clinical Laboratory
+Employee No.
+STD-04418
+Date of Birth   April 19, 1994
+In case of emergency, please notify:
+This card is the property of San Telmo Diagnostics Group, Inc. and must be worn at all times within company premises.
+`;
+    expect(classify([typePage(card)]).fileType).toBe('COMPANY_ID');
   });
 });

@@ -105,8 +105,16 @@ const endings: Partial<Record<ValueKind | 'department', RegExp>> = {
 const endOfPurpose =
   /,?\s(?:and|or)\s(?:for\s)?(?:whatever|any)\s(?:other\s)?(?:legal|lawful)\spurposes?\b|(?<=\bapplication)\spurposes?(?=$|,?\s(?:and|or)\s)/i;
 
+/** Where what is said of a field ends: before the grade of a position, and before the word for what a status is. */
+const endOf: Partial<Record<LetterField, RegExp>> = {
+  purpose: endOfPurpose,
+  position: /,?\s\(?(?:Salary Grade|SG)[\s-]\d/i,
+  employmentStatus: /(?<=\p{L}{4})\sstatus$/iu,
+};
+
 function lengthOf(field: LetterField, kind: ValueKind, text: string): number {
-  if (field === 'purpose') return endOfPurpose.exec(text)?.index ?? text.length;
+  const ending = endOf[field];
+  if (ending) return ending.exec(text)?.index ?? text.length;
   return (kind === 'company' && wholeCompany.exec(text)?.[0].length) || text.length;
 }
 

@@ -165,11 +165,13 @@ function betterExtent(field: LetterField, known: Finding, read: Read): Partial<R
   const [one, other] = [String(known.value), String(read.value)];
   if (known.label !== null) return {};
   if (field === 'employerName') return fold(one).length > fold(other).length && looksLikeCompany(other) ? read : {};
-  if (field === 'position') return other.length > one.length ? read : {};
+  if (field === 'position') return other.length > one.length && !grade.test(other) ? read : {};
   if (field === 'department') return other.startsWith(one) && wholeUnit.test(other) ? read : {};
   return {};
 }
 
+/** What it is paid by is no part of a position. */
+const grade = /\b(?:salary grade|sg)[\s-]\d/i;
 const wholeUnit = /\s(?:department|dept\.?|unit|section|team|center|centre|ward|office)$/i;
 
 /** A label is sure that stands before a colon or beside a cell; within a sentence it is but a word of it. */

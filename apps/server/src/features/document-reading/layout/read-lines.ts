@@ -103,11 +103,14 @@ function splitLabelled(word: Word): Word[] {
   return [left, { ...word, text: value, box: { ...word.box, x: x + width * share, width: width * (1 - share) } }];
 }
 
+/** The stop behind a legal form is read as a colon; no label is called so. */
+const endsName = /(?<=^(?:Inc|INC|Corp|CORP|Ltd|LTD))[:;]$/;
+
 function place(word: Word, { width, height }: Page): Placed {
   const { x, y } = word.box;
   return {
     word,
-    text: word.text,
+    text: word.text.replace(endsName, '.'),
     folded: foldWord(word.text),
     left: x * width,
     right: (x + word.box.width) * width,

@@ -23,12 +23,12 @@ const billSlots: readonly Slot[] = [
   slot(
     'startDate',
     'date',
-    'From|Period From|Period Fr|Period Frm|Billing Period From|Start Date|Mula|Previous Reading Date|Prev Reading Date|Period Start|Period Covered From|Billing From|Bill From|Cycle Start|Cycle Start Date|Bill Period Start|Billing Period Start|Billing Start Date|Billing Start|Service From|Service Start|Covered From|Coverage From|Coverage Start|Date From|From Date|Reading Date From|Read Date From|Prev Rdg Date|Date of Previous Reading|Previous Read Date|Last Reading Date|Petsa ng Nakaraang Basa|Petsa ng Nakaraang Pagbasa|Simula|Usage From|Period Begin|Period Beginning|Start|Begin|Mula noong|Mula sa|Petsa ng Naunang Basa|Petsa ng Dating Basa|Petsa ng Huling Basa',
+    'From|Mula / From|From / Mula|Period From|Period Fr|Period Frm|Billing Period From|Start Date|Mula|Previous Reading Date|Prev Reading Date|Period Start|Period Covered From|Billing From|Bill From|Cycle Start|Cycle Start Date|Bill Period Start|Billing Period Start|Billing Start Date|Billing Start|Service From|Service Start|Covered From|Coverage From|Coverage Start|Date From|From Date|Reading Date From|Read Date From|Prev Rdg Date|Date of Previous Reading|Previous Read Date|Last Reading Date|Petsa ng Nakaraang Basa|Petsa ng Nakaraang Pagbasa|Simula|Usage From|Period Begin|Period Beginning|Start|Begin|Mula noong|Mula sa|Petsa ng Naunang Basa|Petsa ng Dating Basa|Petsa ng Huling Basa',
   ),
   slot(
     'endDate',
     'date',
-    'To|Period To|Billing Period To|End Date|Hanggang|Present Reading Date|Pres Reading Date|Current Reading Date|Reading Date|Period End|Period Covered To|Billing To|Bill To Date|Cycle End|Cycle End Date|Bill Period End|Billing Period End|Billing End Date|Billing End|Service To|Service End|Covered To|Coverage To|Coverage End|Date To|To Date|Reading Date To|Read Date To|Pres Rdg Date|Curr Rdg Date|Date of Present Reading|Date of Current Reading|Present Read Date|Current Read Date|Petsa ng Kasalukuyang Basa|Petsa ng Kasalukuyang Pagbasa|Usage To|Period Ending|Thru|Through|End|Hanggang sa|Petsa ng Basa|Petsa ng Pagbasa|Petsa ng Pagbabasa|Petsa ng Bagong Basa|Araw ng Basa|Araw ng Pagbasa',
+    'To|Hanggang / To|To / Hanggang|Period To|Billing Period To|End Date|Hanggang|Present Reading Date|Pres Reading Date|Current Reading Date|Reading Date|Period End|Period Covered To|Billing To|Bill To Date|Cycle End|Cycle End Date|Bill Period End|Billing Period End|Billing End Date|Billing End|Service To|Service End|Covered To|Coverage To|Coverage End|Date To|To Date|Reading Date To|Read Date To|Pres Rdg Date|Curr Rdg Date|Date of Present Reading|Date of Current Reading|Present Read Date|Current Read Date|Petsa ng Kasalukuyang Basa|Petsa ng Kasalukuyang Pagbasa|Usage To|Period Ending|Thru|Through|End|Hanggang sa|Petsa ng Basa|Petsa ng Pagbasa|Petsa ng Pagbabasa|Petsa ng Bagong Basa|Araw ng Basa|Araw ng Pagbasa',
   ),
   slot(
     'statementDate',
