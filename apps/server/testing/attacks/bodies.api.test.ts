@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listEndpoints } from '../endpoints.ts';
 import { pngOf } from '../png.ts';
 import { createTestTenant, type TestTenant } from '../tenant.ts';
-import { createTestAppBeside, type TestApp } from '../test-app.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
 
 const chunk = 'x'.repeat(64 * 1024);
 let app: TestApp;
 let tenant: TestTenant;
 let port: number;
 beforeAll(async () => {
-  app = await createTestAppBeside();
+  app = await createTestApp();
   await app.portal.listen({ host: '127.0.0.1', port: 0 });
   port = (app.portal.server.address() as net.AddressInfo).port;
   tenant = await createTestTenant(app);

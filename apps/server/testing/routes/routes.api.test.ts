@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { portalFolder } from '../../src/paths.ts';
 import { routePathOf } from '../../src/platform/http/router.ts';
 import { listEndpoints } from '../endpoints.ts';
-import { createTestAppBeside, type TestApp } from '../test-app.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
 
 /** What is no call and hands out no file of anybody: pages, what they load, and what machines watch. */
 const besideTheContract = [
@@ -51,7 +51,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   opening.subscribe(watch);
-  app = await createTestAppBeside();
+  app = await createTestApp();
   opening.unsubscribe(watch);
 });
 afterAll(async () => {

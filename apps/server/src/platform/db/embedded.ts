@@ -49,6 +49,5 @@ function copySnapshot(snapshotFolder: string, folder: string): void {
 
 /** A database in memory, for tests and for building the snapshot. */
 export function openInMemory(snapshot?: Blob): Promise<PGlite> {
-  const startParams = [...PGlite.defaultStartParams, ...memoryParameters];
-  return PGlite.create({ extensions, startParams, ...(snapshot && { loadDataDir: snapshot }) });
+  return PGlite.create({ extensions, ...(snapshot && { loadDataDir: snapshot }) });
 }
