@@ -1,7 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { createTestAppBeside, testApp } from '../testing/test-app.ts';
+import { createTestApp, testApp } from '../testing/test-app.ts';
 
 const settings = {
   PORTAL_URL: 'https://portal.example.com',
@@ -20,11 +20,7 @@ async function writeWithHelmet(options: FastifyHelmetOptions): Promise<Record<st
 
 describe('the headers of pages', () => {
   it.each([
-    {
-      name: 'https and a widget',
-      makeApp: () => createTestAppBeside(settings),
-      widget: ['https://widget.example.com'],
-    },
+    { name: 'https and a widget', makeApp: () => createTestApp(settings), widget: ['https://widget.example.com'] },
     { name: 'http', makeApp: testApp, widget: [] },
   ])('are those of Helmet on the portal origin: $name', async ({ makeApp, widget }) => {
     const { deps, portal } = await makeApp();

@@ -36,7 +36,7 @@ export interface TestClock {
   reset(): void;
 }
 
-interface Given extends Pick<Partial<Dependencies>, 'createSerializer' | 'database' | 'log'> {
+interface Given extends Pick<Partial<Dependencies>, 'createSerializer' | 'log'> {
   store?: FileStore;
   /** What the app reaches its database through. */
   within?: (database: Database) => Database;
@@ -50,16 +50,7 @@ export function testApp(): Promise<TestApp> {
   return shared;
 }
 
-/**
- * An app with other settings on the database of the shared one, which takes most of the time that an app needs to begin.
- * Not for what runs jobs, moves the clock or looks beyond its tenant.
- */
-export async function createTestAppBeside(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
-  const { database } = (await testApp()).deps;
-  return createTestApp(settings, { database });
-}
-
-/** An app and a database of its own, for tests that change settings. */
+/** An app of its own, for tests that change settings. */
 export async function createTestApp(settings: NodeJS.ProcessEnv = {}, given: Given = {}): Promise<TestApp> {
   const config: Config = readConfig({
     NODE_ENV: 'test',
@@ -73,9 +64,9 @@ export async function createTestApp(settings: NodeJS.ProcessEnv = {}, given: Giv
   const log = given.log ?? createLog('fatal');
   let aheadMs = 0;
   let stoppedAt: number | null = null;
-  const { within = (one) => one, database = await openTestDatabase(log), ...rest } = given;
+  const { within = (database) => database, ...rest } = given;
   const deps = await openDependencies(config, log, {
-    database: within(database),
+    database: within(await openTestDatabase(log)),
     now: () => new Date((stoppedAt ?? Date.now()) + aheadMs),
     ...rest,
   });

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { describe, expect, it } from 'vitest';
 import { systemContext } from '../../src/context.ts';
 import { createDemo } from '../../src/demo/create-demo.ts';
-import { createTestApp, createTestAppBeside, testApp } from '../test-app.ts';
+import { createTestApp, testApp } from '../test-app.ts';
 
 function signIn(portal: FastifyInstance, forwardedFor: string, emailAddress = 'owner@example.com') {
   return portal.inject({
@@ -16,7 +16,7 @@ function signIn(portal: FastifyInstance, forwardedFor: string, emailAddress = 'o
 
 it('is told to browsers that only https is spoken, where it is', async () => {
   const urls = { PORTAL_URL: 'https://portal.example.com', LINK_URL: 'https://link.example.com' };
-  const [open, closed] = [await createTestAppBeside(urls), await testApp()];
+  const [open, closed] = [await createTestApp(urls), await createTestApp()];
   const policy = async (listener: FastifyInstance, url: string) =>
     (await listener.inject({ url })).headers['strict-transport-security'];
   for (const url of ['/open/v1/users', '/developer/v1/nothing', '/config.json'])
@@ -35,7 +35,7 @@ describe('the address of a client', () => {
   });
 
   it('is what a proxy of a named network says, and nobody else', async () => {
-    const { portal } = await createTestAppBeside({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' });
+    const { portal } = await createTestApp({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' });
     const addresses: string[] = [];
     portal.addHook('onRequest', async (request) => void addresses.push(request.ip));
     await portal.inject({ url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.1, 198.51.100.7, 10.1.2.3' } });
@@ -43,7 +43,7 @@ describe('the address of a client', () => {
   });
 
   it('is its own without a proxy', async () => {
-    const { portal } = await createTestAppBeside();
+    const { portal } = await createTestApp();
     const addresses: string[] = [];
     portal.addHook('onRequest', async (request) => void addresses.push(request.ip));
     await portal.inject({ url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.1' } });
@@ -63,7 +63,7 @@ describe('/metrics', () => {
   });
 
   it('is for whoever shows the token where there is one', async () => {
-    const { portal } = await createTestAppBeside({ METRICS_TOKEN: 'a-token-of-the-operator' });
+    const { portal } = await createTestApp({ METRICS_TOKEN: 'a-token-of-the-operator' });
     const ask = (authorization?: string) =>
       portal.inject({
         url: '/metrics',
@@ -84,7 +84,7 @@ it('withholds from both origins what no page needs', async () => {
 
 describe('the mailbox', () => {
   it('is not there when mails go to the log', async () => {
-    const { portal } = await createTestAppBeside({ MAIL: 'log' });
+    const { portal } = await createTestApp({ MAIL: 'log' });
     expect((await portal.inject('/dev/mailbox.json')).statusCode).toBe(404);
   });
 });

@@ -5,7 +5,7 @@ import sql from 'sql-template-tag';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
-import { createTestAppBeside, type TestApp, testApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp, testApp } from '../../../testing/test-app.ts';
 import { systemContext } from '../../context.ts';
 
 let app: TestApp;
@@ -115,7 +115,7 @@ describe('where private addresses are not allowed', () => {
   let strict: TestApp;
   let tenant: TestTenant;
   beforeAll(async () => {
-    strict = await createTestAppBeside({ WEBHOOK_ALLOW_PRIVATE: '0' });
+    strict = await createTestApp({ WEBHOOK_ALLOW_PRIVATE: '0' });
     tenant = await createTestTenant(strict);
   });
 
