@@ -16,7 +16,9 @@ const offices =
   /^(?:local government unit of|(?:city|municipal|provincial) government of|(?:city|municipality|province) of|department of|commission on|bureau of|barangay(?=\s[^,\d]+$)|supreme court|court of appeals|sandiganbayan|house of representatives|senate of)\b|\s(?:commission|authority|administration|bureau|council)$/i;
 /** Schools, churches and banks are called by what they are first. */
 const institutions =
-  /^(?:university|college|polytechnic|academy|archdiocese|diocese|parish|bank|hospital|congregation) of\s[a-zà-ÿ]/iu;
+  /(?:^|\s)(?:university|college|polytechnic|academy|archdiocese|diocese|parish|bank|hospital|congregation) of\s[a-zà-ÿ]/iu;
+/** What many are called in part, and nobody alone. */
+const kindOfMaker = /^(?:college|university|school|hospital|agency|bank|group|services|foundation|campus)$/i;
 /** Called so even where no republic stands above. */
 const governments = /^(?:(?:city|municipal|provincial) government|municipality) of\s[a-zà-ÿ]/iu;
 /** How who brings water, light and calls is called without a legal form; and what names a place, but no company. */
@@ -64,6 +66,7 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
         madeBy.test(joinWords(tokens)) ||
         isDepartment(text) ||
         listed.test(text) ||
+        kindOfMaker.test(text) ||
         trades.test(text) ||
         /^[a-z(]|^[^\p{L}\d"“']|^AND\s/u.test(text) ||
         text.length < 5 ||

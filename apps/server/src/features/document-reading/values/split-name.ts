@@ -87,6 +87,13 @@ function divide(words: readonly string[], at: number): Pick<NameParts, 'firstNam
   return { firstName: words.slice(0, at).join(' '), middleName: words.slice(at + 1).join(' ') };
 }
 
+/** Given names that are more often a mother's surname where they stand second. */
+const surnames = new Set(
+  'agustin bernardo clemente domingo francisco gregorio hilario ignacio marcelo mariano pascual salvador santiago valentin'.split(
+    ' ',
+  ),
+);
+
 /** Given names and, behind them, the middle name. */
 function splitGiven(
   words: string[],
@@ -94,7 +101,8 @@ function splitGiven(
   mayBeGiven = false,
 ): Pick<NameParts, 'firstName' | 'middleName'> {
   const last = words.at(-1)!;
-  const isGiven = mayBeGiven || (givenNames.has(foldWord(last)) && !(mayBeSurname && words.length > 2));
+  const isName = givenNames.has(foldWord(last)) && !(words.length > 1 && surnames.has(foldWord(last)));
+  const isGiven = mayBeGiven || (isName && !(mayBeSurname && words.length > 2));
   if (words.length === 1 || isGiven) return { firstName: words.join(' ') || null, middleName: null };
   return { firstName: words.slice(0, -1).join(' '), middleName: last };
 }
