@@ -28,7 +28,7 @@ GROSS PAY   33,270.00
     expect(readTyped('PAYSLIP', slip).employerName).toBe('SAN LORENZO RUIZ UNIVERSITY OF THE VISAYAS');
   });
 
-  it('the number of a clearance in a text layer stays as it is', () => {
+  it('the number of a clearance may end in five digits', () => {
     const page = 'NBI CLEARANCE\nNBI ID Number\nM731HCVP28-DS40816\n';
     expect(readTyped('CLEARANCE_NBI', page).nbiIdNumber).toBe('M731HCVP28-DS40816');
   });
