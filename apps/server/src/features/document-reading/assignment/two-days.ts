@@ -38,7 +38,7 @@ function dayAlone(cell: readonly Token[], dayFirst: boolean) {
   return parseDate(words, dayFirst).find(({ tokens }) => tokens.length === words.length);
 }
 
-/** The cell close above or below another, at one of its edges, with nothing in the column of the label. */
+/** The cell close above or below another, in its column, on a line with nothing in that of the label. */
 function inColumn(line: Line, cell: readonly Token[], label: Token): Token[] | undefined {
   const [first, last] = [cell[0]!, cell.at(-1)!];
   const height = first.line.height;
