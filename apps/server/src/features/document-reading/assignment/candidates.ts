@@ -7,7 +7,7 @@ import { namesOrganisation } from '../values/organisation.ts';
 import { careOf } from '../values/parse-text.ts';
 import type { Candidate } from './candidate.ts';
 import { createDirections } from './directions.ts';
-import { giveWay } from './give-way.ts';
+import { giveWay, sureLabel } from './give-way.ts';
 import { headsPart, type Label } from './label.ts';
 import { rateColumn, ratePeriodColumn } from './money-columns.ts';
 import { rateName } from './name-rows.ts';
@@ -25,8 +25,6 @@ const sureAbove = 0.5;
 /** An amount without cents among amounts with them was cut off. */
 const withoutCents = 0.35;
 const centsEnd = /[.,]\d{2}\D*$/;
-
-const sureLabel = 0.5;
 
 /** What may name a person or the first name names the person where no label asks for a surname. */
 function withoutFirstNames(labels: readonly Label[]): Label[] {

@@ -32,13 +32,13 @@ export function continuation(
   const added: Token[][] = [];
   const first = tokens[0]!;
   const { line: start } = first;
+  const isFlush = direction === 'right' && first.left - rightOf(own) > start.height * flushRight;
   let step: number | null = direction === 'below' ? stepFromLabel(tokens, own) : null;
   for (const line of lines.slice(start.number + 1)) {
     const last = added.at(-1) ?? tokens;
     const height = Math.max(heightOf(last), 1);
     if (added.length >= most || line.page !== start.page || line.top - footOf(last) > start.height * farBelow * 2)
       break;
-    const isFlush = direction === 'right' && first.left - rightOf(own) > start.height * flushRight;
     const segment = segmentsOf(line).find((other) =>
       isUnder(last, other, Math.max(start.height, line.height), isFlush),
     );

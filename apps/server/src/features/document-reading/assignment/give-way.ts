@@ -2,7 +2,7 @@ import type { Slot } from '../lexicon/slot.ts';
 import type { Candidate } from './candidate.ts';
 
 /** What scores more is hardly chance. */
-const sureLabel = 0.5;
+export const sureLabel = 0.5;
 
 /** Candidates that are less likely beside others for the same field. */
 export function giveWay(candidates: Candidate[]): Candidate[] {

@@ -17,15 +17,12 @@ export function twoDays({ tokens, own, direction }: Region, lines: readonly Line
   const cell = tokens.filter(({ line, segment }) => line === first.line && segment === first.segment);
   const day = dayAlone(cell, dayFirst);
   if (!day) return [];
-  for (const [from, to] of [
-    [first.line.number - 1, first.line.number],
-    [first.line.number, first.line.number + 1],
-  ] as const) {
-    const other = lines[from === first.line.number ? to : from];
+  for (const isAbove of [true, false]) {
+    const other = lines[first.line.number + (isAbove ? -1 : 1)];
     const beside = other && other.page === first.line.page ? inColumn(other, cell, label) : undefined;
     const otherDay = beside && dayAlone(beside, dayFirst);
     if (!otherDay) continue;
-    const [start, end] = from === first.line.number ? [day, otherDay] : [otherDay, day];
+    const [start, end] = isAbove ? [otherDay, day] : [day, otherDay];
     if (start.value < end.value)
       return [{ value: start.value, end: String(end.value), tokens: [...start.tokens, ...end.tokens], quality }];
   }

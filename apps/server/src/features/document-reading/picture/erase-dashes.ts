@@ -31,7 +31,7 @@ export function eraseDashes(raster: Raster): Raster {
 
 function findDashed(raster: Raster): (Chain & { x: number })[] {
   const { width, height, data } = raster;
-  const chains = Array.from({ length: width }, (): Chain => ({ count: 0, top: 0, bottom: -1 }));
+  const [counts, tops, bottoms] = [new Int32Array(width), new Int32Array(width), new Int32Array(width)];
   const starts = new Int32Array(width).fill(-1);
   const found: (Chain & { x: number })[] = [];
   for (let y = 0; y <= height; y++) {
@@ -42,17 +42,16 @@ function findDashed(raster: Raster): (Chain & { x: number })[] {
         continue;
       }
       const start = starts[x]!;
-      const chain = chains[x]!;
       if (start >= 0) {
         starts[x] = -1;
-        if (y - start > longest.dash) chain.count = 0;
-        else if (chain.count === 0) chains[x] = { count: 1, top: start, bottom: y - 1 };
-        else Object.assign(chain, { count: chain.count + 1, bottom: y - 1 });
+        if (counts[x] === 0) tops[x] = start;
+        counts[x] = y - start > longest.dash ? 0 : counts[x]! + 1;
+        bottoms[x] = y - 1;
       }
-      if (chain.count > 0 && (y - chain.bottom > longest.gap || y === height)) {
-        if (chain.count >= fewest && isFree(raster, x, chain)) found.push({ ...chain, x });
-        chain.count = 0;
-      }
+      if (counts[x] === 0 || (y - bottoms[x]! <= longest.gap && y < height)) continue;
+      const chain = { count: counts[x]!, top: tops[x]!, bottom: bottoms[x]! };
+      if (chain.count >= fewest && isFree(raster, x, chain)) found.push({ ...chain, x });
+      counts[x] = 0;
     }
   }
   return found;
