@@ -1,12 +1,12 @@
 import { setPriority } from 'node:os';
 import { measureAltered } from './altered.ts';
 import { type Condition, conditionNames } from './conditions.ts';
-import { startPress } from './draw.ts';
+import { type Press, startPress } from './draw.ts';
 import { families } from './families.ts';
 import { type MadeDocument, makeDocument, sheetTypes } from './make-document.ts';
-import { drawNeighbour, measurePapers } from './measure-papers.ts';
+import { drawNeighbour, measurePapers, sendPapers } from './measure-papers.ts';
 import { openNativeReader, openPlainReader } from './plain-readers.ts';
-import { openProductReader } from './readers.ts';
+import { openProductReader, type Reader } from './readers.ts';
 import { describeGoals, describeTable, type Row } from './report.ts';
 import type { Split } from './wording.ts';
 
@@ -29,10 +29,8 @@ export async function benchDocuments(say: (line: string) => void, expectGoal: (n
   const press = await startPress();
   const product = openProductReader();
   const plain = [await openPlainReader(), openNativeReader()].filter((reader) => reader !== null);
-  // Whoever reads is warm before seconds are counted.
-  const first = await (await press.draw(makeDocument('COMPANY_ID', families[0]!, 1))).picture();
-  for (const reader of [product, ...plain]) await reader.read(first, { type: 'COMPANY_ID' });
   const neighbour = await drawNeighbour(press);
+  await warmUp(press, [product, ...plain], neighbour);
   for (const split of splits) {
     const documents = listDocuments(split);
     say(
@@ -40,10 +38,10 @@ export async function benchDocuments(say: (line: string) => void, expectGoal: (n
     );
     const rows: Row[] = [];
     for (const condition of chosenConditions) {
-      const task = { condition, papers: documents, neighbour, say };
-      rows.push(await measurePapers(press, product, task));
+      const task = { condition, papers: await sendPapers(press, { condition, papers: documents, neighbour }), say };
+      rows.push(await measurePapers(product, task));
       if (baselineConditions.includes(condition))
-        for (const reader of plain) rows.push(await measurePapers(press, reader, task));
+        for (const reader of plain) rows.push(await measurePapers(reader, task));
     }
     say(describeTable(rows));
     if (split === 'held-out') describeGoals(rows, say, expectGoal);
@@ -51,6 +49,14 @@ export async function benchDocuments(say: (line: string) => void, expectGoal: (n
   await measureAltered(press, product, say, expectGoal);
   await Promise.all([...plain, product].map((reader) => reader.end()));
   await press.end();
+}
+
+/** Code that has hardly run is slow, and each type and the photograph have code of their own: seconds are counted after it. */
+async function warmUp(press: Press, readers: readonly Reader[], neighbour: Buffer): Promise<void> {
+  const family = families.find(({ split }) => split === 'tune')!;
+  const papers = sheetTypes.map((type) => makeDocument(type, family, 1));
+  for (const { bytes, paper } of await sendPapers(press, { condition: 'phone photo', papers, neighbour }))
+    for (const reader of readers) await reader.read(bytes, paper);
 }
 
 function listDocuments(split: Split): MadeDocument[] {

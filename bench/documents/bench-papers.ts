@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Condition, conditionNames } from './conditions.ts';
 import { startPress } from './draw.ts';
 import { sheetTypes } from './make-document.ts';
-import { drawNeighbour, measurePapers, type Paper } from './measure-papers.ts';
+import { drawNeighbour, measurePapers, type Paper, sendPapers } from './measure-papers.ts';
 import { openProductReader } from './readers.ts';
 import { describeTable, type Row } from './report.ts';
 
@@ -33,8 +33,10 @@ export async function benchPapers(say: (line: string) => void): Promise<void> {
   const rows: Row[] = [];
   const usual = 'text PDF,clean picture,phone photo,dark and small';
   const conditions = (process.env.BENCH_CONDITIONS ?? usual).split(',');
-  for (const condition of conditionNames.filter((name: Condition) => conditions.includes(name)))
-    rows.push(await measurePapers(press, reader, { condition, papers, neighbour, say }));
+  for (const condition of conditionNames.filter((name: Condition) => conditions.includes(name))) {
+    const sent = await sendPapers(press, { condition, papers, neighbour });
+    rows.push(await measurePapers(reader, { condition, papers: sent, say }));
+  }
   say(describeTable(rows));
   await Promise.all([reader.end(), press.end()]);
 }

@@ -11,25 +11,45 @@ import { addTallies, emptyTally, tallyFields } from './tally.ts';
 /** Something printed, and what it says. */
 export type Paper = Pick<MadeDocument, 'name' | 'type' | 'html' | 'truth'>;
 
-interface Task {
-  condition: Condition;
-  papers: readonly Paper[];
-  /** Lies in the same picture where there are two. */
-  neighbour: Buffer;
-  say(line: string): void;
+/** A paper as it comes to a reader. */
+export interface SentPaper {
+  paper: Paper;
+  bytes: Buffer;
+  /** Fields that can be seen; none where the paper does not mark them. */
+  shown: ReadonlySet<string>;
 }
 
 export async function drawNeighbour(press: Press): Promise<Buffer> {
   return (await press.draw(makeDocument('COMPANY_ID', families[0]!, 3))).picture();
 }
 
-/** What a reader makes of papers in one condition; with `BENCH_MISSES` each field that was not right is listed. */
-export async function measurePapers(press: Press, reader: Reader, task: Task): Promise<Row> {
-  const { condition, papers, neighbour, say } = task;
-  const row: Row = { condition, reader: reader.name, documents: 0, classified: 0, seconds: 0, tally: emptyTally };
+/**
+ * Papers in one condition. They are drawn before any is read: beside drawing, and what it leaves to be collected, a
+ * reader is measured that is not the one people have. `neighbour` lies in the same picture where there are two.
+ */
+export async function sendPapers(
+  press: Press,
+  { condition, papers, neighbour }: { condition: Condition; papers: readonly Paper[]; neighbour: Buffer },
+): Promise<SentPaper[]> {
+  const sent: SentPaper[] = [];
   for (const paper of papers) {
     const drawing = await press.draw(paper);
     const bytes = await applyCondition(condition, paper.name, { drawing, neighbour });
+    sent.push({ paper, bytes, shown: drawing.shown });
+  }
+  return sent;
+}
+
+interface Task {
+  condition: Condition;
+  papers: readonly SentPaper[];
+  say(line: string): void;
+}
+
+/** What a reader makes of papers in one condition; with `BENCH_MISSES` each field that was not right is listed. */
+export async function measurePapers(reader: Reader, { condition, papers, say }: Task): Promise<Row> {
+  const row: Row = { condition, reader: reader.name, documents: 0, classified: 0, seconds: 0, tally: emptyTally };
+  for (const { paper, bytes, shown } of papers) {
     const startedAt = process.cpuUsage();
     const result = await reader.read(bytes, paper);
     const { user, system } = process.cpuUsage(startedAt);
@@ -37,7 +57,7 @@ export async function measurePapers(press: Press, reader: Reader, task: Task): P
     row.documents += 1;
     if (isSameType(result, paper)) row.classified += 1;
     else if (process.env.BENCH_MISSES) say(`  ${paper.name}: ${result.type} for ${paper.type}`);
-    if (isReadable(paper.type)) row.tally = addTallies(row.tally, judge(result, paper, drawing.shown, say));
+    if (isReadable(paper.type)) row.tally = addTallies(row.tally, judge(result, paper, shown, say));
   }
   return row;
 }

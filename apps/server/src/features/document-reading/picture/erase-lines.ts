@@ -1,4 +1,5 @@
 import type { Raster } from './raster.ts';
+import { createScratch } from './scratch.ts';
 
 const darkBelow = 195;
 /** Shares of the longer side that a run must have, across and down. */
@@ -20,11 +21,14 @@ const mark = { acrossLine: 1, acrossThick: 2, downLine: 4, downThick: 8 };
 const lines = mark.acrossLine | mark.downLine;
 const crossing = mark.acrossThick | mark.downThick;
 
+const marksOf = createScratch();
+const kindsOf = createScratch();
+
 /** Removes ruling lines, which keep the recogniser from seeing the text of tables. Expects even light. */
 export function eraseLines(raster: Raster): Raster {
   const { width, height, data } = raster;
   const long = Math.max(width, height);
-  const marks = new Uint8Array(Math.ceil(data.length / 4) * 4);
+  const marks = marksOf(Math.ceil(data.length / 4) * 4);
   markAcross(marks, raster, Math.round(long * acrossShare));
   markLoose(marks, raster, Math.round(long * loose.acrossShare));
   markDown(marks, raster, {
@@ -37,7 +41,7 @@ export function eraseLines(raster: Raster): Raster {
 function erase(data: Uint8Array, marks: Uint8Array): Uint8Array {
   const erased = data.slice();
   // Most of a page is not marked, and is passed over four pixels at a time.
-  const fours = new Uint32Array(marks.buffer);
+  const fours = new Uint32Array(marks.buffer, 0, marks.length / 4);
   for (let four = 0; four < fours.length; four++) {
     if (fours[four] === 0) continue;
     const end = Math.min(data.length, four * 4 + 4);
@@ -166,7 +170,7 @@ const ink = { thin: 1, thick: 2 };
 function markLoose(marks: Uint8Array, raster: Raster, minLength: number): void {
   const { width, height } = raster;
   const { kinds, stride } = smearAcross(raster);
-  const fours = new Uint32Array(kinds.buffer);
+  const fours = new Uint32Array(kinds.buffer, 0, kinds.length / 4);
   for (let y = 1; y < height - 1; y++) {
     const row = y * stride;
     let start = -1;
@@ -214,7 +218,7 @@ function markThin(marks: Uint8Array, { width, height }: Raster, { kinds, stride,
 /** Thin and thick ink, down the columns, of a copy in which each pixel is the mean of those around it in its row. */
 function smearAcross({ width, height, data }: Raster): { kinds: Uint8Array; stride: number } {
   const stride = Math.ceil(width / 4) * 4;
-  const kinds = new Uint8Array(stride * height);
+  const kinds = kindsOf(stride * height);
   const heights = new Uint8Array(width);
   const reach = loose.smearPixels >> 1;
   const limit = loose.darkBelow * loose.smearPixels;

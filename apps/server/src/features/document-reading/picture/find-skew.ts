@@ -57,7 +57,8 @@ function measureSharpness({ xs, ys }: Ink, width: number, height: number, degree
   const slope = Math.tan((degrees * Math.PI) / 180);
   const margin = Math.ceil(width * Math.abs(slope)) + 1;
   const rows = new Int32Array(height + 2 * margin);
-  for (let index = 0; index < xs.length; index++) rows[Math.round(ys[index]! - xs[index]! * slope) + margin]!++;
+  // No row is below 0 with the margin, so that cutting off is rounding down.
+  for (let index = 0; index < xs.length; index++) rows[(ys[index]! - xs[index]! * slope + margin + 0.5) | 0]!++;
   let sharpness = 0;
   for (let row = 1; row < rows.length; row++) sharpness += (rows[row]! - rows[row - 1]!) ** 2;
   return sharpness;

@@ -10,6 +10,14 @@ export interface Point {
   y: number;
 }
 
+/** A part of a picture, in pixels. */
+export interface Region {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 export function createRaster(width: number, height: number, value = 255): Raster {
   return { width, height, data: new Uint8Array(width * height).fill(value) };
 }
@@ -60,15 +68,23 @@ export function shrinkRaster({ width, height, data }: Raster, factor: number): R
 
 /** A part of it; what lies outside is cut off. */
 export function cropRaster(raster: Raster, left: number, top: number, width: number, height: number): Raster {
-  const x = Math.max(0, Math.min(raster.width - 1, Math.round(left)));
-  const y = Math.max(0, Math.min(raster.height - 1, Math.round(top)));
-  const cropped = createRaster(
-    Math.max(1, Math.min(raster.width - x, Math.round(width))),
-    Math.max(1, Math.min(raster.height - y, Math.round(height))),
-  );
-  for (let row = 0; row < cropped.height; row++) {
-    const start = (y + row) * raster.width + x;
-    cropped.data.set(raster.data.subarray(start, start + cropped.width), row * cropped.width);
+  const part = clipRegion(raster, { left, top, width, height });
+  const cropped = createRaster(part.width, part.height);
+  for (let row = 0; row < part.height; row++) {
+    const start = (part.top + row) * raster.width + part.left;
+    cropped.data.set(raster.data.subarray(start, start + part.width), row * part.width);
   }
   return cropped;
+}
+
+/** What of a region lies on a picture, in whole pixels; at least one. */
+export function clipRegion(picture: Raster, { left, top, width, height }: Region): Region {
+  const x = Math.max(0, Math.min(picture.width - 1, Math.round(left)));
+  const y = Math.max(0, Math.min(picture.height - 1, Math.round(top)));
+  return {
+    left: x,
+    top: y,
+    width: Math.max(1, Math.min(picture.width - x, Math.round(width))),
+    height: Math.max(1, Math.min(picture.height - y, Math.round(height))),
+  };
 }

@@ -14,33 +14,37 @@ const weightAround = amount / area;
  */
 export function sharpen(raster: Raster): Raster {
   const { width, height, data } = raster;
-  const sums = sumAcross(raster);
+  const rows = Array.from({ length: 2 * reach + 2 }, () => new Uint16Array(width));
+  // Above the first row it is as in that, and below the last.
+  const rowOf = (y: number) => Math.max(0, Math.min(height - 1, y));
   const around = new Uint32Array(width);
-  const row = (y: number) => Math.max(0, Math.min(height - 1, y)) * width;
-  for (let y = -reach; y <= reach; y++) for (let x = 0; x < width; x++) around[x]! += sums[row(y) + x]!;
+  for (let y = 0; y <= rowOf(reach); y++) sumAcross(raster, y, rows[y]!);
+  for (let y = -reach; y <= reach; y++) {
+    const sums = rows[rowOf(y) % rows.length]!;
+    for (let x = 0; x < width; x++) around[x]! += sums[x]!;
+  }
   const sharp = new Uint8ClampedArray(data.length);
   for (let y = 0; y < height; y++) {
-    const [entering, leaving] = [row(y + reach + 1), row(y - reach)];
+    const next = rowOf(y + reach + 1);
+    if (next === y + reach + 1) sumAcross(raster, next, rows[next % rows.length]!);
+    const entering = rows[next % rows.length]!;
+    const leaving = rows[rowOf(y - reach) % rows.length]!;
     for (let x = 0, at = y * width; x < width; x++, at++) {
       sharp[at] = data[at]! * ownWeight - around[x]! * weightAround;
-      around[x]! += sums[entering + x]! - sums[leaving + x]!;
+      around[x]! += entering[x]! - leaving[x]!;
     }
   }
   return { width, height, data: new Uint8Array(sharp.buffer) };
 }
 
-/** Of each pixel and those beside it in its row. */
-function sumAcross({ width, height, data }: Raster): Uint16Array {
-  const sums = new Uint16Array(data.length);
-  for (let y = 0; y < height; y++) {
-    const first = y * width;
-    const last = first + width - 1;
-    let sum = 0;
-    for (let x = -reach; x <= reach; x++) sum += data[Math.max(first, Math.min(last, first + x))]!;
-    for (let at = first; at <= last; at++) {
-      sums[at] = sum;
-      sum += data[Math.min(last, at + reach + 1)]! - data[Math.max(first, at - reach)]!;
-    }
+/** Of each pixel of a row and those beside it. */
+function sumAcross({ width, data }: Raster, y: number, sums: Uint16Array): void {
+  const first = y * width;
+  const last = first + width - 1;
+  let sum = 0;
+  for (let x = -reach; x <= reach; x++) sum += data[Math.max(first, Math.min(last, first + x))]!;
+  for (let at = first; at <= last; at++) {
+    sums[at - first] = sum;
+    sum += data[Math.min(last, at + reach + 1)]! - data[Math.max(first, at - reach)]!;
   }
-  return sums;
 }

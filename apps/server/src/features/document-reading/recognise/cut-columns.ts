@@ -1,5 +1,4 @@
-import type { Raster } from '../picture/raster.ts';
-import type { Region } from './recogniser.ts';
+import type { Raster, Region } from '../picture/raster.ts';
 
 /** White left above and below the ink of a part, in cells: print that is too pale to be seen here may stand there. */
 const leftWhite = 14;

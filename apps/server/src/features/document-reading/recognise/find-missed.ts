@@ -1,6 +1,6 @@
-import type { Raster } from '../picture/raster.ts';
+import type { Raster, Region } from '../picture/raster.ts';
 import { followInk } from './ink-parts.ts';
-import type { FoundWord, Region } from './recogniser.ts';
+import type { FoundWord } from './recogniser.ts';
 
 /** Ink is looked for in squares of so many pixels, a power of two. */
 const cellBits = 2;

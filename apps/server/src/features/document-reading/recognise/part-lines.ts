@@ -1,5 +1,5 @@
-import type { Raster } from '../picture/raster.ts';
-import type { FoundWord, Recogniser, Region } from './recogniser.ts';
+import type { Raster, Region } from '../picture/raster.ts';
+import type { FoundWord, Recogniser } from './recogniser.ts';
 
 const inkBelow = 150;
 /** Words that are as sure as this are of one line, and say how high letters are. */

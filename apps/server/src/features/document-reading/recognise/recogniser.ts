@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
-import { createRaster, cropRaster, type Raster } from '../picture/raster.ts';
+import { clipRegion, type Raster, type Region } from '../picture/raster.ts';
+import { createScratch } from '../picture/scratch.ts';
 import type { Box, Reading } from '../word.ts';
 
 /** A word by its place on the picture, in fractions. */
@@ -9,14 +10,6 @@ export interface FoundWord extends Reading {
   box: Box;
   /** The font and size it is set in, where a text layer says so. */
   style?: string;
-}
-
-/** A part of a picture, in pixels. */
-export interface Region {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
 }
 
 /** How a picture is taken: as one block of lines, to be split into blocks first, or as one line. */
@@ -54,10 +47,11 @@ export async function openRecogniser(): Promise<Recogniser> {
 async function recognise(worker: Worker, picture: Raster, layout: Layout, region?: Region): Promise<FoundWord[]> {
   // The mode is said each time: left alone, one that loses the words of tables is taken.
   await worker.setParameters({ tessedit_pageseg_mode: modes[layout] });
-  // Cut out here: the recogniser's own rectangles have given words of other places.
-  const part = region ? withMargin(cropRaster(picture, region.left, region.top, region.width, region.height)) : picture;
-  const [left, top] = region ? [region.left - margin, region.top - margin] : [0, 0];
-  const { data } = await worker.recognize(encode(part), {}, { text: false, tsv: true });
+  const part = region ? clipRegion(picture, region) : { left: 0, top: 0, width: picture.width, height: picture.height };
+  const white = region ? margin : 0;
+  const [left, top] = [part.left - white, part.top - white];
+  // The encoded part is copied before the call returns, so that its bytes can be used again.
+  const { data } = await worker.recognize(encode(picture, part, white), {}, { text: false, tsv: true });
   return readTable(data.tsv ?? '').map(({ text, confidence, place }) => {
     const box = {
       x: (left + place.left) / picture.width,
@@ -93,21 +87,26 @@ export function readTable(tsv: string): TableWord[] {
   return words;
 }
 
-/** Letters at the very edge of a part are lost. */
+/** Letters at the very edge of a part are lost: it gets so many pixels of white around it. */
 const margin = 10;
-
-function withMargin(part: Raster): Raster {
-  const { width, height, data } = part;
-  const wider = createRaster(width + 2 * margin, height + 2 * margin);
-  for (let y = 0; y < height; y++)
-    wider.data.set(data.subarray(y * width, (y + 1) * width), (y + margin) * wider.width + margin);
-  return wider;
-}
 
 /** The rows of words in the recogniser's table; others tell of pages, blocks, paragraphs and lines. */
 const wordLevel = '5';
 
-/** The simplest format the recogniser takes: nothing is compressed only to be unpacked again. */
-function encode({ width, height, data }: Raster): Buffer {
-  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), data]);
+const bytesOf = createScratch();
+
+/**
+ * A part in the simplest format the recogniser takes: nothing is compressed only to be unpacked again. It is cut out
+ * here, for the recogniser's own rectangles have given words of other places.
+ */
+function encode(picture: Raster, { left, top, width, height }: Region, white: number): Buffer {
+  const stride = width + 2 * white;
+  const head = Buffer.from(`P5\n${stride} ${height + 2 * white}\n255\n`, 'latin1');
+  const bytes = bytesOf(head.length + stride * (height + 2 * white)).fill(255);
+  bytes.set(head);
+  for (let y = 0; y < height; y++) {
+    const start = (top + y) * picture.width + left;
+    bytes.set(picture.data.subarray(start, start + width), head.length + (y + white) * stride + white);
+  }
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }

@@ -39,15 +39,23 @@ export async function openSecondReader(): Promise<SecondReader> {
   };
 }
 
-/** By class: what it stands for, null for the pause between letters, undefined for letters not of our alphabet. */
-type Letters = (string | null | undefined)[];
+interface Letter {
+  /** The class by which the model knows it. */
+  class: number;
+  /** Empty for the pause between letters. */
+  text: string;
+}
+
+const pause = 0;
 
 const ownLetter = /^[\x21-\x7eñÑ]$/;
 
-function readLetters(path: string): Letters {
+/** The pause, the letters of our alphabet out of the thousands that the model knows, and the space. */
+function readLetters(path: string): Letter[] {
   const known = readFileSync(path, 'utf8').split(/\r?\n/);
   if (known.at(-1) === '') known.pop();
-  return [null, ...known.map((letter) => (ownLetter.test(letter) ? letter : undefined)), ' '];
+  const own = known.flatMap((text, at) => (ownLetter.test(text) ? [{ class: at + 1, text }] : []));
+  return [{ class: pause, text: '' }, ...own, { class: known.length + 1, text: ' ' }];
 }
 
 function cropWord(picture: Raster, box: Box): Raster {
@@ -74,18 +82,17 @@ function toPlanes({ width, height, data }: Raster): Float32Array {
 }
 
 /** The likeliest letter of each step, repeats and pauses left out. */
-function decode(scores: Float32Array, classes: number, letters: Letters): Reading {
+function decode(scores: Float32Array, classes: number, letters: readonly Letter[]): Reading {
   let text = '';
   let sum = 0;
   let count = 0;
-  let before = 0;
+  let before = letters[0]!;
   for (let start = 0; start + classes <= scores.length; start += classes) {
-    let best = 0;
-    for (let at = 1; at < classes; at++)
-      if (letters[at] !== undefined && scores[start + at]! > scores[start + best]!) best = at;
-    if (best !== before && best !== 0) {
-      text += letters[best] ?? '';
-      sum += scores[start + best]!;
+    let best = letters[0]!;
+    for (const letter of letters) if (scores[start + letter.class]! > scores[start + best.class]!) best = letter;
+    if (best !== before && best.class !== pause) {
+      text += best.text;
+      sum += scores[start + best.class]!;
       count++;
     }
     before = best;

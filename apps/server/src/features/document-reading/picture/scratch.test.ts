@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { createScratch } from './scratch.ts';
+
+it('bytes are 0 whoever wrote into them before, and as many as are asked for', () => {
+  const bytesOf = createScratch();
+  bytesOf(8).fill(7);
+  expect([...bytesOf(3)]).toEqual([0, 0, 0]);
+  expect([...bytesOf(10)]).toEqual(Array.from({ length: 10 }, () => 0));
+});
