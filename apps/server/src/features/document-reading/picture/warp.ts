@@ -31,21 +31,12 @@ export function warp(picture: Raster, origin: Origin): Raster {
   const [acrossAt, downAt] = [new Float64Array(ends), new Float64Array(ends)];
   for (let y = 0; y < height; y++) {
     placeEnds(origin, y, acrossAt, downAt);
-    for (let end = 0; end + 1 < ends; end++) {
-      const left = y * width + end * span;
-      const right = Math.min(left + span, (y + 1) * width);
-      const stepX = (acrossAt[end + 1]! - acrossAt[end]!) / span;
-      const stepY = (downAt[end + 1]! - downAt[end]!) / span;
-      fillSpan(source, target.data, { left, right, x: acrossAt[end]!, y: downAt[end]!, stepX, stepY });
-    }
+    fillRow(source, target.data.subarray(y * width, (y + 1) * width), acrossAt, downAt);
   }
   return target;
 }
 
-/**
- * The same pixels in an object and an array of one kind: where the innermost loop has met buffers, arrays and several
- * shapes of objects, it is compiled for any, and takes ten times as long from then on.
- */
+/** The same pixels in an object and an array of one kind: for several the innermost loop is compiled to be slower. */
 function asOneKind({ width, height, data }: Raster): Raster {
   return { width, height, data: new Uint8Array(data.buffer, data.byteOffset, data.length) };
 }
@@ -68,6 +59,48 @@ function placeEnds(origin: Origin, y: number, acrossAt: Float64Array, downAt: Fl
   }
 }
 
+/** A whole row at once, so that its loop is compiled while it runs: a function for each span was called on uncompiled. */
+function fillRow(source: Raster, to: Uint8Array, acrossAt: Float64Array, downAt: Float64Array): void {
+  const { width, height, data: from } = source;
+  const [lastX, lastY] = [(width - 1) * parts, (height - 1) * parts];
+  // Rounded steps stray by far less than the slack.
+  const [farX, farY] = [lastX - slack, lastY - slack];
+  for (let end = 0; end + 1 < acrossAt.length; end++) {
+    const left = end * span;
+    const right = Math.min(left + span, to.length);
+    const x = acrossAt[end]!;
+    const y = downAt[end]!;
+    const stepX = (acrossAt[end + 1]! - x) / span;
+    const stepY = (downAt[end + 1]! - y) / span;
+    const lastOfX = x + stepX * (right - left - 1);
+    const lastOfY = y + stepY * (right - left - 1);
+    const isInside =
+      Math.min(x, lastOfX) >= slack &&
+      Math.max(x, lastOfX) < farX &&
+      Math.min(y, lastOfY) >= slack &&
+      Math.max(y, lastOfY) < farY;
+    if (!isInside) {
+      fillAtEdge(source, to, { left, right, x, y, stepX, stepY });
+      continue;
+    }
+    // Cut to whole numbers of 32 bits, a rounded -0 among them: the loop is compiled for those.
+    const dx = Math.round(stepX) | 0;
+    const dy = Math.round(stepY) | 0;
+    let sx = Math.round(x) | 0;
+    let sy = Math.round(y) | 0;
+    for (let at = left; at < right; at++) {
+      const place = (sy >> 16) * width + (sx >> 16);
+      const fx = (sx >> 8) & 255;
+      const fy = (sy >> 8) & 255;
+      const upper = from[place]! * (256 - fx) + from[place + 1]! * fx;
+      const lower = from[place + width]! * (256 - fx) + from[place + width + 1]! * fx;
+      to[at] = (upper * (256 - fy) + lower * fy + 32768) >> 16;
+      sx = (sx + dx) | 0;
+      sy = (sy + dy) | 0;
+    }
+  }
+}
+
 interface Span {
   /** The first pixel, and the one behind the last. */
   left: number;
@@ -78,36 +111,11 @@ interface Span {
   stepY: number;
 }
 
-function fillSpan(source: Raster, to: Uint8Array, { left, right, x, y, stepX, stepY }: Span): void {
-  const { width, height, data: from } = source;
-  const [lastX, lastY] = [(width - 1) * parts, (height - 1) * parts];
-  const count = right - left - 1;
-  // Rounded steps stray by far less than this.
-  const isInside = (place: number, last: number) => place >= slack && place < last - slack;
-  if (
-    !isInside(x, lastX) ||
-    !isInside(y, lastY) ||
-    !isInside(x + stepX * count, lastX) ||
-    !isInside(y + stepY * count, lastY)
-  ) {
-    for (let at = left; at < right; at++, x += stepX, y += stepY) {
-      if (x < -parts / 2 || y < -parts / 2 || x > lastX + parts / 2 || y > lastY + parts / 2) continue;
-      to[at] = atEdge(source, Math.max(0, Math.min(lastX, x)) | 0, Math.max(0, Math.min(lastY, y)) | 0);
-    }
-    return;
-  }
-  // Cut to whole numbers of 32 bits, a rounded -0 among them: the loop is compiled for those.
-  const dx = Math.round(stepX) | 0;
-  const dy = Math.round(stepY) | 0;
-  let sx = Math.round(x) | 0;
-  let sy = Math.round(y) | 0;
-  for (let at = left; at < right; at++, sx = (sx + dx) | 0, sy = (sy + dy) | 0) {
-    const place = (sy >> 16) * width + (sx >> 16);
-    const fx = (sx >> 8) & 255;
-    const fy = (sy >> 8) & 255;
-    const upper = from[place]! * (256 - fx) + from[place + 1]! * fx;
-    const lower = from[place + width]! * (256 - fx) + from[place + width + 1]! * fx;
-    to[at] = (upper * (256 - fy) + lower * fy + 32768) >> 16;
+function fillAtEdge(source: Raster, to: Uint8Array, { left, right, x, y, stepX, stepY }: Span): void {
+  const [lastX, lastY] = [(source.width - 1) * parts, (source.height - 1) * parts];
+  for (let at = left; at < right; at++, x += stepX, y += stepY) {
+    if (x < -parts / 2 || y < -parts / 2 || x > lastX + parts / 2 || y > lastY + parts / 2) continue;
+    to[at] = atEdge(source, Math.max(0, Math.min(lastX, x)) | 0, Math.max(0, Math.min(lastY, y)) | 0);
   }
 }
 
