@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { createScratch } from './scratch.ts';
 
-it('bytes are 0 whoever wrote into them before, and as many as are asked for', () => {
+it('bytes are of the value that is asked for whoever wrote into them before, and as many', () => {
   const bytesOf = createScratch();
   bytesOf(8).fill(7);
   expect([...bytesOf(3)]).toEqual([0, 0, 0]);
+  expect([...bytesOf(2, 255)]).toEqual([255, 255]);
   expect([...bytesOf(10)]).toEqual(Array.from({ length: 10 }, () => 0));
 });

@@ -93,6 +93,7 @@ const margin = 10;
 /** The rows of words in the recogniser's table; others tell of pages, blocks, paragraphs and lines. */
 const wordLevel = '5';
 
+const paper = 255;
 const bytesOf = createScratch();
 
 /**
@@ -102,7 +103,7 @@ const bytesOf = createScratch();
 function encode(picture: Raster, { left, top, width, height }: Region, white: number): Buffer {
   const stride = width + 2 * white;
   const head = Buffer.from(`P5\n${stride} ${height + 2 * white}\n255\n`, 'latin1');
-  const bytes = bytesOf(head.length + stride * (height + 2 * white)).fill(255);
+  const bytes = bytesOf(head.length + stride * (height + 2 * white), paper);
   bytes.set(head);
   for (let y = 0; y < height; y++) {
     const start = (top + y) * picture.width + left;
