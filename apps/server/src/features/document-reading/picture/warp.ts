@@ -23,9 +23,8 @@ const parts = 65536;
 const slack = 256;
 
 /** Resamples once, bilinear. Outside of the source is white. */
-export function warp(picture: Raster, origin: Origin): Raster {
+export function warp(source: Raster, origin: Origin): Raster {
   const { width, height } = origin;
-  const source = asOneKind(picture);
   const target = createRaster(width, height);
   const ends = Math.ceil(width / span) + 1;
   const [acrossAt, downAt] = [new Float64Array(ends), new Float64Array(ends)];
@@ -34,11 +33,6 @@ export function warp(picture: Raster, origin: Origin): Raster {
     fillRow(source, target.data.subarray(y * width, (y + 1) * width), acrossAt, downAt);
   }
   return target;
-}
-
-/** The same pixels in an object and an array of one kind: for several the innermost loop is compiled to be slower. */
-function asOneKind({ width, height, data }: Raster): Raster {
-  return { width, height, data: new Uint8Array(data.buffer, data.byteOffset, data.length) };
 }
 
 /** Where the first pixel of each span of a row lies in the source. */
