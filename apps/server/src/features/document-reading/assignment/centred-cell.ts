@@ -29,7 +29,7 @@ export function findCentredCell(label: Label, lines: readonly Line[], inLabel: R
     const at = column.indexOf(first);
     const cell = [first];
     for (const segment of column.slice(at + 1)) {
-      if (!goesOn(cell.at(-1)!, segment)) break;
+      if (!goesOn(cell.at(-1)!, segment) || isAmount(segment)) break;
       cell.push(segment);
       const isWhole = Math.abs((topOf(first) + bottomOf(segment)) / 2 - middle) < height * sameMiddle;
       if (isWhole && isApart(cell, column, at) && !cell.some((line) => isOfOther(line, label, inLabel))) return cell;
@@ -37,6 +37,11 @@ export function findCentredCell(label: Label, lines: readonly Line[], inLabel: R
     }
   }
   return null;
+}
+
+/** An amount below something else is of a row of its own. */
+function isAmount(segment: readonly Token[]): boolean {
+  return /^\D{0,5}[\d,]+\.\d{2}\D{0,3}$/.test(segment.map(({ text }) => text).join(' '));
 }
 
 function isOver(one: readonly Token[], other: readonly Token[]): boolean {

@@ -207,17 +207,23 @@ function findPayer(lines: readonly Line[], inLabel: ReadonlySet<Token>): ReturnT
 
 const opening = /\b(?:certif(?:y|ies)|inform(?:ed)?|attests?|confirms?|nagpapatunay|pinatutunayan|dear|sir|madam)\b/i;
 
-/** Without a letterhead, what stands below the first sentence is no employer but where it is called as companies are. */
+/** Without a letterhead, what stands below the first sentence is no employer but where it is called as companies are and its line says no more. */
 function aboveLetter(issuer: ReturnType<typeof findIssuer>, lines: readonly Line[]): ReturnType<typeof findIssuer> {
   const start = lines.find(({ tokens }) => opening.test(joinWords(tokens)))?.number ?? lines.length;
   const isAbove = issuer !== null && (issuer.tokens[0]?.line.number ?? 0) < start;
-  return isAbove || looksLikeCompany(String(issuer?.value ?? '')) ? issuer : null;
+  return isAbove || (looksLikeCompany(String(issuer?.value ?? '')) && isAlone(issuer)) ? issuer : null;
+}
+
+/** Words behind it make it the end of a name in a sentence. */
+function isAlone(issuer: ReturnType<typeof findIssuer>): boolean {
+  const last = issuer?.tokens.at(-1);
+  return last !== undefined && last.index === last.line.tokens.length - 1;
 }
 
 /** Only what is called as companies or offices of the state are. */
 function addCompany(findings: Findings, issuer: ReturnType<typeof findIssuer>): void {
   const name = String(issuer?.value ?? '');
-  if (issuer && (looksLikeCompany(name) || isOfficeOfState(name))) addFinding(findings, 'employerName', issuer);
+  if (issuer && (isNamedAsMaker(name) || isOfficeOfState(name))) addFinding(findings, 'employerName', issuer);
 }
 
 function addCurrency(findings: Findings, currency: Finding | null): void {

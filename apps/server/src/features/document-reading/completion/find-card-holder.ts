@@ -131,6 +131,8 @@ function restOfName(tokens: Token[], lines: readonly Line[]): Token[] {
     const isSameSize = Math.abs((first!.bottom - first!.top) / (tokens[0]!.bottom - tokens[0]!.top) - 1) <= sameSize;
     // Given names go on with an initial and a surname, whatever their boxes say of the size.
     if (tokens.every(isGiven) && /^\p{Lu}\.$/u.test(first!.text)) return withoutDegrees(under);
+    // So they do with a surname in capitals, set larger.
+    if (tokens.every(isGiven) && isSurname(under)) return under;
     // A surname with a comma goes on, set smaller or not.
     if (tokens.at(-1)!.text.endsWith(',') && under.length <= 5) return under;
     if (!isSameSize || under.length > 3 || under.every(isCapital) !== tokens.every(isCapital)) return [];
@@ -141,6 +143,14 @@ function restOfName(tokens: Token[], lines: readonly Line[]): Token[] {
     return isOther ? [] : under;
   }
   return [];
+}
+
+function isSurname(words: readonly Token[]): boolean {
+  const text = joinWords(words);
+  const areCapitals = words.every((word) => /^\p{Lu}[\p{Lu}'-]+$/u.test(word.text));
+  return (
+    areCapitals && words.length <= surnameWords && !otherWords.test(text) && !job.test(text) && !looksLikePlace(text)
+  );
 }
 
 function isGiven({ folded }: Token): boolean {

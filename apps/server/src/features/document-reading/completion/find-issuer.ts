@@ -4,7 +4,15 @@ import { givenNames } from '../lexicon/given-names.ts';
 import { joinWords, looksLikeCompany, parseCompany } from '../values/parse-text.ts';
 import { afterMark } from './after-mark.ts';
 import type { Finding } from './finding.ts';
-import { afterBrand, afterOffer, afterRunner, beforePlace, withoutSecondForm } from './trim-company.ts';
+import {
+  afterBrand,
+  afterOffer,
+  afterRunner,
+  beforePlace,
+  ofOwner,
+  withoutOwner,
+  withoutSecondForm,
+} from './trim-company.ts';
 
 const headings =
   /pay ?slip|pay advice|salary advice|payroll|statement|earnings|billing|^bill?\b|\bbill?$|invoice|certificat|republi[ck]|^singil|department of|bureau|confidential|tala ?an|sahod|pahayag|^resibo\b|page \d|official|identification|employee id|company id|^your |^(?:hi|hello|kumusta|good day)\b|private|^(?:sub)?total$|^date|soa\b|copy|kopya|katibayan|sertipiko|to whom|system generated|verification|\bletter$|self-service/i;
@@ -26,7 +34,7 @@ const utility =
   /^(?:pang[a-zà-ÿ]+ |pangasiwaan ng |samahang? )?(?:patubig|tubig|patubigan|kuryente|pailaw)\b|\b(?:patubig|tubig|pailaw|elektripikasyon) ng\b|\bwater ?works\b|\bwater (?:district|system|services|association|cooperative)\b|\b(?:electric|power|telecom|broadband|communications)$/iu;
 /** How schools, houses and workshops end without a legal form. */
 const trade =
-  /\b(?:academy|institute|seminary|hotel|resort|inn|industries|ventures|logistics|manufacturing|trading|marketing|enterprises?|pharmacy|drugstore|restaurant|catering|engineering works|works|builders|garments|textile mills|mills|bakeshop|bakery|(?:dental |medical )?clinics?|(?:medical|diagnostic|dialysis|wellness|learning|review) cent(?:er|re)|diagnostics|laborator(?:y|ies)|printing press|hardware|security agency|manpower)$/i;
+  /\b(?:academy|institute|seminary|hotel|resort|inn|industries|ventures|logistics|manufacturing|trading|marketing|enterprises?|pharmacy|drugstore|restaurant|catering|engineering works|works|builders|garments|textile mills|mills|bakeshop|bakery|(?:dental |medical )?clinics?|(?:medical|diagnostic|dialysis|wellness|learning|review) cent(?:er|re)|diagnostics|laborator(?:y|ies)|printing press|(?:machine|auto|repair|tailoring|print) shop(?: (?:&|and) \p{L}+)?|fabrication|hardware|security agency|manpower)$/iu;
 const placeName = /^(?:bayan|lungsod|munisipyo|lalawigan|barangay|municipality|province|city) (?:ng|of)\b/i;
 const likelyName = 0.8;
 /** The kind of a company without its name. */
@@ -120,16 +128,6 @@ const printedAt = /\d\/\d{1,2}\/\d{2}|(?<!\d)\d{1,2}:\d{2}(?!\d)/;
 
 /** Who made the paper or the program for the company. */
 const madeBy = /\b(?:powered|printed|generated|developed|prepared|processed|licensed|software|provided) by\b/i;
-
-/** Whose company it is, said below its name or in brackets behind it. */
-const ofOwner =
-  /^\(?(?:an?|isang|ang)\s.*\b(?:company|subsidiary|affiliate|member|unit|division|corporation|group|partner|kompanya|kumpanya)\b|^\(?(?:a )?(?:member|subsidiary|affiliate|division|unit) of\b/i;
-
-/** What is said in brackets behind a name. */
-const notOfName = new RegExp(
-  `${ofOwner.source}|^\\((?:formerly|previously|dba|d/b/a|doing business|operating)\\b`,
-  'i',
-);
 
 /** Hospitals and schools of the state are the employers below the name of their department. */
 const ofDepartment =
@@ -261,21 +259,20 @@ function followsColon({ text, line, index }: Token): boolean {
   return text.startsWith(':') || /:$/.test(line.tokens[index - 1]?.text ?? '');
 }
 
-/** A name ends before the brackets that say whose company it is. */
-function withoutOwner(tokens: Token[]): Token[] {
-  const at = tokens.findIndex(
-    ({ text }, index) => index > 0 && /^\(/.test(text) && notOfName.test(joinWords(tokens.slice(index))),
-  );
-  return at < 0 ? tokens : tokens.slice(0, at);
-}
-
 /** A title on the same line is no part of the name: neither the words from it on, nor what stands before it behind a whole name. */
 function trimHeading(tokens: Token[], inLabel: ReadonlySet<Token>): Token[] {
-  const end = tokens.findIndex((token, index) => index > 0 && (headings.test(token.text) || inLabel.has(token)));
+  const end = tokens.findIndex(
+    (token, index) => index > 0 && (headings.test(token.text) || (inLabel.has(token) && !isOf(tokens[index + 1]))),
+  );
   if (end < 0 || (looksLikeCompany(joinWords(tokens)) && !headings.test(joinWords(tokens)))) return tokens;
   const name = tokens.slice(0, end);
   const whole = name.findLastIndex((_, index) => looksLikeCompany(joinWords(name.slice(0, index + 1))));
   return whole < 0 ? name : name.slice(0, whole + 1);
+}
+
+/** A division or a department of something is a part of how it is called, no label. */
+function isOf(next: Token | undefined): boolean {
+  return /^of$/i.test(next?.text ?? '');
 }
 
 /** A part of the company, above or below its name. */

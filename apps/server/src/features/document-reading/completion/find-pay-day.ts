@@ -1,5 +1,5 @@
 import type { Surroundings } from '../assignment/surroundings.ts';
-import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { type Line, overlapping, segmentsOf, type Token } from '../layout/lines.ts';
 import { parseDate } from '../values/parse-date.ts';
 import type { Parsed } from '../values/parsed.ts';
 import { addFinding, type Findings } from './finding.ts';
@@ -50,7 +50,7 @@ function dayBehind(verb: Token, lines: readonly Line[], dayFirst: boolean): Pars
   const more = lines.slice(line.number + 1, line.number + 1 + linesOn).filter(({ page }) => page === line.page);
   const rest = [
     ...line.tokens.slice(index + 1).filter((token) => token.segment === segment),
-    ...more.flatMap(firstCell),
+    ...more.flatMap((next) => cellUnder(verb, next)),
   ];
   const end = rest.findIndex(({ text }) => /(?:\p{L}{4,}|\d)\.$|[:;]$/u.test(text));
   const words = rest.slice(0, end < 0 ? mostBetween : Math.min(end + 1, mostBetween));
@@ -64,8 +64,11 @@ function dayBehind(verb: Token, lines: readonly Line[], dayFirst: boolean): Pars
   );
 }
 
-function firstCell(line: Line): Token[] {
-  return segmentsOf(line)[0] ?? [];
+/** Where the sentence goes on: in the cell below it, in its first column at the edge of the page. */
+function cellUnder({ line, segment }: Token, next: Line): Token[] {
+  if (segment === line.tokens[0]!.segment) return segmentsOf(next)[0] ?? [];
+  const own = line.tokens.filter((token) => token.segment === segment);
+  return overlapping(next, own)[0] ?? [];
 }
 
 /** The day that stands alone in the head of a letter. */

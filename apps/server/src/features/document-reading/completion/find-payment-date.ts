@@ -133,7 +133,13 @@ const heading =
 function dateUnderHeading(segment: readonly Token[], lines: readonly Line[], dayFirst: boolean): Parsed | undefined {
   if (!heading.test(joinWords(segment))) return undefined;
   const under = lineUnder(segment, lines);
-  return /^(?:date|petsa|posted|paid on)\b/i.test(joinWords(under)) ? parseDate(under, dayFirst)[0] : undefined;
+  if (!/^(?:date|petsa|posted|paid on)\b/i.test(joinWords(under))) return undefined;
+  return parseDate(under, dayFirst)[0] ?? parseDate(cellBeside(under), dayFirst)[0];
+}
+
+function cellBeside(cell: readonly Token[]): Token[] {
+  const { line, segment } = cell[0]!;
+  return line.tokens.filter((token) => token.segment === segment + 1);
 }
 
 const paidOn = /^(?:.*[\s/(])?(?:payments?|paid|bayad|nabayaran|binayaran|ibinayad)[\s(:,–—-]*(?:on |noong |last )?$/i;

@@ -5,7 +5,7 @@ import { parseDate } from '../values/parse-date.ts';
 import { parsePeriod } from '../values/parse-period.ts';
 import { joinWords } from '../values/parse-text.ts';
 import type { Parsed } from '../values/parsed.ts';
-import { addFinding, type Findings } from './finding.ts';
+import { addFinding, type Finding, type Findings } from './finding.ts';
 
 const score = 0.74;
 const ofReadings = 0.7;
@@ -24,7 +24,7 @@ export function findPeriod(findings: Findings, around: Surroundings): void {
 
 /** The days of the two readings of a meter, where no period is printed. */
 function findReadingDays(findings: Findings, { lines, dayFirst }: Surroundings): void {
-  if (findings.has('startDate') || findings.has('endDate')) return;
+  if (findings.has('startDate')) return;
   const find = (words: RegExp): Parsed | undefined =>
     lines
       .flatMap((line) => {
@@ -45,14 +45,20 @@ function findReadingDays(findings: Findings, { lines, dayFirst }: Surroundings):
       })
       .at(0);
   const [first, last] = [find(previous), find(present)];
-  if (!first || !last) return;
+  if (!first || !last || isOther(findings.get('endDate'), [first, last])) return;
   const apart = (Date.parse(String(last.value)) - Date.parse(String(first.value))) / 86_400_000;
   if (apart < between.least || apart > between.most) return;
   const days = new Set([...first.tokens, ...last.tokens]);
   if (findings.get('statementDate')?.tokens.some((token) => days.has(token))) findings.delete('statementDate');
   const common = { score: ofReadings, kind: 'date' as const, label: null, reason: 'the days of the readings' };
+  findings.delete('endDate');
   addFinding(findings, 'startDate', { ...common, ...first });
   addFinding(findings, 'endDate', { ...common, ...last });
+}
+
+/** Whether what was found is none of the days: under the head of their column the first of them is hardly the last day. */
+function isOther(known: Finding | undefined, days: readonly Parsed[]): boolean {
+  return known !== undefined && !days.some(({ value }) => value === known.value);
 }
 
 /** Before a period that stands behind another day in its line: *paid on 15 July for 1 July to 15 July*. */

@@ -9,11 +9,14 @@ const label = /^remarks?:?$/i;
 const cut =
   /^(?:no(?: (?:derogatory|criminal|pending(?: criminal)?|records? on))?|(?:records? )?on file|(?:derogatory|criminal) records?)$/i;
 const score = 0.82;
+/** What a search of records gives; other words beside the label head another cell. */
+const ofRecords = /\b(?:records?|rec|cases?|derogatory|hit|pending|clear(?:ed)?|none|nothing|wala\S*|negative)\b/i;
 
 /** What the search of the records gave, where it stands for itself or on the line of its label, unless a label names it surely. */
 export function findRemark(findings: Findings, lines: readonly Line[]): void {
   if (cut.test(String(findings.get('remark')?.value ?? ''))) findings.delete('remark');
-  if ((findings.get('remark')?.score ?? 0) >= score) return;
+  const known = findings.get('remark');
+  if (known && known.score >= score && ofRecords.test(String(known.value))) return;
   const segment = lines.flatMap(segmentsOf).find((tokens) => wording.test(joinWords(tokens)));
   if (!segment) return;
   const tokens = label.test(segment[0]!.text) ? segment.slice(1) : segment;

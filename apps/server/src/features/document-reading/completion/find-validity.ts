@@ -8,7 +8,7 @@ const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 /** How long, and from which of its days on. */
 const valid =
   /\bvalid (?:only )?(?:for|within|until|up to)(?: a period of)? (?:(\w+) )?(?:\((\w+)\) )?(year|month)s? (?:from|after|upon)(?: the)?(?: (?:date|day|time)(?: of)?)? (issu|print|releas)/i;
-const named = {
+const names = {
   issu: /\b(?:issued|issuance|issue)(?: on)?\W*$/i,
   print: /\bprint(?:ed|ing)?(?: (?:on|date))?\W*$/i,
   releas: /\breleased?(?: on)?\W*$/i,
@@ -22,11 +22,13 @@ export function findValidity(findings: Findings, { lines, dayFirst }: Surroundin
   const match = valid.exec(lines.map(({ tokens }) => joinWords(tokens)).join(' '));
   const count = match && countOf(match[2] ?? match[1] ?? '');
   if (!match || !count) return;
-  const from = match[4]!.toLowerCase() as keyof typeof named;
+  const from = match[4]!.toLowerCase() as keyof typeof names;
   const days = lines.flatMap(({ tokens }) => parseDate(tokens, dayFirst));
   const ofName = (name: RegExp) => days.filter(({ tokens }) => nameOf(tokens, lines).some((text) => name.test(text)));
-  const own = ofName(named[from]);
-  const found = own.length > 0 ? own : Object.values(named).flatMap(ofName);
+  const above = (name: RegExp) => days.filter(({ tokens }) => nameUnder(tokens, lines).some((text) => name.test(text)));
+  const named = [names[from], ...Object.values(names)];
+  const own = ofName(names[from]);
+  const found = own.length > 0 ? own : ([ofName, above].map((find) => named.flatMap(find)).find(isAny) ?? []);
   const [first] = found;
   if (!first || found.some(({ value }) => value !== first.value)) return;
   addFinding(findings, 'expireDate', {
@@ -51,6 +53,16 @@ function nameOf(tokens: readonly Token[], lines: readonly Line[]): string[] {
   const above = lines[line.number - 1];
   const around = above ? overlapping(above, tokens) : [];
   return [before.length > 0 ? before : cellBefore, ...(before.length > 0 ? [] : around)].map(joinWords);
+}
+
+/** What stands below a day that is filled in on a rule. */
+function nameUnder(tokens: readonly Token[], lines: readonly Line[]): string[] {
+  const under = lines[tokens[0]!.line.number + 1];
+  return under ? overlapping(under, tokens).map(joinWords) : [];
+}
+
+function isAny(found: readonly unknown[]): boolean {
+  return found.length > 0;
 }
 
 function later(day: string, count: number, unit: string): string {

@@ -1,3 +1,4 @@
+import type { Candidate } from '../assignment/candidate.ts';
 import type { Surroundings } from '../assignment/surroundings.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { findDates } from '../values/parse-date.ts';
@@ -6,6 +7,7 @@ import { findMonths } from '../values/parse-span.ts';
 import { joinWords, parseWords } from '../values/parse-text.ts';
 import { addFinding, type Finding, type Findings } from './finding.ts';
 import type { LetterField } from './letter-sentences.ts';
+import { optionsOf, toFinding } from './sums.ts';
 
 interface Row {
   line: Line;
@@ -27,6 +29,7 @@ const columns: [LetterField, RegExp][] = [
 const term = /\b(?:per (?:annum|year|month|day)|annual|monthly|yearly|daily)\b/i;
 const present = /\b(?:to date|up to date|present|date|current|kasalukuyan|incumbent)\b/i;
 const score = 0.84;
+const sureLabel = 0.6;
 const headerLines = 5;
 /** More words are a sentence above the table. */
 const mostHeadWords = 5;
@@ -34,7 +37,10 @@ const mostHeadWords = 5;
 const betweenRows = 4;
 
 /** A table of all that somebody was for the employer: what holds now stands in its last row, however often it began. */
-export function readServiceRecord(findings: Findings, { lines, dayFirst }: Surroundings): void {
+export function readServiceRecord(
+  findings: Findings,
+  { lines, dayFirst, candidates }: Surroundings & { candidates: readonly Candidate[] },
+): void {
   const rows = lines.flatMap((line) => toRow(line, dayFirst) ?? []);
   const table = rows.filter((row, at) => isNear(row, rows[at - 1]) || isNear(row, rows[at + 1]));
   if (table.length < 2) return;
@@ -49,19 +55,43 @@ export function readServiceRecord(findings: Findings, { lines, dayFirst }: Surro
     const above = header
       .flatMap(segmentsOf)
       .filter((segment) => segment.length <= mostHeadWords && overlaps(segment, width))
-      .sort((one, other) => sharedWidth(other, width) - sharedWidth(one, width));
-    const name = above.find((segment) => nameColumn(segment) !== undefined);
+      .filter((segment) => nameColumn(segment) !== undefined && isMostlyOver(segment, width))
+      .sort((one, other) => lineOf(other) - lineOf(one) || sharedWidth(other, width) - sharedWidth(one, width));
+    const [name] = above;
     const field = name && nameColumn(name);
     if (!name || !field) continue;
     const text = joinWords(name);
     const [value] = field === 'salaryAmount' ? parseMoney(cell) : parseWords(cell);
     if (!value || (field !== 'salaryAmount' && /^\d/.test(String(value.value)))) continue;
     isRecord = true;
-    put(findings, field, { ...value, label: text });
+    const said = findSaid(field, table, candidates);
+    if (said) findings.set(field, said);
+    else put(findings, field, { ...value, label: text });
     const [per] = field === 'salaryAmount' ? (term.exec(text) ?? []) : [];
     if (per) put(findings, 'salaryTerm', { value: per, tokens: name, label: text });
   }
   if (isRecord) putDays(findings, table, last);
+}
+
+/** What somebody is where a label of its own says so, beside which a table of ships or posts does not say it better. */
+function findSaid(field: LetterField, table: readonly Row[], candidates: readonly Candidate[]): Finding | null {
+  if (field !== 'department' && field !== 'employmentStatus') return null;
+  const isOfTable = ({ tokens }: Candidate) =>
+    tokens.some(({ line }) => table.some((row) => row.line.number === line.number));
+  const said = optionsOf(field, candidates).find(
+    (each) => each.direction === 'right' && each.score > sureLabel && !isOfTable(each),
+  );
+  return said ? toFinding(said, 'words', 'stands right of its label') : null;
+}
+
+/** Half of a heading or of its column at least is over the other. */
+function isMostlyOver(segment: readonly Token[], width: { left: number; right: number }): boolean {
+  const own = segment.at(-1)!.right - segment[0]!.left;
+  return sharedWidth(segment, width) * 2 >= Math.min(own, width.right - width.left);
+}
+
+function lineOf([first]: readonly Token[]): number {
+  return first!.line.number;
 }
 
 function putDays(findings: Findings, table: readonly Row[], last: Row): void {

@@ -148,12 +148,16 @@ function settle(
   const sureness = probability * alone;
   const found: Finding = { ...read, score, sureness, label: null, reason: 'stands where letters say it' };
   if (!known) findings.set(field, found);
+  else if (field === 'purpose' && anyPurpose.test(String(read.value))) return;
   else if (field === 'employerName' && isMaker(known) && !isMaker(read)) return;
   else if (isSame(known, read))
     findings.set(field, { ...known, ...betterExtent(field, known, read), score: Math.max(known.score, agreed) });
   else if (probability >= sureProbability && !isFirm(known) && !isCertified(known)) findings.set(field, found);
   else doubt(findings, field, contradicted);
 }
+
+/** What is said of every paper, beside what this one is for. */
+const anyPurpose = /^(?:for )?(?:whatever|any)\b/i;
 
 /** An address beside a letterhead is written as names are. */
 function isMaker({ value }: Read): boolean {

@@ -1,6 +1,6 @@
 import type { Candidate } from '../assignment/candidate.ts';
 import type { Surroundings } from '../assignment/surroundings.ts';
-import { segmentsOf } from '../layout/lines.ts';
+import { segmentsOf, startOfSegment } from '../layout/lines.ts';
 import { parseMoney } from '../values/parse-money.ts';
 import { joinWords } from '../values/parse-text.ts';
 import { completeSums, type Payment } from './complete-sums.ts';
@@ -58,7 +58,11 @@ function dropPart(findings: Findings, balances: readonly Candidate[]): void {
   const [due, current, balance] = (['dueAmount', 'currentBillAmount', 'balanceAmount'] as const).map((name) =>
     findings.get(name),
   );
-  const rows = new Map(balances.filter(isBalance).map((each) => [each.tokens[0]!.line, amountOf(each)]));
+  const rows = new Map(
+    balances
+      .filter((each) => isBalance(each) && !isPenalty(each))
+      .map((each) => [each.tokens[0]!.line, amountOf(each)]),
+  );
   if (!due || !current || !balance || rows.size < 2) return;
   const left = Number(due.value) - Number(current.value);
   const all = [...rows.values()].reduce((sum, amount) => sum + amount, 0);
@@ -67,6 +71,11 @@ function dropPart(findings: Findings, balances: readonly Candidate[]): void {
 
 function isBalance({ slot }: Candidate): boolean {
   return slot.name === 'balanceAmount';
+}
+
+/** What is asked for an old bill is none: Surcharge, 10 % of unpaid amount. */
+function isPenalty({ label }: Candidate): boolean {
+  return penalty.test(joinWords([...startOfSegment(label.tokens[0]!), ...label.tokens]));
 }
 
 /** Each amount that was paid, the likeliest first, and several payments together. */

@@ -9,10 +9,17 @@ const kindOfCompany =
 export function afterOffer(tokens: Token[]): Token[] {
   const at = tokens.findIndex(({ text }) => /^(?:by|from|ng)$/i.test(text));
   const name = tokens.slice(at + 1);
-  const isOfName = at > 0 && /^ng$/i.test(tokens[at]!.text) && kindOfCompany.test(tokens[at - 1]!.text);
+  const isOfName = at > 0 && /^ng$/i.test(tokens[at]!.text) && isNamed(tokens.slice(0, at));
   return at > 0 && !isOfName && /^\p{Lu}/u.test(name[0]?.text ?? '') && looksLikeCompany(joinWords(name))
     ? name
     : tokens;
+}
+
+const offer = /^(?:serbisyo|internet|fib(?:er|re)|broadband|kuryente|tubig|koneksyon|produkto|alok|handog|hatid)$/i;
+
+/** A kind of company, or one word that is no offer: Hiyas ng Ilog Food Products Company. */
+function isNamed(words: readonly Token[]): boolean {
+  return kindOfCompany.test(words.at(-1)!.text) || (words.length === 1 && !offer.test(words[0]!.text));
 }
 
 const formOfOne = /^(?:inc|incorporated|corp|corporation|opc)[.,]*$/i;
@@ -52,4 +59,22 @@ export function afterBrand(tokens: Token[]): Token[] {
   const initials = tokens.slice(1).flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? [text[0]!.toLowerCase()] : []));
   const isShort = /^\p{Lu}+$/u.test(first!.text) && initials.join('').startsWith(first!.folded);
   return isShort || first!.folded === second.folded ? tokens.slice(1) : tokens;
+}
+
+/** Whose company it is, said below its name or in brackets behind it. */
+export const ofOwner =
+  /^\(?(?:an?|isang|ang)\s.*\b(?:company|subsidiary|affiliate|member|unit|division|corporation|group|partner|kompanya|kumpanya)\b|^\(?(?:a )?(?:member|subsidiary|affiliate|division|unit) of\b/i;
+
+/** What is said in brackets behind a name. */
+const notOfName = new RegExp(
+  `${ofOwner.source}|^\\((?:formerly|previously|dba|d/b/a|doing business|operating)\\b`,
+  'i',
+);
+
+/** A name ends before the brackets that say whose company it is. */
+export function withoutOwner(tokens: Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, index) => index > 0 && /^\(/.test(text) && notOfName.test(joinWords(tokens.slice(index))),
+  );
+  return at < 0 ? tokens : tokens.slice(0, at);
 }

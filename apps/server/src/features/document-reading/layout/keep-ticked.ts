@@ -23,7 +23,8 @@ export function keepTicked(lines: Line[]): Line[] {
   const hasBoth = marks.some(({ groups }) => groups?.empty) && marks.some(({ groups }) => !groups?.empty);
   const hasTicked = marks.some(({ groups }) => groups?.ticked);
   for (const [at, line] of lines.entries()) {
-    const found = findMarks(texts[at]!, hasBoth || hasTicked);
+    const all = findMarks(texts[at]!, hasBoth || hasTicked);
+    const found = hasBoth || hasTicked ? all : all.filter((each) => !standsApart(line, each));
     const kept = found.length > 0 ? withoutEmpty(line, found) : withoutOptions(line);
     if (kept) setTokens(line, kept);
   }
@@ -45,6 +46,14 @@ function findMarks(text: string, mayBeSign: boolean): Mark[] {
   const round = found.filter(({ isTicked }) => !isTicked);
   const isList = !mayBeSign && round.length === found.length && round.every(({ from }) => /[□○◯▢◻]/u.test(text[from]!));
   return isList ? [] : found;
+}
+
+/** An empty box that has no words in its cell is a mark of a picture, where none is ticked. */
+function standsApart(line: Line, { from, to }: Mark): boolean {
+  const { starts } = joinRun(line.tokens);
+  const isIn = ({ index }: Token) => starts[index]! >= from && starts[index]! < to;
+  const own = line.tokens.find(isIn);
+  return own !== undefined && line.tokens.every((token) => token.segment !== own.segment || isIn(token));
 }
 
 /** The words of the line without its boxes and what stands beside empty ones. */

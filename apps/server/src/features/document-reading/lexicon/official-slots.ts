@@ -33,8 +33,8 @@ export const taxDocumentSlots: readonly Slot[] = [
     'period',
     'For the Period|For the Period From (MM/DD) / To (MM/DD)|Period Covered|For the Period From To|Period|Period of Employment|Period of Employment Covered|Employment Period|Employment Period Covered|Period Employed|Period of Service|For the Period From|Taxable Period|Calendar Period|Period of Coverage|Coverage|Period From To|For the Taxable Period|Covered Period|Inclusive Dates of Employment|Inclusive Dates|Period Covered by this Certificate|Income Period|Return Period|Quarter Covered|Tax Period',
   ),
-  slot('startDate', 'date', 'From (MM/DD)|From|From (MM/DD/YYYY)|Period From'),
-  slot('endDate', 'date', 'To (MM/DD)|To|To (MM/DD/YYYY)|Period To'),
+  slot('startDate', 'date', 'From (MM/DD)|From|From (MM/DD/YYYY)|Period From|Period covered, from'),
+  slot('endDate', 'date', 'To (MM/DD)|To|To (MM/DD/YYYY)|Period To|Period covered, to'),
   slot(
     'grossAmount',
     'money',
@@ -43,7 +43,7 @@ export const taxDocumentSlots: readonly Slot[] = [
   slot(
     'baseAmount',
     'money',
-    'Basic Salary|Basic Salary (including the exempt P250,000 & below) or the Statutory Minimum Wage of the MWE|Basic Salary/Statutory Minimum Wage|Basic Salary/Statutory Minimum Wage Minimum Wage Earner (MWE)|Statutory Minimum Wage|Basic Pay|Basic Compensation|Basic Salary (net of contributions)|Basic Salary (Minimum Wage Earner)|Basic Salary of MWE|Basic Salary/SMW|Basic Salary/Statutory Minimum Wage (MWE)|Basic Salary Taxable|Taxable Basic Salary|Basic Salary (Taxable)|Basic Salary for the year|Annual Basic Salary|Annual Basic Pay|Total Basic Salary|Total Basic Pay|Base Salary|Base Pay|Regular Salary|Basic Wage|Basic Salary Received|Basic Annual Salary|Regular Basic Salary|Basic Salary (gross)|Basic Salary (net)|Salaries|Batayang Sahod',
+    'Basic Salary|Basic Salary (including the exempt P250,000 & below) or the Statutory Minimum Wage of the MWE|Basic Salary (including the exempt P250,000 and below) or SMW of the MWE|Basic Salary (including the exempt P250,000 & below) or SMW of the MWE|Basic Salary (incl. the exempt P250,000 & below) or SMW of the MWE|Basic Salary or SMW of the MWE|Basic Salary/Statutory Minimum Wage|Basic Salary/Statutory Minimum Wage Minimum Wage Earner (MWE)|Statutory Minimum Wage|Basic Pay|Basic Compensation|Basic Salary (net of contributions)|Basic Salary (Minimum Wage Earner)|Basic Salary of MWE|Basic Salary/SMW|Basic Salary/Statutory Minimum Wage (MWE)|Basic Salary Taxable|Taxable Basic Salary|Basic Salary (Taxable)|Basic Salary for the year|Annual Basic Salary|Annual Basic Pay|Total Basic Salary|Total Basic Pay|Base Salary|Base Pay|Regular Salary|Basic Wage|Basic Salary Received|Basic Annual Salary|Basic Salary (gross)|Basic Salary (net)|Salaries|Batayang Sahod',
   ),
   slot(
     'nonTaxableAmount',
@@ -68,7 +68,7 @@ export const taxDocumentSlots: readonly Slot[] = [
   slot(
     'other',
     'words',
-    "Registered Address|RDO Code|RDO|RDO No|ZIP Code|Local Home Address|Foreign Address|Contact No|Main Employer|Secondary Employer|For the Year|For the Year (YYYY)|Telephone No|Type of Employer|Other Dependent|Date Signed|CTC No|Place of Issue|Employer identification number (EIN)|Employer ID No (EIN)|EIN|Employer's state ID number|Control number|Employer's TIN|TIN of Employer|Employer TIN|Email Address|Registered Business Address|Business Address|Line of Business|Trade Name|Tax Type|Tax Rate|Filer's Spouse|Spouse Name|Spouse TIN|Spouse's Name|Spouse's TIN|Citizenship|Civil Status|Amended Return|Short Period Return|Foreign Tax No|Foreign Tax Number|Taxpayer Type|Taxpayer/Filer Type|ATC|Alphanumeric Tax Code|Date Filed|Date of Filing|Signature over Printed Name|Employee Signature over Printed Name|Employee's Signature over Printed Name|Signature of Employee over Printed Name|Present Employer/Authorized Agent|Issued by|Date of Issue|Amount Paid if CTC",
+    "Registered Address|RDO Code|RDO|Employer's RDO|RDO No|ZIP Code|Local Home Address|Foreign Address|Contact No|Main Employer|Secondary Employer|For the Year|For the Year (YYYY)|Telephone No|Type of Employer|Other Dependent|Date Signed|CTC No|Place of Issue|Employer identification number (EIN)|Employer ID No (EIN)|EIN|Employer's state ID number|Control number|Employer's TIN|TIN of Employer|Employer TIN|Email Address|Registered Business Address|Business Address|Line of Business|Trade Name|Tax Type|Tax Rate|Filer's Spouse|Spouse Name|Spouse TIN|Spouse's Name|Spouse's TIN|Citizenship|Civil Status|Amended Return|Short Period Return|Foreign Tax No|Foreign Tax Number|Taxpayer Type|Taxpayer/Filer Type|ATC|Alphanumeric Tax Code|Date Filed|Date of Filing|Signature over Printed Name|Employee Signature over Printed Name|Employee's Signature over Printed Name|Signature of Employee over Printed Name|Present Employer/Authorized Agent|Issued by|Date of Issue|Amount Paid if CTC",
   ),
   ...otherLabels,
 ];

@@ -5,7 +5,7 @@ export const payslipSlots: readonly Slot[] = [
   slot(
     'employeeName',
     'person',
-    `${nameLabels}|Faculty|Faculty Name|Faculty Member|Name of Faculty|Instructor|Name of Instructor|Guard Name|Name of Guard|Name of Laborer|Worker's Name|Payee's Name|Name and Signature of Employee|Trabahante|Ngalan sa Trabahante|Ngalan sa Empleyado|Seafarer|Seafarer's Name|Name of Seafarer|Seaman|Name of Seaman|Rider|Rider Name|Name of Rider|Helper|Name of Helper|Household Worker|Trabahador|Tsuper|Partner Name`,
+    `${nameLabels}|Faculty|Faculty Name|Faculty Member|Name of Faculty|Instructor|Name of Instructor|Guard Name|Name of Guard|Name of Laborer|Worker's Name|Payee's Name|Deposited to the account of|Credited to the account of|Pay to the order of|Name and Signature of Employee|Trabahante|Ngalan sa Trabahante|Ngalan sa Empleyado|Seafarer|Seafarer's Name|Name of Seafarer|Seaman|Name of Seaman|Rider|Rider Name|Name of Rider|Helper|Name of Helper|Household Worker|Trabahador|Tsuper|Partner Name`,
     'Gwardiya|Guwardiya|Sewer|Mananahi|Carpenter|Mason|Welder|Painter|Plumber|Electrician|Barber|Stylist|Therapist|Waiter|Waitress|Dishwasher|Janitor|Messenger|Harvester|Packer|Picker|Pahinante|Panadero|Karpintero|Farm Worker|Mag-aani|Mangingisda|Fisherman|Merchandiser|Promodiser',
   ),
   slot(

@@ -47,6 +47,7 @@ const shortSlips: Record<string, number> = {
   ocl: 10,
   nev: 11,
   noy: 11,
+  now: 11,
   dee: 12,
 };
 

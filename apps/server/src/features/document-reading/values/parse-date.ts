@@ -50,6 +50,11 @@ const shapes: { pattern: RegExp; read: (parts: string[], dayFirst: boolean) => (
     read: ([d, m, y]) => withMonth(m!, (number) => [y!, number, d!]),
   },
   {
+    // The first digit of the year lost to the comma: April 8,025.
+    pattern: new RegExp(`(?<!${letter})${month}\\s{1,2}${day},\\s?0(\\d{2})(?!\\d|[.,]\\d)`, 'giu'),
+    read: ([m, d, y]) => withMonth(m!, (number) => [y!, number, d!]),
+  },
+  {
     // The century is printed, the year is filled in: 19th day of May 20 25.
     pattern: new RegExp(
       `(?<!\\d)${day}(?:\\s+day)?\\s+(?:of|ng)\\s+${month},?\\s+(20)\\s(\\d{2})(?!\\d|[,.]\\d)`,

@@ -145,14 +145,21 @@ export function parseCode(tokens: readonly Token[]): Parsed[] {
   });
 }
 
+/** A number as those of one town dial it, alone in its cell. */
+const withoutArea = /^[\s:]*(\d{3,4}[\s-]\d{4})(?=\t|\s*$)/;
+const ofLocal = 0.85;
+
 export function parsePhone(tokens: readonly Token[]): Parsed[] {
   const run = joinRun(tokens, ({ text }) => foldDigits(text));
   const phone =
     /(?<![\d-])(?:\+?63|0)[\s-]?(?:9\d{2}|89[5-8])[\s-]?\d{3}[\s-]?\d{4}(?!\d)|(?<![\d-])\(?0\d{1,2}\)?[\s-]?\d{3,4}[\s-]?\d{4}(?!\d)/g;
-  return [...run.text.matchAll(phone)].map((match) => ({
-    value: match[0].trim(),
-    tokens: tokensAt(run, match.index, match.index + match[0].length),
-    quality: 1,
+  const whole = [...run.text.matchAll(phone)].map((match) => ({ found: match[0], from: match.index, quality: 1 }));
+  const local = whole.length === 0 ? withoutArea.exec(run.text)?.[1] : undefined;
+  const all = local ? [{ found: local, from: run.text.indexOf(local), quality: ofLocal }] : whole;
+  return all.map(({ found, from, quality }) => ({
+    value: found.trim(),
+    tokens: tokensAt(run, from, from + found.length),
+    quality,
   }));
 }
 

@@ -30,7 +30,8 @@ export function parseMoney(tokens: readonly Token[]): Parsed[] {
     const rest = run.text.slice(match.index + match[0].length);
     const isOpened = end === '' && opensText.test(rest);
     const isNegative = /[-–−]/.test(before + after) || (/\(/.test(before + after) && !isOpened) || end !== '';
-    const quality = rateAmount(whole!, cents, match.groups!.currency);
+    // Noughts before it are what is left of thousands.
+    const quality = /^0\d{2}$/.test(whole!) ? 0 : rateAmount(whole!, cents, match.groups!.currency);
     const isPiece = endsBroken.test(run.text.slice(0, from)) || (/,\d{1,2}$/.test(match[0]) && goesOn.test(rest));
     if (quality === 0 || isPiece || !Number.isFinite(value)) return [];
     const used = tokensAt(run, from, match.index + match[0].length);

@@ -7,7 +7,7 @@ import { holdsMisread, lengthOfName, partInitials, withoutDegrees } from './trim
 
 /** Words that stand in no name; where one does, the text is a sentence, a label or a heading. */
 const notInNames = new Set(
-  'differential allowance overtime incentive subsidy holiday premium part the is of and for to this that with by or in on at from not date name number no amount total pay payslip period page employee employer tin sss address status id account bill statement signature position department designation company code type rate days hours tax net gross blk block lot brgy bgy barangay unit phase purok assistant officer manager supervisor engineer clerk specialist analyst associate technician developer accountant coordinator representative secretary cashier director administrator encoder programmer operator staff invoice monthly notice receipt official city street clearance names certification certificate republic identification card same above other others alias aliases husband husbands spouse surname basic sal salary place issue'.split(
+  'differential allowance overtime incentive subsidy holiday premium part the is of and for to this that with by or in on at from not date name number no amount total pay payslip period page employee employer tin sss address status id account bill statement signature position department designation company code type rate days hours tax net gross blk block lot brgy bgy barangay unit phase purok assistant officer manager supervisor engineer clerk specialist analyst associate technician developer accountant coordinator representative secretary cashier director administrator encoder programmer operator staff invoice monthly notice receipt official city street clearance names certification certificate republic identification card same above other others alias aliases husband husbands spouse surname basic sal salary place issue meter reading readings charge charges particulars generation transmission distribution revenues consumption computation summary details information usage previous balance payment payments history description announcement firstname lastname middlename middle'.split(
     ' ',
   ),
 );
@@ -108,7 +108,7 @@ function ofHeirs(tokens: readonly Token[]): Token[] {
 
 /** A company: as a person's name, but with digits and signs. */
 export function parseCompany(tokens: readonly Token[]): Parsed[] {
-  const value = joinWords(tokens).replace(/^[\s:;,.|_-]+|[\s:;,|_-]+$/g, '');
+  const value = joinWords(tokens).replace(/^[\s:;,.|_-]+|[\s:;,|_–—-]+$/g, '');
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;
   if (letters < 3 || digits > letters || value.length > 90 || notCompany.test(value)) return [];

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { readTyped } from '../../../testing/read-typed.ts';
+
+describe('bills in columns with heads of their own', () => {
+  it('the head of the next column is nobody, and a payment is dated below its own', () => {
+    const bill = `
+MALINAO RIVER WATER DISTRICT                    WATER BILL
+CONCESSIONAIRE            METER READING
+YLAGAN, FELICITAS M.      Meter No.     18-550274
+Account No.               Present Reading     841
+041-12-0387               Previous Reading    823
+Total Amount Due     407.80
+LAST PAYMENT              ANNOUNCEMENT
+Date      Mar 3, 2025     Water interruption on Mar 29, 2025
+O.R. No.  3319072
+Amount    388.50
+`;
+    expect(readTyped('WATER_BILL', bill)).toMatchObject({
+      fullName: 'YLAGAN, FELICITAS M.',
+      paymentDate: '2025-03-03',
+    });
+  });
+
+  it('the charges beside a consumer are nobody', () => {
+    const bill = `
+TINAGO ISLAND ELECTRIC COOPERATIVE, INC.
+CONSUMER                      Particulars
+                              GENERATION CHARGES
+ROSALES, NESTOR ABELLA        Generation System Charge     3,122.64
+Purok 5, Brgy. Magsaysay, Tinago, Eastern Samar 6822
+Account No.    14-0362-0870   Transmission Charge     537.36
+`;
+    expect(readTyped('ELECTRICITY_BILL', bill).fullName).toBe('ROSALES, NESTOR ABELLA');
+  });
+
+  it('the days of two readings stand in their rows, and what comes before the tax is none', () => {
+    const bill = `
+SAN ISIDRO RURAL ELECTRIC COOPERATIVE, INC.
+PAHAYAG NG BAYARIN SA KURYENTE
+Pangalan     TEODORO B. CABAHUG     Bill No.     0325-114097
+Meter No.                   Petsa ng Pagbasa     Basa (Reading)
+0087715     Nakaraan        02/26/2025           4216
+            Kasalukuyan     03/26/2025           4304
+Kabuuan bago ang VAT     916.33
+Kabuuang VAT              84.91
+KABUUANG BABAYARAN     1,001.24
+`;
+    expect(readTyped('ELECTRICITY_BILL', bill)).toMatchObject({
+      startDate: '2025-02-26',
+      endDate: '2025-03-26',
+      vatAmount: 84.91,
+    });
+  });
+
+  it('what is asked for an unpaid amount is none of two old bills', () => {
+    const bill = `
+STA. LUCENA WATER DISTRICT
+WATER BILL
+Current bill                           542.60
+Previous bill                          811.40
+Payment, 2 Apr 2025 (O.R. 771530)     (400.00)
+Previous unpaid amount                 411.40
+Surcharge, 10% of unpaid amount         41.14
+TOTAL AMOUNT DUE                       995.14
+`;
+    expect(readTyped('WATER_BILL', bill).balanceAmount).toBe(411.4);
+  });
+});
+
+describe('who is called so in full', () => {
+  it('a division of a department', () => {
+    const slip = `
+Republic of the Philippines
+DEPARTMENT OF EDUCATION – DIVISION OF MALINAO
+PAY SLIP – ELEMENTARY TEACHERS
+Employee Name     MONTEALEGRE, TERESITA BUENO     Employee No.     4417285
+GROSS PAY     36,421.00
+`;
+    expect(readTyped('PAYSLIP', slip).employerName).toBe('DEPARTMENT OF EDUCATION – DIVISION OF MALINAO');
+  });
+
+  it('a company of something, which is nothing that it offers', () => {
+    const letter = `
+Hiyas ng Tabing-Ilog Food Products Company
+KATIBAYAN NG PAGTATRABAHO
+Pangalan / Name     Lorna Pascua Evangelio
+Katungkulan / Position     Quality Control Inspector
+`;
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', letter).employerName).toBe('Hiyas ng Tabing-Ilog Food Products Company');
+  });
+
+  it('a company whose name goes on in the next line of a sentence', () => {
+    const letter = `
+CERTIFICATE OF EMPLOYMENT
+This is to certify that ENGR. JERICHO B. MANLAPIG was employed by Karakoa Builders and
+Infrastructure Corporation at its Dalton Pass Viaduct project site in Nueva Vizcaya.
+`;
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', letter).employerName).toBe(
+      'Karakoa Builders and Infrastructure Corporation',
+    );
+  });
+});
+
+describe('forms and clearances, read in part', () => {
+  it('the heading of what is taxed is no part of the label below, nor a hint a name', () => {
+    const form = `
+BIR Form No. 2316
+4 Employee's Name     Firstname Middle Name)
+MAGBANUA, ERICSON LUMANLAN
+B. TAXABLE COMPENSATION INCOME REGULAR
+Basic Salary     280,315.00
+`;
+    expect(readTyped('TAX_DOCUMENT', form)).toMatchObject({
+      baseAmount: 280315,
+      employeeName: 'MAGBANUA, ERICSON LUMANLAN',
+    });
+  });
+
+  it('an exempt salary whose words go on over the amount', () => {
+    const form = `
+BIR Form No. 2316
+Basic Salary (including the exempt P250,000 and below) or SMW of the MWE     214,500.00
+Holiday Pay (MWE)     0.00
+`;
+    expect(readTyped('TAX_DOCUMENT', form).baseAmount).toBe(214_500);
+  });
+
+  it('what is left of an amount behind its thousands is none', () => {
+    const form = 'BIR Form No. 2316\nBasic Salary     149, bi 001.00\n';
+    expect(readTyped('TAX_DOCUMENT', form).baseAmount).toBeUndefined();
+  });
+
+  it('the head of another cell is no remark', () => {
+    const page = `
+NBI Clearance Online Services
+Remarks                    Date Paid
+NO DEROGATORY RECORD       2025-04-17
+`;
+    expect(readTyped('CLEARANCE_NBI', page).remark).toBe('NO DEROGATORY RECORD');
+  });
+
+  it('an empty box apart from words is a piece of a picture', () => {
+    const page = `
+NBI CLEARANCE
+[]     Address :     BLK 9 LOT 21 GREENHAVEN SUBD., CABUYAO CITY, LAGUNA
+Date Printed : June 4, 2025
+`;
+    expect(readTyped('CLEARANCE_NBI', page).address).toBe('BLK 9 LOT 21 GREENHAVEN SUBD., CABUYAO CITY, LAGUNA');
+  });
+
+  it('days of which a letter or a digit was misread', () => {
+    expect(readTyped('COMPANY_ID', 'COMPANY ID\nDate of Birth: Now. 23, 1984\n').dateOfBirth).toBe('1984-11-23');
+    expect(readTyped('WATER_BILL', 'WATER BILL\nStatement date     April 8,025\n').statementDate).toBe('2025-04-08');
+  });
+});
+
+describe('what stands beside, below and above', () => {
+  it('an amount in the row above a label is not its own', () => {
+    const bill = `
+TABLAS STRAIT TELEPHONE COMPANY, INC.
+Tel. 567-5110 / 567-5112     VAT REG TIN 002-318-574-000
+STATEMENT OF ACCOUNT
+SUBSCRIBER:
+DOMINADOR L. FAJUTAGAO
+14 RIZAL STREET, BRGY. DAPAWAN
+ODIONGAN, ROMBLON 5505
+TELEPHONE NO. : 567-5384     CLASS : RESIDENTIAL
+NDD TOLL CALLS (SEE BELOW)     83.00
+CALLER ID                      12.00
+VALUE ADDED TAX 12%            81.00
+                            --------
+TOTAL CURRENT CHARGES         756.00
+`;
+    expect(readTyped('TELCO_BILL', bill)).toMatchObject({ vatAmount: 81, phoneNumber: '567-5384' });
+  });
+
+  it('a clearance says below the day that it was printed then', () => {
+    const page = `
+NATIONAL BUREAU OF INVESTIGATION
+Multi-Purpose Clearance
+02/18/2025
+DATE PRINTED
+THIS CLEARANCE IS VALID FOR ONE (1) YEAR FROM DATE PRINTED.
+`;
+    expect(readTyped('CLEARANCE_NBI', page).expireDate).toBe('2026-02-18');
+  });
+
+  it('a record of service does not say again what labels say', () => {
+    const letter = `
+TINAGONG DAGAT SHIPPING LINES, INC.
+CERTIFICATE OF EMPLOYMENT
+Name                  Rodolfo Canete Bacalso
+Last position held    Chief Mate
+Department            Fleet Operations
+Employment status     Regular
+Date hired            04 May 2009
+Service record:
+Position       Vessel / Assignment     From              To
+Second Mate    M/V Tinagong Dagat 7    01 November 2018  14 March 2022
+Chief Mate     M/V Tinagong Dagat 7    15 March 2022     28 February 2025
+`;
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', letter)).toMatchObject({
+      department: 'Fleet Operations',
+      employmentStatus: 'Regular',
+      position: 'Chief Mate',
+    });
+  });
+
+  it('what a certificate is for, beside what every certificate is for', () => {
+    const letter = `
+BANGKO SILANGAN SAVINGS BANK, INC.
+CERTIFICATION
+This is to certify that MS. PATRICIA ELAINE G. SANDOVAL is a regular employee since September 5, 2016.
+This certification is issued upon the request of Ms. Sandoval in connection with her housing loan
+application and for whatever legal purpose it may serve.
+`;
+    expect(readTyped('EMPLOYMENT_CERTIFICATE', letter).purpose).toBe('housing loan application');
+  });
+
+  it('a period whose labels have commas, and a shop that is called as one', () => {
+    const form = `
+TATLONG LAWIN MACHINE SHOP & FABRICATION
+CERTIFICATE OF COMPENSATION PAYMENT / TAX WITHHELD
+Employee                Norberto A. Gatchalian Jr.     Employee TIN          509-224-718-000
+Period covered, from    January 1, 2024                Period covered, to    July 12, 2024
+Employer's RDO          54A – Trece Martires City      Employer type         Main, present
+`;
+    expect(readTyped('TAX_DOCUMENT', form)).toMatchObject({
+      startDate: '2024-01-01',
+      endDate: '2024-07-12',
+      employerName: 'TATLONG LAWIN MACHINE SHOP & FABRICATION',
+    });
+  });
+
+  it('a surname in capitals below given names, and to whom pay is deposited', () => {
+    const card = 'BITUIN LABS\nAlyssa Nicole\nMONTECLARO\nEMPLOYEE NO.\nBL-02317\n';
+    expect(readTyped('COMPANY_ID', card).name).toBe('Alyssa Nicole MONTECLARO');
+    const slip = 'AEROLIFT APRON SERVICES, INC.\nEarnings Statement\nDeposited to the account of\nCARLO T. SISON\n';
+    expect(readTyped('PAYSLIP', slip).employeeName).toBe('CARLO T. SISON');
+  });
+});
