@@ -138,3 +138,16 @@ This certificate is issued upon his request for whatever legal purpose it may se
 `);
   expect(classify([page]).fileType).toBe('EMPLOYMENT_CERTIFICATE');
 });
+
+it('a bill of a cable company that asks for a receipt to be asked for', () => {
+  const bill = `
+Bulusan Cablevision Network, Inc.          Bill No.
+Rizal St. cor. Vera St., Gubat, Sorsogon 4710     048213
+MONTHLY BILL
+Subscriber: EDUARDO F. GALLARZA     Account No.: GB-03-1177
+Monthly cable fee     June 2025     400.00
+TOTAL AMOUNT DUE     P 1,350.00
+Please ask our collector for an official receipt. Salamat po!
+`;
+  expect(classify([typePage(bill)]).fileType).toBe('TELCO_BILL');
+});

@@ -239,3 +239,47 @@ Employer's RDO          54A – Trece Martires City      Employer type         M
     expect(readTyped('PAYSLIP', slip).employeeName).toBe('CARLO T. SISON');
   });
 });
+
+describe('who sends a bill', () => {
+  it('is not whom it is for, though the account to pay to is its own', () => {
+    const bill = `
+Fibrelane Networks Corporation          INVOICE
+3F Meridian IT Hub, Cardinal Ave., Cebu City 6000
+BILL TO
+Castellano & Uy Law Offices
+904 Tierra Nova Building, Archbishop Reyes Avenue, Cebu City 6000
+Amount Due     PHP 22,792.00
+Bank details
+Account name: Fibrelane Networks Corporation
+Bank of the Visayan Coast, Cebu Main
+Current Acct. 0447-1180-33
+`;
+    expect(readTyped('TELCO_BILL', bill)).toMatchObject({
+      fullName: 'Castellano & Uy Law Offices',
+      address: '904 Tierra Nova Building, Archbishop Reyes Avenue, Cebu City 6000',
+    });
+  });
+});
+
+describe('what a reader made of marks', () => {
+  it('an amount in two pieces with a speck between them is one', () => {
+    const form = 'BIR Form No. 2316\nGross Compensation Income from Present Employer     257, ’ 500.00\n';
+    expect(readTyped('TAX_DOCUMENT', form).grossAmount).toBe(257_500);
+  });
+
+  it('an initial that was read with the given name is no end of a surname', () => {
+    const bill = 'AGOS KRISTAL WATER COMPANY, INC.\nWATER BILL\nCustomer Name: GLENDAP. YBANEZ\n';
+    expect(readTyped('WATER_BILL', bill)).toMatchObject({ firstName: 'GLENDA', middleName: 'P.', lastName: 'YBANEZ' });
+  });
+
+  it('what a plan costs less is no adjustment', () => {
+    const bill = `
+KIDLAT FIBER COMMUNICATIONS, INC.
+FIBER BILL
+HomeFibre 200 Mbps – monthly service     1,699.00
+Loyalty Reward – Year 3 with Kidlat      -100.00
+Current charges                          1,599.00
+`;
+    expect(readTyped('TELCO_BILL', bill).adjustmentAmount).toBeUndefined();
+  });
+});

@@ -6,7 +6,7 @@ import { namesOrganisation } from '../values/organisation.ts';
 import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.ts';
 import { splitName, withoutSuffix } from '../values/split-name.ts';
 import { completeSurname } from './complete-surname.ts';
-import { dropHolder } from './drop-holder.ts';
+import { dropHolder, dropIssuer } from './drop-holder.ts';
 import { dropSupplierContacts } from './drop-supplier-contacts.ts';
 import { findAboveAddress, findAddressedCompany } from './find-addressed-company.ts';
 import { findAddressee, findGreeted } from './find-addressee.ts';
@@ -102,6 +102,7 @@ export function completeFields(
   }
   if (bills.includes(type)) {
     if (type === 'TELCO_BILL') findAdjustment(findings, around);
+    dropIssuer(findings, around.candidates, findIssuer(lines, inLabel));
     settleSums(findings, around.candidates, around);
     settleVat(findings, around);
     if (type !== 'TELCO_BILL') {

@@ -1,6 +1,8 @@
+import type { Candidate } from '../assignment/candidate.ts';
 import { foldWord } from '../layout/fold-text.ts';
 import { parseAddress } from '../values/parse-text.ts';
-import type { Findings } from './finding.ts';
+import type { Finding, Findings } from './finding.ts';
+import { optionsOf, toFinding } from './sums.ts';
 
 /** Who lives there may stand above the address, under its label; the name is no part of it. */
 export function dropHolder(findings: Findings): void {
@@ -10,4 +12,18 @@ export function dropHolder(findings: Findings): void {
   const isNamed = name.every((word, at) => word === address.tokens[at]?.folded);
   const [rest] = isNamed ? parseAddress(address.tokens.slice(name.length)) : [];
   if (rest) findings.set('address', { ...address, value: rest.value, tokens: rest.tokens });
+}
+
+/** Nobody sends a bill to itself: an account of this name is that of the bank to pay to. */
+export function dropIssuer(findings: Findings, candidates: readonly Candidate[], issuer: Finding | null): void {
+  const holder = findings.get('fullName');
+  if (!holder || !issuer || !isSameName(holder, issuer)) return;
+  findings.delete('fullName');
+  const other = optionsOf('fullName', candidates).find((each) => !isSameName(each, issuer));
+  if (other) findings.set('fullName', toFinding(other, 'person', 'stands at another label'));
+}
+
+function isSameName(one: Pick<Finding, 'value'>, other: Pick<Finding, 'value'>): boolean {
+  const [first, second] = [one, other].map(({ value }) => String(value).split(/\s+/).map(foldWord).join(' '));
+  return first === second;
 }

@@ -8,9 +8,9 @@ import { amountBeside, saysWhat } from './sums.ts';
 
 const score = 0.74;
 const reason = 'the one amount that is taken off';
-/** What is taken off and is no adjustment: what was paid, what was left too much, taxes that are withheld. */
+/** What is taken off and is no adjustment: what was paid, what was left too much, taxes that are withheld, what the plan costs less. */
 const another =
-  /\b(?:payments?|paid|bayad|nabayaran|over ?payment|credit balance|balance|advance|deposit|withholding|withheld|ewt|2307|vat|tax|bill)\b/i;
+  /\b(?:payments?|paid|bayad|nabayaran|over ?payment|credit balance|balance|advance|deposit|withholding|withheld|ewt|2307|vat|tax|bill|promo|rewards?)\b/i;
 const named =
   /\b(?:rebates?|discounts?|adjustments?|credit memo|(?:service|outage|sla|bill|loyalty) credits?|diskwento|bawas)\b/i;
 

@@ -9,6 +9,9 @@ rogelio romeo rolando danilo edgar edwin ernesto felipe gerardo gilbert glenn gr
 jimmy joel jonathan jorge julius justin karl ken kim kyle lance leo leonardo lloyd louie marlon marvin mario martin matthew
 melvin nathan neil nelson nestor nino oscar patrick randy raymond raymund rey richard robert rodel rodolfo roderick romel ronnie
 ruben rudy russel sam samuel sean sergio simon stephen steven teodoro terence thomas tim timothy tony tristan victor virgilio
+glenda leonida ligaya nenita tricia alexander arman bong edgardo eduard felicitas francine genaro leilani leslie liwayway manolo
+margarita marlyn maureen mayette menchie nadine paulina sheena trixie vicente wendell xenia yvette zaida bea cielo consuelo danica
+darwin dave delia dorothy elisa emelita estela fely gladys glaiza jeanette jovelyn laarni leni lenie lucille
 wilfredo william zaldy abigail aileen alma alyssa amelia amy analyn andrea angelica angelie angeline april arlene arline ashley
 beverly carmen carol catherine cecilia charlene charisse cherry cheryl clarissa corazon daisy dana diana divina donna
 edith eleanor elena ella ellen emily emma erica erika erlinda estrella eva fatima felicidad flordeliza florence frances gina

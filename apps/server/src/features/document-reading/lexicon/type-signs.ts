@@ -117,7 +117,7 @@ const signs: Record<Exclude<DocumentType, 'OTHERS'>, Sign[]> = {
   TELCO_BILL: [
     [
       4,
-      'Postpaid|Telekom|Telekomunikasyon|Mobile Plan|Broadband|Internet Plan|Telecom|Monthly Service Fee|Monthly Recurring Charge|Monthly Recurring Fee|Postpaid Plan|Fiber Plan|Fibr|Fiber|Telco Bill|DSL|Data Add-on|Calls and Texts|Telecommunications|Monthly Plan|Plan Fee|PLDT|Converge|DITO|Data Charges|Roaming|Mbps|Gbps|Unli Plan|UnliFiber|Monthly Subscription Fee|Monthly Subscription|Subscription Fee|Internet Service|Internet Subscription|Internet Service Provider|Cable TV|Cignal|Eastern Communications|Smart Communications|Mobile Postpaid|Service Plan|Telephone Service|Telephone Company|Telephone Number|Monthly Subscription Charge|Home Internet|Landline|Telephone Bill|Internet Bill|MRC|MSF',
+      'Postpaid|Cablevision|Cable Fee|Monthly Cable Fee|Cable TV Fee|Cable Subscription|Telekom|Telekomunikasyon|Mobile Plan|Broadband|Internet Plan|Telecom|Monthly Service Fee|Monthly Recurring Charge|Monthly Recurring Fee|Postpaid Plan|Fiber Plan|Fibr|Fiber|Telco Bill|DSL|Data Add-on|Calls and Texts|Telecommunications|Monthly Plan|Plan Fee|PLDT|Converge|DITO|Data Charges|Roaming|Mbps|Gbps|Unli Plan|UnliFiber|Monthly Subscription Fee|Monthly Subscription|Subscription Fee|Internet Service|Internet Subscription|Internet Service Provider|Cable TV|Cignal|Eastern Communications|Smart Communications|Mobile Postpaid|Service Plan|Telephone Service|Telephone Company|Telephone Number|Monthly Subscription Charge|Home Internet|Landline|Telephone Bill|Internet Bill|MRC|MSF',
     ],
     [
       1.5,

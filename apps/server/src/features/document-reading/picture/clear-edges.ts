@@ -1,3 +1,4 @@
+import { copyBytes } from './page-memory.ts';
 import type { Raster } from './raster.ts';
 
 /** Share of a side within which what is dark and touches the edge is the ground beside the sheet. */
@@ -8,7 +9,7 @@ const fadePixels = 2;
 
 /** Whitens what is left of the ground along the edges of a sheet that was cut out: bent paper has no straight ones. */
 export function clearEdges({ width, height, data }: Raster): Raster {
-  const cleared = data.slice();
+  const cleared = copyBytes(data);
   const clear = (start: number, step: number, most: number) => {
     let depth = 0;
     while (depth < most && data[start + depth * step]! < darkBelow) depth++;

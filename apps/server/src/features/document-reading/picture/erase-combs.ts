@@ -1,3 +1,4 @@
+import { copyBytes } from './page-memory.ts';
 import type { Raster } from './raster.ts';
 
 /** A line between two characters: where it stands and from where to where it runs. */
@@ -23,7 +24,7 @@ export function eraseCombs(raster: Raster): Raster {
   const teeth = findTeeth(raster);
   const combed = findCombs(teeth, raster);
   if (combed.size === 0) return raster;
-  const data = raster.data.slice();
+  const data = copyBytes(raster.data);
   for (const { x, top, bottom } of combed)
     for (let y = Math.max(0, top - 2); y <= Math.min(raster.height - 1, bottom + 2); y++)
       for (let at = Math.max(0, x - 2); at <= Math.min(raster.width - 1, x + thickest + 1); at++)

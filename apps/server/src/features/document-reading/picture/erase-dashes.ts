@@ -1,3 +1,4 @@
+import { copyBytes } from './page-memory.ts';
 import type { Raster } from './raster.ts';
 
 const darkBelow = 205;
@@ -22,7 +23,7 @@ export function eraseDashes(raster: Raster): Raster {
   const lines = findDashed(raster);
   if (lines.length === 0) return raster;
   const { width, height } = raster;
-  const data = raster.data.slice();
+  const data = copyBytes(raster.data);
   for (const { x, top, bottom } of lines)
     for (let y = Math.max(0, top - 2); y <= Math.min(height - 1, bottom + 2); y++)
       data.fill(paper, y * width + Math.max(0, x - 2), y * width + Math.min(width, x + 3));

@@ -1,3 +1,4 @@
+import { copyBytes } from './page-memory.ts';
 import type { Raster } from './raster.ts';
 
 const darkBelow = 195;
@@ -31,7 +32,7 @@ export interface Frame {
  */
 export function eraseFrames(raster: Raster, frames: readonly Frame[] = findFrames(raster)): Raster {
   if (frames.length === 0) return raster;
-  const erased = { ...raster, data: raster.data.slice() };
+  const erased = { ...raster, data: copyBytes(raster.data) };
   for (const frame of frames) eraseFrame(raster, erased.data, frame);
   return erased;
 }

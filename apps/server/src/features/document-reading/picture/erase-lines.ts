@@ -1,3 +1,4 @@
+import { copyBytes } from './page-memory.ts';
 import type { Raster } from './raster.ts';
 import { createScratch } from './scratch.ts';
 
@@ -39,7 +40,7 @@ export function eraseLines(raster: Raster): Raster {
 }
 
 function erase(data: Uint8Array, marks: Uint8Array): Uint8Array {
-  const erased = data.slice();
+  const erased = copyBytes(data);
   // Most of a page is not marked, and is passed over four pixels at a time.
   const fours = new Uint32Array(marks.buffer, 0, marks.length / 4);
   for (let four = 0; four < fours.length; four++) {

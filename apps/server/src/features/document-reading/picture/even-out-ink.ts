@@ -1,3 +1,4 @@
+import { copyBytes } from './page-memory.ts';
 import type { Raster } from './raster.ts';
 
 /** Where the darkest ink counts: as wide as some letters, low enough to tell a line from the next. */
@@ -38,7 +39,7 @@ export function evenOutInk(raster: Raster): Raster {
   const darks = measureDarks(raster, columns, rows);
   const gains = darks.map(gainOfCell);
   const noise = Math.max(leastNoise, noiseReach * darks.slice().sort()[darks.length >> 1]!);
-  const even = data.slice();
+  const even = copyBytes(data);
   const gainOf = new Float64Array(columns + 1);
   for (let y = 0; y < height; y++) {
     const at = Math.max(0, Math.min(rows - 1, (y + 0.5) / cell.height - 0.5));

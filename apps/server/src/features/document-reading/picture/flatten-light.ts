@@ -1,3 +1,4 @@
+import { takeBytes } from './page-memory.ts';
 import type { Raster } from './raster.ts';
 
 const cell = 16;
@@ -19,7 +20,7 @@ export function flattenLight(raster: Raster): Raster {
     paperOf.subarray(row * columns, (row + 1) * columns).every((light) => light >= bright),
   );
   if (isBright.every(Boolean)) return raster;
-  const flat = new Uint8Array(width * height);
+  const flat = takeBytes(width * height);
   const ground = new Float64Array(columns + 1);
   for (let y = 0; y < height; y++) {
     const at = Math.max(0, Math.min(rows - 1, (y + 0.5) / cell - 0.5));

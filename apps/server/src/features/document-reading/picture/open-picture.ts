@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { ReadingError, readingLimits, readingMessages } from '../reading-error.ts';
 import { drawOverview, type Overview } from './overview.ts';
-import { createRaster, type Raster } from './raster.ts';
+import { takeBytes } from './page-memory.ts';
+import type { Raster } from './raster.ts';
 
 /** A picture as it is to be seen, upright by its own account. */
 export interface OpenPicture {
@@ -41,7 +42,8 @@ export function fromPixels(
   data: Uint8Array | Uint8ClampedArray,
   info: { width: number; height: number; channels: number },
 ): OpenPicture {
-  const grey = createRaster(info.width, info.height);
+  const { width, height } = info;
+  const grey: Raster = { width, height, data: takeBytes(width * height) };
   const { channels } = info;
   if (channels < 3) for (let index = 0; index < grey.data.length; index++) grey.data[index] = data[index * channels]!;
   else

@@ -43,3 +43,18 @@ it('pale print of a photograph taken in the dark becomes dark, and its paper sta
   const paper = [...clean.data].sort((one, other) => one - other)[clean.data.length >> 1];
   expect(paper).toBe(255);
 });
+
+it('a page that was prepared stays as it is while others are', () => {
+  const prepare = (label: number) => {
+    const picture = photographInTheDark(label);
+    return preparePicture(picture, drawOverview(picture.data, { ...picture, channels: 1 }));
+  };
+  const { even, clean } = prepare(62);
+  const before = { even: even.data.slice(), clean: clean.data.slice() };
+  const others = [prepare(40), prepare(80)];
+  expect(
+    new Set([even, clean, ...others.flatMap((each) => [each.even, each.clean])].map(({ data }) => data.buffer)).size,
+  ).toBe(6);
+  expect(Buffer.compare(even.data, before.even)).toBe(0);
+  expect(Buffer.compare(clean.data, before.clean)).toBe(0);
+});

@@ -21,6 +21,7 @@ import {
   translation,
 } from './homography.ts';
 import type { Overview } from './overview.ts';
+import { giveBack } from './page-memory.ts';
 import type { Point, Raster } from './raster.ts';
 import { sharpen } from './sharpen.ts';
 import { turnDarkBars } from './turn-dark-bars.ts';
@@ -76,22 +77,32 @@ export function preparePicture(grey: Raster, overview: Overview): PreparedPictur
     homography: multiply(toSheet, multiply(turnAbout(size, skew), scaling(1 / scale, 1 / scale))),
     bend,
   };
-  return finish(warp(grey, origin), (point) => originOf(origin, point), hasCorners);
+  const sheet = warp(grey, origin);
+  const prepared = finish(sheet, (point) => originOf(origin, point), hasCorners);
+  giveBack([sheet], [prepared.even, prepared.clean]);
+  return prepared;
 }
 
 function finish(picture: Raster, toSource: PreparedPicture['toSource'], hasCorners: boolean): PreparedPicture {
-  const flat = flattenLight(turnDarkBars(picture));
+  const turned = turnDarkBars(picture);
+  const flat = flattenLight(turned);
   const even = hasCorners ? clearEdges(flat) : flat;
   // Scans have their print as it is. Of photographs lines are parted that blur joined with others or with print, and
   // pale print made as dark as other, so that lines are found and erased: at once where the paper has no noise that
   // would be made dark with it, else when that is gone.
   const isClear = hasCorners && isBright(picture) && !hasNoise(even);
-  const lined = isClear ? evenOutInk(sharpen(even)) : even;
+  const sharp = isClear ? sharpen(even) : even;
+  const lined = isClear ? evenOutInk(sharp) : even;
   const frames = findFrames(lined);
-  const erased = eraseCombs(eraseDashes(eraseLines(eraseFrames(lined, frames))));
+  const unframed = eraseFrames(lined, frames);
+  const unlined = eraseLines(unframed);
+  const undashed = eraseDashes(unlined);
+  const erased = eraseCombs(undashed);
   const white = isClear ? erased : whitenPaper(erased);
   const clean = hasCorners && !isClear ? evenOutInk(white) : white;
-  return { even, clean, cellRows: findCellRows(lined, frames), toSource, hasCorners };
+  const cellRows = findCellRows(lined, frames);
+  giveBack([turned, flat, sharp, lined, unframed, unlined, undashed, erased, white], [picture, even, clean]);
+  return { even, clean, cellRows, toSource, hasCorners };
 }
 
 interface Size {

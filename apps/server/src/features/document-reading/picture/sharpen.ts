@@ -1,3 +1,4 @@
+import { takeBytes } from './page-memory.ts';
 import type { Raster } from './raster.ts';
 
 /** Each pixel against the mean of a square that reaches so far. */
@@ -23,7 +24,8 @@ export function sharpen(raster: Raster): Raster {
     const sums = rows[rowOf(y) % rows.length]!;
     for (let x = 0; x < width; x++) around[x]! += sums[x]!;
   }
-  const sharp = new Uint8ClampedArray(data.length);
+  const bytes = takeBytes(data.length);
+  const sharp = new Uint8ClampedArray(bytes.buffer, 0, bytes.length);
   for (let y = 0; y < height; y++) {
     const next = rowOf(y + reach + 1);
     if (next === y + reach + 1) sumAcross(raster, next, rows[next % rows.length]!);
@@ -34,7 +36,7 @@ export function sharpen(raster: Raster): Raster {
       around[x]! += entering[x]! - leaving[x]!;
     }
   }
-  return { width, height, data: new Uint8Array(sharp.buffer) };
+  return { width, height, data: bytes };
 }
 
 /** Of each pixel of a row and those beside it. */

@@ -2,6 +2,7 @@ import { brighten, findBoxes } from './bar-boxes.ts';
 import { areLetters } from './bold-words.ts';
 import { type Area, type Cells, cell, collect, measureCells, percentile } from './cells.ts';
 import { fitEdges } from './fit-edges.ts';
+import { copyBytes } from './page-memory.ts';
 import type { Raster } from './raster.ts';
 import { type BarTone, forEachPixel, hasDarkLetters, isPrinted, measureTone, turnBar } from './turn-bar.ts';
 
@@ -29,7 +30,7 @@ export function turnDarkBars(picture: Raster): Raster {
   const paper = percentile(cells.medians, 0.7);
   const { bars, tinted } = findBars(picture, cells, paper);
   if (bars.length + tinted.length === 0) return picture;
-  const turned = { ...picture, data: picture.data.slice() };
+  const turned = { ...picture, data: copyBytes(picture.data) };
   for (const bar of bars) turnBar(turned, bar, paper);
   for (const box of tinted) brighten(turned, box, paper);
   return turned;

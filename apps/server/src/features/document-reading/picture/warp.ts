@@ -1,6 +1,7 @@
 import { type Bend, strayAt } from './find-bend.ts';
 import { applyTo, type Homography } from './homography.ts';
-import { createRaster, type Point, type Raster } from './raster.ts';
+import { takeBytes } from './page-memory.ts';
+import type { Point, Raster } from './raster.ts';
 
 /** Where a point of a picture lies in the picture it was made of. */
 export interface Origin {
@@ -25,7 +26,7 @@ const slack = 256;
 /** Resamples once, bilinear. Outside of the source is white. */
 export function warp(source: Raster, origin: Origin): Raster {
   const { width, height } = origin;
-  const target = createRaster(width, height);
+  const target: Raster = { width, height, data: takeBytes(width * height).fill(255) };
   const ends = Math.ceil(width / span) + 1;
   const [acrossAt, downAt] = [new Float64Array(ends), new Float64Array(ends)];
   for (let y = 0; y < height; y++) {

@@ -1,3 +1,4 @@
+import { takeBytes } from './page-memory.ts';
 import type { Raster } from './raster.ts';
 
 /** How far below the usual paper its noise reaches, in distances of the darker third from the middle. */
@@ -23,7 +24,9 @@ export function whitenPaper({ width, height, data }: Raster): Raster {
   const white = findWhite(data);
   if (white > clean) return { width, height, data };
   const table = Uint8Array.from({ length: 256 }, (_, value) => Math.min(255, (value * 255) / white));
-  return { width, height, data: data.map((value) => table[value]!) };
+  const whitened = takeBytes(data.length);
+  for (let at = 0; at < data.length; at++) whitened[at] = table[data[at]!]!;
+  return { width, height, data: whitened };
 }
 
 function findWhite(data: Uint8Array): number {

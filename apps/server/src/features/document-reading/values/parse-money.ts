@@ -7,7 +7,7 @@ import type { Parsed } from './parsed.ts';
 /** The sign of the peso is read as many things; one strange letter before digits is taken for it. */
 const currency = /(?:php|phps?|peso|p|₱|£|¥|€|\$|#|f|b|r)[.:]?/.source;
 /** Between groups of digits; a comma may have come off as a word of its own. */
-const grouping = `(?:[,.' ]|[, ] ?[’‘'] ?|, (?=\\d{3}\\.\\d{2}(?!\\d)))`;
+const grouping = `(?:[,.' ]|[, ]\\s?[’‘']\\s?|, (?=\\d{3}\\.\\d{2}(?!\\d)))`;
 const amount = new RegExp(
   `(?<![\\w.,/-])(?<before>[-–−(]*)\\s?(?<currency>${currency})?\\s?(?<after>[-–−(]*)(?<whole>\\d{1,3}(?:${grouping}\\d{3})+|\\d+)(?<cents>[.,]\\s?\\d{2})?(?![\\d/]|[.,-]\\d|\\s?%|\\s?(?:/|per)\\s?(?:kwh|kw|cu|cbm|m3)\\b)(?<end>\\)|\\s?cr\\b|-(?!\\w))?`,
   'gi',
@@ -17,6 +17,8 @@ const opensText = /^\s?\p{L}{2}/u;
 
 /** An amount that was read as two words, parted within its thousands: neither is one. */
 const endsBroken = /(?<![\w.])\d{1,3}(?:,\d{3})*,\d{1,2} $|(?:^|\s)[^\s\p{L}]*\p{L}{0,2}[^\s\p{L}]*, $/u;
+/** Behind the thousands and their comma, a speck between them or not. */
+const endsInThousands = /(?<![\w.])\d{1,3}(?:,\d{3})*,\s*[^\s\p{L}\d]{0,2}\s*$/u;
 const goesOn = /^ \d{1,3}\.\d{2}(?!\d)/;
 
 /** Amounts in the order in which they stand. */
@@ -32,11 +34,16 @@ export function parseMoney(tokens: readonly Token[]): Parsed[] {
     const isNegative = /[-–−]/.test(before + after) || (/\(/.test(before + after) && !isOpened) || end !== '';
     // Noughts before it are what is left of thousands.
     const quality = /^0\d{2}$/.test(whole!) ? 0 : rateAmount(whole!, cents, match.groups!.currency);
-    const isPiece = endsBroken.test(run.text.slice(0, from)) || (/,\d{1,2}$/.test(match[0]) && goesOn.test(rest));
-    if (quality === 0 || isPiece || !Number.isFinite(value)) return [];
+    if (quality === 0 || isPiece(run.text.slice(0, from), match, rest) || !Number.isFinite(value)) return [];
     const used = tokensAt(run, from, match.index + match[0].length);
     return [{ value: isNegative && value !== 0 ? -value : value, tokens: used, quality }];
   });
+}
+
+/** Whether what stands before or behind belongs to the same amount. */
+function isPiece(before: string, { 0: found, groups }: RegExpExecArray, rest: string): boolean {
+  const isEnd = /^\d{3}$/.test(groups!.whole!) && endsInThousands.test(before);
+  return isEnd || endsBroken.test(before) || (/,\d{1,2}$/.test(found) && goesOn.test(rest));
 }
 
 function writeAmount({ text }: Token): string {

@@ -64,7 +64,7 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   const isJob = jobEnds.has(tokens[read]?.folded ?? '') && letters.length === least && !letters.some(isGivenName);
   if (isJob || letters.length < least || letters.length > 8 || !letters.some(({ text }) => /^\P{L}*\p{Lu}/u.test(text)))
     return [];
-  const value = joinWords(words)
+  const value = partInitials(joinWords(words))
     .replace(ofRule, '')
     .replace(/[\s,;:.|_-]+$/, (end) =>
       /\b\p{L}$/u.test(joinWords(words).slice(0, -end.length)) && end[0] === '.' ? '.' : '',
@@ -73,7 +73,7 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   const endsWhole = read === tokens.length;
   const isCapital = letters.every(({ text }) => /^[^\p{L}]*(\p{Lu}|d[aei]|del|los|las|la|y\b)/u.test(fixLetters(text)));
   const isClear = isCapital && !holdsMisread(words);
-  return [{ value: partInitials(value), tokens: words, quality: (isClear ? 1 : 0.6) * (endsWhole ? 1 : 0.85) }];
+  return [{ value, tokens: words, quality: (isClear ? 1 : 0.6) * (endsWhole ? 1 : 0.85) }];
 }
 
 const numberedPlaces = /^(?:zone|purok|prk|sitio|blk|block|lot|phase|unit|brgy|bgy|barangay)\.?$/i;

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { createPageMemory } from './page-memory.ts';
+import type { Raster } from './raster.ts';
+
+const large = 3 << 20;
+
+function rasterOf(data: Uint8Array): Raster {
+  return { width: data.length, height: 1, data };
+}
+
+it('memory that was given back is taken again, but none that is in use', () => {
+  const { takeBytes, giveBack } = createPageMemory();
+  const [done, used] = [rasterOf(takeBytes(large)), rasterOf(takeBytes(large))];
+  giveBack([done, used, done], [used]);
+  const [first, second] = [takeBytes(large - 7), takeBytes(large)];
+  expect(first.length).toBe(large - 7);
+  expect(first.buffer === done.data.buffer).toBe(true);
+  expect([done, used].some(({ data }) => data.buffer === second.buffer)).toBe(false);
+});
+
+it('a copy has the bytes of what it was made of, whatever its memory held before', () => {
+  const { takeBytes, copyBytes, giveBack } = createPageMemory();
+  giveBack([rasterOf(takeBytes(large).fill(9))], []);
+  const copy = copyBytes(new Uint8Array(large).fill(5));
+  expect(copy.every((value) => value === 5)).toBe(true);
+});
+
+it('what is small is made anew, and memory is kept for so many pictures only', () => {
+  const { takeBytes, giveBack } = createPageMemory();
+  const small = rasterOf(takeBytes(100));
+  giveBack([small], []);
+  expect(takeBytes(100).buffer === small.data.buffer).toBe(false);
+  const pictures = Array.from({ length: 12 }, () => rasterOf(takeBytes(large)));
+  giveBack(pictures, []);
+  const known = new Set(pictures.map(({ data }) => data.buffer));
+  const again = Array.from({ length: 12 }, () => takeBytes(large)).filter(({ buffer }) => known.has(buffer));
+  expect(again.length).toBe(8);
+});
