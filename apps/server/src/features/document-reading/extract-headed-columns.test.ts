@@ -283,3 +283,45 @@ Current charges                          1,599.00
     expect(readTyped('TELCO_BILL', bill).adjustmentAmount).toBeUndefined();
   });
 });
+
+describe('what stands beside a name or an amount', () => {
+  it('the standing of a customer, and the end of a company on a line of its own', () => {
+    const water = 'BALANGKAS WATER DISTRICT\nWATER BILL\nName: Corazon V. Magsalin (Senior Citizen)\n';
+    expect(readTyped('WATER_BILL', water).fullName).toBe('Corazon V. Magsalin');
+    const bill = `
+ARCHIPELAGO TELEPHONE SYSTEMS, INC.          BILLING INVOICE
+BILL TO                                      INVOICE DETAILS
+TRIANGULO HARDWARE & INDUSTRIAL SUPPLY       Account Number     0288-173-4490
+CORP.                                        Telephone Number   (02) 8364-1952
+1638 Rizal Avenue Extension                  Invoice Number     BI-03187742
+Grace Park, Caloocan City 1403
+`;
+    expect(readTyped('TELCO_BILL', bill).address).toBe('1638 Rizal Avenue Extension Grace Park, Caloocan City 1403');
+  });
+
+  it('days of a bill are no days where the amount below is more than any month has', () => {
+    const bill = `
+KALINAW ELECTRIC COOPERATIVE, INC.
+Meter No.     Present Reading     Previous Reading     Multiplier     Difference     Days
+KE 2208461    8,631               8,417                1              214            28
+System Loss Charge     0.7219     154.49               VAT System Loss     0.0611    13.08
+Sub-total                       1,609.11               Total Current Bill            2,271.84
+TOTAL AMOUNT DUE                                                                     2,271.84
+`;
+    expect(readTyped('ELECTRICITY_BILL', bill).currentBillAmount).toBe(2271.84);
+  });
+
+  it('the salary of a year beside that of each month', () => {
+    const letter = `
+CERTIFICATE OF COMPENSATION AND TAX WITHHELD
+Name of Employee:     Maria Theresa A. Cunanan
+Month        Basic Salary     Allowance     Total
+January      38,500.00        3,000.00      41,500.00
+February     38,500.00        3,000.00      41,500.00
+Summary for the Year
+Basic Salary                     462,000.00
+Gross Compensation Income        536,500.00
+`;
+    expect(readTyped('TAX_DOCUMENT', letter).baseAmount).toBe(462_000);
+  });
+});

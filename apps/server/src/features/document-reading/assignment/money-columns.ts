@@ -62,10 +62,21 @@ function rateBelow(tokens: readonly Token[], lines: readonly Line[], read: typeo
       if (heading.length >= wordsOfSentence && heading.some(isOver)) return 1;
       if (!heading.some(isOver) || heading.length > mostWords || namesValueBeside(heading)) continue;
       const column = read(heading, isOver(heading.at(-1)!));
-      if (column !== null) return column;
+      if (column !== null && !isTooMuch(heading, tokens)) return column;
     }
   }
   return 1;
+}
+
+/** No paper counts so many days or hours: the amount stands in another table below. */
+const mostCounted: [RegExp, number][] = [
+  [/^(?:days?|araw)$/, 62],
+  [/^(?:hours?|hrs?|oras)$/, 400],
+];
+
+function isTooMuch(heading: readonly Token[], amount: readonly Token[]): boolean {
+  const most = mostCounted.find(([pattern]) => pattern.test(heading.at(-1)!.folded))?.[1] ?? Infinity;
+  return amount.some(({ text }) => Number(text.replace(/[^\d.]/g, '')) > most);
 }
 
 /** Headings of columns are short, and their last word says what they are. */

@@ -2,6 +2,7 @@ import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
 import { findAddressExtent, isForeignLine } from '../values/address-extent.ts';
 import { namesOrganisation } from '../values/organisation.ts';
+import { parseGender, parseMaritalStatus } from '../values/parse-choice.ts';
 import { parseDate } from '../values/parse-date.ts';
 import { parseCode, parseEmail, parseId, parsePhone } from '../values/parse-id.ts';
 import { parseMoney, parseQuantity } from '../values/parse-money.ts';
@@ -12,8 +13,6 @@ import {
   looksLikeCompany,
   parseAddress,
   parseCompany,
-  parseGender,
-  parseMaritalStatus,
   parsePerson,
   parseWords,
 } from '../values/parse-text.ts';

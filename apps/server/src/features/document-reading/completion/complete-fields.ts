@@ -112,12 +112,12 @@ export function completeFields(
     }
     findAddressee(findings, around);
     findAboveAddress(findings, around);
-    dropHolder(findings);
     findGreeted(findings, around);
     findPlace(findings, around);
     const supplier = findSupplier(lines, withHolder(findings, inLabel));
     if (supplier && !isKindOnly(String(supplier.value))) addFinding(findings, 'supplier', supplier);
     findAddressedCompany(findings, around);
+    dropHolder(findings);
     findSerial(findings, around);
     findStatementDay(findings, around);
     findPaymentDate(findings, around);

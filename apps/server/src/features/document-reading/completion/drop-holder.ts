@@ -10,7 +10,10 @@ export function dropHolder(findings: Findings): void {
   if (!address || !holder) return;
   const name = String(holder.value).split(/\s+/).map(foldWord);
   const isNamed = name.every((word, at) => word === address.tokens[at]?.folded);
-  const [rest] = isNamed ? parseAddress(address.tokens.slice(name.length)) : [];
+  // The end of a long name stands on a line of its own: CORP.
+  const shared = address.tokens.findIndex((token) => !holder.tokens.includes(token));
+  const length = isNamed ? name.length : Math.max(0, shared);
+  const [rest] = length > 0 ? parseAddress(address.tokens.slice(length)) : [];
   if (rest) findings.set('address', { ...address, value: rest.value, tokens: rest.tokens });
 }
 

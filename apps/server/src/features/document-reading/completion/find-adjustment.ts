@@ -8,9 +8,11 @@ import { amountBeside, saysWhat } from './sums.ts';
 
 const score = 0.74;
 const reason = 'the one amount that is taken off';
-/** What is taken off and is no adjustment: what was paid, what was left too much, taxes that are withheld, what the plan costs less. */
+/** What is taken off and is no adjustment: what was paid, what was left too much, taxes that are withheld. */
 const another =
-  /\b(?:payments?|paid|bayad|nabayaran|over ?payment|credit balance|balance|advance|deposit|withholding|withheld|ewt|2307|vat|tax|bill|promo|rewards?)\b/i;
+  /\b(?:payments?|paid|bayad|nabayaran|over ?payment|credit balance|balance|advance|deposit|withholding|withheld|ewt|2307|vat|tax|bill)\b/i;
+/** What the plan costs less is a part of its price. */
+const ofPlan = /\b(?:promo|rewards?)\b/i;
 const named =
   /\b(?:rebates?|discounts?|adjustments?|credit memo|(?:service|outage|sla|bill|loyalty) credits?|diskwento|bawas)\b/i;
 
@@ -19,10 +21,16 @@ const taken = /^\W*(?:less|bawas|minus|deduct(?:ions?|ed)?)(?![a-zà-ÿ])/iu;
 
 /** The one amount of a bill that is taken off its charges: Less: no signal, 3 days (45.00). */
 export function findAdjustment(findings: Findings, { lines, inLabel }: Surroundings): void {
+  const known = findings.get('adjustmentAmount');
+  if (known?.tokens[0] && isOfPlan(known.tokens[0])) findings.delete('adjustmentAmount');
   addOnlyOne(findings, lines, inLabel);
   const found = findings.get('adjustmentAmount');
   if (found && Number(found.value) > 0 && isTaken(found.tokens[0]))
     findings.set('adjustmentAmount', { ...found, value: -Number(found.value) });
+}
+
+function isOfPlan({ line, index }: Token): boolean {
+  return ofPlan.test(joinWords(line.tokens.slice(0, index)));
 }
 
 /** What the row says is taken off is so with or without a sign: Less: rebate 45.00. */
@@ -34,7 +42,7 @@ function addOnlyOne(findings: Findings, lines: readonly Line[], inLabel: Readonl
   if ((findings.get('adjustmentAmount')?.score ?? 0) > score) return;
   const rows = lines.flatMap((line) => readRow(line, inLabel));
   const [amount] = rows;
-  if (!amount || rows.some(({ value }) => value !== amount.value)) return;
+  if (!amount || isOfPlan(amount.tokens[0]!) || rows.some(({ value }) => value !== amount.value)) return;
   addFinding(findings, 'adjustmentAmount', { ...amount, score, kind: 'money', label: null, reason });
 }
 

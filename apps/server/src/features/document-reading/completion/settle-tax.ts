@@ -21,6 +21,9 @@ const byNumber = 'the item of the form that has this number';
 /** What is paid of a minimum wage stands in the line of what is not taxed, which holds other things besides. */
 const ofExempt = 0.85;
 const wordsBefore = 12;
+const sureBasic = 0.8;
+/** The sum of less than so many months may be that of another line. */
+const fewestMonths = 3;
 const ofOtherLine = 'the line of two that is not nothing';
 const bySum = 'is the sum of what is taxed and what is not';
 
@@ -44,6 +47,7 @@ export function settleTax(findings: Findings, candidates: readonly Candidate[], 
   if (basic && !isPaid(findings.get('baseAmount')))
     findings.set('baseAmount', { ...common, ...basic, score: edition ? proven : numbered, reason: byNumber });
   withoutNothing(findings, candidates, 'baseAmount');
+  takeOfYear(findings, candidates);
   const exempt = firstOf(items, (edition ?? editions[0]!).basic.slice(1));
   const base = findings.get('baseAmount');
   if (base && (base.tokens[0] === exempt?.tokens[0] || saysExempt(base))) doubt(findings, 'baseAmount', ofExempt);
@@ -82,6 +86,17 @@ function withoutNothing(
   findings.delete(name);
   const paid = optionsOf(name, candidates).find(isPaid);
   if (paid) findings.set(name, toFinding(paid, 'money', ofOtherLine));
+}
+
+/** A table of months beside the sum: what is the salary of a year is the largest that is no more than all of it. */
+function takeOfYear(findings: Findings, candidates: readonly Candidate[]): void {
+  const [base, gross] = [findings.get('baseAmount'), findings.get('grossAmount')];
+  if (!base || !gross || base.label === null) return;
+  const larger = optionsOf('baseAmount', candidates)
+    .filter(({ value, label }) => Number(value) <= Number(gross.value) && label.quality > sureBasic)
+    .toSorted((one, other) => Number(other.value) - Number(one.value))[0];
+  if (larger && Number(larger.value) >= Number(base.value) * fewestMonths)
+    findings.set('baseAmount', toFinding(larger, 'money', 'the salary of all months'));
 }
 
 function completeGross(findings: Findings, lines: readonly Line[]): void {

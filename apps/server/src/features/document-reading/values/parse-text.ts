@@ -41,6 +41,9 @@ function isGivenName({ text }: Token): boolean {
   return givenNames.has(text.toLowerCase().replace(/[^a-z]/g, ''));
 }
 
+/** What somebody is to a bill, in brackets behind the name. */
+const ofStanding = /^\((?:senior|sc|pwd|owner|tenant|deceased|member|lessee)\b/i;
+
 /** A person's name: letters only, at least `least` words. Case stays as printed. */
 export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   if (/^["“]/.test(tokens[0]?.text ?? '')) return [];
@@ -56,7 +59,9 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   const read = words.length;
   words.splice(withoutDegrees(words).length);
   words.splice(lengthOfName(words));
-  if (words.length > 2 && greetings.test(words[0]!.folded)) words.shift();
+  const standing = words.findIndex(({ text }) => ofStanding.test(text));
+  if (standing > 1) words.splice(standing);
+  if ((words.length > 2 || /,$/.test(words[0]?.text ?? '')) && greetings.test(words[0]?.folded ?? '')) words.shift();
   while (words.length > 0 && titles.test(words[0]!.text) && !isOfTwo(words)) words.shift();
   const letters = words.filter(({ text }) => /\p{L}/u.test(text));
   // Letters that are set apart are no name.
@@ -201,60 +206,6 @@ const postcode = /(?<=\s)[\dBOQDISZl]{4}$/;
 function digitsOf(read: string): string {
   const folded = [...read].map((letter) => (/\d/.test(letter) ? letter : foldDigits(`00${letter}`).slice(2)));
   return folded.join('');
-}
-
-/** Alone, or on one side of a stroke from something else: `F / O+`, `34/M`. */
-export function parseGender(tokens: readonly Token[]): Parsed[] {
-  const first = readWord(tokens, genderOf);
-  if (first.length > 0 || !tokens.some(({ text }) => text.includes('/'))) return first;
-  const parts = joinWords(tokens)
-    .split('/')
-    .map((part) => genderOf(part.trim().toLowerCase()));
-  const found = parts.filter((gender) => gender !== null);
-  const own = tokens.filter(({ text }) =>
-    text
-      .toLowerCase()
-      .split('/')
-      .some((part) => genderOf(part) !== null),
-  );
-  return found.length === 1 && own.length > 0 ? [{ value: found[0]!, tokens: own, quality: 1 }] : [];
-}
-
-function genderOf(word: string): string | null {
-  if (/^(m|male|lalaki|lalake)$/.test(word)) return 'Male';
-  return /^(f|female|babae)$/.test(word) ? 'Female' : null;
-}
-
-export function parseMaritalStatus(tokens: readonly Token[]): Parsed[] {
-  const isAlone = tokens.filter(({ folded }) => folded !== '').length === 1;
-  return readWord(
-    tokens,
-    (word) =>
-      maritalStatuses.find(([pattern]) => pattern.test(word))?.[1] ?? (isAlone ? maritalCodes[word] : null) ?? null,
-  );
-}
-
-/** Letters that say it only where they stand alone. */
-const maritalCodes: Record<string, string> = {
-  s: 'Single',
-  m: 'Married',
-  w: 'Widowed',
-  sep: 'Separated',
-  d: 'Divorced',
-};
-
-const maritalStatuses: [RegExp, string][] = [
-  [/^(single|unmarried|solter[ao]|binata|dalaga|walang)$/, 'Single'],
-  [/^(married|kasal|kasad[ao]|casad[ao]|may)$/, 'Married'],
-  [/^(widow|widowed|widower|balo|biyud[ao]|viud[ao]|nabiyud[ao])$/, 'Widowed'],
-  [/^(separated|legally|hiwalay)$/, 'Separated'],
-  [/^(divorced|annulled)$/, 'Divorced'],
-];
-
-function readWord(tokens: readonly Token[], read: (word: string) => string | null): Parsed[] {
-  const token = tokens.find(({ folded }) => folded !== '');
-  const value = token && read(token.folded);
-  return value ? [{ value, tokens: [token], quality: 1 }] : [];
 }
 
 /** Readers take a capital I for a small l, for 1 or |: before capitals, and at the start of a known name. */
