@@ -44,7 +44,7 @@ it('pale print of a photograph taken in the dark becomes dark, and its paper sta
   expect(paper).toBe(255);
 });
 
-it('a page that was prepared stays as it is while others are', () => {
+it('a page that was prepared stays as it is while others are, and gives the same in memory that held others', () => {
   const prepare = (label: number) => {
     const picture = photographInTheDark(label);
     return preparePicture(picture, drawOverview(picture.data, { ...picture, channels: 1 }));
@@ -57,4 +57,7 @@ it('a page that was prepared stays as it is while others are', () => {
   ).toBe(6);
   expect(Buffer.compare(even.data, before.even)).toBe(0);
   expect(Buffer.compare(clean.data, before.clean)).toBe(0);
+  const again = prepare(62);
+  expect(Buffer.compare(again.even.data, before.even)).toBe(0);
+  expect(Buffer.compare(again.clean.data, before.clean)).toBe(0);
 });
