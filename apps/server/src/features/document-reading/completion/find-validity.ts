@@ -26,9 +26,9 @@ export function findValidity(findings: Findings, { lines, dayFirst }: Surroundin
   const days = lines.flatMap(({ tokens }) => parseDate(tokens, dayFirst));
   const ofName = (name: RegExp) => days.filter(({ tokens }) => nameOf(tokens, lines).some((text) => name.test(text)));
   const above = (name: RegExp) => days.filter(({ tokens }) => nameUnder(tokens, lines).some((text) => name.test(text)));
-  const named = [names[from], ...Object.values(names)];
+  const ofAny = (find: typeof ofName) => Object.values(names).flatMap(find);
   const own = ofName(names[from]);
-  const found = own.length > 0 ? own : ([ofName, above].map((find) => named.flatMap(find)).find(isAny) ?? []);
+  const [found = []] = [own, ofAny(ofName), above(names[from]), ofAny(above)].filter((each) => each.length > 0);
   const [first] = found;
   if (!first || found.some(({ value }) => value !== first.value)) return;
   addFinding(findings, 'expireDate', {
@@ -59,10 +59,6 @@ function nameOf(tokens: readonly Token[], lines: readonly Line[]): string[] {
 function nameUnder(tokens: readonly Token[], lines: readonly Line[]): string[] {
   const under = lines[tokens[0]!.line.number + 1];
   return under ? overlapping(under, tokens).map(joinWords) : [];
-}
-
-function isAny(found: readonly unknown[]): boolean {
-  return found.length > 0;
 }
 
 function later(day: string, count: number, unit: string): string {
