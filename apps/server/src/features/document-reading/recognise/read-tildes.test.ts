@@ -39,6 +39,10 @@ it('the dot of an i is no tilde', () => {
   expect(read('Fina', 4, { over: 1, width: 4, height: 4 })).toBe('Fina');
 });
 
+it('what a crease leaves above letters behind a consonant is none', () => {
+  expect(read('Greenfield', 9, { over: 5, ...tilde })).toBe('Greenfield');
+});
+
 it('a tilde above another letter changes nothing', () => {
   expect(read('Fondoso', 7, { over: 6, ...tilde })).toBe('Fondoso');
 });
