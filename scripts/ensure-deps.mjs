@@ -60,7 +60,9 @@ function isForThisMachine(entry) {
 
 async function install() {
   console.log('Installing dependencies (first run takes about a minute)…');
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  // The lock file says what each package is to the byte: what npm has kept of it needs no asking whether it is still so.
+  const asked = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', '--include=dev', '--include=optional', ...asked];
   const options = { cwd: root, env: cleanEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] };
   const npm = process.env.npm_execpath ?? '';
   const child = /npm-cli\.c?js$/.test(npm)
