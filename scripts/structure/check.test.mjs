@@ -346,6 +346,21 @@ describe('suppressions', () => {
   });
 });
 
+describe('limits', () => {
+  it('refuses a limit that counts single addresses', () => {
+    const bad = [
+      'throttle(ctx, { action, subject: `$',
+      '{id} $',
+      '{ctx.ip}` });\nconst subject = String(ctx.ip);',
+    ].join('');
+    const found = check({ [main]: bad, [`${server}/log.ts`]: 'log({ subject: id, ip });' });
+    expect(found.filter((line) => line.includes(' limit '))).toEqual([
+      `${main}:1 limit count by byNetwork, not ip`,
+      `${main}:2 limit count by byNetwork, not ip`,
+    ]);
+  });
+});
+
 describe('spelling', () => {
   it('wants email, but for what papers print', () => {
     const text = `const label = 'E-${'mail'} address';`;

@@ -11,9 +11,14 @@ const environmentReader = /^apps\/server\/src\/config\.ts$|\.config\.ts$/;
 /** What papers print is read as it stands. */
 const printed = /\/document-reading\/lexicon\//;
 
-/** Suppressions carry a reason; only config.ts reads the environment; one word has one spelling. */
+/** Suppressions carry a reason; only config.ts reads the environment; one word has one spelling; limits count networks. */
 export function checkTexts(modules) {
-  return modules.flatMap((module) => [...checkComments(module), ...checkEnvironment(module), ...checkSpelling(module)]);
+  return modules.flatMap((module) => [
+    ...checkComments(module),
+    ...checkEnvironment(module),
+    ...checkSpelling(module),
+    ...checkLimits(module),
+  ]);
 }
 
 function checkComments({ path, comments, lineOf }) {
@@ -40,4 +45,16 @@ function checkSpelling({ path, text, lineOf }) {
   if (printed.test(path)) return [];
   const found = [...text.matchAll(/\be[-]mail/gi)];
   return found.map(({ index }) => ({ path, line: lineOf(index), rule: 'spelling', message: 'write email' }));
+}
+
+/** A limit by single addresses is none for IPv6, where everybody has a network of them. */
+function checkLimits({ path, text, lineOf }) {
+  if (!path.startsWith('apps/server/src/')) return [];
+  const found = [...text.matchAll(/\bsubject\b[^,;\n]*[.{]ip\b/g)];
+  return found.map(({ index }) => ({
+    path,
+    line: lineOf(index),
+    rule: 'limit',
+    message: 'count by byNetwork, not ip',
+  }));
 }

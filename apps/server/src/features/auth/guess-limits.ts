@@ -1,8 +1,7 @@
-import type { Context } from '../../context.ts';
 import type { Limit } from '../../platform/db/throttle.ts';
 
 export const windowSeconds = 600;
-/** Wrong guesses from one network address, whoever they are about. */
+/** Wrong guesses from one network, whoever they are about. */
 export const maxOfNetwork = 100;
 
 export interface Guess {
@@ -11,9 +10,9 @@ export interface Guess {
   owner: string;
 }
 
-export function limitsOf(ctx: Context, { what, owner }: Guess): Limit[] {
+export function limitsOf({ what, owner }: Guess): Limit[] {
   return [
-    { action: `${what}-network`, subject: String(ctx.ip), max: maxOfNetwork, windowSeconds },
+    { action: `${what}-network`, byNetwork: true, max: maxOfNetwork, windowSeconds },
     { action: `${what}-owner`, subject: owner, max: Number.POSITIVE_INFINITY, windowSeconds },
   ];
 }

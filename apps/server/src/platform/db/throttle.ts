@@ -2,56 +2,81 @@ import sql from 'sql-template-tag';
 import { addSeconds } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { ApiError } from '../errors.ts';
+import { networksOf } from '../networks-of.ts';
 
 export interface Limit {
   action: string;
-  subject: string;
+  /** What is counted; nothing for a limit of networks whatever they ask for. */
+  subject?: string;
+  /** Counted for each network of the caller by itself. */
+  byNetwork?: boolean;
   max: number;
   windowSeconds: number;
+}
+
+/** One count of a limit. */
+interface Count {
+  action: string;
+  hash: string;
+  /** How many times the limit's `max` applies. */
+  widening: number;
 }
 
 /**
  * Counts an attempt in a window that all processes share. Inside a transaction only what commits counts.
  * @throws ApiError REQUEST_LIMIT_EXCEEDED with Retry-After when the limit is passed
  */
-export async function throttle(ctx: Context, { action, subject, max, windowSeconds }: Limit): Promise<void> {
+export async function throttle(ctx: Context, limit: Limit): Promise<void> {
   const now = ctx.now();
-  const expired = addSeconds(now, -windowSeconds);
+  const expired = addSeconds(now, -limit.windowSeconds);
   const db = ctx.isTransaction ? ctx.db : ctx.database.in({ kind: 'system' });
-  const rows = await db.query<{ attempts: number; windowStart: Date }>(sql`
-    select attempts, window_start as "windowStart"
-    from smile_count_attempt(${action}, ${ctx.vault.keyedHash(subject.toLowerCase())}, ${now}, ${expired})`);
-  const { attempts, windowStart } = rows[0]!;
-  if (attempts <= max) return;
-  const waitSeconds = Math.ceil((windowStart.getTime() - expired.getTime()) / 1000);
-  throw new ApiError('REQUEST_LIMIT_EXCEEDED', undefined, { 'retry-after': String(Math.max(1, waitSeconds)) });
+  for (const { action, hash, widening } of listCounts(ctx, limit)) {
+    const rows = await db.query<{ attempts: number; windowStart: Date }>(sql`
+      select attempts, window_start as "windowStart" from smile_count_attempt(${action}, ${hash}, ${now}, ${expired})`);
+    const { attempts, windowStart } = rows[0]!;
+    if (attempts <= limit.max * widening) continue;
+    const waitSeconds = Math.ceil((windowStart.getTime() - expired.getTime()) / 1000);
+    throw new ApiError('REQUEST_LIMIT_EXCEEDED', undefined, { 'retry-after': String(Math.max(1, waitSeconds)) });
+  }
 }
 
-/** How many attempts of each subject are in its present window; nothing is counted by asking. */
+/**
+ * How many attempts of each limit are in its present window, to be compared with its `max`: of several networks those
+ * of the one that is nearest to its own. Nothing is counted by asking.
+ */
 export async function readAttempts(ctx: Context, limits: Limit[]): Promise<number[]> {
-  const rows = await ctx.database.in({ kind: 'system' }).query<{ action: string; attempts: number }>(sql`
-    select t.action, t.attempts
-    from unnest(${limits.map(({ action }) => action)}::text[], ${limits.map((limit) => hashSubject(ctx, limit))}::text[],
-      ${limits.map(({ windowSeconds }) => addSeconds(ctx.now(), -windowSeconds))}::timestamptz[])
-      as asked (action, subject, expired)
+  const asked = limits.flatMap((limit, index) =>
+    listCounts(ctx, limit).map((count) => ({ ...count, index, expired: addSeconds(ctx.now(), -limit.windowSeconds) })),
+  );
+  const rows = await ctx.database.in({ kind: 'system' }).query<{ at: number; attempts: number }>(sql`
+    select asked.at, t.attempts
+    from unnest(${asked.map((_, at) => at)}::int[], ${asked.map(({ action }) => action)}::text[],
+      ${asked.map(({ hash }) => hash)}::text[], ${asked.map(({ expired }) => expired)}::timestamptz[])
+      as asked (at, action, subject, expired)
     join throttles t on t.action = asked.action and t.subject = asked.subject and t.window_start > asked.expired`);
-  return limits.map(({ action }) => rows.find((row) => row.action === action)?.attempts ?? 0);
+  const attempts = limits.map(() => 0);
+  for (const row of rows) {
+    const { index, widening } = asked[row.at]!;
+    attempts[index] = Math.max(attempts[index]!, row.attempts / widening);
+  }
+  return attempts;
 }
 
-function hashSubject(ctx: Context, { subject }: Limit): string {
-  return ctx.vault.keyedHash(subject.toLowerCase());
-}
-
-/** Forgets the attempts of a subject, as after a success. */
-export async function clearThrottle(ctx: Context, action: string, subject: string): Promise<void> {
+/** Forgets the attempts of a limit, as after a success. */
+export async function clearThrottle(ctx: Context, limit: Limit): Promise<void> {
+  const hashes = listCounts(ctx, limit).map(({ hash }) => hash);
   await ctx.database
     .in({ kind: 'system' })
-    .query(
-      sql`delete from throttles where action = ${action} and subject = ${ctx.vault.keyedHash(subject.toLowerCase())}`,
-    );
+    .query(sql`delete from throttles where action = ${limit.action} and subject = any(${hashes}::text[])`);
 }
 
 /** Forgets all attempts. Takes the system's context. */
 export async function deleteThrottles(ctx: Context): Promise<void> {
   await ctx.db.query(sql`delete from throttles`);
+}
+
+function listCounts(ctx: Context, { action, subject = '', byNetwork = false }: Limit): Count[] {
+  const hash = (text: string) => ctx.vault.keyedHash(text.toLowerCase());
+  if (!byNetwork) return [{ action, hash: hash(subject), widening: 1 }];
+  return networksOf(ctx.ip).map(({ key, widening }) => ({ action, hash: hash(`${subject} ${key}`.trim()), widening }));
 }

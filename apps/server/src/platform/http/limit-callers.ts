@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { ApiError } from '../errors.ts';
+import { networksOf } from '../networks-of.ts';
 
 /**
  * Lets a caller have so many of a thing at a time. What it returns takes one and returns what gives it back, once.
@@ -8,7 +9,7 @@ import { ApiError } from '../errors.ts';
 export function createCallerLimit(limit: number): (ctx: Pick<Context, 'actor' | 'ip' | 'nameActor'>) => () => void {
   const counts = new Map<string, number>();
   return (ctx) => {
-    const caller = ctx.nameActor(ctx.actor) ?? `${ctx.ip}`;
+    const caller = ctx.nameActor(ctx.actor) ?? networksOf(ctx.ip)[0].key;
     const count = counts.get(caller) ?? 0;
     if (count >= limit) throw new ApiError('REQUEST_LIMIT_EXCEEDED');
     counts.set(caller, count + 1);

@@ -9,7 +9,7 @@ import { useEmailLink } from '../../email-links/service/use-email-link.ts';
 
 /** Turns an invitation into a member who can log in. @throws ApiError LINK_EXPIRED */
 export async function acceptInvite(ctx: Context, input: BodyOf<typeof authApi.confirmInvite>): Promise<void> {
-  await throttle(ctx, { action: 'confirm', subject: String(ctx.ip), max: 60, windowSeconds: 60 });
+  await throttle(ctx, { action: 'confirm', byNetwork: true, max: 60, windowSeconds: 60 });
   const passwordHash = await hashPassword(input.newPassword);
   await inTransaction(ctx, async (tx) => {
     const link = await useEmailLink(tx, 'INVITE', input.token);

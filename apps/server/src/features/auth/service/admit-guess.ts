@@ -15,7 +15,7 @@ const slowestMs = 3000;
  * @throws ApiError REQUEST_LIMIT_EXCEEDED
  */
 export async function admitGuess(ctx: Context, guess: Guess): Promise<void> {
-  const [ofNetwork = 0, ofOwner = 0] = await readAttempts(ctx, limitsOf(ctx, guess));
+  const [ofNetwork = 0, ofOwner = 0] = await readAttempts(ctx, limitsOf(guess));
   if (ofNetwork > maxOfNetwork)
     throw new ApiError('REQUEST_LIMIT_EXCEEDED', undefined, { 'retry-after': String(windowSeconds) });
   if (ofOwner > freeOfOwner) await delay(Math.min((ofOwner - freeOfOwner) * slowerByMs, slowestMs));

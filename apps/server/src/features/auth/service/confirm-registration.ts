@@ -6,7 +6,7 @@ import { useEmailLink } from '../../email-links/service/use-email-link.ts';
 
 /** @throws ApiError LINK_EXPIRED */
 export async function confirmRegistration(ctx: Context, token: string): Promise<void> {
-  await throttle(ctx, { action: 'confirm', subject: String(ctx.ip), max: 60, windowSeconds: 60 });
+  await throttle(ctx, { action: 'confirm', byNetwork: true, max: 60, windowSeconds: 60 });
   await inTransaction(ctx, async (tx) => {
     const link = await useEmailLink(tx, 'CONFIRM', token);
     const tenant = actingFor(tx, link.tenantId);

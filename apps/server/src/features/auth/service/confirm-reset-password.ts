@@ -13,7 +13,7 @@ import { useEmailLink } from '../../email-links/service/use-email-link.ts';
  * @throws ApiError LINK_EXPIRED
  */
 export async function confirmResetPassword(ctx: Context, input: { newPassword: string; token: string }): Promise<void> {
-  await throttle(ctx, { action: 'confirm', subject: String(ctx.ip), max: 60, windowSeconds: 60 });
+  await throttle(ctx, { action: 'confirm', byNetwork: true, max: 60, windowSeconds: 60 });
   const passwordHash = await hashPassword(input.newPassword);
   await inTransaction(ctx, async (tx) => {
     const link = await useEmailLink(tx, 'RESET', input.token);

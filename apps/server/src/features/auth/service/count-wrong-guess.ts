@@ -8,5 +8,5 @@ import { type Guess, limitsOf } from '../guess-limits.ts';
  */
 export async function countWrongGuess(ctx: Context, guess: Guess, developerId: string | null = null): Promise<void> {
   ctx.log.info({ what: guess.what, developerId, ip: ctx.ip }, 'a wrong secret was given');
-  for (const limit of limitsOf(ctx, guess)) await throttle(ctx, limit);
+  for (const limit of limitsOf(guess)) await throttle(ctx, limit);
 }

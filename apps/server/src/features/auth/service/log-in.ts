@@ -22,8 +22,8 @@ export async function logIn(
   ctx: Context,
   input: BodyOf<typeof authApi.login>,
 ): Promise<AnswerOf<typeof authApi.login>> {
-  const subject = `${input.emailAddress} ${ctx.ip}`;
-  await throttle(ctx, { action: 'log-in', subject, max: 5, windowSeconds: 60 });
+  const limit = { action: 'log-in', subject: input.emailAddress, byNetwork: true, max: 5, windowSeconds: 60 };
+  await throttle(ctx, limit);
   const guess = { what: 'log-in', owner: input.emailAddress } as const;
   await admitGuess(ctx, guess);
   const owner = await selectSignIn(ctx, input.emailAddress);
@@ -33,7 +33,7 @@ export async function logIn(
     throw new ApiError('INVALID_CREDENTIALS');
   }
   if (!owner.isConfirmed) throw new ApiError('EMAIL_NOT_CONFIRMED');
-  await clearThrottle(ctx, 'log-in', subject);
+  await clearThrottle(ctx, limit);
 
   const { sessionId, secondStep } = await inTransaction(ctx, async (system) => {
     const tx = actingFor(system, owner.tenantId);

@@ -13,7 +13,7 @@ export type Registration = Omit<BodyOf<typeof authApi.register>, 'password'> & {
  * address is known.
  */
 export async function register(ctx: Context, { password, ...input }: BodyOf<typeof authApi.register>): Promise<void> {
-  await throttle(ctx, { action: 'register', subject: String(ctx.ip), max: 30, windowSeconds: 600 });
+  await throttle(ctx, { action: 'register', byNetwork: true, max: 30, windowSeconds: 600 });
   await throttle(ctx, { action: 'register-address', subject: input.emailAddress, max: 5, windowSeconds: 600 });
   const registration: Registration = { ...input, passwordHash: await hashPassword(password) };
   await enqueueJob(ctx, registerJob, { sealed: ctx.vault.seal(JSON.stringify(registration), registerJob.name) });

@@ -5,7 +5,7 @@ import { resendConfirmationJob } from '../resend-confirmation.job.ts';
 
 /** Takes the wish in; a job fulfils it, so that neither the answer nor its time tells whether the address is known. */
 export async function resendConfirmation(ctx: Context, emailAddress: string): Promise<void> {
-  await throttle(ctx, { action: 'resend', subject: String(ctx.ip), max: 30, windowSeconds: 600 });
+  await throttle(ctx, { action: 'resend', byNetwork: true, max: 30, windowSeconds: 600 });
   await throttle(ctx, { action: 'resend-address', subject: emailAddress, max: 3, windowSeconds: 600 });
   await enqueueJob(ctx, resendConfirmationJob, { sealed: ctx.vault.seal(emailAddress, resendConfirmationJob.name) });
 }

@@ -5,7 +5,7 @@ import { resetPasswordJob } from '../reset-password.job.ts';
 
 /** Takes the wish in; a job fulfils it, so that neither the answer nor its time tells whether the address is known. */
 export async function resetPassword(ctx: Context, emailAddress: string): Promise<void> {
-  await throttle(ctx, { action: 'reset', subject: String(ctx.ip), max: 30, windowSeconds: 600 });
+  await throttle(ctx, { action: 'reset', byNetwork: true, max: 30, windowSeconds: 600 });
   await throttle(ctx, { action: 'reset-address', subject: emailAddress, max: 5, windowSeconds: 600 });
   await enqueueJob(ctx, resetPasswordJob, { sealed: ctx.vault.seal(emailAddress, resetPasswordJob.name) });
 }

@@ -24,7 +24,7 @@ const tellAfter = 5;
  */
 export async function verifyCode(ctx: DeveloperContext, typed: string): Promise<LoginTokens> {
   const { developerId } = ctx.actor;
-  await throttle(ctx, { action: 'second-step', subject: `${developerId} ${ctx.ip}`, max: 5, windowSeconds: 60 });
+  await throttle(ctx, { action: 'second-step', subject: developerId, byNetwork: true, max: 5, windowSeconds: 60 });
   const guess = { what: 'second-step', owner: developerId } as const;
   await admitGuess(ctx, guess);
   const code = typed.replace(/\s/g, '');

@@ -9,7 +9,7 @@ import { finishSecondStep } from './finish-second-step.ts';
 /** @throws ApiError INVALID_CREDENTIALS; REQUEST_LIMIT_EXCEEDED; UNAUTHORIZED_ACCESS where no second step is due */
 export async function verifyPasskey(ctx: DeveloperContext, response: Record<string, unknown>): Promise<LoginTokens> {
   const { developerId } = ctx.actor;
-  await throttle(ctx, { action: 'second-step', subject: `${developerId} ${ctx.ip}`, max: 5, windowSeconds: 60 });
+  await throttle(ctx, { action: 'second-step', subject: developerId, byNetwork: true, max: 5, windowSeconds: 60 });
   const passkey = await checkPasskey(ctx, response);
   if (!passkey) throw new ApiError('INVALID_CREDENTIALS', 'The passkey was not accepted.');
   return inTransaction(ctx, async (tx) => {

@@ -20,7 +20,8 @@ export async function changePassword(ctx: DeveloperContext, id: string, change: 
     throw (await selectDeveloper(ctx, id)) ? new ApiError('UNAUTHORIZED_ACCESS') : missing();
   }
   if (change.newPassword !== change.confirmPassword) throw invalid("This doesn't match your new password");
-  await throttle(ctx, { action: 'change-password', subject: id, max: 5, windowSeconds: 60 });
+  const limit = { action: 'change-password', subject: id, max: 5, windowSeconds: 60 };
+  await throttle(ctx, limit);
   const currentHash = await selectPasswordHash(ctx, id);
   if (!(await isPassword(change.originPassword, currentHash))) throw new ApiError('INVALID_CREDENTIALS');
   if (change.newPassword === change.originPassword) throw invalid(samePasswordMessage);
@@ -33,5 +34,5 @@ export async function changePassword(ctx: DeveloperContext, id: string, change: 
     await sendMail(tx, passwordChangedMail(developer.emailAddress, developer.firstName, tx.config.portalUrl));
     await announceAccessChange(tx);
   });
-  await clearThrottle(ctx, 'change-password', id);
+  await clearThrottle(ctx, limit);
 }

@@ -13,7 +13,7 @@ import { changeSignInAddress } from './change-sign-in-address.ts';
 
 /** @throws ApiError LINK_EXPIRED; ALREADY_EXISTS when the address signs in to something by now */
 export async function confirmNewEmail(ctx: Context, token: string): Promise<void> {
-  await throttle(ctx, { action: 'confirm', subject: String(ctx.ip), max: 60, windowSeconds: 60 });
+  await throttle(ctx, { action: 'confirm', byNetwork: true, max: 60, windowSeconds: 60 });
   await inTransaction(ctx, async (system) => {
     const { tenantId, developerId, emailAddress: to } = await useEmailLink(system, 'CHANGE_EMAIL', token);
     const tx = actingFor(system, tenantId);

@@ -17,7 +17,7 @@ import { keysPerAddress } from './resume-session.ts';
  * context. @throws ApiError MISSING_RESOURCE; REQUEST_LIMIT_EXCEEDED
  */
 export async function manageSession(ctx: Context, siteId: string, manageKey: string): Promise<ManagedSession> {
-  await throttle(ctx, { action: 'site-manage', subject: `${siteId} ${ctx.ip}`, ...keysPerAddress });
+  await throttle(ctx, { action: 'site-manage', subject: siteId, byNetwork: true, ...keysPerAddress });
   const id = readManageKey(ctx, manageKey);
   const session = id && (await selectSessionByKey(ctx, siteId, { id }));
   if (!session) throw missing();

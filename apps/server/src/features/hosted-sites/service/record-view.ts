@@ -8,7 +8,7 @@ const viewsPerAddress = { max: 60, windowSeconds: 60 };
 /** Counts a visit. @throws ApiError MISSING_RESOURCE; REQUEST_LIMIT_EXCEEDED */
 export async function recordView(ctx: Context, siteId: string, version: number): Promise<void> {
   const { site, tenant } = await findOpenSite(ctx, siteId);
-  await throttle(ctx, { action: 'site-view', subject: `${siteId} ${ctx.ip}`, ...viewsPerAddress });
+  await throttle(ctx, { action: 'site-view', subject: siteId, byNetwork: true, ...viewsPerAddress });
   if (version <= site.version)
     await insertStep(tenant, { siteId, version, sessionId: null, kind: 'VIEW', screen: null, fields: [] });
 }

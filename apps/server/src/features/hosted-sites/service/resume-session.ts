@@ -18,7 +18,7 @@ export const keysPerAddress = { max: 60, windowSeconds: 60 };
  * system's context. @throws ApiError MISSING_RESOURCE; LINK_EXPIRED after a day; REQUEST_LIMIT_EXCEEDED
  */
 export async function resumeSession(ctx: Context, siteId: string, resumeKey: string): Promise<ResumedSession> {
-  await throttle(ctx, { action: 'site-resume', subject: `${siteId} ${ctx.ip}`, ...keysPerAddress });
+  await throttle(ctx, { action: 'site-resume', subject: siteId, byNetwork: true, ...keysPerAddress });
   const session = await selectSessionByKey(ctx, siteId, { resumeHash: resumeHashOf(ctx, resumeKey) });
   if (!session) throw missing();
   if (addSeconds(session.createdAt, resumeSeconds) <= ctx.now()) throw new ApiError('LINK_EXPIRED');

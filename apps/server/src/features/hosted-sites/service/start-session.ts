@@ -27,7 +27,7 @@ export async function startSession(
   input: BodyOf<typeof hostedSitesApi.start>,
 ): Promise<StartedSession> {
   const { site, tenant } = await findOpenSite(ctx, siteId);
-  await throttle(ctx, { action: 'site-session', subject: `${siteId} ${ctx.ip}`, ...sessionsPerAddress });
+  await throttle(ctx, { action: 'site-session', subject: siteId, byNetwork: true, ...sessionsPerAddress });
   const shown = await findVersion(tenant, site, input.version);
   const knownUserId = input.userToken === undefined ? null : await verifyUser(tenant, input.userToken);
   return inTransaction(tenant, async (tx) => {

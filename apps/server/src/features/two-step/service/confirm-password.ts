@@ -8,9 +8,10 @@ import { selectPasswordHash } from '../../developers/shared-queries.ts';
 /** @throws ApiError INVALID_CREDENTIALS; REQUEST_LIMIT_EXCEEDED after five attempts a minute */
 export async function confirmPassword(ctx: DeveloperContext, password: string): Promise<void> {
   const { developerId } = ctx.actor;
-  await throttle(ctx, { action: 'change-password', subject: developerId, max: 5, windowSeconds: 60 });
+  const limit = { action: 'change-password', subject: developerId, max: 5, windowSeconds: 60 };
+  await throttle(ctx, limit);
   if (!(await isPassword(password, await selectPasswordHash(ctx, developerId))))
     throw new ApiError('INVALID_CREDENTIALS');
   await inTransaction(ctx, (tx) => updateConfirmed(tx));
-  await clearThrottle(ctx, 'change-password', developerId);
+  await clearThrottle(ctx, limit);
 }
