@@ -1,0 +1,200 @@
+import { Button } from '@mantine/core';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { renderInPortal } from '../../testing/render.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { keepFocus } from './keep-focus.ts';
+import { MenuItem } from './menu-item.tsx';
+import { MoreMenu } from './more-menu.tsx';
+import { SideDrawer } from './side-drawer.tsx';
+
+let stop: () => void;
+beforeEach(() => {
+  stop = keepFocus();
+});
+afterEach(() => stop());
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+function Opened({ name, children }: { name: string; children: (close: () => void) => ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        {name}
+      </button>
+      {isOpen && children(() => setIsOpen(false))}
+    </>
+  );
+}
+
+it.each([
+  [
+    'a dialog',
+    (close: () => void) => (
+      <Dialog opened onClose={close} title="Thing">
+        <input />
+      </Dialog>
+    ),
+  ],
+  [
+    'a drawer',
+    (close: () => void) => (
+      <SideDrawer opened onClose={close} backLabel="Thing">
+        <input />
+      </SideDrawer>
+    ),
+  ],
+  [
+    'a confirmation',
+    (close: () => void) => (
+      <ConfirmDialog opened title="Thing" confirmLabel="Yes" isBusy={false} onConfirm={close} onClose={close}>
+        Sure?
+      </ConfirmDialog>
+    ),
+  ],
+])('gives the focus back from %s that leaves the page while it is open', async (_, mount) => {
+  renderInPortal(<Opened name="Add">{mount}</Opened>);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Thing' });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(button('Add')).toHaveFocus());
+});
+
+/** As a list with a menu in each row, whose dialog is mounted when it is asked for. */
+function Rows({ names }: { names: string[] }) {
+  const [rows, setRows] = useState(names);
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <div id="content" tabIndex={-1}>
+      <section>
+        {rows.length === 0 && <p>Nothing here yet</p>}
+        {rows.map((row) => (
+          <div key={row}>
+            <a href={`#${row}`}>{row}</a>
+            <MoreMenu label={`More: ${row}`}>
+              <MenuItem onClick={() => setAsked(row)}>Delete</MenuItem>
+            </MoreMenu>
+          </div>
+        ))}
+      </section>
+      {asked && (
+        <ConfirmDialog
+          opened
+          title={`Delete ${asked}?`}
+          confirmLabel="Yes"
+          isBusy={false}
+          onConfirm={() => {
+            setAsked(null);
+            setRows(rows.filter((row) => row !== asked));
+          }}
+          onClose={() => setAsked(null)}
+        >
+          It is lost.
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+async function ask(row: string, answer: 'Cancel' | 'Yes'): Promise<void> {
+  button(`More: ${row}`).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  button(answer).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+it('gives the focus back to the menu that a dialog was opened from', async () => {
+  renderInPortal(<Rows names={['One', 'Two']} />);
+  await ask('One', 'Cancel');
+  await waitFor(() => expect(button('More: One')).toHaveFocus());
+});
+
+it('goes to the same button of the next row, of the row before, and at last to the content', async () => {
+  renderInPortal(<Rows names={['One', 'Two', 'Three']} />);
+  await ask('Two', 'Yes');
+  await waitFor(() => expect(button('More: Three')).toHaveFocus());
+  await ask('Three', 'Yes');
+  await waitFor(() => expect(button('More: One')).toHaveFocus());
+  await ask('One', 'Yes');
+  await waitFor(() => expect(document.getElementById('content')).toHaveFocus());
+});
+
+it('goes to what takes the place of a button', async () => {
+  renderInPortal(<Replaced />);
+  button('Rename').focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+});
+
+function Replaced() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      {!isOpen && (
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Rename
+        </button>
+      )}
+      {isOpen && <input aria-label="Name" />}
+      <button type="button">After</button>
+    </div>
+  );
+}
+
+it('stays with a button that waits, and leaves one that is disabled for good', async () => {
+  function Undo() {
+    const [state, setState] = useState<'ready' | 'waits' | 'over'>('ready');
+    return (
+      <div>
+        <button type="button" onClick={() => setState(state === 'waits' ? 'ready' : 'over')}>
+          Before
+        </button>
+        <Button loading={state === 'waits'} disabled={state === 'over'} onClick={() => setState('waits')}>
+          Undo
+        </Button>
+      </div>
+    );
+  }
+  renderInPortal(<Undo />);
+  button('Undo').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(button('Undo')).toBeDisabled();
+  // A browser takes the focus from a disabled button, jsdom does not.
+  button('Undo').blur();
+  button('Before').click();
+  await waitFor(() => expect(button('Undo')).toHaveFocus());
+  button('Before').click();
+  await waitFor(() => expect(button('Before')).toHaveFocus());
+});
+
+it('follows an element that moves, and leaves alone a person who went elsewhere', async () => {
+  renderInPortal(
+    <ul>
+      <li>
+        <button type="button">One</button>
+      </li>
+      <li>
+        <button type="button">Two</button>
+      </li>
+    </ul>,
+  );
+  const row = button('Two').closest('li')!;
+  button('Two').focus();
+  row.parentElement!.prepend(row);
+  await waitFor(() => expect(button('Two')).toHaveFocus());
+  button('Two').blur();
+  row.append('!');
+  await Promise.resolve();
+  expect(document.body).toHaveFocus();
+});

@@ -1,0 +1,121 @@
+/** Where the focus has been. */
+interface Place {
+  element: HTMLElement;
+  /** The dialog, menu or list around it that floats over the page. */
+  layer: Element | null;
+  /** The way up to the layer or to the page's content, innermost first. */
+  steps: Step[];
+}
+
+interface Step {
+  node: Element;
+  parent: Element;
+  index: number;
+  previous: Element | null;
+}
+
+const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], .mantine-Notifications-root';
+const focusable = 'a[href], button, input, select, textarea, iframe, [tabindex]';
+const maxPlaces = 30;
+
+/**
+ * Restores the focus whenever the focused element leaves the page, moves in it or is disabled. A dialog, drawer or menu
+ * gives it back to its trigger, however it was mounted; where that is gone too, as with a deleted row, the focus goes
+ * to what stands in its place.
+ * @returns a function that stops it
+ */
+export function keepFocus(): () => void {
+  let places: Place[] = [];
+  const remember = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || target === document.body) return;
+    places = [toPlace(target), ...places.filter(({ element }) => element !== target)].slice(0, maxPlaces);
+  };
+  const observer = new MutationObserver((records) => {
+    const last = places[0];
+    if (last && isLost(last, records)) findHeir(places)?.focus({ preventScroll: true });
+  });
+  const attributeFilter = ['disabled', 'data-loading'];
+  document.addEventListener('focusin', remember);
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter });
+  return () => {
+    document.removeEventListener('focusin', remember);
+    observer.disconnect();
+  };
+}
+
+/** A button that waits for an answer keeps its place until it is enabled again. */
+function isLost({ element }: Place, records: MutationRecord[]): boolean {
+  const { activeElement, body } = document;
+  if (activeElement !== body && activeElement !== null && activeElement !== element) return false;
+  if (!element.isConnected) return true;
+  const isConcerned = records.some(({ type, target, removedNodes }) =>
+    type === 'attributes' ? target.contains(element) : [...removedNodes].some((node) => node.contains(element)),
+  );
+  if (!isConcerned) return false;
+  return element.matches(':disabled') ? !element.hasAttribute('data-loading') : activeElement !== element;
+}
+
+function findHeir(places: Place[]): HTMLElement | null {
+  const place = places.find(({ layer }) => layer === null || layer.isConnected);
+  if (!place) return findContent();
+  if (isFocusable(place.element)) return place.element;
+  return findNeighbour(place) ?? (place.layer as HTMLElement | null) ?? findContent();
+}
+
+/** The element that took the place of one that is gone: in a table, the same button of the next row. */
+function findNeighbour({ steps }: Place): HTMLElement | null {
+  const path: number[] = [];
+  for (const { node, parent, index, previous } of steps) {
+    if (parent.isConnected) {
+      const children = [...parent.children];
+      const isPreviousThere = previous?.parentElement === parent;
+      const start = isPreviousThere ? children.indexOf(previous) + 1 : index;
+      const after = children.slice(start).filter((child) => child !== node);
+      const before = children.slice(0, start).reverse();
+      for (const other of after) {
+        const heir = follow(other, path) ?? listFocusable(other)[0];
+        if (heir) return heir;
+      }
+      for (const other of before) {
+        const heir = follow(other, path) ?? listFocusable(other).at(-1);
+        if (heir) return heir;
+      }
+    }
+    path.unshift(index);
+  }
+  return null;
+}
+
+function findContent(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('#content');
+}
+
+function follow(from: Element, path: number[]): HTMLElement | null {
+  let at: Element | undefined = from;
+  for (const index of path) at = at?.children[index];
+  return at instanceof HTMLElement && isFocusable(at) ? at : null;
+}
+
+function listFocusable(root: Element): HTMLElement[] {
+  return [root, ...root.querySelectorAll(focusable)].filter(
+    (found) => found instanceof HTMLElement && isFocusable(found),
+  ) as HTMLElement[];
+}
+
+function isFocusable(element: HTMLElement): boolean {
+  if (!element.isConnected || !element.matches(focusable) || element.tabIndex < 0) return false;
+  return !element.matches(':disabled, [inert] *') && (element.checkVisibility?.() ?? true);
+}
+
+function toPlace(element: HTMLElement): Place {
+  const layer = element.closest(layers);
+  const steps: Step[] = [];
+  for (let node: Element = element; node.parentElement && node !== layer; ) {
+    const parent: Element = node.parentElement;
+    // Another page takes the place of the whole content: its heading is read first, not some field.
+    if (parent.matches('#content')) break;
+    steps.push({ node, parent, index: [...parent.children].indexOf(node), previous: node.previousElementSibling });
+    node = parent;
+  }
+  return { element, layer, steps };
+}
