@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { invalid } from '../errors.ts';
+import { ApiError, invalid } from '../errors.ts';
 
 interface FormLimits {
   maxFileBytes: number;
@@ -14,6 +14,8 @@ interface FormLimits {
  */
 export async function acceptForms(app: FastifyInstance, { maxFileBytes, several }: FormLimits): Promise<void> {
   const files = several ? several.maxFiles + 1 : 1;
+  const parsing = new WeakSet<FastifyRequest>();
+  app.addHook('preValidation', async (request) => void parsing.add(request));
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
     throwFileSizeLimit: false,
@@ -25,6 +27,17 @@ export async function acceptForms(app: FastifyInstance, { maxFileBytes, several 
       part.value = new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype });
     },
   });
+  app.addHook('preValidation', async (request) => void parsing.delete(request));
+  // The parser throws plain errors for what it cannot read; the app's own handler takes those for faults of the server.
+  app.setErrorHandler((error, request) => {
+    throw parsing.delete(request) && !isRefusal(error) ? invalid(brokenForm) : error;
+  });
+}
+
+const brokenForm = 'The body is not a complete form: its boundary or a part is missing, too long or cut off.';
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError || Number((error as { statusCode?: number }).statusCode) < 500;
 }
 
 const watched = new WeakSet<FastifyRequest>();
