@@ -32,6 +32,15 @@ export const idSchema = z.string().min(1).max(200);
 export const idParams = z.object({ id: idSchema });
 export const modeQuery = z.object({ mode: modeSchema });
 
+/** The largest number of which an `integer` column of PostgreSQL keeps the next one too. */
+const maxCount = 2 ** 31 - 2;
+/** Numbers from 0, such as versions and revisions. */
+export const countSchema = z.int().min(0).max(maxCount);
+/** The number of a version, in a body. */
+export const versionNumberSchema = countSchema.min(1);
+/** The number of a version, in a path or a query. */
+export const versionTextSchema = z.coerce.number().pipe(versionNumberSchema);
+
 export const maxPageSize = 150;
 
 /** `size` 1..150 and an opaque `cursor`, as every list takes them. */

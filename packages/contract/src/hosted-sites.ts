@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParams, modeSchema } from './common.ts';
+import { idParams, modeSchema, versionNumberSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { siteSessionStatuses } from './site-sessions.ts';
 
@@ -105,11 +105,7 @@ export const hostedSitesApi = {
     method: 'POST',
     path: '/sites/{id}/views',
     body: z.object({
-      version: z
-        .number()
-        .int()
-        .min(1)
-        .max(2 ** 31 - 1),
+      version: versionNumberSchema,
     }),
     answer: null,
     errors: ['MISSING_RESOURCE', 'REQUEST_LIMIT_EXCEEDED'],
@@ -121,11 +117,7 @@ export const hostedSitesApi = {
     method: 'POST',
     path: '/sites/{id}/sessions',
     body: z.object({
-      version: z
-        .number()
-        .int()
-        .min(1)
-        .max(2 ** 31 - 1),
+      version: versionNumberSchema,
       urlParams: urlParams.default({}),
       userToken: z.string().min(1).max(2000).optional(),
     }),

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { dateRangeQuery, dateTimeSchema, idParams, idSchema, listOf, modeQuery, pageQuery } from './common.ts';
+import {
+  dateRangeQuery,
+  dateTimeSchema,
+  idParams,
+  idSchema,
+  listOf,
+  modeQuery,
+  pageQuery,
+  versionTextSchema,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { formSchema } from './forms.ts';
 
@@ -102,13 +111,7 @@ export const siteSessionsApi = {
     method: 'GET',
     path: '/winkSites/{id}/funnel',
     query: modeQuery.extend({
-      version: z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(2 ** 31 - 1)
-        .optional()
-        .describe('The newest one when left out.'),
+      version: versionTextSchema.optional().describe('The newest one when left out.'),
     }),
     answer: funnelSchema,
   }),

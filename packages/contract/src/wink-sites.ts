@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { dateTimeSchema, idParams, idSchema, listOf, modeQuery, pageQuery } from './common.ts';
+import {
+  countSchema,
+  dateTimeSchema,
+  idParams,
+  idSchema,
+  listOf,
+  modeQuery,
+  pageQuery,
+  versionNumberSchema,
+  versionTextSchema,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { siteLimits } from './site-limits.ts';
 import { siteTemplateV2InputSchema, siteTemplateV2Schema } from './site-template-v2.ts';
@@ -31,7 +41,7 @@ const siteShape = {
 const siteSchema = z.object({ ...siteShape, type: siteTypeSchema }).meta({ id: 'WinkSite' });
 export type WinkSite = z.infer<typeof siteSchema>;
 
-const revision = z.number().int().min(0);
+const revision = countSchema;
 const detailShape = {
   ...siteShape,
   draftRevision: revision.describe('What the next save of a draft builds on.'),
@@ -61,10 +71,7 @@ const newShape = { ...inputShape, enabled: z.boolean().default(true) };
 const changeShape = {
   ...inputShape,
   enabled: z.boolean().optional().describe('Left as it is when left out.'),
-  baseVersion: z
-    .number()
-    .int()
-    .min(1)
+  baseVersion: versionNumberSchema
     .optional()
     .describe('The version that was changed; refused with `EDIT_CONFLICT` when there is a newer one.'),
   baseName: z
@@ -155,11 +162,7 @@ const versionDetailsSchema = z
 export type SiteVersionDetails = z.infer<typeof versionDetailsSchema>;
 
 const versionParams = idParams.extend({
-  version: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(2 ** 31 - 1),
+  version: versionTextSchema,
 });
 
 const tag = 'Wink sites';

@@ -96,6 +96,7 @@ export const templateInputSchema = z
         connectedAccountLimit: z
           .number()
           .int()
+          .min(-1, 'The number must be at least 1, or -1 to never hide')
           .max(maxConnectedAccounts, `The number must be at most ${maxConnectedAccounts}`)
           .refine((limit) => limit === -1 || limit >= 1, 'The number must be at least 1, or -1 to never hide')
           .default(-1),

@@ -62,6 +62,8 @@ export const portalRecipes: Record<string, Recipe> = {
   eraseUser: { params: { userId: made('createUser', 'user.id') }, query: { mode } },
   getWinkSiteSession: { params: { id: known('sessionId') }, query: { mode } },
   listWinkSiteSessionForms: { params: { id: known('sessionId') }, query: { mode } },
+  createSiteView: { params: { id: known('siteId') }, body: { version: 1 } },
+  createSiteSession: { params: { id: known('siteId') }, body: { version: 1 } },
   submitSiteForm: {
     params: { id: known('sessionId') },
     body: { reference: 'Form_about', data: { fullName: 'George', employed: 'YES', code: 'A1' }, ordinal: 1 },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { awkwardText } from './awkward-values.ts';
+import { awkwardText, boundaryIntegers } from './awkward-values.ts';
 
 interface JsonSchema {
   $ref?: string;
@@ -57,10 +57,7 @@ function ofType(
     case 'string':
       return textOf(schema);
     case 'integer':
-      return fc.integer({
-        min: Math.max(schema.minimum ?? -1000, -(2 ** 31)),
-        max: Math.min(schema.maximum ?? 1000, 2 ** 31),
-      });
+      return integerOf(schema);
     case 'number':
       return fc.double({ min: schema.minimum ?? -1e6, max: schema.maximum ?? 1e6, noNaN: true });
     case 'boolean':
@@ -77,6 +74,14 @@ function ofType(
     default:
       return fc.jsonValue({ maxDepth: 2 });
   }
+}
+
+/** Any, and often one at the edge of what the schema or a column takes. */
+function integerOf({ minimum = -1000, maximum = 1000 }: JsonSchema): fc.Arbitrary<number> {
+  const isTaken = (value: number) => value >= minimum && value <= maximum;
+  const edges = [minimum, maximum, ...boundaryIntegers].filter(isTaken);
+  const any = fc.integer({ min: Math.max(minimum, -(2 ** 31)), max: Math.min(maximum, 2 ** 31) });
+  return fc.oneof({ weight: 2, arbitrary: any }, { weight: 1, arbitrary: fc.constantFrom(...edges) });
 }
 
 function objectOf(schema: JsonSchema, inner: (part: JsonSchema) => fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {

@@ -6,7 +6,7 @@ import { openApiRecipes } from '../conformance/open-api-recipes.ts';
 import { portalRecipes } from '../conformance/portal-recipes.ts';
 import type { RawInput } from '../send.ts';
 import { arbitraryOf } from './arbitrary-of.ts';
-import { awkwardText, awkwardValue } from './awkward-values.ts';
+import { awkwardText, awkwardValue, boundaryIntegers } from './awkward-values.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -28,7 +28,15 @@ function paramsOf({ params, method }: Endpoint, known: Record<string, string>): 
     { weight: 3, arbitrary: fc.constantFrom(...ids) },
     { weight: 2, arbitrary: awkwardText.filter(isPathPart) },
   );
-  return fc.record(Object.fromEntries(names.map((name) => [name, id])));
+  const numbers = fc.constantFrom(...boundaryIntegers.map(String));
+  const partOf = (name: string) => (isNumber(params!.shape[name]) ? fc.oneof(numbers, id) : id);
+  return fc.record(Object.fromEntries(names.map((name) => [name, partOf(name)])));
+}
+
+/** Texts of a URL that are read as numbers. */
+function isNumber(schema: unknown): boolean {
+  const { success, data } = (schema as z.ZodType).safeParse('1');
+  return success && typeof data === 'number';
 }
 
 /** Half a surrogate pair cannot be sent in a URL. */
