@@ -1,6 +1,8 @@
 import type { Mode, Role } from '@smile/contract/common';
+import type { computeTasks } from './compute-tasks.ts';
 import type { Config } from './config.ts';
 import type { AdapterDirectory } from './connectors/http-adapter/adapter-directory.ts';
+import type { Compute } from './platform/child-workers/compute.ts';
 import {
   type Actors,
   type Dependencies,
@@ -34,6 +36,7 @@ declare module './platform/context.ts' {
     tokens: Tokens;
     /** Which adapter reaches which provider in Production. */
     adapters: AdapterDirectory;
+    compute: Compute<typeof computeTasks>;
     createSerializer: CreateSerializer;
   }
 

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { quickTasks } from './compute-tasks.ts';
 import type { Config } from './config.ts';
 import { createAdapterDirectory } from './connectors/http-adapter/adapter-directory.ts';
 import { type Dependencies, nameActor } from './context.ts';
 import { watchAdapters } from './features/adapters/service/watch-adapters.ts';
 import { idPrefixes } from './id-prefixes.ts';
-import { migrationsFolder, snapshotFolder } from './paths.ts';
+import { computeProgram, migrationsFolder, snapshotFolder } from './paths.ts';
+import { createCompute } from './platform/child-workers/compute.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { loadMasterKey } from './platform/crypto/master-key.ts';
@@ -30,6 +32,7 @@ interface Given {
   store?: FileStore;
   now?: Clock;
   createSerializer?: Dependencies['createSerializer'];
+  computeProgram?: string;
 }
 
 /** Builds everything the roles run on: database migrated, keys loaded, files open. */
@@ -53,6 +56,7 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
       newId: createNewId(idPrefixes, systemRandomBytes),
       nameActor,
       adapters: createAdapterDirectory({ log, randomBytes: systemRandomBytes }),
+      compute: createCompute(given.computeProgram ?? computeProgram, quickTasks),
       createSerializer: given.createSerializer ?? ((endpoint) => createSerializer(endpoint, config.isTest)),
     };
     await watchAdapters(deps);

@@ -10,6 +10,8 @@ export const examplesFile = at('api-examples.json');
 export const snapshotFolder = at('dist/embedded-snapshot');
 /** The built program that reads documents. */
 export const readerProgram = at('dist/read-documents.js');
+/** The built program that computes for the server. */
+export const computeProgram = at('dist/compute.js');
 export const portalFolder = at('../portal/dist');
 export const linkFolder = at('../link/dist');
 export const sdkFile = at('../../packages/sdk/dist/smile.v2.js');

@@ -31,7 +31,11 @@ export async function start(config: Config, log: Log): Promise<Running> {
   const deps = await openDependencies(config, log);
   /** What takes work from outside; it ends together, and before what it works on. */
   const intakes: (() => Promise<void>)[] = [];
-  const foundations: (() => Promise<void>)[] = [() => deps.database.close(), () => deps.adapters.close()];
+  const foundations: (() => Promise<void>)[] = [
+    () => deps.database.close(),
+    () => deps.adapters.close(),
+    () => deps.compute.close(),
+  ];
   let demoSignIn: DemoSignIn | null = null;
   let stopping: Promise<void> | null = null;
   const stop = () => {

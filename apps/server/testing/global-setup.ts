@@ -28,6 +28,8 @@ declare module 'vitest' {
     testDatabase: { snapshot: string } | { serverUrl: string; template: string };
     /** The program that reads documents, for the app's workers. */
     readerProgram: string;
+    /** The program that computes for the server. */
+    computeProgram: string;
     /** Where apps keep their files; it goes with the run. */
     dataFolder: string;
   }
@@ -44,11 +46,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const serverUrl = process.env.TEST_DATABASE_URL;
   const program = await bundleProgram(new URL('../src/read-documents.ts', import.meta.url));
   project.provide('readerProgram', program);
+  const computeProgram = await bundleProgram(new URL('../src/compute.ts', import.meta.url));
+  project.provide('computeProgram', computeProgram);
   const dataFolder = mkdtempSync(join(tmpdir(), 'smile-test-data-'));
   project.provide('dataFolder', dataFolder);
   const removeDatabase = await (serverUrl ? prepareServer(project, serverUrl) : prepareEmbedded(project));
   return async () => {
-    for (const folder of [dirname(program), dataFolder]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [dirname(program), dirname(computeProgram), dataFolder])
+      rmSync(folder, { recursive: true, force: true });
     await removeDatabase();
   };
 }

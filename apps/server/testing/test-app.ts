@@ -67,6 +67,7 @@ export async function createTestApp(settings: NodeJS.ProcessEnv = {}, given: Giv
   const { within = (database) => database, ...rest } = given;
   const deps = await openDependencies(config, log, {
     database: within(await openTestDatabase(log)),
+    computeProgram: inject('computeProgram'),
     now: () => new Date((stoppedAt ?? Date.now()) + aheadMs),
     ...rest,
   });

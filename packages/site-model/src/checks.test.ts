@@ -108,9 +108,16 @@ describe('before it is saved', () => {
 
   test('rules can be kept, and patterns are those that the server takes', () => {
     const site = applied(doc, onInput('Input_4', { rule: { ...rule, format: 'REGEX', regex: '(?=a)' } }));
-    expect(joinProblems(checkDocument(site, () => 'Lookaheads are not supported'))).toBe(
+    expect(joinProblems(checkDocument(site, () => ({ problem: 'Lookaheads are not supported', programSize: 0 })))).toBe(
       'Regular expression of Pay in screen: Income: Lookaheads are not supported',
     );
+  });
+
+  test('refuses a screen whose patterns are too costly together', () => {
+    const site = applied(doc, onInput('Input_4', { rule: { ...rule, format: 'REGEX', regex: '^a$' } }));
+    const check = (programSize: number) => checkDocument(site, () => ({ problem: null, programSize }));
+    expect(joinProblems(check(2001))).toBe('The regular expressions take too long to check together in screen: Income');
+    expect(check(2000)).toEqual([]);
   });
 
   test('problems come in the order of the screens, each once, and say where they are', () => {

@@ -13,6 +13,7 @@ import { isFieldName, isHttpsUrl, isParamKey } from './field-messages.ts';
 import { lockedFieldMessage } from './locked-field.ts';
 import { hasOptions } from './new-component.ts';
 import { componentsOf, screensOf } from './parts.ts';
+import { type CheckPattern, patternLimits } from './pattern-problem.ts';
 import { ruleMessages } from './rule-messages.ts';
 import { findCycle } from './screen-graph.ts';
 import { toWire } from './wire/to-wire.ts';
@@ -26,14 +27,14 @@ export interface Problem {
 
 /**
  * All that keeps a sound document from being published, in the order of its screens.
- * @param patternProblem why a pattern cannot be used; see `findPatternProblem`
+ * @param checkPattern see `checkPattern` of pattern-problem.ts
  */
 export function checkDocument(
   doc: SiteDocument,
-  patternProblem: (pattern: string) => string | null = () => null,
+  checkPattern: CheckPattern = () => ({ problem: null, programSize: 0 }),
 ): Problem[] {
   return [
-    ...screensOf(doc).flatMap((screen, index) => checkScreen(doc, screen, index, patternProblem)),
+    ...screensOf(doc).flatMap((screen, index) => checkScreen(doc, screen, index, checkPattern)),
     ...checkSite(doc).map((message) => ({ message, screenId: null, componentId: null })),
   ];
 }
@@ -43,21 +44,17 @@ export function joinProblems(problems: readonly Problem[]): string {
   return [...new Set(problems.map(({ message }) => message))].join('\n');
 }
 
-function checkScreen(
-  doc: SiteDocument,
-  screen: Screen,
-  index: number,
-  patternProblem: (pattern: string) => string | null,
-): Problem[] {
+function checkScreen(doc: SiteDocument, screen: Screen, index: number, checkPattern: CheckPattern): Problem[] {
   const fields = componentsOf(screen).filter(isInput);
   const onScreen = (message: string) => ({ message, screenId: screen.id, componentId: null });
   return [
     ...(screen.screenName.trim() === '' ? [onScreen(`Screen Name is required in screen ${index + 1}`)] : []),
     ...checkDuplicates(screen, fields).map(onScreen),
+    ...checkPatternCost(screen, fields, checkPattern).map(onScreen),
     ...fields.flatMap((field) =>
       [
         ...checkField(screen, field),
-        ...checkRule(screen, field, patternProblem),
+        ...checkRule(screen, field, checkPattern),
         ...[lockedFieldMessage(screen.screenName, field)].filter((message) => message !== null),
       ].map((message) => ({
         message,
@@ -67,6 +64,20 @@ function checkScreen(
     ),
     ...screen.nextConfig.flatMap((item, at) => checkTarget(doc, screen, item, at + 1)).map(onScreen),
   ];
+}
+
+/** All answers of a screen are judged at once. */
+function checkPatternCost(
+  { screenName }: Screen,
+  fields: readonly InputComponent[],
+  checkPattern: CheckPattern,
+): string[] {
+  const patterns = fields.flatMap(({ props: { rule } }) =>
+    rule?.format === 'REGEX' && rule.regex ? [rule.regex] : [],
+  );
+  const size = patterns.reduce((sum, pattern) => sum + checkPattern(pattern).programSize, 0);
+  if (size <= patternLimits.perScreen) return [];
+  return [`The regular expressions take too long to check together in screen: ${screenName}`];
 }
 
 function checkDuplicates({ screenName }: Screen, fields: readonly InputComponent[]): string[] {
@@ -102,12 +113,8 @@ const ruleFields = {
   regex: 'Regular expression',
 };
 
-function checkRule(
-  { screenName }: Screen,
-  { props }: InputComponent,
-  patternProblem: (pattern: string) => string | null,
-): string[] {
-  return Object.entries(props.rule ? ruleMessages(props.rule, patternProblem) : {}).map(
+function checkRule({ screenName }: Screen, { props }: InputComponent, checkPattern: CheckPattern): string[] {
+  return Object.entries(props.rule ? ruleMessages(props.rule, (pattern) => checkPattern(pattern).problem) : {}).map(
     ([key, message]) =>
       `${ruleFields[key as keyof typeof ruleFields]} of ${props.label} in screen: ${screenName}: ${message}`,
   );

@@ -1,6 +1,6 @@
-import { findPatternProblem } from '@smile/site-model/pattern-problem';
+import { checkPattern } from '@smile/site-model/pattern-problem';
 import { expect, test } from 'vitest';
-import { compilePattern, matchesPattern } from './patterns.ts';
+import { compilePattern, countMatchSteps, matchesPattern } from './patterns.ts';
 
 test('a pattern is found anywhere in the text unless it says otherwise', () => {
   expect(matchesPattern('[0-9]{3}', 'ab123')).toBe(true);
@@ -13,8 +13,25 @@ test('patterns that hang other engines end at once', () => {
     expect(matchesPattern(pattern, `${'a'.repeat(1999)}!`)).toBe(false);
 }, 5000);
 
+test('compiles a pattern once', () => {
+  expect(compilePattern('^once$')).toBe(compilePattern('^once$'));
+});
+
+test('counts the steps of a match by program and text', () => {
+  expect(countMatchSteps('(?:\\pL?){999}[^a]', 'a'.repeat(2000))).toBeGreaterThan(4_000_000);
+  expect(countMatchSteps('^[A-Z]{3}$', 'abc')).toBeLessThan(100);
+});
+
+test('refuses a pattern whose repetitions make a large program', () => {
+  for (const pattern of ['(?:\\pL?){999}[^a]', '(?:a?){999}', '((a{10}){10}){5}.{0,300}'])
+    expect(checkPattern(pattern, compilePattern).problem).toBe(
+      'This regular expression takes too long to check. Shorten its repetitions',
+    );
+  expect(checkPattern('^[A-Za-z0-9 ]{1,100}$', compilePattern).problem).toBeNull();
+});
+
 test('the author hears what the engine does not take', () => {
-  const problemOf = (pattern: string) => findPatternProblem(pattern, compilePattern);
+  const problemOf = (pattern: string) => checkPattern(pattern, compilePattern).problem;
   expect(problemOf('^[A-Z]{3}(?P<n>x)$')).toBeNull();
   expect(problemOf('a(?=b)')).toBe('Lookaheads and lookbehinds are not supported: (?=');
   expect(problemOf('(?<!a)b')).toBe('Lookaheads and lookbehinds are not supported: (?<!a)b');

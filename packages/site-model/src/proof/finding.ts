@@ -28,7 +28,8 @@ export type FindingKind =
   | 'not-asked'
   | 'no-option'
   | 'no-field'
-  | 'unchecked';
+  | 'unchecked'
+  | 'time-limit';
 
 export function finding(kind: FindingKind, text: string, at: Pick<Finding, 'screenId'> & Partial<Finding>): Finding {
   return { itemIndex: null, componentId: null, example: null, ...at, kind, text };

@@ -7,4 +7,6 @@ export interface ProofSettings {
   templateIds: readonly string[];
   /** Providers and document types that people may connect or photograph. */
   sourceIds: readonly string[];
+  /** Asked again and again while the proof runs; it stops at the next screen once this is true. Never by default. */
+  isOver?: () => boolean;
 }

@@ -11,6 +11,7 @@ import {
   textOf,
 } from '../testing/documents.ts';
 import { rule } from '../testing/flows.ts';
+import { heavySite } from '../testing/heavy-site.ts';
 import { proveSite } from './prove-site.ts';
 
 const settings = {
@@ -228,4 +229,29 @@ test('examples are in the notation in which answers are kept', () => {
     screenWithForm('Screen_b', []),
   ]);
   expect(screens.Screen_a!.items[0]!.example?.answers.Input_income).not.toBe('007');
+});
+
+test('checks as many screens as the time allows, and claims nothing of the others', () => {
+  const site = heavySite({ screens: 6, routes: 4, tests: 2, fields: 2 });
+  const all = proveSite(site, settings);
+  expect(all.checkedScreens).toBe(6);
+  let asked = 0;
+  const some = proveSite(site, { ...settings, isOver: () => ++asked > 12 });
+  expect(some.checkedScreens).toBeGreaterThan(0);
+  expect(some.checkedScreens).toBeLessThan(6);
+  const [limit, ...others] = some.findings.filter(({ kind }) => kind === 'time-limit');
+  expect(limit!.text).toBe(`Not proved within the time limit: ${some.checkedScreens} of 6 screens checked`);
+  expect(others).toEqual([]);
+  const claims = some.findings.filter(({ kind }) => kind !== 'time-limit').map(({ text }) => text);
+  expect(all.findings.map(({ text }) => text)).toEqual(expect.arrayContaining(claims));
+  expect(Object.values(some.screens).filter(({ isPossible }) => isPossible === null).length).toBeGreaterThan(0);
+});
+
+test('reports a proof without any time as not begun', () => {
+  const { findings, checkedScreens } = proveSite(heavySite({ screens: 3, routes: 2, tests: 1, fields: 1 }), {
+    ...settings,
+    isOver: () => true,
+  });
+  expect(checkedScreens).toBe(0);
+  expect(findings.map(({ text }) => text)).toContain('Not proved within the time limit: 0 of 3 screens checked');
 });

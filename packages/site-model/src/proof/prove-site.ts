@@ -9,19 +9,21 @@ import { inputsIn } from '../parts.ts';
 import type { Box } from './boxes.ts';
 import { findFieldProblems } from './field-findings.ts';
 import { fieldsOf } from './fields.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, finding } from './finding.ts';
 import { layOut } from './layout.ts';
 import type { ProofSettings } from './proof-settings.ts';
-import { reachAll } from './reach.ts';
+import { reachAll, type ScreenReach } from './reach.ts';
 import { findTestProblems } from './test-findings.ts';
 import { findEmptyVariables } from './text-findings.ts';
 import { exampleOfArriving, exampleOfLeaving, type Filling, type VisitExample } from './visit-example.ts';
-import { findWayProblems } from './way-findings.ts';
+import { findCircle, findWayProblems } from './way-findings.ts';
 
 /** What is known for sure of a site: no visit contradicts it. */
 export interface SiteProof {
   findings: Finding[];
   screens: Record<ScreenId, ScreenProof>;
+  /** Fewer than all screens where the time was up before the end. */
+  checkedScreens: number;
 }
 
 export interface ScreenProof extends Outcome {
@@ -41,17 +43,24 @@ const attempts = 4;
 
 /**
  * Follows every possible answer along every route, and says what can never happen, what can, and where a visit ends
- * although the author went on. Takes time; meant for a worker, and for the server before it stores a version.
+ * although the author went on. Takes seconds for a large site: give it a time limit, and run it off the event loop.
  */
 export function proveSite(document: SiteDocument, given: ProofSettings): SiteProof {
+  return proveFlow(document, compileV3(document), given);
+}
+
+/** The same, of a document that is compiled already. */
+export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSettings): SiteProof {
   const settings = { ...given, matches: remember(given.matches) };
-  const flow = compileV3(document);
+  const { isOver = () => false } = settings;
   const layout = layOut(flow, fieldsOf(flow, settings.matches));
   const filling = fillingOf(flow, settings);
   const impassable = flow.screens.map((screen) => screen.type === 'form' && isLocked(screen, settings.matches));
-  const reaches = reachAll(layout, (screen) => !impassable[screen]);
   const playable = playableItems(document);
-  const screens = flow.screens.map(({ id }, index) => {
+  const labels = new Map(inputsIn(document).map(({ id, props }) => [id, props.label.trim()]));
+  const reaches: ScreenReach[] = [];
+  const ways = { document, labels, layout, reaches, playable, filling, matches: settings.matches };
+  const proofOf = (id: ScreenId, index: number): ScreenProof => {
     const reach = reaches[index];
     const arriving = outcomeOf(reach?.arrivals, (box) => exampleOfArriving(layout, index, box, filling));
     const items = document.screens[id]!.nextConfig.map((_, item) => {
@@ -59,16 +68,29 @@ export function proveSite(document: SiteDocument, given: ProofSettings): SitePro
       if (place < 0) return null;
       return outcomeOf(reach?.taken[place], (box) => exampleOfLeaving(layout, index, box, filling));
     });
-    return [id, { ...arriving, items }] as const;
-  });
-  const labels = new Map(inputsIn(document).map(({ id, props }) => [id, props.label.trim()]));
+    return { ...arriving, items };
+  };
   const findings = [
     ...findFieldProblems(document, settings),
     ...findTestProblems(document, settings),
     ...findEmptyVariables(document),
-    ...findWayProblems({ document, labels, layout, reaches, playable, filling, matches: settings.matches }),
   ];
-  return { findings: inOrder(findings, document), screens: Object.fromEntries(screens) };
+  // Screens that the time did not suffice for have no reach: nothing is claimed of them.
+  for (const { screen, reach } of reachAll(layout, { isPassable: (screen) => !impassable[screen], isOver })) {
+    reaches[screen] = reach;
+    findings.push(...findWayProblems(ways, screen));
+  }
+  const checkedScreens = layout.order === null ? flow.screens.length : reaches.filter(Boolean).length;
+  if (layout.order === null) findings.push(...findCircle(document));
+  else if (checkedScreens < flow.screens.length) findings.push(timeLimitFinding(document, reaches));
+  const screens = Object.fromEntries(flow.screens.map(({ id }, index) => [id, proofOf(id, index)]));
+  return { findings: inOrder(findings, document), screens, checkedScreens };
+}
+
+function timeLimitFinding({ screenIds }: SiteDocument, reaches: readonly ScreenReach[]): Finding {
+  const checked = reaches.filter(Boolean).length;
+  const text = `Not proved within the time limit: ${checked} of ${screenIds.length} screens checked`;
+  return finding('time-limit', text, { screenId: screenIds.find((_, index) => !reaches[index])! });
 }
 
 /** The same texts are judged again and again, and a pattern is costly. */

@@ -14,27 +14,38 @@ export interface ScreenReach {
   isWidened: boolean;
 }
 
+interface ReachSettings {
+  /** Whether a screen can be answered at all. */
+  isPassable: (screen: number) => boolean;
+  /** Whether the time is up. */
+  isOver: () => boolean;
+}
+
 /**
  * All answers with which each screen may be arrived at and each item taken, screen after screen in the order in which
- * they may follow. Fields that nothing reads any more are forgotten on the way, and boxes within others dropped.
- * @param isPassable whether a screen can be answered at all
+ * they may follow. Fields that nothing reads any more are forgotten on the way, and boxes within others dropped. Yields
+ * each screen with its reach, and ends early once the time is up.
  */
-export function reachAll(layout: Layout, isPassable: (screen: number) => boolean): ScreenReach[] {
+export function* reachAll(
+  layout: Layout,
+  { isPassable, isOver }: ReachSettings,
+): Generator<{ screen: number; reach: ScreenReach }> {
   const covers = layout.screens.map((): Cover => ({ boxes: [], hull: null }));
-  const reaches: ScreenReach[] = [];
   if (covers[0]) addBox(covers[0], firstBox(layout));
   for (const index of layout.order ?? []) {
     const arrivals = boxesOf(covers[index]!);
     const passed = isPassable(index) ? arrivals.flatMap((box) => askFields(box, layout, index)) : [];
-    const reach = leave(passed, layout, index);
-    reaches[index] = { ...reach, arrivals, passed, isWidened: reach.isWidened || covers[index]!.hull !== null };
+    const reach = leave(passed, layout, { screen: index, isOver });
+    if (reach === null) return;
+    const isWidened = reach.isWidened || covers[index]!.hull !== null;
+    yield { screen: index, reach: { ...reach, arrivals, passed, isWidened } };
     for (const [item, { target }] of layout.screens[index]!.items.entries()) {
       if (target === null) continue;
+      if (isOver()) return;
       const copies = copiesBetween(layout, index, target);
       for (const box of reach.taken[item]!) addBox(covers[target]!, arrive(box, copies, { screen: index, item, box }));
     }
   }
-  return reaches;
 }
 
 function firstBox({ fields, screens }: Layout): Box {
@@ -60,12 +71,21 @@ function askFields(box: Box, { fields, screens }: Layout, screen: number): Box[]
   return [{ ...box, words }];
 }
 
-function leave(passed: Box[], { screens }: Layout, screen: number): Omit<ScreenReach, 'arrivals' | 'passed'> {
-  const { items } = screens[screen]!;
+/** Null when the time is up before the end. */
+function leave(
+  passed: Box[],
+  { screens }: Layout,
+  { screen, isOver }: { screen: number; isOver: () => boolean },
+): Omit<ScreenReach, 'arrivals' | 'passed'> | null {
   let rest = passed;
   let isWidened = false;
-  const taken = items.map(({ cuts }) => {
-    if (cuts === null) return [];
+  const taken: Box[][] = [];
+  for (const { cuts } of screens[screen]!.items) {
+    if (isOver()) return null;
+    if (cuts === null) {
+      taken.push([]);
+      continue;
+    }
     const left: Box[] = [];
     const boxes: Box[] = [];
     for (const box of rest) {
@@ -75,8 +95,8 @@ function leave(passed: Box[], { screens }: Layout, screen: number): Omit<ScreenR
     const reduced = reduceBoxes(left);
     rest = reduced.boxes;
     isWidened ||= reduced.isWidened;
-    return boxes;
-  });
+    taken.push(boxes);
+  }
   return { taken, fallen: rest, isWidened };
 }
 

@@ -15,6 +15,7 @@ export interface Ways {
   /** By component. */
   labels: ReadonlyMap<string, string>;
   layout: Layout;
+  /** By screen, of those looked at so far: always of all screens that lead to one of them. */
   reaches: readonly ScreenReach[];
   /** By screen: places in the next configuration of the items of the layout. */
   playable: readonly number[][];
@@ -22,21 +23,17 @@ export interface Ways {
   matches: PatternMatcher;
 }
 
-/** Screens nobody comes to, items nobody takes, visits that end too early, and fields that were not asked. */
-export function findWayProblems(ways: Ways): Finding[] {
-  const { document, layout } = ways;
-  if (layout.order === null) return findCircle(document);
-  return document.screenIds.flatMap((id, index) => {
-    const screen = document.screens[id]!;
-    const reach = ways.reaches[index]!;
-    if (reach.arrivals.length === 0) return [unreachableFinding(ways, screen, index)];
-    return [
-      ...findNeverTaken(ways, screen, index),
-      ...findFallThrough(ways, screen, index),
-      ...findNotAsked(ways, screen, index),
-      ...findUnchecked(reach, screen),
-    ];
-  });
+/** Of a screen whose reach is known: whether it is unreachable, routes never taken, early ends, and fields not asked. */
+export function findWayProblems(ways: Ways, index: number): Finding[] {
+  const screen = ways.document.screens[ways.document.screenIds[index]!]!;
+  const reach = ways.reaches[index]!;
+  if (reach.arrivals.length === 0) return [unreachableFinding(ways, screen, index)];
+  return [
+    ...findNeverTaken(ways, screen, index),
+    ...findFallThrough(ways, screen, index),
+    ...findNotAsked(ways, screen, index),
+    ...findUnchecked(reach, screen),
+  ];
 }
 
 function findUnchecked({ isWidened, arrivals }: ScreenReach, { id, screenName }: Screen): Finding[] {
@@ -45,7 +42,7 @@ function findUnchecked({ isWidened, arrivals }: ScreenReach, { id, screenName }:
   return [finding('unchecked', text, { screenId: id })];
 }
 
-function findCircle(document: SiteDocument): Finding[] {
+export function findCircle(document: SiteDocument): Finding[] {
   const circle = findCycle(document) ?? [];
   return circle.slice(0, 1).map((first) => {
     const names = [...circle, first].map(({ screenName }) => screenName);

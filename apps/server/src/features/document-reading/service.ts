@@ -35,7 +35,7 @@ export function createDocumentReader(program: string): DocumentReader {
   return {
     async read(document, onStage) {
       try {
-        return await pool.run(document, onStage);
+        return await pool.run(document, onStage && { onProgress: onStage });
       } catch (error) {
         if (!(error instanceof ChildFailure)) throw error;
         if (error.reason === 'TIME') return { status: 'REFUSED', message: readingMessages.tooLong };

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { joinDeveloper } from '../developers/shared-queries.ts';
-import type { SiteContent } from './queries.ts';
+import type { SiteContent } from './site-content.ts';
 
 export interface DraftRow {
   content: SiteContent;

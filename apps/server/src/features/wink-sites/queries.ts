@@ -1,15 +1,10 @@
 import type { List } from '@smile/contract/common';
-import type { SiteTemplateV2Input } from '@smile/contract/site-template-v2';
-import type { SiteTemplateV3 } from '@smile/contract/site-template-v3';
 import type { SiteType } from '@smile/contract/wink-sites';
 import { defaultTemplateId, defaultTemplateName } from '@smile/contract/wink-templates';
 import sql, { empty } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
 import { joinTemplate } from '../wink-templates/shared-queries.ts';
-
-/** The pages as they are kept. */
-export type SiteContent = SiteTemplateV2Input | SiteTemplateV3;
 
 export interface SiteRow {
   id: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteTemplateV2Input } from '@smile/contract/site-template-v2';
 import type { SiteTemplateV3 } from '@smile/contract/site-template-v3';
-import type { SiteContent } from './queries.ts';
+import type { SiteContent } from './site-content.ts';
 
 type GivenPages = { winkTemplateId?: string | null | undefined } & (
   | { type?: 'DEFAULT' | undefined; winkSiteTemplate: SiteTemplateV2Input }

@@ -11,7 +11,8 @@ import {
 import type { ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import type { DraftRow } from './draft-queries.ts';
-import type { SiteContent, SiteRow } from './queries.ts';
+import type { SiteRow } from './queries.ts';
+import type { SiteContent } from './site-content.ts';
 import type { VersionRow } from './version-queries.ts';
 
 type ShownPages =

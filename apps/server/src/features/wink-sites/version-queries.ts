@@ -5,7 +5,7 @@ import sql, { empty } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
 import { joinDeveloper } from '../developers/shared-queries.ts';
-import type { SiteContent } from './queries.ts';
+import type { SiteContent } from './site-content.ts';
 
 export interface VersionRow {
   version: number;

@@ -40,7 +40,7 @@ describe('a pool of children', { timeout: 30_000 }, () => {
   it('keeps a child from task to task, and tells of its progress', async () => {
     open();
     const told: string[] = [];
-    const first = await pool.run({ kind: 'ANSWER' }, (progress) => told.push(progress));
+    const first = await pool.run({ kind: 'ANSWER' }, { onProgress: (progress) => told.push(progress) });
     const [second, third] = await Promise.all([pool.run({ kind: 'ANSWER' }), pool.run({ kind: 'ANSWER' })]);
     expect([second.pid, third.pid]).toEqual([first.pid, first.pid]);
     expect(told).toEqual(['began ANSWER']);

@@ -1,5 +1,6 @@
 import { type Child, type ChildSettings, startChild } from './child.ts';
 import { ChildFailure } from './child-failure.ts';
+import { createOwnerTurns } from './owner-turns.ts';
 
 export interface PoolSettings extends ChildSettings {
   /** Processes at once; each is started when it is first needed. */
@@ -8,12 +9,20 @@ export interface PoolSettings extends ChildSettings {
   recycle: { afterTasks: number; beyondBytes: number };
   /** A process with nothing to do for so long is ended. */
   idleMs: number;
+  /** Tasks of one owner that may wait for a process; unlimited by default. */
+  maxWaitingPerOwner?: number;
 }
 
-/** Runs tasks in processes that may die without harm to this one, first come, first served. */
+export interface RunOptions<Progress> {
+  onProgress?: (progress: Progress) => void;
+  /** Owners take turns, so that one with many tasks does not delay the others. */
+  owner?: string;
+}
+
+/** Runs tasks in processes that may die without harm to this one: owners in turn, the tasks of one owner in order. */
 export interface ChildPool<Task, Result, Progress> {
   /** @throws ChildFailure when the process dies over the task; Error when the task itself fails */
-  run(task: Task, onProgress?: (progress: Progress) => void): Promise<Result>;
+  run(task: Task, options?: RunOptions<Progress>): Promise<Result>;
   /** Ends every process; what is running or waiting fails. */
   close(): Promise<void>;
 }
@@ -27,7 +36,8 @@ interface Place {
 export function createChildPool<Task, Result, Progress>(settings: PoolSettings): ChildPool<Task, Result, Progress> {
   const places = new Set<Place>();
   const free: Place[] = [];
-  const waiting: { take(place: Place): void; fail(error: Error): void }[] = [];
+  const waiting = createOwnerTurns<{ take(place: Place): void; fail(error: Error): void }>();
+  const { maxWaitingPerOwner = Number.POSITIVE_INFINITY } = settings;
   let isClosed = false;
 
   const start = (): Place => {
@@ -42,7 +52,7 @@ export function createChildPool<Task, Result, Progress>(settings: PoolSettings):
     await place.child.kill();
   };
 
-  const takePlace = (): Promise<Place> => {
+  const takePlace = (owner: string): Promise<Place> => {
     if (isClosed) return Promise.reject(closed());
     for (let place = free.pop(); place; place = free.pop()) {
       if (place.idle) clearTimeout(place.idle);
@@ -50,14 +60,15 @@ export function createChildPool<Task, Result, Progress>(settings: PoolSettings):
       places.delete(place);
     }
     if (places.size < settings.size) return Promise.resolve(start());
-    return new Promise((take, fail) => void waiting.push({ take, fail }));
+    if (waiting.countOf(owner) >= maxWaitingPerOwner) return Promise.reject(busy());
+    return new Promise((take, fail) => waiting.add(owner, { take, fail }));
   };
 
   const givePlace = async (place: Place, memoryBytes: number) => {
     const { afterTasks, beyondBytes } = settings.recycle;
     const isWorn = place.child.isDead() || place.tasks >= afterTasks || memoryBytes > beyondBytes;
     if (isWorn) await end(place);
-    const next = isClosed ? undefined : waiting.shift();
+    const next = isClosed ? undefined : waiting.next();
     if (next) next.take(isWorn ? start() : place);
     else if (!isWorn) {
       place.idle = setTimeout(() => void end(removeFrom(free, place)), settings.idleMs);
@@ -67,8 +78,8 @@ export function createChildPool<Task, Result, Progress>(settings: PoolSettings):
   };
 
   return {
-    async run(task, onProgress = () => undefined) {
-      const place = await takePlace();
+    async run(task, { onProgress = () => undefined, owner = '' } = {}) {
+      const place = await takePlace(owner);
       place.tasks += 1;
       let memoryBytes = 0;
       try {
@@ -81,7 +92,7 @@ export function createChildPool<Task, Result, Progress>(settings: PoolSettings):
     },
     async close() {
       isClosed = true;
-      for (const { fail } of waiting.splice(0)) fail(closed());
+      for (let each = waiting.next(); each; each = waiting.next()) each.fail(closed());
       await Promise.all([...places].map(end));
     },
   };
@@ -94,4 +105,8 @@ function removeFrom(list: Place[], place: Place): Place {
 
 function closed(): ChildFailure {
   return new ChildFailure('CLOSED', 'The processes were ended.');
+}
+
+function busy(): ChildFailure {
+  return new ChildFailure('BUSY', 'Too many tasks of this owner are waiting.');
 }

@@ -1,6 +1,6 @@
 import { checkDocument } from '@smile/site-model/checks';
 import type { ComponentId, ScreenId, SiteDocument } from '@smile/site-model/document';
-import { findPatternProblem } from '@smile/site-model/pattern-problem';
+import { checkPattern } from '@smile/site-model/pattern-problem';
 import { proveSite } from '@smile/site-model/proof/prove-site';
 import type { VisitExample } from '@smile/site-model/proof/visit-example';
 import { RE2JS } from 're2js';
@@ -26,7 +26,7 @@ export interface CheckResult {
 /** All that is wrong with a document: first what keeps it from being published, then what follows from its logic. */
 export function proveRequest({ document, templateIds, sourceIds }: ProofRequest): CheckResult[] {
   const proof = proveSite(document, { matches: matchPattern, templateIds, sourceIds });
-  const problems = checkDocument(document, (pattern) => findPatternProblem(pattern, (given) => RE2JS.compile(given)));
+  const problems = checkDocument(document, (pattern) => checkPattern(pattern, (given) => RE2JS.compile(given)));
   const texts = new Set(problems.map(({ message }) => message));
   return [
     ...problems

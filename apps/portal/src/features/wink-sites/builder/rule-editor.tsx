@@ -5,7 +5,7 @@ import { ruleMessages } from '@smile/site-model/rule-messages';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { atMost } from '../../../ui/at-most.ts';
-import { findPatternProblem } from '../find-pattern-problem.ts';
+import { loadPatternCheck } from '../load-pattern-check.ts';
 import { BoundField } from './bound-field.tsx';
 
 interface RuleEditorProps {
@@ -31,7 +31,7 @@ export const RuleEditor = memo(({ rule, onChange }: RuleEditorProps) => {
   const regex = rule?.format === 'REGEX' ? rule.regex : null;
   const pattern = useQuery({
     queryKey: ['pattern-problem', regex],
-    queryFn: () => findPatternProblem(regex ?? ''),
+    queryFn: async () => (await loadPatternCheck(regex ?? '')).problem,
     enabled: Boolean(regex),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -3,15 +3,16 @@ import { answerLimits, type NextStep, type siteVisitApi } from '@smile/contract/
 import { checkForm, inputsOf } from '@smile/site-model/answers';
 import type { FormScreen } from '@smile/site-model/flow';
 import { fromFormData, toFormData } from '@smile/site-model/form-data';
+import type { PatternMatcher } from '@smile/site-model/formats';
 import { type NextStep as Step, valuesOn, walk } from '@smile/site-model/routing';
 import type { Answers } from '@smile/site-model/values';
 import { inTransaction, type LinkContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { matchesPattern } from '../../../platform/patterns.ts';
 import { findFormOfSession, storeForm } from '../../forms/service.ts';
 import { updateProgress } from '../../site-sessions/shared-queries.ts';
 import { insertStep } from '../../site-sessions/shared-step-queries.ts';
 import { answersOf, modulesOf } from '../visit.ts';
+import { judgePatterns } from './judge-patterns.ts';
 import { lockSession, type OpenSession } from './lock-session.ts';
 
 type Answer = AnswerOf<typeof siteVisitApi.submitForm>;
@@ -21,11 +22,12 @@ type Answer = AnswerOf<typeof siteVisitApi.submitForm>;
  * last one stores nothing and gets what is there.
  * @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for screens off the way and answers that break their rules
  */
-export function submitForm(
+export async function submitForm(
   ctx: LinkContext,
   id: string,
   { reference, data, ordinal }: BodyOf<typeof siteVisitApi.submitForm>,
 ): Promise<Answer> {
+  const matches = await judgePatterns(ctx, { sessionId: id, reference, data });
   return inTransaction(ctx, async (tx) => {
     const open = await lockSession(tx, id);
     const screen = findFormScreen(open, reference);
@@ -34,7 +36,7 @@ export function submitForm(
       if (!form) throw invalid('The submissions came out of order.');
       return { form: { id: form.id, createdAt: form.createdAt }, next: nextAfter(open, screen) };
     }
-    const stored = readForm(open, screen, data);
+    const stored = readForm(open, screen, { data, matches });
     const form = await storeForm(tx, {
       userId: open.session.userId,
       winkSiteId: open.session.siteId,
@@ -61,8 +63,13 @@ function findFormScreen({ flow }: OpenSession, reference: string): FormScreen {
   return screen;
 }
 
+interface Given {
+  data: unknown;
+  matches: PatternMatcher;
+}
+
 /** @throws ApiError INVALID_PARAMETERS with one line for each wrong field, `{field}: {message}` */
-function readForm(open: OpenSession, screen: FormScreen, data: unknown): Record<string, unknown> {
+function readForm(open: OpenSession, screen: FormScreen, { data, matches }: Given): Record<string, unknown> {
   const { [screen.moduleId]: _, ...others } = open.visit.forms;
   const before = walk(open.flow, { ...open.visit, forms: others });
   if (before.step.type !== 'screen' || before.step.screenId !== screen.id)
@@ -73,7 +80,7 @@ function readForm(open: OpenSession, screen: FormScreen, data: unknown): Record<
     ...open.visit,
     answers: { ...answersOf(open.flow, others), ...answers },
   });
-  const wrong = describeWrong(screen, checkForm(screen, answers, { values, matches: matchesPattern }));
+  const wrong = describeWrong(screen, checkForm(screen, answers, { values, matches }));
   if (wrong.length > 0) throw invalid(wrong.join('\n'));
   return toFormData(screen, answers as Answers);
 }

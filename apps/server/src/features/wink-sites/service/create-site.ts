@@ -1,15 +1,13 @@
 import type { NewSite, WinkSiteDetails } from '@smile/contract/wink-sites';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { listSourceIds } from '../../datasources/service/list-datasources.ts';
-import { compileNewFlow } from '../compile-flow.ts';
-import { findFindings } from '../find-findings.ts';
 import { insertSite } from '../queries.ts';
 import { hashContent, listTemplateIds, readPages } from '../read-pages.ts';
 import { readName } from '../site-name.ts';
 import { insertVersion } from '../version-queries.ts';
 import { getSite } from './get-site.ts';
 import { holdNewTemplates } from './hold-new-templates.ts';
+import { preparePages } from './prepare-pages.ts';
 import { refuseMissingLogo } from './refuse-site.ts';
 
 /** @throws ApiError INVALID_PARAMETERS for what cannot be published */
@@ -17,11 +15,10 @@ export async function createSite(ctx: ModeContext, input: NewSite): Promise<Wink
   const type = input.type ?? 'DEFAULT';
   const name = readName(type, input.name);
   const content = readPages(input);
-  const flow = compileNewFlow({ type, name, content });
+  const { flow, findings } = await preparePages(ctx, { type, name, content, isNew: true });
   const winkTemplateIds = listTemplateIds(content);
   return inTransaction(ctx, async (tx) => {
-    const templateIds = await holdNewTemplates(tx, { type, winkTemplateIds, known: [] });
-    const findings = findFindings({ type, name, content }, { templateIds, sourceIds: listSourceIds(tx) });
+    await holdNewTemplates(tx, { type, winkTemplateIds, known: [] });
     await refuseMissingLogo(tx, content);
     const id = tx.newId('winkSite');
     const hash = hashContent(content);

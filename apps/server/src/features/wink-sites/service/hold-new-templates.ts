@@ -10,17 +10,13 @@ interface UsedTemplates {
   known: string[];
 }
 
-/**
- * Answers the templates that the mode has.
- * @throws ApiError INVALID_PARAMETERS where a site names no template, or a new one that the mode does not have
- */
+/** @throws ApiError INVALID_PARAMETERS where a site names no template, or a new one that the mode does not have */
 export async function holdNewTemplates(
   tx: ModeContext,
   { type, winkTemplateIds, known }: UsedTemplates,
-): Promise<string[]> {
+): Promise<void> {
   if (type === 'DEFAULT' && winkTemplateIds.length === 0) throw invalid('Please select the Wink Widget template');
   const held = await holdTemplates(tx, winkTemplateIds);
   const unknown = winkTemplateIds.find((id) => !held.includes(id) && !known.includes(id));
   if (unknown !== undefined) throw invalid(`There is no widget template "${unknown}".`);
-  return held;
 }

@@ -3,7 +3,7 @@ import type { SiteType } from '@smile/contract/wink-sites';
 import type { ModeContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { holdImage } from '../../images/service.ts';
-import type { SiteContent } from '../queries.ts';
+import type { SiteContent } from '../site-content.ts';
 
 export function refuseOtherType(is: SiteType, given: SiteType | undefined): void {
   if ((given ?? 'DEFAULT') !== is) throw invalid(`The type of this site is ${is} and cannot change.`);

@@ -2,31 +2,30 @@ import type { WinkSiteDetails } from '@smile/contract/wink-sites';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { listSourceIds } from '../../datasources/service/list-datasources.ts';
 import { holdTemplates } from '../../wink-templates/service/hold-templates.ts';
-import { compileFlow } from '../compile-flow.ts';
-import { findFindings } from '../find-findings.ts';
 import { lockSite, updateSiteRow } from '../queries.ts';
 import { listTemplateIds } from '../read-pages.ts';
 import { insertVersion, selectVersion } from '../version-queries.ts';
 import { getSite } from './get-site.ts';
 import type { VersionOfSite } from './get-version.ts';
+import { preparePages } from './prepare-pages.ts';
+import { requireSite } from './require-site.ts';
 
 /** The version that is the newest already stays it. A draft stays too. @throws ApiError MISSING_RESOURCE */
 export async function restoreVersion(ctx: ModeContext, { id, version }: VersionOfSite): Promise<WinkSiteDetails> {
+  const { type, name } = await requireSite(ctx, id);
+  const found = await selectVersion(ctx, id, version);
+  if (!found) throw missing();
+  const { content, hash } = found;
+  // Templates and sources may have changed since the version was saved.
+  const { flow, findings } = await preparePages(ctx, { type, name, content, isNew: false });
   return inTransaction(ctx, async (tx) => {
     const site = await lockSite(tx, id);
-    const found = site && (await selectVersion(tx, id, version));
-    if (!site || !found) throw missing();
+    if (!site) throw missing();
     if (version === site.version) return getSite(tx, id);
-    const { content, hash } = found;
     const winkTemplateIds = listTemplateIds(content);
-    const templateIds = await holdTemplates(tx, winkTemplateIds);
+    await holdTemplates(tx, winkTemplateIds);
     const next = site.version + 1;
-    const pages = { ...site, content };
-    const flow = compileFlow(pages);
-    // What the pages meet may have changed since.
-    const findings = findFindings(pages, { templateIds, sourceIds: listSourceIds(tx) });
     await insertVersion(tx, { siteId: id, version: next, content, flow, hash, findings, restoredFrom: version });
     await updateSiteRow(tx, id, { ...site, version: next, winkTemplateIds });
     await recordAudit(tx, {

@@ -3,17 +3,16 @@ import type { SiteChange, WinkSiteDetails } from '@smile/contract/wink-sites';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { listSourceIds } from '../../datasources/service/list-datasources.ts';
-import { compileNewFlow } from '../compile-flow.ts';
 import { clearDraft, renameDraft, selectDraft } from '../draft-queries.ts';
-import { findFindings } from '../find-findings.ts';
 import { lockSite, type SiteRow, updateSiteRow } from '../queries.ts';
 import { hashContent, listTemplateIds, readPages } from '../read-pages.ts';
 import { readName } from '../site-name.ts';
 import { insertVersion, selectVersion } from '../version-queries.ts';
 import { getSite } from './get-site.ts';
 import { holdNewTemplates } from './hold-new-templates.ts';
+import { preparePages } from './prepare-pages.ts';
 import { refuseMissingLogo, refuseOtherType } from './refuse-site.ts';
+import { requireSite } from './require-site.ts';
 
 /**
  * Changed pages become the next version; a new name or status alone does not.
@@ -23,10 +22,14 @@ export async function updateSite(ctx: ModeContext, id: string, change: SiteChang
   const content = readPages(change);
   const hash = hashContent(content);
   const winkTemplateIds = listTemplateIds(content);
+  const before = await requireSite(ctx, id);
+  refuseOtherType(before.type, change.type);
+  refuseStale(before, change);
+  const name = change.name === undefined ? before.name : readName(before.type, change.name);
+  const { flow, findings } = await preparePages(ctx, { type: before.type, name, content, isNew: true });
   return inTransaction(ctx, async (tx) => {
     const site = await lockSite(tx, id);
     if (!site) throw missing();
-    refuseOtherType(site.type, change.type);
     refuseStale(site, change);
     const current = (await selectVersion(tx, id, site.version))!;
     const isChanged = current.hash !== hash;
@@ -35,12 +38,9 @@ export async function updateSite(ctx: ModeContext, id: string, change: SiteChang
       isEnabled: change.enabled ?? site.isEnabled,
       version: isChanged ? site.version + 1 : site.version,
     };
-    const templateIds = await holdNewTemplates(tx, { type: site.type, winkTemplateIds, known: site.winkTemplateIds });
+    await holdNewTemplates(tx, { type: site.type, winkTemplateIds, known: site.winkTemplateIds });
     await refuseMissingLogo(tx, content, current.content);
-    const pages = { type: site.type, name: after.name, content };
-    const flow = compileNewFlow(pages);
     if (isChanged) {
-      const findings = findFindings(pages, { templateIds, sourceIds: listSourceIds(tx) });
       await insertVersion(tx, {
         siteId: id,
         version: after.version,

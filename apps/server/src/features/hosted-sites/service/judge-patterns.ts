@@ -1,0 +1,62 @@
+import { answerLimits } from '@smile/contract/hosted-sites';
+import { cleanAnswer, inputsOf, patternFor } from '@smile/site-model/answers';
+import { fromFormData } from '@smile/site-model/form-data';
+import type { PatternMatcher } from '@smile/site-model/formats';
+import type { LinkContext } from '../../../context.ts';
+import { ChildFailure } from '../../../platform/child-workers/child-failure.ts';
+import { ApiError, invalid } from '../../../platform/errors.ts';
+import type { PatternQuestion, PatternVerdict } from '../../../platform/judge-answers.ts';
+import { selectSession } from '../../site-sessions/shared-queries.ts';
+import { selectSiteVersion } from '../../wink-sites/shared-visit-queries.ts';
+
+interface Submission {
+  sessionId: string;
+  reference: string;
+  data: unknown;
+}
+
+/**
+ * Judges the answers of a submission by the regular expressions of its form: off the event loop, and before the
+ * transaction that stores them.
+ * @throws ApiError INVALID_PARAMETERS when they take too long, REQUEST_LIMIT_EXCEEDED when the site has too many waiting
+ */
+export async function judgePatterns(ctx: LinkContext, submission: Submission): Promise<PatternMatcher> {
+  const questions = await findQuestions(ctx, submission);
+  if (questions.length === 0) return () => false;
+  const verdicts = await ctx.compute.run('judgeAnswers', ctx.tenantId, questions).catch(refuseTooCostly);
+  const costly = questions.filter((_, index) => verdicts[index] === 'TOO_COSTLY');
+  if (costly.length > 0)
+    throw invalid(costly.map(({ name }) => `${name}: This answer takes too long to check`).join('\n'));
+  const byKey = new Map(questions.map((question, index) => [keyOf(question), verdicts[index]]));
+  return (pattern, text) => byKey.get(keyOf({ pattern, text })) === 'MATCHES';
+}
+
+/** None where the session or the screen is not there: the caller refuses that with its own words. */
+async function findQuestions(
+  ctx: LinkContext,
+  { sessionId, reference, data }: Submission,
+): Promise<(PatternQuestion & { name: string })[]> {
+  const session = await selectSession(ctx, sessionId);
+  const site = session && (await selectSiteVersion(ctx, session.siteId, session.version));
+  const screen = site?.flow.screens.find(({ moduleId }) => moduleId === reference);
+  if (screen?.type !== 'form' || JSON.stringify(data).length > answerLimits.formBytes) return [];
+  const answers = fromFormData(screen, data);
+  return inputsOf(screen).flatMap((input) => {
+    const answer = answers?.[input.id] ?? null;
+    const pattern = patternFor(input, answer);
+    const text = cleanAnswer(input, answer);
+    return pattern === null || typeof text !== 'string' ? [] : [{ name: input.name, pattern, text }];
+  });
+}
+
+function keyOf({ pattern, text }: PatternQuestion): string {
+  return JSON.stringify([pattern, text]);
+}
+
+function refuseTooCostly(error: unknown): PatternVerdict[] {
+  if (!(error instanceof ChildFailure)) throw error;
+  if (error.reason === 'BUSY') throw new ApiError('REQUEST_LIMIT_EXCEEDED');
+  if (error.reason === 'TIME' || error.reason === 'MEMORY')
+    throw invalid('The rules of this form take too long to check.');
+  throw error;
+}

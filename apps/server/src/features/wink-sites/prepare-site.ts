@@ -1,0 +1,78 @@
+import type { SiteTemplateV2Input } from '@smile/contract/site-template-v2';
+import type { FoundInSite, SiteType } from '@smile/contract/wink-sites';
+import { checkDocument, joinProblems } from '@smile/site-model/checks';
+import { compileV2 } from '@smile/site-model/compile-v2';
+import { compileV3 } from '@smile/site-model/compile-v3';
+import type { SiteFlow } from '@smile/site-model/flow';
+import { checkPattern } from '@smile/site-model/pattern-problem';
+import { proveFlow } from '@smile/site-model/proof/prove-site';
+import { fromWire } from '@smile/site-model/wire/from-wire';
+import { compilePattern, matchesPattern } from '../../platform/patterns.ts';
+import { listTemplateIds } from './read-pages.ts';
+import type { SiteContent } from './site-content.ts';
+
+export interface PagesToPrepare {
+  type: SiteType;
+  name: string;
+  content: SiteContent;
+  /** Whether the pages are stored for the first time; a version that is restored is not judged again. */
+  isNew: boolean;
+  /** Widget templates that exist in the mode. */
+  templateIds: string[];
+  /** Providers and document types that people may connect or photograph. */
+  sourceIds: string[];
+}
+
+/** The flow that the page of the site plays, and findings for its author; or why the pages cannot be published. */
+export type PreparedSite = { problems: string } | { problems: null; flow: SiteFlow; findings: FoundInSite[] };
+
+const maxFindings = 200;
+/** Processor time, so that a busy machine does not change what is found. */
+const proofBudgetMs = 350;
+
+/** Takes up to a second for the largest sites: runs off the event loop. */
+export function prepareSite(pages: PagesToPrepare): PreparedSite {
+  if (pages.type === 'DEFAULT') return prepareDefaultSite(pages);
+  const read = fromWire(pages.name, pages.content);
+  if ('problems' in read) return { problems: read.problems.join('\n') };
+  if (pages.isNew) {
+    const problems = checkDocument(read.doc, (pattern) => checkPattern(pattern, compilePattern));
+    if (problems.length > 0) return { problems: joinProblems(problems) };
+  }
+  const flow = compileV3(read.doc);
+  const { templateIds, sourceIds } = pages;
+  const isOver = createBudget(proofBudgetMs);
+  const { findings } = proveFlow(read.doc, flow, { templateIds, sourceIds, matches: matchesPattern, isOver });
+  const shown = [...findings.filter(isTimeLimit), ...findings.filter((found) => !isTimeLimit(found))];
+  return {
+    problems: null,
+    flow,
+    findings: shown.slice(0, maxFindings).map(({ kind, text, screenId, componentId }) => ({
+      kind,
+      text,
+      screen: screenId,
+      component: componentId,
+    })),
+  };
+}
+
+/** Says once how far the proof came, however many other findings there are. */
+function isTimeLimit({ kind }: { kind: string }): boolean {
+  return kind === 'time-limit';
+}
+
+function prepareDefaultSite({ name, content, templateIds }: PagesToPrepare): PreparedSite {
+  const flow = compileV2(name, content as SiteTemplateV2Input);
+  const hasTemplate = listTemplateIds(content).every((id) => templateIds.includes(id));
+  const text = 'The Wink Widget template no longer exists: the built-in one is shown instead';
+  const findings = hasTemplate ? [] : [{ kind: 'missing-template', text, screen: null, component: null }];
+  return { problems: null, flow, findings };
+}
+
+function createBudget(ms: number): () => boolean {
+  const start = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(start);
+    return user + system > ms * 1000;
+  };
+}

@@ -1,0 +1,21 @@
+import { countMatchSteps, matchesPattern } from './patterns.ts';
+
+export interface PatternQuestion {
+  pattern: string;
+  text: string;
+}
+
+export type PatternVerdict = 'MATCHES' | 'DIFFERS' | 'TOO_COSTLY';
+
+/** For all answers of one form: about 50 ms of one core. */
+const maxSteps = 1_000_000;
+
+/** Judges answers in order; once the steps are spent, the rest is too costly. */
+export function judgeAnswers(questions: PatternQuestion[]): PatternVerdict[] {
+  let steps = 0;
+  return questions.map(({ pattern, text }) => {
+    steps += countMatchSteps(pattern, text);
+    if (steps > maxSteps) return 'TOO_COSTLY';
+    return matchesPattern(pattern, text) ? 'MATCHES' : 'DIFFERS';
+  });
+}

@@ -1,0 +1,85 @@
+import { winkSitesApi } from '@smile/contract/wink-sites';
+import { documentOf, inputNamed, screenWithForm } from '@smile/site-model/testing/documents';
+import { drawnFlow } from '@smile/site-model/testing/drawn-flow';
+import { flowInput, rule } from '@smile/site-model/testing/flows';
+import { heavySite } from '@smile/site-model/testing/heavy-site';
+import { toWire } from '@smile/site-model/wire/to-wire';
+import { beforeAll, expect, test } from 'vitest';
+import { request } from '../request.ts';
+import { branchedFlow, createFlowSite, startTestVisit, submitTestAnswers } from '../site-visits.ts';
+import { createTestTenant, type TestTenant } from '../tenant.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+const costly = '(?:\\pL?){999}[^a]';
+const letters = [...'abcdefghijklmnopqrstuvwxyzABCDE'];
+let app: TestApp;
+let tenant: TestTenant;
+beforeAll(async () => {
+  app = await createTestApp();
+  tenant = await createTestTenant(app);
+});
+
+function saveSite(document: ReturnType<typeof documentOf>) {
+  return request(app, winkSitesApi.create, {
+    authorization: tenant.developer,
+    query: { mode: 'SANDBOX' },
+    body: { type: 'LOWCODE', name: 'Loans', winkSiteTemplate: toWire(document) } as never,
+  });
+}
+
+const formOf = (regex: string, fields: string[]) =>
+  documentOf([
+    screenWithForm(
+      'Screen_a',
+      fields.map((name) => inputNamed(name, { rule: rule({ format: 'REGEX', regex }) })),
+    ),
+  ]);
+
+test('refuses a site whose regular expression takes too long to match', async () => {
+  const answer = await saveSite(formOf(costly, ['code']));
+  expect(answer).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });
+  expect(answer.message).toContain('takes too long to check');
+});
+
+test('refuses a screen whose regular expressions take too long together', async () => {
+  const answer = await saveSite(formOf('^(?:[a-z]?){60}$', letters));
+  expect(answer.message).toBe('The regular expressions take too long to check together in screen: a');
+  expect((await saveSite(formOf('^[a-z]{1,20}$', letters))).status).toBe(201);
+});
+
+/** A site stored before its patterns were limited. */
+function flowWith(regex: string) {
+  const components = letters.map((name) =>
+    flowInput({ id: `Input_${name}`, name, label: [name], rule: rule({ format: 'REGEX', regex }) }),
+  );
+  const [about, , , connect] = branchedFlow.screens;
+  return { ...drawnFlow(), ...branchedFlow, screens: [{ ...about!, components, next: [] }, connect!] } as never;
+}
+
+test('refuses answers that take too long to check, and goes on serving', async () => {
+  const siteId = await createFlowSite(app, tenant, { flow: flowWith(costly) });
+  const visit = await startTestVisit(app, siteId);
+  const data = Object.fromEntries(letters.map((name) => [name, 'a'.repeat(2000)]));
+  const before = process.cpuUsage();
+  const answers = await Promise.all(
+    [1, 2, 3].map((ordinal) => submitTestAnswers(app, visit, { reference: 'Form_about', data, ordinal })),
+  );
+  const { user } = process.cpuUsage(before);
+  for (const { status, message } of answers) {
+    expect(status).toBe(400);
+    expect(message).toContain('takes too long to check');
+  }
+  // Judging one of them here would take more.
+  expect(user).toBeLessThan(1_500_000);
+});
+
+test('stores a site whose proof exceeds its time, and says how far it came', async () => {
+  const answer = await saveSite(heavySite({ screens: 24, routes: 20, tests: 7, fields: 9 }));
+  expect(answer.status).toBe(201);
+  const { data } = await request(app, winkSitesApi.getVersion, {
+    authorization: tenant.developer,
+    params: { id: answer.data.id, version: 1 },
+    query: { mode: 'SANDBOX' },
+  });
+  expect(data.findings?.[0]?.text).toMatch(/^Not proved within the time limit: \d+ of 24 screens checked$/);
+});
