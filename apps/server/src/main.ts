@@ -10,6 +10,12 @@ async function main(): Promise<void> {
   process.umask(0o077);
   const config = readConfig();
   const log = createLog(config.logLevel);
+  // Node's own report of a crash prints every field of the error.
+  const crash = (error: unknown) => {
+    log.fatal({ err: error }, 'crashed');
+    process.exit(1);
+  };
+  process.on('uncaughtException', crash).on('unhandledRejection', crash);
   const running = await start(config, log);
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping');

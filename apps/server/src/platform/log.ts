@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { serializeError } from './serialize-error.ts';
 
 export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'isLevelEnabled'> & {
   child(bindings: Record<string, unknown>): Log;
@@ -27,6 +28,11 @@ const redact = [
 ];
 
 export function createLog(level: string, destination?: NodeJS.WritableStream): Log {
-  const options = { level, redact: { paths: redact, censor: '[redacted]' }, base: null };
+  const options = {
+    level,
+    redact: { paths: redact, censor: '[redacted]' },
+    base: null,
+    serializers: { err: serializeError },
+  };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -1,0 +1,33 @@
+interface SerializedError {
+  type: string;
+  message: string;
+  code?: string | number;
+  /** The function of the database server that refused. */
+  routine?: string;
+  stack?: string;
+  cause?: SerializedError;
+  errors?: SerializedError[];
+}
+
+const maxDepth = 5;
+const maxErrors = 10;
+
+/**
+ * An error as the log keeps it. An allow list: a database's `detail` and `where`, a mail server's `rejected` and other
+ * fields of drivers quote rows, parameters and addresses.
+ */
+export function serializeError(error: unknown, depth = 0): SerializedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'Something else than an error was thrown.' };
+  const { code, routine, cause, errors } = error as Error & Record<string, unknown>;
+  const isNested = depth < maxDepth;
+  return {
+    type: error.name === 'error' ? 'DatabaseError' : error.name,
+    message: error.message,
+    ...((typeof code === 'string' || typeof code === 'number') && { code }),
+    ...(typeof routine === 'string' && { routine }),
+    stack: error.stack,
+    ...(cause instanceof Error && isNested && { cause: serializeError(cause, depth + 1) }),
+    ...(Array.isArray(errors) &&
+      isNested && { errors: errors.slice(0, maxErrors).map((one) => serializeError(one, depth + 1)) }),
+  };
+}
