@@ -5,6 +5,7 @@ import { extract } from './features/document-reading/extract.ts';
 import { type DocumentFiles, type ReadingStage, readDocument } from './features/document-reading/read-document.ts';
 import { ReadingError, readingLimits } from './features/document-reading/reading-error.ts';
 import type { ReadOutcome } from './features/document-reading/service.ts';
+import { replaceUnstorable } from './platform/broken-text.ts';
 import { serveTasks } from './platform/child-workers/serve-tasks.ts';
 
 const engine = createEngine();
@@ -13,7 +14,8 @@ serveTasks<DocumentFiles, ReadOutcome, ReadingStage>(
   { memoryBytes: readingLimits.memoryBytes, cpuSeconds: readingLimits.seconds },
   async (document, onStage) => {
     try {
-      return { status: 'READ', reading: await readDocument(engine, { classify, extract }, document, onStage) };
+      const reading = await readDocument(engine, { classify, extract }, document, onStage);
+      return { status: 'READ', reading: replaceUnstorable(reading) };
     } catch (error) {
       if (error instanceof ReadingError) return { status: 'REFUSED', message: error.message };
       throw error;

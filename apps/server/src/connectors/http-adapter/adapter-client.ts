@@ -111,7 +111,9 @@ async function sendGuarded<O extends Operation>(
     const id = `msg_${randomBytes(16).toString('hex')}`;
     const request = { id, operation, key: hideKey(settings.secret, key), content, sentAt: new Date(nowMs()) };
     const sent = await sendQuestion(sender, settings, request);
-    if (sent.kind === 'AWAY' || sent.kind === 'BROKEN') guard.circuit.fail();
+    // A broken answer is about one account; it must not close the provider for all others.
+    if (sent.kind === 'AWAY') guard.circuit.fail();
+    else if (sent.kind === 'BROKEN') guard.circuit.pass();
     else guard.circuit.succeed();
     return sent;
   });

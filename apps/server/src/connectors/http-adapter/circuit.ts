@@ -4,6 +4,8 @@ export interface Circuit {
   admits(): boolean;
   succeed(): void;
   fail(): void;
+  /** The provider answered, but not as it should: its failures are neither more nor over. */
+  pass(): void;
 }
 
 const failuresToOpen = 5;
@@ -24,6 +26,9 @@ export function createCircuit(nowMs: () => number): Circuit {
     },
     succeed() {
       failures = 0;
+      isTrying = false;
+    },
+    pass() {
       isTrying = false;
     },
     fail() {

@@ -130,6 +130,11 @@ describe('what is no answer', () => {
     ['an unknown error code', { body: { status: 'ERROR', errorCode: 'NO_IDEA' } }, 'SYSTEM_ERROR'],
     ['a state that is too long', { body: { ...connected, state: { x: 'x'.repeat(20_000) } } }, 'SYSTEM_ERROR'],
     ['a failure of the server', { status: 500 }, 'SERVICE_UNAVAILABLE'],
+    ['U+0000 in a text', { body: { ...connected, loginName: 'a\u0000b' } }, 'SYSTEM_ERROR'],
+    ['half a surrogate pair', { body: { ...connected, loginName: 'a\ud800' } }, 'SYSTEM_ERROR'],
+    ['a text that turns its direction', { body: { ...connected, loginName: 'a\u202eb' } }, 'SYSTEM_ERROR'],
+    ['U+0000 in a name of the state', { body: { ...connected, state: { 'a\u0000': [{ b: 1 }] } } }, 'SYSTEM_ERROR'],
+    ['an answer that is nested without end', { body: '['.repeat(200_000) + ']'.repeat(200_000) }, 'SYSTEM_ERROR'],
   ])('%s becomes an error code', async (_what, answer, errorCode) => {
     const { connector, logged } = await open(() => answer);
     expect(await begin(connector)).toEqual({ status: 'ERROR', loginName: null, errorCode });
@@ -177,6 +182,36 @@ describe('a provider that is away', () => {
   });
 });
 
+describe('a provider whose answers about one account are broken', () => {
+  const isFirst = (message: Record<string, unknown>) =>
+    (message.credentials as { ssNumber?: string } | undefined)?.ssNumber === '1';
+  const beginAs = (connector: Connector, ssNumber: string, key: string) =>
+    connector.begin({ key, provider, loginType: 'SS_NUMBER', credentials: { ssNumber, password: 'x' }, now });
+
+  it('is there for everybody else', async () => {
+    const { connector } = await open(({ message }) =>
+      isFirst(message) ? { body: { status: 'FINE' } } : { body: connected },
+    );
+    for (let n = 0; n < 12; n++)
+      expect(await beginAs(connector, '1', `one-${n}`)).toMatchObject({ errorCode: 'SYSTEM_ERROR' });
+    expect(await beginAs(connector, '2', 'two')).toMatchObject({ status: 'CONNECTED' });
+  });
+
+  it('is tried again after it was away, also where the first that tries gets a broken answer', async () => {
+    let isUp = false;
+    const { connector, advance } = await open(({ message }) => {
+      if (!isUp) return { status: 500 };
+      return isFirst(message) ? { body: 'hello' } : { body: connected };
+    });
+    await beginAs(connector, '2', 'a');
+    await beginAs(connector, '2', 'b');
+    isUp = true;
+    advance(15_001);
+    expect(await beginAs(connector, '1', 'c')).toMatchObject({ errorCode: 'SYSTEM_ERROR' });
+    expect(await beginAs(connector, '2', 'd')).toMatchObject({ status: 'CONNECTED' });
+  });
+});
+
 describe('reading', () => {
   it('joins pages, reports progress that never falls, and fills in what is null', async () => {
     const { connector, calls } = await open(({ message }) => {
@@ -214,6 +249,8 @@ describe('reading', () => {
   it.each([
     ['a cursor that comes again', page({}, 50, 'same'), 'SYSTEM_ERROR'],
     ['an item that is not of the protocol', page({ identities: [{ name: 'George' }] }, 100, null), 'SYSTEM_ERROR'],
+    ['U+0000 in the data', page({ identities: [{ fullName: 'George\u0000' }] }, 100, null), 'SYSTEM_ERROR'],
+    ['half a surrogate pair in the data', page({ identities: [{ fullName: '\udc00' }] }, 100, null), 'SYSTEM_ERROR'],
     ['a date that there is not', page({ contributions: [contribution('2026-02-30')] }, 100, null), 'SYSTEM_ERROR'],
     ['a refusal', { body: { status: 'ERROR', errorCode: 'EXPIRED_CREDENTIALS' } }, 'EXPIRED_CREDENTIALS'],
   ])('ends with an error for %s', async (_what, answer, errorCode) => {

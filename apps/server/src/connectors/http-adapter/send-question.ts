@@ -1,3 +1,4 @@
+import { findBrokenText } from '../../platform/broken-text.ts';
 import { messageKey, signMessage } from '../../platform/crypto/sign-message.ts';
 import { readRetryAfter } from '../../platform/outbound/read-retry-after.ts';
 import type { OutboundAnswer, Sender } from '../../platform/outbound/send-request.ts';
@@ -59,6 +60,8 @@ function readAnswer<O extends Operation>(
   const parsed = parseJson(body ?? '');
   if (statusCode === 202)
     return { kind: 'WORKING', percent: readPercent(parsed), retryMs: readRetryMs(headers, sentAt) };
+  const reason = findBrokenText(parsed);
+  if (reason) return broken(`Its answer is not of the protocol: ${reason}`);
   const read = answerSchemas[operation].safeParse(parsed);
   if (read.success) return { kind: 'ANSWERED', answer: read.data as AnswerOf<O> };
   if (Buffer.byteLength(body ?? '') >= maxAnswerBytes) return broken('Its answer is too long.');

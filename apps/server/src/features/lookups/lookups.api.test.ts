@@ -230,6 +230,20 @@ describe('an adapter that is in trouble', () => {
     });
   });
 
+  it.each([
+    ['U+0000', 'a\u0000b'],
+    ['half a surrogate pair', 'a\ud800'],
+  ])('and answers with %s in a text fails at once', async (_, value) => {
+    adapter.answer({ body: { resultCode: 'SUCCESS', items: [{ name: 'x', value, valueType: 'STRING' }] } });
+    const { data } = await asks.signals();
+    await settle(1, 4);
+    expect((await reads.signals(data.id)).data).toMatchObject({ status: 'ERROR', resultCode: 'SYSTEM_ERROR' });
+    adapter.answer({ body: { resultCode: 'NO_DATA', resultMessage: value } });
+    const other = await asks.signals();
+    await settle(1, 4);
+    expect((await reads.signals(other.data.id)).data).toMatchObject({ status: 'ERROR', resultCode: 'SYSTEM_ERROR' });
+  });
+
   it('is asked until it is back', async () => {
     adapter.answer({ status: 503 });
     const { data } = await asks.signals();

@@ -1,3 +1,4 @@
+import { findBrokenText } from '../../platform/broken-text.ts';
 import { readRetryAfter } from '../../platform/outbound/read-retry-after.ts';
 import type { LookupAnswer, LookupFindings, LookupQuestions, LookupSource, SourceKind } from '../lookup-source.ts';
 import { findingSchemas, outcomeSchema } from './answer-schemas.ts';
@@ -52,6 +53,12 @@ async function askOnce<K extends SourceKind>(
 
 function readAnswer<K extends SourceKind>(kind: K, text: string): LookupAnswer<LookupFindings[K]> {
   const body: unknown = JSON.parse(text);
+  if (findBrokenText(body))
+    return {
+      outcome: 'FAILED',
+      resultCode: 'SYSTEM_ERROR',
+      message: 'The source answered with a text that is broken.',
+    };
   const outcome = outcomeSchema.parse(body);
   const message = outcome.resultMessage || null;
   const code = outcome.resultCode;

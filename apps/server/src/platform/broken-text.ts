@@ -1,0 +1,46 @@
+/** Half a surrogate pair is no character. */
+const loneSurrogate = /\p{Surrogate}/u;
+const unstorable = /\0|\p{Surrogate}/gu;
+/** They turn the direction of what follows, so that a text reads as another one than it is. */
+const directionControl = /[\u202a-\u202e\u2066-\u2069]/;
+const lineBreak = /[\r\n]/;
+
+/**
+ * Why a parsed value cannot be taken: a text in it, wherever it stands, cannot be stored as it is, would be read as
+ * another one, or is an address of more than one line. Null where all is well. A loop, since callers choose the depth.
+ */
+export function findBrokenText(given: unknown): string | null {
+  const left: [unknown, string][] = [[given, '']];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [value, name] = next;
+    if (typeof value === 'string') {
+      const reason = describeBroken(value, name);
+      if (reason) return reason;
+    } else if (typeof value === 'object' && value !== null && !(value instanceof File)) {
+      const isList = Array.isArray(value);
+      for (const [key, entry] of Object.entries(value)) {
+        if (!isList) left.push([key, '']);
+        left.push([entry, isList ? name : key]);
+      }
+    }
+  }
+  return null;
+}
+
+function describeBroken(text: string, name: string): string | null {
+  if (text.includes('\u0000') || loneSurrogate.test(text))
+    return 'Texts cannot have the character U+0000 or half of a surrogate pair.';
+  if (directionControl.test(text))
+    return 'Texts cannot have characters that change the direction of writing (U+202A–U+202E, U+2066–U+2069).';
+  return /url$/i.test(name) && lineBreak.test(text.trim()) ? 'Addresses cannot have line breaks.' : null;
+}
+
+/** A copy in which what no database stores is U+FFFD: for texts that were read rather than sent, such as a document's. */
+export function replaceUnstorable<T>(value: T): T {
+  if (typeof value === 'string') return value.replace(unstorable, '\ufffd') as T;
+  if (Array.isArray(value)) return value.map((entry) => replaceUnstorable(entry)) as T;
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [replaceUnstorable(key), replaceUnstorable(entry)]),
+  ) as T;
+}
