@@ -11,8 +11,8 @@ test('who stays on a page with unsaved changes stays in its mode', async ({ page
   await title.fill(`${saved} changed`);
   const mode = page.getByRole('switch', { name: 'Sandbox' });
 
-  page.once('dialog', (dialog) => dialog.dismiss());
   await mode.click();
+  await page.getByRole('button', { name: 'Stay' }).click();
   await expect(mode).toBeChecked();
   await expect(title).toHaveValue(`${saved} changed`);
   await title.press('End');

@@ -1,7 +1,8 @@
 import { type Answer, CallError, call } from '@smile/contract/call';
 import type { AnswerOf, CallInput, Endpoint } from '@smile/contract/endpoint';
 import { nameCall, noteFailure, noteSuccess } from './failed-calls.ts';
-import { endSession, readMode, readToken } from './session.ts';
+import { checkPage, endSession, whenUnlocked } from './page-lock.ts';
+import { readMode, readToken } from './session.ts';
 
 type PortalEndpoint = Endpoint & { auth: 'public' | 'developer' | 'openApi' };
 
@@ -19,6 +20,7 @@ export async function callApi<E extends PortalEndpoint>(
   signal?: AbortSignal,
   { isMessageFirst = false, token: unfinished }: CallOptions = {},
 ): Promise<Answer<AnswerOf<E>>> {
+  if (endpoint.auth !== 'public' && !unfinished && !checkPage()) await whenUnlocked(signal);
   const { baseUrl, token } = targetOf(endpoint.auth);
   const name = nameCall(endpoint, input.params);
   try {

@@ -2,6 +2,7 @@ import { CallError } from '@smile/contract/call';
 import type { AnswerOf, Endpoint } from '@smile/contract/endpoint';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { targetOf } from './call-api.ts';
+import { checkPage, whenUnlocked } from './page-lock.ts';
 
 type StreamEndpoint = Endpoint & { isStream: true; auth: 'developer' | 'openApi'; params?: undefined };
 
@@ -47,6 +48,7 @@ interface StreamReader {
 }
 
 async function readStream(endpoint: Endpoint, signal: AbortSignal, { onOpen, onEvent }: StreamReader): Promise<void> {
+  if (!checkPage()) await whenUnlocked(signal);
   const { baseUrl, token } = targetOf(endpoint.auth as StreamEndpoint['auth']);
   const response = await fetch(baseUrl + endpoint.path, { headers: { authorization: `Bearer ${token}` }, signal });
   const isRefused = response.status >= 400 && response.status < 500 && response.status !== 429;

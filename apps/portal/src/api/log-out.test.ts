@@ -10,17 +10,22 @@ beforeEach(() => {
   reload = vi.fn();
   vi.stubGlobal('location', { ...location, reload });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  // A page that was to be reloaded has stayed.
+  dispatchEvent(new Event('keydown'));
+  vi.unstubAllGlobals();
+});
 
 it('ends the session on the server with the token it had, and forgets it', async () => {
   const token = localStorage.getItem('jwt');
   const fetchMock = answerCalls(() => ({}));
-  await logOut();
+  logOut();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   const [path, init] = fetchMock.mock.calls[0]!;
   expect([path, init?.method]).toEqual(['/developer/v1/developerTokens', 'DELETE']);
   expect(new Headers(init?.headers).get('authorization')).toBe(`Bearer ${token}`);
   expect(localStorage.getItem('jwt')).toBeNull();
-  expect(reload).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 it('logs out here when the server does not answer', async () => {
@@ -30,7 +35,7 @@ it('logs out here when the server does not answer', async () => {
       throw new TypeError('offline');
     }),
   );
-  await logOut();
+  logOut();
   expect(localStorage.getItem('jwt')).toBeNull();
-  expect(reload).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });

@@ -1,17 +1,22 @@
 import { call } from '@smile/contract/call';
 import { developerSessionsApi } from '@smile/contract/developer-sessions';
-import { clearSession, readToken } from './session.ts';
+import { endSessionAfter } from './page-lock.ts';
+import { readToken } from './session.ts';
+import { leavePage } from './unsaved-changes.ts';
 
 /** A server that does not answer by then keeps nobody in; the tokens end by themselves. */
 const longestWaitMs = 2000;
 
-/** Ends the session here and on the server. */
-export async function logOut(): Promise<void> {
+/** Ends the session here and on the server; asks first where unsaved changes would be lost. */
+export function logOut(): void {
+  leavePage(() => void endSessions());
+}
+
+async function endSessions(): Promise<void> {
   const token = readToken('developer');
-  clearSession();
-  if (token) {
+  await endSessionAfter(async () => {
+    if (!token) return;
     const signal = AbortSignal.timeout(longestWaitMs);
     await call(developerSessionsApi.logOut, {}, { baseUrl: '/developer/v1', token, signal }).catch(() => undefined);
-  }
-  location.reload();
+  });
 }

@@ -1,18 +1,21 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { logIn, tokenEnding } from '../../testing/tokens.ts';
 import {
   checkStoredTokens,
   clearSession,
+  findSessionConflict,
+  fixSession,
   hasProductionAccess,
   isLoggedIn,
+  modeQuery,
   readMode,
   readToken,
   storeLogin,
-  switchMode,
+  unfixSession,
 } from './session.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(unfixSession);
 
 const issued = (token: string) => ({ token, expiresAt: '2026-01-01T00:00:00Z' });
 
@@ -78,29 +81,42 @@ it('forgets everything but what belongs to the device', () => {
   expect({ ...localStorage }).toEqual({ 'mantine-color-scheme-value': 'dark', 'shortcut-keys': 'off' });
 });
 
-it('reloads the page in the other mode, and leaves the invitations, which have no Sandbox', () => {
+it('keeps mode and tokens of a page while another tab changes what is stored', () => {
   logIn({ hasProduction: true });
-  const [reload, assign] = [vi.fn(), vi.fn()];
-  vi.stubGlobal('location', { pathname: '/usage', reload, assign });
-  switchMode('Production');
-  expect(reload).toHaveBeenCalledOnce();
+  const own = readToken('openApiSandbox');
+  fixSession();
+  localStorage.setItem('mode', 'Production');
+  localStorage.setItem('boxjwt', 'of another tab');
   expect(readMode()).toBe('Sandbox');
-  dispatchEvent(new Event('pagehide'));
-  expect(readMode()).toBe('Production');
-  vi.stubGlobal('location', { pathname: '/users/invite', reload, assign });
-  switchMode('Sandbox');
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/users');
-  vi.stubGlobal('location', { pathname: '/link/winkSiteDetail/ws-1/Loans', reload, assign });
-  switchMode('Sandbox');
-  expect(assign).toHaveBeenLastCalledWith('/link/winkSite');
-  expect(reload).toHaveBeenCalledOnce();
+  expect(modeQuery()).toEqual({ mode: 'SANDBOX' });
+  expect(readToken('openApiSandbox')).toBe(own);
 });
 
-it('keeps the mode of somebody who goes on working instead of leaving', () => {
+it.each([
+  ['MODE', () => localStorage.setItem('mode', 'Production')],
+  ['SIGNED_OUT', () => localStorage.clear()],
+  ['OTHER_PERSON', () => localStorage.setItem('jwt', tokenOf('dev-2'))],
+  [null, () => localStorage.setItem('jwt', tokenOf('dev-1', 9000))],
+])('finds the conflict %s', (conflict, change) => {
   logIn({ hasProduction: true });
-  vi.stubGlobal('location', { pathname: '/usage', reload: vi.fn() });
-  switchMode('Production');
-  dispatchEvent(new Event('keydown'));
-  dispatchEvent(new Event('pagehide'));
-  expect(readMode()).toBe('Sandbox');
+  localStorage.setItem('jwt', tokenOf('dev-1'));
+  fixSession();
+  change();
+  expect(findSessionConflict()).toBe(conflict);
+  if (!conflict) expect(readToken('developer')).toBe(tokenOf('dev-1', 9000));
 });
+
+it('takes a session that another tab begins once it is complete', () => {
+  fixSession();
+  localStorage.setItem('jwt', tokenOf('dev-1'));
+  findSessionConflict();
+  expect(isLoggedIn()).toBe(false);
+  localStorage.setItem('mode', 'Sandbox');
+  findSessionConflict();
+  expect(isLoggedIn()).toBe(true);
+});
+
+function tokenOf(userId: string, seconds = 7200): string {
+  const claims = { userId, tenantId: 't-1', exp: Math.floor(Date.now() / 1000) + seconds };
+  return `e30.${btoa(JSON.stringify(claims))}.signature`;
+}

@@ -1,7 +1,6 @@
 import type { LoginTokens } from '@smile/contract/auth';
 import type { Mode, modeNames } from '@smile/contract/common';
-import { loginUrlFor } from './return-path.ts';
-import { readTokenExpiry } from './token-expiry.ts';
+import { readTokenClaims, readTokenExpiry } from './token-claims.ts';
 
 /**
  * The entries of local storage (specification 000 §3) and what each holds. The last two are the tokens of the end
@@ -17,9 +16,6 @@ export const tokenNames = {
 
 export const modeName = 'mode';
 
-/** After this long, or as soon as somebody goes on working, a page that was to be reloaded has stayed. */
-const longestReloadMs = 10_000;
-
 /** A token with less time left at startup is dropped. */
 const minimumSecondsLeft = 1800;
 /** What belongs to the device outlives the session: the theme, and whether shortcuts of a single key are on. */
@@ -27,8 +23,48 @@ const deviceNames = ['mantine-color-scheme-value', 'shortcut-keys'];
 
 export type PortalMode = (typeof modeNames)[Mode];
 
+interface Session {
+  mode: PortalMode;
+  developer: string | undefined;
+  openApiSandbox: string | undefined;
+  openApiProduction: string | undefined;
+}
+
+/** How the stored session differs from the one that this page shows. */
+export type SessionConflict = 'MODE' | 'SIGNED_OUT' | 'OTHER_PERSON';
+
+/** What this page was loaded with: other tabs change what is stored, never what a page writes to. */
+let page: Session | undefined;
+
+/** Fixes mode and tokens for the lifetime of this page; until then they are read from storage with each call. */
+export function fixSession(): void {
+  page = readStored();
+}
+
+/** Forgets what was fixed. */
+export function unfixSession(): void {
+  page = undefined;
+}
+
+function readStored(): Session {
+  const read = (name: string) => localStorage.getItem(name) ?? undefined;
+  const openApiProduction = read(tokenNames.openApiProduction);
+  return {
+    // Production only when chosen and the tenant has a production token.
+    mode: read(modeName) === 'Production' && openApiProduction !== undefined ? 'Production' : 'Sandbox',
+    developer: read(tokenNames.developer),
+    openApiSandbox: read(tokenNames.openApiSandbox),
+    openApiProduction,
+  };
+}
+
+function current(): Session {
+  return page ?? readStored();
+}
+
 export function readToken(name: keyof typeof tokenNames): string | undefined {
-  return localStorage.getItem(tokenNames[name]) ?? undefined;
+  if (name === 'sandboxUser' || name === 'productionUser') return localStorage.getItem(tokenNames[name]) ?? undefined;
+  return current()[name];
 }
 
 export function isLoggedIn(): boolean {
@@ -39,9 +75,8 @@ export function hasProductionAccess(): boolean {
   return readToken('openApiProduction') !== undefined;
 }
 
-/** Production only when chosen and the tenant has a production token. */
 export function readMode(): PortalMode {
-  return localStorage.getItem(modeName) === 'Production' && hasProductionAccess() ? 'Production' : 'Sandbox';
+  return current().mode;
 }
 
 /** The mode as calls name it. */
@@ -58,18 +93,65 @@ export function modeQuery(): { mode: Mode } {
   return { mode: readApiMode() };
 }
 
+/**
+ * Compares this page with what is stored now. A page without a session takes the stored one, and new tokens of the same
+ * person in the same mode replace the old ones.
+ */
+export function findSessionConflict(): SessionConflict | null {
+  if (!page) return null;
+  const stored = readStored();
+  // Another tab that signs in stores the mode last.
+  const isComplete = stored.developer !== undefined && localStorage.getItem(modeName) !== null;
+  if (page.developer === undefined) {
+    if (isComplete) page = stored;
+    return null;
+  }
+  if (!isComplete && stored.developer !== page.developer) return 'SIGNED_OUT';
+  if (!isSamePerson(stored.developer, page.developer)) return 'OTHER_PERSON';
+  if (stored.mode !== page.mode) return 'MODE';
+  page = stored;
+  return null;
+}
+
+function isSamePerson(stored: string | undefined, own: string): boolean {
+  if (stored === own) return true;
+  const [a, b] = [readTokenClaims(stored ?? ''), readTokenClaims(own)];
+  return a?.userId !== undefined && a.userId === b?.userId && a.tenantId === b.tenantId;
+}
+
+/** Stores the mode for the pages that are loaded from now on; other tabs follow. */
+export function storeMode(mode: PortalMode): void {
+  localStorage.setItem(modeName, mode);
+}
+
 export function storeLogin(tokens: LoginTokens): void {
-  clearSession();
+  clearStorage();
   localStorage.setItem(tokenNames.developer, tokens.developerToken.token);
   localStorage.setItem(tokenNames.openApiSandbox, tokens.openApiSandboxToken.token);
   if (tokens.openApiProductionToken) {
     localStorage.setItem(tokenNames.openApiProduction, tokens.openApiProductionToken.token);
   }
   localStorage.setItem(modeName, 'Sandbox');
+  if (page) fixSession();
 }
 
 /** Forgets everything; the page stays as it is until the next one is opened. */
 export function clearSession(): void {
+  clearStorage();
+  if (page) fixSession();
+}
+
+/**
+ * Forgets what is stored, and the page keeps what it was loaded with.
+ * @returns false, with nothing forgotten, when another tab has signed in meanwhile
+ */
+export function dropStoredSession(): boolean {
+  if (page && localStorage.getItem(tokenNames.developer) !== (page.developer ?? null)) return false;
+  clearStorage();
+  return true;
+}
+
+function clearStorage(): void {
   const kept = deviceNames.map((name) => [name, localStorage.getItem(name)] as const);
   localStorage.clear();
   for (const [name, value] of kept) if (value !== null) localStorage.setItem(name, value);
@@ -83,31 +165,7 @@ export function checkStoredTokens(nowMs: number): void {
   if (tokens.some(isUnusable)) clearSession();
 }
 
-/** Where to go from a page that is of one mode: invitations have no Sandbox, and a site is in one of the two. */
-const listsOf = { '/users/invite': '/users', '/link/winkSiteDetail/': '/link/winkSite' };
-
-/**
- * Reloads the page in the other mode; what is of one mode only gives way to its list. The mode
- * changes as the page goes: a page with unsaved changes asks, and whoever stays, stays in the mode it belongs to.
- */
-export function switchMode(mode: PortalMode): void {
-  const hasStayed = new AbortController();
-  for (const type of ['pointerdown', 'keydown'])
-    addEventListener(type, () => hasStayed.abort(), { capture: true, once: true, signal: hasStayed.signal });
-  setTimeout(() => hasStayed.abort(), longestReloadMs);
-  addEventListener('pagehide', () => localStorage.setItem(modeName, mode), { once: true, signal: hasStayed.signal });
-  const list = Object.entries(listsOf).find(([page]) => location.pathname.startsWith(page))?.[1];
-  if (list) location.assign(list);
-  else location.reload();
-}
-
 /** After the session was cleared on purpose: a plain login page, which remembers nothing. */
 export function openLogin(): void {
   location.assign('/login');
-}
-
-/** For a refused token: forgets everything and opens the login page, which leads back here. */
-export function endSession(): void {
-  clearSession();
-  location.assign(loginUrlFor(location.pathname + location.search + location.hash));
 }

@@ -2,12 +2,21 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
+import { watchSession } from '../api/page-lock.ts';
 import { createQueryClient } from '../api/query-client.ts';
+import { shell } from '../routing/parents.ts';
 import { ToasterOnDemand } from '../ui/toaster-on-demand.tsx';
 import { router } from './router.ts';
 import { cssVariables, theme } from './theme.ts';
 
 const queryClient = createQueryClient();
+
+watchSession(
+  () => queryClient.isMutating() > 0,
+  // The login page leads on; a page behind it shows another session from the start.
+  () =>
+    router.state.matches.some(({ routeId }) => routeId === shell.id) ? location.reload() : void router.invalidate(),
+);
 
 export function App() {
   return (

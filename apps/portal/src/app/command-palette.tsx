@@ -7,8 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { logOut } from '../api/log-out.ts';
+import { switchMode } from '../api/page-lock.ts';
 import { portalConfigQuery } from '../api/portal-config.ts';
-import { hasProductionAccess, readMode, switchMode } from '../api/session.ts';
+import { hasProductionAccess, readMode } from '../api/session.ts';
 import classes from './command-palette.module.css';
 import { openExternal } from './open-external.ts';
 import { findEntries, keyOf, type PaletteEntry } from './palette-entries.ts';
@@ -109,6 +110,6 @@ function useEntry(onClose: () => void, onHelp: () => void) {
     else if (does.kind === 'openExternal') void openExternal(config?.[does.setting] ?? does.fallback);
     else if (does.kind === 'switchMode') switchMode(does.mode);
     else if (does.kind === 'switchTheme') setColorScheme(colorScheme === 'dark' ? 'light' : 'dark');
-    else void logOut();
+    else logOut();
   };
 }

@@ -13,7 +13,7 @@ export function DesktopNotice() {
         <Title order={1} ta="center">
           This portal is available for desktop only.
         </Title>
-        <Button variant="default" onClick={() => void logOut()}>
+        <Button variant="default" onClick={logOut}>
           Sign out
         </Button>
       </Stack>

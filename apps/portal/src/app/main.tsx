@@ -2,15 +2,16 @@ import './zod-config.ts';
 import './styles.ts';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { checkStoredTokens } from '../api/session.ts';
-import { keepFocus } from '../ui/keep-focus.ts';
+import { checkStoredTokens, fixSession } from '../api/session.ts';
 import { App } from './app.tsx';
 import { router } from './router.ts';
 import { showIcon } from './show-icon.ts';
 
 checkStoredTokens(Date.now());
+fixSession();
 showIcon();
-keepFocus();
 // With its page there, all is drawn as one transition: piece by piece, and no piece keeps the browser busy for long.
 const draw = () => startTransition(() => createRoot(document.getElementById('root')!).render(<App />));
 router.load().then(draw, draw);
+// After the page, which does without it until something on it goes.
+import('../ui/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { Switch, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
-import { hasProductionAccess, readApiMode, readMode, switchMode } from '../api/session.ts';
+import { switchMode } from '../api/page-lock.ts';
+import { hasProductionAccess, readApiMode, readMode } from '../api/session.ts';
 import { ModeChip } from '../ui/mode-chip.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import classes from './mode-switch.module.css';

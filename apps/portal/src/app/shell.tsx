@@ -3,18 +3,18 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { PasswordExpiry } from '../features/developers/password-expiry.tsx';
+import { LeaveGuard } from '../ui/leave-guard.tsx';
 import { DesktopNotice } from './desktop-notice.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { ModeBanner } from './mode-banner.tsx';
+import { PageLockDialog } from './page-lock-dialog.tsx';
 import classes from './shell.module.css';
 import { showIcon } from './show-icon.ts';
 import { Sidebar } from './sidebar.tsx';
-import { useSessionSync } from './use-session-sync.ts';
 
 export function Shell() {
   const isDesktop = useMediaQuery('(min-width: 960px)', true, { getInitialValueInEffect: false });
   useEffect(showIcon, []);
-  useSessionSync();
   if (!isDesktop) return <DesktopNotice />;
   return (
     <div className={classes.shell}>
@@ -24,6 +24,8 @@ export function Shell() {
       <Sidebar />
       <PasswordExpiry />
       <Keyboard />
+      <LeaveGuard />
+      <PageLockDialog />
       <div className={classes.page}>
         <ModeBanner />
         <main id="content" tabIndex={-1} className={classes.content}>

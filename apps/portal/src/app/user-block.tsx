@@ -34,13 +34,7 @@ export function UserBlock() {
       </div>
       <PasswordWarning />
       <Tooltip label="Sign out">
-        <ActionIcon
-          className={classes.signOut}
-          variant="subtle"
-          color="gray"
-          aria-label="Sign out"
-          onClick={() => void logOut()}
-        >
+        <ActionIcon className={classes.signOut} variant="subtle" color="gray" aria-label="Sign out" onClick={logOut}>
           <IconLogout size={16} stroke={1.75} />
         </ActionIcon>
       </Tooltip>

@@ -1,4 +1,29 @@
-import { onDemand } from './on-demand.tsx';
+import type { ModalProps } from '@mantine/core';
+import { useState } from 'react';
+import { BareDialog } from './bare-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { useTypedText } from './use-typed-text.ts';
 
-/** The library's dialog, which loads when one first opens. */
-export const Dialog = onDemand(async () => (await import('./modal.ts')).Modal);
+/** A dialog that asks before something typed in it goes with Escape, a click beside it, its cross or the page. */
+function GuardedDialog({ onClose, ...props }: ModalProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { hasChanges, onFocusCapture } = useTypedText(props.opened);
+  const close = () => (hasChanges() ? setIsAsking(true) : onClose());
+  return (
+    <>
+      <BareDialog {...props} onClose={close} onFocusCapture={onFocusCapture} />
+      <LeaveDialog
+        opened={isAsking}
+        title="Close without saving?"
+        leaveLabel="Discard"
+        onStay={() => setIsAsking(false)}
+        onLeave={() => {
+          setIsAsking(false);
+          onClose();
+        }}
+      />
+    </>
+  );
+}
+
+export const Dialog = Object.assign(GuardedDialog, { preload: BareDialog.preload });

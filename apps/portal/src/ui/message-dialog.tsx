@@ -1,6 +1,6 @@
 import { Button, Group, getDefaultZIndex, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
-import { Dialog } from './dialog.tsx';
+import { BareDialog } from './bare-dialog.tsx';
 
 interface MessageDialogProps {
   title: string;
@@ -20,7 +20,7 @@ export function MessageDialog({ title, message, onClose, autoCloseMs }: MessageD
   }, [message, autoCloseMs]);
 
   return (
-    <Dialog
+    <BareDialog
       opened={message !== undefined}
       onClose={onClose}
       title={title}
@@ -37,6 +37,6 @@ export function MessageDialog({ title, message, onClose, autoCloseMs }: MessageD
           </Button>
         </Group>
       </Stack>
-    </Dialog>
+    </BareDialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
-import { Dialog } from './dialog.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import { addChangesSource, hasUnsavedChanges } from '../api/unsaved-changes.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
 
 interface UnsavedChangesGuardProps {
   isDirty: boolean;
@@ -10,29 +11,18 @@ interface UnsavedChangesGuardProps {
 
 /** Asks before a page with unsaved changes is left. */
 export function UnsavedChangesGuard({ isDirty, canStay }: UnsavedChangesGuardProps) {
+  const hasChanges = useEffectEvent(() => isDirty);
+  useEffect(() => addChangesSource({ kind: 'page', hasChanges: () => hasChanges() }), []);
   const blocker = useBlocker({
     shouldBlockFn: ({ next }) => isDirty && !canStay?.(next),
-    enableBeforeUnload: () => isDirty,
+    enableBeforeUnload: () => isDirty && hasUnsavedChanges(),
     withResolver: true,
   });
   return (
-    <Dialog
+    <LeaveDialog
       opened={blocker.status === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      title="Leave without saving?"
-      centered
-    >
-      <Stack gap="lg">
-        <Text>Your changes have not been saved and will be lost.</Text>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
-            Stay
-          </Button>
-          <Button color="red" onClick={() => blocker.proceed?.()}>
-            Leave
-          </Button>
-        </Group>
-      </Stack>
-    </Dialog>
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
   );
 }

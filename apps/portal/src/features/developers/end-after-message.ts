@@ -1,5 +1,5 @@
 import { isSessionExpired } from '../../api/call-api.ts';
-import { endSession } from '../../api/session.ts';
+import { endSession } from '../../api/page-lock.ts';
 
 const messageMs = 3000;
 

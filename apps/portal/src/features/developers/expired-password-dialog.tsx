@@ -14,7 +14,7 @@ export function ExpiredPasswordDialog({ developerId }: { developerId: string }) 
   if (!isChanging)
     return <MessageDialog title="Password expired" message={message} onClose={() => setIsChanging(true)} />;
   const signOut = (
-    <Button variant="default" onClick={() => void logOut()}>
+    <Button variant="default" onClick={logOut}>
       Sign out
     </Button>
   );

@@ -1,5 +1,5 @@
 import { readMode, tokenNames } from '../../api/session.ts';
-import { readTokenExpiry } from '../../api/token-expiry.ts';
+import { readTokenExpiry } from '../../api/token-claims.ts';
 
 /** The end user whom the emulator acts for. */
 export interface EmulatedUser {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTokenExpiry } from './token-expiry.ts';
+import { readTokenExpiry } from './token-claims.ts';
 
 it('reads the end of a token, base64url included', () => {
   const payload = btoa(JSON.stringify({ exp: 1_900_000_000, name: '>>>???' }))

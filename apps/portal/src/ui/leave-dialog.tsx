@@ -1,0 +1,35 @@
+import { Button, Group, getDefaultZIndex, Stack, Text } from '@mantine/core';
+import { BareDialog } from './bare-dialog.tsx';
+
+interface LeaveDialogProps {
+  opened: boolean;
+  title?: string;
+  /** Says no to staying. */
+  leaveLabel?: string;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+export function LeaveDialog({
+  opened,
+  title = 'Leave without saving?',
+  leaveLabel = 'Leave',
+  onStay,
+  onLeave,
+}: LeaveDialogProps) {
+  return (
+    <BareDialog opened={opened} onClose={onStay} title={title} centered zIndex={getDefaultZIndex('popover')}>
+      <Stack gap="lg">
+        <Text>Your changes have not been saved and will be lost.</Text>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onStay} data-autofocus>
+            Stay
+          </Button>
+          <Button color="red" onClick={onLeave}>
+            {leaveLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </BareDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+const open: symbol[] = [];
+let answered: Event | undefined;
+
+/** Of all dialogs that are open, one press of a key closes only the one that opened last. */
+export function useTopmost(isOpen: boolean, onClose: () => void): () => void {
+  const [id] = useState(() => Symbol('dialog'));
+  useEffect(() => {
+    if (!isOpen) return;
+    open.push(id);
+    return () => void open.splice(open.indexOf(id), 1);
+  }, [isOpen, id]);
+  return () => {
+    const event = window.event;
+    if (open.at(-1) !== id || (event && event === answered)) return;
+    answered = event;
+    onClose();
+  };
+}
