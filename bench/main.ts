@@ -5,6 +5,7 @@ import { measureChanges, measureProofs, measureSoundness, type Timings } from '.
 import { type BurstFigures, measureBurst, type Percentiles } from './burst.ts';
 import { benchConnects } from './connects.ts';
 import { benchDocuments } from './documents/bench-documents.ts';
+import { benchFolder } from './documents/bench-folder.ts';
 import { benchPapers } from './documents/bench-papers.ts';
 import { benchTagger } from './documents/lessons/bench-tagger.ts';
 import { measureLists } from './lists.ts';
@@ -44,6 +45,7 @@ const apart: Record<string, () => Promise<void>> = {
   peers: benchPeers,
   tagger: async () => benchTagger(say),
   papers: () => benchPapers(say),
+  'document-folder': () => benchFolder(say),
 };
 const parts: Record<string, () => Promise<void>> = {
   start: reportStart,

@@ -19,7 +19,7 @@ await build({
 const [task] = process.argv.slice(2);
 if (task === 'peers') installBeside(join(root, 'bench', 'peers'));
 // Garbage of who measures is not what is measured; that of a reader is, with the memory that its own process has.
-const isReader = task === 'documents' || task === 'papers';
+const isReader = ['documents', 'papers', 'document-folder'].includes(task);
 const options = isReader ? [] : ['--max-semi-space-size=256'];
 const run = (file, args = []) =>
   spawnSync(process.execPath, [...options, file, ...args], { stdio: 'inherit' }).status ?? 1;

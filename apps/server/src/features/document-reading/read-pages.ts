@@ -2,6 +2,7 @@ import { detectFileType } from '../../platform/files/detect-file-type.ts';
 import type { Engine } from './engine.ts';
 import { compareWithDrawing } from './pdf/compare-with-drawing.ts';
 import { drawPage, openPage, openPdf, type PdfPage } from './pdf/open-pdf.ts';
+import { drawFieldsWithoutAppearance } from './pdf/read-form-fields.ts';
 import { readTextLayer } from './pdf/read-text-layer.ts';
 import { type OpenPicture, openPicture } from './picture/open-picture.ts';
 import { giveBack } from './picture/page-memory.ts';
@@ -62,6 +63,7 @@ async function* readPdf(engine: Engine, bytes: Buffer, before: number, onStage: 
     checkPages(before + pdf.numPages);
     for (let pageOfFile = 1; pageOfFile <= pdf.numPages; pageOfFile++) {
       const page = await openPage(pdf, pageOfFile);
+      await drawFieldsWithoutAppearance(pdf, page);
       yield { ...(await readPdfPage(engine, page, onStage)), pageOfFile };
       page.cleanup();
     }

@@ -1,5 +1,5 @@
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
-import { joinRun, tokensAt } from '../layout/run.ts';
+import { joinRun, type Run, tokensAt } from '../layout/run.ts';
 import { readMonth } from '../values/months.ts';
 
 /** A first and a last day of a year, each as month and day: 03/01, 12/31. */
@@ -24,6 +24,11 @@ const withHyphens = /(?<![\d-])(\d\d)-(\d\d)\s{1,3}(?:–|—|to|up to|hanggang)
 const inWords =
   /(?<![a-zà-ÿ])([a-zà-ÿ]{3,10})\.?\s(\d{1,2})\s?(?:-|–|—|to|up to|through|hanggang)\s?([a-zà-ÿ]{3,10})\.?\s(\d{1,2})(?!\d|,?\s(?:19|20)\d\d)/iu;
 
+/** Behind the label of a period stand only hints and the digits of two days, in boxes: 04 16 12 31. */
+const ofPeriod = /\bperiod\b/i;
+const periodHints = /\((?:[mdy]{2,4}|[\s/|-])+\)|\b(?:from|to|mm|dd|yyyy)\b/gi;
+const digitsOfTwoDays = /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
+
 /** Two times month and day near the year, first before last. */
 export function findMonthDays(lines: readonly Line[], year: { line: Line; value: string }): MonthDays | null {
   const { number, page } = year.line;
@@ -44,6 +49,8 @@ function readLine(line: Line, year: string): MonthDays | null {
     const texts = [boxed[1]!, boxed[2]!].map(digitsOf).map((text) => `${text.slice(0, 2)}/${text.slice(2)}`);
     return { texts, tokens: tokensAt(run, boxed.index, boxed.index + boxed[0].length) };
   }
+  const unnamed = readBoxesOfPeriod(run);
+  if (unnamed) return unnamed;
   const whole = wholeDays.exec(run.text);
   if (whole && whole[3] === year && whole[6] === year)
     return {
@@ -65,6 +72,19 @@ function readLine(line: Line, year: string): MonthDays | null {
     };
   const [start, end] = groupsOf(line);
   return start && end ? join(start, end) : null;
+}
+
+function readBoxesOfPeriod(run: Run): MonthDays | null {
+  const label = ofPeriod.exec(run.text);
+  if (!label) return null;
+  const from = label.index + label[0].length;
+  const rest = run.text.slice(from).replace(periodHints, ' ');
+  const digits = /\p{L}/u.test(rest) ? null : digitsOfTwoDays.exec(digitsOf(rest));
+  if (!digits) return null;
+  return {
+    texts: [`${digits[1]}/${digits[2]}`, `${digits[3]}/${digits[4]}`],
+    tokens: tokensAt(run, from, run.text.length).filter(({ text }) => /\d/.test(text)),
+  };
 }
 
 interface Group {

@@ -44,6 +44,7 @@ const mostPixels = 9_000_000;
 
 /** The page as it is to be seen. */
 export async function drawPage(page: PDFPageProxy, side = shortSide): Promise<OpenPicture> {
+  const { AnnotationMode } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const { width, height } = page.getViewport({ scale: 1 });
   const scale = Math.min(side / Math.min(width, height), Math.sqrt(mostPixels / (width * height)));
   const viewport = page.getViewport({ scale });
@@ -53,7 +54,9 @@ export async function drawPage(page: PDFPageProxy, side = shortSide): Promise<Op
   context.fillRect(0, 0, canvas.width, canvas.height);
   // The drawing library's own canvas stands for the browser's, in all that is used of it.
   const target = { canvas, canvasContext: context } as unknown as { canvas: null };
-  await page.render({ ...target, viewport, background: '#fff' }).promise;
+  // Fields without an appearance are drawn with the values in the storage.
+  const annotationMode = AnnotationMode.ENABLE_STORAGE;
+  await page.render({ ...target, viewport, background: '#fff', annotationMode }).promise;
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   return fromPixels(data, { width: canvas.width, height: canvas.height, channels: 4 });
 }

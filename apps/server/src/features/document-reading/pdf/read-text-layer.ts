@@ -2,41 +2,23 @@ import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import { orderWords } from '../recognise/order-words.ts';
 import type { FoundWord } from '../recognise/recogniser.ts';
 import type { PdfPage } from './open-pdf.ts';
+import { readFormFields } from './read-form-fields.ts';
+import { isOnPage, type Piece, toFoundWord } from './text-pieces.ts';
 
 /** Pieces of one word lie closer than this, of the size of their letters: a ligature comes as a piece of its own. */
 const pieceGap = 0.15;
-/** How far letters reach above and below the line they stand on, of their size. */
-const ascent = 0.78;
-const descent = 0.22;
 
-interface Piece {
-  text: string;
-  /** In points, from the upper left corner of the page as it is seen. */
-  left: number;
-  right: number;
-  baseline: number;
-  size: number;
-  font: string;
-}
-
-/** The words that a page says it holds; exact, where the page does not lie. */
+/** The words that a page says it holds, values of its form fields included; exact, where the page does not lie. */
 export async function readTextLayer(page: PdfPage): Promise<FoundWord[]> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
   const pieces = items.flatMap((item) => ('str' in item ? splitItem(item, viewport.transform) : []));
-  const words = joinPieces(pieces).map(({ text, left, right, baseline, size, font }): FoundWord => {
-    const top = (baseline - size * ascent) / viewport.height;
-    const box = {
-      x: left / viewport.width,
-      y: top,
-      width: (right - left) / viewport.width,
-      height: (size * (ascent + descent)) / viewport.height,
-    };
-    return { text, confidence: 100, box, style: `${font} ${size.toFixed(1)}` };
-  });
-  return orderWords(
-    words.filter(({ box }) => box.x < 1 && box.y < 1 && box.x + box.width > 0 && box.y + box.height > 0),
-  );
+  return orderWords([
+    ...joinPieces(pieces)
+      .map((piece) => toFoundWord(piece, viewport))
+      .filter(isOnPage),
+    ...(await readFormFields(page)),
+  ]);
 }
 
 /** Its runs without spaces; text that does not run from left to right is left to the picture. */
