@@ -68,7 +68,8 @@ export const archiveReadingsApi = {
     ...shared,
     operationId: 'correctArchiveField',
     summary: 'Correct a field of an archive',
-    description: 'What was read is kept beside it. The payslip calls of the API answer the corrected value.',
+    description:
+      'What was read is kept beside it. All answers with fields of the archive show the corrected value from then on.',
     method: 'PUT',
     path: '/archives/{id}/fields/{field}',
     params: idParams.extend({ field: idSchema }),

@@ -36,6 +36,11 @@ export function archiveDataQuery(archiveId: string) {
   });
 }
 
+/** Whether a query holds values of archives, not their files. */
+export function isArchiveData([first, second]: readonly unknown[]): boolean {
+  return first === 'archives' && second !== 'file';
+}
+
 export const fileTypesQuery = queryOptions({
   queryKey: ['file-types', 'all'],
   queryFn: async ({ signal }) => {

@@ -83,13 +83,20 @@ export function layOut(
   const fields = reading?.fields ?? [];
   const lines = layout.map((each): DetailLine => {
     const named = each.names.flatMap((name) => fields.find((field) => field.name === name) ?? []);
-    const field = named.find((one) => shownValueOf(one) !== null) ?? named[0] ?? null;
+    const canFillIn = reading !== undefined && archive.extraction !== null && each !== validityDate;
+    const empty = canFillIn ? emptyField(each.names[0]!) : null;
+    const field = named.find((one) => shownValueOf(one) !== null) ?? named[0] ?? empty;
     // The specification takes the date to be valid until from the upload; the one on the paper is among the others.
     return { label: each.label, field, value: each === validityDate ? archive.createdAt.slice(0, 10) : null };
   });
   const shown = new Set(lines.map(({ field }) => field));
   const more = fields.filter((field) => !shown.has(field));
   return { lines, more: more.map((field) => ({ label: nameInWords(field.name), field, value: null })) };
+}
+
+/** A line of the layout that the type of the document does not have: a person can fill it in. */
+function emptyField(name: string): ShownField {
+  return { name, value: null, confidence: 0, page: null, box: null, label: null, reason: '', correction: null };
 }
 
 /** What counts: what a person found in place of what was read. */

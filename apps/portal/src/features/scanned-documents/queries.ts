@@ -4,6 +4,7 @@ import { usersApi } from '@smile/contract/users';
 import { infiniteQueryOptions, queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { readApiMode } from '../../api/session.ts';
+import { isArchiveData } from '../archives/queries.ts';
 import { dropOne, usageSummaryQuery } from '../usage/queries.ts';
 import { readFormat } from './document-rules.ts';
 import { isFinished } from './summary.ts';
@@ -108,6 +109,12 @@ export function useCorrectField(archiveId: string) {
       const input = { params: { id: archiveId, field }, query: { mode: readApiMode() }, body: { value } };
       return (await callApi(archiveReadingsApi.correct, input)).data;
     },
-    onSuccess: (reading) => queryClient.setQueryData(readingQuery(archiveId).queryKey, reading),
+    onSuccess: (reading) => {
+      queryClient.setQueryData(readingQuery(archiveId).queryKey, reading);
+      // The archive, its lists and what else is known of its user show the corrected value, too.
+      void queryClient.invalidateQueries({ queryKey: scannedDocumentQuery(archiveId).queryKey });
+      void queryClient.invalidateQueries({ queryKey: listsKey });
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isArchiveData(queryKey) });
+    },
   });
 }

@@ -1,4 +1,5 @@
-import { analysisSchemas, isReadable } from '@smile/contract/archive-analysis';
+import { isReadable } from '@smile/contract/archive-analysis';
+import { archiveAnalysisSchema } from '@smile/contract/archive-results';
 import { z } from 'zod';
 
 /** With or without commas between thousands; a comma elsewhere could be meant for anything. */
@@ -38,5 +39,5 @@ export function isDateField(field: string): boolean {
 }
 
 function schemaOf(type: string, field: string): z.ZodType | undefined {
-  return isReadable(type) ? (analysisSchemas[type].shape as Record<string, z.ZodType>)[field] : undefined;
+  return isReadable(type) ? (archiveAnalysisSchema.shape as Record<string, z.ZodType>)[field] : undefined;
 }

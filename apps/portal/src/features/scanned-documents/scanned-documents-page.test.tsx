@@ -358,6 +358,14 @@ it('corrects a field, and says what was read, by whom it was corrected and when'
   expect(panel.getByRole('button', { name: 'Correct Name' })).toHaveFocus();
 });
 
+it('fills in a field that was not read, and one that the type does not have', async () => {
+  await open('?tab=results&archive=arc-1');
+  const panel = within(await screen.findByRole('dialog', { name: 'Back to Scanned Documents' }));
+  const results = within(await panel.findByRole('list', { name: 'Detailed Results', busy: false }));
+  const pencils = await results.findAllByRole('button', { name: /^Correct / });
+  expect(pencils).toHaveLength(results.getAllByRole('listitem').length);
+});
+
 it('corrects by keyboard alone, and Escape leaves the form, not the panel', async () => {
   await open('?tab=results&archive=arc-1');
   const panel = within(await screen.findByRole('dialog', { name: 'Back to Scanned Documents' }));

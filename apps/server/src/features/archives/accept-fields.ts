@@ -1,9 +1,10 @@
-import { analysisSchemas, fieldNames, type ReadableType } from '@smile/contract/archive-analysis';
+import { fieldNames, type ReadableType } from '@smile/contract/archive-analysis';
+import { archiveAnalysisSchema } from '@smile/contract/archive-results';
 import type { z } from 'zod';
 import type { ReadField } from '../document-reading/read-field.ts';
 import type { Fields } from './validation/field-values.ts';
 
-const unread: ReadField = {
+export const unread: ReadField = {
   value: null,
   confidence: 0,
   page: null,
@@ -17,14 +18,14 @@ export function acceptFields(type: ReadableType, fields: Fields): Record<string,
   return Object.fromEntries(
     fieldNames(type).map((name) => {
       const field = fields[name] ?? unread;
-      if (isAcceptable(type, name, field.value)) return [name, field];
+      if (isAcceptable(name, field.value)) return [name, field];
       return [name, { ...field, value: null, reason: `What stands there is no value of this field: ${field.value}.` }];
     }),
   );
 }
 
 /** Whether the field may have the value. */
-export function isAcceptable(type: ReadableType, name: string, value: unknown): boolean {
-  const shape = analysisSchemas[type].shape as Record<string, z.ZodType>;
+export function isAcceptable(name: string, value: unknown): boolean {
+  const shape = archiveAnalysisSchema.shape as Record<string, z.ZodType>;
   return shape[name]?.safeParse(value).success ?? false;
 }

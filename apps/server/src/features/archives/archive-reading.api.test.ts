@@ -177,13 +177,56 @@ describe('an archive that was read', () => {
       query: { archiveId: payslip.id },
     });
     expect(prediction.data).toMatchObject({ netAmount: 26000, grossAmount: 30250.75 });
-    const unknown = { ...of, params: { id: payslip.id, field: 'accountNumber' }, body: { value: 'x' } };
+    const unknown = { ...of, params: { id: payslip.id, field: 'unheardOf' }, body: { value: 'x' } };
     expect(await request(app, archiveReadingsApi.correct, unknown)).toMatchObject({ status: 404 });
     const foreign = { ...of, authorization: other.developer };
     expect(await request(app, archiveReadingsApi.get, foreign)).toMatchObject({ status: 404 });
     expect(await request(app, archiveReadingsApi.correct, { ...foreign, params, body: { value: 1 } })).toMatchObject({
       status: 404,
     });
+  });
+
+  it('shows corrections wherever its fields are shown', async () => {
+    const archive = await submit(await printPayslip());
+    const authorization = tenant.basic.SANDBOX;
+    const correct = (field: string, value: string | number | null) =>
+      request(app, archiveReadingsApi.correct, {
+        authorization: tenant.developer,
+        params: { id: archive.id, field },
+        query,
+        body: { value },
+      });
+    expect((await correct('payDate', '2026-02-05')).status).toBe(200);
+    await correct('netAmount', 26000);
+    await correct('ssNumber', null);
+    const filled = await correct('address', '12 Mabini St., Manila');
+    expect(filled.data.fields.at(-1)).toMatchObject({
+      name: 'address',
+      value: null,
+      correction: { value: '12 Mabini St., Manila' },
+    });
+
+    const shown = { payDate: '2026-02-05', netAmount: 26000, ssNumber: null, grossAmount: 30250.75 };
+    const answer = await get(archive.id);
+    expect(answer.extraction!.analysis).toMatchObject(shown);
+    expect(answer.extraction!.analysis).not.toHaveProperty('address');
+    expect(answer.analysis).toMatchObject({ ...shown, address: '12 Mabini St., Manila' });
+    const { data: listed } = await request(app, archivesApi.list, { authorization, query: {} });
+    expect(listed.items.find(({ id }) => id === archive.id)!.analysis).toMatchObject(shown);
+
+    const mine = { authorization, query: { sourceId: archive.id } };
+    const incomes = await request(app, userDataApi.listIncomes, mine);
+    expect(incomes.data.items).toMatchObject([{ grossAmount: 30250.75, netAmount: 26000 }]);
+    const identities = await request(app, userDataApi.listIdentities, mine);
+    expect(identities.data.items).toMatchObject([{ addresses: [{ fullAddress: '12 Mabini St., Manila' }] }]);
+    const documents = await request(app, userDataApi.listDocuments, mine);
+    expect(documents.data.items.find(({ name }) => name === 'Payslip')!.issueDate).toBe('2026-02-05');
+    expect(documents.data.items.map(({ name }) => name)).not.toContain('SSS');
+
+    const link = { authorization: user.link, params: { id: archive.id } };
+    const { data: seen } = await request(app, widgetArchivesApi.getArchive, link);
+    expect(seen.reading!.fields).toEqual(expect.arrayContaining(['payDate', 'netAmount']));
+    expect(seen.reading!.fields).not.toContain('ssNumber');
   });
 
   it('takes a result that a person found, and lists what was read of payslips', async () => {

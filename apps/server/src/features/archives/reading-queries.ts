@@ -45,8 +45,13 @@ export async function selectReadingOutlines(ctx: ModeContext, archiveIds: string
   if (archiveIds.length === 0) return [];
   return ctx.db.query(sql`
     select archive_id as "archiveId", document_type as "documentType", confidence, read_type as "readType",
-      array(select name from jsonb_each(fields) as field (name, field) where field->'value' <> 'null') as fields
-    from archive_readings where tenant_id = ${ctx.tenantId} and archive_id = any(${archiveIds})`);
+      array(
+        select name from jsonb_each(fields) as field (name, field) where field->'value' <> 'null' and not exists (
+          select from archive_corrections c where c.tenant_id = r.tenant_id and c.archive_id = r.archive_id and c.field = name)
+        union all
+        select field from archive_corrections c
+        where c.tenant_id = r.tenant_id and c.archive_id = r.archive_id and c.value <> 'null') as fields
+    from archive_readings r where tenant_id = ${ctx.tenantId} and archive_id = any(${archiveIds})`);
 }
 
 /** With the archive goes everything that was read of it and found in its place. */

@@ -1,6 +1,7 @@
-import { analysisSchemas, type FieldName, fieldNames } from '@smile/contract/archive-analysis';
+import { analysisSchemas, fieldNames } from '@smile/contract/archive-analysis';
 import type { PayslipPrediction } from '@smile/contract/payslips';
 import { toApiTime } from '../../platform/clock.ts';
+import { correctReading } from './correct-readings.ts';
 import type { ArchiveRow } from './queries.ts';
 import type { CorrectionRow, ReadingRow } from './reading-queries.ts';
 
@@ -9,12 +10,8 @@ export function showPrediction(
   reading: ReadingRow,
   corrections: CorrectionRow[],
 ): PayslipPrediction {
-  const corrected = new Map(
-    corrections.filter(({ archiveId }) => archiveId === archive.id).map(({ field, value }) => [field, value]),
-  );
-  const answerOf = (name: FieldName) =>
-    (corrected.has(name) ? corrected.get(name) : reading.fields[name]?.value) ?? null;
-  const values = fieldNames('PAYSLIP').map((name) => [name, answerOf(name)]);
+  const { fields } = correctReading(reading, corrections);
+  const values = fieldNames('PAYSLIP').map((name) => [name, fields[name]?.value ?? null]);
   return {
     ...analysisSchemas.PAYSLIP.parse(Object.fromEntries(values)),
     matchResult: reading.nameScores,

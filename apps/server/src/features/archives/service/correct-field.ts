@@ -1,5 +1,5 @@
-import { isReadable, type ReadableType } from '@smile/contract/archive-analysis';
 import type { ArchiveReading } from '@smile/contract/archive-readings';
+import { archiveAnalysisSchema } from '@smile/contract/archive-results';
 import { type DeveloperContext, inTransaction, type ModeContext } from '../../../context.ts';
 import { invalid, missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
@@ -7,9 +7,10 @@ import { isAcceptable } from '../accept-fields.ts';
 import { selectArchiveForUpdate } from '../queries.ts';
 import { selectReadings, upsertCorrections } from '../reading-queries.ts';
 import { getReading } from './get-reading.ts';
+import { restoreEntities } from './restore-entities.ts';
 
 /**
- * Keeps what a person found in place of what was read.
+ * Keeps what a person found in place of what was read, also of a field that other types of document have.
  * @throws ApiError MISSING_RESOURCE for what was not read; INVALID_PARAMETERS for a value the field cannot have
  */
 export async function correctField(
@@ -20,16 +21,12 @@ export async function correctField(
   await inTransaction(ctx, async (tx) => {
     const archive = await selectArchiveForUpdate(tx, archiveId);
     const [reading] = archive ? await selectReadings(tx, [archiveId]) : [];
-    if (!reading?.readType || !(field in reading.fields)) throw missing();
-    requireAcceptable(reading.readType, field, value);
+    if (!archive || !reading?.readType || !(field in archiveAnalysisSchema.shape)) throw missing();
+    if (!isAcceptable(field, value)) throw invalid(`${field} cannot have this value.`);
     const by = { kind: 'developer' as const, id: ctx.actor.developerId };
     await upsertCorrections(tx, archiveId, { corrections: [{ field, value }], by });
+    await restoreEntities(tx, archive);
     await recordAudit(tx, { action: 'archive.correct', entityType: 'archive', entityId: archiveId, after: { field } });
   });
   return getReading(ctx, archiveId);
-}
-
-/** @throws ApiError INVALID_PARAMETERS */
-function requireAcceptable(type: ReadableType, field: string, value: unknown): void {
-  if (!isReadable(type) || !isAcceptable(type, field, value)) throw invalid(`${field} cannot have this value.`);
 }

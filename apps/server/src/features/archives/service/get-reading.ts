@@ -3,6 +3,7 @@ import type { ArchiveReading, ShownField } from '@smile/contract/archive-reading
 import type { ModeContext } from '../../../context.ts';
 import { toApiTime } from '../../../platform/clock.ts';
 import { missing } from '../../../platform/errors.ts';
+import { unread } from '../accept-fields.ts';
 import { type ArchiveFileRow, type ArchiveRow, selectArchive, selectFiles } from '../queries.ts';
 import { type CorrectionRow, type ReadingRow, selectCorrections, selectReadings } from '../reading-queries.ts';
 
@@ -36,12 +37,13 @@ function showReading(
   };
 }
 
-/** In the order of the type: the database keeps none. */
+/** In the order of the type: the database keeps none. Fields of other types come last, where a person filled them in. */
 function showFields(reading: ReadingRow, type: ReadableType, corrections: CorrectionRow[]): ShownField[] {
-  return fieldNames(type).flatMap((name): ShownField[] => {
-    const field = reading.fields[name];
+  const ofOthers = corrections.map(({ field }) => field).filter((name) => !(name in reading.fields));
+  return [...fieldNames(type), ...ofOthers].map((name): ShownField => {
+    const field = reading.fields[name] ?? unread;
     const correction = corrections.find((each) => each.field === name);
     const shown = correction && { value: correction.value, by: correction.by, at: toApiTime(correction.createdAt) };
-    return field ? [{ name, ...field, correction: shown ?? null }] : [];
+    return { name, ...field, correction: shown ?? null };
   });
 }

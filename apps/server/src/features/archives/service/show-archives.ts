@@ -1,8 +1,9 @@
 import type { Archive } from '@smile/contract/archives';
 import type { LinkArchive } from '@smile/contract/widget-archives';
 import type { LinkContext, ModeContext } from '../../../context.ts';
+import { correctReadings } from '../correct-readings.ts';
 import { type ArchiveRow, selectFiles } from '../queries.ts';
-import { selectReadingOutlines, selectReadings } from '../reading-queries.ts';
+import { selectCorrections, selectReadingOutlines, selectReadings } from '../reading-queries.ts';
 import { showArchive, showLinkArchive } from '../show-archive.ts';
 
 /** As the tenant sees it. */
@@ -13,7 +14,7 @@ export async function showOneArchive(ctx: ModeContext, row: ArchiveRow): Promise
 export async function showArchives(ctx: ModeContext, rows: ArchiveRow[]): Promise<Archive[]> {
   const ids = rows.map(({ id }) => id);
   const files = await selectFiles(ctx, ids);
-  const readings = await selectReadings(ctx, ids);
+  const readings = correctReadings(await selectReadings(ctx, ids), await selectCorrections(ctx, ids));
   return rows.map((row) => showArchive(ctx, row, { files, readings }));
 }
 

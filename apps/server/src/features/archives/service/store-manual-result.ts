@@ -5,6 +5,7 @@ import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { selectArchiveForUpdate } from '../queries.ts';
 import { type Corrector, upsertCorrections, upsertPayslipCheck } from '../reading-queries.ts';
+import { restoreEntities } from './restore-entities.ts';
 
 /** Keeps what a person found. @throws ApiError MISSING_RESOURCE for an archive that does not exist */
 export function storeManualResult(
@@ -19,7 +20,10 @@ export function storeManualResult(
     const corrections = Object.entries(data).flatMap(([field, value]) =>
       value === undefined ? [] : [{ field, value }],
     );
-    if (corrections.length > 0) await upsertCorrections(tx, archiveId, { corrections, by });
+    if (corrections.length > 0) {
+      await upsertCorrections(tx, archiveId, { corrections, by });
+      await restoreEntities(tx, archive);
+    }
     await recordAudit(tx, {
       action: 'archive.check',
       entityType: 'archive',
