@@ -8,3 +8,8 @@ export function readTyped(type: ReadableType, text: string) {
   const named = Object.entries(fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, value]]));
   return Object.fromEntries(named);
 }
+
+/** The same with the confidence and evidence of each field. */
+export function readTypedFields(type: ReadableType, text: string) {
+  return extract(type, [typePage(text)]).fields;
+}

@@ -186,6 +186,33 @@ describe('an archive that was read', () => {
     });
   });
 
+  it('takes a result that a person found, and lists what was read of payslips', async () => {
+    const authorization = tenant.basic.SANDBOX;
+    const body = {
+      archiveId: payslip.id,
+      validFile: true,
+      checkedFields: ['employerName'],
+      data: { employerName: 'Acme Manufacturing' },
+    };
+    expect(await request(app, payslipsApi.sendManualResult, { authorization, body })).toMatchObject({ status: 200 });
+    const { data } = await request(app, payslipsApi.listPredictions, { authorization, query: { size: 1 } });
+    expect(data.nextCursor).not.toBeNull();
+    const rest = await request(app, payslipsApi.listPredictions, {
+      authorization,
+      query: { size: 10, cursor: data.nextCursor! },
+    });
+    expect(rest.data.items).toMatchObject([
+      { employerName: 'Acme Manufacturing', metadata: { sourceId: payslip.id, sourceType: 'ARCHIVE' } },
+    ]);
+    const foreign = other.basic.SANDBOX;
+    expect((await request(app, payslipsApi.listPredictions, { authorization: foreign })).data.items).toEqual([]);
+    expect(await request(app, payslipsApi.sendManualResult, { authorization: foreign, body })).toMatchObject({
+      status: 404,
+    });
+    const foreignQuery = { authorization: foreign, query: { archiveId: payslip.id } };
+    expect(await request(app, payslipsApi.queryPrediction, foreignQuery)).toMatchObject({ status: 404 });
+  });
+
   it('shows corrections wherever its fields are shown', async () => {
     const archive = await submit(await printPayslip());
     const authorization = tenant.basic.SANDBOX;
@@ -227,33 +254,6 @@ describe('an archive that was read', () => {
     const { data: seen } = await request(app, widgetArchivesApi.getArchive, link);
     expect(seen.reading!.fields).toEqual(expect.arrayContaining(['payDate', 'netAmount']));
     expect(seen.reading!.fields).not.toContain('ssNumber');
-  });
-
-  it('takes a result that a person found, and lists what was read of payslips', async () => {
-    const authorization = tenant.basic.SANDBOX;
-    const body = {
-      archiveId: payslip.id,
-      validFile: true,
-      checkedFields: ['employerName'],
-      data: { employerName: 'Acme Manufacturing' },
-    };
-    expect(await request(app, payslipsApi.sendManualResult, { authorization, body })).toMatchObject({ status: 200 });
-    const { data } = await request(app, payslipsApi.listPredictions, { authorization, query: { size: 1 } });
-    expect(data.nextCursor).not.toBeNull();
-    const rest = await request(app, payslipsApi.listPredictions, {
-      authorization,
-      query: { size: 10, cursor: data.nextCursor! },
-    });
-    expect(rest.data.items).toMatchObject([
-      { employerName: 'Acme Manufacturing', metadata: { sourceId: payslip.id, sourceType: 'ARCHIVE' } },
-    ]);
-    const foreign = other.basic.SANDBOX;
-    expect((await request(app, payslipsApi.listPredictions, { authorization: foreign })).data.items).toEqual([]);
-    expect(await request(app, payslipsApi.sendManualResult, { authorization: foreign, body })).toMatchObject({
-      status: 404,
-    });
-    const foreignQuery = { authorization: foreign, query: { archiveId: payslip.id } };
-    expect(await request(app, payslipsApi.queryPrediction, foreignQuery)).toMatchObject({ status: 404 });
   });
 
   it('leaves nothing of what was read when it is revoked', async () => {

@@ -32,8 +32,8 @@ const asideNames: readonly AsideName[] = [
 ];
 /** Candidates below this score take part in nothing. */
 const leastScore = 0.2;
-/** So many amounts with cents show that amounts are written with them. */
-const fewestWithCents = 4;
+/** One amount with cents shows that a page writes its amounts with them. */
+const fewestWithCents = 1;
 
 /**
  * The fields of a document: labels are found, each value that may belong to one is rated, and the best assignment of

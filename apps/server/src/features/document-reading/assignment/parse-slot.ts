@@ -5,7 +5,7 @@ import { namesOrganisation } from '../values/organisation.ts';
 import { parseGender, parseMaritalStatus } from '../values/parse-choice.ts';
 import { parseDate } from '../values/parse-date.ts';
 import { parseCode, parseEmail, parseId, parsePhone } from '../values/parse-id.ts';
-import { parseMoney, parseQuantity } from '../values/parse-money.ts';
+import { parseMoney, parsePlainMoney, parseQuantity } from '../values/parse-money.ts';
 import { parseDayOrMonth } from '../values/parse-span.ts';
 import {
   isLegalForm,
@@ -49,7 +49,7 @@ export function parseSlot(kind: ValueKind, region: Region, around: Surroundings)
     case 'span':
       return parseSpans(region, around);
     case 'money':
-      return parseWrapped(region, around, parseMoney);
+      return parseWrapped(region, around, around.hasCents ? parseMoney : parsePlainMoney);
     case 'quantity':
       return parseWrapped(region, around, parseQuantity);
     case 'sss':

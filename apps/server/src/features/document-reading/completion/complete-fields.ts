@@ -50,6 +50,7 @@ import { settlePay } from './settle-pay.ts';
 import { settleReadings } from './settle-readings.ts';
 import { settleSums } from './settle-sums.ts';
 import { settleTax } from './settle-tax.ts';
+import { settleTin } from './settle-tin.ts';
 import { settleVat } from './settle-vat.ts';
 
 const bills: readonly ReadableType[] = ['TELCO_BILL', 'ELECTRICITY_BILL', 'WATER_BILL'];
@@ -80,6 +81,7 @@ export function completeFields(
     findNumbers(findings, around, ['ssNumber', 'philHealthNumber', 'pagIbigNumber', 'taxNumber']);
     findReceiver(findings, around);
     if (!findings.has('employeeName')) findPayee(findings, lines, inLabel);
+    settleTin(findings, lines);
   }
   if (type === 'PAYSLIP' || bills.includes(type)) findPeriod(findings, around);
   if (type === 'PAYSLIP') findPayMonth(findings, around);

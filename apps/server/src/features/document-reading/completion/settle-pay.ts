@@ -14,7 +14,7 @@ const score = 0.76;
 const addsUp = 0.6;
 /** Nobody gets more than there was before deductions. */
 const impossible = 0.6;
-const unlikely = 0.9;
+const unlikely = 0.75;
 
 /**
  * What is paid is the gross without what is deducted: of the amounts that labels name, those are taken that say so, the

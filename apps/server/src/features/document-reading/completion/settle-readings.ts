@@ -17,7 +17,7 @@ const addsUp = 0.6;
 const confirmed = 0.8;
 /** Meters run forwards. */
 const impossible = 0.6;
-const unlikely = 0.9;
+const unlikely = { reading: 0.85, usage: 0.6 };
 const mostTimes = 1000;
 
 /** What was used is what the meter shows now without what it showed before, or a multiple of it. */
@@ -103,22 +103,32 @@ function settleTriple(findings: Findings, candidates: readonly Candidate[], { li
   if (names.every((name) => findings.has(name)) && names.some((name) => findings.get(name)!.reason === reason))
     confirm(findings);
   if (previous === undefined || present === undefined) return;
-  if (used !== undefined && putNear(findings, lines, present - previous)) {
+  if (used !== undefined && putPrinted(findings, lines, present - previous)) {
     confirm(findings);
     return;
   }
-  const share = previous > present ? impossible : used === undefined ? 1 : unlikely;
-  if (share < 1) for (const name of names) doubt(findings, name, share);
+  const isImpossible = previous > present;
+  if (!isImpossible && used === undefined) return;
+  for (const name of names) {
+    const share = name === 'currentPeriodUsage' ? unlikely.usage : unlikely.reading;
+    doubt(findings, name, isImpossible ? impossible : share);
+  }
 }
 
 /** So many lines around a reading its difference stands. */
 const nearLines = 3;
 
-/** What the meter went on, printed close to its readings, where what was taken for it is another number. */
-function putNear(findings: Findings, lines: Surroundings['lines'], difference: number): boolean {
+/** What the usage is called, or counted in, where it stands further away. */
+const ofWholeUsage =
+  /\b(?:total|consumption|usage|consumed|konsumo|nakonsumo)\b|\b(?:kwh|cu\.? ?m|cubic met(?:er|re)s?|m3)\b/i;
+
+/** What the meter went on, printed close to its readings or by its name, where what was taken for it is another number. */
+function putPrinted(findings: Findings, lines: Surroundings['lines'], difference: number): boolean {
   const at = findings.get('presentReading')?.tokens[0]?.line.number ?? 0;
   const near = lines.slice(Math.max(0, at - nearLines), at + nearLines + 1);
-  const found = difference > 0 ? findValue(near, findings, parseQuantity, difference) : null;
+  const named = lines.filter(({ tokens }) => ofWholeUsage.test(joinWords(tokens)));
+  const look = (among: Surroundings['lines']) => findValue(among, findings, parseQuantity, difference);
+  const found = difference > 0 ? (look(near) ?? look(named)) : null;
   if (found) findings.set('currentPeriodUsage', { ...found, score, kind: 'quantity', label: null, reason });
   return found !== null;
 }

@@ -5,7 +5,7 @@ import { parseMoney } from '../values/parse-money.ts';
 import { joinWords } from '../values/parse-text.ts';
 import { completeSums, type Payment } from './complete-sums.ts';
 import type { Findings } from './finding.ts';
-import { amountBeside, isSame, saysWhat } from './sums.ts';
+import { amountBeside, doubt, isSame, saysWhat } from './sums.ts';
 
 type SumName = 'dueAmount' | 'currentBillAmount' | 'balanceAmount' | 'previousDueAmount' | 'paidAmount';
 
@@ -48,9 +48,35 @@ export function settleSums(findings: Findings, candidates: readonly Candidate[],
           if (choice && choice.sums > 0 && (!best || choice.score > best.score)) best = choice;
         }
   if (best) put(findings, best);
-  else moveBalance(findings, paid);
+  else {
+    moveBalance(findings, paid);
+    doubtSums(findings, adjustment);
+  }
   dropPart(findings, options('balanceAmount'));
   completeSums(findings, listPayments(candidates), around);
+}
+
+/** What amounts are worth that do not add up, with nothing on the page that explains it. */
+const contradicted = 0.75;
+
+function doubtSums(findings: Findings, adjustment: number): void {
+  const value = (name: SumName) => {
+    const found = findings.get(name)?.value;
+    return found === undefined ? null : Number(found);
+  };
+  const [due, current, previous, paid] = [
+    value('dueAmount'),
+    value('currentBillAmount'),
+    value('previousDueAmount'),
+    value('paidAmount'),
+  ];
+  const carried = value('balanceAmount') ?? (previous === null ? null : previous - Math.abs(paid ?? 0));
+  if (due === null || current === null || carried === null) return;
+  const isPaidUnknown = value('balanceAmount') === null && paid === null;
+  const whole = current + carried + adjustment;
+  if (isSame(due, whole) || (isPaidUnknown && due < whole)) return;
+  const names = ['dueAmount', 'currentBillAmount', 'balanceAmount', 'previousDueAmount'] as const;
+  for (const name of names) doubt(findings, name, contradicted);
 }
 
 /** One of several old bills is not the balance, which only adds up with all of them. */

@@ -46,11 +46,24 @@ export function settleTax(findings: Findings, candidates: readonly Candidate[], 
   const basic = firstOf(items, (edition ?? editions[0]!).basic, mayBe);
   if (basic && !isPaid(findings.get('baseAmount')))
     findings.set('baseAmount', { ...common, ...basic, score: edition ? proven : numbered, reason: byNumber });
+  doubtWhole(findings);
   withoutNothing(findings, candidates, 'baseAmount');
   takeOfYear(findings, candidates);
   const exempt = firstOf(items, (edition ?? editions[0]!).basic.slice(1));
   const base = findings.get('baseAmount');
   if (base && (base.tokens[0] === exempt?.tokens[0] || saysExempt(base))) doubt(findings, 'baseAmount', ofExempt);
+}
+
+/** What the whole is worth that its two parts do not make. */
+const contradicted = 0.75;
+
+function doubtWhole(findings: Findings): void {
+  const [whole, exempt, taxable] = [
+    findings.get('grossAmount'),
+    findings.get('nonTaxableAmount'),
+    findings.get('taxableAmount'),
+  ];
+  if (whole && exempt && taxable && !isSum(whole, exempt, taxable)) doubt(findings, 'grossAmount', contradicted);
 }
 
 const ofBasic = /\b(?:basic|minimum wage(?! rate)|smw)\b/i;

@@ -9,7 +9,7 @@ const currency = /(?:php|phps?|peso|p|₱|£|¥|€|\$|#|f|b|r)[.:]?/.source;
 /** Between groups of digits; a comma may have come off as a word of its own. */
 const grouping = `(?:[,.' ]|[, ]\\s?[’‘']\\s?|, (?=\\d{3}\\.\\d{2}(?!\\d)))`;
 const amount = new RegExp(
-  `(?<![\\w.,/-])(?<before>[-–−(]*)\\s?(?<currency>${currency})?\\s?(?<after>[-–−(]*)(?<whole>\\d{1,3}(?:${grouping}\\d{3})+|\\d+)(?<cents>[.,]\\s?\\d{2})?(?![\\d/]|[.,-]\\d|\\s?%|\\s?(?:/|per)\\s?(?:kwh|kw|cu|cbm|m3)\\b)(?<end>\\)|\\s?cr\\b|-(?!\\w))?`,
+  `(?<![\\w.,/-])(?<before>[-–−(]*)\\s?(?<currency>${currency})?\\s?(?<after>[-–−(]*)(?<whole>\\d{1,3}(?:${grouping}\\d{3})+|\\d+)(?<cents>[.,]\\s?\\d{2}|\\.\\d(?![\\d.,]))?(?![\\d/]|[.,-]\\d|\\s?%|\\s?(?:/|per)\\s?(?:kwh|kw|cu|cbm|m3)\\b)(?<end>\\)|\\s?cr\\b|-(?!\\w))?`,
   'gi',
 );
 
@@ -21,8 +21,21 @@ const endsBroken = /(?<![\w.])\d{1,3}(?:,\d{3})*,\d{1,2} $|(?:^|\s)[^\s\p{L}]*\p
 const endsInThousands = /(?<![\w.])\d{1,3}(?:,\d{3})*,\s*[^\s\p{L}\d]{0,2}\s*$/u;
 const goesOn = /^ \d{1,3}\.\d{2}(?!\d)/;
 
+/** Amounts where a page writes none with cents: `13500` is one, too, and less sure. */
+export function parsePlainMoney(tokens: readonly Token[]): Parsed[] {
+  return parseAmounts(tokens, plain);
+}
+
 /** Amounts in the order in which they stand. */
 export function parseMoney(tokens: readonly Token[]): Parsed[] {
+  return parseAmounts(tokens, 0);
+}
+
+/** What bare digits are worth as an amount: with fewer they count days and hours as often, with more they are numbers. */
+const plain = 0.7;
+const bareDigits = /^(?!(?:19[5-9]|20[0-4])\d$)[1-9]\d{2,6}$/;
+
+function parseAmounts(tokens: readonly Token[], ofBare: number): Parsed[] {
   const run = joinRun(tokens, writeAmount);
   return [...run.text.matchAll(amount)].flatMap((match) => {
     const { whole, cents, before = '', after = '', end = '' } = match.groups!;
@@ -33,7 +46,8 @@ export function parseMoney(tokens: readonly Token[]): Parsed[] {
     const isOpened = end === '' && opensText.test(rest);
     const isNegative = /[-–−]/.test(before + after) || (/\(/.test(before + after) && !isOpened) || end !== '';
     // Noughts before it are what is left of thousands.
-    const quality = /^0\d{2}$/.test(whole!) ? 0 : rateAmount(whole!, cents, match.groups!.currency);
+    const rated = /^0\d{2}$/.test(whole!) ? 0 : rateAmount(whole!, cents, match.groups!.currency);
+    const quality = rated === 0 && bareDigits.test(whole!) ? ofBare : rated;
     if (quality === 0 || isPiece(run.text.slice(0, from), match, rest) || !Number.isFinite(value)) return [];
     const used = tokensAt(run, from, match.index + match[0].length);
     return [{ value: isNegative && value !== 0 ? -value : value, tokens: used, quality }];
@@ -61,7 +75,7 @@ function rateAmount(whole: string, cents: string | undefined, sign: string | und
   if (cents && isPlain) return cents.startsWith('.') ? 0.95 : 0.8;
   if (cents) return 0.85;
   if (isGrouped) return sign ? 0.9 : 0.75;
-  return sign && isPlain && /^(php|₱|p|peso)/i.test(sign) ? 0.85 : 0;
+  return sign && isPlain && /^(php|[₱p$£€¥]|peso)/i.test(sign) ? 0.85 : 0;
 }
 
 /** Readings and quantities: a number with or without a fraction, and without a currency. */
