@@ -19,7 +19,10 @@ export function settleTin(findings: Findings, lines: readonly Line[]): void {
   const [own] = lines
     .flatMap(({ tokens }) => parseId('tin', tokens))
     .filter(({ value, tokens }) => value !== chosen.value && isOfPerson(tokens, findings, lines));
-  if (!own) return doubt(findings, 'taxNumber', ofLetterhead);
+  if (!own) {
+    doubt(findings, 'taxNumber', ofLetterhead);
+    return;
+  }
   const reason = "stands with the other numbers of the employee; the one in the letterhead is the employer's";
   findings.set('taxNumber', { ...own, kind: 'tin', label: 'TIN', reason, score: Math.max(score, own.quality) });
 }
