@@ -56,6 +56,8 @@ declare module './platform/context.ts' {
       userId: string;
       /** Of the visit to a hosted site in which they act. */
       siteSessionId?: string | undefined;
+      /** They may only view and revoke what was shared. */
+      scope?: 'manage' | undefined;
     };
   }
 }

@@ -30,6 +30,8 @@ const linkClaims = z.object({
   jti: z.string(),
   /** Of the visit to a hosted site that the token is for. */
   siteSessionId: z.string().optional(),
+  /** Absent where the token may do all that an end user may; `manage` views and revokes what was shared. */
+  scope: z.literal('manage').optional(),
 });
 const claimsSchema = z.discriminatedUnion('typ', [developerClaims, openApiClaims, linkClaims]);
 export type TokenClaims = z.infer<typeof claimsSchema>;

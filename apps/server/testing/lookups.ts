@@ -4,7 +4,7 @@ export const testConsent = {
   version: '1',
   consentedAt: '2021-04-14T09:30:24Z',
   consentedWith: 'I agree to the terms and conditions.',
-  consentTemplateId: 'ct-5b79399a68524234bb0ead472648282d',
+  consentTemplateId: null,
 };
 
 /** The documented phone number and email address, which have data in Sandbox. */

@@ -48,7 +48,7 @@ export const alphaSignalsApi = {
     auth: 'openApi',
     body: newAlphaSignalSchema,
     answer: alphaSignalSchema,
-    errors: ['UNAUTHORIZED_ACCESS'],
+    errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
   }),
   list: endpoint({
     operationId: 'listAlphaSignals',

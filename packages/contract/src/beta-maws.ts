@@ -113,7 +113,7 @@ export const betaMawsApi = {
     auth: 'openApi',
     body: newMawSchema,
     answer: betaMawSchema,
-    errors: ['UNAUTHORIZED_ACCESS'],
+    errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
   }),
   create3: endpoint({
     operationId: 'requestMaw3',
@@ -125,7 +125,7 @@ export const betaMawsApi = {
     auth: 'openApi',
     body: newMaw3Schema,
     answer: betaMawSchema,
-    errors: ['UNAUTHORIZED_ACCESS'],
+    errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
   }),
   list: endpoint({
     operationId: 'listBetaMaws',

@@ -77,7 +77,7 @@ export const blacklistsApi = {
     auth: 'openApi',
     body: newBlacklistSchema,
     answer: blacklistSchema,
-    errors: ['UNAUTHORIZED_ACCESS'],
+    errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
   }),
   list: endpoint({
     operationId: 'listBlacklists',

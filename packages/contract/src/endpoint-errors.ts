@@ -13,7 +13,8 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   if (auth === 'openApi') codes.add('INVALID_CREDENTIALS');
   if (auth !== 'public') codes.add('INVALID_TOKEN');
   if (auth === 'developer') codes.add('SESSION_EXPIRED');
-  if (endpoint.role) codes.add('UNAUTHORIZED_ACCESS');
+  const isLimited = endpoint.role || (auth === 'link' && !endpoint.isForManaging);
+  if (isLimited) codes.add('UNAUTHORIZED_ACCESS');
   if (endpoint.body) codes.add('UNSUPPORTED_TYPE');
   if (answersFile(endpoint) && !endpoint.answer.isWrittenAnew) codes.add('RANGE_NOT_SATISFIABLE');
   // Open files have no limit, and some need no database.

@@ -27,6 +27,8 @@ export interface Endpoint {
   role?: 'ADMIN';
   /** A sign-in that has come so far, and no farther, may call it too; `VERIFY` alone is for those only. */
   duringSignIn?: 'VERIFY' | 'SET_UP';
+  /** A token that only views and revokes what was shared may call it too. */
+  isForManaging?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

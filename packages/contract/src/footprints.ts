@@ -116,7 +116,7 @@ export const footprintsApi = {
     auth: 'openApi',
     body: newFootprintSchema,
     answer: footprintSchema,
-    errors: ['UNAUTHORIZED_ACCESS'],
+    errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
   }),
   list: endpoint({
     operationId: 'listFootprints',

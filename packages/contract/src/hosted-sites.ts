@@ -155,6 +155,7 @@ export const siteVisitApi = {
     summary: 'Store the answers of a form screen; `ordinal` counts the submissions of the session',
     method: 'POST',
     path: '/sessions/{id}/forms',
+    errors: ['MISSING_RESOURCE', 'EDIT_CONFLICT'],
     body: z.object({ reference, data: answersSchema, ordinal: z.number().int().min(1).max(100_000) }),
     answer: z.object({ form: z.object({ id: z.string(), createdAt: z.string() }), next: nextSchema }),
   }),
@@ -164,6 +165,7 @@ export const siteVisitApi = {
     summary: 'Record that a screen was shown, passed or refused; names of fields only, never what was entered',
     method: 'POST',
     path: '/sessions/{id}/steps',
+    errors: ['MISSING_RESOURCE', 'EDIT_CONFLICT'],
     body: z.object({
       reference,
       kind: z.enum(['SHOWN', 'PASSED', 'INVALID']),

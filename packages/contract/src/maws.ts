@@ -85,7 +85,7 @@ export const mawsApi = {
     auth: 'openApi',
     body: newMawSchema,
     answer: mawSchema,
-    errors: ['UNAUTHORIZED_ACCESS'],
+    errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
   }),
   list: endpoint({
     operationId: 'listMaws',

@@ -117,7 +117,7 @@ export const signalsApi = {
     auth: 'openApi',
     body: newSignalSchema,
     answer: signalSchema,
-    errors: ['UNAUTHORIZED_ACCESS'],
+    errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
   }),
   create2: endpoint({
     operationId: 'createSignal2',
@@ -129,7 +129,7 @@ export const signalsApi = {
     auth: 'openApi',
     body: newSignal2Schema,
     answer: signalSchema,
-    errors: ['UNAUTHORIZED_ACCESS'],
+    errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
   }),
   create3: endpoint({
     operationId: 'createSignal3',
@@ -141,7 +141,7 @@ export const signalsApi = {
     auth: 'openApi',
     body: newSignal3Schema,
     answer: signalSchema,
-    errors: ['UNAUTHORIZED_ACCESS'],
+    errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
   }),
   list: endpoint({
     operationId: 'listSignals',

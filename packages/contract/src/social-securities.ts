@@ -119,7 +119,7 @@ export const socialSecuritiesApi = {
     status: 201,
     code: 'CREATED',
     answer: socialSecuritySchema,
-    errors: ['UNAUTHORIZED_ACCESS'],
+    errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
   }),
   list: endpoint({
     ...defaults,
@@ -152,7 +152,7 @@ export const socialSecuritiesApi = {
     status: 201,
     code: 'CREATED',
     answer: betaSocialSecuritySchema,
-    errors: ['UNAUTHORIZED_ACCESS'],
+    errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
   }),
   listBeta: endpoint({
     ...defaults,

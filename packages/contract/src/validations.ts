@@ -99,7 +99,7 @@ export const validationsApi = {
     auth: 'openApi',
     body: newValidationSchema,
     answer: validationSchema,
-    errors: ['UNAUTHORIZED_ACCESS'],
+    errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
   }),
   list: endpoint({
     operationId: 'listValidations',

@@ -169,7 +169,7 @@ export const verificationsApi = {
     auth: 'openApi',
     body: newVerificationSchema,
     answer: verificationSchema,
-    errors: ['UNAUTHORIZED_ACCESS'],
+    errors: ['MISSING_RESOURCE', 'UNAUTHORIZED_ACCESS'],
   }),
   list: endpoint({
     operationId: 'listVerifications',

@@ -76,9 +76,12 @@ export async function createWrongCallers(world: World): Promise<(endpoint: Endpo
       refuse('a Sandbox token in Production', user.link, 'INVALID_TOKEN', 'PRODUCTION'),
     ],
   };
-  return ({ auth, role, duringSignIn }) => {
+  const toManage = await signManageToken(world);
+  return ({ auth, role, duringSignIn, isForManaging }) => {
     if (auth === 'public') return [];
     const wrongRole = role ? [refuse('another role', member.developer, 'UNAUTHORIZED_ACCESS')] : [];
+    const isMore = auth === 'link' && !isForManaging;
+    const scope = isMore ? [refuse('a token to view and revoke', toManage, 'UNAUTHORIZED_ACCESS')] : [];
     const stages = { VERIFY: due.developer, SET_UP: toSetUp.developer };
     const may = duringSignIn && stages[duringSignIn];
     const finished = refuse('a sign-in that is finished', tenant.developer, 'UNAUTHORIZED_ACCESS');
@@ -86,6 +89,7 @@ export async function createWrongCallers(world: World): Promise<(endpoint: Endpo
       ...everywhere,
       ...byAuth[auth].filter(({ authorization }) => auth !== 'developer' || authorization !== may),
       ...wrongRole,
+      ...scope,
       ...(duringSignIn === 'VERIFY' ? [finished] : []),
     ];
   };
@@ -112,6 +116,21 @@ async function createBadTokens({ app, tenant, user }: World) {
     withdrawn: async (typ: TokenClaims['typ']) =>
       `Bearer ${await tokens.sign(claimsOf(typ, 99), now(), addSeconds(now(), 3600))}`,
   };
+}
+
+/** What the link to look at and take back is exchanged for. */
+export async function signManageToken({ app, tenant, user }: World): Promise<string> {
+  const { tokens, now } = app.deps;
+  const { tenantId } = tenant;
+  const claims = {
+    typ: 'link',
+    tenantId,
+    mode: 'SANDBOX',
+    userId: user.userId,
+    jti: 'manage',
+    scope: 'manage',
+  } as const;
+  return `Bearer ${await tokens.sign(claims, now(), addSeconds(now(), 3600))}`;
 }
 
 async function deactivatedKey({ app, tenant }: World): Promise<string> {

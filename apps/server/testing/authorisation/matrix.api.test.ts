@@ -10,7 +10,7 @@ import { type RawAnswer, type RawInput, send } from '../send.ts';
 import { createTestTenant, type TestTenant } from '../tenant.ts';
 import { testApp } from '../test-app.ts';
 import { testContext } from '../webhooks.ts';
-import { createWrongCallers, strangerCredentials, type WrongCaller } from './credentials.ts';
+import { createWrongCallers, signManageToken, strangerCredentials, type WrongCaller } from './credentials.ts';
 
 const endpoints = await listEndpoints();
 /** Nothing in them is anybody's. */
@@ -96,6 +96,42 @@ it('keeps for administrators what docs/security.md says, and nothing else', () =
     'updateDeveloperRole',
     'updateTenant',
   ]);
+});
+
+describe('a token to view and revoke', () => {
+  const isOpen = ({ auth, isForManaging }: Endpoint) => auth === 'link' && isForManaging === true;
+
+  it('may look at what was shared and take it back, and nothing else', () => {
+    expect(
+      endpoints
+        .filter((endpoint) => isOpen(endpoint))
+        .map(({ operationId }) => operationId)
+        .sort(),
+    ).toEqual([
+      'deleteLinkAccount',
+      'deleteLinkArchive',
+      'getLinkAccount',
+      'getLinkArchive',
+      'getLinkConfig',
+      'listLinkAccounts',
+      'listLinkArchives',
+      'listLinkDatasources',
+      'listLinkFileTypes',
+    ]);
+  });
+
+  it.each(named(endpoints.filter((endpoint) => isOpen(endpoint))))('is let in by %s', async (name, endpoint) => {
+    const authorization = await signManageToken(world);
+    const answer = await send(world.app, endpoint, { ...(await prepareInput(world, name)), authorization });
+    expect(answer.status).toBe(200);
+  });
+
+  it('does not begin a visit, with which it could share more', async () => {
+    const userToken = (await signManageToken(world)).slice('Bearer '.length);
+    const start = endpoints.find(({ operationId }) => operationId === 'createSiteSession')!;
+    const input = { params: { id: world.known.siteId }, body: { version: 1, userToken } };
+    expect(codeOf(await send(world.app, start, input))).toEqual(expected('INVALID_TOKEN'));
+  });
 });
 
 it('opens files to who has their address, and leaves out nothing but what is public or signed', () => {

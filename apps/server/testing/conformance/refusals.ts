@@ -130,6 +130,9 @@ function breakInput(endpoint: Endpoint, input: RawInput): RawInput {
 function loseThing(endpoint: Endpoint, input: RawInput): RawInput {
   const { missing } = recipeOf(endpoint);
   if (missing) return { ...input, ...missing };
+  const { consent } = (input.body ?? {}) as { consent?: object };
+  if (consent)
+    return { ...input, body: { ...(input.body as object), consent: { ...consent, consentTemplateId: 'ct-0' } } };
   const names = Object.keys(endpoint.params!.shape);
   return { ...input, params: { ...input.params, [names.at(-1)!]: 'nobody' } };
 }

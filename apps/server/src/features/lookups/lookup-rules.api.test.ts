@@ -1,4 +1,5 @@
 import { blacklistsApi } from '@smile/contract/blacklists';
+import { consentTemplatesApi } from '@smile/contract/consent-templates';
 import { footprintsApi } from '@smile/contract/footprints';
 import { mawsApi } from '@smile/contract/maws';
 import { signalsApi } from '@smile/contract/signals';
@@ -52,6 +53,30 @@ function create(kind: Kind, change: object) {
   const body = { ...subject, consent: testConsent, ...change };
   return request(app, api.create as typeof mawsApi.create, { authorization: authorization(), body: body as never });
 }
+
+describe.each(kinds)('the consent template of %s', (kind) => {
+  const makeTemplate = async (owner: TestTenant) => {
+    const body = {
+      consentType: 'Terms And Conditions',
+      title: 'Terms',
+      version: '1',
+      consentMethod: 'checkbox',
+      consentText: 'I agree.',
+    };
+    const template = await request(app, consentTemplatesApi.create, { authorization: owner.basic.SANDBOX, body });
+    return template.data.id;
+  };
+  const ask = (consentTemplateId: string) => create(kind, { consent: { ...testConsent, consentTemplateId } });
+
+  it('is one of the tenant', async () => {
+    const own = await makeTemplate(tenant);
+    expect((await ask(own)).status).toBeLessThan(300);
+    const before = await countOf(kind);
+    for (const id of [await makeTemplate(await createTestTenant(app)), 'ct-0'])
+      expect(await ask(id)).toMatchObject({ status: 404, code: 'MISSING_RESOURCE' });
+    expect(await countOf(kind)).toBe(before);
+  });
+});
 
 async function countOf(kind: Kind): Promise<number> {
   const list = lookups[kind].api.list as typeof mawsApi.list;

@@ -223,6 +223,35 @@ describe('forms', () => {
     expect(await formsOf(visit)).toHaveLength(1);
   });
 
+  it('stay as they are once the visit has succeeded, and so do its steps and its status', async () => {
+    const siteId = await createFlowSite(app, tenant, { flow: branchedFlow });
+    const visit = await startTestVisit(app, siteId);
+    await submitTestAnswers(app, visit, { ...about, ordinal: 1 });
+    await submitTestAnswers(app, visit, { ...income, ordinal: 2 });
+    await connectTestAccount(app, visit.user, 'upwork');
+    await finishTestVisit(app, visit);
+    const ended = { status: 409, code: 'EDIT_CONFLICT' };
+    const change = { ...about, data: { ...about.data, fullName: 'Somebody else' } };
+    const step = { reference: 'Form_about', kind: 'SHOWN' } as const;
+    const call = { authorization: visit.user.link, params: { id: visit.sessionId } };
+    const attempt = async () => {
+      expect(await submitTestAnswers(app, visit, { ...change, ordinal: 9 })).toMatchObject(ended);
+      expect(await request(app, siteVisitApi.recordStep, { ...call, body: step })).toMatchObject(ended);
+      expect((await submitTestAnswers(app, visit, { ...change, ordinal: 1 })).status).toBe(200);
+      expect((await formsOf(visit))[0]!.data).toMatchObject({ fullName: 'George' });
+    };
+    await attempt();
+    expect((await finishTestVisit(app, visit, 'FAILURE')).status).toBe(200);
+    expect(await statusOf(visit)).toBe('SUCCESS');
+    const { data } = await request(app, widgetApi.listAccounts, { authorization: visit.user.link });
+    await request(app, widgetApi.revokeAccount, {
+      authorization: visit.user.link,
+      params: { id: data.items[0]!.id },
+    });
+    expect(await statusOf(visit)).toBe('REVOKED');
+    await attempt();
+  });
+
   it('store nothing when they are repeated or late', async () => {
     const visit = await startTestVisit(app, await createFlowSite(app, tenant, { flow: branchedFlow }));
     const first = await submitTestAnswers(app, visit, { ...about, ordinal: 2 });
@@ -342,7 +371,7 @@ describe('the page', () => {
     const accounts = await request(app, widgetApi.listAccounts, { authorization: `Bearer ${data.token}` });
     expect(accounts.data.items).toMatchObject([{ providerId: 'upwork', status: 'CONNECTED' }]);
     const managing = { userId: visit.userId, link: `Bearer ${data.token}` };
-    expect(await startLogin(app, managing, 'nbi_ph')).toMatchObject({ status: 400, code: 'LINK_EXPIRED' });
+    expect(await startLogin(app, managing, 'nbi_ph')).toMatchObject({ status: 403, code: 'UNAUTHORIZED_ACCESS' });
     expect(await manage(`${manageKey.slice(0, -1)}x`)).toMatchObject(missing);
     expect(await manage(manageKey, await createFlowSite(app, tenant))).toMatchObject(missing);
   });

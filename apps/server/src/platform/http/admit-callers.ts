@@ -7,11 +7,12 @@ import type { ContextByAuth, Router } from './authenticate.ts';
 /** Lets in who may call an endpoint. @throws ApiError from what it answers, when they may not */
 export function admitCallers<E extends Endpoint>(
   { authenticate }: Pick<Router, 'authenticate'>,
-  { auth, role, duringSignIn }: E,
+  { auth, role, duringSignIn, isForManaging }: E,
 ): (request: FastifyRequest) => Promise<ContextByAuth[E['auth']]> {
   return async (request) => {
     const ctx = await authenticate(auth as E['auth'], request);
     if ('stage' in ctx.actor) refuseOtherStages(ctx.actor.stage, duringSignIn);
+    if ('scope' in ctx.actor && ctx.actor.scope && !isForManaging) throw new ApiError('UNAUTHORIZED_ACCESS');
     if (role && !('role' in ctx.actor && ctx.actor.role === role)) throw new ApiError('UNAUTHORIZED_ACCESS');
     return ctx;
   };

@@ -138,7 +138,7 @@ async function identityOf(ctx: Context, claims: TokenClaims): Promise<Identity> 
   const tenant = tenantContext(ctx, tenantId);
   if (claims.typ === 'link') {
     if (!(await isLinkTokenAlive({ ...tenant, mode }, userId))) throw new ApiError('INVALID_TOKEN');
-    const actor: Actor = { kind: 'user', userId, siteSessionId: claims.siteSessionId };
+    const actor: Actor = { kind: 'user', userId, siteSessionId: claims.siteSessionId, scope: claims.scope };
     return { tenantId, mode, actor, isProductionEnabled: mode === 'PRODUCTION' };
   }
   const owner = await selectTokenOwner(tenant, userId, claims.sessionId);

@@ -26,7 +26,7 @@ export async function manageSession(ctx: Context, siteId: string, manageKey: str
   const flow = await selectFlow(tenant, siteId, session.version);
   const { templateColor, ...company } = await describeLooks(tenant, flow);
   return {
-    token: (await issueLinkToken(tenant, session.userId, { siteSessionId: session.id })).accessToken,
+    token: (await issueLinkToken(tenant, session.userId, { siteSessionId: session.id, scope: 'manage' })).accessToken,
     ...company,
     themeColor: flow?.themeColor ?? templateColor,
     winkTemplateId: widgetTemplateOf(flow),

@@ -4,13 +4,14 @@ import { inputsOf } from '@smile/site-model/answers';
 import type { LinkContext } from '../../../context.ts';
 import { throttle } from '../../../platform/db/throttle.ts';
 import { invalid, missing } from '../../../platform/errors.ts';
+import { requireUnfinished } from '../../site-sessions/service/require-unfinished.ts';
 import { selectSession } from '../../site-sessions/shared-queries.ts';
 import { insertStep } from '../../site-sessions/shared-step-queries.ts';
 import { selectFlow } from '../../wink-sites/shared-visit-queries.ts';
 
 const stepsPerSession = { max: 120, windowSeconds: 60 };
 
-/** @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for unknown screens and fields; REQUEST_LIMIT_EXCEEDED */
+/** @throws ApiError MISSING_RESOURCE; EDIT_CONFLICT once the visit has succeeded; INVALID_PARAMETERS for unknown screens and fields; REQUEST_LIMIT_EXCEEDED */
 export async function recordStep(
   ctx: LinkContext,
   id: string,
@@ -19,6 +20,7 @@ export async function recordStep(
   const session = await selectSession(ctx, id);
   const flow = session && (await selectFlow(ctx, session.siteId, session.version));
   if (!flow) throw missing();
+  requireUnfinished(session);
   await throttle(ctx, { action: 'site-step', subject: id, ...stepsPerSession });
   const screen = flow.screens.find(({ moduleId }) => moduleId === reference);
   if (!screen) throw invalid(`There is no screen "${reference}" on this site.`);

@@ -66,6 +66,8 @@ async function findVersion(ctx: ModeContext, site: VisitedSite, version: number)
 async function verifyUser(ctx: ModeContext, userToken: string): Promise<string> {
   const claims = await ctx.tokens.verify(userToken, ctx.now());
   const isOurs = claims.typ === 'link' && claims.tenantId === ctx.tenantId && claims.mode === ctx.mode;
-  if (!isOurs || !(await isLinkTokenAlive(ctx, claims.userId))) throw new ApiError('INVALID_TOKEN');
+  // A token to view and revoke must not become one that shares.
+  if (!isOurs || claims.scope !== undefined || !(await isLinkTokenAlive(ctx, claims.userId)))
+    throw new ApiError('INVALID_TOKEN');
   return claims.userId;
 }

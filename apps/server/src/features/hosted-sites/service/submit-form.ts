@@ -9,6 +9,7 @@ import type { Answers } from '@smile/site-model/values';
 import { inTransaction, type LinkContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { findFormOfSession, storeForm } from '../../forms/service.ts';
+import { requireUnfinished } from '../../site-sessions/service/require-unfinished.ts';
 import { updateProgress } from '../../site-sessions/shared-queries.ts';
 import { insertStep } from '../../site-sessions/shared-step-queries.ts';
 import { answersOf, modulesOf } from '../visit.ts';
@@ -20,7 +21,8 @@ type Answer = AnswerOf<typeof siteVisitApi.submitForm>;
 /**
  * Stores the answers of a form screen on the visitor's way, or replaces them. A submission that is not newer than the
  * last one stores nothing and gets what is there.
- * @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for screens off the way and answers that break their rules
+ * @throws ApiError MISSING_RESOURCE; EDIT_CONFLICT once the visit has succeeded; INVALID_PARAMETERS for screens off the
+ * way and answers that break their rules
  */
 export async function submitForm(
   ctx: LinkContext,
@@ -36,6 +38,7 @@ export async function submitForm(
       if (!form) throw invalid('The submissions came out of order.');
       return { form: { id: form.id, createdAt: form.createdAt }, next: nextAfter(open, screen) };
     }
+    requireUnfinished(open.session);
     const stored = readForm(open, screen, { data, matches });
     const form = await storeForm(tx, {
       userId: open.session.userId,

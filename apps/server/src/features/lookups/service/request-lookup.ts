@@ -1,7 +1,10 @@
+import type { Consent } from '@smile/contract/lookups';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { sandboxSources } from '../../../lookup-sources/registry.ts';
+import { ApiError } from '../../../platform/errors.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { recordAudit } from '../../audit-log/service.ts';
+import { selectHasConsentTemplate } from '../../consent-templates/shared-queries.ts';
 import { spendAllowance } from '../../usage/service/spend-allowance.ts';
 import type { Lookup, LookupNoun, LookupOutcome, SettledOutcome } from '../lookup.ts';
 import { insertLookup, type LookupKeys } from '../queries.ts';
@@ -14,13 +17,14 @@ interface LookupInput<Request> extends LookupKeys {
 
 /**
  * Stores a request and what it costs: complete at once in Sandbox, to be settled by a job in Production.
- * @throws ApiError UNAUTHORIZED_ACCESS when nothing of the allowance is left
+ * @throws ApiError MISSING_RESOURCE for a consent template that the tenant does not have; UNAUTHORIZED_ACCESS when nothing of the allowance is left
  */
 export async function requestLookup<Request extends object, Result extends object>(
   ctx: ModeContext,
   noun: LookupNoun<Request, Result>,
   { request, ...keys }: LookupInput<Request>,
 ): Promise<Lookup<Request, Result>> {
+  await requireConsentTemplate(ctx, request);
   const id = ctx.newId(noun.idKind);
   const outcome = ctx.mode === 'SANDBOX' ? await noun.answer(sandboxSources, { id, request }, ctx.now()) : null;
   return inTransaction(ctx, async (tx) => {
@@ -33,6 +37,12 @@ export async function requestLookup<Request extends object, Result extends objec
     await enqueueJob(tx, settleLookupJob, { tenantId, mode, kind: noun.kind, lookupId: id, failures: 0 });
     return lookup;
   });
+}
+
+async function requireConsentTemplate(ctx: ModeContext, request: { consent?: Consent }): Promise<void> {
+  const id = request.consent?.consentTemplateId ?? null;
+  if (id !== null && !(await selectHasConsentTemplate(ctx, id)))
+    throw new ApiError('MISSING_RESOURCE', `There is no consent template "${id}".`);
 }
 
 /** There is no later in Sandbox. */
