@@ -145,7 +145,7 @@ test('two people change one site: what does not clash is merged, what does is de
   await properties(other)
     .getByLabel(/^Screen Name/)
     .fill('You');
-  await expect(other.getByText('Updated with the changes of George Palomero').first()).toBeVisible();
+  await expect(other.getByText('Updated with the changes of another tab of yours').first()).toBeVisible();
   await expect(canvas(other).getByLabel('Have you a job?')).toBeVisible();
   await saved(other);
 
@@ -155,7 +155,7 @@ test('two people change one site: what does not clash is merged, what does is de
   const dialog = page.getByRole('dialog', { name: 'Both of you changed the same' });
   await expect(dialog.getByText('Mine: "Mine"')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('George Palomero: "Theirs"').check();
+  await dialog.getByLabel('another tab of yours: "Theirs"').check();
   await dialog.getByRole('button', { name: 'Keep these' }).click();
   await expect(canvas(page).getByLabel('Theirs')).toBeVisible();
   await expect(page.getByRole('button', { name: 'You', exact: true })).toBeVisible();

@@ -81,6 +81,7 @@ export const auditActions = [
   'wink-site.rename',
   'wink-site.restore',
   'wink-site.status',
+  'wink-site.take-over',
   'wink-site.update',
   'wink-template.create',
   'wink-template.delete',

@@ -25,6 +25,9 @@ export const invalidTemplateName = 'Invalid WinkTemplate';
 const siteTypeSchema = z.enum(['DEFAULT', 'LOWCODE']).meta({ id: 'WinkSiteType' });
 export type SiteType = z.infer<typeof siteTypeSchema>;
 
+/** A developer of the tenant; the name is null once they have left. */
+export const editorSchema = z.object({ id: z.string(), name: z.string().nullable() });
+
 const siteShape = {
   id: z.string(),
   name: z.string(),
@@ -33,7 +36,8 @@ const siteShape = {
   winkTemplateId: z.string().nullable(),
   winkTemplateName: z.string().nullable(),
   version: z.number().int().describe('Counts the saves that changed something.'),
-  hasDraft: z.boolean().describe('Changes are kept that have not been saved.'),
+  hasDraft: z.boolean().describe('You have a draft: changes that are kept but not saved.'),
+  draftAuthors: z.array(editorSchema).describe('Everybody who has a draft of the site, you included.'),
   createdAt: dateTimeSchema,
   updatedAt: dateTimeSchema,
 };
@@ -41,10 +45,10 @@ const siteShape = {
 const siteSchema = z.object({ ...siteShape, type: siteTypeSchema }).meta({ id: 'WinkSite' });
 export type WinkSite = z.infer<typeof siteSchema>;
 
-const revision = countSchema;
+export const draftRevisionSchema = countSchema;
 const detailShape = {
   ...siteShape,
-  draftRevision: revision.describe('What the next save of a draft builds on.'),
+  draftRevision: draftRevisionSchema.describe('Of your draft, 0 without one: what its next save builds on.'),
 };
 
 const siteDetailsSchema = z
@@ -55,14 +59,17 @@ const siteDetailsSchema = z
   .meta({ id: 'WinkSiteDetails' });
 export type WinkSiteDetails = z.infer<typeof siteDetailsSchema>;
 
-const name = z.string().trim().max(siteLimits.name, `The site name must be at most ${siteLimits.name} characters`);
+export const siteNameSchema = z
+  .string()
+  .trim()
+  .max(siteLimits.name, `The site name must be at most ${siteLimits.name} characters`);
 
 /** The pages, by what makes them; left out, `type` means the drawer. */
-const v2Content = { type: z.literal('DEFAULT').optional(), winkSiteTemplate: siteTemplateV2InputSchema };
-const v3Content = { type: z.literal('LOWCODE'), winkSiteTemplate: siteTemplateV3Schema };
+export const v2ContentShape = { type: z.literal('DEFAULT').optional(), winkSiteTemplate: siteTemplateV2InputSchema };
+export const v3ContentShape = { type: z.literal('LOWCODE'), winkSiteTemplate: siteTemplateV3Schema };
 
 const inputShape = {
-  name: name.optional(),
+  name: siteNameSchema.optional(),
   winkTemplateId: idSchema
     .nullish()
     .describe('The widget template; takes the place of the one within pages that are written in the drawer.'),
@@ -83,49 +90,28 @@ const changeShape = {
     .boolean()
     .optional()
     .describe('`enabled` as it was read; refused with `EDIT_CONFLICT` when it is otherwise by now.'),
+  baseRevision: draftRevisionSchema
+    .optional()
+    .describe(
+      'The revision of your draft that this publishes, 0 without one; refused with `EDIT_CONFLICT` when it is not the last. Your draft ends, and drafts of others are rebased onto the new version. Left out, no draft is touched.',
+    ),
 };
 
 export const newSiteSchema = z
-  .discriminatedUnion('type', [z.object({ ...newShape, ...v2Content }), z.object({ ...newShape, ...v3Content })])
+  .discriminatedUnion('type', [
+    z.object({ ...newShape, ...v2ContentShape }),
+    z.object({ ...newShape, ...v3ContentShape }),
+  ])
   .meta({ id: 'WinkSitePostRequest' });
 export type NewSite = z.output<typeof newSiteSchema>;
 
 const siteChangeSchema = z
-  .discriminatedUnion('type', [z.object({ ...changeShape, ...v2Content }), z.object({ ...changeShape, ...v3Content })])
+  .discriminatedUnion('type', [
+    z.object({ ...changeShape, ...v2ContentShape }),
+    z.object({ ...changeShape, ...v3ContentShape }),
+  ])
   .meta({ id: 'WinkSitePutRequest' });
 export type SiteChange = z.output<typeof siteChangeSchema>;
-
-const draftInputShape = {
-  name,
-  baseRevision: revision.describe(
-    'The revision that was changed; refused with `EDIT_CONFLICT` when it is not the last.',
-  ),
-};
-const draftInputSchema = z
-  .discriminatedUnion('type', [
-    z.object({ ...draftInputShape, ...v2Content }),
-    z.object({ ...draftInputShape, ...v3Content }),
-  ])
-  .meta({ id: 'WinkSiteDraftRequest' });
-export type SiteDraftInput = z.output<typeof draftInputSchema>;
-
-/** A developer of the tenant; the name is null once they have left. */
-const editorSchema = z.object({ id: z.string(), name: z.string().nullable() });
-
-const draftShape = {
-  revision,
-  baseVersion: z.number().int().describe('The version that was current when the draft was begun.'),
-  updatedAt: dateTimeSchema,
-  updatedBy: editorSchema,
-  name: z.string(),
-};
-const draftSchema = z
-  .discriminatedUnion('type', [
-    z.object({ ...draftShape, type: z.literal('DEFAULT'), winkSiteTemplate: siteTemplateV2Schema }),
-    z.object({ ...draftShape, type: z.literal('LOWCODE'), winkSiteTemplate: siteTemplateV3Schema }),
-  ])
-  .meta({ id: 'WinkSiteDraft' });
-export type SiteDraft = z.infer<typeof draftSchema>;
 
 /** Something that was proved of the pages, such as a screen that nobody can reach. */
 const foundSchema = z
@@ -227,34 +213,6 @@ export const winkSitesApi = {
     summary: 'Delete a site; its page ends at once, its sessions keep its name',
     method: 'DELETE',
     path: '/winkSites/{id}',
-    answer: null,
-    errors: ['MISSING_RESOURCE'],
-  }),
-  getDraft: endpoint({
-    ...ofOne,
-    operationId: 'getWinkSiteDraft',
-    summary: 'Get the changes of a site that have not been saved',
-    method: 'GET',
-    path: '/winkSites/{id}/draft',
-    answer: draftSchema,
-    errors: ['MISSING_RESOURCE'],
-  }),
-  saveDraft: endpoint({
-    ...ofOne,
-    operationId: 'saveWinkSiteDraft',
-    summary: 'Keep changes of a site without publishing them',
-    method: 'PUT',
-    path: '/winkSites/{id}/draft',
-    body: draftInputSchema,
-    answer: draftSchema,
-    errors: ['MISSING_RESOURCE', 'EDIT_CONFLICT'],
-  }),
-  removeDraft: endpoint({
-    ...ofOne,
-    operationId: 'deleteWinkSiteDraft',
-    summary: 'Discard the changes of a site that have not been saved',
-    method: 'DELETE',
-    path: '/winkSites/{id}/draft',
     answer: null,
     errors: ['MISSING_RESOURCE'],
   }),

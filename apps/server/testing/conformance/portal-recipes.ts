@@ -51,6 +51,11 @@ export const portalRecipes: Record<string, Recipe> = {
   deleteWinkSite: { params: { id: made('createWinkSite') }, query: { mode } },
   getWinkSiteDraft: { params: { id: made('createWinkSite') }, query: { mode } },
   saveWinkSiteDraft: { params: { id: made('createWinkSite') }, query: { mode }, body: { ...site, baseRevision: 0 } },
+  listWinkSiteDrafts: { params: { id: made('createWinkSite') }, query: { mode } },
+  takeOverWinkSiteDraft: {
+    params: { id: made('createWinkSite'), developerId: known('developerId') },
+    query: { mode },
+  },
   deleteWinkSiteDraft: { params: { id: made('createWinkSite') }, query: { mode } },
   listWinkSiteVersions: { params: { id: made('createWinkSite') }, query: { mode } },
   getWinkSiteVersion: { params: { id: made('createWinkSite'), version: '1' }, query: { mode } },

@@ -29,8 +29,10 @@ it('finds the pictures that rows showed before the database kept count of them',
     insert into images (tenant_id, id, content_type, size_bytes, created_at, released_at)
       select 't-1', 'img-' || repeat(n::text, 32), 'image/png', 1, now(), case when n % 2 = 0 then now() end
       from generate_series(1, 6) n;
-    insert into wink_sites (tenant_id, mode, id, name, type, is_enabled, version, wink_template_ids, draft, created_at, updated_at)
-      values ('t-1', 'SANDBOX', 'ws-1', 'Site', 'DEFAULT', true, 1, '{}', '{"companyLogoUrl": "${urlOf(2)}"}', now(), now());
+    insert into wink_sites (tenant_id, mode, id, name, type, is_enabled, version, wink_template_ids, draft,
+        draft_updated_by, created_at, updated_at)
+      values ('t-1', 'SANDBOX', 'ws-1', 'Site', 'DEFAULT', true, 1, '{}', '{"companyLogoUrl": "${urlOf(2)}"}', 'dev-1',
+        now(), now());
     insert into wink_site_versions (tenant_id, site_id, version, content, flow, hash, created_at)
       values ('t-1', 'ws-1', 1, '["${urlOf(1)}", "a text with ${urlOf(3)} and ${urlOf(3)}"]', '{}', '', now());`);
   await migrate(database, migrationsFolder);
@@ -42,7 +44,7 @@ it('finds the pictures that rows showed before the database kept count of them',
   ).toEqual([
     { tenant: 't-1', image: idOf(1), place: 'tenants.profile', key: '' },
     { tenant: 't-1', image: idOf(1), place: 'wink_site_versions.content', key: 'ws-1/1' },
-    { tenant: 't-1', image: idOf(2), place: 'wink_sites.draft', key: 'ws-1' },
+    { tenant: 't-1', image: idOf(2), place: 'wink_site_drafts.content', key: 'ws-1/dev-1' },
     { tenant: 't-1', image: idOf(3), place: 'wink_site_versions.content', key: 'ws-1/1' },
   ]);
   const released = await db.query<{ id: string; state: string }>(sql`

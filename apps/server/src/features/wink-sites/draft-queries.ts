@@ -1,53 +1,79 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { joinDeveloper } from '../developers/shared-queries.ts';
 import type { SiteContent } from './site-content.ts';
 
 export interface DraftRow {
+  developerId: string;
+  /** Null once the author has left the team. */
+  developerName: string | null;
   content: SiteContent;
   name: string;
   revision: number;
   baseVersion: number;
-  updatedBy: string;
-  updatedByName: string | null;
+  baseName: string;
   updatedAt: Date;
 }
 
-export async function selectDraft(ctx: ModeContext, siteId: string): Promise<DraftRow | null> {
+const columns = sql`
+  draft.developer_id as "developerId", developer.display_name as "developerName", draft.content, draft.name,
+  draft.revision, draft.base_version as "baseVersion", draft.base_name as "baseName", draft.updated_at as "updatedAt"`;
+
+const withDeveloper = sql`
+  wink_site_drafts draft ${joinDeveloper(sql`draft.tenant_id`, sql`draft.developer_id`)}`;
+
+function ofSite(ctx: ModeContext, siteId: string): Sql {
+  return sql`draft.tenant_id = ${ctx.tenantId} and draft.site_id = ${siteId}`;
+}
+
+/** All drafts of a site, the newest first. */
+export async function selectDrafts(ctx: ModeContext, siteId: string): Promise<DraftRow[]> {
+  return ctx.db.query<DraftRow>(sql`
+    select ${columns} from ${withDeveloper} where ${ofSite(ctx, siteId)} order by draft.revision desc`);
+}
+
+export async function selectDraft(ctx: ModeContext, siteId: string, developerId: string): Promise<DraftRow | null> {
   const rows = await ctx.db.query<DraftRow>(sql`
-    select site.draft as content, site.draft_name as name, site.draft_revision as revision,
-      site.draft_base_version as "baseVersion", site.draft_updated_by as "updatedBy",
-      developer.display_name as "updatedByName", site.draft_updated_at as "updatedAt"
-    from wink_sites site ${joinDeveloper(sql`site.tenant_id`, sql`site.draft_updated_by`)}
-    where site.tenant_id = ${ctx.tenantId} and site.id = ${siteId} and site.draft is not null`);
+    select ${columns} from ${withDeveloper}
+    where ${ofSite(ctx, siteId)} and draft.developer_id = ${developerId}`);
   return rows[0] ?? null;
 }
 
-/** A draft that exists keeps the version it was begun on. */
-export async function updateDraft(
-  tx: ModeContext,
-  siteId: string,
-  draft: { name: string; content: SiteContent; updatedBy: string },
-): Promise<void> {
-  await tx.db.query(sql`
-    update wink_sites set draft_base_version = case when draft is null then version else draft_base_version end,
-      draft = ${JSON.stringify(draft.content)}, draft_name = ${draft.name}, draft_revision = draft_revision + 1,
-      draft_updated_by = ${draft.updatedBy}, draft_updated_at = ${tx.now()}
-    where tenant_id = ${tx.tenantId} and id = ${siteId}`);
+export interface DraftPatch {
+  developerId: string;
+  name: string;
+  content: SiteContent;
+  baseVersion: number;
+  baseName: string;
 }
 
-/** The revision counts on, so that whoever still has the dropped draft open is told. */
-export async function clearDraft(tx: ModeContext, siteId: string): Promise<void> {
+/** Takes the next revision of the site, whose row is locked. */
+export async function upsertDraft(tx: ModeContext, siteId: string, draft: DraftPatch): Promise<void> {
   await tx.db.query(sql`
-    update wink_sites set draft = null, draft_name = null, draft_base_version = null, draft_updated_by = null,
-      draft_updated_at = null, draft_revision = draft_revision + 1
-    where tenant_id = ${tx.tenantId} and id = ${siteId} and draft is not null`);
+    with next as (
+      update wink_sites set draft_revision = draft_revision + 1
+      where tenant_id = ${tx.tenantId} and id = ${siteId} returning draft_revision)
+    insert into wink_site_drafts (tenant_id, site_id, developer_id, name, content, base_version, base_name, revision,
+      updated_at)
+    select ${tx.tenantId}, ${siteId}, ${draft.developerId}, ${draft.name}, ${JSON.stringify(draft.content)},
+      ${draft.baseVersion}, ${draft.baseName}, next.draft_revision, ${tx.now()} from next
+    on conflict (tenant_id, site_id, developer_id) do update set name = excluded.name, content = excluded.content,
+      base_version = excluded.base_version, base_name = excluded.base_name, revision = excluded.revision,
+      updated_at = excluded.updated_at`);
 }
 
-/** A draft that has the site's name takes the new one. The revision counts on, without a draft too. */
-export async function renameDraft(tx: ModeContext, siteId: string, name: { from: string; to: string }): Promise<void> {
+/** What the author changed stays theirs, so the time of their last change stays too. */
+export async function updateRebasedDraft(tx: ModeContext, siteId: string, draft: DraftPatch): Promise<void> {
   await tx.db.query(sql`
-    update wink_sites set draft_revision = draft_revision + 1,
-      draft_name = case when draft_name = ${name.from} then ${name.to} else draft_name end
-    where tenant_id = ${tx.tenantId} and id = ${siteId}`);
+    with next as (
+      update wink_sites set draft_revision = draft_revision + 1
+      where tenant_id = ${tx.tenantId} and id = ${siteId} returning draft_revision)
+    update wink_site_drafts draft set name = ${draft.name}, content = ${JSON.stringify(draft.content)},
+      base_version = ${draft.baseVersion}, base_name = ${draft.baseName}, revision = next.draft_revision
+    from next where ${ofSite(tx, siteId)} and draft.developer_id = ${draft.developerId}`);
+}
+
+export async function deleteDraft(tx: ModeContext, siteId: string, developerId: string): Promise<void> {
+  await tx.db.query(sql`
+    delete from wink_site_drafts draft where ${ofSite(tx, siteId)} and draft.developer_id = ${developerId}`);
 }

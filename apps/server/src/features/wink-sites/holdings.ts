@@ -5,9 +5,14 @@ import type { Holdings } from '../../platform/holdings/holdings.ts';
 export const winkSiteHoldings: Holdings = {
   tables: {
     wink_sites: {
-      pictures: ['draft'],
-      plain: ['name', 'type', 'wink_template_ids', 'draft_name', 'draft_updated_by'],
+      plain: ['name', 'type', 'wink_template_ids'],
       kept: { days: keptDays, drop: dropRows('wink_sites', 'deleted_at') },
+    },
+    // The author stays named by their id, as in versions: somebody who leaves leaves their changes to the team.
+    wink_site_drafts: {
+      pictures: ['content'],
+      plain: ['name', 'base_name'],
+      kept: 'with its site',
     },
     wink_site_versions: {
       pictures: ['content'],

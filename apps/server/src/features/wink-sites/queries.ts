@@ -4,6 +4,7 @@ import { defaultTemplateId, defaultTemplateName } from '@smile/contract/wink-tem
 import sql, { empty } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { joinDeveloper } from '../developers/shared-queries.ts';
 import { joinTemplate } from '../wink-templates/shared-queries.ts';
 
 export interface SiteRow {
@@ -15,8 +16,8 @@ export interface SiteRow {
   winkTemplateIds: string[];
   /** Of the first one; null where there is no such template any more. */
   winkTemplateName: string | null;
-  hasDraft: boolean;
-  draftRevision: number;
+  /** The author is null once they have left the team. */
+  drafts: { developerId: string; developerName: string | null; revision: number }[];
   createdAt: Date;
   updatedAt: Date;
 }
@@ -25,8 +26,12 @@ const columns = sql`
   site.id, site.name, site.type, site.is_enabled as "isEnabled", site.version,
   site.wink_template_ids as "winkTemplateIds", coalesce(template.name,
     case when site.wink_template_ids[1] = ${defaultTemplateId} then ${defaultTemplateName} end) as "winkTemplateName",
-  site.draft is not null as "hasDraft",
-  site.draft_revision as "draftRevision", site.created_at as "createdAt", site.updated_at as "updatedAt"`;
+  coalesce((
+    select json_agg(json_build_object('developerId', draft.developer_id, 'developerName', developer.display_name,
+      'revision', draft.revision) order by draft.revision desc)
+    from wink_site_drafts draft ${joinDeveloper(sql`draft.tenant_id`, sql`draft.developer_id`)}
+    where draft.tenant_id = site.tenant_id and draft.site_id = site.id), '[]') as drafts,
+  site.created_at as "createdAt", site.updated_at as "updatedAt"`;
 
 const withTemplate = sql`
   wink_sites site ${joinTemplate({ tenantId: sql`site.tenant_id`, mode: sql`site.mode`, id: sql`site.wink_template_ids[1]` })}`;
@@ -55,6 +60,13 @@ export async function selectSite(ctx: ModeContext, id: string): Promise<SiteRow 
     where site.tenant_id = ${ctx.tenantId} and site.mode = ${ctx.mode} and site.id = ${id}
       and site.deleted_at is null`);
   return rows[0] ?? null;
+}
+
+/** The type of a site, whether it was deleted or not. */
+export async function selectTypeOfAny(ctx: ModeContext, id: string): Promise<SiteType | null> {
+  const rows = await ctx.db.query<{ type: SiteType }>(sql`
+    select type from wink_sites where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id}`);
+  return rows[0]?.type ?? null;
 }
 
 /** Locks the site until the transaction ends. */
@@ -86,9 +98,9 @@ export async function updateSiteRow(tx: ModeContext, id: string, site: SitePatch
     where tenant_id = ${tx.tenantId} and id = ${id}`);
 }
 
-/** The site keeps its row for as long as its sessions are shown; its page ends. */
+/** The site keeps its row for as long as its sessions are shown, and its drafts with their authors; its page ends. */
 export async function updateDeleted(tx: ModeContext, id: string): Promise<void> {
   await tx.db.query(sql`
-    update wink_sites set deleted_at = ${tx.now()}, is_enabled = false, draft = null, updated_at = ${tx.now()}
+    update wink_sites set deleted_at = ${tx.now()}, is_enabled = false, updated_at = ${tx.now()}
     where tenant_id = ${tx.tenantId} and id = ${id}`);
 }

@@ -1,18 +1,23 @@
+import { winkSiteDraftsApi } from '@smile/contract/wink-site-drafts';
 import { winkSitesApi } from '@smile/contract/wink-sites';
 import { inMode } from '../../context.ts';
 import type { Router } from '../../platform/http/authenticate.ts';
+import { routeStream } from '../../platform/http/event-stream.ts';
 import { route } from '../../platform/http/router.ts';
 import { createSite } from './service/create-site.ts';
 import { getDraft } from './service/get-draft.ts';
 import { getSite } from './service/get-site.ts';
 import { getVersion } from './service/get-version.ts';
+import { listDrafts } from './service/list-drafts.ts';
 import { listSites } from './service/list-sites.ts';
 import { listVersions } from './service/list-versions.ts';
+import { listenToSites } from './service/listen-to-sites.ts';
 import { removeDraft } from './service/remove-draft.ts';
 import { removeSite } from './service/remove-site.ts';
 import { restoreVersion } from './service/restore-version.ts';
 import { saveDraft } from './service/save-draft.ts';
 import { setSiteStatus } from './service/set-site-status.ts';
+import { takeOverDraft } from './service/take-over-draft.ts';
 import { updateSite } from './service/update-site.ts';
 
 export function winkSiteRoutes(router: Router): void {
@@ -31,11 +36,16 @@ export function winkSiteRoutes(router: Router): void {
 }
 
 function draftRoutes(router: Router): void {
-  route(router, winkSitesApi.getDraft, ({ ctx, params, query }) => getDraft(inMode(ctx, query.mode), params.id));
-  route(router, winkSitesApi.saveDraft, ({ ctx, params, query, body }) =>
+  routeStream(router, winkSiteDraftsApi.live, ({ ctx, query }, send) => listenToSites(inMode(ctx, query.mode), send));
+  route(router, winkSiteDraftsApi.get, ({ ctx, params, query }) => getDraft(inMode(ctx, query.mode), params.id));
+  route(router, winkSiteDraftsApi.save, ({ ctx, params, query, body }) =>
     saveDraft(inMode(ctx, query.mode), params.id, body),
   );
-  route(router, winkSitesApi.removeDraft, ({ ctx, params, query }) => removeDraft(inMode(ctx, query.mode), params.id));
+  route(router, winkSiteDraftsApi.remove, ({ ctx, params, query }) =>
+    removeDraft(inMode(ctx, query.mode), params.id, query.baseRevision),
+  );
+  route(router, winkSiteDraftsApi.list, ({ ctx, params, query }) => listDrafts(inMode(ctx, query.mode), params.id));
+  route(router, winkSiteDraftsApi.takeOver, ({ ctx, params, query }) => takeOverDraft(inMode(ctx, query.mode), params));
 }
 
 function versionRoutes(router: Router): void {

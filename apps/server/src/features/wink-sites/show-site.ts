@@ -1,8 +1,8 @@
 import type { SiteTemplateV2, SiteTemplateV2Input } from '@smile/contract/site-template-v2';
 import type { SiteTemplateV3 } from '@smile/contract/site-template-v3';
+import type { SiteDraft } from '@smile/contract/wink-site-drafts';
 import {
   invalidTemplateName,
-  type SiteDraft,
   type SiteType,
   type SiteVersion,
   type WinkSite,
@@ -30,7 +30,8 @@ export function showSite(ctx: ModeContext, site: SiteRow): WinkSite {
     winkTemplateId,
     winkTemplateName: showTemplateName(winkTemplateId, site.winkTemplateName),
     version: site.version,
-    hasDraft: site.hasDraft,
+    hasDraft: findOwnDraft(ctx, site) !== undefined,
+    draftAuthors: site.drafts.map(({ developerId, developerName }) => ({ id: developerId, name: developerName })),
     createdAt: toApiTime(site.createdAt),
     updatedAt: toApiTime(site.updatedAt),
   };
@@ -38,7 +39,12 @@ export function showSite(ctx: ModeContext, site: SiteRow): WinkSite {
 
 export function showDetails(ctx: ModeContext, site: SiteRow, content: SiteContent): WinkSiteDetails {
   const pages = showPages(site.type, content, site.winkTemplateName);
-  return { ...showSite(ctx, site), draftRevision: site.draftRevision, ...pages };
+  return { ...showSite(ctx, site), draftRevision: findOwnDraft(ctx, site)?.revision ?? 0, ...pages };
+}
+
+function findOwnDraft(ctx: ModeContext, { drafts }: SiteRow): SiteRow['drafts'][number] | undefined {
+  const { actor } = ctx;
+  return actor.kind === 'developer' ? drafts.find(({ developerId }) => developerId === actor.developerId) : undefined;
 }
 
 /** Takes the name that the template of the pages has now. */
@@ -50,12 +56,12 @@ export function showPages(type: SiteType, content: SiteContent, winkTemplateName
 }
 
 export function showDraft(
-  { content: _, updatedBy, updatedByName, updatedAt, ...draft }: DraftRow,
+  { content: _, developerId, developerName, updatedAt, ...draft }: DraftRow,
   pages: ShownPages,
 ): SiteDraft {
   return {
     ...draft,
-    updatedBy: { id: updatedBy, name: updatedByName },
+    updatedBy: { id: developerId, name: developerName },
     updatedAt: toApiTime(updatedAt),
     ...pages,
   };

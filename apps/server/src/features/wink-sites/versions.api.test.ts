@@ -3,7 +3,6 @@ import { templateInputSchema, winkTemplatesApi } from '@smile/contract/wink-temp
 import type { SiteFlow } from '@smile/site-model/flow';
 import sql from 'sql-template-tag';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addTestMember } from '../../../testing/member.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -11,7 +10,6 @@ import { createTestSite, lowCodeTemplate } from '../../../testing/wink-sites.ts'
 import { systemContext, tenantContext } from '../../context.ts';
 
 const missing = { status: 404, code: 'MISSING_RESOURCE' };
-const conflict = { status: 409, code: 'EDIT_CONFLICT' };
 
 let app: TestApp;
 let tenant: TestTenant;
@@ -159,101 +157,5 @@ describe('versions', () => {
       expect(await request(app, winkSitesApi.getVersion, stranger)).toMatchObject(missing);
       expect(await request(app, winkSitesApi.restoreVersion, stranger)).toMatchObject(missing);
     }
-  });
-});
-
-const getDraft = (authorization?: string) => request(app, winkSitesApi.getDraft, one(id, authorization));
-const saveDraft = (bodyText: string, baseRevision: number, authorization?: string) =>
-  request(app, winkSitesApi.saveDraft, {
-    ...one(id, authorization),
-    body: { name: 'Drafted', baseRevision, ...pages(bodyText) },
-  });
-const getSite = async () => (await request(app, winkSitesApi.get, one())).data;
-
-describe('a draft', () => {
-  it('is kept beside what visitors get, with who wrote it last', async () => {
-    expect(await getDraft()).toMatchObject(missing);
-    expect((await saveDraft('One', 0)).data.revision).toBe(1);
-    const member = await addTestMember(app, tenant, 'DEVELOPER');
-    expect((await saveDraft('Two', 1, member.developer)).data).toMatchObject({
-      revision: 2,
-      baseVersion: 1,
-      name: 'Drafted',
-      updatedBy: { id: member.id },
-      winkSiteTemplate: { landingPageConfig: { bodyText: 'Two' } },
-    });
-    expect((await getDraft()).data).toMatchObject({ revision: 2 });
-    expect(await getSite()).toMatchObject({
-      name: 'Loans',
-      version: 1,
-      hasDraft: true,
-      draftRevision: 2,
-      winkSiteTemplate: { landingPageConfig: { bodyText: '' } },
-    });
-  });
-
-  it('is refused to who has an older one before them', async () => {
-    await saveDraft('One', 0);
-    expect(await saveDraft('Two', 0)).toMatchObject(conflict);
-    expect((await getDraft()).data.winkSiteTemplate).toMatchObject({ landingPageConfig: { bodyText: 'One' } });
-  });
-
-  it('ends with the save of the site, and stays dropped for who still has it open', async () => {
-    await saveDraft('One', 0);
-    await save('One', 1);
-    expect(await getSite()).toMatchObject({ version: 2, hasDraft: false, draftRevision: 2 });
-    expect(await getDraft()).toMatchObject(missing);
-    expect(await saveDraft('Two', 1)).toMatchObject(conflict);
-  });
-
-  it('outlives a new name from the list and a restored version', async () => {
-    await save('Second');
-    await saveDraft('One', 0);
-    const { winkSiteTemplate } = await getSite();
-    await request(app, winkSitesApi.update, { ...one(), body: { name: 'Renamed', winkSiteTemplate } as never });
-    await restore(1);
-    expect(await getSite()).toMatchObject({ name: 'Renamed', version: 3, hasDraft: true });
-    expect((await getDraft()).data).toMatchObject({ baseVersion: 2 });
-  });
-
-  it('goes on under a new name, and whoever writes it is told', async () => {
-    const { winkSiteTemplate } = await getSite();
-    const rename = (name: string, change: object = {}) =>
-      request(app, winkSitesApi.update, {
-        ...one(),
-        body: { name, winkSiteTemplate, baseVersion: 1, ...change } as never,
-      });
-    expect((await rename('Cards', { baseName: 'Loans' })).data).toMatchObject({ draftRevision: 1 });
-    expect(await saveDraft('One', 0)).toMatchObject(conflict);
-    await request(app, winkSitesApi.saveDraft, { ...one(), body: { name: 'Cards', baseRevision: 1, ...pages('One') } });
-    expect((await rename('Loans')).data).toMatchObject({ hasDraft: true, draftRevision: 3 });
-    expect((await getDraft()).data).toMatchObject({ name: 'Loans', winkSiteTemplate: pages('One').winkSiteTemplate });
-    await saveDraft('One', 3);
-    expect((await rename('Bonds')).data).toMatchObject({ hasDraft: true });
-    expect((await getDraft()).data).toMatchObject({ name: 'Drafted' });
-  });
-
-  it('ends once nothing is left of it but the name that is saved', async () => {
-    const { winkSiteTemplate } = await getSite();
-    const kept = { name: 'Cards', winkSiteTemplate } as const;
-    await request(app, winkSitesApi.saveDraft, { ...one(), body: { ...kept, baseRevision: 0 } as never });
-    const { data } = await request(app, winkSitesApi.update, { ...one(), body: { ...kept, baseVersion: 1 } as never });
-    expect(data).toMatchObject({ name: 'Cards', version: 1, hasDraft: false, draftRevision: 2 });
-  });
-
-  it('is discarded once', async () => {
-    const discard = () => request(app, winkSitesApi.removeDraft, one());
-    await saveDraft('One', 0);
-    expect(await discard()).toMatchObject({ status: 200 });
-    expect(await discard()).toMatchObject(missing);
-    expect(await getSite()).toMatchObject({ hasDraft: false, draftRevision: 2 });
-  });
-
-  it('is hidden from another tenant', async () => {
-    await saveDraft('One', 0);
-    const { developer } = await createTestTenant(app);
-    expect(await getDraft(developer)).toMatchObject(missing);
-    expect(await saveDraft('Two', 1, developer)).toMatchObject(missing);
-    expect(await request(app, winkSitesApi.removeDraft, one(id, developer))).toMatchObject(missing);
   });
 });

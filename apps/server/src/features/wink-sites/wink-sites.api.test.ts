@@ -83,6 +83,7 @@ describe('a site of the drawer', () => {
       url: `${app.deps.config.linkUrl}/${created.data.id}`,
       version: 1,
       hasDraft: false,
+      draftAuthors: [],
       draftRevision: 0,
       winkTemplateId,
       winkTemplateName: 'Cards',

@@ -9,10 +9,10 @@ import { siteQuery } from '../queries.ts';
 import { newSite } from '../sites-search.ts';
 import { DraftDialog } from './draft-dialog-on-demand.tsx';
 import { dropHeldDraft, dropLocalDraft, readHeldDraft, readLocalDraft } from './local-draft.ts';
+import { MissingSite } from './missing-site.tsx';
 import { newId } from './new-id.ts';
 import { NewSiteBuilder } from './new-site-builder.tsx';
 import { SavedSite } from './saved-site.tsx';
-import { UnopenedSite } from './unopened-site.tsx';
 
 const route = getRouteApi('/shell/link/winkSiteDetail/$id/$name');
 
@@ -51,8 +51,7 @@ function NewSite({ name }: { name: string }) {
 
 function ExistingSite({ id }: { id: string }) {
   const site = useQuery({ ...siteQuery(id), refetchOnWindowFocus: false, refetchOnReconnect: false });
-  if (site.error)
-    return <UnopenedSite title="The site could not be loaded" error={site.error} onRetry={() => site.refetch()} />;
+  if (site.error) return <MissingSite id={id} error={site.error} onRetry={() => site.refetch()} />;
   if (!site.data) return <FormSkeleton fields={6} />;
   if (site.data.type === 'DEFAULT') return <Navigate to="/link/winkSite" search={{ site: id }} replace />;
   return <SavedSite site={site.data} />;

@@ -5,7 +5,7 @@ import { diffDocuments } from '@smile/site-model/diff';
 import { diffTemplates } from '@smile/site-model/diff-v2';
 import type { ComponentId, SiteDocument } from '@smile/site-model/document';
 import { toWire } from '@smile/site-model/wire/to-wire';
-import { documentOf } from './site-keeper.ts';
+import { documentOf } from './site-pages.ts';
 import { templateIdsOf } from './template-ids.ts';
 
 /** A site as its page is told of it. */

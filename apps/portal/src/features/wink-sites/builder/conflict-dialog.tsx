@@ -3,7 +3,7 @@ import type { Side } from '@smile/site-model/compare/merge-values';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Radio } from '../../../ui/radio.ts';
-import type { Conflict } from './site-keeper.ts';
+import type { Conflict } from './kept-site.ts';
 
 interface ConflictDialogProps {
   conflict: Conflict;
@@ -31,7 +31,8 @@ export function ConflictDialog({ conflict, onClose }: ConflictDialogProps) {
     >
       <Stack gap="lg">
         <Text>
-          {who} has changed this site too. All other changes of both of you are kept; choose which of these shall count.
+          {capitalize(who)} has changed this site too. All other changes of both of you are kept; choose which of these
+          shall count.
         </Text>
         {clashes.map(({ id, what, theirs, mine }) => (
           <Radio.Group
@@ -54,4 +55,8 @@ export function ConflictDialog({ conflict, onClose }: ConflictDialogProps) {
       </Stack>
     </Dialog>
   );
+}
+
+function capitalize(who: string): string {
+  return who.charAt(0).toUpperCase() + who.slice(1);
 }

@@ -10,7 +10,7 @@ import {
   readLocalDraft,
   storeLocalDraft,
 } from './local-draft.ts';
-import { pagesOf } from './site-keeper.ts';
+import { pagesOf } from './site-pages.ts';
 
 const at = new Date('2026-11-02T08:00:00.000Z');
 const document = { ...sampleSite(), name: 'Loans' };

@@ -1,6 +1,7 @@
 import type { SiteDocument } from '@smile/site-model/document';
 import { readMode } from '../../../api/session.ts';
-import { documentOf, type KeptSite, pagesOf } from './site-keeper.ts';
+import type { KeptSite } from './kept-site.ts';
+import { documentOf, pagesOf } from './site-pages.ts';
 
 interface Packed {
   name: string;

@@ -8,7 +8,7 @@ import { dropHeldDraft, dropLocalDraft, holdDraft, storeLocalDraft } from './loc
 import { newId } from './new-id.ts';
 import { SiteBuilder } from './site-builder.tsx';
 import { siteCalls } from './site-calls.ts';
-import { pagesOf } from './site-keeper.ts';
+import { pagesOf } from './site-pages.ts';
 import { createBuilderStore } from './store.ts';
 import { BuilderProvider } from './use-builder.ts';
 

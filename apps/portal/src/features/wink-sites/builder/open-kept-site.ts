@@ -1,10 +1,12 @@
-import type { SiteDraft, WinkSiteDetails } from '@smile/contract/wink-sites';
-import type { SiteCalls } from './site-calls.ts';
-import { documentOf, type KeptSite } from './site-keeper.ts';
+import type { SiteDraft } from '@smile/contract/wink-site-drafts';
+import type { WinkSiteDetails } from '@smile/contract/wink-sites';
+import type { KeptSite } from './kept-site.ts';
+import type { SiteCalls } from './site-calls-type.ts';
+import { documentOf, isSamePages } from './site-pages.ts';
 
 interface OpenedSite {
   kept: KeptSite;
-  /** Null where all changes are saved. */
+  /** Null where all changes of the author are saved. */
   draft: SiteDraft | null;
 }
 
@@ -12,14 +14,15 @@ interface OpenedSite {
 export async function openKeptSite(calls: SiteCalls, site: WinkSiteDetails, isDiscarded: boolean): Promise<OpenedSite> {
   const { id } = site;
   const now = isDiscarded ? await calls.getSite(id) : site;
-  const document = documentOf(now.name, now.winkSiteTemplate);
-  const published = { id, version: now.version, published: document };
-  if (!now.hasDraft) return { draft: null, kept: { ...published, draftRevision: now.draftRevision, kept: document } };
+  const live = { id, version: now.version, published: documentOf(now.name, now.winkSiteTemplate) };
+  if (!now.hasDraft) return { draft: null, kept: { ...live, draftRevision: 0, kept: live.published } };
   const draft = await calls.getDraft(id);
   const kept = documentOf(draft.name, draft.winkSiteTemplate);
-  const base = draft.baseVersion === now.version ? null : await calls.getVersion(id, draft.baseVersion);
-  const begun = base
-    ? { id, version: base.version, published: documentOf(now.name, base.winkSiteTemplate) }
-    : published;
-  return { draft, kept: { ...begun, draftRevision: draft.revision, kept } };
+  const isEmpty = isSamePages(kept, live.published);
+  const isLive = draft.baseVersion === now.version && draft.baseName === now.name;
+  if (isEmpty || isLive)
+    return { draft: isEmpty ? null : draft, kept: { ...live, draftRevision: draft.revision, kept } };
+  const { winkSiteTemplate } = await calls.getVersion(id, draft.baseVersion);
+  const published = documentOf(draft.baseName, winkSiteTemplate);
+  return { draft, kept: { id, version: draft.baseVersion, published, draftRevision: draft.revision, kept } };
 }

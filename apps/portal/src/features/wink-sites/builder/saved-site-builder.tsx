@@ -5,15 +5,20 @@ import { useStore } from 'zustand';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import { showSuccess } from '../../../ui/toasts.ts';
 import { UnsavedChangesGuard } from '../../../ui/unsaved-changes-guard.tsx';
+import { DeletedSiteDialog } from './deleted-site-dialog-on-demand.tsx';
+import type { Conflict, KeptSite } from './kept-site.ts';
 import { dropHeldDraft, holdDraft } from './local-draft.ts';
 import { newId } from './new-id.ts';
 import { SiteBuilder } from './site-builder.tsx';
 import { siteCalls } from './site-calls.ts';
-import { type Conflict, createSiteKeeper, type KeptSite } from './site-keeper.ts';
+import { createSiteKeeper } from './site-keeper.ts';
 import { createBuilderStore } from './store.ts';
 import { BuilderProvider } from './use-builder.ts';
 
 const ConflictDialog = onDemand(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
+
+/** Whether the site was deleted, and what came of the question about it. */
+type Deletion = 'none' | 'asked' | 'dismissed' | 'moved';
 
 interface SavedSiteBuilderProps {
   kept: KeptSite;
@@ -26,6 +31,7 @@ interface SavedSiteBuilderProps {
 /** Edits a saved site: every change is kept on the server as a draft, and Save publishes a version. */
 export function SavedSiteBuilder({ kept, held, developerId }: SavedSiteBuilderProps) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [deletion, setDeletion] = useState<Deletion>('none');
   const { store, keeper } = useMemo(() => {
     const opened = createBuilderStore(held ?? kept.kept, { newId, nowMs: () => performance.now() });
     const onMerged = (who: string) => {
@@ -33,7 +39,9 @@ export function SavedSiteBuilder({ kept, held, developerId }: SavedSiteBuilderPr
       opened.getState().announce(text);
       showSuccess(text);
     };
-    return { store: opened, keeper: createSiteKeeper(opened, siteCalls, kept, { onConflict: setConflict, onMerged }) };
+    const onDeleted = () => setDeletion((state) => (state === 'none' ? 'asked' : state));
+    const events = { onConflict: setConflict, onMerged, onDeleted };
+    return { store: opened, keeper: createSiteKeeper(opened, siteCalls, kept, events) };
   }, [kept, held]);
   const hasFailed = useStore(store, ({ draft }) => draft.kind === 'failed');
   const keep = useCallback(() => {
@@ -48,20 +56,24 @@ export function SavedSiteBuilder({ kept, held, developerId }: SavedSiteBuilderPr
     );
   }, [keeper, store, kept.id, developerId]);
   const publish = useCallback(async () => {
+    if (deletion !== 'none') {
+      setDeletion('asked');
+      return false;
+    }
     keep();
     const isPublished = (await keeper.publish()) === 'kept';
     if (isPublished) dropHeldDraft(kept.id);
     return isPublished;
-  }, [keep, keeper, kept.id]);
+  }, [keep, keeper, kept.id, deletion]);
   useEffect(() => {
     if (held) keep();
   }, [held, keep]);
   useWindowEvent('beforeunload', (event) => {
-    if (!keeper.isKept()) event.preventDefault();
+    if (!keeper.isKept() && deletion !== 'moved') event.preventDefault();
   });
   return (
     <BuilderProvider value={store}>
-      <UnsavedChangesGuard isDirty={hasFailed} />
+      <UnsavedChangesGuard isDirty={hasFailed && deletion !== 'moved'} />
       <SiteBuilder id={kept.id} keep={keep} leave={keep} publish={publish} />
       {conflict && (
         <ConflictDialog
@@ -70,6 +82,16 @@ export function SavedSiteBuilder({ kept, held, developerId }: SavedSiteBuilderPr
             setConflict(null);
             keep();
           }}
+        />
+      )}
+      {(deletion === 'asked' || deletion === 'moved') && (
+        <DeletedSiteDialog
+          siteId={kept.id}
+          text="Somebody deleted it while you were editing it. Save what you have here as a new site, or go on and decide later."
+          getDocument={() => store.getState().document}
+          draftRevision={keeper.known().draftRevision}
+          other={{ label: 'Go on editing', onClick: () => setDeletion('dismissed') }}
+          onMoved={() => setDeletion('moved')}
         />
       )}
     </BuilderProvider>

@@ -10,7 +10,7 @@ import { dropHeldDraft, type HeldDraft, readHeldDraft } from './local-draft.ts';
 import { openKeptSite } from './open-kept-site.ts';
 import { SavedSiteBuilder } from './saved-site-builder.tsx';
 import { siteCalls } from './site-calls.ts';
-import { pagesOf } from './site-keeper.ts';
+import { pagesOf } from './site-pages.ts';
 import { UnopenedSite } from './unopened-site.tsx';
 
 /** Opens a saved site, and asks first whether changes that were kept are to be taken up. */
@@ -27,12 +27,15 @@ export function SavedSite({ site }: { site: WinkSiteDetails }) {
     retry: false,
   });
   const discard = useMutation({
-    mutationFn: () => siteCalls.removeDraft(site.id),
+    mutationFn: (revision: number) => siteCalls.removeDraft(site.id, revision),
     onSuccess: () => {
       setIsDiscarded(true);
       setHasDecided(true);
     },
-    onError: (error) => showFailure(error),
+    onError: (error) => {
+      showFailure(error);
+      void opened.refetch();
+    },
   });
   if (opened.error)
     return <UnopenedSite title="The site could not be opened" error={opened.error} onRetry={() => opened.refetch()} />;
@@ -62,7 +65,7 @@ export function SavedSite({ site }: { site: WinkSiteDetails }) {
       name={draft.updatedBy.name ?? 'a former member of the team'}
       isBusy={discard.isPending}
       onContinue={() => setHasDecided(true)}
-      onDiscard={() => discard.mutate()}
+      onDiscard={() => discard.mutate(draft.revision)}
     />
   );
 }

@@ -1,35 +1,42 @@
-import type { CallInput } from '@smile/contract/endpoint';
-import { type SiteDraft, type WinkSiteDetails, winkSitesApi } from '@smile/contract/wink-sites';
+import { winkSiteDraftsApi } from '@smile/contract/wink-site-drafts';
+import { winkSitesApi } from '@smile/contract/wink-sites';
 import { callApi } from '../../../api/call-api.ts';
 import { readApiMode } from '../../../api/session.ts';
+import type { SiteCalls } from './site-calls-type.ts';
 
 /** What the builder asks the server for. */
-export const siteCalls = {
-  async getSite(id: string): Promise<WinkSiteDetails> {
+export const siteCalls: SiteCalls = {
+  async getSite(id) {
     return (await callApi(winkSitesApi.get, onSite(id))).data;
   },
-  async getDraft(id: string): Promise<SiteDraft> {
-    return (await callApi(winkSitesApi.getDraft, onSite(id))).data;
+  async getDraft(id) {
+    return (await callApi(winkSiteDraftsApi.get, onSite(id))).data;
   },
-  async saveDraft(id: string, body: CallInput<typeof winkSitesApi.saveDraft>['body']): Promise<SiteDraft> {
-    return (await callApi(winkSitesApi.saveDraft, { ...onSite(id), body })).data;
+  async saveDraft(id, body) {
+    return (await callApi(winkSiteDraftsApi.save, { ...onSite(id), body })).data;
   },
-  async removeDraft(id: string): Promise<void> {
-    await callApi(winkSitesApi.removeDraft, onSite(id));
+  async removeDraft(id, baseRevision) {
+    const { params, query } = onSite(id);
+    await callApi(winkSiteDraftsApi.remove, { params, query: { ...query, baseRevision } });
   },
-  async create(body: CallInput<typeof winkSitesApi.create>['body']): Promise<WinkSiteDetails> {
+  async takeOverDraft(id, developerId) {
+    const { query } = onSite(id);
+    await callApi(winkSiteDraftsApi.takeOver, { params: { id, developerId }, query });
+  },
+  async listDrafts(id) {
+    return (await callApi(winkSiteDraftsApi.list, onSite(id))).data;
+  },
+  async create(body) {
     return (await callApi(winkSitesApi.create, { query: { mode: readApiMode() }, body })).data;
   },
-  async update(id: string, body: CallInput<typeof winkSitesApi.update>['body']): Promise<void> {
-    await callApi(winkSitesApi.update, { ...onSite(id), body });
+  async update(id, body) {
+    return (await callApi(winkSitesApi.update, { ...onSite(id), body })).data;
   },
-  async getVersion(id: string, version: number) {
+  async getVersion(id, version) {
     const params = { id, version };
     return (await callApi(winkSitesApi.getVersion, { params, query: { mode: readApiMode() } })).data;
   },
 };
-
-export type SiteCalls = typeof siteCalls;
 
 function onSite(id: string) {
   return { params: { id }, query: { mode: readApiMode() } };

@@ -23,6 +23,7 @@ function siteOf(id: string, change: Partial<WinkSite> = {}): WinkSite {
     winkTemplateName: 'Loans',
     version: 3,
     hasDraft: false,
+    draftAuthors: [],
     createdAt: '2026-11-01T08:00:00Z',
     updatedAt: '2026-11-02T08:00:00Z',
     ...change,

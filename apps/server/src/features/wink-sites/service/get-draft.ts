@@ -1,16 +1,16 @@
-import type { SiteDraft } from '@smile/contract/wink-sites';
-import type { ModeContext } from '../../../context.ts';
+import type { SiteDraft } from '@smile/contract/wink-site-drafts';
+import type { DeveloperContext, ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { findTemplateName } from '../../wink-templates/service/find-template-name.ts';
 import { selectDraft } from '../draft-queries.ts';
+import { selectTypeOfAny } from '../queries.ts';
 import { listTemplateIds } from '../read-pages.ts';
 import { showDraft, showPages } from '../show-site.ts';
-import { requireSite } from './require-site.ts';
 
-/** @throws ApiError MISSING_RESOURCE for no such site and for one without a draft */
-export async function getDraft(ctx: ModeContext, id: string): Promise<SiteDraft> {
-  const { type } = await requireSite(ctx, id);
-  const draft = await selectDraft(ctx, id);
+/** The caller's own. @throws ApiError MISSING_RESOURCE for no such site and for one without a draft of theirs */
+export async function getDraft(ctx: DeveloperContext & ModeContext, id: string): Promise<SiteDraft> {
+  const type = await selectTypeOfAny(ctx, id);
+  const draft = type && (await selectDraft(ctx, id, ctx.actor.developerId));
   if (!draft) throw missing();
   const templateName = await findTemplateName(ctx, listTemplateIds(draft.content)[0]);
   return showDraft(draft, showPages(type, draft.content, templateName));

@@ -1,13 +1,22 @@
-import { inTransaction, type ModeContext } from '../../../context.ts';
-import { missing } from '../../../platform/errors.ts';
-import { clearDraft } from '../draft-queries.ts';
-import { lockSite } from '../queries.ts';
+import { type DeveloperContext, inTransaction, type ModeContext } from '../../../context.ts';
+import { ApiError, missing } from '../../../platform/errors.ts';
+import { deleteDraft, selectDraft } from '../draft-queries.ts';
+import { lockSite, selectTypeOfAny } from '../queries.ts';
+import { announceSite } from './announce-site.ts';
 
-/** @throws ApiError MISSING_RESOURCE for no such site and for one without a draft */
-export async function removeDraft(ctx: ModeContext, id: string): Promise<void> {
+/** The caller's own. @throws ApiError MISSING_RESOURCE where there is none; EDIT_CONFLICT for another revision */
+export async function removeDraft(
+  ctx: DeveloperContext & ModeContext,
+  id: string,
+  baseRevision: number | undefined,
+): Promise<void> {
+  const { developerId } = ctx.actor;
   await inTransaction(ctx, async (tx) => {
-    const site = await lockSite(tx, id);
-    if (!site?.hasDraft) throw missing();
-    await clearDraft(tx, id);
+    await lockSite(tx, id);
+    const draft = (await selectTypeOfAny(tx, id)) && (await selectDraft(tx, id, developerId));
+    if (!draft) throw missing();
+    if (baseRevision !== undefined && baseRevision !== draft.revision) throw new ApiError('EDIT_CONFLICT');
+    await deleteDraft(tx, id, developerId);
+    await announceSite(tx, id);
   });
 }

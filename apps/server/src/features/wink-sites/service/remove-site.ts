@@ -2,6 +2,7 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { lockSite, updateDeleted } from '../queries.ts';
+import { announceSite } from './announce-site.ts';
 
 /** Ends the page of a site at once. @throws ApiError MISSING_RESOURCE */
 export async function removeSite(ctx: ModeContext, id: string): Promise<void> {
@@ -9,6 +10,7 @@ export async function removeSite(ctx: ModeContext, id: string): Promise<void> {
     const site = await lockSite(tx, id);
     if (!site) throw missing();
     await updateDeleted(tx, id);
+    await announceSite(tx, id);
     await recordAudit(tx, {
       action: 'wink-site.delete',
       entityType: 'wink-site',

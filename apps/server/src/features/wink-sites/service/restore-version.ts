@@ -6,6 +6,7 @@ import { holdTemplates } from '../../wink-templates/service/hold-templates.ts';
 import { lockSite, updateSiteRow } from '../queries.ts';
 import { listTemplateIds } from '../read-pages.ts';
 import { insertVersion, selectVersion } from '../version-queries.ts';
+import { announceSite } from './announce-site.ts';
 import { getSite } from './get-site.ts';
 import type { VersionOfSite } from './get-version.ts';
 import { preparePages } from './prepare-pages.ts';
@@ -28,6 +29,7 @@ export async function restoreVersion(ctx: ModeContext, { id, version }: VersionO
     const next = site.version + 1;
     await insertVersion(tx, { siteId: id, version: next, content, flow, hash, findings, restoredFrom: version });
     await updateSiteRow(tx, id, { ...site, version: next, winkTemplateIds });
+    await announceSite(tx, id);
     await recordAudit(tx, {
       action: 'wink-site.restore',
       entityType: 'wink-site',

@@ -1,15 +1,17 @@
-import type { SiteDraft, SiteDraftInput } from '@smile/contract/wink-sites';
+import type { SiteDraft, SiteDraftInput } from '@smile/contract/wink-site-drafts';
 import { type DeveloperContext, inTransaction, type ModeContext } from '../../../context.ts';
-import { ApiError, missing } from '../../../platform/errors.ts';
-import { updateDraft } from '../draft-queries.ts';
+import { ApiError, invalid, missing } from '../../../platform/errors.ts';
+import { selectDraft, upsertDraft } from '../draft-queries.ts';
 import { lockSite } from '../queries.ts';
 import { readPages } from '../read-pages.ts';
+import { announceSite } from './announce-site.ts';
 import { getDraft } from './get-draft.ts';
 import { refuseOtherType } from './refuse-site.ts';
 
 /**
- * Keeps changes that are not ready: only their form is checked.
- * @throws ApiError MISSING_RESOURCE; EDIT_CONFLICT when the draft was changed or dropped since; INVALID_PARAMETERS
+ * Keeps the caller's changes that are not ready: only their form is checked, and a newer version of the site does not
+ * matter until they are saved.
+ * @throws ApiError MISSING_RESOURCE; EDIT_CONFLICT when they changed or dropped the draft elsewhere; INVALID_PARAMETERS
  */
 export async function saveDraft(
   ctx: DeveloperContext & ModeContext,
@@ -17,12 +19,18 @@ export async function saveDraft(
   input: SiteDraftInput,
 ): Promise<SiteDraft> {
   const content = readPages(input);
+  const { developerId } = ctx.actor;
   return inTransaction(ctx, async (tx) => {
     const site = await lockSite(tx, id);
     if (!site) throw missing();
     refuseOtherType(site.type, input.type);
-    if (input.baseRevision !== site.draftRevision) throw new ApiError('EDIT_CONFLICT');
-    await updateDraft(tx, id, { name: input.name, content, updatedBy: tx.actor.developerId });
+    const former = await selectDraft(tx, id, developerId);
+    if (input.baseRevision !== (former?.revision ?? 0)) throw new ApiError('EDIT_CONFLICT');
+    const baseVersion = input.baseVersion ?? former?.baseVersion ?? site.version;
+    if (baseVersion > site.version) throw invalid(`This site has no version ${baseVersion}.`);
+    const baseName = input.baseName ?? former?.baseName ?? site.name;
+    await upsertDraft(tx, id, { developerId, name: input.name, content, baseVersion, baseName });
+    await announceSite(tx, id);
     return getDraft(tx, id);
   });
 }

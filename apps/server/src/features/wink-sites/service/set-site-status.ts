@@ -5,6 +5,7 @@ import { recordAudit } from '../../audit-log/service.ts';
 import { holdTemplates } from '../../wink-templates/service/hold-templates.ts';
 import { lockSite, updateSiteRow } from '../queries.ts';
 import { showSite } from '../show-site.ts';
+import { announceSite } from './announce-site.ts';
 import { requireSite } from './require-site.ts';
 
 /** Publishes a site or takes it off. @throws ApiError MISSING_RESOURCE */
@@ -16,6 +17,7 @@ export async function setSiteStatus(ctx: ModeContext, id: string, isEnabled: boo
     // A template that is being deleted now is either gone before, or refused for the sake of this site.
     await holdTemplates(tx, site.winkTemplateIds);
     await updateSiteRow(tx, id, { ...site, isEnabled });
+    await announceSite(tx, id);
     await recordAudit(tx, {
       action: 'wink-site.status',
       entityType: 'wink-site',

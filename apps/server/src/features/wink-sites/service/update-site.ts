@@ -3,14 +3,17 @@ import type { SiteChange, WinkSiteDetails } from '@smile/contract/wink-sites';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { clearDraft, renameDraft, selectDraft } from '../draft-queries.ts';
+import { type DraftRow, deleteDraft, selectDraft } from '../draft-queries.ts';
 import { lockSite, type SiteRow, updateSiteRow } from '../queries.ts';
 import { hashContent, listTemplateIds, readPages } from '../read-pages.ts';
+import type { NamedPages } from '../site-content.ts';
 import { readName } from '../site-name.ts';
 import { insertVersion, selectVersion } from '../version-queries.ts';
+import { announceSite } from './announce-site.ts';
 import { getSite } from './get-site.ts';
 import { holdNewTemplates } from './hold-new-templates.ts';
 import { preparePages } from './prepare-pages.ts';
+import { rebaseDrafts } from './rebase-drafts.ts';
 import { refuseMissingLogo, refuseOtherType } from './refuse-site.ts';
 import { requireSite } from './require-site.ts';
 
@@ -30,7 +33,12 @@ export async function updateSite(ctx: ModeContext, id: string, change: SiteChang
   return inTransaction(ctx, async (tx) => {
     const site = await lockSite(tx, id);
     if (!site) throw missing();
-    refuseStale(site, change);
+    const draft = await findPublishedDraft(tx, id, change.baseRevision);
+    refuseStale(site, {
+      baseVersion: change.baseVersion ?? draft?.baseVersion,
+      baseName: change.baseName ?? draft?.baseName,
+      baseEnabled: change.baseEnabled,
+    });
     const current = (await selectVersion(tx, id, site.version))!;
     const isChanged = current.hash !== hash;
     const after = {
@@ -52,7 +60,6 @@ export async function updateSite(ctx: ModeContext, id: string, change: SiteChang
       });
     }
     const action = actionOf(site, after);
-    await settleDraft(tx, site, { name: after.name, hash, action, hasBase: change.baseVersion !== undefined });
     if (action) {
       await updateSiteRow(tx, id, { ...after, winkTemplateIds });
       await recordAudit(tx, {
@@ -63,37 +70,43 @@ export async function updateSite(ctx: ModeContext, id: string, change: SiteChang
         after: auditOf(tx, after, hash),
       });
     }
+    if (draft !== undefined)
+      await settleDrafts(tx, id, { type: site.type, name: after.name, content, version: after.version });
+    await announceSite(tx, id);
     return getSite(tx, id);
   });
 }
 
 /** @throws ApiError EDIT_CONFLICT where the site is no longer what was changed */
-function refuseStale(site: SiteRow, change: SiteChange): void {
+function refuseStale(site: SiteRow, change: Pick<SiteChange, 'baseVersion' | 'baseName' | 'baseEnabled'>): void {
   const { baseVersion = site.version, baseName = site.name, baseEnabled = site.isEnabled } = change;
   if (baseVersion !== site.version || baseName !== site.name || baseEnabled !== site.isEnabled)
     throw new ApiError('EDIT_CONFLICT');
 }
 
-interface Saved {
-  name: string;
-  hash: string;
-  action: AuditAction | null;
-  /** Who saves says what they changed: they had the draft before them. */
-  hasBase: boolean;
+/**
+ * The caller's draft that is published with the change, null for none; undefined where the change is not of a draft.
+ * @throws ApiError EDIT_CONFLICT where the draft is another by now
+ */
+async function findPublishedDraft(
+  tx: ModeContext,
+  id: string,
+  baseRevision: number | undefined,
+): Promise<DraftRow | null | undefined> {
+  if (baseRevision === undefined) return undefined;
+  const draft = await selectDraft(tx, id, authorOf(tx));
+  if (baseRevision !== (draft?.revision ?? 0)) throw new ApiError('EDIT_CONFLICT');
+  return draft;
 }
 
-/**
- * The draft ends with a new version, and with a save by somebody who had it before them. Who only renames the site had
- * not: the draft goes on under the new name, and whoever writes it is told, unless nothing is left of it.
- */
-async function settleDraft(tx: ModeContext, site: SiteRow, { name, hash, action, hasBase }: Saved): Promise<void> {
-  if (action !== 'wink-site.rename') {
-    if (hasBase || action === 'wink-site.update') await clearDraft(tx, site.id);
-    return;
-  }
-  const draft = await selectDraft(tx, site.id);
-  if (draft && draft.name === name && hashContent(draft.content) === hash) await clearDraft(tx, site.id);
-  else await renameDraft(tx, site.id, { from: site.name, to: name });
+/** The caller's draft is live now; those of others go on from there. */
+async function settleDrafts(tx: ModeContext, id: string, live: NamedPages & { version: number }): Promise<void> {
+  await deleteDraft(tx, id, authorOf(tx));
+  await rebaseDrafts(tx, id, live);
+}
+
+function authorOf({ actor }: ModeContext): string {
+  return actor.kind === 'developer' ? actor.developerId : '';
 }
 
 type Changeable = Pick<SiteRow, 'name' | 'isEnabled' | 'version'>;

@@ -1,8 +1,9 @@
 import { CallError } from '@smile/contract/call';
-import type { SiteDraft, SiteVersionDetails, WinkSiteDetails } from '@smile/contract/wink-sites';
+import type { SiteDraft } from '@smile/contract/wink-site-drafts';
+import type { SiteVersionDetails, WinkSiteDetails } from '@smile/contract/wink-sites';
 import type { SiteDocument } from '@smile/site-model/document';
 import { toWire } from '@smile/site-model/wire/to-wire';
-import type { SiteCalls } from '../site-calls.ts';
+import type { SiteCalls } from '../site-calls-type.ts';
 
 interface Kept {
   name: string;
@@ -11,12 +12,14 @@ interface Kept {
 
 const at = '2026-11-02T08:00:00Z';
 
-/** A site of the server in memory, by the server's rules of revisions and versions; others write to it as well. */
+/** A site of the server in memory, by the server's rules of revisions and versions; others publish to it as well. */
 export function siteServer(document: SiteDocument) {
   const versions: Kept[] = [keptOf(document)];
-  let draft: (Kept & { by: string }) | null = null;
-  let revision = 0;
+  let draft: (Kept & { baseVersion: number; baseName: string; revision: number }) | null = null;
+  let revisions = 0;
+  let isDeleted = false;
   const conflict = () => new CallError('EDIT_CONFLICT', 'Somebody else was faster', 409, null);
+  const missing = () => new CallError('MISSING_RESOURCE', 'There is no such thing', 404, null);
   const details = (): WinkSiteDetails => ({
     id: 'ws-1',
     type: 'LOWCODE',
@@ -26,42 +29,49 @@ export function siteServer(document: SiteDocument) {
     winkTemplateName: null,
     version: versions.length,
     hasDraft: draft !== null,
-    draftRevision: revision,
+    draftAuthors: draft ? [{ id: 'dev-1', name: 'George' }] : [],
+    draftRevision: draft?.revision ?? 0,
     createdAt: at,
     updatedAt: at,
     ...versions.at(-1)!,
   });
   const showDraft = (): SiteDraft => {
-    if (!draft) throw new CallError('MISSING_RESOURCE', 'There is no draft', 404, null);
-    const { by, ...kept } = draft;
-    const updatedBy = { id: by, name: by };
-    return { type: 'LOWCODE', revision, baseVersion: versions.length, updatedAt: at, updatedBy, ...kept };
+    if (!draft) throw missing();
+    return { type: 'LOWCODE', updatedAt: at, updatedBy: { id: 'dev-1', name: 'George' }, ...draft };
   };
-  const writeDraft = (kept: Kept, by: string) => {
-    revision++;
-    draft = { ...kept, by };
+  const writeDraft = (kept: Kept, baseVersion = versions.length, baseName = versions.at(-1)!.name) => {
+    draft = { ...kept, baseVersion, baseName, revision: ++revisions };
   };
-  const publish = (kept: Kept) => {
-    versions.push(kept);
-    if (draft) revision++;
-    draft = null;
+  const refuseOtherRevision = (baseRevision: number | undefined) => {
+    if (isDeleted) throw missing();
+    if (baseRevision !== (draft?.revision ?? 0)) throw conflict();
   };
   const calls: SiteCalls = {
-    getSite: async () => details(),
+    async getSite() {
+      if (isDeleted) throw missing();
+      return details();
+    },
     getDraft: async () => showDraft(),
     async saveDraft(_id, body) {
-      if (body.baseRevision !== revision) throw conflict();
-      writeDraft({ name: body.name, winkSiteTemplate: body.winkSiteTemplate as Kept['winkSiteTemplate'] }, 'George');
+      refuseOtherRevision(body.baseRevision);
+      const winkSiteTemplate = body.winkSiteTemplate as Kept['winkSiteTemplate'];
+      writeDraft({ name: body.name, winkSiteTemplate }, body.baseVersion, body.baseName);
       return showDraft();
     },
-    async removeDraft() {
-      revision++;
+    async removeDraft(_id, baseRevision) {
+      if (!draft) throw missing();
+      refuseOtherRevision(baseRevision);
       draft = null;
     },
+    takeOverDraft: async () => undefined,
+    listDrafts: async () => ({ version: versions.length, name: versions.at(-1)!.name, drafts: [] }),
     create: async () => details(),
     async update(_id, body) {
+      refuseOtherRevision(body.baseRevision);
       if (body.baseVersion !== versions.length || body.baseName !== versions.at(-1)!.name) throw conflict();
-      publish({ name: body.name ?? '', winkSiteTemplate: body.winkSiteTemplate as Kept['winkSiteTemplate'] });
+      versions.push({ name: body.name ?? '', winkSiteTemplate: body.winkSiteTemplate as Kept['winkSiteTemplate'] });
+      draft = null;
+      return details();
     },
     getVersion: async (_id, version): Promise<SiteVersionDetails> => ({
       version,
@@ -79,9 +89,12 @@ export function siteServer(document: SiteDocument) {
     details,
     versions,
     draft: () => draft,
-    writeDraftAs: (by: string, other: SiteDocument) => writeDraft(keptOf(other), by),
-    publish: (other: SiteDocument) => publish(keptOf(other)),
+    keepInOtherTab: (other: SiteDocument) => writeDraft(keptOf(other)),
+    publish: (other: SiteDocument) => void versions.push(keptOf(other)),
     rename: (name: string) => Object.assign(versions.at(-1)!, { name }),
+    remove: () => {
+      isDeleted = true;
+    },
   };
 }
 

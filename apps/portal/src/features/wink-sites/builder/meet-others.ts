@@ -1,0 +1,64 @@
+import type { Clash, Side } from '@smile/site-model/compare/merge-values';
+import type { SiteDocument } from '@smile/site-model/document';
+import type { EditedStore, KeeperEvents, Keeping } from './kept-site.ts';
+import { type OtherChanges, readOthers } from './read-others.ts';
+import type { SiteCalls } from './site-calls-type.ts';
+import { isSamePages, textOf } from './site-pages.ts';
+
+/** Merges what is here with the author's draft as another tab left it, then with what is live; false for a conflict. */
+export function createMeeting(store: EditedStore, calls: SiteCalls, keeping: Keeping, events: KeeperEvents) {
+  const current = () => store.getState().document;
+
+  function decide(
+    change: OtherChanges,
+    clashes: Clash[],
+    merge: (decisions: Readonly<Record<string, Side>>) => SiteDocument,
+  ): void {
+    keeping.isDeciding = true;
+    store.getState().setDraft({ kind: 'unsaved' });
+    events.onConflict({
+      clashes,
+      who: change.who,
+      resolve(decisions) {
+        keeping.isDeciding = false;
+        goOn(change, merge(decisions));
+      },
+    });
+  }
+
+  /** What is the same as what the server has is that, so that nothing is sent for it. */
+  function goOn({ site: known }: OtherChanges, merged: SiteDocument): void {
+    keeping.site = { ...keeping.site, ...known };
+    const document = isSamePages(merged, known.kept) ? known.kept : merged;
+    if (document !== current()) store.getState().replaceDocument(document);
+    store.getState().setDraft(document === known.kept ? { kind: 'none' } : { kind: 'unsaved' });
+  }
+
+  return async function meetOthers(): Promise<boolean> {
+    // Most sites are never edited by two at once: what merges them comes with what is to be merged.
+    const [others, { rebase }] = await Promise.all([
+      readOthers(calls, keeping.site),
+      import('@smile/site-model/rebase'),
+    ]);
+    const names = new Set<string>();
+    for (const change of others) {
+      const mine = current();
+      const { doc, clashes } = isUnanswered(keeping, change.theirs)
+        ? { doc: mine, clashes: [] }
+        : rebase(change.base, change.theirs, mine);
+      if (clashes.length > 0) {
+        decide(change, clashes, (decisions) => rebase(change.base, change.theirs, current(), decisions).doc);
+        return false;
+      }
+      const isSame = isSamePages(doc, mine);
+      if (!isSame) names.add(change.who);
+      goOn(change, isSame ? mine : doc);
+    }
+    for (const who of names) events.onMerged(who);
+    return true;
+  };
+}
+
+function isUnanswered({ unanswered }: Keeping, document: SiteDocument): boolean {
+  return unanswered.size > 0 && unanswered.has(textOf(document));
+}

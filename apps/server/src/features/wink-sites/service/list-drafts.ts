@@ -1,0 +1,65 @@
+import type { DraftSummary, SiteDrafts } from '@smile/contract/wink-site-drafts';
+import type { DeveloperContext, ModeContext } from '../../../context.ts';
+import { toApiTime } from '../../../platform/clock.ts';
+import { type DraftRow, selectDrafts } from '../draft-queries.ts';
+import { listChangedScreens, mergePages } from '../merge-pages.ts';
+import type { NamedPages } from '../site-content.ts';
+import { selectVersion } from '../version-queries.ts';
+import { requireSite } from './require-site.ts';
+
+type Conflict = DraftSummary['conflicts'][number];
+
+/** Who has a draft, what it changes, and what of it conflicts with the live version or with the caller's draft. */
+export async function listDrafts(ctx: DeveloperContext & ModeContext, id: string): Promise<SiteDrafts> {
+  const { type, name, version } = await requireSite(ctx, id);
+  const drafts = await selectDrafts(ctx, id);
+  const pagesOf = createPageReader(ctx, id);
+  const live: NamedPages = { type, name, content: await pagesOf(version) };
+  const yours = drafts.find(({ developerId }) => developerId === ctx.actor.developerId);
+  const summaries = drafts.map(async (draft): Promise<DraftSummary> => {
+    const base: NamedPages = { type, name: draft.baseName, content: await pagesOf(draft.baseVersion) };
+    const pages: NamedPages = { type, name: draft.name, content: draft.content };
+    const isBehind = draft.baseVersion !== version || draft.baseName !== name;
+    const isOther = yours && yours !== draft && hasSameBase(yours, draft);
+    const conflicts = [
+      ...(isBehind ? listConflicts('LIVE_VERSION', base, live, pages) : []),
+      ...(isOther ? listConflicts('YOUR_DRAFT', base, { type, name: yours.name, content: yours.content }, pages) : []),
+    ];
+    return {
+      author: { id: draft.developerId, name: draft.developerName },
+      isYours: draft === yours,
+      revision: draft.revision,
+      baseVersion: draft.baseVersion,
+      updatedAt: toApiTime(draft.updatedAt),
+      screens: listChangedScreens(base, pages),
+      conflicts,
+    };
+  });
+  return { version, name, drafts: await Promise.all(summaries) };
+}
+
+/** Most drafts change the same version. */
+function createPageReader(ctx: ModeContext, siteId: string) {
+  const read = new Map<number, Promise<NamedPages['content']>>();
+  return (version: number) => {
+    const known = read.get(version) ?? selectVersion(ctx, siteId, version).then((found) => found!.content);
+    read.set(version, known);
+    return known;
+  };
+}
+
+function hasSameBase(one: DraftRow, other: DraftRow): boolean {
+  return one.baseVersion === other.baseVersion && one.baseName === other.baseName;
+}
+
+function listConflicts(side: Conflict['with'], base: NamedPages, other: NamedPages, draft: NamedPages): Conflict[] {
+  const clashes = mergePages(base, other, draft)?.clashes ?? [];
+  return clashes.map(({ what, screenId, componentId, theirs, mine }) => ({
+    with: side,
+    what,
+    screen: screenId,
+    component: componentId,
+    draft: mine,
+    other: theirs,
+  }));
+}

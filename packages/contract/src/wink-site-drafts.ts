@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { dateTimeSchema, idParams, idSchema, modeQuery, versionNumberSchema } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { siteLimits } from './site-limits.ts';
+import { siteTemplateV2Schema } from './site-template-v2.ts';
+import { siteTemplateV3Schema } from './site-template-v3.ts';
+import { draftRevisionSchema, editorSchema, siteNameSchema, v2ContentShape, v3ContentShape } from './wink-sites.ts';
+
+const draftInputShape = {
+  name: siteNameSchema,
+  baseRevision: draftRevisionSchema.describe(
+    'The revision of your draft that was changed, 0 without one; refused with `EDIT_CONFLICT` when it is not the last.',
+  ),
+  baseVersion: versionNumberSchema
+    .optional()
+    .describe('The version that the pages were made from; left out, that of your draft, or else the newest.'),
+  baseName: z
+    .string()
+    .max(siteLimits.name)
+    .optional()
+    .describe('The name that the site had then; left out, that of your draft, or else the present one.'),
+};
+const draftInputSchema = z
+  .discriminatedUnion('type', [
+    z.object({ ...draftInputShape, ...v2ContentShape }),
+    z.object({ ...draftInputShape, ...v3ContentShape }),
+  ])
+  .meta({ id: 'WinkSiteDraftRequest' });
+export type SiteDraftInput = z.output<typeof draftInputSchema>;
+
+const draftShape = {
+  revision: draftRevisionSchema,
+  baseVersion: z.number().int().describe('The version that the draft changes.'),
+  baseName: z.string().describe('The name that the site had with that version.'),
+  updatedAt: dateTimeSchema,
+  updatedBy: editorSchema.describe('The author.'),
+  name: z.string(),
+};
+const draftSchema = z
+  .discriminatedUnion('type', [
+    z.object({ ...draftShape, type: z.literal('DEFAULT'), winkSiteTemplate: siteTemplateV2Schema }),
+    z.object({ ...draftShape, type: z.literal('LOWCODE'), winkSiteTemplate: siteTemplateV3Schema }),
+  ])
+  .meta({ id: 'WinkSiteDraft' });
+export type SiteDraft = z.infer<typeof draftSchema>;
+
+/** One thing that a draft and something else both changed, each in its own way. */
+const draftConflictSchema = z
+  .object({
+    with: z.enum(['LIVE_VERSION', 'YOUR_DRAFT']).describe('What the draft conflicts with.'),
+    what: z.string().describe('As in `Label of Income`.'),
+    screen: z.string().nullable().describe('Reference of the screen; null for the site as a whole.'),
+    component: z.string().nullable().describe('Reference of the component.'),
+    draft: z.string().describe('The value of the draft, in words.'),
+    other: z.string().describe('The value of the other side, in words.'),
+  })
+  .meta({ id: 'WinkSiteDraftConflict' });
+
+const draftSummarySchema = z
+  .object({
+    author: editorSchema,
+    isYours: z.boolean(),
+    revision: draftRevisionSchema,
+    baseVersion: draftShape.baseVersion,
+    updatedAt: dateTimeSchema,
+    screens: z
+      .array(z.object({ reference: z.string().nullable(), name: z.string() }))
+      .describe('What the draft changes; the reference is null for the site as a whole.'),
+    conflicts: z.array(draftConflictSchema),
+  })
+  .meta({ id: 'WinkSiteDraftSummary' });
+export type DraftSummary = z.infer<typeof draftSummarySchema>;
+
+const siteDraftsSchema = z
+  .object({
+    version: z.number().int().describe('The version that visitors get.'),
+    name: z.string(),
+    drafts: z.array(draftSummarySchema).describe('The newest first.'),
+  })
+  .meta({ id: 'WinkSiteDrafts' });
+export type SiteDrafts = z.infer<typeof siteDraftsSchema>;
+
+const tag = 'Wink sites';
+const ofOne = { tag, auth: 'developer', params: idParams, query: modeQuery } as const;
+
+export const winkSiteDraftsApi = {
+  get: endpoint({
+    ...ofOne,
+    operationId: 'getWinkSiteDraft',
+    summary: 'Get your changes of a site that have not been saved',
+    description: 'Also after the site was deleted, so that they can be saved as another site.',
+    method: 'GET',
+    path: '/winkSites/{id}/draft',
+    answer: draftSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  save: endpoint({
+    ...ofOne,
+    operationId: 'saveWinkSiteDraft',
+    summary: 'Keep your changes of a site without publishing them',
+    method: 'PUT',
+    path: '/winkSites/{id}/draft',
+    body: draftInputSchema,
+    answer: draftSchema,
+    errors: ['MISSING_RESOURCE', 'EDIT_CONFLICT'],
+  }),
+  remove: endpoint({
+    ...ofOne,
+    operationId: 'deleteWinkSiteDraft',
+    summary: 'Discard your changes of a site that have not been saved',
+    method: 'DELETE',
+    path: '/winkSites/{id}/draft',
+    query: modeQuery.extend({
+      baseRevision: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .optional()
+        .describe('The revision that was read; refused with `EDIT_CONFLICT` when it is not the last.'),
+    }),
+    answer: null,
+    errors: ['MISSING_RESOURCE', 'EDIT_CONFLICT'],
+  }),
+  list: endpoint({
+    ...ofOne,
+    operationId: 'listWinkSiteDrafts',
+    summary: 'See who has a draft of a site, on which screens, and what conflicts',
+    method: 'GET',
+    path: '/winkSites/{id}/drafts',
+    answer: siteDraftsSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  takeOver: endpoint({
+    ...ofOne,
+    operationId: 'takeOverWinkSiteDraft',
+    summary: 'Take over the draft of somebody who has left the team',
+    description: 'Refused with `EDIT_CONFLICT` while you have a draft of your own.',
+    method: 'POST',
+    path: '/winkSites/{id}/drafts/{developerId}/takeOver',
+    params: idParams.extend({ developerId: idSchema }),
+    answer: draftSchema,
+    errors: ['MISSING_RESOURCE', 'EDIT_CONFLICT'],
+  }),
+  live: endpoint({
+    tag,
+    auth: 'developer',
+    operationId: 'listenToWinkSites',
+    summary: 'Hear of changes to sites and their drafts as they happen',
+    description:
+      'Server-sent events: each names a site that was saved or deleted, or of which a draft was kept, discarded or taken over. The stream ends after some minutes; open it again then. You can have ten at a time.',
+    method: 'GET',
+    path: '/winkSites/live',
+    query: modeQuery,
+    answer: z.object({ winkSiteId: z.string() }),
+    isStream: true,
+    errors: [],
+  }),
+} as const;
