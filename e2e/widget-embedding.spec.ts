@@ -218,3 +218,75 @@ window.leftOver = () => ({
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Get started' })).toBeVisible();
   host.close();
 });
+
+/** Sheets under which the page itself scrolls in different ways. */
+const scrollingSheets = [
+  'p{margin:1em}',
+  'html,body{height:100%}',
+  'html,body{height:100%}body{overflow:hidden auto}',
+  'html{height:100%;overflow-y:scroll;scroll-behavior:smooth}body{height:100%}',
+  'html,body{height:100%;margin:0}html{overflow:hidden}body{overflow:auto}',
+  'html,body{overflow-x:hidden;height:100%}',
+  'html,body{height:100%;transform:translateZ(0)}',
+  'html,body{height:100%}body{container-type:inline-size}',
+];
+
+test('leaves the page where it was scrolled to, whatever scrolls it', async ({ page, request }) => {
+  const token = await newDemoUserToken(request);
+  const host = await servePage(`<!doctype html><title>Host</title>${'<p>Text</p>'.repeat(200)}${script}<script>
+window.modal = new SmileLinkModal({ userToken: '${token}', enableConsentPage: true });</script>`);
+  await page.goto(host.url);
+  const readTop = () => page.evaluate("Math.round(document.querySelector('p').getBoundingClientRect().top)");
+  for (const css of scrollingSheets) {
+    const sheet = await page.addStyleTag({ content: css });
+    await page.evaluate("scrollTo({ top: 2000, behavior: 'instant' }); document.body.scrollTop ||= 2000");
+    const before = await readTop();
+    expect(before, css).toBeLessThan(-1500);
+    await page.evaluate('modal.open()');
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Get started' }), css).toBeVisible();
+    await page.mouse.move(50, 400);
+    await page.mouse.wheel(0, 500);
+    expect(await readTop(), css).toBe(before);
+    await page.evaluate('modal.close()');
+    await expect(page.locator('iframe'), css).toHaveCount(0);
+    expect(await readTop(), css).toBe(before);
+    await sheet.evaluate((element) => (element as HTMLElement).remove());
+  }
+  host.close();
+});
+
+test('closes when the page removes it, and the page scrolls again', async ({ page, request }) => {
+  const token = await newDemoUserToken(request);
+  const host =
+    await servePage(`<!doctype html><title>Host</title>${'<p>Text</p>'.repeat(200)}${script}<pre></pre><script>
+window.modal = new SmileLinkModal({ userToken: '${token}', onClose: ({ reason }) => document.querySelector('pre').append(reason) });
+modal.open();</script>`);
+  await page.goto(host.url);
+  await page.frameLocator('iframe').getByRole('button', { name: 'Get started' }).click();
+  await page.evaluate("document.querySelector('html > div').remove()");
+  await expect(page.locator('pre')).toHaveText('close');
+  await page.mouse.move(50, 400);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate('scrollY')).toBe(500);
+  host.close();
+});
+
+test('asks for a token three times, then reports an error, when the server refuses each', async ({ page, request }) => {
+  const token = await newDemoUserToken(request);
+  const host = await servePage(`<!doctype html><title>Host</title>${script}<pre></pre><script>
+const log = (text) => document.querySelector('pre').append(text + ';');
+new SmileLinkModal({
+  userToken: '${token}.broken',
+  onTokenExpired: (updateToken) => { log('expired'); updateToken('${token}.broken'); },
+  onError: ({ code }) => log(code),
+}).open();</script>`);
+  let calls = 0;
+  page.on('request', (sent) => sent.url().includes('/link-sandbox/v1/') && calls++);
+  await page.goto(host.url);
+  await expect(page.locator('pre')).toHaveText('expired;expired;expired;TOKEN_REJECTED;');
+  const widget = page.frameLocator('iframe');
+  await expect(widget.getByRole('heading', { name: 'Your session has expired' })).toBeVisible();
+  // Each preflight is a request of its own.
+  expect(calls).toBeLessThan(30);
+  host.close();
+});

@@ -144,3 +144,31 @@ it('is a button that says it opens a dialog, keeps its place in the focus, and m
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toBeEnabled();
 });
+
+it('reports a fresh token that cannot be had, by a throw too, and tokens that were rejected', async () => {
+  const onError = vi.fn();
+  const getToken = vi.fn<() => Promise<string>>().mockResolvedValueOnce('token');
+  const { result } = show({ getToken, onError });
+  act(() => result.current.open());
+  await arrive();
+  getToken.mockImplementationOnce(() => {
+    throw new Error('No session.');
+  });
+  say({ type: 'tokenExpired' });
+  expect(onError).toHaveBeenLastCalledWith(new Error('No session.'));
+  const rejected = { code: 'TOKEN_REJECTED', message: 'The server refused three tokens.' };
+  say({ type: 'report', name: 'onError', event: rejected });
+  expect(onError).toHaveBeenLastCalledWith(expect.objectContaining(rejected));
+  expect(onError.mock.lastCall?.[0]).toBeInstanceOf(Error);
+  expect(result.current.isOpen).toBe(true);
+});
+
+it('is closed once the page has removed the widget', async () => {
+  const onClose = vi.fn();
+  const { result } = show({ onClose });
+  act(() => result.current.open());
+  await arrive();
+  await act(async () => findWidgets().at(-1)?.remove());
+  expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'close' });
+  expect(result.current.isOpen).toBe(false);
+});

@@ -5,12 +5,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadWidget, type Widget } from './load-widget.ts';
 
 /** The options of `SmileLinkModal`, with the token asked for when it is needed. */
-export interface UseSmileLinkOptions extends Omit<SmileLinkOptions, 'userToken' | 'onTokenExpired' | 'apiHost'> {
+export interface UseSmileLinkOptions
+  extends Omit<SmileLinkOptions, 'userToken' | 'onTokenExpired' | 'onError' | 'apiHost'> {
   /** The link origin of the platform, such as `https://link.example.com`. */
   linkUrl: string;
   /** Asks your server for a user token: as the widget opens, and when a token expires while it is open. */
   getToken: () => Promise<string>;
-  /** The script or a token could not be had. The widget stays as it is: closed, or waiting for another token. */
+  /**
+   * The script or a token could not be had, or the server refused three tokens in a row (`code` is `TOKEN_REJECTED`). The
+   * widget stays as it is: closed, or waiting for another token.
+   */
   onError?: (error: Error) => void;
 }
 
@@ -100,9 +104,14 @@ async function openWidget(
     ...given,
     ...forwardCallbacks(newest),
     userToken,
-    onTokenExpired: (updateToken) => {
-      newest.current.getToken().then(updateToken, (reason) => newest.current.onError?.(toError(reason)));
+    onTokenExpired: async (updateToken) => {
+      try {
+        updateToken(await newest.current.getToken());
+      } catch (reason) {
+        newest.current.onError?.(toError(reason));
+      }
     },
+    onError: ({ code, message }) => newest.current.onError?.(Object.assign(new Error(message), { code })),
     onClose: (event) => {
       if (isWanted()) onClosed();
       newest.current.onClose?.(event);
@@ -112,8 +121,10 @@ async function openWidget(
   return widget;
 }
 
+type Forwarded = Exclude<keyof ReportedEvents, 'onError'>;
+
 /** All that the widget reports: the compiler asks for what is missing. */
-const reported: Record<keyof ReportedEvents, true> = {
+const reported: Record<Forwarded, true> = {
   onAccountCreated: true,
   onAccountConnected: true,
   onAccountRemoved: true,
@@ -124,8 +135,8 @@ const reported: Record<keyof ReportedEvents, true> = {
 };
 
 /** A callback for each event, whoever listens by then. */
-function forwardCallbacks(newest: Newest): Pick<SmileLinkOptions, keyof ReportedEvents> {
-  const names = Object.keys(reported) as (keyof ReportedEvents)[];
+function forwardCallbacks(newest: Newest): Pick<SmileLinkOptions, Forwarded> {
+  const names = Object.keys(reported) as Forwarded[];
   const callbacks = names.map((name) => [name, (event: never) => newest.current[name]?.(event)]);
   return Object.fromEntries(callbacks);
 }

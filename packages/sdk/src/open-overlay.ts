@@ -1,7 +1,5 @@
 import { addStyles } from './add-styles.ts';
 
-const pageCss = 'html,body{overflow:hidden!important}';
-
 /** Important here wins over everything the page says of the host, important or not (CSS Cascade 5, "Context"). */
 const overlayCss = `:host{all:initial!important;display:block!important;direction:ltr!important}
 dialog{position:fixed;inset:0;z-index:2147483647;width:100%;height:100%;max-width:none;max-height:none;margin:0;padding:0;border:0;background:#0f121e8c;display:grid;place-items:center;overscroll-behavior:contain;outline:0}
@@ -73,7 +71,6 @@ export function openOverlay({ frameUrl, cspNonce, onBack, onDismiss, onRetry }: 
     else dismiss();
   };
   showWaiting();
-  const removePageStyles = addStyles(document, pageCss, cspNonce);
   addStyles(root, overlayCss, cspNonce);
   // Beside the body, whose zoom, visibility and replacement by a router would take the overlay along.
   document.documentElement.append(host);
@@ -81,6 +78,7 @@ export function openOverlay({ frameUrl, cspNonce, onBack, onDismiss, onRetry }: 
   if (dialog.showModal && mayFocus()) dialog.showModal();
   else dialog.setAttribute('open', '');
   dialog.onclose = () => onDismiss(false);
+  const releasePage = holdPage(host, cspNonce, () => onDismiss(false));
   focus(dialog);
 
   return {
@@ -113,11 +111,35 @@ export function openOverlay({ frameUrl, cspNonce, onBack, onDismiss, onRetry }: 
       dialog.onclose = null;
       dialog.close?.();
       dialog.style.display = 'none';
-      removePageStyles();
+      releasePage();
       focus(opener);
     },
     drop: () => host.remove(),
   };
+}
+
+/** Keeps the page from scrolling until it is released; `onRemoved` is called when the page takes the overlay away. */
+function holdPage(host: HTMLElement, cspNonce: string | undefined, onRemoved: () => void): () => void {
+  const removePageStyles = addStyles(document, `${findScroller()}{overflow:hidden!important}`, cspNonce);
+  const removal = new MutationObserver(() => host.isConnected || onRemoved());
+  for (const parent of [document, document.documentElement]) removal.observe(parent, { childList: true });
+  return () => {
+    removal.disconnect();
+    removePageStyles();
+  };
+}
+
+/**
+ * The element whose overflow is that of the viewport (CSS Overflow 3, "Propagation to the viewport"). Where the other one
+ * is locked too, it scrolls on its own, and a page as high as the viewport jumps to its top.
+ */
+function findScroller(): 'html' | 'body' {
+  const page = document.documentElement;
+  const isContained = [page, document.body ?? page].some((element) => {
+    const { contain, containerType } = getComputedStyle(element);
+    return (contain || 'none') !== 'none' || (containerType || 'normal') !== 'normal';
+  });
+  return isContained || getComputedStyle(page).overflow !== 'visible' ? 'html' : 'body';
 }
 
 /** A page in a frame of another one takes the keyboard only where it has it: showing a modal dialog would take it too. */

@@ -29,6 +29,12 @@ export interface UiEvent {
   archive?: { fileType?: string };
 }
 
+/** The widget cannot go on; `TOKEN_REJECTED` after the third token in a row that the server refused. */
+export interface ErrorEvent {
+  code: 'TOKEN_REJECTED';
+  message: string;
+}
+
 /** What the frame reports as it happens, under the name of the callback it is for. */
 export interface ReportedEvents {
   onAccountCreated: AccountEvent;
@@ -38,6 +44,7 @@ export interface ReportedEvents {
   onUploadsCreated: UploadsEvent;
   onUploadsRemoved: UploadsEvent;
   onUIEvent: UiEvent;
+  onError: ErrorEvent;
 }
 
 /** The options that shape the widget; what is left out comes from the template. */

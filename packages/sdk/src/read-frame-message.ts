@@ -1,6 +1,6 @@
 import type { FrameMessage } from './protocol.ts';
 
-const reportNames = /^on(Account(Created|Connected|Removed|Error)|Uploads(Created|Removed)|UIEvent)$/;
+const reportNames = /^on(Account(Created|Connected|Removed|Error)|Uploads(Created|Removed)|UIEvent|Error)$/;
 const closeReasons = /^(close|exit|error)$/;
 
 /** The message when it has the shape of one from the frame with this nonce, otherwise null. */

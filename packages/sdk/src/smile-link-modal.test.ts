@@ -142,6 +142,14 @@ describe('SmileLinkModal', () => {
     );
   });
 
+  it('reports that fresh tokens were rejected', () => {
+    const onError = vi.fn();
+    create({ onError }).open();
+    const event = { code: 'TOKEN_REJECTED', message: 'Refused.' };
+    say({ type: 'report', name: 'onError', event });
+    expect(onError).toHaveBeenCalledExactlyOnceWith(event);
+  });
+
   it('offers Retry and Close when the frame does not answer within 20 seconds', () => {
     const onClose = vi.fn();
     create({ onClose }).open();
@@ -160,7 +168,7 @@ describe('SmileLinkModal', () => {
     const added = vi.spyOn(window, 'addEventListener');
     const removed = vi.spyOn(window, 'removeEventListener');
     const before = document.documentElement.outerHTML;
-    for (let round = 0; round < 50; round++) {
+    for (let round = 0; round < 20; round++) {
       const [first, second] = [create(), create()];
       first.open();
       second.open();
@@ -219,6 +227,42 @@ describe('SmileLinkModal', () => {
     expect(hosts()).toHaveLength(0);
     expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'close' });
     history.replaceState(null, '');
+  });
+
+  it.each([
+    ['the overlay', () => hosts()[0]?.remove()],
+    ['all that the document held', () => document.documentElement.replaceChildren(document.head, document.body)],
+  ])('ends like its close button when the page removes %s', async (_, remove) => {
+    const onClose = vi.fn();
+    const before = document.adoptedStyleSheets?.length ?? document.head.childElementCount;
+    create({ onClose }).open();
+    say({ type: 'ready' });
+    remove();
+    await Promise.resolve();
+    expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'close' });
+    expect(document.adoptedStyleSheets?.length ?? document.head.childElementCount).toBe(before);
+  });
+
+  it('stays open when the page only moves the overlay', async () => {
+    const onClose = vi.fn();
+    create({ onClose }).open();
+    document.documentElement.append(hosts()[0] as HTMLElement);
+    await Promise.resolve();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['visible', 'body'],
+    ['scroll', 'html'],
+  ])('locks the element whose overflow scrolls the page: html is %s', (overflow, locked) => {
+    document.documentElement.style.overflow = overflow;
+    const modal = create();
+    modal.open();
+    const css = [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+    const sheets = [...(document.adoptedStyleSheets ?? [])].flatMap((sheet) => [...sheet.cssRules]);
+    expect(css + sheets.map(({ cssText }) => cssText).join('')).toMatch(new RegExp(`^${locked} ?{`));
+    modal.destroy();
+    document.documentElement.style.overflow = '';
   });
 
   it('opens again after the page has thrown its nodes away', () => {

@@ -70,7 +70,7 @@ export function connectSite(
         .then((resumed) => client.renewToken(resumed.token))
         .catch((error) => (wasRefused(error) ? onEnded() : setTimeout(renew, renewPauseMs)));
     };
-    const client = createLinkClient(location.origin, token, renew);
+    const client = createLinkClient(location.origin, token, { onTokenExpired: renew, onTokensRejected: onEnded });
     for (const step of waitingSteps) tell({ sessionId, client }, step);
     waitingSteps = [];
     return { sessionId, client };

@@ -46,7 +46,8 @@ describe('connectToHost', () => {
     receive(init);
     receive({ smile: 'n', type: 'token', userToken: 'evil' }, 'https://elsewhere.example');
     receive({ smile: 'n', type: 'token', userToken: 'fresh' });
-    expect(onMessage.mock.calls.map(([message]) => message.userToken)).toEqual(['t', 'fresh']);
+    receive({ smile: 'n', type: 'token', userToken: undefined });
+    expect(onMessage.mock.calls.map(([message]) => message.userToken)).toEqual(['t', 'fresh', '']);
   });
 
   it('tells anybody that it is ready, and the rest only to its host', () => {

@@ -61,8 +61,9 @@ export function readHostMessage(data: unknown, nonce: string): HostMessage | nul
   if (!nonce || !message || message.smile !== nonce) return null;
   const { type, userToken } = message;
   if (type === 'back' || type === 'leave') return { type };
+  // A page that hands on no token has tried all the same: the server refuses it like any other wrong one.
+  if (type === 'token') return { type, userToken: typeof userToken === 'string' ? userToken : '' };
   if (typeof userToken !== 'string' || userToken === '') return null;
-  if (type === 'token') return { type, userToken };
   if (type !== 'init' || typeof message.options !== 'object' || message.options === null) return null;
   const given = Object.entries(message.options).filter(([name, value]) => {
     const kind = optionKinds[name as keyof WidgetOptions];

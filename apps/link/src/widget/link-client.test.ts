@@ -7,7 +7,18 @@ function tokenOf(mode: string, id = ''): string {
   return `h.${btoa(JSON.stringify({ mode, id }))}.s`;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+function acceptOnly(token: () => string) {
+  return answerCalls(({ headers }) =>
+    headers.get('authorization') === `Bearer ${token()}` ? {} : { code: 'INVALID_TOKEN' },
+  );
+}
+
+const deaf = { onTokenExpired() {}, onTokensRejected() {} };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('createLinkClient', () => {
   it.each([
@@ -15,7 +26,7 @@ describe('createLinkClient', () => {
     ['PRODUCTION', 'https://link.example/link/v1/accounts/a-1'],
   ])('calls the API of the token’s mode %s', async (mode, url) => {
     const fetch = answerCalls(() => ({ data: { id: 'a-1' } }));
-    const client = createLinkClient('https://link.example', tokenOf(mode), () => {});
+    const client = createLinkClient('https://link.example', tokenOf(mode), deaf);
     await expect(client.call('getAccount', { params: { id: 'a-1' } })).resolves.toMatchObject({ id: 'a-1' });
     const headers = expect.objectContaining({ authorization: `Bearer ${tokenOf(mode)}` });
     expect(fetch).toHaveBeenCalledWith(url, expect.objectContaining({ method: 'GET', headers }));
@@ -27,7 +38,7 @@ describe('createLinkClient', () => {
       headers.get('authorization') === `Bearer ${fresh}` ? {} : { code: 'INVALID_TOKEN' },
     );
     const onTokenExpired = vi.fn();
-    const client = createLinkClient('https://link.example', tokenOf('SANDBOX'), onTokenExpired);
+    const client = createLinkClient('https://link.example', tokenOf('SANDBOX'), { ...deaf, onTokenExpired });
     const calls = Promise.all([client.call('listAccounts', {}), client.call('listAccounts', {})]);
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2), 8000);
     await vi.waitFor(() => expect(onTokenExpired).toHaveBeenCalledTimes(1), 8000);
@@ -36,9 +47,44 @@ describe('createLinkClient', () => {
     expect(onTokenExpired).toHaveBeenCalledTimes(1);
   });
 
+  it('asks for a token three times with growing pauses, then reports that all were rejected', async () => {
+    vi.useFakeTimers();
+    const fetch = acceptOnly(() => 'none');
+    const onTokenExpired = vi.fn(() => client.renewToken(tokenOf('SANDBOX', 'again')));
+    const onTokensRejected = vi.fn();
+    const client = createLinkClient('https://link.example', tokenOf('SANDBOX'), { onTokenExpired, onTokensRejected });
+    void client.call('listAccounts', {});
+    await vi.advanceTimersByTimeAsync(900);
+    expect(onTokenExpired).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(onTokenExpired).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(onTokenExpired).toHaveBeenCalledTimes(3);
+    expect(onTokensRejected).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledTimes(4);
+  });
+
+  it('goes on with a token that is handed on after all were rejected, and asks again once that one expires', async () => {
+    vi.useFakeTimers();
+    const good = tokenOf('SANDBOX', 'good');
+    let accepted = 'none';
+    acceptOnly(() => accepted);
+    const onTokenExpired = vi.fn(() => client.renewToken(''));
+    const client = createLinkClient('https://link.example', tokenOf('SANDBOX'), { ...deaf, onTokenExpired });
+    const call = client.call('listAccounts', {});
+    await vi.advanceTimersByTimeAsync(60_000);
+    accepted = good;
+    client.renewToken(good);
+    await expect(call).resolves.toBeDefined();
+    accepted = 'none';
+    void client.call('listAccounts', {});
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(onTokenExpired).toHaveBeenCalledTimes(6);
+  });
+
   it('passes other refusals on', async () => {
     answerCalls(() => ({ code: 'MISSING_RESOURCE' }));
-    const client = createLinkClient('https://link.example', tokenOf('SANDBOX'), () => {});
+    const client = createLinkClient('https://link.example', tokenOf('SANDBOX'), deaf);
     await expect(client.call('getAccount', { params: { id: 'a-1' } })).rejects.toMatchObject({ status: 404 });
   });
 });

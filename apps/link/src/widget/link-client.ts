@@ -54,20 +54,40 @@ export interface LinkClient {
   renewToken(token: string): void;
 }
 
+/** Before each time that a token is asked for, until one is accepted. */
+const renewalPausesMs = [0, 1000, 3000];
+
+interface TokenListeners {
+  /** The token was refused: calls wait for another one. */
+  onTokenExpired: () => void;
+  /** So was each of the fresh ones; none is asked for any more. */
+  onTokensRejected: () => void;
+}
+
 /** Speaks with the Link API of `origin`. A refused token is reported once, and the call waits for a fresh one. */
 export function createLinkClient(
   origin: string,
   firstToken: string,
-  onTokenExpired: () => void,
+  { onTokenExpired, onTokensRejected }: TokenListeners,
   onCalled?: (call: EmulatorCall) => void,
 ): LinkClient {
   let token = firstToken;
   let waiting: (() => void)[] = [];
+  let renewals = 0;
+  let pause: ReturnType<typeof setTimeout> | undefined;
 
+  const askForToken = () => {
+    const pauseMs = renewalPausesMs[renewals++];
+    if (pauseMs === undefined) onTokensRejected();
+    else if (pauseMs === 0) onTokenExpired();
+    else pause = setTimeout(onTokenExpired, pauseMs);
+  };
   const waitForToken = (refused: string) => {
     if (refused !== token) return Promise.resolve();
-    if (waiting.length === 0) onTokenExpired();
-    return new Promise<void>((resolve) => waiting.push(resolve));
+    return new Promise<void>((resolve) => {
+      // A fresh token may be handed on at once.
+      if (waiting.push(resolve) === 1) askForToken();
+    });
   };
 
   return {
@@ -84,6 +104,7 @@ export function createLinkClient(
             signal,
             fetch: onCalled ? observeFetch(onCalled, transport?.fetch) : (transport?.fetch ?? fetch),
           });
+          if (used === token) renewals = 0;
           return answer.data as AnswerOf<LinkApi[typeof name]>;
         } catch (error) {
           if (!(error instanceof CallError && error.status === 401)) throw error;
@@ -92,6 +113,7 @@ export function createLinkClient(
       }
     },
     renewToken(fresh) {
+      clearTimeout(pause);
       token = fresh;
       const resumed = waiting;
       waiting = [];

@@ -30,10 +30,23 @@ function startWidget(): void {
       </FocusContext>,
     );
   };
-  const reportExpiry = () => {
+  const showExpiry = () => {
     isTokenExpired = true;
     show();
-    bridge.send({ type: 'tokenExpired' });
+  };
+  const tokenListeners = {
+    onTokenExpired: () => {
+      showExpiry();
+      bridge.send({ type: 'tokenExpired' });
+    },
+    onTokensRejected: () => {
+      showExpiry();
+      const event = {
+        code: 'TOKEN_REJECTED',
+        message: 'The server refused three fresh user tokens in a row.',
+      } as const;
+      bridge.send({ type: 'report', name: 'onError', event });
+    },
   };
   const bridge = connectToHost(window, (message) => {
     if (message.type === 'back' || message.type === 'leave') {
@@ -43,7 +56,7 @@ function startWidget(): void {
       return show();
     }
     if (!running && message.type === 'init') {
-      const client = createLinkClient(location.origin, message.userToken, reportExpiry, (call) =>
+      const client = createLinkClient(location.origin, message.userToken, tokenListeners, (call) =>
         bridge.send({ type: 'called', call }),
       );
       running = { client, options: message.options, wantedBack: 0, isLeaving: false };

@@ -3,7 +3,7 @@ import type { FrameMessage } from '@smile/sdk/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { PageCard } from '../../pages/page-card.tsx';
 import { useScreenHistory } from '../../use-screen-history.ts';
-import { createLinkClient } from '../../widget/link-client.ts';
+import { createLinkClient, type LinkClient } from '../../widget/link-client.ts';
 import { StartingScreen } from '../../widget/screens/starting-screen.tsx';
 import { Button } from '../../widget/ui/button.tsx';
 import { useTheme } from '../../widget/use-theme.ts';
@@ -36,9 +36,23 @@ export function ManagePage({ siteId, manageKey }: ManagePageProps) {
   }, [siteId, manageKey, attempt]);
   const retry = () => {
     setProblem(null);
+    setManaged(null);
     setAttempt(attempt + 1);
   };
-  const client = useMemo(() => managed && createLinkClient(location.origin, managed.token, retryByReload), [managed]);
+  const client = useMemo(() => {
+    if (!managed) return null;
+    const renew = () => {
+      callHosted('manage', { params: { id: siteId }, body: { manageKey } }).then(
+        ({ token }) => client.renewToken(token),
+        (error) => setProblem(wasRefused(error) ? 'closed' : 'unreachable'),
+      );
+    };
+    const client: LinkClient = createLinkClient(location.origin, managed.token, {
+      onTokenExpired: renew,
+      onTokensRejected: () => setProblem('closed'),
+    });
+    return client;
+  }, [managed, siteId, manageKey]);
   const hearWidget = useCallback(({ type }: FrameMessage) => type === 'close' && setIsDone(true), []);
   const options = useMemo(
     () => ({ enableUpload: true, ...(managed?.winkTemplateId && { templateId: managed.winkTemplateId }) }),
@@ -57,7 +71,7 @@ export function ManagePage({ siteId, manageKey }: ManagePageProps) {
       )}
       {!problem && !managed && <StartingScreen />}
       {isDone && <MessageScreen icon="check" title="All done" text="Thank you. You can close this page." />}
-      {client && !isDone && (
+      {client && !problem && !isDone && (
         <div className={styles.whole}>
           <Widget
             client={client}
@@ -70,9 +84,4 @@ export function ManagePage({ siteId, manageKey }: ManagePageProps) {
       )}
     </PageCard>
   );
-}
-
-/** The link works on; a token lives for hours. */
-function retryByReload(): void {
-  location.reload();
 }

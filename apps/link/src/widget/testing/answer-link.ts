@@ -21,5 +21,5 @@ export function answerLink(answers: Record<string, unknown>): { client: LinkClie
     return name in answers ? { data: answers[name] } : {};
   });
   const token = `h.${btoa(JSON.stringify({ mode: 'SANDBOX' }))}.s`;
-  return { client: createLinkClient(origin, token, () => {}), calls };
+  return { client: createLinkClient(origin, token, { onTokenExpired() {}, onTokensRejected() {} }), calls };
 }
