@@ -147,6 +147,26 @@ test('an end that the server does not see leads back to the last screen', () => 
   expect([visit.stage.name, named(visit), visit.linked]).toEqual(['screen', 'Screen_widget', []]);
 });
 
+test('an end that the server does not see leads back to the widget from the screens after it', () => {
+  const flow = branchedFlow();
+  const [form, widget] = [flow.screens.find(({ id }) => id === 'Screen_plans')!, flow.screens.at(-1)!];
+  const toForm = [{ type: 'ROUTE_SCREEN' as const, target: form.id, tests: [] }];
+  const reversed = startVisit(
+    {
+      ...flow,
+      screens: [
+        { ...widget, next: toForm },
+        { ...form, next: [] },
+      ],
+    },
+    {},
+  );
+  const atEnd = run(reversed, left(['sss']), next, { type: 'stored', ordinal: 1, next: { end: true } });
+  expect(atEnd.effects).toEqual([{ type: 'finish', outcome: 'SUCCESS' }]);
+  const { visit } = run(atEnd.visit, { type: 'notAtEnd' });
+  expect([named(visit), visit.path, visit.linked]).toEqual(['Screen_widget', ['Screen_widget'], []]);
+});
+
 test('answers that the server does not take lead back to their screen', () => {
   const { visit } = run(branched(), ...first, {
     type: 'refused',

@@ -57,7 +57,7 @@ export function play(visit: Visit, event: VisitEvent): Played {
     case 'notReached':
       return [noteNotReached(visit), []];
     case 'notAtEnd':
-      return [{ ...visit, linked: [], stage: { name: 'screen' } }, []];
+      return [returnToWidget(visit), []];
     case 'triedAgain':
       return tryAgain(visit);
     case 'finished':
@@ -170,6 +170,17 @@ function returnTo(visit: Visit, moduleId: ModuleId, messages: Record<string, str
     path: visit.path.slice(0, at + 1),
     errors: Object.fromEntries(errors),
   };
+}
+
+/** Nothing is linked after all, as when a source failed while the person went on. */
+function returnToWidget(visit: Visit): Visit {
+  const isWidget = (screenId: ScreenId) => {
+    const screen = visit.flow.screens.find(({ id }) => id === screenId);
+    return screen?.type === 'widget' && !screen.isSkippable;
+  };
+  const at = visit.path.findIndex(isWidget);
+  const path = at < 0 ? visit.path : visit.path.slice(0, at + 1);
+  return { ...visit, linked: [], errors: {}, stage: { name: 'screen' }, path };
 }
 
 function noteNotReached(visit: Visit): Visit {

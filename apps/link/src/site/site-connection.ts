@@ -1,5 +1,6 @@
 import { CallError } from '@smile/contract/call';
 import type { FinishedSession, NextStep, ResumedSession } from '@smile/contract/hosted-sites';
+import type { LinkAccount } from '@smile/contract/widget';
 import { createLinkClient, type LinkClient } from '../widget/link-client.ts';
 import { callHosted } from './call-hosted.ts';
 import type { Outcome, Submission } from './visit.ts';
@@ -12,6 +13,8 @@ export interface Linked {
   linked: string[];
   /** Whether a login did not work out. */
   hasFailed: boolean;
+  /** An account of which nobody knows yet how it ends: it logs in, or its data is read. */
+  unsettledId: string | null;
 }
 
 interface Step {
@@ -149,5 +152,10 @@ async function loadLinked(client: LinkClient): Promise<Linked> {
   return {
     linked: [...new Set([...connected, ...kept])],
     hasFailed: accounts.items.some(({ status }) => status === 'ERROR'),
+    unsettledId: accounts.items.find(isUnsettled)?.id ?? null,
   };
+}
+
+function isUnsettled({ status, stage }: LinkAccount): boolean {
+  return status === 'PENDING' || (status === 'CONNECTED' && stage !== 'DONE');
 }

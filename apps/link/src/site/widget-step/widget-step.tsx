@@ -6,7 +6,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../widget/ui/button.tsx';
 import { Widget } from '../../widget/widget.tsx';
 import type { Linked, SiteConnection } from '../site-connection.ts';
+import { awaitLinked } from './await-linked.ts';
 import styles from './widget-step.module.css';
+
+/** How long leaving waits for a sign-in to end. */
+const patienceMs = 20_000;
 
 export interface WidgetStepProps {
   screen: WidgetScreen;
@@ -25,6 +29,7 @@ export interface WidgetStepProps {
 export function WidgetStep({ screen, connection, onLinked, onLeft, ...props }: WidgetStepProps) {
   const { companyName, hasLinked, hasNextButton, onBack, onDepth } = props;
   const [isLeaving, setIsLeaving] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
   const [leaveFailed, setLeaveFailed] = useState(false);
   const options = useMemo<WidgetOptions>(
     () => (screen.winkTemplateId ? { templateId: screen.winkTemplateId } : { companyName }),
@@ -38,13 +43,15 @@ export function WidgetStep({ screen, connection, onLinked, onLeft, ...props }: W
     (reason: CloseReason | 'next') => {
       setIsLeaving(true);
       setLeaveFailed(false);
-      connection
-        .loadLinked()
+      awaitLinked(connection, { patienceMs, now: () => performance.now(), onUnsettled: () => setIsWaiting(true) })
         .then(
           (linked) => onLeft(screen.id, { ...linked, hasFailed: linked.hasFailed || reason === 'error' }),
           () => setLeaveFailed(true),
         )
-        .finally(() => setIsLeaving(false));
+        .finally(() => {
+          setIsLeaving(false);
+          setIsWaiting(false);
+        });
     },
     [connection, onLeft, screen],
   );
@@ -68,7 +75,12 @@ export function WidgetStep({ screen, connection, onLinked, onLeft, ...props }: W
           host={{ onBack, onDepth }}
         />
       </div>
-      {(canGoOn || leaveFailed) && (
+      {isWaiting && (
+        <p className={styles.bar} role="status">
+          One moment: your sign-in is not finished yet.
+        </p>
+      )}
+      {(canGoOn || leaveFailed) && !isWaiting && (
         <div className={styles.bar}>
           {leaveFailed && <p role="alert">The service could not be reached. Please try again.</p>}
           <Button kind={hasLinked ? 'primary' : 'secondary'} isBusy={isLeaving} onClick={() => leave('next')}>

@@ -168,3 +168,12 @@ it('opens nothing with another token than the link’s', async () => {
   expect((await read()).status).toBe('INVITED');
   expect(await visitInvite(app, `${url.origin}/invite-user/iv-nothing?token=x`)).toMatchObject({ status: 404 });
 });
+
+it('is not linked any more once the data of the connected account could not be read', async () => {
+  const user = await visit();
+  await connectTestAccount(app, user, 'upwork', { username: 'George', password: 'fetch-error:SERVICE_UNAVAILABLE' });
+  expect(await read()).toMatchObject({ status: 'WINK_WIDGET_OPENED' });
+  await connectTestAccount(app, user, 'upwork');
+  expect(await read()).toMatchObject({ status: 'LINKED' });
+  expect(await countLinkedEvents()).toBe(1);
+});

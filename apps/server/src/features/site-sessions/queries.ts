@@ -17,6 +17,17 @@ export async function updateStatusOfUser(
   return rows.map(({ id }) => id);
 }
 
+export async function selectIdsByStatus(
+  ctx: ModeContext,
+  userId: string,
+  status: SiteSessionStatus,
+): Promise<string[]> {
+  const rows = await ctx.db.query<{ id: string }>(sql`
+    select id from wink_site_sessions
+    where tenant_id = ${ctx.tenantId} and user_id = ${userId} and status = ${status}`);
+  return rows.map(({ id }) => id);
+}
+
 /** Removes what was personal in old sessions of any tenant; how many they were. */
 export async function expireSessions(
   ctx: Context,

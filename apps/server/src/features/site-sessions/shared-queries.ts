@@ -150,7 +150,7 @@ export async function resetSessionsOfUser(tx: ModeContext, userId: string): Prom
     where tenant_id = ${tx.tenantId} and user_id = ${userId}`);
 }
 
-/** Whether anything that the user shared is still there. */
+/** Whether anything that the user shared is still there; an account whose data is still being read counts. */
 export async function hasSources(ctx: ModeContext, userId: string): Promise<boolean> {
   const rows = await ctx.db.query(sql`
     select 1 where exists (select from accounts

@@ -17,7 +17,7 @@ import {
   updateConnection,
   updateProgress,
 } from '../queries.ts';
-import { failAccount } from './fail-account.ts';
+import { failReading } from './fail-reading.ts';
 import { keepState } from './keep-state.ts';
 import { startMonitor } from './start-monitor.ts';
 
@@ -76,7 +76,7 @@ async function settleFetch(
   const task = (await selectOpenTasks(tx, job.accountId)).find(({ id }) => id === job.taskId);
   if (account?.status !== 'CONNECTED' || !task) return;
   if ('errorCode' in outcome) {
-    await failAccount(tx, account, outcome.errorCode);
+    await failReading(tx, account, outcome.errorCode);
     await finishTask(tx, task, { status: 'FAILED', errorCode: outcome.errorCode });
     return;
   }

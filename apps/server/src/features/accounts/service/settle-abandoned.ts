@@ -6,6 +6,7 @@ import { fetchJob } from '../fetch.job.ts';
 import { selectAccountForUpdate, selectUnsettledAccounts, updateConnection } from '../queries.ts';
 import { syncJob } from '../sync.job.ts';
 import { failAccount } from './fail-account.ts';
+import { failReading } from './fail-reading.ts';
 import { settleAbandonedSync } from './settle-abandoned-sync.ts';
 
 /** A login that has not answered for so long was cut off, by a crash for instance. */
@@ -62,6 +63,6 @@ async function settleAbandonedFetch(tx: ModeContext, taskId: string, accountId: 
   const account = await selectAccountForUpdate(tx, accountId);
   const task = (await selectOpenTasks(tx, accountId)).find(({ id }) => id === taskId);
   if (!task) return;
-  if (account?.status === 'CONNECTED') await failAccount(tx, account, 'SYSTEM_ERROR');
+  if (account?.status === 'CONNECTED') await failReading(tx, account, 'SYSTEM_ERROR');
   await finishTask(tx, task, { status: 'FAILED', errorCode: 'SYSTEM_ERROR' });
 }

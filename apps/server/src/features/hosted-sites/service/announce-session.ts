@@ -7,6 +7,8 @@ import { selectHasOpenTasks } from '../../tasks/shared-queries.ts';
 import { getUserPayload } from '../../user-sessions/service/get-user-payload.ts';
 import { holdUser } from '../../users/service/hold-user.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
+import { lockKeptSession } from './lock-session.ts';
+import { withdrawUnreached } from './withdraw-success.ts';
 
 const longestWaitSeconds = 600;
 const pauseSeconds = 15;
@@ -28,6 +30,8 @@ export async function announceSession(ctx: ModeContext, sessionId: string): Prom
       const { tenantId, mode } = tx;
       return enqueueJob(tx, announceJob, { tenantId, mode, sessionId }, { runAt: soon < latest ? soon : latest });
     }
+    const open = await lockKeptSession(tx, { id: sessionId, userId: session.userId });
+    if (open && (await withdrawUnreached(tx, open))) return;
     const payload = await getUserPayload(tx, session.userId);
     await publishEvent(tx, 'USER_SESSION_COMPLETED', { session: payload.metadata, payload });
     await updateAnnounced(tx, sessionId);

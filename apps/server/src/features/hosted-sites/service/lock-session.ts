@@ -25,10 +25,20 @@ export interface Sources {
 
 /** The caller's session with all that is stored of it, locked. @throws ApiError MISSING_RESOURCE, also once the site is deleted */
 export async function lockSession(tx: LinkContext, id: string): Promise<OpenSession> {
-  await holdUser(tx, tx.actor.userId);
+  const open = await lockKeptSession(tx, { id, userId: tx.actor.userId });
+  if (!open) throw missing();
+  return open;
+}
+
+/** A session of this user; null once its site is deleted. */
+export async function lockKeptSession(
+  tx: ModeContext,
+  { id, userId }: { id: string; userId: string },
+): Promise<OpenSession | null> {
+  await holdUser(tx, userId);
   const session = await selectSession(tx, id, { lock: true });
   const site = session && (await selectSiteVersion(tx, session.siteId, session.version));
-  if (!site) throw missing();
+  if (!site) return null;
   const sources = await listSources(tx, session.userId);
   const visit = toVisit(site.flow, {
     forms: await selectFormsOfSession(tx, id),

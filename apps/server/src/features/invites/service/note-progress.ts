@@ -11,7 +11,7 @@ export function noteLandingPageOpened(ctx: ModeContext, userId: string): Promise
   return advance(ctx, userId, 'LANDING_PAGE_OPENED');
 }
 
-/** Does nothing for end users who were not invited, as the next two. */
+/** Does nothing for end users who were not invited, as the others here. */
 export function noteWidgetOpened(ctx: ModeContext, userId: string): Promise<void> {
   return advance(ctx, userId, 'WINK_WIDGET_OPENED');
 }
@@ -24,6 +24,14 @@ export function noteLinked(tx: ModeContext, userId: string): Promise<void> {
 /** After an account of an end user was ended, in the same transaction: the invite is revoked once none is left. */
 export function noteRevoked(tx: ModeContext, userId: string): Promise<void> {
   return advance(tx, userId, 'REVOKED');
+}
+
+/** After the data of a new account could not be read, in the same transaction: nothing is linked unless another is. */
+export async function noteLinkFailed(tx: ModeContext, userId: string): Promise<void> {
+  const invite = await selectProgress(tx, userId, { lock: true });
+  if (invite?.status !== 'LINKED' || invite.hasConnectedAccount) return;
+  await updateStatus(tx, invite.id, 'WINK_WIDGET_OPENED');
+  await insertLog(tx, invite.id, 'WINK_WIDGET_OPENED');
 }
 
 /** Most callers change nothing, so nothing is locked until it is clear that there is something to change. */

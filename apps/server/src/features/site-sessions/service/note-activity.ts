@@ -1,6 +1,8 @@
 import type { ModeContext } from '../../../context.ts';
+import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { updateSessionStatus } from '../../users/shared-queries.ts';
-import { updateStatusOfUser } from '../queries.ts';
+import { selectIdsByStatus, updateStatusOfUser } from '../queries.ts';
+import { recheckJob } from '../recheck.job.ts';
 import { hasSources } from '../shared-queries.ts';
 import { announceLater } from './announce-later.ts';
 
@@ -19,6 +21,16 @@ export async function noteShared(tx: ModeContext, userId: string): Promise<void>
   if (ids.length === 0) return;
   await updateSessionStatus(tx, userId, 'COMPLETED');
   for (const id of ids) await announceLater(tx, id);
+}
+
+/**
+ * After the data of an account could not be read, in the same transaction. Until then the connection counts as shared;
+ * a job looks whether the visits that ended in the meantime still reach their end.
+ */
+export async function noteReadingFailed(tx: ModeContext, userId: string): Promise<void> {
+  const { tenantId, mode } = tx;
+  for (const sessionId of await selectIdsByStatus(tx, userId, 'SUCCESS'))
+    await enqueueJob(tx, recheckJob, { tenantId, mode, sessionId });
 }
 
 /** After an account or a document was taken back, in the same transaction: revoked is who shares nothing any more. */

@@ -1,0 +1,43 @@
+import { answerCalls } from '@smile/contract/testing/answer';
+import { expect, it, vi } from 'vitest';
+import { sampleAccount } from '../../widget/testing/samples.ts';
+import { connectSite } from '../site-connection.ts';
+import { awaitLinked } from './await-linked.ts';
+
+const site = { id: 'ws-1', version: 1, urlParams: {}, userToken: null };
+const deaf = { onStarted() {}, onOutdated() {}, onEnded() {}, onClosed() {} };
+
+/** A visit whose account stands as given, one answer after the other. */
+function visitWith(states: Parameters<typeof sampleAccount>[0][]) {
+  const left = [...states];
+  answerCalls(({ method, path }) => {
+    const { pathname } = new URL(path, location.origin);
+    if (method !== 'GET' || !pathname.endsWith('/accounts')) return {};
+    const state = left.length > 1 ? left.shift() : left[0];
+    return { data: { items: [sampleAccount(state)], nextCursor: null } };
+  });
+  return connectSite(site, deaf);
+}
+
+const reading = { status: 'CONNECTED', stage: 'FETCHING' } as const;
+const options = { patienceMs: 20_000, now: () => 0, onUnsettled: () => {} };
+
+it('waits until data that is being read is there', async () => {
+  const onUnsettled = vi.fn();
+  const connection = visitWith([{ status: 'PENDING' }, reading, { status: 'CONNECTED', stage: 'DONE' }]);
+  const linked = await awaitLinked(connection, { ...options, onUnsettled });
+  expect(linked).toMatchObject({ linked: ['sss_ph'], hasFailed: false });
+  expect(onUnsettled).toHaveBeenCalledTimes(2);
+});
+
+it('counts nothing as linked once the reading has failed', async () => {
+  const connection = visitWith([reading, { status: 'ERROR', errorCode: 'SERVICE_UNAVAILABLE' }]);
+  expect(await awaitLinked(connection, options)).toMatchObject({ linked: [], hasFailed: true });
+});
+
+it('goes on after its patience with what is still being read', async () => {
+  let now = 0;
+  const connection = visitWith([reading]);
+  const linked = await awaitLinked(connection, { ...options, now: () => (now += 15_000) });
+  expect(linked).toMatchObject({ linked: ['sss_ph'], hasFailed: false });
+});

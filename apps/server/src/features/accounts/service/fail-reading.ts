@@ -1,0 +1,13 @@
+import type { AccountErrorCode } from '@smile/contract/accounts';
+import type { ModeContext } from '../../../context.ts';
+import { noteLinkFailed } from '../../invites/service/note-progress.ts';
+import { noteReadingFailed } from '../../site-sessions/service/note-activity.ts';
+import type { AccountRow } from '../queries.ts';
+import { failAccount } from './fail-account.ts';
+
+/** Records that the first reading of a connected account failed; what counted it as shared is told. */
+export async function failReading(tx: ModeContext, account: AccountRow, errorCode: AccountErrorCode): Promise<void> {
+  await failAccount(tx, account, errorCode);
+  await noteLinkFailed(tx, account.userId);
+  await noteReadingFailed(tx, account.userId);
+}
