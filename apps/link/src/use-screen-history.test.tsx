@@ -77,3 +77,13 @@ it('stays on the last screen when the person goes forward', async () => {
   await waitFor(() => expect(depthShown()).toBe(1));
   expect(result.current.depth).toBe(1);
 });
+
+it('gives a screen that stays its entry back', async () => {
+  const presses: number[] = [];
+  renderHook(() => useScreenHistory({ depth: 2, onBack: () => presses.push(depthShown()), isOn: true }));
+  for (const times of [1, 2]) {
+    await pressBack();
+    await waitFor(() => expect(depthShown()).toBe(2));
+    expect(presses).toHaveLength(times);
+  }
+});

@@ -22,6 +22,7 @@ interface ScreenHistoryInput {
 export function useScreenHistory({ depth, onBack, isOn, isLeaving, lengthThen }: ScreenHistoryInput): void {
   /** The browser goes to another entry a while after it was asked to; until then the one shown says nothing. */
   const traversal = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const staying = useRef<ReturnType<typeof setTimeout>>(undefined);
   const follow = useEffectEvent(() => {
     if (traversal.current !== null || isLeaving?.current) return;
     const shown = depthShown();
@@ -37,8 +38,10 @@ export function useScreenHistory({ depth, onBack, isOn, isLeaving, lengthThen }:
     follow();
   });
   const hearPerson = useEffectEvent(() => {
-    if (traversal.current === null && depthShown() < depth) onBack();
-    else arrive();
+    if (traversal.current !== null || depthShown() >= depth) return arrive();
+    onBack();
+    // A screen that stays gets its entry back.
+    staying.current = setTimeout(follow);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: followed once for each depth
   useEffect(() => {
@@ -50,6 +53,7 @@ export function useScreenHistory({ depth, onBack, isOn, isLeaving, lengthThen }:
     addEventListener('popstate', handle);
     return () => {
       removeEventListener('popstate', handle);
+      clearTimeout(staying.current);
       if (traversal.current !== null) clearTimeout(traversal.current);
       traversal.current = null;
     };

@@ -1,3 +1,4 @@
+import { CallError } from '@smile/contract/call';
 import type { LinkAccount, LinkProvider, LoginOption } from '@smile/contract/widget';
 import type { CloseReason } from '@smile/sdk/options';
 import { reportsOf, uiEventOf } from './reported-events.ts';
@@ -13,7 +14,7 @@ export async function submitLogin(
   credentials: Record<string, string>,
 ): Promise<void> {
   const body = { providerId: provider.id, loginType: option.type, credentials };
-  const account = await ctx.client.call('createAccount', { body });
+  const account = await createAccount(ctx, body);
   const kept = option.fields.filter((field) => field.type !== 'password');
   const draft = Object.fromEntries(kept.map((field) => [field.name, credentials[field.name] ?? '']));
   // The server takes a failed account up again: the new attempt's failure is news too.
@@ -35,7 +36,25 @@ export async function answerEmployerSurvey(ctx: WidgetContext, employerName: str
 
 /** Starts a connection with a provider that asks for no login. */
 export async function connectWithoutLogin(ctx: WidgetContext, provider: LinkProvider): Promise<void> {
-  changeAccount(ctx, await ctx.client.call('createAccount', { body: { providerId: provider.id } }), provider);
+  changeAccount(ctx, await createAccount(ctx, { providerId: provider.id }), provider);
+}
+
+/** An account that another tab, or a press before this one, has connected already is taken over as it stands. */
+async function createAccount(
+  ctx: WidgetContext,
+  body: { providerId: string; loginType?: string; credentials?: Record<string, string> },
+): Promise<LinkAccount> {
+  try {
+    return await ctx.client.call('createAccount', { body });
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== 'INVALID_PARAMETERS') throw error;
+    const accounts = await ctx.client.call('listAccounts', { query: { size: 100 } }).catch(() => ({ items: [] }));
+    const connected = accounts.items.find(
+      ({ providerId, status, needsLogin }) => providerId === body.providerId && status === 'CONNECTED' && !needsLogin,
+    );
+    if (!connected) throw error;
+    return connected;
+  }
 }
 
 /** Each wrong code is reported, even when the one before was wrong too. */

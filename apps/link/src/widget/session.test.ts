@@ -102,7 +102,7 @@ describe('connecting', () => {
   });
 
   it('does not pull somebody back who has left for the list', () => {
-    const left = updateSession(updateSession(login(start()), { type: 'wentBack' }), { type: 'wentBack' });
+    const left = updateSession(login(start()), { type: 'listOpened' });
     const account = sampleAccount({ status: 'CONNECTED', stage: 'DONE' });
     expect(names(updateSession(left, { type: 'accountChanged', account }))).toEqual(['providers']);
   });
@@ -208,4 +208,46 @@ describe('canConnectMore', () => {
 
 it('back on the first screen stays there', () => {
   expect(names(updateSession(start(), { type: 'wentBack' }))).toEqual(['providers']);
+});
+
+describe('Back while a sign-in goes on', () => {
+  it('stays on the connecting screen until the outcome is known', () => {
+    const connecting = login(start());
+    expect(names(updateSession(connecting, { type: 'wentBack' }))).toEqual(names(connecting));
+    const reading = updateSession(connecting, {
+      type: 'accountChanged',
+      account: sampleAccount({ status: 'CONNECTED', stage: 'FETCHING' }),
+    });
+    expect(names(updateSession(reading, { type: 'wentBack' }))).toEqual(['providers', 'login', 'connecting']);
+    const failed = updateSession(reading, {
+      type: 'accountChanged',
+      account: sampleAccount({ status: 'ERROR', errorCode: 'SERVICE_UNAVAILABLE' }),
+    });
+    expect(names(updateSession(failed, { type: 'wentBack' }))).toEqual(['providers', 'login']);
+  });
+
+  it('leaves the form for the connecting screen when the code that was sent before is accepted', () => {
+    let session = login(start(), sampleAccount({ status: 'AWAITING_MFA' }));
+    session = updateSession(session, { type: 'wentBack' });
+    expect(names(session)).toEqual(['providers', 'login']);
+    const account = sampleAccount({ status: 'CONNECTED', stage: 'FETCHING' });
+    session = updateSession(session, { type: 'accountChanged', account });
+    expect(names(session)).toEqual(['providers', 'connecting']);
+  });
+
+  it('shows how an account is read that is opened from the list, and what is shared once it was', () => {
+    const open = (stage: LinkAccount['stage']) => {
+      const account = sampleAccount({ status: 'CONNECTED', stage });
+      const session = start({}, [sampleProvider({ accountId: 'a-1' }), gig], [account]);
+      return names(updateSession(session, { type: 'providerOpened', providerId: 'sss_ph' })).at(-1);
+    };
+    expect([open('FETCHING'), open('DONE')]).toEqual(['connecting', 'account']);
+  });
+
+  it('opens an account that is still read where it may be taken back', () => {
+    const account = sampleAccount({ status: 'CONNECTED', stage: 'FETCHING' });
+    const session = { ...start({}, [sampleProvider({ accountId: 'a-1' })], [account]), stack: [{ name: 'shared' }] };
+    const opened = updateSession(session as Session, { type: 'providerOpened', providerId: 'sss_ph' });
+    expect(names(opened)).toEqual(['shared', 'account']);
+  });
 });

@@ -69,7 +69,7 @@ export function updateSession(session: Session, event: SessionEvent): Session {
     case 'listOpened':
       return { ...session, stack: [...consentOf(session), { name: 'providers' }] };
     case 'wentBack':
-      return { ...session, stack: session.stack.length > 1 ? session.stack.slice(0, -1) : session.stack };
+      return goBack(session);
     case 'loginSubmitted':
       return submitLogin(session, event.draft, event.account);
     case 'accountChanged':
@@ -92,6 +92,18 @@ export function updateSession(session: Session, event: SessionEvent): Session {
 /** Nobody goes back into what is done: its own buttons lead on. */
 export function isFinished({ name }: Screen): boolean {
   return name === 'success' || name === 'archiveSuccess';
+}
+
+/** The sign-in goes on without its form: Back stays on the screen that follows it. */
+export function isConnecting(session: Session): boolean {
+  const screen = currentScreen(session);
+  const account = screen.name === 'connecting' && screen.accountId ? session.accounts[screen.accountId] : undefined;
+  return account?.status === 'PENDING' || account?.status === 'CONNECTED';
+}
+
+function goBack(session: Session): Session {
+  if (session.stack.length === 1 || isConnecting(session)) return session;
+  return { ...session, stack: session.stack.slice(0, -1) };
 }
 
 /** Whether one source is opened directly, so that there is no list to go back to. */
@@ -127,7 +139,7 @@ function firstScreen(session: Session): Screen {
 function screenOfProvider(session: Session, providerId: string): Screen {
   const provider = session.providers.find((each) => each.id === providerId);
   const account = provider?.accountId ? session.accounts[provider.accountId] : undefined;
-  if (account?.status === 'CONNECTED') return { name: 'account', providerId, accountId: account.id };
+  if (account && isRead(session, account)) return { name: 'account', providerId, accountId: account.id };
   if (account && isUnderWay(account)) return screenOfAccount(account);
   if (provider && !provider.accountConnection) return { name: 'fileTypes' };
   if (provider?.connectionType === 'NO_NEED_LOGIN') return { name: 'connecting', providerId, accountId: null };
@@ -159,7 +171,14 @@ function screenOfAccount(account: LinkAccount): Screen {
 }
 
 function isUnderWay(account: LinkAccount): boolean {
-  return account.status === 'PENDING' || account.status === 'AWAITING_MFA' || canCorrectCode(account);
+  const { status, stage } = account;
+  const isBeingRead = status === 'CONNECTED' && stage !== 'DONE';
+  return isBeingRead || status === 'PENDING' || status === 'AWAITING_MFA' || canCorrectCode(account);
+}
+
+/** Whoever only looks at what is shared may take it back while it is still read. */
+function isRead({ stack }: Session, { status, stage }: LinkAccount): boolean {
+  return status === 'CONNECTED' && (stage === 'DONE' || stack[0]?.name === 'shared');
 }
 
 /** A wrong code fails the account, yet as long as the server keeps asking, another may be entered. */
@@ -177,11 +196,15 @@ function submitLogin(session: Session, draft: Record<string, string>, account: L
 function changeAccount(session: Session, account: LinkAccount): Session {
   const screen = currentScreen(session);
   const stored = storeAccount(session, account);
-  const isShown =
-    (screen.name === 'connecting' || screen.name === 'mfa') &&
-    screen.providerId === account.providerId &&
-    (screen.accountId === null || screen.accountId === account.id);
-  return isShown ? show(replace(stored, screenOfAccount(account))) : stored;
+  return isAbout(screen, account) ? show(replace(stored, screenOfAccount(account))) : stored;
+}
+
+/** Also a form from which somebody has signed in already: sending it again would be refused. */
+function isAbout(screen: Screen, { id, providerId, status, needsLogin }: LinkAccount): boolean {
+  if (!('providerId' in screen) || screen.providerId !== providerId) return false;
+  if (screen.name === 'connecting' || screen.name === 'mfa')
+    return screen.accountId === null || screen.accountId === id;
+  return (screen.name === 'login' || screen.name === 'loginOptions') && status === 'CONNECTED' && !needsLogin;
 }
 
 /** Some sources take minutes to hand over their records; the person need not watch. */
@@ -214,9 +237,9 @@ function removeAccount(session: Session, accountId: string): Session {
   const account = session.accounts[accountId];
   if (!account) return session;
   const stored = storeAccount(session, { ...account, status: 'DISCONNECTED' });
-  const isAbout = (screen: Screen) => 'accountId' in screen && screen.accountId === accountId;
-  if (!isAbout(currentScreen(stored))) return stored;
-  const others = stored.stack.filter((screen) => !isAbout(screen));
+  const isOf = (screen: Screen) => 'accountId' in screen && screen.accountId === accountId;
+  if (!isOf(currentScreen(stored))) return stored;
+  const others = stored.stack.filter((screen) => !isOf(screen));
   return { ...stored, stack: [...others, { name: 'removed', providerId: account.providerId, accountId }] };
 }
 

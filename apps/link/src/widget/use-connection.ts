@@ -30,7 +30,8 @@ export function useConnection(ctx: WidgetContext, provider: LinkProvider, accoun
       onTrouble: setIsTroubled,
       ...clock,
       signal: ending.signal,
-    }).catch(() => setFailedAttempt(attempt));
+      // Polling ends by itself only once the account is gone.
+    }).catch(() => ctx.dispatch({ type: 'accountRemoved', accountId }));
     return () => ending.abort();
   }, [ctx, accountId, attempt]);
 

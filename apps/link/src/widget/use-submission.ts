@@ -1,5 +1,11 @@
-import { CallError } from '@smile/contract/call';
 import { useState } from 'react';
+import { describeRefusal } from './describe-refusal.ts';
+
+const texts = {
+  lost: 'The connection was lost. Check your internet and try again.',
+  forbidden: 'New connections are not possible right now. Please try again later.',
+  failed: 'Something went wrong on our side. Please try again.',
+};
 
 /** Runs one request of a form at a time and words its failure for the person. */
 export function useSubmission() {
@@ -13,21 +19,11 @@ export function useSubmission() {
     try {
       await request();
     } catch (error) {
-      setProblem(describeProblem(error));
+      setProblem(describeRefusal(error, texts));
     } finally {
       setIsBusy(false);
     }
   }
 
   return { isBusy, problem, setProblem, submit };
-}
-
-function describeProblem(error: unknown): string {
-  if (!(error instanceof CallError)) throw error;
-  if (error.status === 0) return 'The connection was lost. Check your internet and try again.';
-  if (error.code === 'LINK_EXPIRED') return 'This page takes no new connections any more.';
-  if (error.status === 403) return 'New connections are not possible right now. Please try again later.';
-  if (error.status === 404) return 'This account is no longer available. Please go back and try again.';
-  if (error.status === 429) return 'Too many attempts. Please wait a moment, then try again.';
-  return 'Something went wrong on our side. Please try again.';
 }

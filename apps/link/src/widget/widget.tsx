@@ -7,7 +7,7 @@ import { CurrentScreen } from './screens/current-screen.tsx';
 import { ExpiredScreen } from './screens/expired-screen.tsx';
 import { StartFailedScreen } from './screens/start-failed-screen.tsx';
 import { StartingScreen } from './screens/starting-screen.tsx';
-import { currentScreen, isFinished } from './session.ts';
+import { currentScreen, isConnecting, isFinished } from './session.ts';
 import { WidgetHeader } from './ui/widget-header.tsx';
 import { useFrameHistory } from './use-frame-history.ts';
 import { useSession } from './use-session.ts';
@@ -88,7 +88,7 @@ export function Widget({
         companyName={screen?.name === 'consent' ? '' : (session?.settings.companyName ?? options.companyName ?? '')}
         companyLogoUrl={session?.settings.companyLogoUrl ?? null}
         isSandbox={session?.settings.mode === 'SANDBOX'}
-        onBack={screen && isFinished(screen) ? null : wayBack}
+        onBack={session && screen && (isFinished(screen) || isConnecting(session)) ? null : wayBack}
         onClose={() => close('close')}
       />
       {isTokenExpired && (

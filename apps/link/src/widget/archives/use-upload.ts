@@ -1,13 +1,19 @@
-import { CallError } from '@smile/contract/call';
 import type { SampleDocument } from '@smile/contract/sample-documents';
 import type { LinkFileType } from '@smile/contract/widget-archives';
 import { useEffect, useRef, useState } from 'react';
+import { describeRefusal } from '../describe-refusal.ts';
 import type { WidgetContext } from '../widget-context.ts';
 import type { WidgetSettings } from '../widget-settings.ts';
 import { readPage, totalLimitBytes } from './read-page.ts';
 import { fetchSample } from './sample-file.ts';
 import { sendArchive } from './upload-actions.ts';
 import { createDraft, type UploadDraft, type UploadPage } from './upload-draft.ts';
+
+const texts = {
+  lost: 'The connection was lost. Your pages are still here: check your internet, then send again.',
+  forbidden: 'Documents cannot be taken right now. Please try again later.',
+  failed: 'Something went wrong on our side. Please send it again.',
+};
 
 /** The pages of one document, from choosing to sending; they stay when the person looks elsewhere in between. */
 export function useUpload(ctx: WidgetContext, settings: WidgetSettings, fileType: LinkFileType) {
@@ -57,7 +63,7 @@ export function useUpload(ctx: WidgetContext, settings: WidgetSettings, fileType
     try {
       await sendArchive(ctx, settings, fileType, draft, { onProgress: setProgress, signal: ending.signal });
     } catch (error) {
-      if (!ending.signal.aborted) setProblem(describeProblem(error));
+      if (!ending.signal.aborted) setProblem(describeRefusal(error, texts));
     } finally {
       sending.current = null;
       setProgress(null);
@@ -82,14 +88,4 @@ function findExcess(pages: UploadPage[], maxFiles: number): string | undefined {
   return bytes > totalLimitBytes
     ? 'These files are larger than 40 MB together. Please remove one or choose smaller files.'
     : undefined;
-}
-
-function describeProblem(error: unknown): string {
-  if (!(error instanceof CallError)) throw error;
-  if (error.status === 0)
-    return 'The connection was lost. Your pages are still here: check your internet, then send again.';
-  if (error.status === 400) return error.message;
-  if (error.status === 403) return 'Documents cannot be taken right now. Please try again later.';
-  if (error.status === 429) return 'Too many attempts. Please wait a moment, then try again.';
-  return 'Something went wrong on our side. Please send it again.';
 }

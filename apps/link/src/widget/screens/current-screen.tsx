@@ -71,6 +71,7 @@ export function CurrentScreen({ session, ctx, onClose }: CurrentScreenProps) {
         <SuccessScreen
           settings={settings}
           canConnectMore={canConnectMore(session)}
+          isReading={session.accounts[screen.accountId]?.stage !== 'DONE'}
           onDone={() => onClose('exit')}
           onConnectMore={() => ctx.dispatch({ type: 'listOpened' })}
         />

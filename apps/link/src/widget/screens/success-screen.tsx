@@ -6,11 +6,13 @@ import type { WidgetSettings } from '../widget-settings.ts';
 interface SuccessScreenProps {
   settings: WidgetSettings;
   canConnectMore: boolean;
+  /** The source takes its time to hand the records over. */
+  isReading: boolean;
   onDone: () => void;
   onConnectMore: () => void;
 }
 
-export function SuccessScreen({ settings, canConnectMore, onDone, onConnectMore }: SuccessScreenProps) {
+export function SuccessScreen({ settings, canConnectMore, isReading, onDone, onConnectMore }: SuccessScreenProps) {
   return (
     <ScreenLayout
       isCentered
@@ -28,6 +30,7 @@ export function SuccessScreen({ settings, canConnectMore, onDone, onConnectMore 
       }
     >
       {settings.successText && <p>{settings.successText}</p>}
+      {isReading && <p>Your records are still being read. This goes on without you.</p>}
     </ScreenLayout>
   );
 }

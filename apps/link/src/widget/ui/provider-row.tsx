@@ -10,7 +10,8 @@ interface ProviderRowProps {
 }
 
 export function ProviderRow({ provider, account, isTile, onOpen }: ProviderRowProps) {
-  const status = account && (account.needsLogin ? 'Sign in again' : statusTexts[account.status]);
+  const isRead = account?.status === 'CONNECTED' && account.stage === 'DONE';
+  const status = account && describeStatus(account);
   const canUpload = provider.active && !provider.accountConnection;
   return (
     <SourceRow
@@ -18,12 +19,17 @@ export function ProviderRow({ provider, account, isTile, onOpen }: ProviderRowPr
       typeLabel={provider.typeLabel}
       logoUrl={provider.logoUrl}
       status={status}
-      isDone={account?.status === 'CONNECTED' && !account.needsLogin}
+      isDone={isRead && !account.needsLogin}
       isDisabled={!isConnectable(provider) && !canUpload && !status}
       isTile={isTile}
       onOpen={onOpen}
     />
   );
+}
+
+function describeStatus({ status, stage, needsLogin }: LinkAccount): string | undefined {
+  if (needsLogin) return 'Sign in again';
+  return status === 'CONNECTED' && stage !== 'DONE' ? statusTexts.PENDING : statusTexts[status];
 }
 
 const statusTexts: Partial<Record<LinkAccount['status'], string>> = {

@@ -1,0 +1,22 @@
+import { CallError } from '@smile/contract/call';
+
+interface RefusalTexts {
+  /** Nothing was answered. */
+  lost: string;
+  /** The tenant's allowance or plan is used up. */
+  forbidden: string;
+  /** A fault of the service, not of the person. */
+  failed: string;
+}
+
+/** The words for a failed call: the server's own where it says what the person can change. */
+export function describeRefusal(error: unknown, { lost, forbidden, failed }: RefusalTexts): string {
+  if (!(error instanceof CallError)) throw error;
+  const { status, code, message } = error;
+  if (status === 0) return lost;
+  if (code === 'LINK_EXPIRED') return 'This page takes no new connections any more.';
+  if (status === 403) return forbidden;
+  if (status === 404) return 'This account is no longer available. Please go back and try again.';
+  if (status === 429) return 'Too many attempts. Please wait a moment, then try again.';
+  return status < 500 ? message : failed;
+}
