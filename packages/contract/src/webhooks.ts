@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dateTimeSchema, idParams, listOf, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { webhookEventTypeSchema } from './events.ts';
+import { hasSecretLength, maxSecretCharacters, webhookSecretMessage } from './webhook-secret.ts';
 import { readWebhookUrl, webhookUrlMessage } from './webhook-url.ts';
 
 const webhookDisabledReasonSchema = z.enum(['FAILURES', 'GONE']).meta({ id: 'WebhookDisabledReason' });
@@ -42,7 +43,11 @@ export const newWebhookSchema = z
     eventTypes: z.array(webhookEventTypeSchema).min(1, 'Please select at least one event.'),
     active: z.boolean(),
     includePayload: z.boolean().default(false),
-    secret: z.string().min(1, 'secret is required.').max(64),
+    secret: z
+      .string()
+      .min(1, 'secret is required.')
+      .max(maxSecretCharacters, webhookSecretMessage)
+      .refine(hasSecretLength, webhookSecretMessage),
   })
   .meta({ id: 'WebhookPostRequest' });
 export type NewWebhook = z.infer<typeof newWebhookSchema>;

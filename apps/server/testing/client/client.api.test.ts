@@ -101,10 +101,12 @@ it('ends with the signal of the caller', async () => {
   await expect(clientOf().getUser('u-1', { signal })).rejects.toThrow('enough');
 });
 
-it('tells deliveries of the platform from others', async () => {
+it.each([
+  ['of your own', 'a-secret-of-your-own'],
+  ['of 64 bytes in base64', `whsec_${Buffer.alloc(64, 'smile').toString('base64')}`],
+])('verifies deliveries signed with a secret %s', async (_, secret) => {
   const smile = clientOf();
   const receiver = await startWebhookReceiver();
-  const secret = 'a-secret-of-your-own';
   await smile.createWebhook({ name: 'Client', url: receiver.url, secret, active: true, eventTypes: ['USER_CREATED'] });
   const { user } = await smile.createUser();
   await app.runJobs();

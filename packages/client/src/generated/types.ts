@@ -5114,7 +5114,7 @@ export type WebhookPostRequest = {
   active: boolean;
   /** Whether events that end a task carry the data that was read. `false` where it is left out. */
   includePayload?: boolean;
-  /** Signs every event (HMAC-SHA512, header `Smile-Signature`). Keep it on your server. */
+  /** Signs every event. At most 64 characters, or `whsec_` and the base64 of at most 64 bytes, as Standard Webhooks has it. Keep it on your server. */
   secret: string;
 };
 

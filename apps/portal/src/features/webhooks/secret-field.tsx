@@ -1,4 +1,5 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { maxSecretCharacters } from '@smile/contract/webhook-secret';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { atMost } from '../../ui/at-most.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -14,22 +15,27 @@ interface SecretFieldProps {
 /** Typed or generated; the only time that it can be copied is now. */
 export function SecretField({ field, value, error, onGenerate }: SecretFieldProps) {
   return (
-    <Group align="flex-start" gap="xs" wrap="nowrap">
-      <TextInput
-        label="Secret"
-        description="Signs every event. It is not shown again, so keep a copy where you verify signatures."
-        required
-        {...atMost(64)}
-        autoComplete="off"
-        spellCheck={false}
-        error={error}
-        flex={1}
-        rightSection={value && <CopyButton value={value} label="secret" />}
-        {...field}
-      />
-      <Button variant="default" mt={44} onClick={() => onGenerate(generateSecret())}>
-        Generate
-      </Button>
-    </Group>
+    <Stack gap={4}>
+      <Group align="flex-start" gap="xs" wrap="nowrap">
+        <TextInput
+          label="Secret"
+          description="Signs every event. It is not shown again, so keep a copy where you verify signatures."
+          required
+          {...atMost(maxSecretCharacters)}
+          autoComplete="off"
+          spellCheck={false}
+          error={error}
+          flex={1}
+          rightSection={value && <CopyButton value={value} label="secret" />}
+          {...field}
+        />
+        <Button variant="default" mt={44} onClick={() => onGenerate(generateSecret())}>
+          Generate
+        </Button>
+      </Group>
+      <Text size="xs" c="dimmed">
+        At most 64 characters, or whsec_ and the base64 of at most 64 bytes.
+      </Text>
+    </Stack>
   );
 }

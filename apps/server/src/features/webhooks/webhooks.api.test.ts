@@ -103,7 +103,8 @@ describe('creating a webhook', () => {
     [{ active: 'yes' }, 'active'],
     [{ includePayload: 1 }, 'includePayload'],
     [{ secret: '' }, 'secret is required.'],
-    [{ secret: 'x'.repeat(65) }, 'secret'],
+    [{ secret: 'x'.repeat(65) }, 'secret must have at most 64 characters'],
+    [{ secret: `whsec_${Buffer.alloc(65).toString('base64')}` }, 'the base64 of at most 64 bytes'],
   ])('refuses %j', async (change, text) => {
     const refused = await create(await createTestTenant(app), change);
     expect(refused).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });

@@ -111,7 +111,7 @@ export const platformWords: Words = {
   'WebhookPostRequest.active': ['Whether events are sent.', true],
   'WebhookStatusRequest.active': ['Whether events are sent from now on.', true],
   secret: [
-    'Signs every event (HMAC-SHA512, header `Smile-Signature`). Keep it on your server.',
+    'Signs every event. At most 64 characters, or `whsec_` and the base64 of at most 64 bytes, as Standard Webhooks has it. Keep it on your server.',
     'a-long-secret-of-your-own',
   ],
   eventTypes: 'Which events to send; an empty list means all.',
