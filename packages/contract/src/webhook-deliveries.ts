@@ -38,7 +38,12 @@ const attemptSchema = z
     startedAt: dateTimeSchema,
     durationMs: z.number().int(),
     statusCode: z.number().int().nullable().describe('Null when no answer came.'),
-    error: z.string().nullable(),
+    error: z
+      .string()
+      .nullable()
+      .describe(
+        'Why the answer did not come, or what of it is missing, in one sentence. An answer with a status of 200 to 299 delivers the event even if its body is cut off.',
+      ),
     requestHeaders: z.record(z.string(), z.string()).describe('As sent, without the signatures.'),
     responseHeaders: z.record(z.string(), z.union([z.string(), z.array(z.string())])).nullable(),
     responseBody: z.string().nullable().describe('The first 16 kB.'),

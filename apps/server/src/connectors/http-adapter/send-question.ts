@@ -49,7 +49,7 @@ export async function sendQuestion<O extends Operation>(
 
 function readAnswer<O extends Operation>(
   operation: O,
-  { statusCode, error, headers, body }: OutboundAnswer,
+  { statusCode, error, headers, body, isCut }: OutboundAnswer,
   sentAt: Date,
 ): Sent<O> {
   if (error !== null || statusCode === null) return { kind: 'AWAY', message: error ?? 'There was no answer.' };
@@ -64,7 +64,7 @@ function readAnswer<O extends Operation>(
   if (reason) return broken(`Its answer is not of the protocol: ${reason}`);
   const read = answerSchemas[operation].safeParse(parsed);
   if (read.success) return { kind: 'ANSWERED', answer: read.data as AnswerOf<O> };
-  if (Buffer.byteLength(body ?? '') >= maxAnswerBytes) return broken('Its answer is too long.');
+  if (isCut) return broken('Its answer is too long.');
   const { path, message } = read.error.issues[0]!;
   return broken(`Its answer is not of the protocol: ${path.join('.') || 'the body'}: ${message}`);
 }

@@ -263,7 +263,7 @@ describe('a failed attempt', () => {
     const receiver = await receiverOf((response) => response.writeHead(400).end(`\0${'x'.repeat(1_000_000)}`));
     const expected = [
       { status: null, error: 'The connection was refused.', body: null },
-      { status: 400, error: null, body: `\ufffd${'x'.repeat(16_383)}` },
+      { status: 400, error: 'Only the first 16 kB of the answer were read.', body: `\ufffd${'x'.repeat(16_383)}` },
     ];
     for (const [index, url] of [deadUrl, receiver.url].entries()) {
       const owner = index === 0 ? tenant : await createTestTenant(app);

@@ -1,7 +1,8 @@
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import type { Dispatcher } from 'undici';
+import { decodeBody } from './decode-body.ts';
 import { describeFailure } from './describe-failure.ts';
-import { createGuardedAgent } from './guarded-agent.ts';
+import { createGuardedAgents, type GuardedAgents } from './guarded-agent.ts';
 import { createNameServerLookup, type ResolveHost, resolveBySystem } from './resolve-host.ts';
 
 export interface OutboundRequest {
@@ -15,10 +16,16 @@ export interface OutboundRequest {
 /** What became of a request; the status is null when no answer began. */
 export interface OutboundAnswer {
   statusCode: number | null;
+  /** Why the answer did not come or did not end, in one sentence. */
   error: string | null;
+  /** What is missing from the body of an answer that came, in one sentence. */
+  note: string | null;
   durationMs: number;
   headers: Record<string, string | string[]> | null;
+  /** As far as it came, up to the limit. */
   body: string | null;
+  /** The body is longer than the limit. */
+  isCut: boolean;
 }
 
 /** POSTs to URLs that customers or the operator gave. */
@@ -42,14 +49,13 @@ const usualAnswerBytes = 16 * 1024;
 /** Redirects are answers like any other, certificates are verified, and of the answer's body 16 kB are read unless said. */
 export function createSender(options: SenderOptions): Sender {
   const { allowPrivate, timeoutMs = 10_000, resolve, maxAnswerBytes = usualAnswerBytes } = options;
-  const agent = createGuardedAgent({
+  const agents = createGuardedAgents({
     allowPrivate,
     resolve: resolve ?? (allowPrivate ? resolveBySystem : createNameServerLookup()),
-    connectTimeoutMs: timeoutMs,
   });
   return {
-    post: (request) => postOnce(agent, request, { timeoutMs: request.timeoutMs ?? timeoutMs, maxAnswerBytes }),
-    close: () => agent.destroy(),
+    post: (request) => postOnce(agents, request, { timeoutMs: request.timeoutMs ?? timeoutMs, maxAnswerBytes }),
+    close: async () => agents.destroy(),
   };
 }
 
@@ -58,80 +64,72 @@ interface Limits {
   maxAnswerBytes: number;
 }
 
-/** By the agent's own events: its promises and streams would cost more than all the rest of a short answer. */
-function postOnce(agent: Dispatcher, request: OutboundRequest, limits: Limits): Promise<OutboundAnswer> {
+interface Exchange {
+  response: IncomingMessage | null;
+  chunks: Buffer[];
+  isCut: boolean;
+  error: string | null;
+}
+
+async function postOnce(agents: GuardedAgents, request: OutboundRequest, limits: Limits): Promise<OutboundAnswer> {
+  const startedAt = performance.now();
+  const { response, chunks, isCut, error } = await exchange(agents, request, limits);
+  const durationMs = Math.round(performance.now() - startedAt);
+  if (!response) return { statusCode: null, error, note: null, durationMs, headers: null, body: null, isCut: false };
+  const headers = withoutUndefined(response.headers);
+  const { 'content-encoding': encoding, 'content-type': contentType } = response.headers;
+  const bytes = Buffer.concat(chunks);
+  const decoded = await decodeBody({ bytes, isCut, encoding, contentType }, limits.maxAnswerBytes);
+  const { text, note } = decoded;
+  return { statusCode: response.statusCode!, error, note, durationMs, headers, body: text, isCut: decoded.isCut };
+}
+
+/** Ends once: when the answer is complete, long enough or late, or has failed. Answers below 200 announce another. */
+function exchange(
+  agents: GuardedAgents,
+  { url, headers, body }: OutboundRequest,
+  { timeoutMs, maxAnswerBytes }: Limits,
+): Promise<Exchange> {
   return new Promise((done) => {
-    const exchange = createExchange(limits, done);
+    const state: Exchange = { response: null, chunks: [], isCut: false, error: null };
+    let request: ClientRequest | null = null;
+    let size = 0;
+    const end = (error: string | null = null) => {
+      clearTimeout(timer);
+      done({ ...state, error });
+    };
+    const fail = (error: unknown) => end(describeFailure(error));
+    const timer = setTimeout(() => {
+      end(`No complete answer within ${timeoutMs / 1000} seconds.`);
+      request?.destroy();
+    }, timeoutMs);
     try {
-      const url = new URL(request.url);
-      const { headers, body } = request;
-      const path = url.pathname + url.search;
-      // The exchange has its own time for all of it.
-      const times = { headersTimeout: 0, bodyTimeout: 0 };
-      agent.dispatch({ origin: url.origin, path, method: 'POST', headers, body, ...times }, exchange.handler);
+      request = agents.request(new URL(url), { method: 'POST', headers });
     } catch (error) {
-      exchange.fail(error);
+      return fail(error);
     }
+    request.on('error', fail);
+    request.on('upgrade', (_response, socket) => {
+      socket.destroy();
+      end('The host answered with another protocol than HTTP.');
+    });
+    request.on('response', (response) => {
+      state.response = response;
+      response.on('error', fail);
+      response.on('end', () => end());
+      response.on('data', (chunk: Buffer) => {
+        const room = maxAnswerBytes - size;
+        size += chunk.length;
+        state.chunks.push(chunk.length > room ? chunk.subarray(0, room) : chunk);
+        if (chunk.length <= room) return;
+        state.isCut = true;
+        end();
+        response.destroy();
+      });
+    });
+    request.end(body);
   });
 }
-
-/** Collects the answer and ends once: when it is complete, long enough or late, or has failed. */
-function createExchange({ timeoutMs, maxAnswerBytes }: Limits, done: (answer: OutboundAnswer) => void) {
-  const startedAt = performance.now();
-  const answer: OutboundAnswer = { statusCode: null, error: null, durationMs: 0, headers: null, body: null };
-  const chunks: Buffer[] = [];
-  let size = 0;
-  let isOver = false;
-  let controller: Dispatcher.DispatchController | null = null;
-  const end = () => {
-    isOver = true;
-    clearTimeout(timer);
-    answer.durationMs = Math.round(performance.now() - startedAt);
-    done(answer);
-  };
-  const endWell = () => {
-    answer.body = size > 0 ? Buffer.concat(chunks).subarray(0, maxAnswerBytes).toString('utf8') : '';
-    end();
-  };
-  const fail = (error: unknown, timedOutAfterMs: number | null = null) => {
-    if (isOver) return;
-    answer.error = describeFailure(error, timedOutAfterMs);
-    end();
-  };
-  const timer = setTimeout(() => {
-    fail(null, timeoutMs);
-    controller?.abort(ended);
-  }, timeoutMs);
-  const handler: Dispatcher.DispatchHandler = {
-    onRequestStart(given) {
-      controller = given;
-      if (isOver) given.abort(ended);
-    },
-    onResponseStart(_, statusCode, headers) {
-      if (isOver || statusCode < firstFinalStatus) return;
-      answer.statusCode = statusCode;
-      answer.headers = withoutUndefined(headers);
-    },
-    onResponseData(given, chunk) {
-      if (isOver) return;
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size < maxAnswerBytes) return;
-      endWell();
-      given.abort(ended);
-    },
-    onResponseEnd: () => {
-      if (!isOver) endWell();
-    },
-    onResponseError: (_, error) => fail(error),
-  };
-  return { handler, fail };
-}
-
-/** Those below announce another. */
-const firstFinalStatus = 200;
-/** What the agent is told when nobody waits for the rest. */
-const ended = new Error('The exchange is over.');
 
 function withoutUndefined(headers: Record<string, string | string[] | undefined>): Record<string, string | string[]> {
   const kept: Record<string, string | string[]> = {};

@@ -1,0 +1,200 @@
+import type { Socket } from 'node:net';
+import { connect, type TlsOptions } from 'node:tls';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startRawReceiver } from '../../../testing/raw-receiver.ts';
+import { expiredCertificate, selfSignedCertificate } from '../../../testing/self-signed-certificate.ts';
+import { describeFailure } from './describe-failure.ts';
+import { createSender } from './send-request.ts';
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function receive(answer: (socket: Socket) => void, tls?: TlsOptions) {
+  const receiver = await startRawReceiver(answer, tls);
+  closers.push(receiver.close);
+  return receiver.port;
+}
+
+async function post(port: number, { timeoutMs = 5000, scheme = 'http', host = '127.0.0.1' } = {}) {
+  const sender = createSender({ allowPrivate: true, timeoutMs, resolve: async () => ['127.0.0.1'] });
+  closers.push(sender.close);
+  return sender.post({ url: `${scheme}://${host}:${port}/hook`, headers: {}, body: '{}' });
+}
+
+async function postTo(...parts: (string | Buffer)[]) {
+  return post(await receive((socket) => socket.end(Buffer.concat(parts.map((part) => Buffer.from(part))))));
+}
+
+const answerOf = (body: string | Buffer, headers: string[] = []) =>
+  postTo(['HTTP/1.1 200 OK', `content-length: ${body.length}`, ...headers, '', ''].join('\r\n'), body);
+
+describe('answers that announce another', () => {
+  it.each([
+    ['100 Continue', 'HTTP/1.1 100 Continue\r\n\r\n'],
+    ['several of them', 'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 100 Continue\r\n\r\n'],
+    ['103 Early Hints', 'HTTP/1.1 103 Early Hints\r\nlink: </a.css>; rel=preload\r\n\r\n'],
+  ])('reads the final answer after %s', async (_, informational) => {
+    const answer = await postTo(informational, 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\nx-kind: final\r\n\r\nok');
+    expect(answer).toMatchObject({ statusCode: 200, error: null, note: null, body: 'ok' });
+    expect(answer.headers).toMatchObject({ 'x-kind': 'final' });
+  });
+
+  it('reads 100 Continue that comes in pieces', async () => {
+    const port = await receive((socket) => {
+      socket.write('HTTP/1.1 100 Con', () =>
+        socket.write('tinue\r\n\r', () => socket.end('\nHTTP/1.1 204 No Content\r\n\r\n')),
+      );
+    });
+    expect(await post(port)).toMatchObject({ statusCode: 204, error: null, body: '' });
+  });
+
+  it('refuses an answer that switches protocols', async () => {
+    const answer = await postTo('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: chat\r\n\r\n');
+    expect(answer).toMatchObject({ statusCode: null, error: 'The host answered with another protocol than HTTP.' });
+  });
+});
+
+describe('compressed answers', () => {
+  const text = 'Salamat, Niño! '.repeat(20);
+  it.each([
+    ['gzip', gzipSync(text)],
+    ['x-gzip', gzipSync(text)],
+    ['GZIP', gzipSync(text)],
+    ['deflate', deflateSync(text)],
+    ['deflate', deflateRawSync(text)],
+    ['br', brotliCompressSync(text)],
+    ['gzip, br', brotliCompressSync(gzipSync(text))],
+    ['identity', Buffer.from(text)],
+  ])('reads %s', async (encoding, bytes) => {
+    const answer = await answerOf(bytes, [`content-encoding: ${encoding}`]);
+    expect(answer).toMatchObject({ statusCode: 200, body: text, note: null, error: null, isCut: false });
+  });
+
+  it.each([
+    ['gzip', gzipSync(Buffer.alloc(50_000_000, 'x'))],
+    ['br', brotliCompressSync(Buffer.alloc(50_000_000, 'x'))],
+  ])('stops at the limit when %s expands', async (encoding, bytes) => {
+    const answer = await answerOf(bytes, [`content-encoding: ${encoding}`]);
+    expect(answer).toMatchObject({ note: 'Only the first 16 kB of the answer were read.', isCut: true, error: null });
+    expect(answer.body).toBe('x'.repeat(16_384));
+  });
+
+  it('keeps what comes before a fault, and notes it', async () => {
+    const broken = gzipSync(text).fill(0xff, 40);
+    const answer = await answerOf(broken, ['content-encoding: gzip']);
+    expect(answer).toMatchObject({ statusCode: 200, note: 'The answer could not be decompressed.' });
+    const unknown = await answerOf('zzzz', ['content-encoding: zstd']);
+    expect(unknown).toMatchObject({ body: '', note: 'The answer is compressed in a way that cannot be read.' });
+  });
+});
+
+describe('charsets', () => {
+  it.each([
+    ['text/plain; charset=ISO-8859-1', Buffer.from('señor', 'latin1'), 'señor'],
+    ['text/plain; charset="windows-1252"', Buffer.from([0x80, 0x35]), '€5'],
+    ['text/plain; charset=utf-16le', Buffer.from('señor', 'utf16le'), 'señor'],
+    ['text/plain; charset=Shift_JIS', Buffer.from([0x93, 0xfa, 0x96, 0x7b]), '日本'],
+    ['text/plain; charset=no-such', Buffer.from('señor'), 'señor'],
+    ['text/plain', Buffer.from('señor', 'latin1'), 'señor'],
+    ['text/plain', Buffer.from('\ufeffseñor', 'utf16le'), 'señor'],
+    ['application/json', Buffer.from('\ufeff{"ok":true}'), '{"ok":true}'],
+  ])('reads %s', async (contentType, bytes, text) => {
+    expect((await answerOf(bytes, [`content-type: ${contentType}`])).body).toBe(text);
+  });
+
+  it('breaks no character at the limit', async () => {
+    const { body } = await answerOf(Buffer.from(`x${'é'.repeat(20_000)}`));
+    expect(body).toBe(`x${'é'.repeat(8191)}`);
+  });
+});
+
+describe('bodies that do not end well', () => {
+  const cut = 'The connection was closed before the answer was complete.';
+
+  it('notes a body that is shorter than announced, and one cut in a chunk', async () => {
+    const short = await postTo('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nonly this');
+    expect(short).toMatchObject({ statusCode: 200, error: cut, body: 'only this' });
+    const chunked = await postTo('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n9\r\nwor');
+    expect(chunked).toMatchObject({ statusCode: 200, error: cut, body: 'hellowor' });
+  });
+
+  it('notes a body that is longer than what is read, and one that never ends', async () => {
+    const exact = await answerOf('x'.repeat(16_384));
+    expect(exact).toMatchObject({ note: null, isCut: false });
+    const longer = await answerOf('x'.repeat(16_385));
+    expect(longer).toMatchObject({ note: 'Only the first 16 kB of the answer were read.', isCut: true });
+    const port = await receive((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n');
+      const write = () => !socket.destroyed && socket.write('x'.repeat(4096), () => setImmediate(write));
+      write();
+    });
+    expect(await post(port)).toMatchObject({ statusCode: 200, note: 'Only the first 16 kB of the answer were read.' });
+  });
+
+  it('reads a body that ends with the connection', async () => {
+    expect(await postTo('HTTP/1.1 200 OK\r\n\r\nall of it')).toMatchObject({
+      body: 'all of it',
+      error: null,
+      note: null,
+    });
+  });
+});
+
+describe('failures', () => {
+  it.each([
+    ['garbage', 'SSH-2.0-OpenSSH_9.6\r\n', 'The answer is not valid HTTP.'],
+    ['an unknown version', 'HTTP/9.9 200 OK\r\n\r\n', 'The answer is not valid HTTP.'],
+    ['a broken chunk', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n', 'The answer is not valid HTTP.'],
+    [
+      'two lengths',
+      'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx',
+      'The answer is not valid HTTP.',
+    ],
+    ['huge headers', `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 'The headers of the answer are too large.'],
+    ['an end in the headers', 'HTTP/1.1 200 OK\r\nx: ', 'The connection was closed before the answer was complete.'],
+  ])('names %s in one sentence', async (_, bytes, error) => {
+    expect((await postTo(bytes)).error).toBe(error);
+  });
+
+  it('names a connection that is reset', async () => {
+    const port = await receive((socket) => socket.resetAndDestroy());
+    expect((await post(port)).error).toBe('The connection was closed before the answer was complete.');
+  });
+
+  it('names a host that does not speak TLS, and one that hangs up in the handshake', async () => {
+    const tls = { scheme: 'https', host: 'receiver.example' };
+    const plain = await receive((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    expect((await post(plain, tls)).error).toBe('The host does not speak TLS at this port.');
+    const closing = await receive((socket) => socket.destroy());
+    expect((await post(closing, tls)).error).toBe('The connection was closed before the answer was complete.');
+    const old = await receive((socket) => socket.end(), {
+      ...selfSignedCertificate,
+      maxVersion: 'TLSv1.1',
+      minVersion: 'TLSv1',
+      ciphers: 'DEFAULT@SECLEVEL=0',
+    });
+    expect((await post(old, tls)).error).toBe('The TLS handshake with the host failed.');
+  });
+
+  it('names a certificate that is self-signed, expired or of another host', async () => {
+    const closing = (socket: Socket) => void socket.end();
+    const selfSigned = await receive(closing, selfSignedCertificate);
+    const answer = await post(selfSigned, { scheme: 'https', host: 'receiver.example' });
+    expect(answer.error).toBe('The host’s certificate is self-signed.');
+    const expired = await receive(closing, expiredCertificate);
+    expect(await handshakeError(expired, expiredCertificate.cert)).toBe('The host’s certificate has expired.');
+    const otherHost = await handshakeError(selfSigned, selfSignedCertificate.cert, 'another.example');
+    expect(otherHost).toBe('The host’s certificate is for another host name.');
+  });
+});
+
+/** The error of a client that trusts the certificate, as one trusts an authority. */
+function handshakeError(port: number, ca: string, servername = 'receiver.example'): Promise<string> {
+  return new Promise((done) => {
+    const socket = connect({ host: '127.0.0.1', port, ca, servername }, () => done('connected'));
+    socket.on('error', (error) => done(describeFailure(error)));
+  });
+}
