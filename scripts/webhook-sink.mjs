@@ -57,7 +57,10 @@ function listen({ port, status, secret }) {
 
 function print(request, body, secret) {
   const event = parseEvent(body);
-  const title = event ? `${event.type} ${event.id}` : `${request.method} ${request.url} (not an event)`;
+  const sequence = request.headers['smile-sequence'];
+  const title = event
+    ? `${event.type} ${event.id}${sequence ? ` sequence ${sequence}` : ''}`
+    : `${request.method} ${request.url} (not an event)`;
   console.log(`\n${new Date().toISOString()}  ${title}`);
   console.log(describeSignatures(request.headers, body, secret));
   console.log(event ? JSON.stringify(event.data, null, 2) : body.toString('utf8'));

@@ -1,7 +1,7 @@
 // Follows what end users connect: subscribes to events, checks each delivery, and reads the incomes that came.
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import { createClient, SmileError, verifyWebhook, WebhookError } from '@smile/client';
+import { createClient, readSequence, SmileError, verifyWebhook, WebhookError } from '@smile/client';
 
 const { API_KEY, API_SECRET, APP_PORT = '8001' } = process.env;
 if (!API_KEY || !API_SECRET) {
@@ -17,6 +17,8 @@ const smile = createClient({
 const secret = randomBytes(32).toString('hex');
 /** Deliveries are repeated until they are answered: what was seen is not done twice. A data base would keep this. */
 const seen = new Set();
+/** The newest state of each account: events may arrive in any order, and an older one must not replace it. */
+const states = new Map();
 
 const server = createServer(async (request, response) => {
   if (request.method !== 'POST' || request.url !== '/webhooks') return void response.writeHead(404).end();
@@ -26,7 +28,7 @@ const server = createServer(async (request, response) => {
     response.writeHead(204).end();
     if (seen.has(event.id)) return;
     seen.add(event.id);
-    await handle(event);
+    await handle(event, readSequence(request.headers));
   } catch (error) {
     if (error instanceof WebhookError) response.writeHead(400).end(error.message);
     else console.error(error instanceof SmileError ? `${error.code}: ${error.message}` : error);
@@ -39,8 +41,14 @@ async function readBody(request) {
   return Buffer.concat(parts);
 }
 
-async function handle(event) {
-  if (event.type === 'ACCOUNT_CONNECTED') console.log(`connected ${event.data.accountId}`);
+async function handle(event, sequence) {
+  if (event.type === 'ACCOUNT_CONNECTED' || event.type === 'ACCOUNT_DISCONNECTED') {
+    const { accountId } = event.data;
+    if (sequence <= (states.get(accountId)?.sequence ?? 0)) return;
+    const isConnected = event.type === 'ACCOUNT_CONNECTED';
+    states.set(accountId, { sequence, isConnected });
+    console.log(`${isConnected ? 'connected' : 'disconnected'} ${accountId}`);
+  }
   if (event.type !== 'INCOMES_ADDED') return;
   const sums = new Map();
   let count = 0;
@@ -58,7 +66,7 @@ server.listen(Number(APP_PORT), '127.0.0.1', async () => {
   const webhook = await smile.createWebhook({
     name: 'Example server',
     url: `${process.env.PUBLIC_URL ?? url}/webhooks`,
-    eventTypes: ['ACCOUNT_CONNECTED', 'INCOMES_ADDED'],
+    eventTypes: ['ACCOUNT_CONNECTED', 'ACCOUNT_DISCONNECTED', 'INCOMES_ADDED'],
     active: true,
     secret,
   });

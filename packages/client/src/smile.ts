@@ -3,4 +3,4 @@ export { type ClientOptions, createClient, type SmileClient } from './client.ts'
 export { SmileError } from './errors.ts';
 export type * from './generated/types.ts';
 export type { Page, Pages } from './pages.ts';
-export { type SmileEvent, verifyWebhook, WebhookError } from './webhooks.ts';
+export { readSequence, type SmileEvent, verifyWebhook, WebhookError } from './webhooks.ts';

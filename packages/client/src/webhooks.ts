@@ -39,6 +39,15 @@ export async function verifyWebhook(received: ReceivedWebhook): Promise<SmileEve
   return JSON.parse(body);
 }
 
+/**
+ * Sorts events, which may arrive in any order: the number of a newer event is higher, and every attempt at one event has
+ * the same. Null when the delivery has none.
+ */
+export function readSequence(headers: ReceivedWebhook['headers']): number | null {
+  const text = readHeader(headers, 'smile-sequence');
+  return /^\d+$/.test(text) ? Number(text) : null;
+}
+
 function importKey(secret: string) {
   const encoded = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1];
   const bytes = (encoded && readBase64(encoded)) || new TextEncoder().encode(secret);

@@ -71,7 +71,9 @@ export const webhooksApi = {
     description: [
       'Events are sent to the URL as `POST` with a JSON body `{ id, version, type, createdAt, data }`. An answer with',
       'status 200 to 299 within 10 seconds ends the delivery; otherwise it is repeated a few times after a while,',
-      'later if the answer asks so with `Retry-After`. Events may arrive more than once, with the same id.',
+      'later if the answer asks so with `Retry-After`. Events may arrive more than once, with the same id, and in any',
+      'order: sort them by the number in the header `Smile-Sequence`, which grows from event to event of your',
+      'organization and mode.',
       'The header `Smile-Signature` is the lowercase hex HMAC-SHA512 of the raw body with the secret; the headers of',
       'Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too. The secret is never',
       'returned. With `includePayload`, finished tasks carry the fetched data as `data.payload`.',

@@ -57,6 +57,11 @@ const headers: Json[] = [
     'Lowercase hex HMAC-SHA512 of the raw body, keyed with the secret of the webhook.',
     'b3f1…',
   ),
+  header(
+    'Smile-Sequence',
+    'A number that grows from event to event, the same in every attempt: sort by it. Events may arrive out of order.',
+    '1769848200123456',
+  ),
   header('webhook-id', 'The id of the event, as Standard Webhooks names it.', eventId),
   header('webhook-timestamp', 'When this attempt was sent, in seconds since 1970.', '1769848200'),
   header('webhook-signature', 'Signature of id, timestamp and body, as Standard Webhooks defines it.', 'v1,K5oZ…'),

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ClientOptions, createClient, type SmileClient } from '@smile/client/client';
 import { SmileError } from '@smile/client/errors';
-import { verifyWebhook } from '@smile/client/webhooks';
+import { readSequence, verifyWebhook } from '@smile/client/webhooks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestTenant, type TestTenant } from '../tenant.ts';
 import { type TestApp, testApp } from '../test-app.ts';
@@ -115,6 +115,9 @@ it.each([
 
   const event = await verifyWebhook({ body, headers, secret });
   expect(event.type === 'USER_CREATED' && event.data.userId).toBe(user.id);
+  expect(readSequence(headers)).toBe(Number(headers['smile-sequence']));
+  expect(readSequence({ 'Smile-Sequence': ['12'] })).toBe(12);
+  expect(readSequence(new Headers())).toBeNull();
   const refused = (given: object) => verifyWebhook({ body, headers, secret, ...given });
   await expect(refused({ secret: 'another' })).rejects.toThrow('not of this delivery');
   await expect(refused({ body: body.replace(user.id, 'u-2') })).rejects.toThrow('not of this delivery');

@@ -1079,7 +1079,7 @@ export interface Operations {
   }, options?: CallOptions): Pages<Webhook>;
   /**
    * Create a webhook.
-   * Once for each server of yours that is to be told; lists and single objects need no asking then. Events are sent to the URL as `POST` with a JSON body `{ id, version, type, createdAt, data }`. An answer with status 200 to 299 within 10 seconds ends the delivery; otherwise it is repeated a few times after a while, later if the answer asks so with `Retry-After`. Events may arrive more than once, with the same id. The header `Smile-Signature` is the lowercase hex HMAC-SHA512 of the raw body with the secret; the headers of Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too. The secret is never returned. With `includePayload`, finished tasks carry the fetched data as `data.payload`. A webhook whose attempts fail too often in a row is made inactive, and one whose endpoint answers `410 Gone` at once, without another attempt; the administrators are told by email.
+   * Once for each server of yours that is to be told; lists and single objects need no asking then. Events are sent to the URL as `POST` with a JSON body `{ id, version, type, createdAt, data }`. An answer with status 200 to 299 within 10 seconds ends the delivery; otherwise it is repeated a few times after a while, later if the answer asks so with `Retry-After`. Events may arrive more than once, with the same id, and in any order: sort them by the number in the header `Smile-Sequence`, which grows from event to event of your organization and mode. The header `Smile-Signature` is the lowercase hex HMAC-SHA512 of the raw body with the secret; the headers of Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too. The secret is never returned. With `includePayload`, finished tasks carry the fetched data as `data.payload`. A webhook whose attempts fail too often in a row is made inactive, and one whose endpoint answers `410 Gone` at once, without another attempt; the administrators are told by email.
    * **Allowance:** one unit of `CreateWebhook`. **Events:** none.
    */
   createWebhook(input: WebhookPostRequest, options?: CallOptions): Promise<Webhook>;
@@ -5037,7 +5037,7 @@ export type WebhookAttempt = {
   durationMs: number;
   /** Null when no answer came. */
   statusCode: number | null;
-  /** Why no answer came; null where one did. */
+  /** Why the answer did not come, or what of it is missing, in one sentence. An answer with a status of 200 to 299 delivers the event even if its body is cut off. */
   error: string | null;
   /** As sent, without the signatures. */
   requestHeaders: Record<string, string>;

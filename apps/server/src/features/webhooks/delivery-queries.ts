@@ -33,6 +33,8 @@ export interface DueDelivery {
   /** Attempts that belong to earlier times it was sent. */
   chainStart: number;
   eventId: string;
+  /** Grows from event to event of a tenant. */
+  sequence: number;
   /** The text that is signed and sent. */
   body: string;
 }
@@ -49,6 +51,7 @@ export async function selectDueDeliveries(ctx: Context, jobs: DeliveryJob[]): Pr
     select d.tenant_id as "tenantId", d.id, d.is_test as "isTest", d.chain_start as "chainStart", w.id as "webhookId",
       w.url, w.secret_sealed as "secretSealed", w.include_payload as "includePayload",
       e.id as "eventId", e.type, e.created_at as "createdAt", e.data::text as data,
+      coalesce(e.sequence, (extract(epoch from e.created_at) * 1000000)::bigint) as sequence,
       case when w.include_payload then e.payload end::text as payload
     from unnest(${jobs.map((job) => job.tenantId)}::text[], ${jobs.map((job) => job.mode)}::text[],
         ${jobs.map((job) => job.deliveryId)}::text[], ${jobs.map((job) => job.attempt)}::smallint[])
@@ -111,6 +114,7 @@ export async function updateDelivered(ctx: Context, delivered: Delivered[]): Pro
     requestHeaders: attempt.requestHeaders,
     statusCode: answer.statusCode,
     durationMs: answer.durationMs,
+    error: storable(answer.error ?? answer.note),
     headers: answer.headers,
     body: storable(answer.body),
   }));
@@ -118,7 +122,7 @@ export async function updateDelivered(ctx: Context, delivered: Delivered[]): Pro
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as attempt("tenantId" text, mode text,
         "deliveryId" text, "webhookId" text, "isTest" boolean, number smallint, "startedAt" timestamptz,
-        "requestHeaders" jsonb, "statusCode" smallint, "durationMs" integer, headers jsonb, body text)
+        "requestHeaders" jsonb, "statusCode" smallint, "durationMs" integer, error text, headers jsonb, body text)
     ), delivery as (
       update webhook_deliveries d set attempt_count = given.number, state = 'DELIVERED', next_attempt_at = null,
         finished_at = ${ctx.now()}
@@ -140,9 +144,9 @@ export async function updateDelivered(ctx: Context, delivered: Delivered[]): Pro
       from succeeded
       where w.tenant_id = succeeded.tenant_id and w.id = succeeded.id
     )
-    insert into webhook_attempts (tenant_id, delivery_id, attempt, started_at, duration_ms, status_code,
+    insert into webhook_attempts (tenant_id, delivery_id, attempt, started_at, duration_ms, status_code, error,
       request_headers, response_headers, response_body)
-    select d.tenant_id, d.id, given.number, given."startedAt", given."durationMs", given."statusCode",
+    select d.tenant_id, d.id, given.number, given."startedAt", given."durationMs", given."statusCode", given.error,
       given."requestHeaders", given.headers, given.body
     from given join delivery d on d.tenant_id = given."tenantId" and d.id = given."deliveryId"
     on conflict do nothing`);
@@ -166,7 +170,7 @@ export async function updateFailedAttempt(
     insert into webhook_attempts (tenant_id, delivery_id, attempt, started_at, duration_ms, status_code, error,
       request_headers, response_headers, response_body)
     select tenant_id, id, ${number}::smallint, ${startedAt}::timestamptz, ${answer.durationMs}::integer,
-      ${answer.statusCode}::smallint, ${storable(answer.error)}::text, ${requestHeaders}::jsonb,
+      ${answer.statusCode}::smallint, ${storable(answer.error ?? answer.note)}::text, ${requestHeaders}::jsonb,
       ${answer.headers}::jsonb, ${storable(answer.body)}::text
     from delivery
     returning 1`);

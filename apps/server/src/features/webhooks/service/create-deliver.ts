@@ -72,11 +72,12 @@ function sealedOf({ secretSealed, webhookId }: DueDelivery, { tenantId }: Delive
   return { secretSealed, context: secretContext(tenantId, webhookId) };
 }
 
-function signRequest({ url, body, isTest, eventId }: DueDelivery, keys: SigningKeys, sentAt: Date) {
+function signRequest({ url, body, isTest, eventId, sequence }: DueDelivery, keys: SigningKeys, sentAt: Date) {
   const { naming, signatures } = signDelivery({ eventId, keys, body, sentAt });
   const keptHeaders: Record<string, string> = {
     'content-type': 'application/json',
     'user-agent': 'Smile-Webhooks/1',
+    'smile-sequence': String(sequence),
     ...(isTest && { 'smile-test': 'true' }),
     ...naming,
   };
