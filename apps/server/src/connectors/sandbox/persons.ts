@@ -21,6 +21,8 @@ export interface Person {
   phone: [string, string];
   password: string;
   socialSecurityNumber: string | null;
+  /** As papers print it. */
+  nationality: string;
   identity: Omit<IdentityPayload, 'id' | 'referenceId' | 'latestEmployerName'>;
   /** Basic pay per month in 2024, PHP. */
   monthlySalary: number;
@@ -37,6 +39,7 @@ const george: Person = {
   phone: ['63', '9559991234'],
   password: '123456',
   socialSecurityNumber: '3300000008',
+  nationality: 'Filipino',
   identity: {
     fullName: 'George Cimafranca Palomero, Jr',
     firstName: 'George',
@@ -101,6 +104,7 @@ const ryan: Person = {
   phone: ['62', '8119994321'],
   password: '654321',
   socialSecurityNumber: null,
+  nationality: 'Indonesian',
   identity: {
     fullName: 'Ryan Lestari',
     firstName: 'Ryan',
@@ -168,6 +172,7 @@ const christina: Person = {
   phone: ['65', '99996789'],
   password: 'YGUS1',
   socialSecurityNumber: null,
+  nationality: 'Filipino',
   identity: {
     fullName: 'Christina dela Cruz Tan',
     firstName: 'Christina',
@@ -221,6 +226,7 @@ const anisha: Person = {
   phone: ['91', '9511198765'],
   password: '123456',
   socialSecurityNumber: null,
+  nationality: 'Indian',
   identity: {
     fullName: 'Anisha Bhatia',
     firstName: 'Anisha',

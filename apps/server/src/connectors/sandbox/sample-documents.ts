@@ -100,7 +100,7 @@ function describeClearance(person: Person, today: string): Content {
         { label: 'Date of birth', value: identity.dob ?? '' },
         { label: 'Gender', value: identity.gender ?? '' },
         { label: 'Civil status', value: identity.maritalStatus ?? '' },
-        { label: 'Citizenship', value: identity.citizenship ?? '' },
+        { label: 'Citizenship', value: person.nationality },
         { label: 'Address', value: addressOf(person) },
         { label: 'Remark', value: remarks ?? '' },
       ]),

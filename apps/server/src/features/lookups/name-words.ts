@@ -13,7 +13,9 @@ interface Word {
 
 const suffixes: Record<string, string> = {
   junior: 'jr',
+  jnr: 'jr',
   senior: 'sr',
+  snr: 'sr',
   '1st': 'i',
   '2nd': 'ii',
   '3rd': 'iii',
@@ -27,13 +29,45 @@ const particles = new Set(['de', 'del', 'dela', 'delos', 'delas', 'la', 'las', '
 
 const plainSuffixes = ['jr', 'sr', 'i', 'ii', 'iii', 'iv', 'v'];
 
-/** Words of a name and the suffix that ends it or was given beside it; `N_A` stands for none. */
+/**
+ * Words of a name and its suffix, wherever it stands (`Cruz Jr., Juan`) or given beside it; `N_A` stands for none.
+ */
 export function readName(text: string, givenSuffix: string | null = null): { words: string[]; suffix: string | null } {
   const words = readWords(text);
-  const last = words.length > 1 ? toSuffix(words.at(-1)!) : null;
-  if (last) words.pop();
+  const at = words.findLastIndex((word, index) => index > 0 && isSuffixAt(text, words, { word, index }));
+  const found = at > 0 ? toSuffix(words[at]!) : null;
+  if (found) words.splice(at, 1);
   const given = givenSuffix && givenSuffix !== noSuffix ? toSuffix(foldWords(givenSuffix).join('')) : null;
-  return { words, suffix: given ?? last };
+  return { words, suffix: given ?? found };
+}
+
+/** A single letter is a suffix at the end alone, and an initial there behind a surname that stands first or before a dot. */
+function isSuffixAt(text: string, words: string[], { word, index }: { word: string; index: number }): boolean {
+  if (!toSuffix(word)) return false;
+  const isInitial = /\.\s*$|,\s*\S+\s+\S+\s*$/.test(text);
+  return word.length > 1 || (index === words.length - 1 && !isInitial);
+}
+
+export interface ParsedName {
+  firstName: string;
+  middleName: string | null;
+  lastName: string;
+  suffix: string | null;
+}
+
+/**
+ * The parts of a full name, `First Middle Last` or `Last, First Middle`. Before a surname and behind several given
+ * names stands the middle name; it may be a second given name, and like that it may be left out.
+ */
+export function parseFullName(fullName: string): ParsedName {
+  const { words, suffix } = readName(fullName);
+  const [surname] = fullName.split(',');
+  const surnameWords = readName(surname!).words;
+  const isSurnameFirst = surnameWords.length < words.length;
+  const given = isSurnameFirst ? words.slice(surnameWords.length) : words.slice(0, -1);
+  const middleName = given.length > 1 ? given.pop()! : null;
+  const lastName = isSurnameFirst ? surnameWords.join(' ') : (words.at(-1) ?? '');
+  return { firstName: given.join(' '), middleName, lastName, suffix };
 }
 
 /** Particles belong to the word after them: `de la Cruz`, `dela Cruz` and `Delacruz` are one. */
@@ -81,6 +115,12 @@ function pairWords(given: string[], filed: Word[]): { weight: number; likeness: 
 }
 
 function compareNameWords(one: string, other: string): number {
-  const isInitial = (one.length === 1 || other.length === 1) && one[0] === other[0] && one !== other;
-  return isInitial ? initialScore : compareWords(one, other);
+  if (one === other) return 1;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length === 1 && isInitialOf(short, long) ? initialScore : compareWords(one, other);
+}
+
+/** Some write the initial of `dela Cruz` as D, some as C. */
+function isInitialOf(letter: string, word: string): boolean {
+  return word.startsWith(letter) || word.replace(/^de(?:la|los|las)(?=\p{L})/u, '').startsWith(letter);
 }

@@ -14,7 +14,7 @@ import { askSource } from '../lookups/service/ask-source.ts';
 import { foldEmailAddress, foldPhone } from '../lookups/service/fold-contacts.ts';
 import { getLookup } from '../lookups/service/get-lookup.ts';
 import { listLookups } from '../lookups/service/list-lookups.ts';
-import { matchFullName } from '../lookups/service/match-names.ts';
+import { matchKnownName } from '../lookups/service/match-names.ts';
 import { readConsent } from '../lookups/service/read-request.ts';
 import { refuseFutureDate } from '../lookups/service/refuse-request.ts';
 import { requestLookup } from '../lookups/service/request-lookup.ts';
@@ -115,15 +115,12 @@ function show(lookup: Lookup<Request, VerificationResult>): Verification {
   };
 }
 
-/** Whether a name is that of a person on file, as verifications tell it; a single full name will do. */
+/** Whether a name is that of a person on file, as verifications tell it; a full name on file will do. */
 export function isSamePerson(
   fullName: string,
   onFile: { fullName: string; firstName: string | null; middleName: string | null; lastName: string | null },
 ): boolean {
-  const words = onFile.fullName.trim().split(/\s+/);
-  const firstName = onFile.firstName ?? words.slice(0, -1).join(' ');
-  const lastName = onFile.lastName ?? words.at(-1) ?? '';
-  return matchFullName(fullName, null, { firstName, middleName: onFile.middleName, lastName, suffix: null });
+  return matchKnownName(fullName, onFile);
 }
 
 /** Whether an address is one of those on file, as verifications tell it. */

@@ -18,14 +18,18 @@ export function checkIdentity(fields: Fields, known: KnownUser): ArchiveValidati
     score: Math.round((100 * (findings.length - wrong.length)) / findings.length),
     resultMessage:
       wrong.length === 0
-        ? `${joinWords(findings.map(({ what }) => what))} agree with other sources of this person.`
-        : `${joinWords(wrong.map(({ what }) => what))} differ from other sources of this person.`,
+        ? `${joinWords(listNames(findings))} ${findings.length === 1 ? 'agrees' : 'agree'} with other sources of this person.`
+        : `${joinWords(listNames(wrong))} ${wrong.length === 1 ? 'differs' : 'differ'} from other sources of this person.`,
   };
 }
 
 interface Finding {
   what: string;
   isSame: boolean;
+}
+
+function listNames(findings: Finding[]): string[] {
+  return findings.map(({ what }) => what);
 }
 
 function compareName(fields: Fields, { identities }: KnownUser): Finding[] {

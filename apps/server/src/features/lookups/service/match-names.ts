@@ -1,4 +1,4 @@
-import { readName, readWords, scoreWords, weighGiven } from '../name-words.ts';
+import { parseFullName, readName, readWords, scoreWords, weighGiven } from '../name-words.ts';
 
 /** A name matches from this score on. */
 const nameThreshold = 0.85;
@@ -18,13 +18,31 @@ interface NameOnFile {
 export function matchFullName(fullName: string, suffix: string | null, onFile: NameOnFile): boolean {
   const given = readName(fullName, suffix);
   const surname = readName(onFile.lastName, onFile.suffix);
-  if (given.suffix && surname.suffix && given.suffix !== surname.suffix) return false;
+  const first = readName(onFile.firstName);
+  const suffixOnFile = surname.suffix ?? first.suffix;
+  if (given.suffix && suffixOnFile && given.suffix !== suffixOnFile) return false;
   const filed = [
-    ...weighGiven(readWords(onFile.firstName)),
+    ...weighGiven(first.words),
     ...readWords(onFile.middleName ?? '').map((text) => ({ text, weight: 0 })),
     ...surname.words.map((text) => ({ text, weight: 1 })),
   ];
   return scoreWords(given.words, filed) >= nameThreshold;
+}
+
+interface KnownName {
+  fullName: string;
+  firstName: string | null;
+  middleName: string | null;
+  lastName: string | null;
+}
+
+/** The same where a full name is on file, with its parts or without; a middle name that is missing says nothing. */
+export function matchKnownName(fullName: string, onFile: KnownName): boolean {
+  const { firstName, middleName, lastName } = onFile;
+  const whole = parseFullName(onFile.fullName);
+  const { suffix } = whole;
+  if (firstName && lastName && matchFullName(fullName, null, { firstName, middleName, lastName, suffix })) return true;
+  return matchFullName(fullName, null, whole) || matchFullName(onFile.fullName, null, parseFullName(fullName));
 }
 
 /** Whether one part of a name (first, middle or last) is the one on file; null where there is none on file. */

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { isSamePerson } from './service.ts';
+
+const onFile = (fullName: string) => ({ fullName, firstName: null, middleName: null, lastName: null });
+
+const same: [string, string[]][] = [
+  [
+    'George Cimafranca Palomero, Jr',
+    [
+      'PALOMERO, GEORGE JR CIMAFRANCA',
+      'Palomero Jr., George Cimafranca',
+      'George Palomero Jr.',
+      'George C. Palomero',
+      'Palomero, George C.',
+      'George Palomero Junior',
+      'George Palomero',
+    ],
+  ],
+  ['Juan Cruz Jr.', ['Cruz, Juan Jr.', 'Cruz Jr., Juan', 'JUAN CRUZ JR', 'Juan Santos Cruz Jr', 'Juan S. Cruz']],
+  [
+    'Maria Santos dela Cruz',
+    ['DELA CRUZ, MARIA SANTOS', 'Maria S. De La Cruz', 'Ma. Santos Delacruz', 'Maria dela Cruz'],
+  ],
+  ['Ana de los Santos', ['Delos Santos, Ana', 'ANA DELOS SANTOS', 'Ana Reyes de los Santos', 'Ana R. Delos Santos']],
+  ['Pedro Reyes III', ['Reyes, Pedro III', 'Reyes III, Pedro M.', 'Pedro 3rd Reyes', 'PEDRO REYES']],
+  ['Iñigo Peña Sr.', ['INIGO PENA SR', 'Peña, Iñigo, Sr', 'Iñigo Pena']],
+  ['Luis Dela Cruz Ramos II', ['Luis D. Ramos II', 'Luis C. Ramos', 'Ramos, Luis Dela Cruz II']],
+  ['Carlo Vega', ['Vega, Carlo V.', 'Carlo I. Vega', 'VEGA, CARLO']],
+];
+
+const different: [string, string[]][] = [
+  [
+    'George Cimafranca Palomero, Jr',
+    ['George Palomero Sr', 'Palomero III, George', 'George Santos', 'Gerardo Palomero Jr'],
+  ],
+  ['Juan Cruz Jr.', ['Juan Santos', 'Pedro Cruz Jr.', 'Juan dela Cruz Jr.', 'Jr', 'Juan Jr.']],
+  ['Ana de los Santos', ['Ana Reyes', 'Ana Santos-Reyes', 'Maria de los Santos']],
+  ['Maria Santos dela Cruz', ['Maria Reyes dela Cruz', 'Maria Santos']],
+];
+
+describe('a person known by a full name', () => {
+  it.each(same.flatMap(([known, names]) => names.map((name) => [known, name])))('%s is %s', (known, name) => {
+    expect(isSamePerson(name, onFile(known))).toBe(true);
+    expect(isSamePerson(known, onFile(name))).toBe(true);
+  });
+
+  it.each(different.flatMap(([known, names]) => names.map((name) => [known, name])))('%s is not %s', (known, name) => {
+    expect(isSamePerson(name, onFile(known))).toBe(false);
+    expect(isSamePerson(known, onFile(name))).toBe(false);
+  });
+});
+
+describe('a person known by parts of a name', () => {
+  const george = {
+    fullName: 'George Jr. Cimafranca Palomero',
+    firstName: 'George Jr.',
+    middleName: 'Cimafranca',
+    lastName: 'Palomero',
+  };
+  it.each(['George Palomero', 'Palomero, George Jr.', 'GEORGE C. PALOMERO JR', 'George Cimafranca Palomero'])(
+    'is %s',
+    (name) => expect(isSamePerson(name, george)).toBe(true),
+  );
+  it.each(['George Palomero III', 'George Miguel Palomero'])('is not %s', (name) =>
+    expect(isSamePerson(name, george)).toBe(false),
+  );
+});
