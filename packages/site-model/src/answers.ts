@@ -1,7 +1,8 @@
 import { textTypes } from './document.ts';
 import type { FlowComponent, FlowInput, FormScreen } from './flow.ts';
 import { checkFormat, type PatternMatcher } from './formats.ts';
-import { numberOf, plainNumber } from './plain-number.ts';
+import { plainNumber } from './plain-number.ts';
+import { readTypedNumber } from './typed-number.ts';
 import { type Answers, type AnswerValue, ownValue, readText, type VisitValues } from './values.ts';
 
 export interface AnswerCheck {
@@ -43,7 +44,7 @@ export function cleanAnswer(input: FlowInput, value: AnswerValue): AnswerValue {
   if (typeof value !== 'string') return value.startDate === '' && value.endDate === '' ? null : value;
   const text = value.trim();
   if (text === '') return null;
-  const number = hasNumber(input) ? numberOf(text) : null;
+  const number = hasNumber(input) ? readTypedNumber(text) : null;
   return number === null ? text : plainNumber(number);
 }
 

@@ -1,5 +1,5 @@
 import type { Rule } from './document.ts';
-import { numberOf } from './plain-number.ts';
+import { readTypedNumber } from './typed-number.ts';
 
 /**
  * Whether a text contains what a pattern describes. The server's is RE2. The phone's is the browser's engine with the
@@ -31,7 +31,7 @@ export function checkFormat(
 
 function isWithin(rule: Rule, text: string): boolean {
   if (rule.format === 'STRING') return isBetween([...text].length, rule.minLength, rule.maxLength);
-  const number = numberOf(text);
+  const number = readTypedNumber(text);
   if (number === null || (rule.format === 'INTEGER' && !Number.isInteger(number))) return false;
   return isBetween(number, rule.min, rule.max);
 }

@@ -8,7 +8,7 @@ export function DateRangeField({ input, value, error, onChange }: FieldProps<Ran
   const described = describeControl(input, error);
   const part = (name: keyof Range, label: string, id: string) => (
     <label className={styles.part} htmlFor={id}>
-      {label}
+      <span>{label}</span>
       <input
         {...described}
         id={id}

@@ -15,11 +15,13 @@ interface FieldFrameProps {
   error: string | null;
   /** A group of inputs is named by a legend, a single one by its label. */
   isGroup?: boolean;
+  /** Explains an error. */
+  hint?: string | undefined;
   children: ReactNode;
 }
 
 /** Label above, message below; the direction of the label is that of the field. */
-export function FieldFrame({ input, error, isGroup = false, children }: FieldFrameProps) {
+export function FieldFrame({ input, error, isGroup = false, hint, children }: FieldFrameProps) {
   const label = (
     <>
       <FlowText text={input.label} />
@@ -31,9 +33,10 @@ export function FieldFrame({ input, error, isGroup = false, children }: FieldFra
     </>
   );
   const message = error && (
-    <p id={`${input.id}-error`} className={styles.error}>
-      {error}
-    </p>
+    <div id={`${input.id}-error`}>
+      <p className={styles.error}>{error}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+    </div>
   );
   if (!isGroup)
     return (

@@ -1,4 +1,6 @@
+import { hasNumber } from '@smile/site-model/answers';
 import type { Rule } from '@smile/site-model/document';
+import { readTypedNumber } from '@smile/site-model/typed-number';
 import { describeControl } from './describe-control.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
@@ -14,9 +16,10 @@ const keyboards: Partial<Record<Rule['format'], 'tel' | 'email' | 'url' | 'decim
 export function TextInput({ input, value, error, onChange }: FieldProps<string>) {
   const { rule, autocomplete, placeholder, name } = input;
   const format = rule?.format;
+  const isUnread = hasNumber(input) && readTypedNumber(value) === null && value.trim() !== '';
   const isProse = !format || format === 'STRING';
   return (
-    <FieldFrame input={input} error={error}>
+    <FieldFrame input={input} error={error} hint={isUnread ? 'For example 25000 or 25,000.50' : undefined}>
       <input
         {...describeControl(input, error)}
         className={styles.control}

@@ -92,3 +92,18 @@ it('lets each text of the author run in its own direction, a field with its labe
   expect(screen.getByText('First paid').closest('[dir]')?.tagName).toBe('LABEL');
   expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('dir', 'auto');
 });
+
+it('explains how a number is written that it could not read, and takes separators and currencies', () => {
+  render(<Page />);
+  const type = (value: string) => {
+    fireEvent.input(screen.getByLabelText('Pay'), { target: { value } });
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  };
+  type('4 pesos');
+  expect(screen.getByText('Please enter a valid number, min: 1, max: 5')).toBeVisible();
+  expect(screen.getByText('For example 25000 or 25,000.50')).toBeVisible();
+  for (const value of ['₱ 4', 'PHP 4.00', '４']) {
+    type(value);
+    expect(screen.getByLabelText('Pay'), value).not.toHaveAttribute('aria-invalid');
+  }
+});
