@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toAsciiDigits } from './ascii-digits.ts';
 import { loginTokensSchema } from './auth.ts';
 import { dateTimeSchema, idParams } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -25,8 +26,13 @@ const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 /** What the browser's own interface takes and gives (WebAuthn level 3, JSON form). */
 const webAuthn = z.record(z.string(), z.unknown());
 
+/** A code is copied with spaces, and typed with the digits of any script. */
 export const secondStepCodeSchema = z.object({
-  code: z.string().trim().min(1, 'Code is required').max(40, 'The code is wrong'),
+  code: z
+    .string()
+    .max(200, 'The code is wrong')
+    .transform((code) => toAsciiDigits(code).replace(/\s/g, ''))
+    .pipe(z.string().min(1, 'Code is required').max(40, 'The code is wrong')),
 });
 export const passkeyNameSchema = z.object({
   name: z.string().trim().min(1, 'Name is required').max(50, 'Too Long!'),

@@ -1,7 +1,9 @@
+import { readDigits, toAsciiDigits } from '@smile/contract/ascii-digits';
 import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { refreshAccount, resendCode, submitCode } from '../actions.ts';
 import { Button } from '../ui/button.tsx';
+import { CodeField } from '../ui/code-field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ProviderLogo } from '../ui/provider-logo.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
@@ -10,6 +12,9 @@ import { useCountdown } from '../use-countdown.ts';
 import { useSubmission } from '../use-submission.ts';
 import type { WidgetContext } from '../widget-context.ts';
 import styles from './mfa-screen.module.css';
+
+/** More would be too narrow on a small phone. */
+const maxCells = 8;
 
 interface MfaScreenProps {
   ctx: WidgetContext;
@@ -37,7 +42,7 @@ export function MfaScreen({ ctx, provider, account }: MfaScreenProps) {
   function enter(value: string): void {
     setCode(value);
     // The last digit sends the code; one that was changed by hand, too.
-    if (length && value.trim().length === length && value !== code && !isBusy) send(value);
+    if (length && value.length === length && value !== code && !isBusy) send(value);
   }
 
   function send(value: string): void {
@@ -81,19 +86,22 @@ export function MfaScreen({ ctx, provider, account }: MfaScreenProps) {
         {account.errorCode === 'INVALID_MFA' && !isBusy && (
           <Notice kind="error" text="That code was not accepted. Check it and enter it again." />
         )}
-        <TextField
-          name="code"
-          label="Verification code"
-          type="text"
-          inputMode={length ? 'numeric' : undefined}
-          maxLength={length ?? 50}
-          cells={length ?? undefined}
-          autoComplete="one-time-code"
-          isLarge
-          value={code}
-          error={error}
-          onChange={enter}
-        />
+        {length && length <= maxCells ? (
+          <CodeField label="Verification code" length={length} value={code} error={error} onChange={enter} />
+        ) : (
+          <TextField
+            name="code"
+            label="Verification code"
+            type="text"
+            inputMode={length ? 'numeric' : undefined}
+            maxLength={50}
+            autoComplete="one-time-code"
+            isLarge
+            value={code}
+            error={error}
+            onChange={(text) => enter(length ? readDigits(text).slice(0, length) : toAsciiDigits(text))}
+          />
+        )}
         {left !== null && (
           <p className={styles.countdown} role="timer">
             {hasExpired ? 'This code has expired. Ask for a new one.' : `The code is valid for ${formatTime(left)}`}

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './text-field.module.css';
 
@@ -9,29 +9,17 @@ interface TextFieldProps {
   autoComplete: string;
   value: string;
   error: string | null;
-  inputMode?: 'numeric';
+  inputMode?: 'numeric' | undefined;
   maxLength?: number;
   isLarge?: boolean;
   /** Offered to choose from; anything else may be typed. */
   suggestions?: string[];
-  /** Draws a cell for each of so many characters. */
-  cells?: number | undefined;
   onChange: (value: string) => void;
   onBlur?: () => void;
 }
 
 /** A labelled input; passwords can be shown. */
-export function TextField({
-  name,
-  label,
-  type,
-  error,
-  isLarge,
-  suggestions,
-  cells,
-  onChange,
-  ...input
-}: TextFieldProps) {
+export function TextField({ name, label, type, error, isLarge, suggestions, onChange, ...input }: TextFieldProps) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);
   const isSecret = type === 'password';
@@ -45,8 +33,7 @@ export function TextField({
           {...input}
           id={id}
           name={name}
-          className={`${styles.input} ${isSecret ? styles.secret : ''} ${isLarge ? styles.large : ''} ${cells ? styles.cells : ''}`}
-          style={cells ? ({ '--cells': cells } as CSSProperties) : undefined}
+          className={`${styles.input} ${isSecret ? styles.secret : ''} ${isLarge ? styles.large : ''}`}
           type={isSecret && isShown ? 'text' : type}
           autoCapitalize="none"
           autoCorrect="off"

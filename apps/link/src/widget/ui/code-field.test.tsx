@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { CodeField } from './code-field.tsx';
+
+function Page() {
+  const [value, setValue] = useState('');
+  return <CodeField label="Code" length={4} value={value} error={null} onChange={setValue} />;
+}
+
+const field = () => screen.getByLabelText('Code');
+
+beforeEach(() => void render(<Page />));
+
+it.each(['1 234', '12-34', 'Your code is 1234', '１２３４', '١٢٣٤', '۱ ۲ ۳ ۴', '12345'])(
+  'takes the digits of the pasted text %j',
+  async (text) => {
+    await userEvent.click(field());
+    await userEvent.paste(text);
+    expect(field()).toHaveValue('1234');
+  },
+);
+
+it('takes no letters and no digit beyond its length', async () => {
+  await userEvent.type(field(), '1a2 3-456');
+  expect(field()).toHaveValue('1234');
+});
+
+it('leaves what an input method composes alone until it is done', () => {
+  fireEvent.compositionStart(field());
+  fireEvent.input(field(), { target: { value: '１' }, isComposing: true });
+  expect(field()).toHaveValue('１');
+  fireEvent.compositionEnd(field());
+  expect(field()).toHaveValue('1');
+});

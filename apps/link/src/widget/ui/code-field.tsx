@@ -1,0 +1,68 @@
+import { readDigits } from '@smile/contract/ascii-digits';
+import { type CSSProperties, useId, useState } from 'react';
+import styles from './code-field.module.css';
+import fieldStyles from './text-field.module.css';
+
+interface CodeFieldProps {
+  label: string;
+  length: number;
+  value: string;
+  error: string | null;
+  onChange: (value: string) => void;
+}
+
+/** Digits in a cell each, drawn over one field, which pasting and the phone's own code filling understand. */
+export function CodeField({ label, length, value, error, onChange }: CodeFieldProps) {
+  const id = useId();
+  const [caret, setCaret] = useState<number | null>(null);
+  // An input method builds digits in steps, which must not be cut short.
+  const [composed, setComposed] = useState<string | null>(null);
+  const change = (text: string) => onChange(readDigits(text).slice(0, length));
+  const cells = Array.from({ length }, (_, at) => ({ id: `${id}-${at}`, at }));
+  return (
+    <div className={fieldStyles.field}>
+      <label className={fieldStyles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box} style={{ '--cells': length } as CSSProperties}>
+        <input
+          id={id}
+          name="code"
+          className={styles.input}
+          value={composed ?? value}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-required="true"
+          aria-invalid={error ? 'true' : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={({ currentTarget, nativeEvent }) =>
+            (nativeEvent as InputEvent).isComposing ? setComposed(currentTarget.value) : change(currentTarget.value)
+          }
+          onCompositionEnd={({ currentTarget }) => {
+            setComposed(null);
+            change(currentTarget.value);
+          }}
+          onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
+          onBlur={() => setCaret(null)}
+        />
+        <div className={styles.cells} aria-hidden="true">
+          {cells.map((cell) => (
+            <span
+              key={cell.id}
+              className={caret !== null && cell.at === Math.min(caret, length - 1) ? styles.active : styles.cell}
+            >
+              {(composed ?? value)[cell.at]}
+            </span>
+          ))}
+        </div>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={fieldStyles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
